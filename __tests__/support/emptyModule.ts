@@ -1,0 +1,2 @@
+/** What a style sheet or font file is to a test: nothing. */
+export default {};

@@ -1,0 +1,27 @@
+const transform = { '^.+\\.tsx?$': '@swc/jest' };
+const moduleNameMapper = {
+  '\\.(css|woff2)$': '<rootDir>/__tests__/support/emptyModule.ts',
+  '^@/(.*)$': '<rootDir>/src/$1',
+};
+const shared = { transform, moduleNameMapper, restoreMocks: true };
+
+/** @type {import('jest').Config} */
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/__tests__/{api,store,lib,server,architecture,ssr}/**/*.test.{ts,tsx}'],
+    },
+    {
+      ...shared,
+      displayName: 'dom',
+      testEnvironment: 'jest-fixed-jsdom',
+      setupFilesAfterEnv: ['<rootDir>/__tests__/support/setupDom.ts'],
+      testMatch: [
+        '<rootDir>/__tests__/{components,hooks,features,pages,app,walks}/**/*.test.{ts,tsx}',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,61 @@
+import type { AuthContract } from '@/contract/auth';
+import type { MessageBody } from '@/contract/common';
+import { asRecord, asText } from '@/lib/wire';
+import { isSessionToken } from '@/lib/sessionToken';
+import { signedIn, type Session } from '@/store/slices/authSlice';
+import { baseApi } from './baseApi';
+import { readMessage } from './errors';
+import { request } from './request';
+
+export interface VerifiedSession {
+  message: string;
+  /** `undefined` when the server sent no usable token. */
+  session: Session | undefined;
+}
+
+/** What a client without push messages sends in place of its messaging token (decisions §1). */
+const NO_PUSH_TOKEN = 'no-push-token';
+
+const toMessage = (response: unknown): MessageBody => ({ message: readMessage(response) ?? '' });
+
+function toVerifiedSession(response: unknown): VerifiedSession {
+  const { token, role, admin } = asRecord(response);
+  const user = asRecord(admin);
+  const email = asText(user['email']) ?? '';
+  const message = readMessage(response) ?? '';
+  if (!isSessionToken(token)) return { message, session: undefined };
+  return {
+    message,
+    session: {
+      token,
+      role: asText(role) ?? 'user',
+      user: { _id: asText(user['_id']) ?? email, email, name: asText(user['name']) },
+    },
+  };
+}
+
+export const authApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    sendOtp: build.mutation<MessageBody, AuthContract['POST /user/send-otp']['body']>({
+      query: (body) => request('POST /user/send-otp', { body }),
+      transformResponse: toMessage,
+    }),
+    verifyOtp: build.mutation<VerifiedSession, { email: string; otp: string }>({
+      query: (credentials) =>
+        request('POST /user/verify-otp', {
+          body: { ...credentials, firebaseToken: NO_PUSH_TOKEN },
+        }),
+      transformResponse: toVerifiedSession,
+      onQueryStarted: async (_credentials, { dispatch, queryFulfilled }) => {
+        const result = await queryFulfilled.catch(() => undefined);
+        if (result?.data.session) dispatch(signedIn(result.data.session));
+      },
+    }),
+    logout: build.mutation<MessageBody, void>({
+      query: () => request('POST /user/logout', {}),
+      transformResponse: toMessage,
+    }),
+  }),
+});
+
+export const { useSendOtpMutation, useVerifyOtpMutation, useLogoutMutation } = authApi;

@@ -1,0 +1,84 @@
+import {
+  fetchBaseQuery,
+  retry,
+  type BaseQueryApi,
+  type BaseQueryFn,
+  type FetchArgs,
+} from '@reduxjs/toolkit/query/react';
+import { selectToken, type AuthRootState } from '@/store/slices/authSlice';
+import type { Services } from '@/store/services';
+import { isApiError, isWorthRetrying, toApiError, type ApiError } from './errors';
+
+const READ_TIMEOUT_MS = 15_000;
+const WRITE_TIMEOUT_MS = 30_000;
+const MAX_RETRIES = 3;
+const FIRST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 30_000;
+/** Fixed by the specification (§7), although the shop is in Dubai. */
+const COUNTRY = 'india';
+
+export interface RequestMeta {
+  /** The token the request was sent with, so that a late answer cannot end a newer session. */
+  token: string | null;
+}
+
+type ShopBaseQuery = BaseQueryFn<string | FetchArgs, unknown, ApiError, object, RequestMeta>;
+
+function setSessionHeaders(headers: Headers, token: string | null): void {
+  if (token === null) return;
+  headers.set('Authorization', `Bearer ${token}`);
+  headers.set('country', COUNTRY);
+}
+
+const sendOnce: ShopBaseQuery = async (args, api, extraOptions) => {
+  const { apiBaseUrl, fetch } = api.extra as Services;
+  const token = selectToken(api.getState() as AuthRootState);
+  const send = fetchBaseQuery({
+    baseUrl: apiBaseUrl,
+    fetchFn: fetch,
+    timeout: api.type === 'query' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS,
+    prepareHeaders: (headers) => setSessionHeaders(headers, token),
+  });
+  const result = await send(args, api, extraOptions);
+  const meta: RequestMeta = { token };
+  if (result.error === undefined) return { data: result.data, meta };
+  const retryAfter = Number(result.meta?.response?.headers.get('Retry-After') ?? Number.NaN);
+  const error: ApiError = {
+    ...toApiError(result.error),
+    ...(Number.isFinite(retryAfter) && { retryAfter }),
+  };
+  return { error, meta };
+};
+
+function wait(ms: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(resolve, ms);
+    const giveUp = () => {
+      clearTimeout(timer);
+      reject(new Error('Aborted'));
+    };
+    if (signal?.aborted) giveUp();
+    else signal?.addEventListener('abort', giveUp, { once: true });
+  });
+}
+
+interface RetryContext {
+  attempt: number;
+  baseQueryApi: BaseQueryApi;
+}
+
+function shouldRetry(error: unknown, _args: unknown, context: RetryContext): boolean {
+  return (
+    context.baseQueryApi.type === 'query' &&
+    context.attempt <= MAX_RETRIES &&
+    isApiError(error) &&
+    isWorthRetrying(error)
+  );
+}
+
+/** Reads: three retries after 1, 2 and 4 s, never for a 4xx but 429. Mutations: one try (spec §7, decisions §2). */
+export const baseQuery = retry(sendOnce, {
+  backoff: (attempt, _maxRetries, signal) =>
+    wait(Math.min(FIRST_WAIT_MS * 2 ** (attempt - 1), LONGEST_WAIT_MS), signal),
+  retryCondition: shouldRetry,
+});

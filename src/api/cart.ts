@@ -1,0 +1,85 @@
+import { createEntityAdapter, createSelector, type EntityState } from '@reduxjs/toolkit';
+import type { CartAction, CartItem, CartLineRef } from '@/contract/cart';
+import type { MessageBody, Money } from '@/contract/common';
+import { baseApi } from './baseApi';
+import { parseCart } from './parsers/cart';
+import { request, type WithIdempotencyKey } from './request';
+import { idTag, invalidateAll, listTag } from './tags';
+
+/** Key of a cart line: a cart holds a size of a product once. */
+export type CartLineKey = string;
+
+export interface CartResult {
+  lines: EntityState<CartItem, CartLineKey>;
+  currencySymbol: string;
+  subTotal: Money;
+  shippingCharge: Money;
+  total: Money;
+}
+
+/** The key of the line that holds this size. */
+export const cartLineKey = ({ productId, sizeId }: CartLineRef): CartLineKey =>
+  `${productId}:${sizeId}`;
+
+const linesAdapter = createEntityAdapter<CartItem, CartLineKey>({ selectId: cartLineKey });
+const noLines = linesAdapter.getInitialState();
+const lineSelectors = linesAdapter.getSelectors();
+
+export const cartApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    getCart: build.query<CartResult, void>({
+      query: () => request('GET /user/get-cart', {}),
+      transformResponse: (response: unknown) => {
+        const { cart, ...totals } = parseCart(response);
+        return { ...totals, lines: linesAdapter.setAll(noLines, cart) };
+      },
+      providesTags: (result) => [
+        listTag('Cart'),
+        ...(result?.lines.ids ?? []).map((key) => idTag('Cart', key)),
+      ],
+    }),
+    addToCart: build.mutation<MessageBody, WithIdempotencyKey<CartLineRef>>({
+      query: ({ idempotencyKey, productId, sizeId }) =>
+        request('POST /user/add-to-cart', { body: { productId, sizeId }, idempotencyKey }),
+      invalidatesTags: (_result, error) => invalidateAll(error),
+    }),
+    actOnCart: build.mutation<MessageBody, CartLineRef & { action: CartAction }>({
+      query: ({ action, productId, sizeId }) =>
+        request('POST /user/cart-action', { params: { action }, body: { productId, sizeId } }),
+      invalidatesTags: (_result, error) => invalidateAll(error),
+    }),
+  }),
+});
+
+export const { useGetCartQuery, useAddToCartMutation, useActOnCartMutation } = cartApi;
+
+const selectCartQuery = cartApi.endpoints.getCart.select();
+type CartRootState = Parameters<typeof selectCartQuery>[0];
+
+/** The cart as last answered; `undefined` before the first answer. */
+export const selectCart = (state: CartRootState) => selectCartQuery(state).data;
+const selectLines = (state: CartRootState) => selectCart(state)?.lines ?? noLines;
+
+export const selectCartLineKeys = (state: CartRootState) =>
+  lineSelectors.selectIds(selectLines(state));
+export const selectCartLines = (state: CartRootState) =>
+  lineSelectors.selectAll(selectLines(state));
+export const selectCartLineByKey = (state: CartRootState, key: CartLineKey) =>
+  lineSelectors.selectById(selectLines(state), key);
+
+/** How many pieces the cart holds, over all lines. */
+export const selectCartCount = createSelector([selectCartLines], (lines) =>
+  lines.reduce((count, { quantity }) => count + quantity, 0),
+);
+
+/** The server's totals; `undefined` before the first answer. */
+export const selectCartTotals = createSelector([selectCart], (cart) =>
+  cart === undefined
+    ? undefined
+    : {
+        currencySymbol: cart.currencySymbol,
+        subTotal: cart.subTotal,
+        shippingCharge: cart.shippingCharge,
+        total: cart.total,
+      },
+);

@@ -1,0 +1,110 @@
+import { createEntityAdapter, createSelector, type EntityState } from '@reduxjs/toolkit';
+import type { ApiQuery } from '@/contract/api';
+import type { Category, Faq, SubCategory, Work } from '@/contract/catalogue';
+import type { Id } from '@/contract/common';
+import { asList, asRecord, asText, asTotalPages } from '@/lib/wire';
+import { baseApi } from './baseApi';
+import { parseCategory, parseFaq, parseSubCategory, parseWork } from './parsers/catalogue';
+import { request } from './request';
+import { idTag, listTag, provideList } from './tags';
+
+export type CategoryRecords = EntityState<Category, Id>;
+export type SubCategoryRecords = EntityState<SubCategory, Id>;
+export type WorkRecords = EntityState<Work, Id>;
+
+const categoriesAdapter = createEntityAdapter<Category, Id>({ selectId: ({ _id }) => _id });
+const subCategoriesAdapter = createEntityAdapter<SubCategory, Id>({ selectId: ({ _id }) => _id });
+const worksAdapter = createEntityAdapter<Work, Id>({ selectId: ({ id }) => id });
+const noCategories = categoriesAdapter.getInitialState();
+const noSubCategories = subCategoriesAdapter.getInitialState();
+const noWorks = worksAdapter.getInitialState();
+
+/** Categories of any answer, normalised. */
+export function toCategoryRecords(value: unknown): CategoryRecords {
+  return categoriesAdapter.setAll(noCategories, asList(value, parseCategory));
+}
+
+export interface SubCategoryResult {
+  categoryName: string;
+  subCategories: SubCategoryRecords;
+}
+
+export interface WorkPageResult {
+  work: WorkRecords;
+  totalPages: number;
+}
+
+export interface FaqPageResult {
+  /** Without ids, so kept in the server's order as a list of values. */
+  faq: Faq[];
+  totalPages: number;
+}
+
+export const catalogueApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    getCategory: build.query<CategoryRecords, void>({
+      query: () => request('GET /user/get-category', {}),
+      transformResponse: (response: unknown) => toCategoryRecords(asRecord(response)['categories']),
+      providesTags: (result) => provideList('Category', result),
+    }),
+    getSubCategory: build.query<SubCategoryResult, Id>({
+      query: (categoryId) => request('GET /user/get-sub-category', { params: { categoryId } }),
+      transformResponse: (response: unknown) => {
+        const { categoryName, subCategories } = asRecord(response);
+        return {
+          categoryName: asText(categoryName) ?? '',
+          subCategories: subCategoriesAdapter.setAll(
+            noSubCategories,
+            asList(subCategories, parseSubCategory),
+          ),
+        };
+      },
+      providesTags: (result, _error, categoryId) => [
+        idTag('Category', categoryId),
+        ...provideList('SubCategory', result?.subCategories),
+      ],
+    }),
+    getOurWorks: build.query<WorkPageResult, ApiQuery<'GET /user/get-our-works'>>({
+      query: (params) => request('GET /user/get-our-works', { params }),
+      transformResponse: (response: unknown) => {
+        const { work, totalPages } = asRecord(response);
+        return {
+          work: worksAdapter.setAll(noWorks, asList(work, parseWork)),
+          totalPages: asTotalPages(totalPages),
+        };
+      },
+      providesTags: (result) => provideList('Work', result?.work),
+    }),
+    getFaq: build.query<FaqPageResult, ApiQuery<'GET /user/get-faq'>>({
+      query: (params) => request('GET /user/get-faq', { params }),
+      transformResponse: (response: unknown) => {
+        const { faq, totalPages } = asRecord(response);
+        return { faq: asList(faq, parseFaq), totalPages: asTotalPages(totalPages) };
+      },
+      providesTags: [listTag('Faq')],
+    }),
+  }),
+});
+
+export const { useGetCategoryQuery, useGetSubCategoryQuery, useGetOurWorksQuery, useGetFaqQuery } =
+  catalogueApi;
+
+const { selectAll: allCategories } = categoriesAdapter.getSelectors();
+const { selectAll: allSubCategories } = subCategoriesAdapter.getSelectors();
+const { selectAll: allWorks } = worksAdapter.getSelectors();
+
+/** Categories in the server's order. */
+export const selectCategories = createSelector(
+  [(records: CategoryRecords | undefined) => records ?? noCategories],
+  (records) => allCategories(records),
+);
+/** Sub-categories in the server's order. */
+export const selectSubCategories = createSelector(
+  [(records: SubCategoryRecords | undefined) => records ?? noSubCategories],
+  (records) => allSubCategories(records),
+);
+/** Works in the server's order. */
+export const selectWorks = createSelector(
+  [(records: WorkRecords | undefined) => records ?? noWorks],
+  (records) => allWorks(records),
+);

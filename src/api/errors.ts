@@ -1,0 +1,47 @@
+import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
+import { asRecord, asText } from '@/lib/wire';
+
+/** A failed call as the shop knows it. */
+export interface ApiError {
+  /** HTTP status; `undefined` when there was no usable response. */
+  status: number | undefined;
+  /** The server's `message`, at most 200 characters; `undefined` when it sent none. */
+  message: string | undefined;
+  /** Seconds to wait before another try, from `Retry-After`. */
+  retryAfter?: number;
+}
+
+const MAX_MESSAGE_LENGTH = 200;
+
+/** Messages that end a session (spec §4). */
+export const SESSION_MESSAGES: readonly string[] = [
+  'Token expired',
+  'Invalid token',
+  'Token not found',
+];
+
+/** The text for the shopper in an answer's body: `message`, or `data.message` (decisions §1). */
+export function readMessage(body: unknown): string | undefined {
+  const record = asRecord(body);
+  const message = asText(record['message']) ?? asText(asRecord(record['data'])['message']);
+  const text = message?.trim();
+  return text === undefined || text === '' ? undefined : text.slice(0, MAX_MESSAGE_LENGTH);
+}
+
+/** Reduces what fetchBaseQuery reports to status and message; a broken body never shows. */
+export function toApiError(error: FetchBaseQueryError): ApiError {
+  if (typeof error.status === 'number') {
+    return { status: error.status, message: readMessage(error.data) };
+  }
+  const status = error.status === 'PARSING_ERROR' ? error.originalStatus : undefined;
+  return { status, message: undefined };
+}
+
+export function isApiError(error: unknown): error is ApiError {
+  return typeof error === 'object' && error !== null && 'status' in error && 'message' in error;
+}
+
+/** Whether a try is worth repeating: no response, 5xx or 429 (decisions §2). */
+export function isWorthRetrying({ status }: ApiError): boolean {
+  return status === undefined || status >= 500 || status === 429;
+}

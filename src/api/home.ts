@@ -1,0 +1,71 @@
+import { createEntityAdapter, createSelector, type EntityState } from '@reduxjs/toolkit';
+import type { Article } from '@/contract/articles';
+import type { Banner, MarqueeItem } from '@/contract/catalogue';
+import { slugify } from '@/lib/slug';
+import { asList, asRecord, asText } from '@/lib/wire';
+import { baseApi } from './baseApi';
+import { toCategoryRecords, type CategoryRecords } from './catalogue';
+import { parseArticle, parseBanner, parseMarqueeItem } from './parsers/catalogue';
+import { toProductRecords, type ProductRecords } from './products';
+import { request } from './request';
+import { listTag, provideList } from './tags';
+
+/** Articles are keyed by the slug of their title, which also stands in their address (decisions §2). */
+export type ArticleRecords = EntityState<Article, string>;
+
+export interface HomeResult {
+  webBanners: Banner[];
+  marquee: MarqueeItem[];
+  categories: CategoryRecords;
+  products: ProductRecords;
+  articles: ArticleRecords;
+  currency: string;
+}
+
+const articlesAdapter = createEntityAdapter<Article, string>({
+  selectId: ({ title }) => slugify(title),
+});
+const noArticles = articlesAdapter.getInitialState();
+const { selectAll, selectById } = articlesAdapter.getSelectors();
+
+function toHomeResult(response: unknown): HomeResult {
+  const home = asRecord(response);
+  return {
+    webBanners: asList(home['webBanners'], parseBanner),
+    marquee: asList(home['marquee'], parseMarqueeItem),
+    categories: toCategoryRecords(home['categories']),
+    products: toProductRecords(home['products']),
+    articles: articlesAdapter.setAll(noArticles, asList(home['articles'], parseArticle)),
+    currency: asText(home['currency']) ?? '',
+  };
+}
+
+export const homeApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    getHomePage: build.query<HomeResult, void>({
+      query: () => request('GET /user/get-home-page', {}),
+      transformResponse: toHomeResult,
+      providesTags: (result) => [
+        listTag('Home'),
+        ...provideList('Category', result?.categories),
+        ...provideList('Product', result?.products),
+      ],
+    }),
+  }),
+});
+
+export const { useGetHomePageQuery } = homeApi;
+
+/** Articles in the server's order. */
+export const selectArticles = createSelector(
+  [(records: ArticleRecords | undefined) => records ?? noArticles],
+  (records) => selectAll(records),
+);
+
+/** The article whose title has this slug. */
+export function selectArticleBySlug(
+  records: ArticleRecords | undefined,
+  slug: string,
+): Article | undefined {
+  return selectById(records ?? noArticles, slug);
+}

@@ -1,0 +1,96 @@
+import { createEntityAdapter, createSelector, type EntityState } from '@reduxjs/toolkit';
+import type { ApiBody, ApiQuery } from '@/contract/api';
+import type { Id, MessageBody } from '@/contract/common';
+import type {
+  BillingPayload,
+  Order,
+  OrderDetail,
+  PlacedOrder,
+  ShippingAddress,
+} from '@/contract/orders';
+import { asList, asNumber, asRecord } from '@/lib/wire';
+import { baseApi } from './baseApi';
+import {
+  parseOrder,
+  parseOrderDetail,
+  parsePlacedOrder,
+  parseShippingAddress,
+} from './parsers/orders';
+import { request, type WithIdempotencyKey } from './request';
+import { idTag, onSuccess, provideList } from './tags';
+
+export type OrderRecords = EntityState<Order, Id>;
+
+export interface OrderPageResult {
+  orders: OrderRecords;
+  /** `undefined` when the server does not say; the specification names no such field. */
+  totalPages: number | undefined;
+}
+
+export interface OrderDetailResult {
+  /** `undefined` when the answer held no usable order. */
+  order: OrderDetail | undefined;
+  shippingAddress: ShippingAddress;
+}
+
+const ordersAdapter = createEntityAdapter<Order, Id>({ selectId: ({ _id }) => _id });
+const noOrders = ordersAdapter.getInitialState();
+const { selectAll } = ordersAdapter.getSelectors();
+
+export const ordersApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    getOrders: build.query<OrderPageResult, ApiQuery<'GET /user/get-orders'>>({
+      query: (params) => request('GET /user/get-orders', { params }),
+      transformResponse: (response: unknown) => {
+        const { orders, totalPages } = asRecord(response);
+        return {
+          orders: ordersAdapter.setAll(noOrders, asList(orders, parseOrder)),
+          totalPages: asNumber(totalPages),
+        };
+      },
+      providesTags: (result) => provideList('Order', result?.orders),
+    }),
+    getSingleOrderHistory: build.query<OrderDetailResult, Id>({
+      query: (_id) => request('GET /user/get-single-order-history', { params: { _id } }),
+      transformResponse: (response: unknown) => {
+        const { order, shippingAddress } = asRecord(response);
+        return {
+          order: parseOrderDetail(order),
+          shippingAddress: parseShippingAddress(shippingAddress),
+        };
+      },
+      providesTags: (_result, _error, id) => [idTag('Order', id)],
+    }),
+    cancelOrder: build.mutation<
+      MessageBody,
+      WithIdempotencyKey<ApiBody<'POST /user/cancel-order'>>
+    >({
+      query: ({ idempotencyKey, ...body }) =>
+        request('POST /user/cancel-order', { body, idempotencyKey }),
+      invalidatesTags: (_result, error) => onSuccess(error, ['Order']),
+    }),
+    placeOrder: build.mutation<PlacedOrder, WithIdempotencyKey<BillingPayload>>({
+      query: ({ idempotencyKey, ...body }) =>
+        request('POST /user/place-order', {
+          params: { paymentType: body.paymentType },
+          body,
+          idempotencyKey,
+        }),
+      transformResponse: parsePlacedOrder,
+      invalidatesTags: (_result, error) => onSuccess(error, ['Order', 'Cart']),
+    }),
+  }),
+});
+
+export const {
+  useGetOrdersQuery,
+  useGetSingleOrderHistoryQuery,
+  useCancelOrderMutation,
+  usePlaceOrderMutation,
+} = ordersApi;
+
+/** Orders in the server's order. */
+export const selectOrders = createSelector(
+  [(records: OrderRecords | undefined) => records ?? noOrders],
+  (records) => selectAll(records),
+);

@@ -1,0 +1,119 @@
+import type {
+  Order,
+  OrderDetail,
+  OrderItem,
+  OrderStatus,
+  PlacedOrder,
+  ShippingAddress,
+} from '@/contract/orders';
+import {
+  asList,
+  asMediaUrl,
+  asMoney,
+  asNumber,
+  asRecord,
+  asText,
+  type WireRecord,
+} from '@/lib/wire';
+import { readMessage } from '../errors';
+
+/** A status as sent; the screens treat an unknown one as Confirmed (decisions §1). */
+const asStatus = (value: unknown) => (asText(value) ?? '') as OrderStatus;
+
+function parseOrderItem(value: unknown): OrderItem | undefined {
+  const record = asRecord(value);
+  const id = asText(record['_id']);
+  if (id === undefined) return undefined;
+  return {
+    _id: id,
+    images: asList(record['images'], asMediaUrl),
+    productName: asText(record['productName']) ?? '',
+    orderStatus: asStatus(record['orderStatus']),
+    offerPrice: asMoney(record['offerPrice']),
+    price: asMoney(record['price']),
+    quantity: asNumber(record['quantity']),
+    size: asText(record['size']),
+  };
+}
+
+function parseOrderHead(record: WireRecord) {
+  const id = asText(record['_id']);
+  if (id === undefined) return undefined;
+  return {
+    _id: id,
+    orderId: asText(record['orderId']) ?? id,
+    orderStatus: asStatus(record['orderStatus']),
+    createdAt: asText(record['createdAt']) ?? asText(record['date']) ?? '',
+    items: asList(record['items'], parseOrderItem),
+    currencySymbol: asText(record['currencySymbol']) ?? '',
+  };
+}
+
+export function parseOrder(value: unknown): Order | undefined {
+  const record = asRecord(value);
+  const head = parseOrderHead(record);
+  if (head === undefined) return undefined;
+  return {
+    ...head,
+    date: asText(record['date']),
+    order: { price: asMoney(asRecord(record['order'])['price']) },
+  };
+}
+
+function parseStatusChange(value: unknown): { status: OrderStatus; at: string } | undefined {
+  const record = asRecord(value);
+  const at = asText(record['at']);
+  return at === undefined ? undefined : { status: asStatus(record['status']), at };
+}
+
+export function parseOrderDetail(value: unknown): OrderDetail | undefined {
+  const record = asRecord(value);
+  const head = parseOrderHead(record);
+  if (head === undefined) return undefined;
+  return {
+    ...head,
+    subTotal: asMoney(record['subTotal']),
+    shippingCharge: asMoney(record['shippingCharge']),
+    price: asMoney(record['price']),
+    paymentType: record['paymentType'] === 'paypal' ? 'paypal' : 'stripe',
+    paymentStatus: asText(record['paymentStatus']),
+    paymentUrl: asText(record['paymentUrl']),
+    statusHistory: asList(record['statusHistory'], parseStatusChange),
+  };
+}
+
+export function parseShippingAddress(value: unknown): ShippingAddress {
+  const record = asRecord(value);
+  const field = (key: keyof ShippingAddress) => asText(record[key]);
+  return {
+    companyName: field('companyName'),
+    firstName: field('firstName') ?? '',
+    lastName: field('lastName') ?? '',
+    address: field('address') ?? '',
+    city: field('city') ?? '',
+    country: field('country') ?? '',
+    pinCode: field('pinCode'),
+    dialCode: field('dialCode'),
+    phone: field('phone'),
+    email: field('email'),
+  };
+}
+
+/** Answer of place-order: only `message` is sure, `url` and `order` may be absent (spec §3). */
+export function parsePlacedOrder(value: unknown): PlacedOrder {
+  const record = asRecord(value);
+  const order = asRecord(record['order']);
+  const id = asText(order['_id']);
+  return {
+    message: readMessage(value) ?? '',
+    url: asText(record['url']),
+    ...(id !== undefined && {
+      order: {
+        _id: id,
+        orderId: asText(order['orderId']) ?? id,
+        price: asMoney(order['price']),
+        currencySymbol: asText(order['currencySymbol']) ?? '',
+      },
+    }),
+  };
+}

@@ -1,0 +1,51 @@
+import type { Product, ProductDetail, Size } from '@/contract/products';
+import { asList, asMediaUrl, asMoney, asNumber, asRecord, asText } from '@/lib/wire';
+
+const MAX_CART_QUANTITY = 99;
+
+function parseSize(value: unknown): Size | undefined {
+  const record = asRecord(value);
+  const id = asText(record['_id']);
+  if (id === undefined) return undefined;
+  const quantity = Math.trunc(asNumber(record['quantity']) ?? 0);
+  return {
+    _id: id,
+    size: asText(record['size']) ?? '',
+    price: asMoney(record['price']),
+    quantity: Math.min(MAX_CART_QUANTITY, Math.max(0, quantity)),
+    isAddedCart: record['isAddedCart'] === true,
+  };
+}
+
+/** A product as shown; one without an id cannot be acted on and is left out. */
+export function parseProduct(value: unknown): Product | undefined {
+  const record = asRecord(value);
+  const id = asText(record['_id']);
+  if (id === undefined) return undefined;
+  return {
+    _id: id,
+    name: asText(record['name']) ?? '',
+    images: asList(record['images'], asMediaUrl),
+    imageAlts: asList(record['imageAlts'], asText),
+    sizes: asList(record['sizes'], parseSize),
+    price: asMoney(record['price']),
+  };
+}
+
+/** The detail of a product, or `undefined` when the answer holds none. */
+export function parseProductDetail(value: unknown): ProductDetail | undefined {
+  const record = asRecord(value);
+  const productId = asText(record['productId']) ?? asText(record['_id']);
+  const product = parseProduct({ ...record, _id: asText(record['_id']) ?? productId });
+  if (product === undefined || productId === undefined) return undefined;
+  const description = asText(record['description']);
+  return {
+    ...product,
+    productId,
+    brand: asText(record['brand']) ?? '',
+    category: asText(record['category']) ?? '',
+    currency: asText(record['currency']) ?? '',
+    ...(description !== undefined && { description }),
+    relatedProducts: asList(record['relatedProducts'], parseProduct),
+  };
+}

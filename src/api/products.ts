@@ -1,0 +1,71 @@
+import { createEntityAdapter, createSelector, type EntityState } from '@reduxjs/toolkit';
+import type { ApiQuery } from '@/contract/api';
+import type { Id } from '@/contract/common';
+import type { Product, ProductDetail } from '@/contract/products';
+import { asList, asRecord, asText, asTotalPages } from '@/lib/wire';
+import { baseApi } from './baseApi';
+import { parseProduct, parseProductDetail } from './parsers/products';
+import { request } from './request';
+import { idTag, provideList } from './tags';
+
+export type ProductRecords = EntityState<Product, Id>;
+
+export interface ProductPageResult {
+  products: ProductRecords;
+  totalPages: number;
+  currency: string;
+}
+
+export type ProductFacts = Omit<ProductDetail, 'relatedProducts'>;
+
+export interface ProductDetailResult {
+  /** `undefined` when the answer held no usable product. */
+  productDetail: ProductFacts | undefined;
+  relatedProducts: ProductRecords;
+}
+
+const productsAdapter = createEntityAdapter<Product, Id>({ selectId: ({ _id }) => _id });
+const noProducts = productsAdapter.getInitialState();
+const { selectAll } = productsAdapter.getSelectors();
+
+/** Products of any answer, normalised. */
+export function toProductRecords(value: unknown): ProductRecords {
+  return productsAdapter.setAll(noProducts, asList(value, parseProduct));
+}
+
+function toDetailResult(response: unknown): ProductDetailResult {
+  const detail = parseProductDetail(asRecord(response)['productDetail']);
+  if (detail === undefined) return { productDetail: undefined, relatedProducts: noProducts };
+  const { relatedProducts, ...productDetail } = detail;
+  return { productDetail, relatedProducts: toProductRecords(relatedProducts) };
+}
+
+export const productsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    getProducts: build.query<ProductPageResult, ApiQuery<'GET /user/get-products'>>({
+      query: (params) => request('GET /user/get-products', { params }),
+      transformResponse: (response: unknown) => {
+        const { products, totalPages, currency } = asRecord(response);
+        return {
+          products: toProductRecords(products),
+          totalPages: asTotalPages(totalPages),
+          currency: asText(currency) ?? '',
+        };
+      },
+      providesTags: (result) => provideList('Product', result?.products),
+    }),
+    getProductDetails: build.query<ProductDetailResult, Id>({
+      query: (id) => request('GET /user/get-product-details', { params: { id } }),
+      transformResponse: toDetailResult,
+      providesTags: (_result, _error, id) => [idTag('Product', id)],
+    }),
+  }),
+});
+
+export const { useGetProductsQuery, useGetProductDetailsQuery } = productsApi;
+
+/** Products in the server's order; the same array as long as the records are the same. */
+export const selectProducts = createSelector(
+  [(records: ProductRecords | undefined) => records ?? noProducts],
+  (records) => selectAll(records),
+);

@@ -1,0 +1,65 @@
+import { createEntityAdapter, createSelector, type EntityState } from '@reduxjs/toolkit';
+import type { ApiBody, ApiQuery } from '@/contract/api';
+import type { MessageBody } from '@/contract/common';
+import type { Review } from '@/contract/reviews';
+import { asList, asRecord, asTotalPages } from '@/lib/wire';
+import { baseApi } from './baseApi';
+import { parseRatingCounts, parseReview } from './parsers/reviews';
+import { request, type WithIdempotencyKey } from './request';
+import { idTag, invalidateAll, provideList } from './tags';
+
+/** A review with the key it is stored under: its id, or its place when the server sends none. */
+export type KeyedReview = Review & { key: string };
+export type ReviewRecords = EntityState<KeyedReview, string>;
+
+export interface ReviewPageResult {
+  reviews: ReviewRecords;
+  totalPages: number;
+  /** Reviews with 1, 2, 3, 4 and 5 stars, when the server tells. */
+  ratingCounts: number[] | undefined;
+}
+
+const reviewsAdapter = createEntityAdapter<KeyedReview, string>({ selectId: ({ key }) => key });
+const noReviews = reviewsAdapter.getInitialState();
+const { selectAll } = reviewsAdapter.getSelectors();
+
+function toReviewRecords(value: unknown): ReviewRecords {
+  const reviews = asList(value, parseReview);
+  return reviewsAdapter.setAll(
+    noReviews,
+    reviews.map((review, index) => ({ ...review, key: review._id ?? `at-${index}` })),
+  );
+}
+
+export const reviewsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    getReview: build.query<ReviewPageResult, ApiQuery<'GET /user/get-review'>>({
+      query: (params) => request('GET /user/get-review', { params }),
+      transformResponse: (response: unknown) => {
+        const { reviews, totalPages, ratingCounts } = asRecord(response);
+        return {
+          reviews: toReviewRecords(reviews),
+          totalPages: asTotalPages(totalPages),
+          ratingCounts: parseRatingCounts(ratingCounts),
+        };
+      },
+      providesTags: (result, _error, { productId }) => [
+        idTag('Review', productId),
+        ...provideList('Review', result?.reviews),
+      ],
+    }),
+    addReview: build.mutation<MessageBody, WithIdempotencyKey<ApiBody<'POST /user/add-review'>>>({
+      query: ({ idempotencyKey, ...body }) =>
+        request('POST /user/add-review', { body, idempotencyKey }),
+      invalidatesTags: (_result, error) => invalidateAll(error),
+    }),
+  }),
+});
+
+export const { useGetReviewQuery, useAddReviewMutation } = reviewsApi;
+
+/** Reviews in the server's order, newest first. */
+export const selectReviews = createSelector(
+  [(records: ReviewRecords | undefined) => records ?? noReviews],
+  (records) => selectAll(records),
+);

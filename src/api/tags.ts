@@ -1,0 +1,42 @@
+import type { EntityState } from '@reduxjs/toolkit';
+
+export const TAG_TYPES = [
+  'Cart',
+  'Category',
+  'Faq',
+  'Home',
+  'Order',
+  'Product',
+  'Review',
+  'SubCategory',
+  'Work',
+] as const;
+
+export type TagType = (typeof TAG_TYPES)[number];
+export interface Tag {
+  type: TagType;
+  id: string;
+}
+
+const LIST = 'LIST';
+
+export const listTag = (type: TagType): Tag => ({ type, id: LIST });
+export const idTag = (type: TagType, id: string): Tag => ({ type, id });
+
+/** Tags of a collection: one for the list and one per record. */
+export function provideList(
+  type: TagType,
+  records: EntityState<unknown, string> | undefined,
+): Tag[] {
+  return [listTag(type), ...(records?.ids ?? []).map((id) => idTag(type, id))];
+}
+
+/** A failed mutation changed nothing, so it invalidates nothing. */
+export function onSuccess<T>(error: unknown, tags: readonly T[]): readonly T[] {
+  return error === undefined || error === null ? tags : [];
+}
+
+/** Every cached answer: after enquiry, add-to-cart, cart-action and add-review (spec §7). */
+export function invalidateAll(error: unknown): readonly TagType[] {
+  return onSuccess(error, TAG_TYPES);
+}

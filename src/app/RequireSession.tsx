@@ -1,0 +1,17 @@
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { PageLoading } from '@/components/PageLoading';
+import type { SignInIntent } from '@/lib/navigationState';
+import { paths } from '@/lib/paths';
+import { useAppSelector } from '@/store/hooks';
+import { selectIsSessionKnown, selectIsSignedIn } from '@/store/slices/authSlice';
+
+/** Lets customers in and sends visitors to sign in, from where they come back (decisions §3). */
+export function RequireSession() {
+  const { pathname, search } = useLocation();
+  const isKnown = useAppSelector(selectIsSessionKnown);
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  if (!isKnown) return <PageLoading />;
+  if (isSignedIn) return <Outlet />;
+  const intent: SignInIntent = { returnTo: `${pathname}${search}` };
+  return <Navigate to={paths.login} replace state={intent} />;
+}

@@ -1,0 +1,3 @@
+export function ToastArea() {
+  return null;
+}

@@ -1,0 +1,21 @@
+import Box from '@mui/material/Box';
+import { Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { PageLoading } from '@/components/PageLoading';
+import { RouteErrorBoundary } from '../RouteErrorBoundary';
+
+export const MAIN_ID = 'main';
+
+/** The page itself, with its own loading state and error boundary. */
+export function PageOutlet() {
+  const { pathname } = useLocation();
+  return (
+    <Box component="main" id={MAIN_ID} tabIndex={-1} sx={{ minHeight: '60vh', outline: 'none' }}>
+      <RouteErrorBoundary resetKey={pathname}>
+        <Suspense fallback={<PageLoading />}>
+          <Outlet />
+        </Suspense>
+      </RouteErrorBoundary>
+    </Box>
+  );
+}

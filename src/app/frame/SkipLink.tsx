@@ -1,0 +1,22 @@
+import Link from '@mui/material/Link';
+import { MAIN_ID } from './PageOutlet';
+
+/** First stop of the keyboard: past the navigation, straight to the page. */
+export function SkipLink() {
+  return (
+    <Link
+      href={`#${MAIN_ID}`}
+      sx={{
+        position: 'absolute',
+        insetInlineStart: 16,
+        insetBlockStart: -80,
+        zIndex: 'tooltip',
+        padding: 1.5,
+        bgcolor: 'background.paper',
+        '&:focus': { insetBlockStart: 16 },
+      }}
+    >
+      Skip to content
+    </Link>
+  );
+}

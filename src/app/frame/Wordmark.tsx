@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router';
+import { paths } from '@/lib/paths';
+import { serif } from '@/theme/typography';
+
+/** The shop's mark and name; leads home. */
+export function Wordmark({ isOnDark = false }: { isOnDark?: boolean }) {
+  const mark = isOnDark ? '/media/brand/logo-mark-light.svg' : '/media/brand/logo-mark.svg';
+  return (
+    <Link
+      component={RouterLink}
+      to={paths.home}
+      underline="none"
+      aria-label="Sadeel, home"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25, minHeight: 44 }}
+    >
+      <Box component="img" src={mark} alt="" width={32} height={32} />
+      <Box component="span" sx={{ fontFamily: serif, fontWeight: 600, fontSize: '1.625rem' }}>
+        Sadeel
+      </Box>
+    </Link>
+  );
+}

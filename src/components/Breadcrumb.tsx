@@ -1,0 +1,35 @@
+import Breadcrumbs from '@mui/material/Breadcrumbs';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
+
+export interface Crumb {
+  label: string;
+  /** Absent for the page itself. */
+  to?: string;
+}
+
+/** The way from Home to this page. */
+export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
+  return (
+    <Breadcrumbs aria-label="Breadcrumb" sx={{ fontSize: '0.875rem' }}>
+      {crumbs.map(({ label, to }) =>
+        to === undefined ? (
+          <Typography key={label} variant="body2" color="inherit" aria-current="page">
+            {label}
+          </Typography>
+        ) : (
+          <Link
+            key={label}
+            component={RouterLink}
+            to={to}
+            variant="body2"
+            sx={{ display: 'inline-block', paddingBlock: 0.5 }}
+          >
+            {label}
+          </Link>
+        ),
+      )}
+    </Breadcrumbs>
+  );
+}

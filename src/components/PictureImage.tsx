@@ -1,0 +1,58 @@
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import type { PictureSource } from '@/lib/pictures';
+import { easeOut, motion } from '@/theme/tokens';
+
+interface PictureImageProps {
+  source: PictureSource;
+  alt: string;
+  sizes: string;
+  isPriority?: boolean;
+  onError: () => void;
+}
+
+const Image = styled('img')({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  transition: `opacity ${motion.settle}ms ${easeOut}, transform ${motion.settle}ms ${easeOut}`,
+  '&[data-loaded=false]': { opacity: 0, transform: 'translateY(8px)' },
+});
+
+/** The image element of a picture with its formats and widths; rises and fades in once when it arrives late. */
+export function PictureImage({
+  source,
+  alt,
+  sizes,
+  isPriority = false,
+  onError,
+}: PictureImageProps) {
+  const [isLoaded, setIsLoaded] = useState(isPriority);
+
+  return (
+    <picture>
+      {source.avifSrcSet !== undefined && (
+        <source type="image/avif" srcSet={source.avifSrcSet} sizes={sizes} />
+      )}
+      <Image
+        ref={(image) => {
+          // A cached picture may be complete before React listens.
+          if (image?.complete && image.naturalWidth > 0) setIsLoaded(true);
+        }}
+        src={source.src}
+        srcSet={source.webpSrcSet}
+        sizes={sizes}
+        width={source.width}
+        height={source.height}
+        alt={alt}
+        data-loaded={isLoaded}
+        decoding={isPriority ? 'sync' : 'async'}
+        fetchPriority={isPriority ? 'high' : 'auto'}
+        onLoad={() => setIsLoaded(true)}
+        onError={onError}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,26 @@
+import type { AuthContract } from './auth.ts';
+import type { CartContract } from './cart.ts';
+import type { CatalogueContract } from './catalogue.ts';
+import type { EnquiryContract } from './enquiry.ts';
+import type { OrdersContract } from './orders.ts';
+import type { ProductsContract } from './products.ts';
+import type { ReviewsContract } from './reviews.ts';
+
+/**
+ * Every call of the shop: method and path → query, body and answer (spec §7, decisions §1).
+ * The server's route table and the client's endpoints are both typed by it, so neither can part from the other.
+ */
+export interface ApiContract
+  extends
+    AuthContract,
+    CartContract,
+    CatalogueContract,
+    EnquiryContract,
+    OrdersContract,
+    ProductsContract,
+    ReviewsContract {}
+
+export type ApiCall = keyof ApiContract;
+export type ApiQuery<Call extends ApiCall> = ApiContract[Call]['query'];
+export type ApiBody<Call extends ApiCall> = ApiContract[Call]['body'];
+export type ApiResponse<Call extends ApiCall> = ApiContract[Call]['response'];

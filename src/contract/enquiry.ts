@@ -1,0 +1,18 @@
+import type { Id, MessageBody } from './common.ts';
+
+/** A request for a free visit; date and time are Dubai wall-clock text. */
+export interface EnquiryPayload {
+  name: string;
+  email: string;
+  phone: string;
+  /** `YYYY-MM-DD`. */
+  date: string;
+  /** `HH:mm`. */
+  time: string;
+  category?: Id;
+  subCategory?: Id;
+}
+
+export interface EnquiryContract {
+  'POST /user/enquiry': { query: undefined; body: EnquiryPayload; response: MessageBody };
+}

@@ -1,0 +1,114 @@
+import type { Id, IsoDate, MessageBody, Money, PageQuery, Url } from './common.ts';
+
+/** Any other value from a server is lit as Confirmed (decisions §1). */
+export type OrderStatus =
+  'Confirmed' | 'Packed' | 'Shipped' | 'InTransit' | 'OutForDelivery' | 'Delivered' | 'Cancelled';
+
+export type PaymentType = 'stripe' | 'paypal';
+
+export interface OrderItem {
+  _id: Id;
+  images: Url[];
+  productName: string;
+  orderStatus: OrderStatus;
+  offerPrice: Money;
+  price: Money;
+  quantity?: number;
+  size?: string;
+}
+
+export interface Order {
+  _id: Id;
+  /** Full order number; the last five characters are shown (spec §9). */
+  orderId: string;
+  orderStatus: OrderStatus;
+  createdAt: IsoDate;
+  date?: IsoDate;
+  items: OrderItem[];
+  order: { price: Money };
+  currencySymbol: string;
+}
+
+export interface OrderDetail {
+  _id: Id;
+  orderId: string;
+  orderStatus: OrderStatus;
+  createdAt: IsoDate;
+  items: OrderItem[];
+  subTotal: Money;
+  shippingCharge: Money;
+  price: Money;
+  currencySymbol: string;
+  paymentType: PaymentType;
+  paymentStatus?: string;
+  /** Where an unpaid order can be paid; additive to the specification. */
+  paymentUrl?: Url;
+  statusHistory?: { status: OrderStatus; at: IsoDate }[];
+}
+
+export interface ShippingAddress {
+  companyName?: string;
+  firstName: string;
+  lastName: string;
+  address: string;
+  city: string;
+  country: string;
+  pinCode?: string;
+  dialCode?: string;
+  phone?: string;
+  email?: string;
+}
+
+export interface OrderPage {
+  orders: Order[];
+  totalPages: number;
+}
+
+/** `30`, `90` (days) or a four-digit year. */
+export type OrderFilter = string;
+
+export interface BillingPayload {
+  firstName: string;
+  lastName: string;
+  companyName: string;
+  country: string;
+  address: string;
+  pinCode: string;
+  city: string;
+  dialCode: string;
+  phone: string;
+  email: string;
+  additionalInfo: string;
+  paymentType: PaymentType;
+}
+
+export interface PlacedOrder {
+  message: string;
+  /** Address of the provider's payment page. */
+  url?: Url;
+  /** The order as it was written; additive to the specification. */
+  order?: { _id: Id; orderId: string; price: Money; currencySymbol: string };
+}
+
+export interface OrdersContract {
+  'GET /user/get-orders': {
+    query: PageQuery & { filter: OrderFilter };
+    body: undefined;
+    response: OrderPage;
+  };
+  'GET /user/get-single-order-history': {
+    query: { _id: Id };
+    body: undefined;
+    response: { order: OrderDetail; shippingAddress: ShippingAddress };
+  };
+  'POST /user/cancel-order': {
+    query: undefined;
+    body: { _id: Id; reason: string; comment: string };
+    response: MessageBody;
+  };
+  'POST /user/place-order': {
+    query: { paymentType: PaymentType };
+    body: BillingPayload;
+    response: PlacedOrder;
+  };
+}

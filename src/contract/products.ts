@@ -1,0 +1,48 @@
+import type { Id, Money, PageQuery, Url } from './common.ts';
+
+export interface Size {
+  _id: Id;
+  size: string;
+  price: Money;
+  /** How many of this size are in the caller's cart; 0 when none. */
+  quantity: number;
+  isAddedCart: boolean;
+}
+
+export interface Product {
+  _id: Id;
+  name: string;
+  images: Url[];
+  imageAlts?: string[];
+  sizes: Size[];
+  /** Price of the cheapest size. */
+  price: Money;
+}
+
+export interface ProductDetail extends Product {
+  brand: string;
+  category: string;
+  productId: Id;
+  currency: string;
+  description?: string;
+  relatedProducts: Product[];
+}
+
+export interface ProductPage {
+  products: Product[];
+  totalPages: number;
+  currency: string;
+}
+
+export interface ProductsContract {
+  'GET /user/get-products': {
+    query: PageQuery & { search?: string };
+    body: undefined;
+    response: ProductPage;
+  };
+  'GET /user/get-product-details': {
+    query: { id: Id };
+    body: undefined;
+    response: { productDetail: ProductDetail };
+  };
+}

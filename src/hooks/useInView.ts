@@ -1,0 +1,31 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+export interface InViewOptions {
+  /** How far outside the window still counts, in px. */
+  marginPx?: number;
+  /** Share of the element that has to be inside, 0 to 1. */
+  threshold?: number;
+}
+
+/** Whether the element has come into view; stays true from then on (spec §9: 50 px margin, threshold 0.1). */
+export function useInView(
+  ref: RefObject<Element | null>,
+  { marginPx = 50, threshold = 0.1 }: InViewOptions = {},
+): boolean {
+  const [isSeen, setIsSeen] = useState(false);
+
+  useEffect(() => {
+    const element = ref.current;
+    if (isSeen || element === null) return undefined;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setIsSeen(true);
+      },
+      { rootMargin: `${marginPx}px`, threshold },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref, isSeen, marginPx, threshold]);
+
+  return isSeen;
+}

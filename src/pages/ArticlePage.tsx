@@ -1,0 +1,3 @@
+export function ArticlePage() {
+  return <h1>Article</h1>;
+}

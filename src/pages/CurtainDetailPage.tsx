@@ -1,0 +1,3 @@
+export function CurtainDetailPage() {
+  return <h1>CurtainDetail</h1>;
+}

@@ -1,0 +1,3 @@
+export function CurtainsPage() {
+  return <h1>Curtains</h1>;
+}

@@ -1,0 +1,3 @@
+export function OurWorkDetailPage() {
+  return <h1>OurWorkDetail</h1>;
+}

@@ -1,0 +1,3 @@
+export function OurWorksPage() {
+  return <h1>OurWorks</h1>;
+}

@@ -1,0 +1,3 @@
+export function ProductsPage() {
+  return <h1>Products</h1>;
+}

@@ -1,0 +1,3 @@
+export function RollersDetailPage() {
+  return <h1>RollersDetail</h1>;
+}

@@ -1,0 +1,3 @@
+export function RollersPage() {
+  return <h1>Rollers</h1>;
+}

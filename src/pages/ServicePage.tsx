@@ -1,0 +1,3 @@
+export function ServicePage() {
+  return <h1>Service</h1>;
+}

@@ -1,0 +1,21 @@
+import { isRejectedWithValue, type UnknownAction } from '@reduxjs/toolkit';
+import type { RequestMeta } from '@/api/baseQuery';
+import { isApiError, type ApiError } from '@/api/errors';
+import { asRecord, asText } from '@/lib/wire';
+
+export interface FailedCall {
+  endpoint: string;
+  error: ApiError;
+  /** The token the call was sent with. */
+  token: string | null;
+}
+
+/** A call of the API that ended in failure, after its last retry; `undefined` for any other action. */
+export function readFailedCall(action: UnknownAction): FailedCall | undefined {
+  if (!isRejectedWithValue(action) || !isApiError(action.payload)) return undefined;
+  const meta = asRecord(action.meta);
+  const endpoint = asText(asRecord(meta['arg'])['endpointName']);
+  if (endpoint === undefined) return undefined;
+  const { token = null } = (meta['baseQueryMeta'] ?? {}) as Partial<RequestMeta>;
+  return { endpoint, error: action.payload, token };
+}

@@ -1,0 +1,54 @@
+import { baseApi } from '@/api/baseApi';
+import { SESSION_MESSAGES } from '@/api/errors';
+import { paths } from '@/lib/paths';
+import type { SignInIntent } from '@/lib/navigationState';
+import { selectToken, sessionExpired, type AuthRootState } from '../slices/authSlice';
+import { readFailedCall } from './failedCall';
+import type { ShopListeners } from './types';
+
+/** verify-otp may answer like a dead session; its screen handles that itself (decisions §2). */
+const OPTED_OUT: readonly string[] = ['verifyOtp', 'sendOtp', 'logout'];
+
+/** Screens that only a customer sees, to which a new sign-in leads back. */
+const CUSTOMER_PATHS: readonly string[] = [
+  paths.cart,
+  paths.checkout,
+  paths.orders,
+  paths.orderDetail,
+].map((path) => path.toLowerCase());
+
+function intentOf(currentPath: string): SignInIntent {
+  const [pathname = ''] = currentPath.split('?');
+  return CUSTOMER_PATHS.includes(pathname.toLowerCase()) ? { returnTo: currentPath } : {};
+}
+
+/**
+ * 'Token expired', 'Invalid token' or 'Token not found' ends the session once: one toast, storage purged,
+ * cached answers dropped, on to /login (spec §4, §8). Late answers to an older token change nothing.
+ */
+export function listenForSessionEnd(listeners: ShopListeners): void {
+  listeners.startListening({
+    predicate: (action) => {
+      const failed = readFailedCall(action);
+      return (
+        failed !== undefined &&
+        !OPTED_OUT.includes(failed.endpoint) &&
+        SESSION_MESSAGES.includes(failed.error.message ?? '')
+      );
+    },
+    effect: async (action, listenerApi) => {
+      const { extra } = listenerApi;
+      const failed = readFailedCall(action);
+      const token = selectToken(listenerApi.getState() as AuthRootState);
+      const currentPath = extra.currentPath();
+      const isAlreadyEnded = token === null && currentPath.startsWith(paths.login);
+      if (failed?.token !== token || isAlreadyEnded) return;
+      const returnState = intentOf(currentPath);
+      listenerApi.dispatch(sessionExpired());
+      listenerApi.dispatch(baseApi.util.resetApiState());
+      extra.toasts.show({ message: failed.error.message ?? '', variant: 'error' });
+      extra.navigation.go(paths.login, { state: returnState });
+      await extra.purgeStorage();
+    },
+  });
+}

@@ -1,0 +1,86 @@
+import type { Reducer } from '@reduxjs/toolkit';
+import { persistReducer, type PersistConfig, type Storage } from 'redux-persist';
+import { asRecord, asText } from '@/lib/wire';
+import { isSessionToken } from '@/lib/sessionToken';
+import type { AuthState, Session } from './slices/authSlice';
+
+/** Where redux-persist keeps the session: `persist:auth` holds token, user and role (decisions §2). */
+export const AUTH_KEY = 'auth';
+export const AUTH_STORAGE_KEY = `persist:${AUTH_KEY}`;
+
+/** The session in a stored or received record, or `null` when any part is unusable. */
+export function readSession(value: unknown): Session | null {
+  const record = asRecord(value);
+  const user = asRecord(record['user']);
+  const email = asText(user['email']);
+  const { token } = record;
+  if (!isSessionToken(token) || email === undefined) return null;
+  const name = asText(user['name']);
+  return {
+    token,
+    role: asText(record['role']) ?? 'user',
+    user: { _id: asText(user['_id']) ?? email, email, ...(name !== undefined && { name }) },
+  };
+}
+
+/** Storage that never fails: without local storage, or when it is full or forbidden, it keeps values in memory. */
+export function createSafeStorage(getLocalStorage: () => globalThis.Storage | undefined): Storage {
+  const memory = new Map<string, string>();
+  const attempt = <T>(access: (storage: globalThis.Storage) => T): T | undefined => {
+    try {
+      const storage = getLocalStorage();
+      return storage && access(storage);
+    } catch {
+      return undefined;
+    }
+  };
+  return {
+    getItem: (key: string) =>
+      Promise.resolve(memory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null),
+    setItem: (key: string, value: string) => {
+      const isStored = attempt((storage) => {
+        storage.setItem(key, value);
+        return true;
+      });
+      if (isStored) memory.delete(key);
+      else memory.set(key, value);
+      return Promise.resolve();
+    },
+    removeItem: (key: string) => {
+      memory.delete(key);
+      attempt((storage) => storage.removeItem(key));
+      return Promise.resolve();
+    },
+  };
+}
+
+/** Wraps the auth reducer so that the session, and nothing else, outlives the page. */
+export function persistAuth(reducer: Reducer<AuthState>, storage: Storage) {
+  const config: PersistConfig<AuthState> = {
+    key: AUTH_KEY,
+    version: 1,
+    storage,
+    whitelist: ['token', 'user', 'role'],
+    stateReconciler: (inbound: unknown, _original: AuthState, reduced: AuthState) => {
+      if (reduced.token !== null) return reduced;
+      return { ...reduced, ...readSession(inbound) };
+    },
+    writeFailHandler: () => undefined,
+  };
+  return persistReducer<AuthState>(config, reducer);
+}
+
+/** The session in the raw text that redux-persist writes, where every value is JSON of its own. */
+export function parseStoredSession(raw: string | null): Session | null {
+  if (raw === null) return null;
+  try {
+    const fields = Object.entries(asRecord(JSON.parse(raw)));
+    return readSession(
+      Object.fromEntries(
+        fields.map(([key, value]) => [key, JSON.parse(asText(value) ?? 'null') as unknown]),
+      ),
+    );
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,15 @@
+import type { Navigation } from '@/lib/navigation';
+import type { ToastQueue } from '@/lib/toastQueue';
+
+/** What thunks, listeners and the API need from outside the store; one set per store. */
+export interface Services {
+  /** Base address of the API, without a trailing slash (decisions §1). */
+  apiBaseUrl: string;
+  fetch: typeof fetch;
+  toasts: ToastQueue;
+  navigation: Navigation;
+  /** Empties the stored session. */
+  purgeStorage: () => Promise<void>;
+  /** Where the visitor is, as path and query. */
+  currentPath: () => string;
+}

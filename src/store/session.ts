@@ -1,0 +1,24 @@
+import { authApi } from '@/api/auth';
+import { baseApi } from '@/api/baseApi';
+import { paths } from '@/lib/paths';
+import type { AppThunk } from './makeStore';
+import { sessionChangedElsewhere, signedOut, type Session } from './slices/authSlice';
+
+/** Ends the session on the server and here: storage purged, cached answers dropped (decisions §3). */
+export const signOut = (): AppThunk<Promise<void>> => async (dispatch, _getState, services) => {
+  // The session ends here even when the server cannot be told.
+  await dispatch(authApi.endpoints.logout.initiate()).catch(() => undefined);
+  dispatch(signedOut());
+  dispatch(baseApi.util.resetApiState());
+  await services.purgeStorage();
+  services.navigation.go(paths.home);
+};
+
+/** Follows a sign-in or sign-out in another tab; nothing of the former customer stays. */
+export const followSession =
+  (session: Session | null): AppThunk =>
+  (dispatch, getState) => {
+    if ((session?.token ?? null) === getState().auth.token) return;
+    dispatch(sessionChangedElsewhere(session));
+    dispatch(baseApi.util.resetApiState());
+  };

@@ -1,0 +1,50 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { User } from '@/contract/auth';
+
+export interface Session {
+  token: string;
+  user: User;
+  role: string;
+}
+
+export interface AuthState {
+  token: string | null;
+  user: User | null;
+  role: string | null;
+}
+
+const signedOutState: AuthState = { token: null, user: null, role: null };
+
+const authSlice = createSlice({
+  name: 'auth',
+  initialState: signedOutState,
+  reducers: {
+    signedIn: (_state, { payload }: PayloadAction<Session>): AuthState => ({ ...payload }),
+    signedOut: () => signedOutState,
+    /** The server refused the token: its holder has to sign in again (spec §4). */
+    sessionExpired: () => signedOutState,
+    /** Another tab signed in or out; `null` when it signed out. */
+    sessionChangedElsewhere: (_state, { payload }: PayloadAction<Session | null>): AuthState =>
+      payload ?? signedOutState,
+  },
+});
+
+export const authReducer = authSlice.reducer;
+export const { signedIn, signedOut, sessionExpired, sessionChangedElsewhere } = authSlice.actions;
+
+/** The slice as redux-persist keeps it; without persistence there is no `_persist`. */
+export type PersistedAuthState = AuthState & {
+  _persist?: { version: number; rehydrated: boolean };
+};
+
+/** The least a state must hold for the session to be read from it. */
+export interface AuthRootState {
+  auth: PersistedAuthState;
+}
+
+export const selectToken = (state: AuthRootState) => state.auth.token;
+export const selectUser = (state: AuthRootState) => state.auth.user;
+export const selectIsSignedIn = (state: AuthRootState) => state.auth.token !== null;
+/** False until the stored session has been read; true at once in a store that is not persisted. */
+export const selectIsSessionKnown = (state: AuthRootState) =>
+  state.auth._persist?.rehydrated ?? true;

@@ -1,0 +1,8 @@
+import type { Toast } from '@/lib/toastQueue';
+import type { AppThunk } from './makeStore';
+
+/** Shows a toast (spec §4). */
+export const showToast =
+  (toast: Toast): AppThunk =>
+  (_dispatch, _getState, { toasts }) =>
+    toasts.show(toast);

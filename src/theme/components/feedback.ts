@@ -1,0 +1,15 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { colours } from '../tokens';
+
+export const feedback: Components<Omit<Theme, 'components'>> = {
+  MuiSkeleton: {
+    defaultProps: { animation: 'wave', variant: 'rectangular' },
+    styleOverrides: { root: { backgroundColor: colours.sand, borderRadius: 2 } },
+  },
+  MuiCircularProgress: { styleOverrides: { root: { color: colours.goldInk } } },
+  MuiBadge: {
+    styleOverrides: {
+      badge: { backgroundColor: colours.gold, color: colours.ink, fontWeight: 600 },
+    },
+  },
+};

@@ -1,0 +1,38 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { colours } from '../tokens';
+import { focusRing } from './inputs';
+
+export const navigation: Components<Omit<Theme, 'components'>> = {
+  MuiCssBaseline: {
+    styleOverrides: {
+      html: { scrollPaddingBlockStart: 96, WebkitTextSizeAdjust: '100%' },
+      body: { overflowX: 'clip' },
+      'a, button, [tabindex]': { '&:focus-visible': focusRing },
+      'img, video': { maxWidth: '100%' },
+      '::selection': { backgroundColor: colours.goldLight },
+      '@media (prefers-reduced-motion: reduce)': {
+        '*, *::before, *::after': {
+          animationDuration: '0.01ms !important',
+          animationIterationCount: '1 !important',
+          transitionDuration: '0.01ms !important',
+          scrollBehavior: 'auto !important',
+        },
+      },
+    },
+  },
+  MuiLink: {
+    defaultProps: { underline: 'hover', color: 'inherit' },
+  },
+  MuiPaginationItem: {
+    styleOverrides: {
+      root: {
+        minWidth: 44,
+        height: 44,
+        borderRadius: 2,
+        '&.Mui-selected': { backgroundColor: colours.gold, color: colours.ink },
+        '&.Mui-selected:hover': { backgroundColor: colours.gold },
+      },
+    },
+  },
+  MuiDrawer: { styleOverrides: { paper: { backgroundColor: colours.ivory } } },
+};

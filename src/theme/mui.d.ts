@@ -1,0 +1,27 @@
+import '@mui/material/styles';
+
+declare module '@mui/material/styles' {
+  interface Palette {
+    sand: Palette['primary'];
+    night: Palette['primary'];
+    /** Accent of the return flow (spec §1). */
+    returnFlow: Palette['primary'];
+  }
+  interface PaletteOptions {
+    sand?: PaletteOptions['primary'];
+    night?: PaletteOptions['primary'];
+    returnFlow?: PaletteOptions['primary'];
+  }
+  interface TypographyVariants {
+    display: React.CSSProperties;
+  }
+  interface TypographyVariantsOptions {
+    display?: React.CSSProperties;
+  }
+}
+
+declare module '@mui/material/Typography' {
+  interface TypographyPropsVariantOverrides {
+    display: true;
+  }
+}

@@ -1,0 +1,46 @@
+/** The colours of the brand; every contrast is measured against the ground it stands on. */
+export const colours = {
+  gold: '#C29D5E',
+  goldInk: '#7A5C22',
+  goldLight: '#E3CFA6',
+  ink: '#1F1B16',
+  taupe: '#6B6258',
+  stone: '#8C8275',
+  ivory: '#FAF7F2',
+  white: '#FFFFFF',
+  sand: '#EFE7DA',
+  sandDark: '#DCCFBA',
+  night: '#2A241D',
+  nightText: '#D9CFC0',
+  returnRed: '#C62828',
+  success: '#2F6B3C',
+} as const;
+
+/** Widths in px that the layout is built on. */
+export const layout = {
+  content: 1280,
+  text: 720,
+  topBar: 72,
+  topBarPhone: 56,
+} as const;
+
+/** Durations in ms. */
+export const motion = {
+  quick: 200,
+  settle: 300,
+  heroTransition: 1_000,
+} as const;
+
+export const easeOut = 'cubic-bezier(0.2, 0.6, 0.2, 1)';
+
+const NARROWEST_PX = 320;
+const WIDEST_PX = 1440;
+const ROOT_PX = 16;
+
+/** A length that grows with the window from `min` px at 320 px to `max` px at 1,440 px. */
+export function fluid(min: number, max: number): string {
+  const slope = (max - min) / (WIDEST_PX - NARROWEST_PX);
+  const base = min - slope * NARROWEST_PX;
+  const rem = (px: number) => `${(px / ROOT_PX).toFixed(4)}rem`;
+  return `clamp(${rem(min)}, ${rem(base)} + ${(slope * 100).toFixed(4)}vw, ${rem(max)})`;
+}
