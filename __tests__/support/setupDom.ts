@@ -1,5 +1,46 @@
 import '@testing-library/jest-dom/jest-globals';
 
-// jsdom has no layout: scrolling is a call it only warns about.
+/** jsdom has no layout: everything observed is in view at once. */
+class InstantIntersectionObserver implements IntersectionObserver {
+  readonly root = null;
+  readonly rootMargin = '0px';
+  readonly scrollMargin = '0px';
+  readonly thresholds = [0];
+  readonly #notify: IntersectionObserverCallback;
+
+  constructor(notify: IntersectionObserverCallback) {
+    this.#notify = notify;
+  }
+
+  observe(target: Element): void {
+    const entry = { isIntersecting: true, intersectionRatio: 1, target };
+    this.#notify([entry as IntersectionObserverEntry], this);
+  }
+
+  unobserve(): void {
+    // Nothing is ever observed for longer than the call.
+  }
+
+  disconnect(): void {
+    // As above.
+  }
+
+  takeRecords(): IntersectionObserverEntry[] {
+    return [];
+  }
+}
+
+globalThis.IntersectionObserver = InstantIntersectionObserver;
+
+// jsdom has neither scrolling nor media queries.
 window.scrollTo = () => undefined;
+Element.prototype.scrollTo = () => undefined;
+Element.prototype.scrollBy = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;
+const noMatch = (media: string): Partial<MediaQueryList> => ({
+  matches: false,
+  media,
+  addEventListener: () => undefined,
+  removeEventListener: () => undefined,
+});
+window.matchMedia = (query) => noMatch(query) as MediaQueryList;

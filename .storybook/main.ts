@@ -1,0 +1,32 @@
+import path from 'node:path';
+import type { StorybookConfig } from '@storybook/react-webpack5';
+
+const config: StorybookConfig = {
+  framework: { name: '@storybook/react-webpack5', options: {} },
+  stories: ['../src/**/*.stories.tsx'],
+  staticDirs: ['../public'],
+  addons: [
+    '@storybook/addon-webpack5-compiler-swc',
+    '@storybook/addon-docs',
+    '@storybook/addon-a11y',
+  ],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen', check: false },
+  swc: () => ({ jsc: { transform: { react: { runtime: 'automatic' } } } }),
+  webpackFinal: (webpackConfig) => ({
+    ...webpackConfig,
+    resolve: {
+      ...webpackConfig.resolve,
+      alias: {
+        ...webpackConfig.resolve?.alias,
+        '@': path.resolve(import.meta.dirname, '../src'),
+      },
+    },
+    module: {
+      ...webpackConfig.module,
+      rules: [...(webpackConfig.module?.rules ?? []), { test: /\.woff2$/, type: 'asset/resource' }],
+    },
+  }),
+};
+
+export default config;

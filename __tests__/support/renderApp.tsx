@@ -1,0 +1,62 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router';
+import { App } from '@/app/App';
+import { makeEmotionCache } from '@/app/emotionCache';
+import { makeStore } from '@/store/makeStore';
+import { signedIn } from '@/store/slices/authSlice';
+
+/** The part of a test server that a storefront talks to. */
+export interface Backend {
+  fetch: typeof fetch;
+  /** Signs a customer in and returns the token. */
+  signIn: (email?: string) => Promise<string>;
+}
+
+export interface RenderAppOptions {
+  server?: Backend;
+  /** Starts with a customer signed in at the server; an address picks which one. */
+  signedIn?: boolean | string;
+  /** Navigation state of the first address. */
+  state?: unknown;
+}
+
+const API_BASE_URL = 'http://sadeel.test/api';
+const TEST_CUSTOMER = 'shopper@sadeel.example';
+
+const unreachable: typeof fetch = () => Promise.reject(new TypeError('No server in this test'));
+
+/** Opens the whole shop at an address, on a store of its own, against the given server. */
+export async function renderApp(path: string, options: RenderAppOptions = {}) {
+  const { server, state } = options;
+  const place = { current: path, state };
+  const store = makeStore({
+    services: {
+      apiBaseUrl: API_BASE_URL,
+      fetch: server?.fetch ?? unreachable,
+      currentPath: () => place.current,
+    },
+  });
+  if (options.signedIn !== undefined && options.signedIn !== false) {
+    const email = options.signedIn === true ? TEST_CUSTOMER : options.signedIn;
+    const token = (await server?.signIn(email)) ?? 'token-of-a-customer';
+    store.dispatch(signedIn({ token, role: 'user', user: { _id: email, email } }));
+  }
+
+  function Place() {
+    const location = useLocation();
+    place.current = `${location.pathname}${location.search}`;
+    place.state = location.state;
+    return null;
+  }
+
+  const [pathname = '/', search = ''] = path.split('?');
+  const entry = { pathname, search: search === '' ? '' : `?${search}`, state };
+  const view = render(
+    <MemoryRouter initialEntries={[entry]}>
+      <App store={store} emotionCache={makeEmotionCache()} />
+      <Place />
+    </MemoryRouter>,
+  );
+  return { ...view, user: userEvent.setup(), store, place };
+}

@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '..');
+const API_PORT = process.env['API_PORT'] ?? '3000';
+
+const api = { args: ['--watch', path.join('server', 'main.ts')], env: { PORT: API_PORT } };
+const storefront = {
+  args: [
+    path.join('node_modules', 'webpack', 'bin', 'webpack.js'),
+    'serve',
+    '--mode',
+    'development',
+  ],
+  env: { PORT: process.env['PORT'] ?? '8080', API_PORT },
+};
+
+console.log(
+  `The storefront opens at http://localhost:${storefront.env.PORT}, its API on port ${API_PORT}.`,
+);
+
+const children = [api, storefront].map(({ args, env }) =>
+  spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }),
+);
+
+/** One without the other is of no use: when either ends, both end. */
+function stop(code: number): void {
+  children.forEach((child) => child.kill());
+  process.exitCode = code;
+}
+
+children.forEach((child) => child.once('exit', (code) => stop(code ?? 0)));
+process.once('SIGINT', () => stop(0));
+process.once('SIGTERM', () => stop(0));

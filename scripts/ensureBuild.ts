@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '..');
+const OUTPUT = path.join(root, 'dist', 'index.html');
+const INPUTS = ['src', 'public', 'package-lock.json', 'webpack.config.js'];
+
+/** Time of the latest change below a file or folder, in ms since 1970. */
+function latestChange(target: string): number {
+  const stats = statSync(target);
+  if (!stats.isDirectory()) return stats.mtimeMs;
+  return readdirSync(target).reduce(
+    (latest, name) => Math.max(latest, latestChange(path.join(target, name))),
+    stats.mtimeMs,
+  );
+}
+
+/** Whether the built storefront is there and newer than everything it is made of. */
+function isBuildFresh(): boolean {
+  if (!existsSync(OUTPUT)) return false;
+  const builtAt = statSync(OUTPUT).mtimeMs;
+  return INPUTS.every((input) => latestChange(path.join(root, input)) <= builtAt);
+}
+
+if (!isBuildFresh()) {
+  console.log('Building the storefront (about half a minute, only after a change) …');
+  const webpack = path.join(root, 'node_modules', 'webpack', 'bin', 'webpack.js');
+  const { status } = spawnSync(process.execPath, [webpack, '--mode', 'production'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  if (status !== 0) {
+    console.error('The storefront could not be built; the messages above say why.');
+    process.exit(status ?? 1);
+  }
+}
