@@ -12,7 +12,9 @@ export default {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/__tests__/{api,store,lib,server,architecture,ssr}/**/*.test.{ts,tsx}'],
+      testMatch: [
+        '<rootDir>/__tests__/{api,store,lib,content,server,architecture,ssr}/**/*.test.{ts,tsx}',
+      ],
     },
     {
       ...shared,

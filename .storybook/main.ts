@@ -13,20 +13,26 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen', check: false },
   swc: () => ({ jsc: { transform: { react: { runtime: 'automatic' } } } }),
-  webpackFinal: (webpackConfig) => ({
-    ...webpackConfig,
-    resolve: {
-      ...webpackConfig.resolve,
-      alias: {
-        ...webpackConfig.resolve?.alias,
-        '@': path.resolve(import.meta.dirname, '../src'),
+  webpackFinal: (webpackConfig) => {
+    const aliases = webpackConfig.resolve?.alias;
+    return {
+      ...webpackConfig,
+      resolve: {
+        ...webpackConfig.resolve,
+        alias: {
+          ...(Array.isArray(aliases) ? {} : aliases),
+          '@': path.resolve(import.meta.dirname, '../src'),
+        },
       },
-    },
-    module: {
-      ...webpackConfig.module,
-      rules: [...(webpackConfig.module?.rules ?? []), { test: /\.woff2$/, type: 'asset/resource' }],
-    },
-  }),
+      module: {
+        ...webpackConfig.module,
+        rules: [
+          ...(webpackConfig.module?.rules ?? []),
+          { test: /\.woff2$/, type: 'asset/resource' },
+        ],
+      },
+    };
+  },
 };
 
 export default config;

@@ -35,6 +35,7 @@ export async function renderApp(path: string, options: RenderAppOptions = {}) {
       apiBaseUrl: API_BASE_URL,
       fetch: server?.fetch ?? unreachable,
       currentPath: () => place.current,
+      log: () => undefined,
     },
   });
   if (options.signedIn !== undefined && options.signedIn !== false) {

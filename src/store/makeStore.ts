@@ -27,6 +27,7 @@ import { listenForSessionEnd } from './listeners/sessionEnd';
 import { persistAuth } from './persist';
 import type { Services } from './services';
 import { authReducer, type PersistedAuthState } from './slices/authSlice';
+import { cartWorkReducer } from './slices/cartWorkSlice';
 import { checkoutReducer } from './slices/checkoutSlice';
 
 export interface StoreOptions {
@@ -44,6 +45,7 @@ function makeServices(services: Partial<Services> = {}): Services {
     fetch: (...args) => fetch(...args),
     toasts: createToastQueue(),
     navigation: createNavigation(),
+    log: (message, details) => console.warn(message, details),
     purgeStorage: () => Promise.resolve(),
     currentPath: () => '/',
     ...services,
@@ -55,6 +57,7 @@ function makeReducer(storage: Storage | undefined) {
   return combineReducers({
     [baseApi.reducerPath]: baseApi.reducer,
     auth: auth as Reducer<PersistedAuthState>,
+    cartWork: cartWorkReducer,
     checkout: checkoutReducer,
   });
 }

@@ -8,6 +8,8 @@ export interface Services {
   fetch: typeof fetch;
   toasts: ToastQueue;
   navigation: Navigation;
+  /** Notes a failure for whoever looks into the console. */
+  log: (message: string, details: unknown) => void;
   /** Empties the stored session. */
   purgeStorage: () => Promise<void>;
   /** Where the visitor is, as path and query. */

@@ -13,7 +13,7 @@ export function listenForErrors(listeners: ShopListeners): void {
       const failed = readFailedCall(action);
       if (failed === undefined) return;
       const { endpoint, error } = failed;
-      console.warn(`${endpoint} failed`, error.status ?? 'without a response');
+      extra.log(`${endpoint} failed`, error.status ?? 'no response');
       if (OWN_WORDING.includes(endpoint)) return;
       if (error.message === undefined || SESSION_MESSAGES.includes(error.message)) return;
       extra.toasts.show({ message: error.message, variant: 'error' });

@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { cartApi } from '@/api/cart';
+import { catalogueApi } from '@/api/catalogue';
+import { enquiryApi } from '@/api/enquiry';
+import { signedIn } from '@/store/slices/authSlice';
+import { createTestStore, type FakeReply } from '../support/fakeApi';
+import { buildSession } from '../support/session';
+
+const { getCategory } = catalogueApi.endpoints;
+const enquiry = {
+  name: 'Layla',
+  email: 'layla@sadeel.example',
+  phone: '0501234567',
+  date: '2026-12-01',
+  time: '10:00',
+  idempotencyKey: 'key-1',
+};
+
+describe('headers', () => {
+  it('sends bearer and country when a token exists', async () => {
+    const { api, store } = createTestStore();
+    store.dispatch(signedIn(buildSession({ token: 'a-token' })));
+    await store.dispatch(getCategory.initiate());
+    expect(api.requests[0]?.headers.get('Authorization')).toBe('Bearer a-token');
+    expect(api.requests[0]?.headers.get('country')).toBe('india');
+  });
+
+  it('sends neither without a token', async () => {
+    const { api, store } = createTestStore();
+    await store.dispatch(getCategory.initiate());
+    expect(api.requests[0]?.headers.has('Authorization')).toBe(false);
+    expect(api.requests[0]?.headers.has('country')).toBe(false);
+  });
+
+  it('reads the token when the call is sent', async () => {
+    const { api, store } = createTestStore();
+    store.dispatch(signedIn(buildSession({ token: 'first' })));
+    store.dispatch(signedIn(buildSession({ token: 'second' })));
+    await store.dispatch(getCategory.initiate());
+    expect(api.requests[0]?.headers.get('Authorization')).toBe('Bearer second');
+  });
+
+  it('sends JSON and the key of the intent with a write', async () => {
+    const { api, store } = createTestStore();
+    await store.dispatch(enquiryApi.endpoints.sendEnquiry.initiate(enquiry));
+    const [request] = api.requests;
+    expect(request?.headers.get('Content-Type')).toBe('application/json');
+    expect(request?.headers.get('Idempotency-Key')).toBe('key-1');
+    expect(request?.body).not.toHaveProperty('idempotencyKey');
+  });
+});
+
+describe('retries of reads', () => {
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+
+  const failing = (reply: FakeReply) => {
+    const sentAt: number[] = [];
+    const start = Date.now();
+    const shop = createTestStore(() => {
+      sentAt.push(Date.now() - start);
+      return reply;
+    });
+    return { ...shop, sentAt };
+  };
+
+  it.each([500, 503, 429])('tries three more times after 1, 2 and 4 s on %i', async (status) => {
+    const { store, sentAt } = failing({ status, body: { message: 'Busy' } });
+    const result = store.dispatch(getCategory.initiate());
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect((await result).error).toEqual({ status, message: 'Busy' });
+    expect(sentAt).toEqual([0, 1_000, 3_000, 7_000]);
+  });
+
+  it('tries again when there is no response, and says so only in the log', async () => {
+    const { api, store, toasts, logged } = createTestStore(() => {
+      throw new TypeError('network down');
+    });
+    const result = store.dispatch(getCategory.initiate());
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect((await result).error).toEqual({ status: undefined, message: undefined });
+    expect(api.requests).toHaveLength(4);
+    expect(toasts).toEqual([]);
+    expect(logged).toEqual(['getCategory failed']);
+  });
+
+  it.each([400, 401, 404, 409, 422])('never repeats a %i', async (status) => {
+    const { api, store } = createTestStore(() => ({ status, body: { message: 'No' } }));
+    await store.dispatch(getCategory.initiate());
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(api.requests).toHaveLength(1);
+  });
+
+  it('uses the first good answer', async () => {
+    let calls = 0;
+    const { store, toasts } = createTestStore(() => {
+      calls += 1;
+      return calls === 1
+        ? { status: 500, body: { message: 'Once' } }
+        : { body: { categories: [{ _id: 'sheers', name: 'Sheers' }] } };
+    });
+    const result = store.dispatch(getCategory.initiate());
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect((await result).data?.ids).toEqual(['sheers']);
+    expect(toasts).toEqual([]);
+  });
+});
+
+describe('writes', () => {
+  it.each([500, 429])('are never repeated after a %i', async (status) => {
+    jest.useFakeTimers();
+    const { api, store } = createTestStore(() => ({ status, body: { message: 'Later' } }));
+    await store.dispatch(
+      cartApi.endpoints.actOnCart.initiate({ action: 'increment', productId: 'p', sizeId: 's' }),
+    );
+    await jest.advanceTimersByTimeAsync(60_000);
+    jest.useRealTimers();
+    expect(api.requests).toHaveLength(1);
+  });
+});
+
+describe('failed answers', () => {
+  const errorOf = async (reply: FakeReply) => {
+    const { store } = createTestStore(() => reply);
+    return (await store.dispatch(getCategory.initiate())).error;
+  };
+
+  it.each([
+    [{ message: 'From the body' }, 'From the body'],
+    [{ data: { message: 'From data' } }, 'From data'],
+    [{ message: 42 }, '42'],
+    [{ message: { $ne: 1 } }, undefined],
+    [{ message: '   ' }, undefined],
+    [[], undefined],
+    ['<html>Bad gateway</html>', undefined],
+  ])('reads the message of %j', async (body, message) => {
+    expect(await errorOf({ status: 400, body })).toEqual({ status: 400, message });
+  });
+
+  it('cuts a message at 200 characters', async () => {
+    const error = await errorOf({ status: 400, body: { message: 'x'.repeat(5_000) } });
+    expect(error).toHaveProperty('message', 'x'.repeat(200));
+  });
+
+  it('tells how long to wait', async () => {
+    const { store } = createTestStore(() => ({
+      status: 429,
+      body: { message: 'Wait' },
+      headers: { 'Retry-After': '30' },
+    }));
+    const { error } = await store.dispatch(enquiryApi.endpoints.sendEnquiry.initiate(enquiry));
+    expect(error).toEqual({ status: 429, message: 'Wait', retryAfter: 30 });
+  });
+});

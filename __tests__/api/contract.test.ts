@@ -1,0 +1,165 @@
+import { describe, expect, it } from '@jest/globals';
+import { authApi } from '@/api/auth';
+import { cartApi } from '@/api/cart';
+import { catalogueApi } from '@/api/catalogue';
+import { enquiryApi } from '@/api/enquiry';
+import { homeApi } from '@/api/home';
+import { ordersApi } from '@/api/orders';
+import { productsApi } from '@/api/products';
+import { reviewsApi } from '@/api/reviews';
+import type { ApiCall } from '@/contract/api';
+import type { AppDispatch } from '@/store/makeStore';
+import { createTestStore } from '../support/fakeApi';
+
+interface ExpectedCall {
+  send: (dispatch: AppDispatch) => PromiseLike<unknown>;
+  query?: Record<string, string>;
+  body?: unknown;
+}
+
+const line = { productId: 'almas', sizeId: 'almas-140' };
+const billing = {
+  firstName: 'Layla',
+  lastName: 'Haddad',
+  companyName: '',
+  country: 'United Arab Emirates',
+  address: 'Villa 12, Street 4',
+  pinCode: '',
+  city: 'Dubai',
+  dialCode: '+971',
+  phone: '0501234567',
+  email: 'layla@sadeel.example',
+  additionalInfo: '',
+  paymentType: 'stripe',
+} as const;
+const enquiry = {
+  name: 'Layla',
+  email: 'layla',
+  phone: '050',
+  date: '2026-12-01',
+  time: '10:00',
+  category: 'curtains',
+  subCategory: 'sheer-curtains',
+};
+const review = { productId: 'almas', rating: 5, review: 'Lovely', name: 'Layla' } as const;
+const idempotencyKey = 'once';
+
+/** Every call of the contract; a missing or extra one does not compile. */
+const CALLS = {
+  'GET /user/get-home-page': {
+    send: (dispatch) => dispatch(homeApi.endpoints.getHomePage.initiate()),
+  },
+  'GET /user/get-products': {
+    send: (dispatch) =>
+      dispatch(productsApi.endpoints.getProducts.initiate({ page: 2, limit: 10, search: 'linen' })),
+    query: { page: '2', limit: '10', search: 'linen' },
+  },
+  'GET /user/get-product-details': {
+    send: (dispatch) => dispatch(productsApi.endpoints.getProductDetails.initiate('almas')),
+    query: { id: 'almas' },
+  },
+  'GET /user/get-category': {
+    send: (dispatch) => dispatch(catalogueApi.endpoints.getCategory.initiate()),
+  },
+  'GET /user/get-sub-category': {
+    send: (dispatch) => dispatch(catalogueApi.endpoints.getSubCategory.initiate('curtains')),
+    query: { categoryId: 'curtains' },
+  },
+  'GET /user/get-our-works': {
+    send: (dispatch) =>
+      dispatch(catalogueApi.endpoints.getOurWorks.initiate({ page: 1, limit: 10 })),
+    query: { page: '1', limit: '10' },
+  },
+  'GET /user/get-faq': {
+    send: (dispatch) => dispatch(catalogueApi.endpoints.getFaq.initiate({ page: 1, limit: 10 })),
+    query: { page: '1', limit: '10' },
+  },
+  'POST /user/enquiry': {
+    send: (dispatch) =>
+      dispatch(enquiryApi.endpoints.sendEnquiry.initiate({ ...enquiry, idempotencyKey })),
+    body: enquiry,
+  },
+  'POST /user/add-to-cart': {
+    send: (dispatch) => dispatch(cartApi.endpoints.addToCart.initiate({ ...line, idempotencyKey })),
+    body: line,
+  },
+  'POST /user/cart-action': {
+    send: (dispatch) =>
+      dispatch(cartApi.endpoints.actOnCart.initiate({ ...line, action: 'decrement' })),
+    query: { action: 'decrement' },
+    body: line,
+  },
+  'GET /user/get-cart': {
+    send: (dispatch) => dispatch(cartApi.endpoints.getCart.initiate()),
+  },
+  'POST /user/send-otp': {
+    send: (dispatch) => dispatch(authApi.endpoints.sendOtp.initiate({ email: 'l@sadeel.example' })),
+    body: { email: 'l@sadeel.example' },
+  },
+  'POST /user/verify-otp': {
+    send: (dispatch) =>
+      dispatch(authApi.endpoints.verifyOtp.initiate({ email: 'l@sadeel.example', otp: '012345' })),
+    body: { email: 'l@sadeel.example', otp: '012345', firebaseToken: 'no-push-token' },
+  },
+  'POST /user/logout': {
+    send: (dispatch) => dispatch(authApi.endpoints.logout.initiate()),
+  },
+  'GET /user/get-single-order-history': {
+    send: (dispatch) => dispatch(ordersApi.endpoints.getSingleOrderHistory.initiate('order-1')),
+    query: { _id: 'order-1' },
+  },
+  'GET /user/get-review': {
+    send: (dispatch) =>
+      dispatch(reviewsApi.endpoints.getReview.initiate({ productId: 'almas', page: 1, limit: 5 })),
+    query: { productId: 'almas', page: '1', limit: '5' },
+  },
+  'POST /user/add-review': {
+    send: (dispatch) =>
+      dispatch(reviewsApi.endpoints.addReview.initiate({ ...review, idempotencyKey })),
+    body: review,
+  },
+  'GET /user/get-orders': {
+    send: (dispatch) =>
+      dispatch(ordersApi.endpoints.getOrders.initiate({ page: 1, limit: 8, filter: '30' })),
+    query: { page: '1', limit: '8', filter: '30' },
+  },
+  'POST /user/cancel-order': {
+    send: (dispatch) =>
+      dispatch(
+        ordersApi.endpoints.cancelOrder.initiate({
+          _id: 'order-1',
+          reason: 'Damaged',
+          comment: '',
+          idempotencyKey,
+        }),
+      ),
+    body: { _id: 'order-1', reason: 'Damaged', comment: '' },
+  },
+  'POST /user/place-order': {
+    send: (dispatch) =>
+      dispatch(ordersApi.endpoints.placeOrder.initiate({ ...billing, idempotencyKey })),
+    query: { paymentType: 'stripe' },
+    body: billing,
+  },
+} satisfies Record<ApiCall, ExpectedCall>;
+
+const calls: [string, ExpectedCall][] = Object.entries(CALLS);
+
+describe('calls of spec §7', () => {
+  it.each(calls)('%s goes out as specified', async (call, { send, query = {}, body }) => {
+    const { api, store } = createTestStore();
+    await send(store.dispatch);
+    const [request] = api.requests;
+    expect(`${request?.method ?? ''} ${request?.path ?? ''}`).toBe(call);
+    expect(request?.query).toEqual(query);
+    expect(request?.body).toEqual(body);
+  });
+
+  const intents = ['add-to-cart', 'place-order', 'cancel-order', 'add-review', 'enquiry'];
+
+  it.each(intents)('%s carries the key of its intent', async (name) => {
+    const { api, store } = createTestStore();
+    await calls.find(([call]) => call === `POST /user/${name}`)?.[1].send(store.dispatch);
+    expect(api.requests[0]?.headers.get('Idempotency-Key')).toBe(idempotencyKey);
+  });
+});

@@ -1,0 +1,196 @@
+import type { Hono } from 'hono';
+import { createApp } from '../../server/app.ts';
+import type { Clock } from '../../server/clock.ts';
+import { defaultLimits } from '../../server/config.ts';
+import type { Config, Limits } from '../../server/config.ts';
+import { migrate } from '../../server/db/migrate.ts';
+import { openMemoryDatabase } from '../../server/db/open.ts';
+import type { Db, OpenDatabase } from '../../server/db/open.ts';
+import { catalogue as shopCatalogue } from '../../server/db/seed/catalogue.ts';
+import { readPictureBook } from '../../server/db/seed/pictures.ts';
+import type { PictureBook } from '../../server/db/seed/pictures.ts';
+import { seedIfEmpty } from '../../server/db/seed/seed.ts';
+import type { CatalogueSeed } from '../../server/db/seed/types.ts';
+import { createLog } from '../../server/log.ts';
+import type { Mail, MailTransport } from '../../server/mail/mail.ts';
+import type { PaymentsParts } from '../../server/payments/payments.ts';
+import { sandboxProvider } from '../../server/payments/sandbox.ts';
+import { openSession } from '../../server/repositories/sessions.ts';
+import { findOrCreateUser } from '../../server/repositories/users.ts';
+import { createServices } from '../../server/services.ts';
+import type { Services } from '../../server/services.ts';
+import { createVault } from '../../server/vault.ts';
+
+/** Origin under which the shop answers in tests. */
+export const TEST_ORIGIN = 'http://sadeel.test';
+export const DEMO_EMAIL = 'demo@sadeel.example';
+
+export interface TestClock extends Clock {
+  /** Moves time on. */
+  advance: (ms: number) => void;
+  set: (moment: Date | string) => void;
+}
+
+export interface TestOutbox {
+  /** Every mail sent so far, oldest first. */
+  mails: () => Promise<Mail[]>;
+  /** The code mailed last to an address. */
+  lastCode: (email: string) => Promise<string>;
+}
+
+export interface TestServer {
+  app: Hono;
+  db: Db;
+  services: Services;
+  clock: TestClock;
+  outbox: TestOutbox;
+  /** A `fetch` that is answered in process; relative addresses mean the shop. */
+  fetch: typeof globalThis.fetch;
+  /** Signs in without the mail; any address works, the demo customer has orders. */
+  signIn: (email?: string) => Promise<string>;
+  close: () => Promise<void>;
+}
+
+export interface TestServerOptions {
+  /** What the shop sells; the real catalogue when left out. */
+  catalogue?: CatalogueSeed;
+  pictures?: PictureBook;
+  /** Start of time; the real time when left out. */
+  now?: Date | string;
+  /** Send and guess limits; so wide that no test meets them by accident when left out. */
+  limits?: Partial<Limits>;
+  config?: Partial<Config>;
+  providers?: Partial<PaymentsParts['providers']>;
+  transport?: MailTransport;
+  /** Another database than a fresh one in memory; it must be empty. */
+  database?: OpenDatabase;
+}
+
+function createTestClock(start: Date | string | undefined): TestClock {
+  let time = start === undefined ? Date.now() : new Date(start).getTime();
+  return {
+    now: () => new Date(time),
+    advance: (ms) => {
+      time += ms;
+    },
+    set: (moment) => {
+      time = new Date(moment).getTime();
+    },
+  };
+}
+
+const wide = { limits: [{ max: 10_000, windowMs: 1000 }] };
+
+/** Limits that stay out of the way of tests about something else. */
+const wideLimits: Limits = {
+  sendPerEmail: wide,
+  sendPerClient: wide,
+  guessPerEmail: wide,
+  guessPerClient: wide,
+  reviewPerUser: wide,
+  enquiryPerClient: wide,
+  enquirySite: wide,
+};
+
+/** The limits a real shop has. */
+export const realLimits = defaultLimits;
+
+function testConfig(options: TestServerOptions): Config {
+  return {
+    company: {
+      name: 'Sadeel',
+      email: 'hello@sadeel.example',
+      phone: '+971 4 000 0000',
+      inbox: 'shop@sadeel.example',
+    },
+    publicUrl: TEST_ORIGIN,
+    hasPublicUrl: false,
+    trustProxy: 0,
+    corsOrigins: [],
+    distDir: '/nonexistent',
+    showsOutbox: true,
+    ...options.config,
+    limits: { ...wideLimits, ...options.limits },
+  };
+}
+
+function untilAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    const stop = (): void => reject(new DOMException('The request was aborted.', 'AbortError'));
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop, { once: true });
+  });
+}
+
+function inProcessFetch(app: Hono): typeof globalThis.fetch {
+  return async (input, init) => {
+    const request =
+      input instanceof Request
+        ? new Request(input, init)
+        : new Request(new URL(String(input), TEST_ORIGIN), init);
+    return Promise.race([Promise.resolve(app.fetch(request)), untilAborted(request.signal)]);
+  };
+}
+
+function memoryTransport(sent: Mail[]): MailTransport {
+  return {
+    keepsContent: true,
+    send: (mail) => {
+      sent.push(mail);
+      return Promise.resolve();
+    },
+    close: () => {},
+  };
+}
+
+function createOutbox(services: Services, sent: Mail[]): TestOutbox {
+  const mails = async (): Promise<Mail[]> => {
+    await services.mailer.drain();
+    return [...sent];
+  };
+  return {
+    mails,
+    lastCode: async (email) => {
+      const own = (await mails()).filter((mail) => mail.to === email && mail.code);
+      const code = own.at(-1)?.code;
+      if (code === undefined) throw new Error(`No code was mailed to ${email}.`);
+      return code;
+    },
+  };
+}
+
+/** The real server with a database of its own, in this process. */
+export async function createTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const open = options.database ?? openMemoryDatabase();
+  const clock = createTestClock(options.now);
+  await migrate(open.db, open.engine, clock.now());
+  const catalogue = options.catalogue ?? shopCatalogue;
+  await seedIfEmpty(open.db, catalogue, options.pictures ?? readPictureBook(), clock.now());
+  const sent: Mail[] = [];
+  const services = createServices({
+    db: open.db,
+    clock,
+    config: testConfig(options),
+    log: createLog('silent'),
+    vault: createVault('a secret that is only used in tests'),
+    transport: options.transport ?? memoryTransport(sent),
+    providers: { stripe: sandboxProvider(''), paypal: sandboxProvider(''), ...options.providers },
+  });
+  const app = createApp(services);
+  return {
+    app,
+    db: open.db,
+    services,
+    clock,
+    outbox: createOutbox(services, sent),
+    fetch: inProcessFetch(app),
+    signIn: async (email = DEMO_EMAIL) => {
+      const user = await findOrCreateUser(open.db, email, clock.now());
+      return openSession(open.db, user.id, clock.now());
+    },
+    close: async () => {
+      await services.mailer.stop();
+      await open.close();
+    },
+  };
+}

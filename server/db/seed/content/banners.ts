@@ -1,0 +1,32 @@
+import type { BannerSeed } from '../types.ts';
+
+/** Slides of the home page's carousel; the first is what a visitor sees on arrival. */
+export const banners: BannerSeed[] = [
+  {
+    image: 'banners/living-drapes',
+    imagePortrait: 'banners/living-drapes-portrait',
+    heading: 'Daylight, beautifully kept',
+    text: 'Champagne linen over white sheers, cut and sewn in Dubai to the centimetre of your window.',
+  },
+  {
+    image: 'banners/bedroom-blackout',
+    imagePortrait: 'banners/bedroom-blackout-portrait',
+    heading: 'Sleep past the sunrise',
+    text: 'Blackout curtains with a weighted drop, hung from a recess so that no light slips over the top.',
+  },
+  {
+    image: 'banners/majlis-rollers',
+    imagePortrait: 'banners/majlis-rollers-portrait',
+    heading: 'Three blinds, one clean line',
+    text: 'Sand rollers on brass-finished tracks: glare gone at noon, and the skyline back by evening.',
+  },
+];
+
+/** Lines of the scrolling strip under the carousel. */
+export const marquee: string[] = [
+  'Up to 50% off some selected fabrics until the end of the month',
+  'Custom-made within 24 hours, installed within 48',
+  'Free same-day measuring visits anywhere in Dubai',
+  'Ask for motorized tracks that work with your voice assistant',
+  'Over ten years of curtains and blinds in Dubai, with projects across the GCC',
+];

@@ -1,0 +1,50 @@
+/** Facts of the company that pages, footer and structured data show; sample values (decisions §3). */
+export interface Company {
+  name: string;
+  legalName: string;
+  slogan: string;
+  description: string;
+  address: {
+    street: string;
+    city: string;
+    country: string;
+    /** Two-letter code, for structured data. */
+    countryCode: string;
+  };
+  email: string;
+  phone: string;
+  /** `tel:` form of the phone number, without spaces. */
+  phoneHref: string;
+  whatsappHref: string;
+  hours: { days: string; time: string }[];
+  /** schema.org `openingHours` values. */
+  openingHours: string[];
+  /** Shown in the footer; the icons lead nowhere (spec §2). */
+  socials: ('Facebook' | 'Instagram' | 'X' | 'LinkedIn')[];
+  copyrightYear: number;
+}
+
+export const company: Company = {
+  name: 'Sadeel',
+  legalName: 'Sadeel Curtains and Blinds LLC',
+  slogan: 'Curtains and blinds, made in Dubai',
+  description:
+    'Sadeel makes and fits curtains, blinds and upholstery for homes and businesses in Dubai and across the GCC.',
+  address: {
+    street: 'Showroom 7, 17th Street, Al Quoz Industrial Area 3',
+    city: 'Dubai',
+    country: 'United Arab Emirates',
+    countryCode: 'AE',
+  },
+  email: 'hello@sadeel.example',
+  phone: '+971 4 000 0000',
+  phoneHref: 'tel:+97140000000',
+  whatsappHref: 'https://wa.me/97140000000',
+  hours: [
+    { days: 'Monday to Saturday', time: '9:00 – 20:00' },
+    { days: 'Sunday', time: 'By appointment' },
+  ],
+  openingHours: ['Mo-Sa 09:00-20:00'],
+  socials: ['Facebook', 'Instagram', 'X', 'LinkedIn'],
+  copyrightYear: 2024,
+};

@@ -1,0 +1,6 @@
+/** Promotional lines shown when the server sends none (spec §2). */
+export const marqueeItems: string[] = [
+  'Now on: 50% off some selected fabrics',
+  'Free same-day appointment at your home or office',
+  'Made in Dubai within 24 hours, hung within 48',
+];

@@ -1,0 +1,83 @@
+import type { ContentPicture } from './textSection';
+
+export interface PromoBlock extends ContentPicture {
+  overline: string;
+  heading: string;
+  text: string;
+  linkLabel: string;
+  to: string;
+}
+
+export const rollerPromo: PromoBlock = {
+  overline: 'Roller blinds',
+  heading: 'The neatest way to dress a window',
+  text: 'A flat fall of cloth, a brass-trimmed head and nothing else. Our rollers come in sunscreen, light-filtering, blackout and day-and-night cloths, cut to the millimetre and fitted inside or over the frame. Raise them and the window is yours again.',
+  linkLabel: 'Read More',
+  to: '/rollers-detail',
+  image: '/media/promo/roller-blinds/1000x1000-d5cec3/1000.webp',
+  imageAlt: 'Two brass-trimmed roller blinds at different heights beside a rust velvet armchair',
+};
+
+export const motorizedPromo: PromoBlock = {
+  overline: 'Smart and motorized curtains',
+  heading: 'Good evening, close the curtains',
+  text: 'One word, one tap or the hour of sunset is enough. Motorized tracks move tall and heavy curtains almost without a sound, work with voice assistants and smart-home hubs, and can still be drawn by hand.',
+  linkLabel: 'Find Out More',
+  to: '/about',
+  image: '/media/promo/smart-curtains/1000x1000-26262b/1000.webp',
+  imageAlt: 'Motorized navy curtains and sheers under a glowing ceiling recess at dusk',
+};
+
+export const summerSale = {
+  overline: 'For a few weeks only',
+  heading: 'Summer sale',
+  text: 'Three of our most-ordered fabrics at their best price of the year.',
+  linkLabel: 'View All Collection',
+  to: '/products',
+};
+
+export const booking: ContentPicture & { heading: string; text: string; points: string[] } = {
+  heading: 'Book a Free same day appointment',
+  text: 'Tell us when it suits you. A consultant comes with samples and a laser measure, and leaves you with a written price.',
+  points: [
+    'Free of charge anywhere in Dubai',
+    'On the same day if you write before 3 pm',
+    'Around two hundred fabrics at your own window',
+  ],
+  image: '/media/about/atelier/1400x900-bfb4a0/1400.webp',
+  imageAlt:
+    'Showroom atelier with hanging fabric samples, a cutting table and full-length linen curtains',
+};
+
+export const consultationBanner: ContentPicture & {
+  heading: string;
+  text: string;
+  buttonLabel: string;
+} = {
+  heading: 'Schedule Your Complimentary Same-Day Consultation',
+  text: 'An hour with somebody who knows fabric, in the room it is meant for.',
+  buttonLabel: 'Make a free appointment',
+  image: '/media/works/penthouse-marina/1200x800-5b4b3a/1200.webp',
+  imageAlt: 'Penthouse lounge at dusk with wall-to-wall grey linen curtains and city skyline',
+};
+
+/** Headings of the home page's remaining sections. */
+export const homeHeadings = {
+  categories: {
+    heading: 'Shop by category',
+    text: 'Eight departments, from full-length velvet to a single cushion.',
+    linkLabel: 'View all',
+  },
+  features: {
+    heading: 'What makes us unique',
+    text: 'Nine reasons why our customers come back for the next room.',
+  },
+  testimonials: {
+    heading: 'What our customers say',
+    text: 'Words from the people who live with our work.',
+  },
+  articles: {
+    heading: 'Latest articles',
+    text: 'Practical advice on light, fabric and looking after both.',
+  },
+};
