@@ -1,4 +1,12 @@
-const transform = { '^.+\\.tsx?$': '@swc/jest' };
+const swc = {
+  swcrc: false,
+  jsc: {
+    target: 'es2022',
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic' }, reactCompiler: true },
+  },
+};
+const transform = { '^.+\\.tsx?$': ['@swc/jest', swc] };
 const moduleNameMapper = {
   '\\.(css|woff2)$': '<rootDir>/__tests__/support/emptyModule.ts',
   '^@/(.*)$': '<rootDir>/src/$1',

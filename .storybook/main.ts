@@ -12,7 +12,7 @@ const config: StorybookConfig = {
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen', check: false },
-  swc: () => ({ jsc: { transform: { react: { runtime: 'automatic' } } } }),
+  swc: () => ({ jsc: { transform: { react: { runtime: 'automatic' }, reactCompiler: true } } }),
   webpackFinal: (webpackConfig) => {
     const aliases = webpackConfig.resolve?.alias;
     return {

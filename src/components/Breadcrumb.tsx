@@ -12,7 +12,7 @@ export interface Crumb {
 /** The way from Home to this page. */
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
   return (
-    <Breadcrumbs aria-label="Breadcrumb" sx={{ fontSize: '0.875rem' }}>
+    <Breadcrumbs aria-label="Breadcrumb" sx={{ color: 'inherit', fontSize: '0.875rem' }}>
       {crumbs.map(({ label, to }) =>
         to === undefined ? (
           <Typography key={label} variant="body2" color="inherit" aria-current="page">
