@@ -6,7 +6,8 @@ import CopyPlugin from 'copy-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import webpack from 'webpack';
-import { RouteManifestPlugin } from './scripts/routeManifestPlugin.js';
+import { BuildManifestPlugin } from './scripts/buildManifestPlugin.ts';
+import { readBuildSettings } from './scripts/buildSettings.ts';
 
 const root = import.meta.dirname;
 const apiTarget = `http://127.0.0.1:${process.env.API_PORT ?? '3000'}`;
@@ -58,9 +59,7 @@ export default function config(_env, { mode = 'development' }) {
       ],
     },
     plugins: [
-      new webpack.DefinePlugin({
-        'process.env.API_BASE_URL': JSON.stringify(process.env.API_BASE_URL ?? '/api'),
-      }),
+      new webpack.EnvironmentPlugin(readBuildSettings()),
       new HtmlPlugin({ template: 'public/index.html', scriptLoading: 'defer' }),
       new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:10].css' }),
       ...(isDevelopment
@@ -69,7 +68,7 @@ export default function config(_env, { mode = 'development' }) {
             new CopyPlugin({
               patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }],
             }),
-            new RouteManifestPlugin(),
+            new BuildManifestPlugin(),
             new CompressionPlugin({ test: compressible, threshold: 512 }),
             new CompressionPlugin({
               test: compressible,

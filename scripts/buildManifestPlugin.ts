@@ -1,21 +1,25 @@
-/** Writes `routes.json`: for every named route chunk the scripts it needs, for the budget check. */
-export class RouteManifestPlugin {
-  apply(compiler) {
+import type { ChunkGroup, Compiler } from 'webpack';
+import { readBuildSettings } from './buildSettings.ts';
+
+const NAME = 'BuildManifestPlugin';
+
+const scriptsOf = (group: ChunkGroup) => group.getFiles().filter((file) => file.endsWith('.js'));
+
+/**
+ * Writes `build.json`: for every named route chunk the scripts it needs (for the budget check), and the
+ * settings of the build (so that a change of them is noticed).
+ */
+export class BuildManifestPlugin {
+  apply(compiler: Compiler): void {
     const { Compilation, sources } = compiler.webpack;
-    compiler.hooks.thisCompilation.tap('RouteManifestPlugin', (compilation) => {
-      compilation.hooks.processAssets.tap(
-        { name: 'RouteManifestPlugin', stage: Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE },
-        () => {
-          const scripts = (group) => group.getFiles().filter((file) => file.endsWith('.js'));
-          const routes = Object.fromEntries(
-            [...compilation.namedChunkGroups].map(([name, group]) => [name, scripts(group)]),
-          );
-          compilation.emitAsset(
-            'routes.json',
-            new sources.RawSource(JSON.stringify(routes, null, 2)),
-          );
-        },
-      );
+    compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE;
+      compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
+        const groups = [...compilation.namedChunkGroups];
+        const routes = Object.fromEntries(groups.map(([name, group]) => [name, scriptsOf(group)]));
+        const manifest = JSON.stringify({ settings: readBuildSettings(), routes }, null, 2);
+        compilation.emitAsset('build.json', new sources.RawSource(manifest));
+      });
     });
   }
 }

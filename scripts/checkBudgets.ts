@@ -10,9 +10,12 @@ const FIRST_ROUTE = 'HomePage';
 const ENTRY = 'main';
 const BYTES_PER_KB = 1_000;
 
-type RouteManifest = Record<string, string[]>;
+interface BuildManifest {
+  routes: Record<string, string[]>;
+}
 
-const routes = JSON.parse(readFileSync(path.join(dist, 'routes.json'), 'utf8')) as RouteManifest;
+const manifest = readFileSync(path.join(dist, 'build.json'), 'utf8');
+const { routes } = JSON.parse(manifest) as BuildManifest;
 
 /** Size as sent: the precompressed file, or the plain one where it is too small to compress. */
 function sentBytes(file: string): number {

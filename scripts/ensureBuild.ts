@@ -1,9 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { readBuildSettings } from './buildSettings.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const OUTPUT = path.join(root, 'dist', 'index.html');
+const MANIFEST = path.join(root, 'dist', 'build.json');
 const INPUTS = ['src', 'public', 'package-lock.json', 'webpack.config.js'];
 
 /** Time of the latest change below a file or folder, in ms since 1970. */
@@ -16,9 +19,15 @@ function latestChange(target: string): number {
   );
 }
 
+/** Whether the storefront was built with the settings of this environment. */
+function hasSameSettings(): boolean {
+  const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as { settings: unknown };
+  return isDeepStrictEqual(manifest.settings, readBuildSettings());
+}
+
 /** Whether the built storefront is there and newer than everything it is made of. */
 function isBuildFresh(): boolean {
-  if (!existsSync(OUTPUT)) return false;
+  if (!existsSync(OUTPUT) || !existsSync(MANIFEST) || !hasSameSettings()) return false;
   const builtAt = statSync(OUTPUT).mtimeMs;
   return INPUTS.every((input) => latestChange(path.join(root, input)) <= builtAt);
 }

@@ -4,7 +4,6 @@ import type { Clock } from '../../server/clock.ts';
 import { defaultLimits } from '../../server/config.ts';
 import type { Config, Limits } from '../../server/config.ts';
 import { migrate } from '../../server/db/migrate.ts';
-import { openMemoryDatabase } from '../../server/db/open.ts';
 import type { Db, OpenDatabase } from '../../server/db/open.ts';
 import { catalogue as shopCatalogue } from '../../server/db/seed/catalogue.ts';
 import { readPictureBook } from '../../server/db/seed/pictures.ts';
@@ -20,6 +19,8 @@ import { findOrCreateUser } from '../../server/repositories/users.ts';
 import { createServices } from '../../server/services.ts';
 import type { Services } from '../../server/services.ts';
 import { createVault } from '../../server/vault.ts';
+import { openTestDatabase } from './testDatabase.ts';
+import { anyPicture, tinyCatalogue } from './tinyCatalogue.ts';
 
 /** Origin under which the shop answers in tests. */
 export const TEST_ORIGIN = 'http://sadeel.test';
@@ -62,7 +63,7 @@ export interface TestServerOptions {
   config?: Partial<Config>;
   providers?: Partial<PaymentsParts['providers']>;
   transport?: MailTransport;
-  /** Another database than a fresh one in memory; it must be empty. */
+  /** Another database than a fresh one; closed with the server. */
   database?: OpenDatabase;
 }
 
@@ -139,7 +140,6 @@ function memoryTransport(sent: Mail[]): MailTransport {
       sent.push(mail);
       return Promise.resolve();
     },
-    close: () => {},
   };
 }
 
@@ -161,7 +161,7 @@ function createOutbox(services: Services, sent: Mail[]): TestOutbox {
 
 /** The real server with a database of its own, in this process. */
 export async function createTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const open = options.database ?? openMemoryDatabase();
+  const open = options.database ?? (await openTestDatabase());
   const clock = createTestClock(options.now);
   await migrate(open.db, open.engine, clock.now());
   const catalogue = options.catalogue ?? shopCatalogue;
@@ -193,4 +193,9 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
       await open.close();
     },
   };
+}
+
+/** The real server with a shop small enough to reckon with by hand. */
+export function createTinyServer(options: TestServerOptions = {}): Promise<TestServer> {
+  return createTestServer({ catalogue: tinyCatalogue, pictures: anyPicture, ...options });
 }

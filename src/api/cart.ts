@@ -72,6 +72,10 @@ export const selectCartCount = createSelector([selectCartLines], (lines) =>
   lines.reduce((count, { quantity }) => count + quantity, 0),
 );
 
+/** The symbol before every amount of the cart; empty before the first answer. */
+export const selectCartCurrency = (state: CartRootState) =>
+  selectCart(state)?.currencySymbol ?? '';
+
 /** The server's totals; `undefined` before the first answer. */
 export const selectCartTotals = createSelector([selectCart], (cart) =>
   cart === undefined

@@ -2,8 +2,24 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { MAIN_ID } from './frame/PageOutlet';
 import { restoreScroll } from './restoreScroll';
+import { showTarget } from './showTarget';
 
-/** A new page starts at its top with focus on its content; back returns to where the visitor was. */
+/** The id that an address points at; a malformed escape is taken as it is. */
+function targetOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}
+
+/** A jump within the page is shown as one, unless the visitor asked for less motion. */
+function jumpBehavior(isNewPage: boolean): ScrollBehavior {
+  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return isNewPage || isCalm ? 'auto' : 'smooth';
+}
+
+/** A new page starts at its top or at its anchor, with focus there; back returns to where the visitor was. */
 export function ScrollManager() {
   const { key, pathname, hash } = useLocation();
   const navigationType = useNavigationType();
@@ -21,9 +37,12 @@ export function ScrollManager() {
   useEffect(() => {
     const isNewPage = lastPathname.current !== pathname;
     lastPathname.current = pathname;
-    if (navigationType === NavigationType.Pop)
-      return restoreScroll(positions.current.get(key) ?? 0);
-    if (!isNewPage || hash !== '') return undefined;
+    const savedTop = positions.current.get(key);
+    const isFirstView = savedTop === undefined && navigationType === NavigationType.Pop;
+    if (hash !== '' && (isFirstView || navigationType === NavigationType.Push))
+      return showTarget(targetOf(hash), jumpBehavior(isNewPage || isFirstView));
+    if (navigationType === NavigationType.Pop) return restoreScroll(savedTop ?? 0);
+    if (!isNewPage) return undefined;
     window.scrollTo(0, 0);
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
     return undefined;

@@ -1,3 +1,37 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { paths } from '@/lib/paths';
+import { useAppStore } from '@/store/hooks';
+
+const IDLE_MS = 3_000;
+
+const ToastHost = lazy(async () => {
+  const { ToastHost: Host } = await import(
+    /* webpackChunkName: "toasts" */ '@/components/toast/ToastHost'
+  );
+  return { default: Host };
+});
+
+/** Brings the toasts onto the page with the first one, or once the page has come to rest. */
 export function ToastArea() {
-  return null;
+  const { toasts } = useAppStore().services;
+  const { pathname } = useLocation();
+  const [isWanted, setIsWanted] = useState(false);
+
+  useEffect(() => toasts.onWaiting(() => setIsWanted(true)), [toasts]);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setIsWanted(true), IDLE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+
+  if (!isWanted) return null;
+  return (
+    <Suspense>
+      <ToastHost
+        toasts={toasts}
+        isSingle={pathname.toLowerCase() === paths.checkout.toLowerCase()}
+      />
+    </Suspense>
+  );
 }

@@ -59,3 +59,9 @@ export const RouteIcon = () => (
 export const UserIcon = () => (
   <LineIcon path="M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 20c1-4 4-5.5 7.5-5.5s6.5 1.5 7.5 5.5" />
 );
+export const AlertIcon = () => (
+  <LineIcon path="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7.5v5.5M12 16.2v.3" />
+);
+export const InfoIcon = () => (
+  <LineIcon path="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 11v5.5M12 7.6v.3" />
+);

@@ -24,6 +24,10 @@ export interface Company {
   copyrightYear: number;
 }
 
+const email = process.env.COMPANY_EMAIL ?? 'hello@sadeel.example';
+const phone = process.env.COMPANY_PHONE ?? '+971 4 000 0000';
+
+/** E-mail, phone and chat link are settings of the build (README, settings). */
 export const company: Company = {
   name: 'Sadeel',
   legalName: 'Sadeel Curtains and Blinds LLC',
@@ -36,10 +40,10 @@ export const company: Company = {
     country: 'United Arab Emirates',
     countryCode: 'AE',
   },
-  email: 'hello@sadeel.example',
-  phone: '+971 4 000 0000',
-  phoneHref: 'tel:+97140000000',
-  whatsappHref: 'https://wa.me/97140000000',
+  email,
+  phone,
+  phoneHref: `tel:${phone.replace(/[^+\d]/g, '')}`,
+  whatsappHref: process.env.CHAT_URL ?? 'https://wa.me/97140000000',
   hours: [
     { days: 'Monday to Saturday', time: '9:00 – 20:00' },
     { days: 'Sunday', time: 'By appointment' },

@@ -1,3 +1,48 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { selectCartLineKeys, useGetCartQuery } from '@/api/cart';
+import { Breadcrumb } from '@/components/Breadcrumb';
+import { PageMeta } from '@/components/PageMeta';
+import { CartLines } from '@/features/cart/CartLines';
+import { CartSummary } from '@/features/cart/CartSummary';
+import { messages } from '@/features/cart/messages';
+import { paths } from '@/lib/paths';
+import { useAppSelector } from '@/store/hooks';
+import { fluid } from '@/theme/tokens';
+
+const CRUMBS = [{ label: 'Home', to: paths.home }, { label: 'Cart' }];
+
+/** The cart: its lines and, beside them, the totals with the way to checkout (spec §2). */
 export function CartPage() {
-  return <h1>Cart</h1>;
+  const headingId = useId();
+  const { data } = useGetCartQuery();
+  const hasLines = useAppSelector(selectCartLineKeys).length > 0;
+  const hasTotals = hasLines || data === undefined;
+  return (
+    <Container maxWidth={false} sx={{ maxWidth: 1344, paddingBlock: fluid(24, 56) }}>
+      <PageMeta title="Cart" canonicalPath={paths.cart} />
+      <Breadcrumb crumbs={CRUMBS} />
+      <Typography
+        id={headingId}
+        variant="h1"
+        tabIndex={-1}
+        sx={{ marginBlock: fluid(12, 32), outlineOffset: 8 }}
+      >
+        {messages.title}
+      </Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          alignItems: 'start',
+          gap: { xs: 4, md: 6, lg: 8 },
+          gridTemplateColumns: { md: hasTotals ? 'minmax(0, 1fr) 360px' : '1fr' },
+        }}
+      >
+        <CartLines headingId={headingId} />
+        {hasTotals && <CartSummary />}
+      </Box>
+    </Container>
+  );
 }

@@ -1,3 +1,36 @@
+import Box from '@mui/material/Box';
+import { PageBanner } from '@/components/PageBanner';
+import { Section } from '@/components/Section';
+import { pageBanners } from '@/content/pageBanners';
+import { FaqAside } from '@/features/faq/FaqAside';
+import { FaqList } from '@/features/faq/FaqList';
+import { messages } from '@/features/faq/messages';
+import { paths } from '@/lib/paths';
+
+/** /FAQ: questions and answers (spec §2). */
 export function FaqPage() {
-  return <h1>Faq</h1>;
+  return (
+    <>
+      <PageBanner
+        title={messages.title}
+        intro={messages.intro}
+        image={pageBanners.faq}
+        crumbs={[{ label: 'Home', to: paths.home }, { label: messages.crumb }]}
+      />
+      <Section>
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 8fr) minmax(0, 4fr)' },
+            columnGap: { md: 8, lg: 14 },
+            rowGap: 8,
+            alignItems: 'start',
+          }}
+        >
+          <FaqList />
+          <FaqAside />
+        </Box>
+      </Section>
+    </>
+  );
 }

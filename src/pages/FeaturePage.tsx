@@ -1,3 +1,32 @@
+import { useLocation, useSearchParams } from 'react-router';
+import { AppointmentSection } from '@/components/AppointmentSection';
+import { appointment } from '@/content/appointment';
+import { featureCards } from '@/content/featureCards';
+import { EnquiryPlaceholderForm } from '@/features/enquiry/EnquiryPlaceholderForm';
+import { FeatureScreen } from '@/features/featureCards/FeatureScreen';
+import { UnknownFeature } from '@/features/featureCards/UnknownFeature';
+import { readFeatureState } from '@/lib/showroomState';
+
+/** /detailsPage: the chosen feature card, from navigation state or by the slug in the address (spec §2). */
 export function FeaturePage() {
-  return <h1>Feature</h1>;
+  const { state } = useLocation();
+  const [params] = useSearchParams();
+  const carried = readFeatureState(state);
+  const slug = params.get('feature');
+  const card = featureCards.find((candidate) =>
+    carried === undefined ? candidate.slug === slug : candidate.heading === carried.heading,
+  );
+  const feature = carried ?? card;
+  if (feature === undefined) return <UnknownFeature cards={featureCards} />;
+  return (
+    <FeatureScreen
+      feature={feature}
+      imageAlt={card?.imageAlt}
+      others={featureCards.filter(({ heading }) => heading !== feature.heading)}
+    >
+      <AppointmentSection {...appointment}>
+        <EnquiryPlaceholderForm headingId={appointment.headingId} />
+      </AppointmentSection>
+    </FeatureScreen>
+  );
 }

@@ -1,3 +1,30 @@
+import { Navigate, useLocation, useNavigate } from 'react-router';
+import { PageMeta } from '@/components/PageMeta';
+import { AuthLayout } from '@/features/auth/AuthLayout';
+import { LoginForm } from '@/features/auth/LoginForm';
+import { messages } from '@/features/auth/messages';
+import { readSignInIntent, readVerifyOtpState, type VerifyOtpState } from '@/lib/navigationState';
+import { paths } from '@/lib/paths';
+import { useAppSelector } from '@/store/hooks';
+import { selectIsSignedIn } from '@/store/slices/authSlice';
+
+/** Sign-in by e-mail (spec §2); keeps in mind what the visitor was on the way to. */
 export function LoginPage() {
-  return <h1>Login</h1>;
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const intent = readSignInIntent(state);
+  if (isSignedIn) return <Navigate to={intent.returnTo ?? paths.home} replace />;
+
+  const handleSent = (email: string, deadline: number) => {
+    const next: VerifyOtpState = { ...intent, email, deadline };
+    void navigate(paths.verifyOtp, { state: next });
+  };
+
+  return (
+    <AuthLayout title={messages.loginTitle} help={messages.loginHelp}>
+      <PageMeta title="Sign in" canonicalPath={paths.login} />
+      <LoginForm initialEmail={readVerifyOtpState(state)?.email ?? ''} onSent={handleSent} />
+    </AuthLayout>
+  );
 }

@@ -1,3 +1,12 @@
+import { NotFound } from '@/features/text/NotFound';
+import { PageMeta } from '@/components/PageMeta';
+
+/** Every address the shop does not know. */
 export function NotFoundPage() {
-  return <h1>NotFound</h1>;
+  return (
+    <>
+      <PageMeta title="Page not found" />
+      <NotFound />
+    </>
+  );
 }

@@ -1,3 +1,37 @@
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { useLocation, useSearchParams } from 'react-router';
+import { PageMeta } from '@/components/PageMeta';
+import { OrderDetails } from '@/features/orders/OrderDetails';
+import { readId } from '@/lib/navigationState';
+import { orderPath, paths } from '@/lib/paths';
+
+/** On paper only the order is wanted: no bars, no buttons. */
+const printStyles = (
+  <GlobalStyles
+    styles={{
+      '@media print': {
+        'body > #root > header, footer, nav, .no-print': { display: 'none !important' },
+        '@page': { margin: '16mm' },
+        'main, main *': { color: 'black !important' },
+        'main section': { paddingBlock: '0 !important', breakInside: 'avoid' },
+      },
+    }}
+  />
+);
+
+/** /MyOrders-detail: one order, named by navigation state or by `?id=` (decisions §2). */
 export function OrderDetailPage() {
-  return <h1>OrderDetail</h1>;
+  const { state } = useLocation() as { state: unknown };
+  const [params] = useSearchParams();
+  const id = readId(state, params);
+  return (
+    <>
+      <PageMeta
+        title="Your order"
+        canonicalPath={id === undefined ? paths.orderDetail : orderPath(id)}
+      />
+      {printStyles}
+      <OrderDetails id={id} />
+    </>
+  );
 }

@@ -1,3 +1,21 @@
+import { PageBanner } from '@/components/PageBanner';
+import { PageMeta } from '@/components/PageMeta';
+import { Section } from '@/components/Section';
+import { Orders } from '@/features/orders/Orders';
+import { paths } from '@/lib/paths';
+
+/** /MyOrders: the customer's orders (spec §2). */
 export function OrdersPage() {
-  return <h1>Orders</h1>;
+  return (
+    <>
+      <PageMeta title="My Orders" canonicalPath={paths.orders} />
+      <PageBanner
+        title="My Orders"
+        crumbs={[{ label: 'Home', to: paths.home }, { label: 'My Orders' }]}
+      />
+      <Section>
+        <Orders />
+      </Section>
+    </>
+  );
 }

@@ -1,3 +1,30 @@
+import { useLocation } from 'react-router';
+import { SectionError } from '@/components/SectionError';
+import { UnknownWork } from '@/features/works/UnknownWork';
+import { useWork } from '@/features/works/useWork';
+import { WorkDetail } from '@/features/works/WorkDetail';
+import { WorkDetailSkeleton } from '@/features/works/WorkDetailSkeleton';
+import { useRouteId } from '@/hooks/useRouteId';
+import { readWorkDetailState } from '@/lib/showroomState';
+
+/** /our-work-details: one project's pictures, from navigation state or found by its id (spec §2, decisions §2). */
 export function OurWorkDetailPage() {
-  return <h1>OurWorkDetail</h1>;
+  const id = useRouteId();
+  const carried = readWorkDetailState(useLocation().state);
+  const call = useWork(carried === undefined ? id : undefined);
+  const work = carried ?? call.work;
+
+  if (work !== undefined) return <WorkDetail work={work} id={id} />;
+  if (call.isLoading) return <WorkDetailSkeleton />;
+  if (call.hasFailed) {
+    return (
+      <SectionError
+        what="this work"
+        reason={call.reason}
+        isRetrying={call.isRetrying}
+        onRetry={call.retry}
+      />
+    );
+  }
+  return <UnknownWork />;
 }

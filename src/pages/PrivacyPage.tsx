@@ -1,3 +1,17 @@
+import { PageMeta } from '@/components/PageMeta';
+import { Section } from '@/components/Section';
+import { privacy } from '@/content/privacy';
+import { LegalDocument } from '@/features/text/LegalDocument';
+import { paths } from '@/lib/paths';
+
+/** /privacy, outside the shop's frame (spec §2). */
 export function PrivacyPage() {
-  return <h1>Privacy</h1>;
+  return (
+    <>
+      <PageMeta title={privacy.title} description={privacy.intro} canonicalPath={paths.privacy} />
+      <Section width="text">
+        <LegalDocument {...privacy} />
+      </Section>
+    </>
+  );
 }

@@ -1,3 +1,116 @@
+import Box from '@mui/material/Box';
+import { useRef } from 'react';
+import type { ProductFacts } from '@/api/products';
+import { PageMeta } from '@/components/PageMeta';
+import { SectionError } from '@/components/SectionError';
+import type { CartAction } from '@/contract/cart';
+import type { Product } from '@/contract/products';
+import { useCartActions } from '@/features/cart/useCartActions';
+import { BuyBar } from '@/features/products/BuyBar';
+import { toGalleryPictures } from '@/features/products/gallery';
+import { messages } from '@/features/products/messages';
+import { ProductDetailSkeleton } from '@/features/products/ProductDetailSkeleton';
+import { ProductGallery } from '@/features/products/ProductGallery';
+import { ProductInfo } from '@/features/products/ProductInfo';
+import { ProductLayout } from '@/features/products/ProductLayout';
+import { ProductMeta } from '@/features/products/ProductMeta';
+import { ProductMissing } from '@/features/products/ProductMissing';
+import { ProductSpace } from '@/features/products/ProductSpace';
+import { RelatedProducts } from '@/features/products/RelatedProducts';
+import { SizePurchase } from '@/features/products/SizePurchase';
+import { useProductDetail } from '@/features/products/useProductDetail';
+import { useSelectedSize } from '@/features/products/useSelectedSize';
+import { RatingLine } from '@/features/reviews/RatingLine';
+import { ReviewSection } from '@/features/reviews/ReviewSection';
+import { useRatingSummary } from '@/features/reviews/useRatingSummary';
+import { useFocusOnPush } from '@/hooks/useFocusOnPush';
+import { useIsVisible } from '@/hooks/useIsVisible';
+import { useRouteId } from '@/hooks/useRouteId';
+import { productPath } from '@/lib/paths';
+
+interface LoadedProductProps {
+  id: string;
+  product: ProductFacts;
+  related: Product[];
+}
+
+/** The product itself: pictures, facts and purchase, reviews, and what goes with it. */
+function LoadedProduct({ id, product, related }: LoadedProductProps) {
+  const { name, currency, sizes, price, images, imageAlts } = product;
+  const { size, choose } = useSelectedSize(sizes);
+  const { addToCart, act, isBusy } = useCartActions();
+  const rating = useRatingSummary(id);
+  const purchaseBox = useRef<HTMLDivElement>(null);
+  const isPurchaseInView = useIsVisible(purchaseBox);
+  const reviewsHeading = useRef<HTMLHeadingElement>(null);
+  const line = { productId: id, sizeId: size?._id ?? '' };
+  const purchase = {
+    productName: name,
+    size,
+    isBusy: isBusy(line),
+    onAdd: () => addToCart(line),
+    onAct: (action: CartAction) => act(action, line),
+  };
+  const handleReadReviews = () => {
+    reviewsHeading.current?.scrollIntoView({ block: 'start' });
+    reviewsHeading.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <>
+      <ProductMeta id={id} product={product} rating={rating} />
+      <ProductSpace name={name}>
+        <ProductLayout>
+          <ProductGallery pictures={toGalleryPictures(name, images, imageAlts)} />
+          <ProductInfo
+            product={product}
+            size={size}
+            onChooseSize={choose}
+            rating={rating && <RatingLine summary={rating} onRead={handleReadReviews} />}
+            purchase={<SizePurchase {...purchase} ref={purchaseBox} />}
+          />
+        </ProductLayout>
+      </ProductSpace>
+      <ReviewSection productId={id} headingRef={reviewsHeading} />
+      <RelatedProducts products={related} currency={currency} />
+      <BuyBar
+        name={name}
+        size={size?.size ?? ''}
+        price={size?.price ?? price}
+        currency={currency}
+        isShown={!isPurchaseInView}
+      >
+        <SizePurchase {...purchase} layout="bar" />
+      </BuyBar>
+    </>
+  );
+}
+
+/** A product in whichever state its answer is. */
+function ProductScreen({ id }: { id: string }) {
+  const { product, related, isLoading, isMissing, reason, retry } = useProductDetail(id);
+  if (isMissing) return <ProductMissing />;
+  if (product !== undefined) return <LoadedProduct id={id} product={product} related={related} />;
+  return (
+    <ProductSpace>
+      <PageMeta title={messages.detailTitle} canonicalPath={productPath(id)} />
+      {isLoading ? (
+        <ProductDetailSkeleton />
+      ) : (
+        <SectionError what={messages.detail} reason={reason} onRetry={retry} />
+      )}
+    </ProductSpace>
+  );
+}
+
+/** A fabric by the id in navigation state or in the address (spec §2, decisions §2). */
 export function ProductDetailPage() {
-  return <h1>ProductDetail</h1>;
+  const id = useRouteId();
+  const top = useRef<HTMLDivElement>(null);
+  useFocusOnPush(id ?? '', top);
+  return (
+    <Box ref={top} tabIndex={-1}>
+      {id === undefined ? <ProductMissing /> : <ProductScreen key={id} id={id} />}
+    </Box>
+  );
 }

@@ -1,3 +1,38 @@
+import Button from '@mui/material/Button';
+import { Link as RouterLink } from 'react-router';
+import { PageMeta } from '@/components/PageMeta';
+import { Section } from '@/components/Section';
+import { SplitHeader } from '@/components/SplitHeader';
+import { rollersFeatures } from '@/content/rollersFeatures';
+import { EditorialSections } from '@/features/text/EditorialSections';
+import { GuideLink } from '@/features/text/GuideLink';
+import { paths } from '@/lib/paths';
+
+/** /rollers-detail: experience, fabrics, stitching, fitting and repair (spec §2). */
 export function RollersDetailPage() {
-  return <h1>RollersDetail</h1>;
+  const { title, intro, image, imageAlt, sections } = rollersFeatures;
+  return (
+    <>
+      <PageMeta title={title} description={intro} canonicalPath={paths.rollersDetail} />
+      <SplitHeader
+        title={title}
+        intro={intro}
+        image={image}
+        imageAlt={imageAlt}
+        ratio="1 / 1"
+        crumbs={[{ label: 'Home', to: paths.home }, { label: title }]}
+      />
+      <Section>
+        <EditorialSections sections={sections} />
+      </Section>
+      <GuideLink
+        heading="Find the blind for your window"
+        text="Venetian, roller, motorized or vertical: four kinds, and the rooms each of them is good at."
+      >
+        <Button variant="outlined" component={RouterLink} to={paths.rollers}>
+          Compare the blinds
+        </Button>
+      </GuideLink>
+    </>
+  );
 }

@@ -1,3 +1,49 @@
+import { useLocation, useSearchParams } from 'react-router';
+import { AppointmentSection } from '@/components/AppointmentSection';
+import { PageMeta } from '@/components/PageMeta';
+import { Section } from '@/components/Section';
+import { SplitHeader } from '@/components/SplitHeader';
+import { appointment } from '@/content/appointment';
+import { services } from '@/content/services';
+import { EnquiryForm } from '@/features/enquiry/EnquiryForm';
+import { findService } from '@/features/services/findService';
+import { messages } from '@/features/services/messages';
+import { ServicesSection } from '@/features/services/ServicesSection';
+import { TextSections } from '@/features/text/TextSections';
+import { paths } from '@/lib/paths';
+import { readEnquiryIds } from '@/lib/showroomState';
+
+/** The four service pages: text chosen by the address, and the appointment form with the ids that came along (spec §2). */
 export function ServicePage() {
-  return <h1>Service</h1>;
+  const { pathname, state } = useLocation();
+  const [params] = useSearchParams();
+  const ids = readEnquiryIds(state, params);
+  const service = findService(services, pathname);
+  const { path, title, intro, image, imageAlt, sections } = service;
+  return (
+    <>
+      <PageMeta title={title} description={intro} canonicalPath={path} />
+      <SplitHeader
+        title={title}
+        overline="Services"
+        intro={intro}
+        image={image}
+        imageAlt={imageAlt}
+        ratio="1 / 1"
+        crumbs={[{ label: 'Home', to: paths.home }, { label: title }]}
+      />
+      <Section>
+        <TextSections sections={sections} />
+      </Section>
+      <AppointmentSection {...appointment}>
+        <EnquiryForm key={path} {...ids} headingId={appointment.headingId} />
+      </AppointmentSection>
+      <ServicesSection
+        heading={messages.otherServices}
+        text={messages.otherServicesText}
+        services={services.filter((other) => other !== service)}
+        ids={ids}
+      />
+    </>
+  );
 }

@@ -1,3 +1,17 @@
+import { PageMeta } from '@/components/PageMeta';
+import { Section } from '@/components/Section';
+import { terms } from '@/content/terms';
+import { LegalDocument } from '@/features/text/LegalDocument';
+import { paths } from '@/lib/paths';
+
+/** /terms, outside the shop's frame (spec §2). */
 export function TermsPage() {
-  return <h1>Terms</h1>;
+  return (
+    <>
+      <PageMeta title={terms.title} description={terms.intro} canonicalPath={paths.terms} />
+      <Section width="text">
+        <LegalDocument {...terms} />
+      </Section>
+    </>
+  );
 }

@@ -1,3 +1,59 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Link as RouterLink, Navigate, useLocation, useNavigate } from 'react-router';
+import { PageMeta } from '@/components/PageMeta';
+import { AuthLayout } from '@/features/auth/AuthLayout';
+import { messages } from '@/features/auth/messages';
+import { OtpForm } from '@/features/auth/OtpForm';
+import { useCartActions } from '@/features/cart/useCartActions';
+import { readVerifyOtpState, type VerifyOtpState } from '@/lib/navigationState';
+import { paths } from '@/lib/paths';
+import { useAppSelector } from '@/store/hooks';
+import { selectIsSignedIn } from '@/store/slices/authSlice';
+
+/** The code from the e-mail (spec §2); then on to what the visitor was on the way to, else home. */
 export function VerifyOtpPage() {
-  return <h1>VerifyOtp</h1>;
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { addToCart } = useCartActions();
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const state = readVerifyOtpState(location.state);
+  // The moment the session is there, this screen gives way; so it does when another tab signed in.
+  if (isSignedIn) return <Navigate to={state?.returnTo ?? paths.home} replace />;
+  if (state === undefined) return <Navigate to={paths.login} replace />;
+
+  const handleVerified = () => {
+    if (state.addToCart) addToCart(state.addToCart);
+  };
+  // Kept in the history entry, so that a refresh does not restart the countdown.
+  const handleResent = (deadline: number) => {
+    const next: VerifyOtpState = { ...state, deadline };
+    void navigate(paths.verifyOtp, { replace: true, state: next });
+  };
+
+  return (
+    <AuthLayout
+      title={messages.otpTitle}
+      help={
+        <>
+          {messages.sentTo}{' '}
+          <Box component="strong" sx={{ color: 'text.primary', overflowWrap: 'anywhere' }}>
+            {state.email}
+          </Box>
+          .{' '}
+          <Link component={RouterLink} to={paths.login} state={state} underline="always">
+            {messages.changeEmail}
+          </Link>
+        </>
+      }
+    >
+      <PageMeta title="Verify" canonicalPath={paths.verifyOtp} />
+      <OtpForm
+        email={state.email}
+        deadline={state.deadline ?? 0}
+        onVerified={handleVerified}
+        onResent={handleResent}
+      />
+    </AuthLayout>
+  );
 }

@@ -29,6 +29,7 @@ import type { Services } from './services';
 import { authReducer, type PersistedAuthState } from './slices/authSlice';
 import { cartWorkReducer } from './slices/cartWorkSlice';
 import { checkoutReducer } from './slices/checkoutSlice';
+import { reviewDraftReducer } from './slices/reviewDraftSlice';
 
 export interface StoreOptions {
   services?: Partial<Services>;
@@ -59,6 +60,7 @@ function makeReducer(storage: Storage | undefined) {
     auth: auth as Reducer<PersistedAuthState>,
     cartWork: cartWorkReducer,
     checkout: checkoutReducer,
+    reviewDraft: reviewDraftReducer,
   });
 }
 

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { newId } from '../../ids.ts';
 import { DAY, isoAfter } from '../../clock.ts';
 import type { Queryable } from '../open.ts';
 import type { PictureBook } from './pictures.ts';
@@ -28,7 +28,7 @@ function searchTextOf(product: ProductSeed, category: CategorySeed | undefined):
 
 async function seedFront(db: Queryable, seed: CatalogueSeed, picture: PictureBook): Promise<void> {
   const banners = seed.banners.map((banner, position) => ({
-    id: randomUUID(),
+    id: newId(),
     position,
     image: picture(banner.image).url,
     image_portrait: picture(banner.imagePortrait).url,
@@ -37,7 +37,7 @@ async function seedFront(db: Queryable, seed: CatalogueSeed, picture: PictureBoo
     text: banner.text,
   }));
   const marquee = seed.marquee.map((content, position) => ({
-    id: randomUUID(),
+    id: newId(),
     position,
     content,
   }));
@@ -123,9 +123,9 @@ async function seedPages(
     name: work.name,
     images: JSON.stringify(work.images.map(picture)),
   }));
-  const faq = seed.faq.map((entry, position) => ({ id: randomUUID(), position, ...entry }));
+  const faq = seed.faq.map((entry, position) => ({ id: newId(), position, ...entry }));
   const reviews = seed.reviews.map((review) => ({
-    id: randomUUID(),
+    id: newId(),
     product_id: review.product,
     user_id: null,
     email: review.email,

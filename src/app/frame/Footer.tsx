@@ -1,5 +1,94 @@
 import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import { alpha, styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
+import { company } from '@/content/company';
+import { paths } from '@/lib/paths';
+import { colours, fluid, layout } from '@/theme/tokens';
+import { FooterColumn } from './FooterColumn';
+import { SocialIcons } from './SocialIcons';
+import { Wordmark } from './Wordmark';
 
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(5),
+  paddingBlock: fluid(56, 88),
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1.6fr 1.2fr 1fr 1fr' },
+}));
+
+const hairline = alpha(colours.nightText, 0.2);
+const lineSx = { paddingBlock: 0.625 } as const;
+
+/** The foot of every screen: where the company is, how to reach it, what it promises (spec §2). */
 export function Footer() {
-  return <Box component="footer" />;
+  const { address, hours } = company;
+  return (
+    <Box
+      component="footer"
+      sx={{
+        bgcolor: 'night.main',
+        color: 'night.light',
+        '& :focus-visible': { outlineColor: 'currentColor' },
+        displayPrint: 'none',
+      }}
+    >
+      <Container maxWidth={false} sx={{ maxWidth: layout.content + 64 }}>
+        <Columns>
+          <Box sx={{ color: 'night.contrastText' }}>
+            <Wordmark isOnDark />
+            <Typography variant="h3" component="p" sx={{ marginBlock: 2, maxWidth: '16ch' }}>
+              {company.slogan}
+            </Typography>
+            <SocialIcons names={company.socials} />
+          </Box>
+          <FooterColumn title="Visit us">
+            <Typography variant="body2" component="address" sx={{ fontStyle: 'normal' }}>
+              {address.street}
+              <br />
+              {address.city}, {address.country}
+            </Typography>
+            {hours.map(({ days, time }) => (
+              <Typography key={days} variant="body2" sx={{ marginBlockStart: 1 }}>
+                {days}: {time}
+              </Typography>
+            ))}
+          </FooterColumn>
+          <FooterColumn title="Contact">
+            <Link variant="body2" href={`mailto:${company.email}`} sx={lineSx}>
+              {company.email}
+            </Link>
+            <Link variant="body2" href={company.phoneHref} sx={lineSx}>
+              <bdi>{company.phone}</bdi>
+            </Link>
+          </FooterColumn>
+          <FooterColumn title="Information">
+            <Typography variant="body2" sx={lineSx}>
+              Blog
+            </Typography>
+            <Link variant="body2" component={RouterLink} to={paths.terms} sx={lineSx}>
+              Terms &amp; Conditions
+            </Link>
+            <Link variant="body2" component={RouterLink} to={paths.privacy} sx={lineSx}>
+              Privacy Policy
+            </Link>
+          </FooterColumn>
+        </Columns>
+        <Typography
+          variant="caption"
+          component="p"
+          sx={{
+            // Leaves the corner to a floating button on small screens.
+            paddingBlock: { xs: '24px 96px', md: '24px' },
+            borderBlockStart: 1,
+            borderColor: hairline,
+          }}
+        >
+          © {company.copyrightYear} {company.legalName}. All rights reserved.
+        </Typography>
+      </Container>
+    </Box>
+  );
 }

@@ -21,7 +21,10 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
       },
       sizeLarge: { minHeight: 52, paddingInline: 36, fontSize: '1rem' },
       sizeSmall: { minHeight: 36, paddingInline: 16 },
-      contained: { '&:hover': { backgroundColor: colours.goldLight } },
+      contained: {
+        '&:hover': { backgroundColor: colours.goldLight },
+        '&.Mui-disabled': { backgroundColor: colours.sand, color: colours.taupe },
+      },
       outlined: {
         color: colours.ink,
         borderColor: colours.ink,

@@ -1,0 +1,141 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { about } from '@/content/about';
+import { company } from '@/content/company';
+import { featureCards } from '@/content/featureCards';
+import { heroSlides } from '@/content/heroSlides';
+import { marqueeItems } from '@/content/marqueeItems';
+import { privacy } from '@/content/privacy';
+import * as promos from '@/content/promos';
+import { blindTypes, rollersPage } from '@/content/rollers';
+import { rollersFeatures } from '@/content/rollersFeatures';
+import { services } from '@/content/services';
+import { terms } from '@/content/terms';
+import { testimonialVideos, testimonials } from '@/content/testimonials';
+import { slugify } from '@/lib/slug';
+
+const pages: readonly unknown[] = [
+  about,
+  featureCards,
+  heroSlides,
+  marqueeItems,
+  privacy,
+  promos,
+  blindTypes,
+  rollersPage,
+  rollersFeatures,
+  services,
+  terms,
+];
+
+/** Every string inside a value, with the name of the field that holds it. */
+function listTexts(value: unknown, field = ''): { field: string; text: string }[] {
+  if (typeof value === 'string') return [{ field, text: value }];
+  if (Array.isArray(value)) return value.flatMap((entry) => listTexts(entry, field));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, entry]) => listTexts(entry, key));
+}
+
+/** Records that name a picture without saying what it shows. */
+function findUndescribed(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value.flatMap(findUndescribed);
+  if (typeof value !== 'object' || value === null) return [];
+  const record = value as Record<string, unknown>;
+  const isUndescribed = 'image' in record && !record['imageAlt'];
+  return [...(isUndescribed ? [record] : []), ...Object.values(record).flatMap(findUndescribed)];
+}
+
+describe('the fixed content', () => {
+  it('shows only pictures and videos that the shop serves', () => {
+    const addresses = listTexts([...pages, testimonials, testimonialVideos])
+      .map(({ text }) => text)
+      .filter((text) => text.startsWith('/media/'));
+    expect(addresses.length).toBeGreaterThan(30);
+    const missing = addresses.filter(
+      (address) => !existsSync(join(process.cwd(), 'public', address)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('describes every picture', () => {
+    expect(findUndescribed(pages)).toEqual([]);
+  });
+
+  it('repeats no paragraph', () => {
+    const texts = listTexts(pages)
+      .filter(({ field }) => ['paragraphs', 'list', 'text', 'intro', 'points'].includes(field))
+      .map(({ text }) => text);
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+  });
+});
+
+describe('the nine feature cards', () => {
+  it('stand in the order of the specification and can be linked by their headings', () => {
+    expect(featureCards.map((card) => card.heading)).toEqual([
+      'Exceptional quality materials',
+      'Innovative design and customization',
+      'Advanced functionality',
+      'Smart features',
+      'Aesthetic versatility',
+      'Premium installation and support',
+      'Brand exclusivity',
+      'Sustainability commitment',
+      'Warranty and guarantee',
+    ]);
+    expect(featureCards.map((card) => card.slug)).toEqual(
+      featureCards.map((card) => slugify(card.heading)),
+    );
+  });
+
+  it('hold four to six pairs of label and text each', () => {
+    expect(featureCards.filter(({ data }) => data.length < 4 || data.length > 6)).toEqual([]);
+  });
+});
+
+describe('what the specification fixes', () => {
+  it('has three default slides, three promo lines, five identical testimonials and two videos', () => {
+    expect(heroSlides).toHaveLength(3);
+    expect(marqueeItems).toHaveLength(3);
+    expect(marqueeItems.some((line) => line.includes('50% off some selected fabrics'))).toBe(true);
+    expect(testimonials).toHaveLength(5);
+    expect(new Set(testimonials.map((entry) => JSON.stringify(entry))).size).toBe(1);
+    expect(testimonialVideos).toHaveLength(2);
+  });
+
+  it('has the four service pages and the four blind types', () => {
+    expect(services.map((service) => service.path)).toEqual([
+      '/services/custom-tailoring',
+      '/services/hemming-shortening',
+      '/services/curtain-fabrics',
+      '/services/repair-maintenance',
+    ]);
+    expect(blindTypes.map((type) => type.slug)).toEqual([
+      'venetian',
+      'roller',
+      'motorized',
+      'vertical',
+    ]);
+  });
+
+  it('keeps the exact headings and labels of the home page', () => {
+    expect(promos.rollerPromo).toMatchObject({ linkLabel: 'Read More', to: '/rollers-detail' });
+    expect(promos.motorizedPromo).toMatchObject({ linkLabel: 'Find Out More', to: '/about' });
+    expect(promos.summerSale.linkLabel).toBe('View All Collection');
+    expect(promos.booking.heading).toBe('Book a Free same day appointment');
+    expect(promos.consultationBanner).toMatchObject({
+      heading: 'Schedule Your Complimentary Same-Day Consultation',
+      buttonLabel: 'Make a free appointment',
+    });
+    expect(rollersFeatures.title).toBe('Features Of Rollers & Blinds');
+    expect(company.copyrightYear).toBe(2024);
+  });
+
+  it('names e-mail and phone of the company in privacy policy and terms', () => {
+    for (const page of [privacy, terms]) {
+      const whole = JSON.stringify(page);
+      expect(whole).toContain(company.email);
+      expect(whole).toContain(company.phone);
+    }
+  });
+});

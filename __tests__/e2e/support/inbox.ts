@@ -1,0 +1,68 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+
+export interface ReceivedMail {
+  to: string[];
+  /** The message as it went over the wire. */
+  raw: string;
+}
+
+/** A mailbox that really receives mail by SMTP on this machine. */
+export interface Inbox {
+  url: string;
+  mails: ReceivedMail[];
+  /** Waits for the next code to an address, newer than the mails already seen by this call. */
+  nextCode: (email: string) => Promise<string>;
+  close: () => Promise<void>;
+}
+
+const POLL_MS = 50;
+const PATIENCE_MS = 15_000;
+const CODE = /\b\d{6}\b/;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** The text part of a mail with quoted-printable soft breaks undone. */
+const readable = (raw: string) => raw.slice(raw.indexOf('\r\n\r\n')).replace(/=\r\n/g, '');
+
+/** Opens a mailbox for every address. */
+export async function openInbox(): Promise<Inbox> {
+  const mails: ReceivedMail[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        const to = session.envelope.rcptTo.map(({ address }) => address);
+        mails.push({ to, raw: Buffer.concat(chunks).toString('utf8') });
+        done();
+      });
+    },
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port } = server.server.address() as AddressInfo;
+  let seen = 0;
+
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    async nextCode(email) {
+      const deadline = Date.now() + PATIENCE_MS;
+      while (Date.now() < deadline) {
+        const index = mails.findIndex((mail, at) => at >= seen && mail.to.includes(email));
+        const code = CODE.exec(readable(mails[index]?.raw ?? ''))?.[0];
+        if (code !== undefined) {
+          seen = index + 1;
+          return code;
+        }
+        await pause(POLL_MS);
+      }
+      throw new Error(`No mail with a code came for ${email}.`);
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

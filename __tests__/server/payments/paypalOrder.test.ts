@@ -1,0 +1,46 @@
+import { describe, expect, it } from '@jest/globals';
+import { approvalUrlOf, reportOfOrder, toUsdMinor } from '../../../server/payments/paypalOrder.ts';
+
+type Order = Parameters<typeof reportOfOrder>[1];
+
+describe('PayPal amounts', () => {
+  it('converts dirhams at the peg of 3.6725, to the nearest cent', () => {
+    expect(toUsdMinor(3672_50)).toBe(1000_00);
+    expect(toUsdMinor(150_01)).toBe(40_85);
+    expect(toUsdMinor(1)).toBe(0);
+  });
+});
+
+describe('PayPal orders', () => {
+  const captured = (status: string): Order =>
+    ({
+      status: 'COMPLETED',
+      purchaseUnits: [
+        {
+          amount: { currencyCode: 'USD', value: '99.00' },
+          payments: { captures: [{ status, amount: { currencyCode: 'USD', value: '40.85' } }] },
+        },
+      ],
+    }) as unknown as Order;
+
+  it('are paid only when the money was captured, and by what was captured', () => {
+    expect(reportOfOrder('P1', captured('COMPLETED'))).toEqual({
+      reference: 'P1',
+      outcome: 'paid',
+      amountMinor: 4085,
+      currency: 'USD',
+    });
+    expect(reportOfOrder('P1', captured('DECLINED')).outcome).toBe('declined');
+    expect(reportOfOrder('P1', captured('PENDING')).outcome).toBe('open');
+    expect(reportOfOrder('P1', {}).outcome).toBe('open');
+  });
+
+  it('are approved on the page that PayPal names', () => {
+    const links = [
+      { rel: 'self', href: 'https://api' },
+      { rel: 'payer-action', href: 'https://www.paypal.com/checkoutnow?token=1' },
+    ];
+    expect(approvalUrlOf({ links })).toBe('https://www.paypal.com/checkoutnow?token=1');
+    expect(approvalUrlOf({})).toBeUndefined();
+  });
+});

@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { fail, succeed } from '../../support/serverClient.ts';
+import { createTinyServer } from '../../support/testServer.ts';
+import type { TestServer } from '../../support/testServer.ts';
+import { largeLine, smallLine } from '../../support/tinyCatalogue.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTinyServer();
+});
+afterAll(() => server.close());
+
+describe('home', () => {
+  it('brings everything the page shows', async () => {
+    const home = await succeed(server, 'GET /user/get-home-page');
+    expect(home.webBanners).toEqual([
+      {
+        image: '/media/b.webp',
+        imagePortrait: '/media/bp.webp',
+        imageAlt: 'Alt of b',
+        heading: 'Heading',
+        text: 'Text',
+      },
+    ]);
+    expect(home.marquee).toEqual([{ content: 'One' }, { content: 'Two' }]);
+    expect(home.categories.map((category) => [category._id, category.subCount])).toEqual([
+      ['curtains', 1],
+      ['blinds', 0],
+    ]);
+    expect(home.products).toHaveLength(8);
+    expect(home.articles.map((article) => article.title)).toEqual(['New', 'Old']);
+    expect(home.currency).toBe('AED');
+  });
+});
+
+describe('categories', () => {
+  it('lists them, and the sub-categories of one', async () => {
+    const { categories } = await succeed(server, 'GET /user/get-category');
+    expect(categories.map((category) => category.name)).toEqual(['Curtains', 'Blinds']);
+    const query = { categoryId: 'curtains' };
+    expect(await succeed(server, 'GET /user/get-sub-category', { query })).toMatchObject({
+      categoryName: 'Curtains',
+      subCategories: [{ _id: 'sheer', category: 'curtains', whyYouNeed: ['Daylight', 'Privacy'] }],
+    });
+  });
+
+  it('says 404 for an unknown one and 400 without one', async () => {
+    const query = { categoryId: 'nope' };
+    expect((await fail(server, 'GET /user/get-sub-category', { query })).status).toBe(404);
+    expect((await fail(server, 'GET /user/get-sub-category')).status).toBe(400);
+  });
+});
+
+describe('paged lists', () => {
+  it('gives ten by default, the rest on the next page, nothing beyond', async () => {
+    const faq = (page: number) => succeed(server, 'GET /user/get-faq', { query: { page } });
+    expect((await faq(1)).faq).toHaveLength(10);
+    expect((await faq(2)).faq.map((entry) => entry.question)).toEqual([
+      'Question 11',
+      'Question 12',
+    ]);
+    expect(await faq(3)).toEqual({ faq: [], totalPages: 2 });
+    const works = await succeed(server, 'GET /user/get-our-works', {
+      query: { page: 2, limit: 10 },
+    });
+    expect(works).toMatchObject({ work: [{ id: 'work-11', images: ['/media/w.webp'] }] });
+  });
+
+  it.each(['0', '-1', '1.5', 'abc', '1e2', ' 1', '', '99999999999'])(
+    'refuses %p as page and as limit',
+    async (value) => {
+      const page = await fail(server, 'GET /user/get-faq', { query: { page: value } });
+      const limit = await fail(server, 'GET /user/get-products', { query: { limit: value } });
+      expect([page.status, limit.status]).toEqual([400, 400]);
+      expect(page.message).toContain('page must be a whole number');
+    },
+  );
+
+  it('takes a limit from 1 to 100', async () => {
+    const limit = (value: number) => ({ query: { limit: value } });
+    expect((await succeed(server, 'GET /user/get-faq', limit(1))).totalPages).toBe(12);
+    expect((await succeed(server, 'GET /user/get-faq', limit(100))).totalPages).toBe(1);
+    expect((await fail(server, 'GET /user/get-faq', limit(101))).status).toBe(400);
+  });
+});
+
+describe('products', () => {
+  const search = async (text: string): Promise<string[]> => {
+    const query = { search: text, limit: 100 };
+    const { products } = await succeed(server, 'GET /user/get-products', { query });
+    return products.map((product) => product._id);
+  };
+
+  it('finds words in name, description and category, whatever their case', async () => {
+    expect(await search('PRODUCT 12')).toEqual(['product-12']);
+    expect(await search('wool')).toEqual(['product-3', 'product-7', 'product-11']);
+    expect(await search('Velvet curtains')).toEqual(['product-1']);
+    expect(await search('no such thing')).toEqual([]);
+    expect(await search('   ')).toHaveLength(12);
+  });
+
+  it('takes %, _ and \\ as the characters they are', async () => {
+    expect(await search('50%')).toEqual(['product-4', 'product-8', 'product-12']);
+    expect(await search('soft_touch')).toEqual(['product-1', 'product-5', 'product-9']);
+    expect(await search('softxtouch')).toEqual([]);
+    expect(await search('5_%')).toEqual([]);
+    expect(await search('\\')).toEqual([]);
+    expect(await search("'; drop table products; --")).toEqual([]);
+  });
+
+  it('counts the pages of what was found', async () => {
+    const query = { search: 'wool', limit: 2, page: 2 };
+    const page = await succeed(server, 'GET /user/get-products', { query });
+    expect(page).toMatchObject({ products: [{ _id: 'product-11' }], totalPages: 2 });
+  });
+
+  it('shows one with its sizes, the cheapest price and four others of its category first', async () => {
+    const query = { id: 'product-2' };
+    const { productDetail } = await succeed(server, 'GET /user/get-product-details', { query });
+    expect(productDetail).toMatchObject({
+      productId: 'product-2',
+      brand: 'Sadeel',
+      category: 'Curtains',
+      currency: 'AED',
+      price: 100.02,
+      sizes: [
+        { _id: 'product-2-1', size: 'Small', price: 100.02, quantity: 0, isAddedCart: false },
+        { _id: 'product-2-2', size: 'Large', price: 600.5, quantity: 0, isAddedCart: false },
+      ],
+    });
+    expect(productDetail.relatedProducts.map((product) => product._id)).toEqual([
+      'product-1',
+      'product-3',
+      'product-4',
+      'product-5',
+    ]);
+    expect(productDetail).not.toHaveProperty('categoryId');
+  });
+
+  it('knows what is in the cart of the caller, and of nobody else', async () => {
+    const token = await server.signIn('reader@example.com');
+    await succeed(server, 'POST /user/add-to-cart', { token, body: largeLine });
+    await succeed(server, 'POST /user/add-to-cart', { token, body: largeLine });
+    const query = { id: smallLine.productId };
+    const sizes = async (caller?: string) =>
+      (await succeed(server, 'GET /user/get-product-details', { query, token: caller }))
+        .productDetail.sizes;
+    expect((await sizes(token)).map((size) => [size.quantity, size.isAddedCart])).toEqual([
+      [0, false],
+      [2, true],
+    ]);
+    expect((await sizes()).every((size) => !size.isAddedCart)).toBe(true);
+    const home = await succeed(server, 'GET /user/get-home-page', { token });
+    expect(home.products[0]?.sizes[1]?.quantity).toBe(2);
+  });
+
+  it('says 404 for an unknown one', async () => {
+    const query = { id: 'nope' };
+    expect((await fail(server, 'GET /user/get-product-details', { query })).status).toBe(404);
+  });
+});

@@ -1,0 +1,331 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { DAY } from '../../../server/clock.ts';
+import { moveOrder } from '../../../server/repositories/orders.ts';
+import type { OrderStatus } from '../../../src/contract/orders.ts';
+import { fail, goodBilling, placeOrder, rawCall, succeed } from '../../support/serverClient.ts';
+import { DEMO_EMAIL, createTinyServer } from '../../support/testServer.ts';
+import type { TestServer } from '../../support/testServer.ts';
+import { largeLine, smallLine } from '../../support/tinyCatalogue.ts';
+
+const NOW = '2026-06-15T10:00:00.000Z';
+let server: TestServer;
+let token: string;
+beforeEach(async () => {
+  server = await createTinyServer({ now: NOW });
+  token = await server.signIn('aisha@example.com');
+});
+afterEach(() => server.close());
+
+const add = (line = smallLine) => succeed(server, 'POST /user/add-to-cart', { token, body: line });
+const place = (body: object = goodBilling, headers = {}, paymentType = 'stripe') =>
+  rawCall(server, 'POST /user/place-order', { token, query: { paymentType }, body, headers });
+const detail = (_id: string, caller = token) =>
+  succeed(server, 'GET /user/get-single-order-history', { token: caller, query: { _id } });
+const orders = (filter: string, caller = token) =>
+  succeed(server, 'GET /user/get-orders', { token: caller, query: { filter } });
+const cancel = (_id: string, caller = token, headers = {}) =>
+  rawCall(server, 'POST /user/cancel-order', {
+    token: caller,
+    headers,
+    body: { _id, reason: 'Changed my Mind', comment: '' },
+  });
+
+async function placedId(): Promise<string> {
+  const { order } = await placeOrder(server, token, smallLine);
+  if (!order) throw new Error('no order');
+  return order._id;
+}
+
+async function countOrders(): Promise<number> {
+  const rows = await server.db
+    .selectFrom('orders')
+    .innerJoin('users', 'users.id', 'orders.user_id')
+    .select('orders.id')
+    .where('users.email', '<>', DEMO_EMAIL)
+    .execute();
+  return rows.length;
+}
+
+describe('placing an order', () => {
+  it('turns the cart into an order at the shop’s prices and empties it', async () => {
+    await add(smallLine);
+    await add(smallLine);
+    await add(largeLine);
+    const { body, status } = await place({
+      ...goodBilling,
+      total: 0,
+      price: 1,
+      status: 'Delivered',
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ order: { price: 850.52, currencySymbol: 'AED' } });
+    expect((await succeed(server, 'GET /user/get-cart', { token })).cart).toEqual([]);
+    const page = await orders('30');
+    expect(page).toMatchObject({
+      totalPages: 1,
+      orders: [
+        {
+          orderStatus: 'Confirmed',
+          createdAt: NOW,
+          order: { price: 850.52 },
+          items: [
+            { productName: 'Product 1', size: 'Small', quantity: 2, price: 100.01 },
+            { productName: 'Product 1', size: 'Large', quantity: 1, price: 600.5 },
+          ],
+        },
+      ],
+    });
+    expect(page.orders[0]?.orderId).toMatch(/^SDL-260615-[2-9A-HJKMNP-TV-Z]{5}$/);
+  });
+
+  it('keeps the address, the totals and the history of the order', async () => {
+    const { order, shippingAddress } = await detail(await placedId());
+    expect(order).toMatchObject({
+      subTotal: 100.01,
+      shippingCharge: 50,
+      price: 150.01,
+      paymentType: 'stripe',
+      paymentStatus: 'pending',
+      statusHistory: [{ status: 'Confirmed', at: NOW }],
+    });
+    expect(shippingAddress).toMatchObject({
+      firstName: 'Aisha',
+      city: 'Dubai',
+      phone: '0501234567',
+    });
+  });
+
+  it('keeps its price when the catalogue changes afterwards', async () => {
+    const id = await placedId();
+    await server.db.updateTable('product_sizes').set({ price_minor: 1 }).execute();
+    expect((await detail(id)).order.price).toBe(150.01);
+  });
+
+  it('refuses an empty cart', async () => {
+    expect((await place()).status).toBe(409);
+    expect(await countOrders()).toBe(0);
+  });
+
+  it.each([
+    ['firstName', ' ', 'First name is required'],
+    ['lastName', '', 'Last name is required'],
+    ['country', undefined, 'Country is required'],
+    ['address', '   ', 'Street address is required'],
+    ['phone', '', 'Phone number is required'],
+    ['phone', '050123456', 'Invalid phone number'],
+    ['phone', '05012345678', 'Invalid phone number'],
+    ['phone', '05O1234567', 'Invalid phone number'],
+    ['email', '', 'Email address is required'],
+    ['email', 'a b@c.de', 'Invalid email address'],
+    ['paymentType', '', 'Please select a payment method: stripe or paypal.'],
+    ['firstName', 'A\u0000B', 'First name holds characters that cannot be used here.'],
+    ['lastName', { $gt: '' }, 'Last name is required'],
+  ])('refuses %s = %p', async (field, value, message) => {
+    await add();
+    const answer = await place({ ...goodBilling, [field]: value });
+    expect(answer).toMatchObject({ status: 400, body: { message } });
+    expect(await countOrders()).toBe(0);
+  });
+
+  it('needs neither city nor company, postcode and notes', async () => {
+    await add();
+    const { firstName, lastName, country, address, phone, email, paymentType } = goodBilling;
+    const least = { firstName, lastName, country, address, phone, email, paymentType };
+    expect((await place(least)).status).toBe(200);
+  });
+
+  it('wants the same payment type in query and body', async () => {
+    await add();
+    expect((await place(goodBilling, {}, 'paypal')).status).toBe(400);
+    expect(
+      (await rawCall(server, 'POST /user/place-order', { token, body: goodBilling })).status,
+    ).toBe(400);
+  });
+
+  it('makes one order of one intent, and the same answer for each repeat', async () => {
+    await add();
+    const headers = { 'Idempotency-Key': 'order-1' };
+    const first = await place(goodBilling, headers);
+    const again = await Promise.all([1, 2, 3].map(() => place(goodBilling, headers)));
+    expect(again.map((answer) => answer.body)).toEqual([first.body, first.body, first.body]);
+    expect(await countOrders()).toBe(1);
+    const other = await place({ ...goodBilling, city: 'Sharjah' }, headers);
+    expect(other.status).toBe(422);
+  });
+
+  it('makes one order of one cart when many are sent at once without a key', async () => {
+    await add();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => place()));
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
+    expect(answers.filter((answer) => answer.status === 409)).toHaveLength(7);
+    expect(await countOrders()).toBe(1);
+  });
+
+  it('takes the same key of another customer for another intent', async () => {
+    await add();
+    const headers = { 'Idempotency-Key': 'shared' };
+    await place(goodBilling, headers);
+    const other = await server.signIn('omar@example.com');
+    await placeOrder(server, other, smallLine, headers);
+    expect(await countOrders()).toBe(2);
+  });
+
+  it('forgets a key after a day', async () => {
+    const headers = { 'Idempotency-Key': 'again' };
+    await placeOrder(server, token, smallLine, headers);
+    server.clock.advance(DAY + 1);
+    await placeOrder(server, token, smallLine, headers);
+    expect(await countOrders()).toBe(2);
+  });
+
+  it.each(['', 'a b', 'ü', 'x'.repeat(256)])('refuses the key %p', async (key) => {
+    await add();
+    expect(
+      (await place(goodBilling, { 'Idempotency-Key': encodeURI(key) === key ? key : 'a b' }))
+        .status,
+    ).toBe(400);
+  });
+
+  it('mails the confirmation to the account, whatever address the form names', async () => {
+    await placedId();
+    const mails = await server.outbox.mails();
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toMatchObject({ to: 'aisha@example.com' });
+    expect(mails[0]?.text).toContain('AED 150.01');
+    expect(mails[0]?.text).toContain('/MyOrders-detail?id=');
+  });
+});
+
+describe('my orders', () => {
+  it('pages the newest first', async () => {
+    const ids: string[] = [];
+    for (let index = 0; index < 3; index += 1) {
+      server.clock.advance(1000);
+      ids.unshift(await placedId());
+    }
+    const query = { filter: '30', limit: 2 };
+    const first = await succeed(server, 'GET /user/get-orders', { token, query });
+    const rest = await succeed(server, 'GET /user/get-orders', {
+      token,
+      query: { ...query, page: 2 },
+    });
+    expect([...first.orders, ...rest.orders].map((order) => order._id)).toEqual(ids);
+    expect(first.totalPages).toBe(2);
+    const beyond = await succeed(server, 'GET /user/get-orders', {
+      token,
+      query: { ...query, page: 3 },
+    });
+    expect(beyond).toEqual({ orders: [], totalPages: 2 });
+  });
+
+  it('filters by 30 days, 90 days and calendar year in Dubai', async () => {
+    const demo = await server.signIn(DEMO_EMAIL);
+    const count = async (filter: string) => (await orders(filter, demo)).orders.length;
+    expect([await count('30'), await count('90')]).toEqual([5, 7]);
+    expect([await count('2026'), await count('2025'), await count('2024')]).toEqual([7, 1, 0]);
+    expect(await count('0000')).toBe(0);
+    expect(await count('9999')).toBe(0);
+  });
+
+  it('counts New Year’s Eve in Dubai, not in London', async () => {
+    server.clock.set('2026-12-31T21:00:00.000Z');
+    token = await server.signIn('aisha@example.com');
+    await placedId();
+    expect((await orders('2027')).orders).toHaveLength(1);
+    expect((await orders('2026')).orders).toHaveLength(0);
+  });
+
+  it.each(['31', '7', '26', '20266', 'all', '', '-30'])('refuses the filter %p', async (filter) => {
+    const refusal = await fail(server, 'GET /user/get-orders', { token, query: { filter } });
+    expect(refusal.status).toBe(400);
+  });
+
+  it('shows nobody the orders of somebody else, and does not tell that they exist', async () => {
+    const id = await placedId();
+    const stranger = await server.signIn('omar@example.com');
+    expect((await orders('30', stranger)).orders).toEqual([]);
+    const query = { _id: id };
+    const foreign = await fail(server, 'GET /user/get-single-order-history', {
+      token: stranger,
+      query,
+    });
+    const absent = await fail(server, 'GET /user/get-single-order-history', {
+      token: stranger,
+      query: { _id: 'no-such-order' },
+    });
+    expect([foreign.status, foreign.message]).toEqual([404, absent.message]);
+    expect((await cancel(id, stranger)).status).toBe(404);
+    expect((await detail(id)).order.orderStatus).toBe('Confirmed');
+  });
+
+  it('does not take the displayed number for an id', async () => {
+    const { order } = await detail(await placedId());
+    const query = { _id: order.orderId };
+    expect(
+      (await fail(server, 'GET /user/get-single-order-history', { token, query })).status,
+    ).toBe(404);
+  });
+});
+
+describe('cancelling', () => {
+  it('cancels with the words of the specification and keeps the reason', async () => {
+    const id = await placedId();
+    server.clock.advance(1000);
+    expect((await cancel(id)).body).toEqual({ message: 'This product cancelled successFully' });
+    const { order } = await detail(id);
+    expect(order).toMatchObject({ orderStatus: 'Cancelled', paymentStatus: 'cancelled' });
+    expect(order.paymentUrl).toBeUndefined();
+    expect(order.statusHistory?.map((step) => step.status)).toEqual(['Confirmed', 'Cancelled']);
+    const row = await server.db
+      .selectFrom('orders')
+      .select('cancel_reason')
+      .where('id', '=', id)
+      .execute();
+    expect(row).toEqual([{ cancel_reason: 'Changed my Mind' }]);
+  });
+
+  it('refuses a second time, but repeats the answer of the same intent', async () => {
+    const id = await placedId();
+    const headers = { 'Idempotency-Key': 'cancel-1' };
+    const first = await cancel(id, token, headers);
+    expect((await cancel(id, token, headers)).body).toEqual(first.body);
+    expect(await cancel(id)).toMatchObject({
+      status: 409,
+      body: { message: 'This order is cancelled already.' },
+    });
+  });
+
+  it('lets exactly one of many cancellations through', async () => {
+    const id = await placedId();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => cancel(id)));
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
+  });
+
+  it('is possible in every status before Delivered', async () => {
+    const path: OrderStatus[] = ['Confirmed', 'Packed', 'Shipped', 'InTransit', 'OutForDelivery'];
+    for (const last of path) {
+      const id = await placedId();
+      await advanceTo(id, last);
+      expect([last, (await cancel(id)).status]).toEqual([last, 200]);
+    }
+    const delivered = await placedId();
+    await advanceTo(delivered, 'Delivered');
+    expect((await cancel(delivered)).status).toBe(409);
+  });
+});
+
+async function advanceTo(orderId: string, status: OrderStatus): Promise<void> {
+  const path: OrderStatus[] = [
+    'Confirmed',
+    'Packed',
+    'Shipped',
+    'InTransit',
+    'OutForDelivery',
+    'Delivered',
+  ];
+  for (const [index, from] of path.entries()) {
+    const to = path[index + 1];
+    if (from === status || !to) return;
+    await moveOrder(server.db, { orderId, from, to }, server.clock.now());
+  }
+}

@@ -1,0 +1,185 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from '@jest/globals';
+import { catalogue } from '../../../server/db/seed/catalogue.ts';
+
+const ALLOWED_TAGS = new Set(
+  'p h2 h3 ul ol li strong em blockquote table thead tbody tr th td a'.split(' '),
+);
+const VOICE = { articleWords: [500, 900], reviewWords: [20, 60], productWords: [60, 120] } as const;
+
+const { banners, marquee, categories, products, articles, works, faq, reviews } = catalogue;
+const subCategories = categories.flatMap((category) => category.subCategories);
+
+function readPictureKeys(): Set<string> {
+  const file = join(process.cwd(), 'server/db/seed/pictures.json');
+  const parsed = JSON.parse(readFileSync(file, 'utf8')) as { pictures: Record<string, unknown> };
+  return new Set(Object.keys(parsed.pictures));
+}
+
+function plainText(html: string): string {
+  return html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+function countWords(html: string): number {
+  return plainText(html).split(' ').length;
+}
+
+function findRepeated(texts: readonly string[]): string[] {
+  return texts.filter((text, index) => texts.indexOf(text) !== index);
+}
+
+/** Tags that open and are not closed in order, or are not allowed. */
+function findBadTags(html: string): string[] {
+  const open: string[] = [];
+  const bad: string[] = [];
+  for (const [whole, slash, name = '', rest = ''] of html.matchAll(/<(\/?)([a-z0-9]+)([^>]*)>/gi)) {
+    const isPlain = rest === '' || (name === 'a' && /^ href="\/[\w/-]*"$/.test(rest));
+    if (!ALLOWED_TAGS.has(name) || !isPlain) bad.push(whole);
+    else if (slash === '') open.push(name);
+    else if (open.pop() !== name) bad.push(whole);
+  }
+  return [...bad, ...open];
+}
+
+describe('the seeded catalogue', () => {
+  it('fills every part of the shop', () => {
+    expect(categories).toHaveLength(8);
+    expect(products.length).toBeGreaterThanOrEqual(20);
+    expect(articles.length).toBeGreaterThanOrEqual(6);
+    expect(faq.length).toBeGreaterThanOrEqual(25);
+    expect(works.length).toBeGreaterThanOrEqual(8);
+    expect(reviews.length).toBeGreaterThanOrEqual(60);
+    expect(banners).toHaveLength(3);
+    expect(marquee.some((line) => line.includes('50% off some selected fabrics'))).toBe(true);
+  });
+
+  it('names only pictures that exist', () => {
+    const known = readPictureKeys();
+    const used = [
+      ...banners.flatMap((banner) => [banner.image, banner.imagePortrait]),
+      ...[...categories, ...subCategories, ...articles].map((entry) => entry.image),
+      ...[...products, ...works].flatMap((entry) => entry.images),
+    ];
+    expect(used.filter((key) => !known.has(key))).toEqual([]);
+  });
+
+  it.each([
+    ['categories', categories],
+    ['sub-categories', subCategories],
+    ['products', products],
+    ['articles', articles],
+    ['works', works],
+  ])('gives %s unique, readable slugs', (_, entries) => {
+    const slugs = entries.map((entry) => entry.slug);
+    expect(findRepeated(slugs)).toEqual([]);
+    expect(slugs.filter((slug) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([]);
+  });
+
+  it('gives every category two to five sub-categories with four to six benefits each', () => {
+    const counts = categories.map((category) => category.subCategories.length);
+    expect(Math.min(...counts)).toBeGreaterThanOrEqual(2);
+    expect(Math.max(...counts)).toBeLessThanOrEqual(5);
+    const benefits = subCategories.map((entry) => entry.whyYouNeed.length);
+    expect(Math.min(...benefits)).toBeGreaterThanOrEqual(4);
+    expect(Math.max(...benefits)).toBeLessThanOrEqual(6);
+  });
+
+  it('says nothing twice', () => {
+    const texts = [
+      ...marquee,
+      ...[...categories, ...subCategories, ...products].map((entry) => entry.description),
+      ...subCategories.flatMap((entry) => [entry.whatAre, ...entry.whyYouNeed]),
+      ...faq.flatMap((entry) => [entry.question, entry.answer]),
+      ...articles.flatMap((article) => article.html.match(/<(p|blockquote)>.*?<\/\1>/gs) ?? []),
+      ...reviews.map((entry) => entry.review),
+      ...banners.flatMap((banner) => [banner.heading, banner.text]),
+    ].map((text) => plainText(text).toLowerCase());
+    expect(findRepeated(texts)).toEqual([]);
+  });
+
+  it('uses only the allowed markup, well nested', () => {
+    const html = [...articles.map((article) => article.html), ...faq.map((entry) => entry.answer)];
+    expect(html.flatMap(findBadTags)).toEqual([]);
+  });
+
+  it('sizes its prose for reading', () => {
+    const outside = (words: number, [least, most]: readonly [number, number]): boolean =>
+      words < least || words > most;
+    const odd = [
+      ...articles.filter((entry) => outside(countWords(entry.html), VOICE.articleWords)),
+      ...products.filter((entry) => outside(countWords(entry.description), VOICE.productWords)),
+      ...reviews.filter((entry) => outside(countWords(entry.review), VOICE.reviewWords)),
+    ];
+    expect(odd).toEqual([]);
+  });
+});
+
+describe('seeded products', () => {
+  it('stand in a category that exists', () => {
+    const slugs = new Set(categories.map((category) => category.slug));
+    expect(products.filter((product) => !slugs.has(product.category))).toEqual([]);
+  });
+
+  it('show one to four different pictures', () => {
+    const odd = products.filter(
+      ({ images }) =>
+        images.length < 1 || images.length > 4 || new Set(images).size < images.length,
+    );
+    expect(odd).toEqual([]);
+  });
+
+  it('have sizes with distinct labels and whole, positive prices, the cheapest first', () => {
+    for (const { slug, sizes } of products) {
+      const prices = sizes.map((size) => size.priceMinor);
+      expect({
+        slug,
+        whole: prices.every((price) => Number.isInteger(price) && price > 0),
+      }).toEqual({ slug, whole: true });
+      expect({ slug, cheapest: prices[0] }).toEqual({ slug, cheapest: Math.min(...prices) });
+      expect(findRepeated(sizes.map((size) => size.label))).toEqual([]);
+    }
+  });
+});
+
+describe('seeded reviews', () => {
+  it('belong to a product and rate it from 1 to 5', () => {
+    const slugs = new Set(products.map((product) => product.slug));
+    const odd = reviews.filter(
+      ({ product, rating, daysAgo }) =>
+        !slugs.has(product) || ![1, 2, 3, 4, 5].includes(rating) || daysAgo < 0,
+    );
+    expect(odd).toEqual([]);
+  });
+
+  it('fill more than two pages of five for at least one product', () => {
+    const counts = products.map(
+      ({ slug }) => reviews.filter((review) => review.product === slug).length,
+    );
+    expect(Math.max(...counts)).toBeGreaterThanOrEqual(12);
+  });
+
+  it('come from addresses that cannot exist', () => {
+    expect(reviews.filter((review) => !review.email.endsWith('.example'))).toEqual([]);
+  });
+});
+
+describe('seeded articles and works', () => {
+  it('date every article with a UTC timestamp, newest first', () => {
+    const dates = articles.map((article) => article.publishedAt);
+    expect(dates.map((date) => new Date(date).toISOString())).toEqual(dates);
+    expect([...dates].sort().reverse()).toEqual(dates);
+  });
+
+  it('show three or four different pictures of each work, its own first', () => {
+    const odd = works.filter(
+      ({ images }) =>
+        images.length < 3 || images.length > 4 || new Set(images).size < images.length,
+    );
+    expect(odd).toEqual([]);
+    expect(findRepeated(works.map((work) => work.images[0] ?? ''))).toEqual([]);
+  });
+});

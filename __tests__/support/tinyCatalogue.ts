@@ -1,0 +1,99 @@
+import type { PictureBook } from '../../server/db/seed/pictures.ts';
+import type { CatalogueSeed, ProductSeed } from '../../server/db/seed/types.ts';
+
+/** Any key is a picture. */
+export const anyPicture: PictureBook = (key) => ({
+  url: `/media/${key}.webp`,
+  alt: `Alt of ${key}`,
+});
+
+const descriptions = ['A 50% linen weave', 'Soft_touch velvet', 'Cool blackout', 'Warm WOOL'];
+
+function product(index: number): ProductSeed {
+  return {
+    slug: `product-${index}`,
+    name: `Product ${index}`,
+    brand: 'Sadeel',
+    category: index <= 3 ? 'curtains' : 'blinds',
+    description: descriptions[index % descriptions.length] ?? '',
+    images: [`product-${index}`],
+    sizes: [
+      { label: 'Small', priceMinor: 100_00 + index },
+      { label: 'Large', priceMinor: 600_50 },
+    ],
+  };
+}
+
+/** A shop small enough to reckon with by hand: 12 products, 2 categories, 12 questions, 11 works. */
+export const tinyCatalogue: CatalogueSeed = {
+  banners: [{ image: 'b', imagePortrait: 'bp', heading: 'Heading', text: 'Text' }],
+  marquee: ['One', 'Two'],
+  categories: [
+    {
+      slug: 'curtains',
+      name: 'Curtains',
+      description: 'Hanging',
+      image: 'c',
+      subCategories: [
+        {
+          slug: 'sheer',
+          name: 'Sheer',
+          description: 'Light',
+          image: 's',
+          whatAre: 'Thin curtains.',
+          whyYouNeed: ['Daylight', 'Privacy'],
+        },
+      ],
+    },
+    { slug: 'blinds', name: 'Blinds', description: 'Rolling', image: 'r', subCategories: [] },
+  ],
+  products: Array.from({ length: 12 }, (_, index) => product(index + 1)),
+  articles: [
+    {
+      slug: 'old',
+      title: 'Old',
+      image: 'a',
+      html: '<p>Old</p>',
+      publishedAt: '2026-01-01T00:00:00.000Z',
+    },
+    {
+      slug: 'new',
+      title: 'New',
+      image: 'a',
+      html: '<p>New</p>',
+      publishedAt: '2026-02-01T00:00:00.000Z',
+    },
+  ],
+  works: Array.from({ length: 11 }, (_, index) => ({
+    slug: `work-${index + 1}`,
+    name: `Work ${index + 1}`,
+    images: ['w'],
+  })),
+  faq: Array.from({ length: 12 }, (_, index) => ({
+    question: `Question ${index + 1}`,
+    answer: `<p>Answer ${index + 1}</p>`,
+  })),
+  reviews: [
+    {
+      product: 'product-1',
+      name: 'Aisha',
+      email: 'aisha@gmail.com',
+      rating: 5,
+      review: 'Lovely',
+      daysAgo: 2,
+    },
+    {
+      product: 'product-1',
+      name: 'Omar',
+      email: 'omar@example.ae',
+      rating: 4,
+      review: 'Good',
+      daysAgo: 1,
+    },
+  ],
+};
+
+/** Line of the cheap size of product 1: AED 100.01. */
+export const smallLine = { productId: 'product-1', sizeId: 'product-1-1' };
+/** Line of the dear size of product 1: AED 600.50. */
+export const largeLine = { productId: 'product-1', sizeId: 'product-1-2' };

@@ -1,0 +1,19 @@
+/** What the environment decides when the storefront is built, with the values of a newcomer's shop. */
+const DEFAULTS = {
+  API_BASE_URL: '/api',
+  COMPANY_EMAIL: 'hello@sadeel.example',
+  COMPANY_PHONE: '+971 4 000 0000',
+  CHAT_URL: 'https://wa.me/97140000000',
+};
+
+/** Settings of this build by name; empty variables count as unset. */
+export function readBuildSettings(
+  env: Record<string, string | undefined> = process.env,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(DEFAULTS).map(([name, value]) => {
+      const given = env[name];
+      return [name, given === undefined || given === '' ? value : given];
+    }),
+  );
+}

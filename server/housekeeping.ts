@@ -1,0 +1,31 @@
+import { DAY, HOUR, isoAfter } from './clock.ts';
+import { IDEMPOTENCY_LIFE_MS } from './config.ts';
+import { purgeKeys } from './repositories/idempotencyKeys.ts';
+import { purgeCodes } from './repositories/loginCodes.ts';
+import { purgeMails } from './repositories/mails.ts';
+import { purgeSessions } from './repositories/sessions.ts';
+import { purgeThrottles } from './repositories/throttles.ts';
+import type { Services } from './services.ts';
+
+/** Forgets what has served its time, so that nothing personal is kept for longer than it is of use. */
+export async function cleanUp({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now();
+  await purgeCodes(db, isoAfter(now, -DAY));
+  await purgeKeys(db, isoAfter(now, -IDEMPOTENCY_LIFE_MS));
+  await purgeThrottles(db, isoAfter(now, -31 * DAY));
+  await purgeSessions(db, isoAfter(now, -DAY));
+  await purgeMails(db, isoAfter(now, -7 * DAY));
+}
+
+/** Cleans up now and every hour. @returns a function that ends it */
+export function startHousekeeping(services: Services): () => void {
+  const run = (): void => {
+    cleanUp(services).catch((error: unknown) => {
+      services.log.warn('Cleaning up failed and will be tried again.', { reason: String(error) });
+    });
+  };
+  run();
+  const timer = setInterval(run, HOUR);
+  timer.unref();
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,29 @@
+import type { Context } from 'hono';
+import { isOutage } from '../db/errors.ts';
+import type { Log } from '../log.ts';
+import { HttpError, unavailable } from './errors.ts';
+
+const OUTAGE = 'The shop is very busy at the moment. Please try again in a few seconds.';
+const BUG = 'Something went wrong on our side. Please try again.';
+
+function toHttpError(error: unknown): HttpError {
+  if (error instanceof HttpError) return error;
+  return isOutage(error) ? unavailable(OUTAGE) : new HttpError(500, BUG);
+}
+
+/** The one place where a failure becomes an answer: `{ message }`, never a stack. */
+export function errorHandler(log: Log) {
+  return (error: unknown, context: Context): Response => {
+    const refusal = toHttpError(error);
+    if (refusal.status >= 500) {
+      log.error('A request failed.', {
+        method: context.req.method,
+        path: context.req.path,
+        status: refusal.status,
+        error: error instanceof Error ? (error.stack ?? error.message) : 'unknown',
+      });
+    }
+    for (const [name, value] of Object.entries(refusal.headers)) context.header(name, value);
+    return context.json({ message: refusal.message }, refusal.status);
+  };
+}

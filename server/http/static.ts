@@ -1,0 +1,160 @@
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import type { Stats } from 'node:fs';
+import { extname, join, resolve, sep } from 'node:path';
+import { Readable } from 'node:stream';
+import type { Context, Hono } from 'hono';
+import { HttpError } from './errors.ts';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+};
+
+const ENCODINGS = [
+  { name: 'br', ending: '.br' },
+  { name: 'gzip', ending: '.gz' },
+] as const;
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** A content hash in the name, as in `main.1a2b3c4d5e.js`. */
+const HASHED = /[.-][0-9a-f]{8,}\.[a-z0-9.]+$/;
+
+interface StaticFile {
+  path: string;
+  stats: Stats;
+  encoding?: string;
+}
+
+/** What the web server may see: no hidden files and nothing outside the folder. */
+function safePath(root: string, pathname: string): string | undefined {
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(pathname);
+  } catch {
+    return undefined;
+  }
+  if (decoded.includes('\0') || decoded.includes('\\')) return undefined;
+  if (decoded.split('/').some((part) => part.startsWith('.'))) return undefined;
+  const path = resolve(root, `.${sep}${decoded}`);
+  return path === root || path.startsWith(root + sep) ? path : undefined;
+}
+
+async function fileStats(path: string): Promise<Stats | undefined> {
+  const stats = await stat(path).catch(() => undefined);
+  return stats?.isFile() ? stats : undefined;
+}
+
+function acceptsEncoding(header: string | undefined, name: string): boolean {
+  return (header ?? '').split(',').some((part) => {
+    const [coding = '', ...parameters] = part
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*/);
+    return coding === name && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+  });
+}
+
+/** The file itself, or a smaller variant of it that was made at build time. */
+async function findFile(path: string, accept: string | undefined): Promise<StaticFile | undefined> {
+  const stats = await fileStats(path);
+  if (!stats) return undefined;
+  for (const { name, ending } of ENCODINGS) {
+    if (!acceptsEncoding(accept, name)) continue;
+    const smaller = await fileStats(path + ending);
+    if (smaller) return { path: path + ending, stats: smaller, encoding: name };
+  }
+  return { path, stats };
+}
+
+function cacheControl(pathname: string): string {
+  if (pathname.endsWith('.html')) return 'no-cache';
+  const isFixed = HASHED.test(pathname) || pathname.startsWith('/media/');
+  return isFixed ? IMMUTABLE : 'public, max-age=3600';
+}
+
+function headersOf(file: StaticFile, pathname: string): Headers {
+  const { size, mtimeMs } = file.stats;
+  const headers = new Headers({
+    'Content-Type': TYPES[extname(pathname).toLowerCase()] ?? 'application/octet-stream',
+    'Cache-Control': cacheControl(pathname),
+    ETag: `W/"${size.toString(36)}-${Math.trunc(mtimeMs).toString(36)}${file.encoding ?? ''}"`,
+    'Accept-Ranges': 'bytes',
+    Vary: 'Accept-Encoding',
+  });
+  if (file.encoding) headers.set('Content-Encoding', file.encoding);
+  return headers;
+}
+
+interface Range {
+  start: number;
+  end: number;
+}
+
+/** One byte range; undefined when there is none, null when it cannot be served. */
+function rangeOf(header: string | undefined, size: number): Range | null | undefined {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
+  if (!match) return undefined;
+  const [, first = '', last = ''] = match;
+  if (first === '' && last === '') return undefined;
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  return start <= end && start < size ? { start, end } : null;
+}
+
+type Body = ConstructorParameters<typeof Response>[0];
+
+/** Node types its web streams apart from the ones a Response takes; they are the same. */
+function streamOf(path: string, range?: Range): Body {
+  return Readable.toWeb(createReadStream(path, range)) as unknown as Body;
+}
+
+function respond(context: Context, file: StaticFile, pathname: string): Response {
+  const headers = headersOf(file, pathname);
+  if (context.req.header('if-none-match')?.includes(headers.get('ETag') ?? '-')) {
+    return new Response(null, { status: 304, headers });
+  }
+  const { size } = file.stats;
+  const range = file.encoding ? undefined : rangeOf(context.req.header('range'), size);
+  if (range === null) {
+    throw new HttpError(416, 'This range does not exist.', { 'Content-Range': `bytes */${size}` });
+  }
+  headers.set('Content-Length', String(range ? range.end - range.start + 1 : size));
+  if (range) headers.set('Content-Range', `bytes ${range.start}-${range.end}/${size}`);
+  const body = context.req.method === 'HEAD' ? null : streamOf(file.path, range);
+  return new Response(body, { status: range ? 206 : 200, headers });
+}
+
+/**
+ * Serves the built storefront. A path without an extension is a screen and gets index.html; a missing file with one
+ * is 404, so that an old chunk is never answered with a page. Without a build there is the API alone, and a hint.
+ */
+export function registerStatic(app: Hono, distDir: string): void {
+  const root = resolve(distDir);
+  app.get('*', async (context) => {
+    const { pathname } = new URL(context.req.url);
+    const accept = context.req.header('accept-encoding');
+    const path = safePath(root, pathname);
+    const file = path && pathname !== '/' ? await findFile(path, accept) : undefined;
+    if (file) return respond(context, file, pathname);
+    if (!path || extname(pathname) !== '') throw new HttpError(404, 'This file does not exist.');
+    const index = await findFile(join(root, 'index.html'), accept);
+    if (index) return respond(context, index, '/index.html');
+    throw new HttpError(404, 'The storefront is not built yet: run npm run build.');
+  });
+}

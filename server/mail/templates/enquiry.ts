@@ -1,0 +1,41 @@
+import type { EnquiryPayload } from '../../../src/contract/enquiry.ts';
+import type { Company } from '../../config.ts';
+import type { Mail } from '../mail.ts';
+import { signature } from './layout.ts';
+
+function factsOf(enquiry: EnquiryPayload): string {
+  return [
+    `Name: ${enquiry.name}`,
+    `E-mail: ${enquiry.email}`,
+    `Phone: ${enquiry.phone}`,
+    `Date: ${enquiry.date}`,
+    `Time: ${enquiry.time}`,
+    `Category: ${enquiry.category ?? '-'}`,
+    `Sub-category: ${enquiry.subCategory ?? '-'}`,
+  ].join('\n');
+}
+
+/** To the shop. What the visitor typed stands in the plain text only; subject and recipient are ours. */
+export function enquiryMail(
+  company: Company,
+  enquiry: EnquiryPayload,
+  replyTo: string | undefined,
+): Mail {
+  return {
+    to: company.inbox,
+    subject: 'New appointment request',
+    text: `A visitor asked for a free appointment.\n\n${factsOf(enquiry)}\n`,
+    ...(replyTo ? { replyTo } : {}),
+  };
+}
+
+/** To the visitor; holds none of the free text, so nobody can use the form to write to strangers. */
+export function enquiryReceiptMail(company: Company, to: string): Mail {
+  return {
+    to,
+    subject: `We have your ${company.name} appointment request`,
+    text:
+      'Thank you for asking us to visit. Our team will call you to confirm the day and time.\n\n' +
+      `If you did not ask for this, please tell us.\n\n${signature(company)}`,
+  };
+}

@@ -1,0 +1,176 @@
+import { newId } from '../ids.ts';
+import type { Queryable } from '../db/open.ts';
+import type { CartQuantities } from './products.ts';
+import { readPictures } from './pictures.ts';
+
+export const MAX_QUANTITY = 99;
+
+/** A size of a product in somebody's cart. */
+export interface LineKey {
+  userId: string;
+  productId: string;
+  sizeId: string;
+}
+
+/** A cart line with today's name and price. */
+export interface CartLine {
+  id: string;
+  productId: string;
+  sizeId: string;
+  name: string;
+  sizeLabel: string;
+  images: string[];
+  quantity: number;
+  unitPriceMinor: number;
+}
+
+/** Lines of a cart in the order they were added. */
+export async function listLines(db: Queryable, userId: string): Promise<CartLine[]> {
+  const rows = await db
+    .selectFrom('cart_lines')
+    .innerJoin('products', 'products.id', 'cart_lines.product_id')
+    .innerJoin('product_sizes', 'product_sizes.id', 'cart_lines.size_id')
+    .select(['cart_lines.id', 'cart_lines.product_id', 'size_id', 'quantity'])
+    .select(['products.name', 'products.images', 'label', 'price_minor'])
+    .where('user_id', '=', userId)
+    .orderBy('cart_lines.created_at')
+    .orderBy('cart_lines.id')
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    productId: row.product_id,
+    sizeId: row.size_id,
+    name: row.name,
+    sizeLabel: row.label,
+    images: readPictures(row.images).map((picture) => picture.url),
+    quantity: row.quantity,
+    unitPriceMinor: row.price_minor,
+  }));
+}
+
+/** Empties a cart; of two that try at once only one gets the lines. */
+export async function takeLines(
+  db: Queryable,
+  userId: string,
+): Promise<{ sizeId: string; quantity: number }[]> {
+  const rows = await db
+    .deleteFrom('cart_lines')
+    .where('user_id', '=', userId)
+    .returning(['size_id', 'quantity', 'created_at', 'id'])
+    .execute();
+  return rows
+    .toSorted((a, b) => (a.created_at + a.id < b.created_at + b.id ? -1 : 1))
+    .map((row) => ({ sizeId: row.size_id, quantity: row.quantity }));
+}
+
+export async function quantitiesOf(
+  db: Queryable,
+  userId: string | undefined,
+): Promise<CartQuantities> {
+  if (userId === undefined) return new Map();
+  const rows = await db
+    .selectFrom('cart_lines')
+    .select(['size_id', 'quantity'])
+    .where('user_id', '=', userId)
+    .execute();
+  return new Map(rows.map((row) => [row.size_id, row.quantity]));
+}
+
+/** Whether the size exists and belongs to the product. */
+export async function hasSize(
+  db: Queryable,
+  key: { productId: string; sizeId: string },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('product_sizes')
+    .select('id')
+    .where('id', '=', key.sizeId)
+    .where('product_id', '=', key.productId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * Puts one of a size into the cart, or one more.
+ * @returns the new quantity, undefined when there are 99 already
+ */
+export async function addOne(db: Queryable, key: LineKey, now: Date): Promise<number | undefined> {
+  const row = await db
+    .insertInto('cart_lines')
+    .values({
+      id: newId(),
+      user_id: key.userId,
+      product_id: key.productId,
+      size_id: key.sizeId,
+      quantity: 1,
+      created_at: now.toISOString(),
+    })
+    .onConflict((oc) =>
+      oc
+        .columns(['user_id', 'product_id', 'size_id'])
+        .doUpdateSet((eb) => ({ quantity: eb('cart_lines.quantity', '+', 1) }))
+        .where('cart_lines.quantity', '<', MAX_QUANTITY),
+    )
+    .returning('quantity')
+    .executeTakeFirst();
+  return row?.quantity;
+}
+
+/** What became of a line: its new quantity (0 when it is gone), or why nothing happened. */
+export type LineChange = number | 'missing' | 'full';
+
+/** One more of a line that is there. */
+export async function increment(db: Queryable, key: LineKey): Promise<LineChange> {
+  const row = await updateLine(db, key, 1)
+    .where('quantity', '<', MAX_QUANTITY)
+    .returning('quantity')
+    .executeTakeFirst();
+  if (row) return row.quantity;
+  return (await hasLine(db, key)) ? 'full' : 'missing';
+}
+
+/** One fewer of a line; the last one removes it. */
+export async function decrement(db: Queryable, key: LineKey): Promise<LineChange> {
+  const row = await updateLine(db, key, -1)
+    .where('quantity', '>', 1)
+    .returning('quantity')
+    .executeTakeFirst();
+  if (row) return row.quantity;
+  const gone = await deleteLine(db, key).where('quantity', '=', 1).executeTakeFirst();
+  if (gone.numDeletedRows > 0n) return 0;
+  // Between the two statements somebody else may have added one more: then there is one to take after all.
+  return (await hasLine(db, key)) ? decrement(db, key) : 'missing';
+}
+
+export async function remove(db: Queryable, key: LineKey): Promise<LineChange> {
+  const gone = await deleteLine(db, key).executeTakeFirst();
+  return gone.numDeletedRows > 0n ? 0 : 'missing';
+}
+
+function deleteLine(db: Queryable, key: LineKey) {
+  return db
+    .deleteFrom('cart_lines')
+    .where('user_id', '=', key.userId)
+    .where('product_id', '=', key.productId)
+    .where('size_id', '=', key.sizeId);
+}
+
+function updateLine(db: Queryable, key: LineKey, change: 1 | -1) {
+  return db
+    .updateTable('cart_lines')
+    .set((eb) => ({ quantity: eb('quantity', '+', change) }))
+    .where('user_id', '=', key.userId)
+    .where('product_id', '=', key.productId)
+    .where('size_id', '=', key.sizeId);
+}
+
+async function hasLine(db: Queryable, key: LineKey): Promise<boolean> {
+  const row = await db
+    .selectFrom('cart_lines')
+    .select('id')
+    .where('user_id', '=', key.userId)
+    .where('product_id', '=', key.productId)
+    .where('size_id', '=', key.sizeId)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,154 @@
+import type { Article } from '../../src/contract/articles.ts';
+import type {
+  Banner,
+  Category,
+  Faq,
+  MarqueeItem,
+  SubCategory,
+  Work,
+} from '../../src/contract/catalogue.ts';
+import type { PageQuery } from '../../src/contract/common.ts';
+import type { Queryable } from '../db/open.ts';
+import { offsetOf } from '../rules/paging.ts';
+import { readPictures } from './pictures.ts';
+
+/** One page of records and how many there are in all. */
+export interface Paged<Item> {
+  items: Item[];
+  count: number;
+}
+
+export async function listBanners(db: Queryable): Promise<Banner[]> {
+  const rows = await db.selectFrom('banners').selectAll().orderBy('position').execute();
+  return rows.map((row) => ({
+    image: row.image,
+    imagePortrait: row.image_portrait,
+    imageAlt: row.image_alt,
+    heading: row.heading,
+    text: row.text,
+  }));
+}
+
+export async function listMarquee(db: Queryable): Promise<MarqueeItem[]> {
+  return db.selectFrom('marquee_items').select('content').orderBy('position').execute();
+}
+
+export async function listCategories(db: Queryable): Promise<Category[]> {
+  const rows = await db
+    .selectFrom('categories')
+    .selectAll()
+    .select((eb) =>
+      eb
+        .selectFrom('sub_categories')
+        .whereRef('sub_categories.category_id', '=', 'categories.id')
+        .select((inner) => inner.fn.countAll().as('sub_count'))
+        .as('sub_count'),
+    )
+    .orderBy('position')
+    .execute();
+  return rows.map((row) => ({
+    _id: row.id,
+    name: row.name,
+    description: row.description,
+    image: row.image,
+    imageAlt: row.image_alt,
+    subCount: Number(row.sub_count),
+  }));
+}
+
+export async function findCategoryName(db: Queryable, id: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('categories')
+    .select('name')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.name;
+}
+
+export async function hasSubCategory(db: Queryable, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('sub_categories')
+    .select('id')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function listSubCategories(db: Queryable, categoryId: string): Promise<SubCategory[]> {
+  const rows = await db
+    .selectFrom('sub_categories')
+    .selectAll()
+    .where('category_id', '=', categoryId)
+    .orderBy('position')
+    .execute();
+  return rows.map((row) => {
+    const whyYouNeed = JSON.parse(row.why_you_need) as string[];
+    return {
+      _id: row.id,
+      name: row.name,
+      description: row.description,
+      image: row.image,
+      imageAlt: row.image_alt,
+      category: row.category_id,
+      whatAre: row.what_are,
+      whyYouNeed,
+    };
+  });
+}
+
+/** All articles, newest first. */
+export async function listArticles(db: Queryable): Promise<Article[]> {
+  const rows = await db
+    .selectFrom('articles')
+    .selectAll()
+    .orderBy('published_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    _id: row.id,
+    image: row.image,
+    imageAlt: row.image_alt,
+    title: row.title,
+    description: row.html,
+    createdAt: row.published_at,
+  }));
+}
+
+export async function pageOfWorks(db: Queryable, page: PageQuery): Promise<Paged<Work>> {
+  const rows = await db
+    .selectFrom('works')
+    .selectAll()
+    .orderBy('position')
+    .limit(page.limit)
+    .offset(offsetOf(page))
+    .execute();
+  const items = rows.map((row) => {
+    const pictures = readPictures(row.images);
+    return {
+      id: row.id,
+      name: row.name,
+      images: pictures.map((picture) => picture.url),
+      imageAlts: pictures.map((picture) => picture.alt),
+    };
+  });
+  return { items, count: await countRows(db, 'works') };
+}
+
+export async function pageOfFaq(db: Queryable, page: PageQuery): Promise<Paged<Faq>> {
+  const items = await db
+    .selectFrom('faq')
+    .select(['question', 'answer'])
+    .orderBy('position')
+    .limit(page.limit)
+    .offset(offsetOf(page))
+    .execute();
+  return { items, count: await countRows(db, 'faq') };
+}
+
+async function countRows(db: Queryable, table: 'works' | 'faq'): Promise<number> {
+  const row = await db
+    .selectFrom(table)
+    .select((eb) => eb.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}

@@ -1,0 +1,236 @@
+import { newId } from '../ids.ts';
+import type { BillingPayload, OrderStatus } from '../../src/contract/orders.ts';
+import type { PageQuery } from '../../src/contract/common.ts';
+import type { Queryable } from '../db/open.ts';
+import type { OrderItemsTable, OrdersTable } from '../db/tables.ts';
+import { newOrderNumber } from '../rules/orderNumber.ts';
+import type { Period } from '../rules/orderPeriod.ts';
+import { offsetOf } from '../rules/paging.ts';
+import type { Totals } from '../rules/totals.ts';
+import { newToken } from '../vault.ts';
+import type { Paged } from './catalogue.ts';
+import type { PricedItem } from './products.ts';
+
+/** What an order is made from; prices and totals come from the database. */
+export interface NewOrder {
+  userId: string;
+  currency: string;
+  totals: Totals;
+  billing: BillingPayload;
+  items: PricedItem[];
+  now: Date;
+}
+
+export interface OrderWithItems {
+  order: OrdersTable;
+  items: OrderItemsTable[];
+}
+
+const NUMBER_TRIES = 20;
+
+function toRow(id: string, order: NewOrder): Omit<OrdersTable, 'order_number'> {
+  const { billing, totals, now } = order;
+  return {
+    id,
+    user_id: order.userId,
+    status: 'Confirmed',
+    currency: order.currency,
+    sub_total_minor: totals.subTotalMinor,
+    shipping_minor: totals.shippingMinor,
+    total_minor: totals.totalMinor,
+    payment_type: billing.paymentType,
+    pay_token: newToken(),
+    first_name: billing.firstName,
+    last_name: billing.lastName,
+    company_name: billing.companyName,
+    country: billing.country,
+    address: billing.address,
+    pin_code: billing.pinCode,
+    city: billing.city,
+    dial_code: billing.dialCode,
+    phone: billing.phone,
+    email: billing.email,
+    additional_info: billing.additionalInfo,
+    cancel_reason: null,
+    cancel_comment: null,
+    created_at: now.toISOString(),
+    updated_at: now.toISOString(),
+  };
+}
+
+/** Writes the order row under a number nobody else has. */
+async function insertNumbered(db: Queryable, id: string, order: NewOrder): Promise<OrdersTable> {
+  for (let attempt = 0; attempt < NUMBER_TRIES; attempt += 1) {
+    const row = await db
+      .insertInto('orders')
+      .values({ ...toRow(id, order), order_number: newOrderNumber(order.now) })
+      .onConflict((oc) => oc.column('order_number').doNothing())
+      .returningAll()
+      .executeTakeFirst();
+    if (row) return row;
+  }
+  throw new Error('No free order number was found.');
+}
+
+/** Writes an order with its items and its first status. */
+export async function insertOrder(db: Queryable, order: NewOrder): Promise<OrderWithItems> {
+  const row = await insertNumbered(db, newId(), order);
+  const items = order.items.map((item, position) => ({
+    id: newId(),
+    order_id: row.id,
+    position,
+    product_id: item.productId,
+    size_id: item.sizeId,
+    product_name: item.productName,
+    size_label: item.sizeLabel,
+    image: item.image,
+    unit_price_minor: item.unitPriceMinor,
+    quantity: item.quantity,
+  }));
+  await db.insertInto('order_items').values(items).execute();
+  await recordStatus(db, row.id, 'Confirmed', order.now);
+  return { order: row, items };
+}
+
+async function recordStatus(
+  db: Queryable,
+  orderId: string,
+  status: OrderStatus,
+  at: Date,
+): Promise<void> {
+  await db
+    .insertInto('order_status_history')
+    .values({ id: newId(), order_id: orderId, status, at: at.toISOString() })
+    .execute();
+}
+
+/**
+ * Moves an order on; the database refuses an illegal step.
+ * @returns false when the order was not in the status the step starts from
+ */
+export async function moveOrder(
+  db: Queryable,
+  step: { orderId: string; from: OrderStatus; to: OrderStatus },
+  at: Date,
+): Promise<boolean> {
+  const row = await db
+    .updateTable('orders')
+    .set({ status: step.to, updated_at: at.toISOString() })
+    .where('id', '=', step.orderId)
+    .where('status', '=', step.from)
+    .returning('id')
+    .executeTakeFirst();
+  if (row) await recordStatus(db, step.orderId, step.to, at);
+  return row !== undefined;
+}
+
+/** Keeps why the customer cancelled. */
+export async function saveCancelReason(
+  db: Queryable,
+  cancel: { orderId: string; reason: string; comment: string },
+): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set({ cancel_reason: cancel.reason, cancel_comment: cancel.comment })
+    .where('id', '=', cancel.orderId)
+    .execute();
+}
+
+/** One order of one customer; somebody else's is as absent as none. */
+export async function findOrder(
+  db: Queryable,
+  own: { id: string; userId: string },
+): Promise<OrderWithItems | undefined> {
+  const order = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', own.id)
+    .where('user_id', '=', own.userId)
+    .executeTakeFirst();
+  if (!order) return undefined;
+  return { order, items: await itemsOf(db, [order.id]) };
+}
+
+/** The order that a payment link stands for. */
+export async function findOrderByPayToken(
+  db: Queryable,
+  payToken: string,
+): Promise<OrdersTable | undefined> {
+  return db.selectFrom('orders').selectAll().where('pay_token', '=', payToken).executeTakeFirst();
+}
+
+/** The order that a payment is for; ids of orders come from our own payment rows here. */
+export async function findOrderToPay(db: Queryable, id: string): Promise<OrdersTable | undefined> {
+  return db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** Holds an order for the rest of the transaction, so that payment and cancellation never cross. */
+export async function lockOrder(
+  db: Queryable,
+  id: string,
+  now: Date,
+): Promise<OrdersTable | undefined> {
+  return db
+    .updateTable('orders')
+    .set({ updated_at: now.toISOString() })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+async function itemsOf(db: Queryable, orderIds: readonly string[]): Promise<OrderItemsTable[]> {
+  if (orderIds.length === 0) return [];
+  return db
+    .selectFrom('order_items')
+    .selectAll()
+    .where('order_id', 'in', orderIds)
+    .orderBy('position')
+    .execute();
+}
+
+/** Orders of a customer within a period, newest first. */
+export async function pageOfOrders(
+  db: Queryable,
+  query: PageQuery & { userId: string; period: Period },
+): Promise<Paged<OrderWithItems>> {
+  const found = db
+    .selectFrom('orders')
+    .where('user_id', '=', query.userId)
+    .where('created_at', '>=', query.period.from)
+    .where('created_at', '<', query.period.to);
+  const orders = await found
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(query.limit)
+    .offset(offsetOf(query))
+    .execute();
+  const { count } = await found
+    .select((eb) => eb.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  const items = await itemsOf(
+    db,
+    orders.map((order) => order.id),
+  );
+  return {
+    items: orders.map((order) => ({
+      order,
+      items: items.filter((item) => item.order_id === order.id),
+    })),
+    count: Number(count),
+  };
+}
+
+/** When an order reached each of its statuses, oldest first. */
+export async function statusHistory(
+  db: Queryable,
+  orderId: string,
+): Promise<{ status: OrderStatus; at: string }[]> {
+  return db
+    .selectFrom('order_status_history')
+    .select(['status', 'at'])
+    .where('order_id', '=', orderId)
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+}

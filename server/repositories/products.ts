@@ -1,0 +1,200 @@
+import { sql } from 'kysely';
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
+import type { PageQuery } from '../../src/contract/common.ts';
+import type { Product, Size } from '../../src/contract/products.ts';
+import type { Queryable } from '../db/open.ts';
+import type { ProductsTable, Tables } from '../db/tables.ts';
+import { toMajor } from '../rules/money.ts';
+import { offsetOf } from '../rules/paging.ts';
+import type { Paged } from './catalogue.ts';
+import { readPictures } from './pictures.ts';
+
+/** Quantity in the caller's cart by size id; empty for an anonymous visitor. */
+export type CartQuantities = ReadonlyMap<string, number>;
+
+/** A product with what only its own page shows. */
+export interface FullProduct {
+  categoryId: string;
+  product: Product & { brand: string; category: string; description: string };
+}
+
+/** A size of a product in a quantity, at today's price. */
+export interface PricedItem {
+  productId: string;
+  sizeId: string;
+  productName: string;
+  sizeLabel: string;
+  image: string;
+  unitPriceMinor: number;
+  quantity: number;
+}
+
+type Row = Pick<ProductsTable, 'id' | 'name' | 'images'>;
+
+async function sizesOf(
+  db: Queryable,
+  productIds: readonly string[],
+  inCart: CartQuantities,
+): Promise<Map<string, Size[]>> {
+  const sizes = new Map<string, Size[]>(productIds.map((id) => [id, []]));
+  if (productIds.length === 0) return sizes;
+  const rows = await db
+    .selectFrom('product_sizes')
+    .selectAll()
+    .where('product_id', 'in', productIds)
+    .orderBy('position')
+    .execute();
+  for (const row of rows) {
+    const quantity = inCart.get(row.id) ?? 0;
+    sizes.get(row.product_id)?.push({
+      _id: row.id,
+      size: row.label,
+      price: toMajor(row.price_minor),
+      quantity,
+      isAddedCart: quantity > 0,
+    });
+  }
+  return sizes;
+}
+
+async function toProducts(
+  db: Queryable,
+  rows: readonly Row[],
+  inCart: CartQuantities,
+): Promise<Product[]> {
+  const ids = rows.map((row) => row.id);
+  const sizes = await sizesOf(db, ids, inCart);
+  return rows.map((row) => {
+    const own = sizes.get(row.id) ?? [];
+    const pictures = readPictures(row.images);
+    return {
+      _id: row.id,
+      name: row.name,
+      images: pictures.map((picture) => picture.url),
+      imageAlts: pictures.map((picture) => picture.alt),
+      sizes: own,
+      price: Math.min(...own.map((size) => size.price)),
+    };
+  });
+}
+
+const CARD = ['id', 'name', 'images'] as const;
+
+/** The products that stand first in the catalogue: the newest and featured ones. */
+export async function listFeatured(
+  db: Queryable,
+  limit: number,
+  inCart: CartQuantities,
+): Promise<Product[]> {
+  const rows = await db
+    .selectFrom('products')
+    .select(CARD)
+    .orderBy('position')
+    .limit(limit)
+    .execute();
+  return toProducts(db, rows, inCart);
+}
+
+function likePattern(word: string): string {
+  return `%${word.replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+/** Every word has to occur somewhere in name, description, brand or category; case does not matter. */
+function matches(eb: ExpressionBuilder<Tables, 'products'>, search: string): Expression<SqlBool> {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  return eb.and(
+    words.map(
+      (word) => sql<SqlBool>`${eb.ref('search_text')} like ${likePattern(word)} escape '\\'`,
+    ),
+  );
+}
+
+export async function pageOfProducts(
+  db: Queryable,
+  page: PageQuery & { search: string },
+  inCart: CartQuantities,
+): Promise<Paged<Product>> {
+  const found = db.selectFrom('products').where((eb) => matches(eb, page.search));
+  const rows = await found
+    .select(CARD)
+    .orderBy('position')
+    .limit(page.limit)
+    .offset(offsetOf(page))
+    .execute();
+  const { count } = await found
+    .select((eb) => eb.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow();
+  return { items: await toProducts(db, rows, inCart), count: Number(count) };
+}
+
+export async function findProduct(
+  db: Queryable,
+  id: string,
+  inCart: CartQuantities,
+): Promise<FullProduct | undefined> {
+  const row = await db
+    .selectFrom('products')
+    .innerJoin('categories', 'categories.id', 'products.category_id')
+    .select(['products.id', 'products.name', 'products.images'])
+    .select(['brand', 'category_id', 'products.description', 'categories.name as category'])
+    .where('products.id', '=', id)
+    .executeTakeFirst();
+  const [card] = row ? await toProducts(db, [row], inCart) : [];
+  if (!row || !card) return undefined;
+  const { brand, category, description } = row;
+  return { categoryId: row.category_id, product: { ...card, brand, category, description } };
+}
+
+export async function hasProduct(db: Queryable, id: string): Promise<boolean> {
+  const row = await db.selectFrom('products').select('id').where('id', '=', id).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Other products to look at: those of the same category first, in catalogue order. */
+export async function listRelated(
+  db: Queryable,
+  of: { productId: string; categoryId: string },
+  limit: number,
+  inCart: CartQuantities,
+): Promise<Product[]> {
+  const rows = await db
+    .selectFrom('products')
+    .select(CARD)
+    .where('id', '<>', of.productId)
+    .orderBy((eb) => eb.case().when('category_id', '=', of.categoryId).then(0).else(1).end())
+    .orderBy('position')
+    .limit(limit)
+    .execute();
+  return toProducts(db, rows, inCart);
+}
+
+/** What a cart holds of each size, with today's names and prices, in the order given. */
+export async function pricedItems(
+  db: Queryable,
+  lines: readonly { sizeId: string; quantity: number }[],
+): Promise<PricedItem[]> {
+  if (lines.length === 0) return [];
+  const rows = await db
+    .selectFrom('product_sizes')
+    .innerJoin('products', 'products.id', 'product_sizes.product_id')
+    .select(['product_sizes.id', 'product_id', 'name', 'label', 'images', 'price_minor'])
+    .where(
+      'product_sizes.id',
+      'in',
+      lines.map((line) => line.sizeId),
+    )
+    .execute();
+  return lines.flatMap((line) => {
+    const row = rows.find((candidate) => candidate.id === line.sizeId);
+    if (!row) return [];
+    return {
+      productId: row.product_id,
+      sizeId: row.id,
+      productName: row.name,
+      sizeLabel: row.label,
+      image: readPictures(row.images)[0]?.url ?? '',
+      unitPriceMinor: row.price_minor,
+      quantity: line.quantity,
+    };
+  });
+}

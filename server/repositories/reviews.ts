@@ -1,0 +1,84 @@
+import { newId } from '../ids.ts';
+import type { PageQuery } from '../../src/contract/common.ts';
+import type { Rating, Review, ReviewPage } from '../../src/contract/reviews.ts';
+import type { Queryable } from '../db/open.ts';
+import { maskEmail } from '../rules/masks.ts';
+import { offsetOf } from '../rules/paging.ts';
+import type { Paged } from './catalogue.ts';
+
+export interface NewReview {
+  productId: string;
+  userId: string | null;
+  email: string;
+  name: string;
+  rating: Rating;
+  review: string;
+  createdAt: string;
+}
+
+type RatingCounts = NonNullable<ReviewPage['ratingCounts']>;
+
+const RATINGS: readonly Rating[] = [1, 2, 3, 4, 5];
+
+function toRating(value: number): Rating {
+  return RATINGS.find((rating) => rating === value) ?? 1;
+}
+
+export async function insertReview(db: Queryable, review: NewReview): Promise<void> {
+  await db
+    .insertInto('reviews')
+    .values({
+      id: newId(),
+      product_id: review.productId,
+      user_id: review.userId,
+      email: review.email,
+      name: review.name,
+      rating: review.rating,
+      review: review.review,
+      profile_picture: null,
+      created_at: review.createdAt,
+    })
+    .execute();
+}
+
+/** Reviews of a product, newest first, with e-mail addresses masked. */
+export async function pageOfReviews(
+  db: Queryable,
+  query: PageQuery & { productId: string },
+): Promise<Paged<Review>> {
+  const rows = await db
+    .selectFrom('reviews')
+    .selectAll()
+    .where('product_id', '=', query.productId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(query.limit)
+    .offset(offsetOf(query))
+    .execute();
+  const counts = await countRatings(db, query.productId);
+  const items = rows.map((row) => ({
+    _id: row.id,
+    name: row.name,
+    rating: toRating(row.rating),
+    review: row.review,
+    createdAt: row.created_at,
+    user: {
+      ...(row.profile_picture ? { profilePicture: row.profile_picture } : {}),
+      email: maskEmail(row.email),
+    },
+  }));
+  return { items, count: counts.reduce((sum, count) => sum + count, 0) };
+}
+
+/** How many reviews a product has of each rating from 1 to 5. */
+export async function countRatings(db: Queryable, productId: string): Promise<RatingCounts> {
+  const rows = await db
+    .selectFrom('reviews')
+    .select((eb) => ['rating', eb.fn.countAll().as('count')])
+    .where('product_id', '=', productId)
+    .groupBy('rating')
+    .execute();
+  const countOf = (rating: Rating): number =>
+    Number(rows.find((row) => row.rating === rating)?.count ?? 0);
+  return [countOf(1), countOf(2), countOf(3), countOf(4), countOf(5)];
+}

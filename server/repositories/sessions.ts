@@ -1,0 +1,99 @@
+import { newId } from '../ids.ts';
+import { MINUTE, isoAfter } from '../clock.ts';
+import { SESSIONS_PER_USER, SESSION_IDLE_MS, SESSION_LIFE_MS } from '../config.ts';
+import type { Queryable } from '../db/open.ts';
+import { newToken, tokenHash } from '../vault.ts';
+
+/** The signed-in caller. */
+export interface SessionUser {
+  id: string;
+  email: string;
+  name: string | null;
+  sessionId: string;
+}
+
+export type SessionLookup =
+  { state: 'live'; user: SessionUser } | { state: 'expired' } | { state: 'unknown' };
+
+/** A use of a session is written down at most this often, so that reading does not mean writing. */
+const TOUCH_EVERY_MS = 5 * MINUTE;
+
+/**
+ * Opens a session; the oldest ones beyond ten are revoked.
+ * @returns the token, which is not kept anywhere
+ */
+export async function openSession(db: Queryable, userId: string, now: Date): Promise<string> {
+  const token = newToken();
+  await db
+    .insertInto('sessions')
+    .values({
+      id: newId(),
+      user_id: userId,
+      token_hash: tokenHash(token),
+      created_at: now.toISOString(),
+      expires_at: isoAfter(now, SESSION_LIFE_MS),
+      last_seen_at: now.toISOString(),
+      revoked_at: null,
+    })
+    .execute();
+  await revokeOldest(db, userId, now);
+  return token;
+}
+
+async function revokeOldest(db: Queryable, userId: string, now: Date): Promise<void> {
+  const kept = db
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(SESSIONS_PER_USER);
+  await db
+    .updateTable('sessions')
+    .set({ revoked_at: now.toISOString() })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('id', 'not in', kept)
+    .execute();
+}
+
+/** Who a token belongs to; a live session counts as used now. */
+export async function findSession(db: Queryable, token: string, now: Date): Promise<SessionLookup> {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['sessions.id', 'user_id', 'expires_at', 'last_seen_at', 'email', 'name'])
+    .where('token_hash', '=', tokenHash(token))
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) return { state: 'unknown' };
+  const idleSince = isoAfter(now, -SESSION_IDLE_MS);
+  if (row.expires_at <= now.toISOString() || row.last_seen_at <= idleSince) {
+    return { state: 'expired' };
+  }
+  if (row.last_seen_at <= isoAfter(now, -TOUCH_EVERY_MS)) await touch(db, row.id, now);
+  const user = { id: row.user_id, email: row.email, name: row.name, sessionId: row.id };
+  return { state: 'live', user };
+}
+
+async function touch(db: Queryable, id: string, now: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ last_seen_at: now.toISOString() })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function revokeSession(db: Queryable, id: string, now: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ revoked_at: now.toISOString() })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Forgets sessions that ended before a time. */
+export async function purgeSessions(db: Queryable, before: string): Promise<void> {
+  await db.deleteFrom('sessions').where('expires_at', '<', before).execute();
+}

@@ -1,0 +1,24 @@
+import { newId } from '../ids.ts';
+import type { Queryable } from '../db/open.ts';
+import type { UsersTable } from '../db/tables.ts';
+
+/** The account of an address; made when it signs in for the first time. */
+export async function findOrCreateUser(
+  db: Queryable,
+  email: string,
+  now: Date,
+): Promise<UsersTable> {
+  await db
+    .insertInto('users')
+    .values({
+      id: newId(),
+      email,
+      name: null,
+      profile_picture: null,
+      role: 'user',
+      created_at: now.toISOString(),
+    })
+    .onConflict((oc) => oc.column('email').doNothing())
+    .execute();
+  return db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirstOrThrow();
+}

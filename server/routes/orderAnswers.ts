@@ -1,0 +1,85 @@
+import type { Order, OrderDetail, OrderItem, ShippingAddress } from '../../src/contract/orders.ts';
+import type { OrdersTable, PaymentsTable } from '../db/tables.ts';
+import type { OrderWithItems } from '../repositories/orders.ts';
+import { toMajor } from '../rules/money.ts';
+
+function itemsOf({ order, items }: OrderWithItems): OrderItem[] {
+  return items.map((item) => ({
+    _id: item.id,
+    images: item.image ? [item.image] : [],
+    productName: item.product_name,
+    orderStatus: order.status,
+    offerPrice: toMajor(item.unit_price_minor),
+    price: toMajor(item.unit_price_minor),
+    quantity: item.quantity,
+    size: item.size_label,
+  }));
+}
+
+/** An order as the list shows it. */
+export function orderAnswer(placed: OrderWithItems): Order {
+  const { order } = placed;
+  return {
+    _id: order.id,
+    orderId: order.order_number,
+    orderStatus: order.status,
+    createdAt: order.created_at,
+    items: itemsOf(placed),
+    order: { price: toMajor(order.total_minor) },
+    currencySymbol: order.currency,
+  };
+}
+
+/** How the money of an order stands, in one word. */
+export type PaymentStatus = 'paid' | 'refundDue' | 'cancelled' | 'declined' | 'pending';
+
+export function paymentStatusOf(
+  order: Pick<OrdersTable, 'status'>,
+  payments: readonly Pick<PaymentsTable, 'state'>[],
+): PaymentStatus {
+  const has = (state: PaymentsTable['state']): boolean =>
+    payments.some((payment) => payment.state === state);
+  if (has('paid')) return 'paid';
+  if (order.status === 'Cancelled') return has('refund_due') ? 'refundDue' : 'cancelled';
+  return payments.at(-1)?.state === 'declined' ? 'declined' : 'pending';
+}
+
+/** An order with everything its own page shows. */
+export function orderDetailAnswer(
+  placed: OrderWithItems,
+  payment: { status: PaymentStatus; payUrl: string },
+  statusHistory: OrderDetail['statusHistory'],
+): OrderDetail {
+  const { order } = placed;
+  const isPayable = payment.status === 'pending' || payment.status === 'declined';
+  return {
+    _id: order.id,
+    orderId: order.order_number,
+    orderStatus: order.status,
+    createdAt: order.created_at,
+    items: itemsOf(placed),
+    subTotal: toMajor(order.sub_total_minor),
+    shippingCharge: toMajor(order.shipping_minor),
+    price: toMajor(order.total_minor),
+    currencySymbol: order.currency,
+    paymentType: order.payment_type,
+    paymentStatus: payment.status,
+    ...(isPayable ? { paymentUrl: payment.payUrl } : {}),
+    statusHistory,
+  };
+}
+
+export function shippingAddressAnswer(order: OrdersTable): ShippingAddress {
+  return {
+    companyName: order.company_name,
+    firstName: order.first_name,
+    lastName: order.last_name,
+    address: order.address,
+    city: order.city,
+    country: order.country,
+    pinCode: order.pin_code,
+    dialCode: order.dial_code,
+    phone: order.phone,
+    email: order.email,
+  };
+}

@@ -1,0 +1,20 @@
+import type { ApiContract } from '../../src/contract/api.ts';
+import type { RoutesFor } from '../http/route.ts';
+import { authRoutes } from './auth.ts';
+import { cartRoutes } from './cart.ts';
+import { catalogueRoutes } from './catalogue.ts';
+import { enquiryRoutes } from './enquiry.ts';
+import { orderRoutes } from './orders.ts';
+import { productRoutes } from './products.ts';
+import { reviewRoutes } from './reviews.ts';
+
+/** Every call of the contract and how it is answered; one too few or too many does not compile. */
+export const routes = {
+  ...authRoutes,
+  ...cartRoutes,
+  ...catalogueRoutes,
+  ...enquiryRoutes,
+  ...orderRoutes,
+  ...productRoutes,
+  ...reviewRoutes,
+} satisfies RoutesFor<ApiContract>;

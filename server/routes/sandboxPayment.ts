@@ -1,0 +1,84 @@
+import type { Context, Hono } from 'hono';
+import type { OrdersTable, PaymentState, PaymentsTable } from '../db/tables.ts';
+import { notFound } from '../http/errors.ts';
+import { escapeHtml, htmlPage } from '../http/html.ts';
+import { findOrderToPay } from '../repositories/orders.ts';
+import { findByReference } from '../repositories/payments.ts';
+import { toDecimal } from '../rules/money.ts';
+import type { Services } from '../services.ts';
+import { orderPage } from './payments.ts';
+
+const NOTICE = 'Sandbox payment – no money moves';
+const UNKNOWN = 'This payment does not exist.';
+
+const ENDED: Record<Exclude<PaymentState, 'created' | 'open'>, string> = {
+  paid: 'This order is paid.',
+  declined: 'This payment was declined. You can pay again from your order.',
+  expired: 'This payment has ended. You can look at your order.',
+  refund_due: 'This order is cancelled and the payment is being returned.',
+};
+
+interface Shown {
+  payment: PaymentsTable;
+  order: OrdersTable;
+}
+
+async function findShown({ db }: Services, context: Context): Promise<Shown> {
+  const token = context.req.param('token') ?? '';
+  const payment = await findByReference(db, 'sandbox', token);
+  const order = payment && (await findOrderToPay(db, payment.order_id));
+  if (!payment || !order) throw notFound(UNKNOWN);
+  return { payment, order };
+}
+
+function choices(payment: PaymentsTable, back: string): string {
+  if (payment.state !== 'open' && payment.state !== 'created') {
+    return `<p role="status">${ENDED[payment.state]}</p>
+<a class="button" href="${escapeHtml(back)}">Back to the order</a>`;
+  }
+  const path = `/sandbox-payment/${escapeHtml(payment.reference ?? '')}`;
+  return `<form method="post" action="${path}/approve"><button class="main">Approve payment</button></form>
+<form method="post" action="${path}/decline"><button>Decline payment</button></form>
+<a class="button" href="${escapeHtml(back)}">Leave without paying</a>`;
+}
+
+function page({ payment, order }: Shown, back: string): string {
+  return htmlPage(
+    NOTICE,
+    `<p class="notice">${NOTICE}</p>
+<main>
+<h1>Pay for your order</h1>
+<dl>
+<dt>Order</dt><dd>${escapeHtml(order.order_number)}</dd>
+<dt>Amount</dt><dd>${escapeHtml(payment.currency)} ${toDecimal(payment.amount_minor)}</dd>
+</dl>
+${choices(payment, back)}
+</main>`,
+  );
+}
+
+/** The built-in payment page, for a shop without payment keys. Plain forms, no script. */
+export function registerSandboxPayment(app: Hono, services: Services): void {
+  app.get('/sandbox-payment/:token', async (context) => {
+    const shown = await findShown(services, context);
+    context.header('Cache-Control', 'no-store');
+    return context.html(page(shown, orderPage(services, shown.order.id)));
+  });
+  for (const [action, outcome] of [
+    ['approve', 'paid'],
+    ['decline', 'declined'],
+  ] as const) {
+    app.post(`/sandbox-payment/:token/${action}`, async (context) => {
+      const { payment, order } = await findShown(services, context);
+      if (payment.state === 'open' && payment.reference !== null) {
+        await services.payments.settle('sandbox', {
+          reference: payment.reference,
+          outcome,
+          amountMinor: payment.amount_minor,
+          currency: payment.currency,
+        });
+      }
+      return context.redirect(orderPage(services, order.id), 303);
+    });
+  }
+}

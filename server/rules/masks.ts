@@ -1,0 +1,14 @@
+const HIDDEN = '•••';
+
+/** The first character, whole even when it takes two units. */
+function firstOf(text: string): string {
+  return String.fromCodePoint(text.codePointAt(0) ?? 0x2022);
+}
+
+/** An e-mail address that tells no one who it is, e.g. `aisha@gmail.com` → `a•••@g•••.com`. */
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  const domain = email.slice(at + 1);
+  const ending = domain.includes('.') ? domain.slice(domain.lastIndexOf('.')) : '';
+  return `${firstOf(email)}${HIDDEN}@${firstOf(domain)}${HIDDEN}${ending}`;
+}

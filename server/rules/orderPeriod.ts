@@ -1,0 +1,23 @@
+import { DAY, isoAfter } from '../clock.ts';
+import { dubaiYearStart } from './dubaiTime.ts';
+
+/** Half-open span of ISO times. */
+export interface Period {
+  from: string;
+  to: string;
+}
+
+/** After every time the shop writes. */
+const END_OF_TIME = '9999-12-31T23:59:59.999Z';
+
+/**
+ * The span an order filter means: `30` or `90` days back, or a calendar year in Dubai (decisions §1).
+ * @returns undefined for any other filter
+ */
+export function periodOf(filter: string, now: Date): Period | undefined {
+  if (filter === '30' || filter === '90') {
+    return { from: isoAfter(now, -Number(filter) * DAY), to: END_OF_TIME };
+  }
+  if (!/^\d{4}$/.test(filter)) return undefined;
+  return { from: dubaiYearStart(Number(filter)), to: dubaiYearStart(Number(filter) + 1) };
+}

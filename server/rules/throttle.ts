@@ -1,0 +1,43 @@
+/** At most `max` times within `windowMs`. */
+export interface Limit {
+  max: number;
+  windowMs: number;
+}
+
+export interface ThrottlePolicy {
+  limits: readonly Limit[];
+  /** From the `after`-th time within the window on, every further time waits twice as long as the one before. */
+  slowdown?: { after: number; windowMs: number; firstMs: number; maxMs: number };
+}
+
+const MAX_REMEMBERED = 250;
+
+function waitForLimit(hits: readonly number[], limit: Limit, now: number): number {
+  const inside = hits.filter((hit) => hit > now - limit.windowMs);
+  const freeing = inside[inside.length - limit.max];
+  return freeing === undefined ? 0 : freeing + limit.windowMs - now;
+}
+
+function waitForSlowdown(hits: readonly number[], policy: ThrottlePolicy, now: number): number {
+  const { slowdown } = policy;
+  const last = hits.at(-1);
+  if (!slowdown || last === undefined) return 0;
+  const over = hits.filter((hit) => hit > now - slowdown.windowMs).length - slowdown.after;
+  if (over < 0) return 0;
+  return Math.max(0, last + Math.min(slowdown.firstMs * 2 ** over, slowdown.maxMs) - now);
+}
+
+/** Milliseconds to wait before the next time is allowed; 0 when it is allowed now. */
+export function waitFor(hits: readonly number[], policy: ThrottlePolicy, now: number): number {
+  const waits = policy.limits.map((limit) => waitForLimit(hits, limit, now));
+  return Math.max(0, ...waits, waitForSlowdown(hits, policy, now));
+}
+
+/** The remembered times with a new one; those that no limit looks at any more are forgotten. */
+export function remember(hits: readonly number[], policy: ThrottlePolicy, now: number): number[] {
+  const horizon = Math.max(
+    ...policy.limits.map((limit) => limit.windowMs),
+    policy.slowdown?.windowMs ?? 0,
+  );
+  return [...hits.filter((hit) => hit > now - horizon), now].slice(-MAX_REMEMBERED);
+}

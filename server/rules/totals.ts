@@ -1,0 +1,24 @@
+/** Shipping of one order, in fils. */
+export const SHIPPING_MINOR = 50_00;
+/** From this sub-total on shipping is free, in fils. */
+export const FREE_SHIPPING_FROM_MINOR = 1_000_00;
+
+export interface PricedLine {
+  unitPriceMinor: number;
+  quantity: number;
+}
+
+/** All amounts in fils. */
+export interface Totals {
+  subTotalMinor: number;
+  shippingMinor: number;
+  totalMinor: number;
+}
+
+/** What a cart costs: sub-total plus shipping (spec §9); an empty cart costs nothing. */
+export function totalsOf(lines: readonly PricedLine[]): Totals {
+  const subTotalMinor = lines.reduce((sum, line) => sum + line.unitPriceMinor * line.quantity, 0);
+  const isFree = subTotalMinor === 0 || subTotalMinor >= FREE_SHIPPING_FROM_MINOR;
+  const shippingMinor = isFree ? 0 : SHIPPING_MINOR;
+  return { subTotalMinor, shippingMinor, totalMinor: subTotalMinor + shippingMinor };
+}

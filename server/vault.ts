@@ -1,0 +1,68 @@
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+} from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Keyed hashing and sealing with the shop's secret, which never stands in the database. */
+export interface Vault {
+  /** Keyed hash in hexadecimal; `purpose` keeps hashes of different kinds apart. */
+  hash: (purpose: string, value: string) => string;
+  seal: (text: string) => string;
+  open: (sealed: string) => string;
+}
+
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+export function createVault(secret: string): Vault {
+  const derive = (use: string): Buffer =>
+    Buffer.from(hkdfSync('sha256', secret, 'sadeel', use, 32));
+  const hashKey = derive('hash');
+  const sealKey = derive('seal');
+  return {
+    hash: (purpose, value) =>
+      createHmac('sha256', hashKey).update(`${purpose}\u0000${value}`).digest('hex'),
+    seal: (text) => {
+      const iv = randomBytes(IV_BYTES);
+      const cipher = createCipheriv('aes-256-gcm', sealKey, iv);
+      const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([iv, cipher.getAuthTag(), body]).toString('base64');
+    },
+    open: (sealed) => {
+      const bytes = Buffer.from(sealed, 'base64');
+      const iv = bytes.subarray(0, IV_BYTES);
+      const decipher = createDecipheriv('aes-256-gcm', sealKey, iv);
+      decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+      const body = bytes.subarray(IV_BYTES + TAG_BYTES);
+      return Buffer.concat([decipher.update(body), decipher.final()]).toString('utf8');
+    },
+  };
+}
+
+/** 256 random bits as 43 characters that fit an address or a header. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** How a token is stored: enough to recognise it, useless to whoever reads the database. */
+export function tokenHash(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/** The secret kept beside the data, made on the first start, readable by the owner only. */
+export function readOrMakeSecret(dataDir: string): string {
+  const file = join(dataDir, 'secret.key');
+  mkdirSync(dataDir, { recursive: true });
+  try {
+    writeFileSync(file, newToken(), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+  return readFileSync(file, 'utf8').trim();
+}

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useRef, useState } from 'react';
+import { Link } from 'react-router';
+import { paths } from '@/lib/paths';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { signOut } from '@/store/session';
+import { selectUser } from '@/store/slices/authSlice';
+
+/** Who is signed in, with the ways to the orders and out; a visitor is offered to log in (decisions §3). */
+export function AccountBlock({ onLeave }: { onLeave: () => void }) {
+  const user = useAppSelector(selectUser);
+  const dispatch = useAppDispatch();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const isLocked = useRef(false);
+
+  const handleLogOut = async () => {
+    if (isLocked.current) return;
+    isLocked.current = true;
+    setIsLeaving(true);
+    await dispatch(signOut());
+    isLocked.current = false;
+    setIsLeaving(false);
+    onLeave();
+  };
+
+  if (user === null) {
+    return (
+      <Box sx={{ paddingBlockStart: 4 }}>
+        <Button component={Link} to={paths.login} onClick={onLeave} fullWidth>
+          Log in
+        </Button>
+      </Box>
+    );
+  }
+  return (
+    <Box sx={{ paddingBlockStart: 4 }}>
+      <Typography variant="overline" component="p" color="textSecondary">
+        Signed in as
+      </Typography>
+      <Typography sx={{ overflowWrap: 'anywhere', marginBlockEnd: 2 }}>{user.email}</Typography>
+      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5 }}>
+        <Button component={Link} to={paths.orders} onClick={onLeave} sx={{ paddingInline: 1 }}>
+          Orders
+        </Button>
+        <Button
+          variant="outlined"
+          loading={isLeaving}
+          onClick={() => void handleLogOut()}
+          sx={{ paddingInline: 1 }}
+        >
+          Log out
+        </Button>
+      </Box>
+    </Box>
+  );
+}

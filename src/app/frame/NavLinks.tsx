@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import { NavLink } from 'react-router';
+import { colours, easeOut, motion } from '@/theme/tokens';
+import { topBarLinks } from './links';
+
+const BarLink = styled(NavLink)(({ theme }) => ({
+  ...theme.typography.overline,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  color: 'inherit',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  backgroundImage: `linear-gradient(${colours.gold}, ${colours.gold})`,
+  backgroundRepeat: 'no-repeat',
+  backgroundPosition: 'center bottom 8px',
+  backgroundSize: '0 2px',
+  transition: `background-size ${motion.settle}ms ${easeOut}`,
+  '&:hover, &[aria-current=page]': { backgroundSize: '100% 2px' },
+}));
+
+/** The links of the top bar; the current page is underlined in gold. */
+export function NavLinks() {
+  return (
+    <Box
+      component="nav"
+      aria-label="Main"
+      sx={{
+        display: { xs: 'none', md: 'flex' },
+        justifyContent: 'center',
+        columnGap: { md: 2.5, lg: 4.5 },
+      }}
+    >
+      {topBarLinks.map(({ label, to }) => (
+        <BarLink key={to} to={to} end>
+          {label}
+        </BarLink>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,85 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { colours, easeOut, motion } from '@/theme/tokens';
+import { Picture } from './Picture';
+
+export interface PictureCardProps {
+  to: string;
+  /** Navigation state that travels with the link. */
+  state?: unknown;
+  title: string;
+  /** Level of the title on its page. */
+  component?: 'h2' | 'h3';
+  image: string | undefined;
+  /** Left out where the picture says no more than the title. */
+  imageAlt?: string;
+  /** CSS aspect ratio of the picture. */
+  ratio: string;
+  /** Width of the picture on screen, as in the `sizes` attribute. */
+  sizes: string;
+  isPriority?: boolean;
+  /** One small line above the title. */
+  overline?: ReactNode;
+  /** What stands below the title. */
+  children?: ReactNode;
+}
+
+const Card = styled('article')({
+  position: 'relative',
+  height: '100%',
+  '& .card-picture img': { transition: `transform 600ms ${easeOut}, opacity ${motion.settle}ms` },
+  '&:hover .card-picture img': { transform: 'scale(1.03)' },
+  '& .card-title': {
+    backgroundImage: `linear-gradient(${colours.gold}, ${colours.gold})`,
+    backgroundRepeat: 'no-repeat',
+    backgroundPosition: 'left 0 bottom 0',
+    backgroundSize: '0 1px',
+    transition: `background-size ${motion.settle}ms ${easeOut}`,
+    '[dir=rtl] &': { backgroundPosition: 'right 0 bottom 0' },
+  },
+  '&:hover .card-title': { backgroundSize: '100% 1px' },
+  // The title's link covers the whole card, so its name stays short.
+  '& .card-title::after': { content: '""', position: 'absolute', inset: 0 },
+});
+
+/** A picture with a title below it; the whole card leads to one place. */
+export function PictureCard(props: PictureCardProps) {
+  const { to, state, title, component = 'h2', overline, children, imageAlt = '', ...picture } = props;
+  return (
+    <Card>
+      <div className="card-picture">
+        <Picture
+          src={picture.image}
+          alt={imageAlt}
+          ratio={picture.ratio}
+          sizes={picture.sizes}
+          isPriority={picture.isPriority}
+        />
+      </div>
+      {overline !== undefined && (
+        <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: 2 }}>
+          {overline}
+        </Typography>
+      )}
+      <Typography
+        variant="h3"
+        component={component}
+        sx={{ marginBlockStart: overline === undefined ? 2 : 0.5, textWrap: 'balance' }}
+      >
+        <Link
+          className="card-title"
+          component={RouterLink}
+          to={to}
+          state={state}
+          underline="none"
+        >
+          {title}
+        </Link>
+      </Typography>
+      {children}
+    </Card>
+  );
+}

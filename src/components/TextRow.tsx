@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+export interface TextRowProps {
+  heading: string;
+  /** Id of the heading, so that the row can be linked to. */
+  id?: string;
+  children: ReactNode;
+}
+
+/** A heading in the margin and its text beside it, under a hairline. */
+export function TextRow({ heading, id, children }: TextRowProps) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 7fr)' },
+        columnGap: 8,
+        rowGap: 2,
+        paddingBlock: { xs: 5, md: 7 },
+        borderBlockStart: 1,
+        borderColor: 'divider',
+        '&:last-child': { paddingBlockEnd: 0 },
+      }}
+    >
+      <Typography
+        variant="h2"
+        id={id}
+        sx={{ fontSize: { xs: '1.75rem', md: '2.125rem' }, maxWidth: '16ch', textWrap: 'balance' }}
+      >
+        {heading}
+      </Typography>
+      <div>{children}</div>
+    </Box>
+  );
+}

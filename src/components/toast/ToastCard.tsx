@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { alpha, styled } from '@mui/material/styles';
+import { useState, type CSSProperties, type KeyboardEvent, type Ref } from 'react';
+import type { ToastVariant } from '@/lib/toastQueue';
+import { easeOut, motion } from '@/theme/tokens';
+import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from '../icons';
+import { useDragAway } from './useDragAway';
+import { useRemainingTime } from './useRemainingTime';
+
+/** How long a toast stays (spec §9). */
+export const TOAST_MS = 5_000;
+
+export interface ToastCardProps {
+  message: string;
+  variant: ToastVariant;
+  onClose: () => void;
+  /** For the transition around it. */
+  ref?: Ref<HTMLDivElement>;
+  style?: CSSProperties;
+}
+
+const ICONS = { success: CheckIcon, info: InfoIcon, error: AlertIcon } as const;
+const COLOURS = { success: 'success.main', info: 'primary.dark', error: 'error.main' } as const;
+
+const Card = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  width: '100%',
+  paddingBlock: theme.spacing(1),
+  paddingInline: theme.spacing(2, 1),
+  backgroundColor: theme.palette.background.paper,
+  border: `1px solid ${theme.palette.divider}`,
+  borderInlineStart: '4px solid currentColor',
+  borderRadius: theme.shape.borderRadius,
+  boxShadow: `0 12px 40px ${alpha(theme.palette.night.main, 0.14)}`,
+  touchAction: 'pan-y',
+  cursor: 'grab',
+  transition: `transform ${motion.quick}ms ${easeOut}`,
+  '&[data-dragging=true]': { cursor: 'grabbing', transition: 'none', userSelect: 'none' },
+}));
+
+/** One toast: stays 5 s, waits under pointer and focus, and can be closed, dragged away or left with Esc. */
+export function ToastCard({ message, variant, onClose, ref, style }: ToastCardProps) {
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const { offsetPx, isDragging, handlers } = useDragAway(onClose);
+  useRemainingTime(TOAST_MS, isHovered || isFocused || isDragging, onClose);
+  const Icon = ICONS[variant];
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    onClose();
+  };
+
+  return (
+    <Box ref={ref} style={style} sx={{ width: 1, color: COLOURS[variant] }}>
+      <Card
+        {...handlers}
+        data-toast={variant}
+        data-dragging={isDragging}
+        tabIndex={-1}
+        style={offsetPx === 0 ? undefined : { transform: `translateX(${offsetPx}px)` }}
+        onPointerEnter={() => setIsHovered(true)}
+        onPointerLeave={() => setIsHovered(false)}
+        onFocus={() => setIsFocused(true)}
+        onBlur={() => setIsFocused(false)}
+        onKeyDown={handleKeyDown}
+      >
+        <Icon />
+        <Box
+          role={variant === 'error' ? 'alert' : 'status'}
+          sx={{ flexGrow: 1, color: 'text.primary', overflowWrap: 'anywhere' }}
+        >
+          {message}
+        </Box>
+        <IconButton
+          aria-label="Close notification"
+          onClick={onClose}
+          sx={{ color: 'text.primary' }}
+        >
+          <CloseIcon />
+        </IconButton>
+      </Card>
+    </Box>
+  );
+}

@@ -1,0 +1,22 @@
+import Fade from '@mui/material/Fade';
+import type { TransitionProps } from 'notistack';
+import type { ReactElement } from 'react';
+
+type ToastTransitionProps = TransitionProps & { children: ReactElement };
+
+/** How a toast comes and goes; takes only what it uses of what notistack hands over. */
+export function ToastTransition(props: ToastTransitionProps) {
+  const { children, in: isIn, appear, timeout, onEntered, onExited } = props;
+  const handlers = { onEntered, onExited } as { onEntered?: () => void; onExited?: () => void };
+  return (
+    <Fade
+      in={isIn}
+      appear={appear}
+      timeout={timeout}
+      onEntered={() => handlers.onEntered?.()}
+      onExited={() => handlers.onExited?.()}
+    >
+      {children}
+    </Fade>
+  );
+}

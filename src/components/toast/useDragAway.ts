@@ -1,0 +1,58 @@
+import { useRef, useState, type PointerEvent } from 'react';
+
+/** Share of its own width a toast has to be dragged to go away (spec §9). */
+const DISMISS_SHARE = 0.8;
+
+interface Drag {
+  pointerId: number;
+  startX: number;
+  width: number;
+}
+
+const isControl = (target: EventTarget) =>
+  target instanceof Element && target.closest('button, a') !== null;
+
+/** Lets an element be dragged sideways: far enough and it is dismissed, less and it snaps back. */
+export function useDragAway(onDismiss: () => void) {
+  const drag = useRef<Drag>(undefined);
+  const [offsetPx, setOffsetPx] = useState(0);
+  const [isDragging, setIsDragging] = useState(false);
+
+  const start = (event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0 || isControl(event.target)) return;
+    const { currentTarget, pointerId, clientX } = event;
+    currentTarget.setPointerCapture(pointerId);
+    drag.current = { pointerId, startX: clientX, width: currentTarget.offsetWidth };
+    setIsDragging(true);
+  };
+
+  const move = ({ pointerId, clientX }: PointerEvent) => {
+    if (drag.current?.pointerId === pointerId) setOffsetPx(clientX - drag.current.startX);
+  };
+
+  const end = ({ pointerId, clientX }: PointerEvent) => {
+    if (drag.current?.pointerId !== pointerId) return;
+    const { startX, width } = drag.current;
+    drag.current = undefined;
+    setIsDragging(false);
+    if (Math.abs(clientX - startX) >= width * DISMISS_SHARE) onDismiss();
+    else setOffsetPx(0);
+  };
+
+  const snapBack = () => {
+    drag.current = undefined;
+    setIsDragging(false);
+    setOffsetPx(0);
+  };
+
+  return {
+    offsetPx,
+    isDragging,
+    handlers: {
+      onPointerDown: start,
+      onPointerMove: move,
+      onPointerUp: end,
+      onPointerCancel: snapBack,
+    },
+  };
+}

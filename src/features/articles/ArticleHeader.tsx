@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { Breadcrumb } from '@/components/Breadcrumb';
+import { Picture } from '@/components/Picture';
+import { formatLongDate } from '@/lib/dates';
+import { paths } from '@/lib/paths';
+import type { ArticleState } from '@/lib/showroomState';
+import { fluid } from '@/theme/tokens';
+import { messages } from './messages';
+
+export interface ArticleHeaderProps {
+  article: ArticleState;
+  imageAlt?: string;
+}
+
+/** An article's date, title and picture. */
+export function ArticleHeader({ article, imageAlt }: ArticleHeaderProps) {
+  const { title, image, createdAt } = article;
+  const date = formatLongDate(createdAt);
+  return (
+    <Container maxWidth={false} sx={{ maxWidth: 1344, paddingBlockStart: fluid(24, 40) }}>
+      <Breadcrumb crumbs={[{ label: 'Home', to: paths.home }, { label: title }]} />
+      <Box sx={{ marginBlock: `${fluid(32, 64)} ${fluid(32, 56)}`, textAlign: 'center' }}>
+        <Typography variant="overline" component="p" sx={{ color: 'primary.dark' }}>
+          {messages.overline}
+          {date !== '' && (
+            <>
+              {' · '}
+              <time dateTime={createdAt}>{date}</time>
+            </>
+          )}
+        </Typography>
+        <Typography
+          variant="display"
+          component="h1"
+          sx={{ marginBlockStart: 2, marginInline: 'auto', maxWidth: '22ch', textWrap: 'balance' }}
+        >
+          {title}
+        </Typography>
+      </Box>
+      {image !== '' && (
+        <Picture
+          src={image}
+          alt={imageAlt ?? title}
+          ratio="2 / 1"
+          sizes="(min-width: 1344px) 1296px, 94vw"
+          isPriority
+        />
+      )}
+    </Container>
+  );
+}

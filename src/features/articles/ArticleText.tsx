@@ -1,0 +1,52 @@
+import { styled } from '@mui/material/styles';
+import { colours, fluid } from '@/theme/tokens';
+import { serif } from '@/theme/typography';
+
+/** Typography of an article's text: 720 px wide, about seventy characters to a line. */
+export const ArticleText = styled('div')(({ theme }) => ({
+  ...theme.typography.body1,
+  fontSize: fluid(17, 19),
+  lineHeight: 1.7,
+  maxWidth: 720,
+  marginInline: 'auto',
+  overflowWrap: 'break-word',
+  textWrap: 'pretty',
+  '& > :first-of-type': { marginBlockStart: 0 },
+  '& > p:first-of-type': { fontSize: fluid(20, 24), lineHeight: 1.5, fontFamily: serif },
+  '& p': { marginBlock: '0 1.25em' },
+  '& h2': { ...theme.typography.h2, fontSize: fluid(26, 34), marginBlock: '1.6em 0.5em' },
+  '& h3, & h4, & h5': { ...theme.typography.h3, marginBlock: '1.5em 0.5em' },
+  '& ul, & ol': { marginBlock: '0 1.25em', paddingInlineStart: '1.25em' },
+  '& li': { marginBlockEnd: '0.5em' },
+  '& li::marker': { color: colours.goldInk },
+  '& a': { color: 'inherit', textDecorationColor: colours.gold, textUnderlineOffset: '0.2em' },
+  '& a:focus-visible, & table:focus-visible': {
+    outline: `2px solid ${colours.ink}`,
+    outlineOffset: 2,
+  },
+  '& blockquote': {
+    marginInline: 0,
+    marginBlock: '2em',
+    paddingInlineStart: theme.spacing(3),
+    borderInlineStart: `2px solid ${colours.gold}`,
+    fontFamily: serif,
+    fontSize: fluid(22, 30),
+    lineHeight: 1.35,
+    '& p': { marginBlock: 0 },
+  },
+  '& img': { display: 'block', width: '100%', height: 'auto', marginBlock: '2em' },
+  '& table': {
+    display: 'block',
+    overflowX: 'auto',
+    borderCollapse: 'collapse',
+    marginBlock: '2em',
+    fontSize: '1rem',
+  },
+  '& th, & td': {
+    padding: theme.spacing(1.25, 3, 1.25, 0),
+    textAlign: 'start',
+    verticalAlign: 'top',
+    borderBlockEnd: `1px solid ${colours.sandDark}`,
+  },
+  '& th': { ...theme.typography.overline, color: colours.taupe, whiteSpace: 'nowrap' },
+}));

@@ -1,0 +1,25 @@
+import Button from '@mui/material/Button';
+import { Link as RouterLink } from 'react-router';
+import { EmptyState } from '@/components/EmptyState';
+import { PageMeta } from '@/components/PageMeta';
+import { paths } from '@/lib/paths';
+import { messages } from './messages';
+
+/** Stands where a link to an article leads nowhere. */
+export function UnknownArticle() {
+  return (
+    <>
+      <PageMeta title={messages.unknown} />
+      <EmptyState
+        component="h1"
+        title={messages.unknown}
+        help={messages.unknownHelp}
+        action={
+          <Button component={RouterLink} to={paths.home}>
+            {messages.home}
+          </Button>
+        }
+      />
+    </>
+  );
+}

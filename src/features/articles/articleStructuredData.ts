@@ -1,0 +1,15 @@
+import type { ArticleState } from '@/lib/showroomState';
+
+/** Structured data of an article (schema.org Article); parts that are not known are left out. */
+export function toArticleStructuredData(article: ArticleState): Record<string, unknown> {
+  const { title, image, createdAt } = article;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: title,
+    ...(image !== '' && { image: [image] }),
+    ...(createdAt !== '' && { datePublished: createdAt }),
+    author: { '@type': 'Organization', name: 'Sadeel' },
+    publisher: { '@type': 'Organization', name: 'Sadeel' },
+  };
+}

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useSingleFlight } from '@/hooks/useSingleFlight';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { signOut } from '@/store/session';
+import { selectUser } from '@/store/slices/authSlice';
+import { messages } from './messages';
+
+/** Who is signed in, and the way out (decisions §3); nothing for a visitor. */
+export function AccountBar() {
+  const user = useAppSelector(selectUser);
+  const dispatch = useAppDispatch();
+  const { isRunning, run } = useSingleFlight();
+  if (user === null) return null;
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        columnGap: 3,
+      }}
+    >
+      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        {messages.signedInAs}{' '}
+        <Box component="strong" sx={{ color: 'text.primary', fontWeight: 500 }}>
+          {user.name ?? user.email}
+        </Box>
+      </Typography>
+      <Button variant="text" loading={isRunning} onClick={() => run(() => dispatch(signOut()))}>
+        {messages.logOut}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { VisuallyHidden } from '@/components/VisuallyHidden';
+import { formatCountdown } from '@/lib/dates';
+import { messages } from './messages';
+
+/** What is said aloud: the last minute, half minute and ten seconds, never every second. */
+function spoken(secondsLeft: number): string {
+  if (secondsLeft > 60) return '';
+  if (secondsLeft > 30) return messages.secondsLeft.minute;
+  return secondsLeft > 10 ? messages.secondsLeft.half : messages.secondsLeft.last;
+}
+
+/** How long the code still counts, as mm:ss (spec §2). */
+export function OtpCountdown({ secondsLeft }: { secondsLeft: number }) {
+  const isExpired = secondsLeft === 0;
+  return (
+    <Box sx={{ minHeight: 28 }}>
+      {!isExpired && (
+        <Typography color="textSecondary" role="timer" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          {messages.timeLeft} <Box component="strong">{formatCountdown(secondsLeft)}</Box>
+        </Typography>
+      )}
+      <Typography role="status" color="error" component="p" sx={{ fontWeight: 500 }}>
+        {isExpired ? messages.timeExpired : <VisuallyHidden>{spoken(secondsLeft)}</VisuallyHidden>}
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,62 @@
+import Badge from '@mui/material/Badge';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { lazy, Suspense, useId, useRef } from 'react';
+import { selectCartCount, useGetCartQuery } from '@/api/cart';
+import { CartIcon } from '@/components/icons';
+import { useAppSelector } from '@/store/hooks';
+import { selectIsSignedIn } from '@/store/slices/authSlice';
+import { CartAnnouncer } from './CartAnnouncer';
+import { CartLinkOnly } from './CartLinkOnly';
+import { messages } from './messages';
+import { useHoverPopup } from './useHoverPopup';
+
+const MAX_SHOWN = 99;
+
+const CartPopup = lazy(() =>
+  import(/* webpackChunkName: "cart-panel" */ './CartPopup')
+    .then(({ CartPopup: Popup }) => ({ default: Popup }))
+    .catch(() => ({ default: CartLinkOnly })),
+);
+
+/** The cart in the top bar: its count, and its panel on hover, focus and press (spec §2). */
+export function CartButton() {
+  const control = useRef<HTMLButtonElement>(null);
+  const popupId = useId();
+  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const { refetch, isUninitialized } = useGetCartQuery(undefined, { skip: !isSignedIn });
+  const count = useAppSelector(selectCartCount);
+  const { isOpen, dismiss, press, areaProps } = useHoverPopup({
+    control,
+    opensOnHover: !isPhone,
+    onOpen: () => {
+      if (!isUninitialized) void refetch();
+    },
+  });
+
+  return (
+    <Box {...areaProps} sx={{ position: 'relative' }}>
+      <IconButton
+        ref={control}
+        aria-label={messages.buttonLabel(count)}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? popupId : undefined}
+        onClick={press}
+      >
+        <Badge badgeContent={count} max={MAX_SHOWN} overlap="circular">
+          <CartIcon />
+        </Badge>
+      </IconButton>
+      <CartAnnouncer />
+      {isOpen && (
+        <Suspense>
+          <CartPopup id={popupId} isSheet={isPhone} onClose={dismiss} />
+        </Suspense>
+      )}
+    </Box>
+  );
+}

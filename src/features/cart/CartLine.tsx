@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
+import { selectCartCurrency, selectCartLineByKey, type CartLineKey } from '@/api/cart';
+import { TrashIcon } from '@/components/icons';
+import { Picture } from '@/components/Picture';
+import { QuantityStepper } from '@/components/QuantityStepper';
+import { formatMoney } from '@/lib/money';
+import { productPath } from '@/lib/paths';
+import { useAppSelector } from '@/store/hooks';
+import { useCartActions } from './useCartActions';
+
+/** One line of the cart; reads itself, and only its own controls wait while it changes. */
+export function CartLine({ lineKey }: { lineKey: CartLineKey }) {
+  const line = useAppSelector((state) => selectCartLineByKey(state, lineKey));
+  const symbol = useAppSelector(selectCartCurrency);
+  const { act, isBusy: isLineBusy } = useCartActions();
+  if (line === undefined) return null;
+
+  const { name, size, images, price, productTotal, quantity, productId } = line;
+  const label = size === undefined ? name : `${name}, ${size}`;
+  const isBusy = isLineBusy(line);
+  const to = productPath(productId);
+
+  return (
+    <tr role="row" data-line-key={lineKey} aria-busy={isBusy}>
+      <td role="cell" data-area="picture">
+        <RouterLink to={to} tabIndex={-1} aria-hidden="true">
+          <Picture src={images[0]} alt="" ratio="1 / 1" sizes="112px" />
+        </RouterLink>
+      </td>
+      <th role="rowheader" scope="row" data-area="name">
+        <Link component={RouterLink} to={to} variant="h5" sx={{ overflowWrap: 'anywhere' }}>
+          {name}
+        </Link>
+        {size !== undefined && (
+          <Typography variant="body2" color="textSecondary">
+            {size}
+          </Typography>
+        )}
+      </th>
+      <td role="cell" data-area="price">
+        <bdi>{formatMoney(price, symbol)}</bdi>
+      </td>
+      <td role="cell" data-area="quantity">
+        <QuantityStepper
+          quantity={quantity}
+          label={label}
+          isBusy={isBusy}
+          onIncrement={() => act('increment', line)}
+          onDecrement={() => act('decrement', line)}
+        />
+      </td>
+      <td role="cell" data-area="total">
+        <Box component="bdi" sx={{ fontWeight: 500, opacity: isBusy ? 0.5 : 1 }}>
+          {formatMoney(productTotal, symbol)}
+        </Box>
+      </td>
+      <td role="cell" data-area="remove">
+        <IconButton
+          data-control="remove"
+          aria-label={`Remove ${label}`}
+          aria-disabled={isBusy}
+          onClick={() => act('remove', line)}
+        >
+          <TrashIcon />
+        </IconButton>
+      </td>
+    </tr>
+  );
+}

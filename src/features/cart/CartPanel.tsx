@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId, type MouseEvent } from 'react';
+import { Link } from 'react-router';
+import { selectCartLineKeys } from '@/api/cart';
+import { CloseIcon } from '@/components/icons';
+import { paths } from '@/lib/paths';
+import { useAppSelector } from '@/store/hooks';
+import { selectIsSignedIn } from '@/store/slices/authSlice';
+import { CartLines } from './CartLines';
+import { CartSignIn } from './CartSignIn';
+import { CartTotals } from './CartTotals';
+import { messages } from './messages';
+
+const Bar = styled('div')(({ theme }) => ({
+  flexShrink: 0,
+  paddingInline: theme.spacing(3),
+  paddingBlock: theme.spacing(2),
+  borderBlock: `0 solid ${theme.palette.divider}`,
+}));
+
+export interface CartPanelProps {
+  onClose: () => void;
+}
+
+/** What the cart in the top bar opens: the lines with their own scroll, the subtotal and the two ways on. */
+export function CartPanel({ onClose }: CartPanelProps) {
+  const headingId = useId();
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const hasLines = useAppSelector(selectCartLineKeys).length > 0;
+
+  const closeOnLink = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a') !== null) onClose();
+  };
+
+  return (
+    <Box
+      onClick={closeOnLink}
+      sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, flexGrow: 1 }}
+    >
+      <Bar sx={{ display: 'flex', alignItems: 'center', borderBlockEndWidth: 1, paddingBlock: 1 }}>
+        <Typography id={headingId} variant="h4" component="h2" tabIndex={-1} sx={{ flexGrow: 1 }}>
+          {messages.title}
+        </Typography>
+        <IconButton aria-label={messages.close} edge="end" onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </Bar>
+      <Box
+        sx={{ overflowY: 'auto', overscrollBehavior: 'contain', minHeight: 0, paddingInline: 3 }}
+      >
+        {isSignedIn ? <CartLines headingId={headingId} /> : <CartSignIn />}
+      </Box>
+      {isSignedIn && hasLines && (
+        <Bar sx={{ borderBlockStartWidth: 1 }}>
+          <CartTotals isSubTotalOnly />
+          <Box
+            sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5, paddingBlockStart: 1 }}
+          >
+            <Button component={Link} to={paths.cart} variant="outlined">
+              {messages.viewCart}
+            </Button>
+            <Button component={Link} to={paths.checkout}>
+              {messages.checkout}
+            </Button>
+          </Box>
+        </Bar>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import Drawer from '@mui/material/Drawer';
+import { alpha, styled } from '@mui/material/styles';
+import { easeOut, motion } from '@/theme/tokens';
+import { CartPanel } from './CartPanel';
+import { messages } from './messages';
+
+const Popup = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  insetBlockStart: '100%',
+  insetInlineEnd: 0,
+  zIndex: theme.zIndex.modal,
+  display: 'flex',
+  width: 440,
+  // The height that the specification gives (§2).
+  maxHeight: '80vh',
+  backgroundColor: theme.palette.background.paper,
+  color: theme.palette.text.primary,
+  border: `1px solid ${theme.palette.divider}`,
+  boxShadow: `0 12px 40px ${alpha(theme.palette.night.main, 0.14)}`,
+  animation: `cart-appear ${motion.quick}ms ${easeOut}`,
+  '@keyframes cart-appear': { from: { opacity: 0, transform: 'translateY(-8px)' } },
+}));
+
+export interface CartPopupProps {
+  id: string;
+  /** Phones get a sheet from the bottom in place of the panel below the icon. */
+  isSheet: boolean;
+  onClose: () => void;
+}
+
+/** The cart panel where it opens: below the icon, or as a sheet on a phone. */
+export function CartPopup({ id, isSheet, onClose }: CartPopupProps) {
+  if (isSheet) {
+    return (
+      <Drawer
+        open
+        anchor="bottom"
+        onClose={onClose}
+        slotProps={{
+          paper: {
+            id,
+            'aria-label': messages.title,
+            sx: { maxHeight: '80vh', bgcolor: 'background.paper' },
+          },
+        }}
+      >
+        <CartPanel onClose={onClose} />
+      </Drawer>
+    );
+  }
+  return (
+    <Popup id={id} role="dialog" aria-label={messages.title}>
+      <CartPanel onClose={onClose} />
+    </Popup>
+  );
+}

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import { selectCartTotals } from '@/api/cart';
+import { formatMoney } from '@/lib/money';
+import { useAppSelector } from '@/store/hooks';
+import { selectBusyCartLines } from '@/store/slices/cartWorkSlice';
+import { messages } from './messages';
+
+const Entry = styled('div')(({ theme }) => ({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: theme.spacing(2),
+  paddingBlock: theme.spacing(0.75),
+  '& dd': { margin: 0 },
+  '&[data-strong=true]': { ...theme.typography.h4, paddingBlockStart: theme.spacing(1.5) },
+}));
+
+/** The server's sums; the panel shows the first only, the page all three (spec §2). */
+export function CartTotals({ isSubTotalOnly = false }: { isSubTotalOnly?: boolean }) {
+  const totals = useAppSelector(selectCartTotals);
+  const isChanging = Object.keys(useAppSelector(selectBusyCartLines)).length > 0;
+  if (totals === undefined) return null;
+  const { currencySymbol, subTotal, shippingCharge, total } = totals;
+  const entries = [
+    { label: messages.subTotal, amount: subTotal, isStrong: isSubTotalOnly },
+    { label: messages.shipping, amount: shippingCharge, isStrong: false },
+    { label: messages.total, amount: total, isStrong: true },
+  ];
+  return (
+    <Box
+      component="dl"
+      sx={{
+        margin: 0,
+        fontVariantNumeric: 'tabular-nums',
+        opacity: isChanging ? 0.5 : 1,
+        transition: 'opacity 200ms',
+      }}
+    >
+      {entries.slice(0, isSubTotalOnly ? 1 : undefined).map(({ label, amount, isStrong }) => (
+        <Entry key={label} data-strong={isStrong}>
+          <dt>{label}</dt>
+          <dd>
+            <bdi>{formatMoney(amount, currencySymbol)}</bdi>
+          </dd>
+        </Entry>
+      ))}
+    </Box>
+  );
+}

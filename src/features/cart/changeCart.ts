@@ -1,0 +1,79 @@
+import { cartApi, cartLineKey } from '@/api/cart';
+import { isApiError } from '@/api/errors';
+import type { CartAction, CartLineRef } from '@/contract/cart';
+import { makeIdempotencyKey } from '@/lib/idempotencyKey';
+import type { SignInIntent } from '@/lib/navigationState';
+import { paths } from '@/lib/paths';
+import type { AppThunk } from '@/store/makeStore';
+import { selectIsSignedIn } from '@/store/slices/authSlice';
+import {
+  lineAddStarted,
+  lineAnswered,
+  lineChangeStarted,
+  lineSettled,
+  selectAddKey,
+  selectBusyCartLines,
+} from '@/store/slices/cartWorkSlice';
+import { showToast } from '@/store/toasts';
+import { messages } from './messages';
+
+/** Failures after which the cart may differ from what is shown: no answer, gone, conflict, server trouble. */
+function leavesCartUnsure(error: unknown): boolean {
+  if (!isApiError(error)) return true;
+  const { status } = error;
+  return status === undefined || status === 404 || status === 409 || status >= 500;
+}
+
+const refetchCart = (): AppThunk<Promise<unknown>> => (dispatch) =>
+  dispatch(cartApi.endpoints.getCart.initiate(undefined, { subscribe: false, forceRefetch: true }));
+
+/** Says what happened and waits for the cart that follows from it; failures are toasted by the listener. */
+const follow =
+  (change: Promise<unknown>, lineKey: string, success: string): AppThunk<Promise<void>> =>
+  async (dispatch) => {
+    try {
+      await change;
+      dispatch(lineAnswered({ lineKey, isAnswered: true }));
+      dispatch(showToast({ message: success, variant: 'success' }));
+      // The row keeps its spinner until the number it will show is there.
+      await dispatch(cartApi.util.getRunningQueryThunk('getCart', undefined));
+    } catch (error) {
+      const isAnswered = isApiError(error) && error.status !== undefined;
+      dispatch(lineAnswered({ lineKey, isAnswered }));
+      if (leavesCartUnsure(error)) await dispatch(refetchCart());
+    } finally {
+      dispatch(lineSettled(lineKey));
+    }
+  };
+
+/** Puts one of a size into the cart, or leads to sign-in, which then does it (decisions §3). */
+export const addLine =
+  ({ productId, sizeId }: CartLineRef): AppThunk<Promise<void>> =>
+  async (dispatch, getState, { navigation, currentPath }) => {
+    const line = { productId, sizeId };
+    if (!selectIsSignedIn(getState())) {
+      const intent: SignInIntent = { returnTo: currentPath(), addToCart: line };
+      navigation.go(paths.login, { state: intent });
+      return;
+    }
+    const lineKey = cartLineKey(line);
+    if (selectBusyCartLines(getState())[lineKey]) return;
+    const idempotencyKey = selectAddKey(getState(), lineKey) ?? makeIdempotencyKey();
+    dispatch(lineAddStarted({ lineKey, idempotencyKey }));
+    const { addToCart } = cartApi.endpoints;
+    const change = dispatch(addToCart.initiate({ ...line, idempotencyKey })).unwrap();
+    await dispatch(follow(change, lineKey, messages.added));
+  };
+
+/** One step up, one step down or out: one request per press and per line. */
+export const actOnLine =
+  (action: CartAction, { productId, sizeId }: CartLineRef): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const line = { productId, sizeId };
+    const lineKey = cartLineKey(line);
+    if (selectBusyCartLines(getState())[lineKey]) return;
+    dispatch(lineChangeStarted(lineKey));
+    const { actOnCart } = cartApi.endpoints;
+    const change = dispatch(actOnCart.initiate({ ...line, action })).unwrap();
+    await dispatch(follow(change, lineKey, messages.acted(action)));
+  };

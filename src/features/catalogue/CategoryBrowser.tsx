@@ -1,0 +1,42 @@
+import Button from '@mui/material/Button';
+import { Link as RouterLink } from 'react-router';
+import { EmptyState } from '@/components/EmptyState';
+import { SectionError } from '@/components/SectionError';
+import { paths } from '@/lib/paths';
+import { CardSkeleton } from './CardSkeleton';
+import { CategoryGrid, CategoryList } from './CategoryGrid';
+import { messages } from './messages';
+import { useCategoryList } from './useCategoryList';
+
+/** All categories, or what stands in for them while they load, when there are none and when the call failed. */
+export function CategoryBrowser() {
+  const { categories, isLoading, hasFailed, reason, isRetrying, retry } = useCategoryList();
+  if (isLoading) {
+    return (
+      <CategoryList aria-hidden="true">
+        <CardSkeleton ratio="1 / 1" />
+        <CardSkeleton ratio="1 / 1" />
+        <CardSkeleton ratio="1 / 1" />
+      </CategoryList>
+    );
+  }
+  if (hasFailed) {
+    return (
+      <SectionError what="the categories" reason={reason} isRetrying={isRetrying} onRetry={retry} />
+    );
+  }
+  if (categories.length === 0) {
+    return (
+      <EmptyState
+        title={messages.noCategories}
+        help={messages.noCategoriesHelp}
+        action={
+          <Button component={RouterLink} to={paths.products}>
+            See the fabrics
+          </Button>
+        }
+      />
+    );
+  }
+  return <CategoryGrid categories={categories} />;
+}

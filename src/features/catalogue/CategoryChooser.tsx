@@ -1,0 +1,35 @@
+import { PageBanner } from '@/components/PageBanner';
+import { PageMeta } from '@/components/PageMeta';
+import { Section } from '@/components/Section';
+import { paths } from '@/lib/paths';
+import { CategoryBrowser } from './CategoryBrowser';
+import { messages } from './messages';
+
+export interface CategoryChooserProps {
+  title?: string;
+  intro?: string;
+}
+
+/** Stands where a link names no category, or one that does not exist: all of them, to choose from. */
+export function CategoryChooser({
+  title = messages.chooseCategory,
+  intro = messages.chooseCategoryHelp,
+}: CategoryChooserProps) {
+  return (
+    <>
+      <PageMeta title={title} canonicalPath={paths.categories} />
+      <PageBanner
+        title={title}
+        intro={intro}
+        crumbs={[
+          { label: 'Home', to: paths.home },
+          { label: 'Categories', to: paths.categories },
+          { label: title },
+        ]}
+      />
+      <Section>
+        <CategoryBrowser />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { Category } from '@/contract/catalogue';
+import { PictureCard } from '@/components/PictureCard';
+import { categoryPath } from '@/lib/paths';
+import { messages } from './messages';
+
+const LARGE_COUNT = 2;
+
+/** Two large cards lead, the others follow three to a row. */
+export const CategoryList = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: theme.spacing(3),
+  rowGap: theme.spacing(6),
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+    columnGap: theme.spacing(4),
+    rowGap: theme.spacing(9),
+    '& > li': { gridColumn: 'span 2' },
+    [`& > li:nth-of-type(-n + ${LARGE_COUNT})`]: { gridColumn: 'span 3' },
+  },
+}));
+
+const LARGE_SIZES = '(min-width: 1344px) 632px, (min-width: 600px) 48vw, 94vw';
+const SMALL_SIZES =
+  '(min-width: 1344px) 410px, (min-width: 900px) 31vw, (min-width: 600px) 48vw, 94vw';
+
+/** The categories with picture, name, description and number of sub-categories (spec §2). */
+export function CategoryGrid({ categories }: { categories: Category[] }) {
+  return (
+    <CategoryList>
+      {categories.map(({ _id, name, description, image, imageAlt, subCount }, index) => (
+        <li key={_id}>
+          <PictureCard
+            to={categoryPath(_id)}
+            title={name}
+            image={image}
+            imageAlt={imageAlt}
+            ratio="1 / 1"
+            sizes={index < LARGE_COUNT ? LARGE_SIZES : SMALL_SIZES}
+            isPriority={index < LARGE_COUNT}
+          >
+            <Typography
+              color="textSecondary"
+              sx={{ marginBlockStart: 1, maxWidth: '52ch', textWrap: 'pretty' }}
+            >
+              {description}
+            </Typography>
+            <Typography
+              variant="overline"
+              component="p"
+              sx={{ marginBlockStart: 1.5, color: 'primary.dark' }}
+            >
+              {messages.subcategories(subCount)}
+            </Typography>
+          </PictureCard>
+        </li>
+      ))}
+    </CategoryList>
+  );
+}

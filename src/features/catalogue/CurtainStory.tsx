@@ -1,0 +1,83 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { colours, fluid } from '@/theme/tokens';
+import { serif } from '@/theme/typography';
+import { messages } from './messages';
+
+export interface CurtainStoryProps {
+  /** What the item is (`whatAre`, spec §3). */
+  text: string;
+  /** Why a home needs it (`whyYouNeed`, spec §3). */
+  benefits: string[];
+}
+
+const Benefits = styled('ol')(({ theme }) => ({
+  listStyle: 'none',
+  counterReset: 'benefit',
+  margin: 0,
+  marginBlockStart: theme.spacing(3),
+  padding: 0,
+  '& > li': {
+    ...theme.typography.body1,
+    counterIncrement: 'benefit',
+    display: 'grid',
+    gridTemplateColumns: '3rem minmax(0, 1fr)',
+    alignItems: 'baseline',
+    paddingBlock: theme.spacing(2),
+    borderBlockEnd: `1px solid ${colours.sandDark}`,
+  },
+  '& > li::before': {
+    content: 'counter(benefit)',
+    fontFamily: serif,
+    fontSize: '1.75rem',
+    lineHeight: 1,
+    color: colours.goldInk,
+  },
+}));
+
+/** What an item is, in large type, and the reasons for it as a numbered list. */
+export function CurtainStory({ text, benefits }: CurtainStoryProps) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 6fr) minmax(0, 5fr)' },
+        columnGap: { md: 8, lg: 12 },
+        rowGap: 7,
+        alignItems: 'start',
+      }}
+    >
+      {text !== '' && (
+        <div>
+          <Typography variant="overline" component="h2" sx={{ color: 'primary.dark' }}>
+            {messages.whatTheyAre}
+          </Typography>
+          <Typography
+            sx={{
+              marginBlockStart: 2,
+              fontFamily: serif,
+              fontSize: fluid(22, 30),
+              lineHeight: 1.35,
+              textWrap: 'pretty',
+            }}
+          >
+            {text}
+          </Typography>
+        </div>
+      )}
+      {benefits.length > 0 && (
+        <div>
+          <Typography variant="overline" component="h2" sx={{ color: 'primary.dark' }}>
+            {messages.whyYouNeedThem}
+          </Typography>
+          <Benefits>
+            {benefits.map((benefit) => (
+              <li key={benefit}>{benefit}</li>
+            ))}
+          </Benefits>
+        </div>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,46 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
+import type { Category } from '@/contract/catalogue';
+import { categoryPath } from '@/lib/paths';
+import { serif } from '@/theme/typography';
+import { messages } from './messages';
+
+const Names = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  marginBlockStart: theme.spacing(2),
+  padding: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: theme.spacing(5),
+  rowGap: theme.spacing(0.5),
+  fontFamily: serif,
+  fontSize: 'clamp(1.375rem, 1.1rem + 1vw, 2rem)',
+}));
+
+/** The names of the categories beside the one on show. */
+export function OtherCategories({ categories }: { categories: Category[] }) {
+  if (categories.length === 0) return null;
+  return (
+    <nav aria-label={messages.otherCategories}>
+      <Typography variant="overline" component="h2" sx={{ color: 'primary.dark' }}>
+        {messages.otherCategories}
+      </Typography>
+      <Names>
+        {categories.map(({ _id, name }) => (
+          <li key={_id}>
+            <Link
+              component={RouterLink}
+              to={categoryPath(_id)}
+              sx={{ display: 'inline-block', paddingBlock: 1 }}
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+      </Names>
+    </nav>
+  );
+}

@@ -1,0 +1,21 @@
+/** Texts of categories, sub-categories and curtain details. */
+export const messages = {
+  subcategories: (count: number) => `${count} Subcategories`,
+  noCategories: 'The showroom is being rearranged.',
+  noCategoriesHelp: 'No categories are on show at the moment. Our fabrics are, and so is the FAQ.',
+  noSubCategories: 'Nothing is on show here yet.',
+  noSubCategoriesHelp:
+    'Our consultants can still bring samples for this category to your home, free of charge.',
+  unknownCategory: 'We could not find this category.',
+  unknownCategoryHelp: 'It may have been renamed or taken off the floor. Here is what we do have.',
+  chooseCategory: 'Choose a category',
+  chooseCategoryHelp: 'The link names no category. Pick one and we show you what belongs to it.',
+  unknownCurtain: 'We could not find this item.',
+  unknownCurtainHelp:
+    'The link may be incomplete, or the item is no longer made. All categories are one step away.',
+  allCategories: 'All categories',
+  collection: 'Collection',
+  otherCategories: 'More of the showroom',
+  whatTheyAre: 'What they are',
+  whyYouNeedThem: 'Why you need them',
+} as const;

@@ -1,0 +1,122 @@
+import Box from '@mui/material/Box';
+import { FormField, type FormFieldProps } from '@/components/FormField';
+import type { BillingDraft } from '@/store/slices/checkoutSlice';
+import type { BillingErrors, BillingField } from './billing';
+import { CountryField } from './CountryField';
+import { PhoneField } from './PhoneField';
+import type { CountriesState } from './useCountries';
+
+export interface BillingFieldsProps {
+  draft: BillingDraft;
+  errors: BillingErrors;
+  countries: CountriesState;
+  onChange: (field: BillingField, value: string) => void;
+  onCountryChange: (country: string) => void;
+  onDialCodePick: (dialCode: string) => void;
+}
+
+type TextField = Pick<FormFieldProps, 'label' | 'isStarred' | 'type' | 'placeholder'> & {
+  autoComplete: string;
+  maxLength: number;
+  isHalf?: boolean;
+};
+
+const NAME_FIELDS = {
+  firstName: {
+    label: 'First name',
+    isStarred: true,
+    autoComplete: 'billing given-name',
+    maxLength: 100,
+    isHalf: true,
+  },
+  lastName: {
+    label: 'Last name',
+    isStarred: true,
+    autoComplete: 'billing family-name',
+    maxLength: 100,
+    isHalf: true,
+  },
+  companyName: {
+    label: 'Company name (optional)',
+    autoComplete: 'billing organization',
+    maxLength: 100,
+  },
+} satisfies Partial<Record<BillingField, TextField>>;
+
+const ADDRESS_FIELDS = {
+  address: {
+    label: 'Street address',
+    isStarred: true,
+    placeholder: 'House number and street name',
+    autoComplete: 'billing address-line1',
+    maxLength: 200,
+  },
+  pinCode: {
+    label: 'Postcode / ZIP (optional)',
+    autoComplete: 'billing postal-code',
+    maxLength: 20,
+    isHalf: true,
+  },
+  city: {
+    label: 'Town / City',
+    isStarred: true,
+    autoComplete: 'billing address-level2',
+    maxLength: 100,
+    isHalf: true,
+  },
+} satisfies Partial<Record<BillingField, TextField>>;
+
+const EMAIL_FIELD = {
+  email: {
+    label: 'Email address',
+    isStarred: true,
+    type: 'email',
+    autoComplete: 'billing email',
+    maxLength: 254,
+  },
+} satisfies Partial<Record<BillingField, TextField>>;
+
+/** Billing details (spec §2). */
+export function BillingFields(props: BillingFieldsProps) {
+  const { draft, errors, countries, onChange, onCountryChange, onDialCodePick } = props;
+  const renderFields = (fields: Partial<Record<BillingField, TextField>>) =>
+    (Object.entries(fields) as [BillingField, TextField][]).map(([name, field]) => {
+      const { autoComplete, maxLength, isHalf = false, ...rest } = field;
+      return (
+        <Box key={name} sx={{ gridColumn: { xs: 'span 2', sm: isHalf ? 'span 1' : 'span 2' } }}>
+          <FormField
+            {...rest}
+            value={draft[name]}
+            error={errors[name]}
+            onChange={(event) => onChange(name, event.target.value)}
+            inputProps={{ name, autoComplete, maxLength }}
+          />
+        </Box>
+      );
+    });
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2.5 }}>
+      {renderFields(NAME_FIELDS)}
+      <Box sx={{ gridColumn: 'span 2' }}>
+        <CountryField
+          value={draft.country}
+          error={errors.country}
+          reference={countries.reference}
+          onChange={onCountryChange}
+        />
+      </Box>
+      {renderFields(ADDRESS_FIELDS)}
+      <Box sx={{ gridColumn: 'span 2' }}>
+        <PhoneField
+          phone={draft.phone}
+          dialCode={draft.dialCode}
+          error={errors.phone}
+          countries={countries}
+          onPhoneChange={(phone) => onChange('phone', phone)}
+          onDialCodePick={onDialCodePick}
+        />
+      </Box>
+      {renderFields(EMAIL_FIELD)}
+    </Box>
+  );
+}

@@ -1,0 +1,79 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
+import { selectCartLines, useGetCartQuery } from '@/api/cart';
+import { EmptyState } from '@/components/EmptyState';
+import { Section } from '@/components/Section';
+import { formatMoney } from '@/lib/money';
+import { paths } from '@/lib/paths';
+import { useAppSelector } from '@/store/hooks';
+import { CheckoutForm } from './CheckoutForm';
+import { CheckoutSummary } from './CheckoutSummary';
+import { OrderPlaced } from './OrderPlaced';
+import { OrderProblem } from './OrderProblem';
+import { usePlaceOrder, type OrderOutcome } from './usePlaceOrder';
+
+const SummaryColumns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: '4fr 8fr' },
+}));
+
+function problemOf(outcome: OrderOutcome) {
+  if (outcome.kind === 'unknown') return <OrderProblem />;
+  return outcome.kind === 'refused' ? <OrderProblem reason={outcome.reason} /> : undefined;
+}
+
+/** The checkout below its banner: the form with the order, or what stands in its place. */
+export function Checkout() {
+  const { data: cart } = useGetCartQuery();
+  const lines = useAppSelector(selectCartLines);
+  const { submit, isSending, outcome } = usePlaceOrder();
+
+  if (outcome.kind === 'placed') {
+    return (
+      <Section>
+        <OrderPlaced confirmation={outcome.confirmation} />
+      </Section>
+    );
+  }
+  const problem = problemOf(outcome);
+  if (cart !== undefined && lines.length === 0) {
+    return (
+      <Section>
+        {problem}
+        <EmptyState
+          component="h2"
+          title="Your cart is empty."
+          help="Choose a fabric and a size first; your order then continues here."
+          action={
+            <Button component={RouterLink} to={paths.products}>
+              Browse fabrics
+            </Button>
+          }
+        />
+      </Section>
+    );
+  }
+  return (
+    <>
+      <Section>
+        <CheckoutForm
+          isSending={isSending}
+          amountDue={cart && formatMoney(cart.total, cart.currencySymbol)}
+          problem={problem}
+          onSubmit={(payload) => void submit(payload)}
+        />
+      </Section>
+      <Section ground="white" labelledBy="order-summary">
+        <SummaryColumns>
+          <Typography id="order-summary" variant="h2">
+            Your order summary
+          </Typography>
+          <CheckoutSummary />
+        </SummaryColumns>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { FormField } from '@/components/FormField';
+import type { BillingPayload } from '@/contract/orders';
+import { fluid } from '@/theme/tokens';
+import { BillingFields } from './BillingFields';
+import { PaymentBox } from './PaymentBox';
+import { PlaceOrderButton } from './PlaceOrderButton';
+import { useBillingForm } from './useBillingForm';
+import { useCountries } from './useCountries';
+
+export interface CheckoutFormProps {
+  isSending: boolean;
+  /** What is to pay, currency first; absent until the cart is known. */
+  amountDue?: string;
+  /** Why the last attempt came to nothing. */
+  problem?: ReactNode;
+  onSubmit: (payload: BillingPayload) => void;
+}
+
+const Columns = styled('form')(({ theme }) => ({
+  display: 'grid',
+  gap: fluid(40, 72),
+  alignItems: 'start',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
+}));
+
+const Panel = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(4),
+  padding: fluid(20, 40),
+  border: `1px solid ${theme.palette.divider}`,
+  backgroundColor: theme.palette.background.paper,
+  [theme.breakpoints.up('md')]: { position: 'sticky', insetBlockStart: 96 },
+}));
+
+/** Billing details on one side, notes, payment and the order button on the other (spec §2). */
+export function CheckoutForm({ isSending, amountDue, problem, onSubmit }: CheckoutFormProps) {
+  const countries = useCountries();
+  const form = useBillingForm(countries, onSubmit);
+  return (
+    <Columns noValidate aria-label="Checkout" onSubmit={form.submit}>
+      <section aria-labelledby="billing-details">
+        <Typography id="billing-details" variant="h2">
+          Billing details
+        </Typography>
+        <Typography color="textSecondary" sx={{ marginBlockStart: 1, marginBlockEnd: 4 }}>
+          Fields with a star are required. We call you only to arrange delivery and fitting.
+        </Typography>
+        <BillingFields
+          draft={form.draft}
+          errors={form.errors}
+          countries={countries}
+          onChange={form.edit}
+          onCountryChange={form.enterCountry}
+          onDialCodePick={form.pickDialCode}
+        />
+      </section>
+      <Panel>
+        <section aria-labelledby="additional-information">
+          <Typography
+            id="additional-information"
+            variant="h3"
+            component="h2"
+            sx={{ marginBlockEnd: 2 }}
+          >
+            Additional information
+          </Typography>
+          <FormField
+            label="Order notes (optional)"
+            multiline
+            minRows={3}
+            value={form.draft.additionalInfo}
+            onChange={(event) => form.edit('additionalInfo', event.target.value)}
+            inputProps={{ name: 'additionalInfo', autoComplete: 'off', maxLength: 2000 }}
+          />
+        </section>
+        <PaymentBox value={form.payment} error={form.paymentError} onChange={form.choosePayment} />
+        <Box sx={{ display: 'grid', gap: 2 }}>
+          {problem}
+          <PlaceOrderButton isSending={isSending} amountDue={amountDue} />
+        </Box>
+      </Panel>
+    </Columns>
+  );
+}

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import Typography from '@mui/material/Typography';
+import { DialCodeList } from './DialCodeList';
+import { listDialCodes } from './dialCodes';
+import type { CountriesState } from './useCountries';
+
+interface DialCodeChoiceProps {
+  value: string;
+  countries: CountriesState;
+  onPick: (dialCode: string) => void;
+}
+
+/** The list of dial codes, or what stands in its place while the countries are not there. */
+export function DialCodeChoice({ value, countries, onPick }: DialCodeChoiceProps) {
+  const { reference, hasFailed, retry } = countries;
+  if (reference !== undefined) {
+    return <DialCodeList dialCodes={listDialCodes(reference)} value={value} onPick={onPick} />;
+  }
+  return (
+    <Box sx={{ display: 'grid', gap: 1, placeItems: 'center', padding: 3 }}>
+      {hasFailed ? (
+        <>
+          <Typography variant="body2" role="alert">
+            We could not load the dial codes. Check your connection and try again.
+          </Typography>
+          <Button variant="outlined" size="small" onClick={retry}>
+            Retry
+          </Button>
+        </>
+      ) : (
+        <CircularProgress size={24} aria-label="Loading dial codes" />
+      )}
+    </Box>
+  );
+}

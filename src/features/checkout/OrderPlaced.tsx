@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { CheckIcon } from '@/components/icons';
+import { lastFive } from '@/lib/lastFive';
+import { formatMoney } from '@/lib/money';
+import { paths } from '@/lib/paths';
+import { messages } from './messages';
+import type { Confirmation } from './usePlaceOrder';
+
+function describePayment({ paymentUrl, isPaymentOpen }: Confirmation): string {
+  if (paymentUrl === undefined) {
+    return 'You will find the order, its payment and its progress in My Orders.';
+  }
+  return isPaymentOpen
+    ? 'The payment page has opened in a new window. Come back here or to My Orders when you are done.'
+    : 'Your browser did not open the payment page. Continue below to pay for your order.';
+}
+
+/** Names the order that was placed, its total and the way on (decisions §3). */
+export function OrderPlaced({ confirmation }: { confirmation: Confirmation }) {
+  const { orderId, total, currencySymbol, paymentUrl, isPaymentOpen } = confirmation;
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'center' });
+  }, []);
+
+  return (
+    <Box sx={{ display: 'grid', justifyItems: 'center', textAlign: 'center', gap: 2 }}>
+      <Box
+        aria-hidden
+        sx={{
+          display: 'grid',
+          placeItems: 'center',
+          width: 72,
+          height: 72,
+          borderRadius: '50%',
+          bgcolor: 'primary.main',
+        }}
+      >
+        <CheckIcon />
+      </Box>
+      <Typography
+        ref={heading}
+        variant="h2"
+        tabIndex={-1}
+        sx={{ outline: 'none', marginBlockStart: 1 }}
+      >
+        Thank you for your order
+      </Typography>
+      <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {orderId !== undefined && (
+          <>
+            Order <strong>{`#${lastFive(orderId)}`}</strong>
+            {' · '}
+          </>
+        )}
+        Total <strong>{formatMoney(total, currencySymbol)}</strong>
+      </Typography>
+      <Typography color="textSecondary" sx={{ maxWidth: '52ch' }}>
+        {describePayment(confirmation)}
+      </Typography>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'center',
+          gap: 2,
+          marginBlockStart: 2,
+        }}
+      >
+        {paymentUrl !== undefined && !isPaymentOpen && (
+          <Button size="large" href={paymentUrl} target="_blank" rel="noopener noreferrer">
+            {messages.continueToPayment}
+          </Button>
+        )}
+        <Button component={RouterLink} to={paths.orders} size="large" variant="outlined">
+          My Orders
+        </Button>
+      </Box>
+      {paymentUrl !== undefined && isPaymentOpen && (
+        <Link href={paymentUrl} target="_blank" rel="noopener noreferrer" underline="always">
+          Open the payment page again
+        </Link>
+      )}
+    </Box>
+  );
+}

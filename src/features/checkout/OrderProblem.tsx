@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
+import { paths } from '@/lib/paths';
+import { messages } from './messages';
+
+export interface OrderProblemProps {
+  /** The server's reason for a refusal; absent when nobody knows whether the order was placed. */
+  reason?: string;
+}
+
+const [unconfirmed = ''] = messages.unconfirmed.split('My Orders');
+
+/** Why there is no confirmation, and what to do next. */
+export function OrderProblem({ reason }: OrderProblemProps) {
+  return (
+    <Box
+      role="alert"
+      sx={{ borderInlineStart: 3, borderColor: 'error.main', paddingInlineStart: 2 }}
+    >
+      {reason !== undefined ? (
+        <Typography>{reason}</Typography>
+      ) : (
+        <>
+          <Typography sx={{ fontWeight: 500 }}>
+            {unconfirmed}
+            <Link component={RouterLink} to={paths.orders} underline="always">
+              My Orders
+            </Link>
+          </Typography>
+          <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: 0.5 }}>
+            {messages.unconfirmedHelp}
+          </Typography>
+        </>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+
+const PRODUCT_ROWS = ['first', 'second'];
+const TOTAL_ROWS = ['subtotal', 'shipping', 'total'];
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '1fr 84px',
+  alignItems: 'center',
+  paddingBlock: theme.spacing(1.75),
+  borderBlockEnd: `1px solid ${theme.palette.divider}`,
+}));
+
+/** The order summary in its final shape, while the cart is on its way. */
+export function OrderSummarySkeleton() {
+  return (
+    <Box role="status" aria-label="Loading your order">
+      {PRODUCT_ROWS.map((row) => (
+        <Row key={row}>
+          <Box sx={{ display: 'flex', gap: 2 }}>
+            <Skeleton width={64} height={64} />
+            <Skeleton width="50%" height={22} />
+          </Box>
+          <Skeleton height={22} />
+        </Row>
+      ))}
+      {TOTAL_ROWS.map((row) => (
+        <Row key={row}>
+          <Skeleton width={96} height={22} />
+          <Skeleton height={22} />
+        </Row>
+      ))}
+    </Box>
+  );
+}

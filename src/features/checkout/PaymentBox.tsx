@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import type { PaymentType } from '@/contract/orders';
+import { PaymentOption } from './PaymentOption';
+
+export interface PaymentBoxProps {
+  /** Empty until one is chosen. */
+  value: PaymentType | '';
+  error?: string;
+  onChange: (value: PaymentType | '') => void;
+}
+
+const OPTIONS = [
+  { value: 'stripe', label: 'Stripe', description: 'Credit or debit card' },
+  { value: 'paypal', label: 'PayPal', description: 'Your PayPal wallet' },
+] as const;
+
+/** Two checkboxes of which one is active; that one excludes the other is said, not only shown (decisions §2). */
+export function PaymentBox({ value, error, onChange }: PaymentBoxProps) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  return (
+    <Box
+      component="fieldset"
+      aria-describedby={error === undefined ? hintId : `${hintId} ${errorId}`}
+      sx={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}
+    >
+      <Typography component="legend" variant="h3" sx={{ padding: 0 }}>
+        Payment
+      </Typography>
+      <Typography
+        id={hintId}
+        variant="body2"
+        color="textSecondary"
+        sx={{ marginBlockStart: 0.5, marginBlockEnd: 2 }}
+      >
+        Choose one. Choosing one clears the other.
+      </Typography>
+      <Box sx={{ display: 'grid', gap: 1.5 }}>
+        {OPTIONS.map((option) => (
+          <PaymentOption
+            key={option.value}
+            {...option}
+            isChosen={value === option.value}
+            errorId={error === undefined ? undefined : errorId}
+            onToggle={(isChosen) => onChange(isChosen ? option.value : '')}
+          />
+        ))}
+      </Box>
+      {error !== undefined && (
+        <FormHelperText id={errorId} error role="alert">
+          {error}
+        </FormHelperText>
+      )}
+    </Box>
+  );
+}

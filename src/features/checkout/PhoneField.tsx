@@ -1,0 +1,42 @@
+import { FormField } from '@/components/FormField';
+import { DialCodePicker } from './DialCodePicker';
+import { messages } from './messages';
+import type { CountriesState } from './useCountries';
+
+interface PhoneFieldProps {
+  phone: string;
+  dialCode: string;
+  error?: string;
+  countries: CountriesState;
+  onPhoneChange: (phone: string) => void;
+  onDialCodePick: (dialCode: string) => void;
+}
+
+const UAE_DIAL_CODE = '+971';
+
+/** The dial-code picker and the number (spec §2). */
+export function PhoneField(props: PhoneFieldProps) {
+  const { phone, dialCode, error, countries, onPhoneChange, onDialCodePick } = props;
+  return (
+    <FormField
+      label="Phone"
+      isStarred
+      type="tel"
+      placeholder="Enter your phone number"
+      error={error}
+      help={dialCode === UAE_DIAL_CODE ? messages.phoneHelpUae : messages.phoneHelp}
+      value={phone}
+      onChange={(event) => onPhoneChange(event.target.value)}
+      startAdornment={
+        <DialCodePicker value={dialCode} countries={countries} onPick={onDialCodePick} />
+      }
+      sx={{ position: 'relative', paddingInlineStart: 0.5 }}
+      inputProps={{
+        name: 'phone',
+        autoComplete: 'billing tel-national',
+        inputMode: 'tel',
+        maxLength: 40,
+      }}
+    />
+  );
+}

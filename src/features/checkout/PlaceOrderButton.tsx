@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { messages } from './messages';
+
+export interface PlaceOrderButtonProps {
+  isSending: boolean;
+  /** What is to pay, currency first; absent until the cart is known. */
+  amountDue?: string;
+}
+
+/** What is to pay and the button that orders; says 'Loading...' and cannot be pressed while it does (spec §2). */
+export function PlaceOrderButton({ isSending, amountDue }: PlaceOrderButtonProps) {
+  return (
+    <>
+      {amountDue !== undefined && (
+        <Box
+          sx={{
+            display: 'flex',
+            justifyContent: 'space-between',
+            alignItems: 'baseline',
+            borderBlockStart: 1,
+            borderColor: 'divider',
+            paddingBlockStart: 2,
+          }}
+        >
+          <Typography component="span">To pay</Typography>
+          <Typography
+            component="bdi"
+            variant="h3"
+            sx={{ fontVariantNumeric: 'lining-nums tabular-nums' }}
+          >
+            {amountDue}
+          </Typography>
+        </Box>
+      )}
+      <Button type="submit" size="large" fullWidth disabled={isSending}>
+        {isSending ? messages.sending : messages.placeOrder}
+      </Button>
+    </>
+  );
+}

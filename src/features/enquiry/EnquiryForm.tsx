@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { enquiryFields } from './enquiryFields';
+import { EnquiryFieldInput } from './EnquiryFieldInput';
+import { EnquiryGrid } from './EnquiryGrid';
+import { EnquiryOutcome } from './EnquiryOutcome';
+import { enquiryMessages } from './messages';
+import { TermsCheckbox } from './TermsCheckbox';
+import type { EnquirySubject } from './toEnquiryPayload';
+import { useEnquiryForm } from './useEnquiryForm';
+
+export interface EnquiryFormProps extends EnquirySubject {
+  /** Id of the heading that names the form. */
+  headingId?: string;
+}
+
+/** Asks for a free same-day appointment; any page may hold it and say what it is about (spec §4, §5). */
+export function EnquiryForm({ headingId, categoryId, subCategoryId }: EnquiryFormProps) {
+  const form = useEnquiryForm({ categoryId, subCategoryId });
+  const hintId = useId();
+  const isBlocked = !form.isAgreed;
+  return (
+    <Box
+      component="form"
+      noValidate
+      aria-labelledby={headingId}
+      aria-busy={form.isSending}
+      onSubmit={(event) => void form.handleSubmit(event)}
+      sx={{ display: 'grid', gap: 2.5, justifyItems: 'start', '& > div': { width: 1 } }}
+    >
+      <EnquiryGrid>
+        {enquiryFields.map((field) => (
+          <EnquiryFieldInput
+            key={field.name}
+            field={field}
+            isStarred
+            value={form.values[field.name]}
+            isMissing={form.missing.includes(field.name)}
+            onChange={(value) => form.setValue(field.name, value)}
+          />
+        ))}
+      </EnquiryGrid>
+      <TermsCheckbox isChecked={form.isAgreed} onChange={form.setIsAgreed} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+        <Button
+          type="submit"
+          size="large"
+          disabled={isBlocked}
+          aria-disabled={form.isSending}
+          aria-describedby={isBlocked ? hintId : undefined}
+        >
+          {form.isSending ? enquiryMessages.sending : enquiryMessages.submit}
+        </Button>
+        {isBlocked && (
+          <Typography id={hintId} variant="body2" color="textSecondary">
+            {enquiryMessages.tickFirst}
+          </Typography>
+        )}
+      </Box>
+      <EnquiryOutcome isSent={form.isSent} hasFailed={form.hasFailed} reason={form.reason} />
+    </Box>
+  );
+}

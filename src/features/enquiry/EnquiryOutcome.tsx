@@ -1,0 +1,33 @@
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import { enquiryMessages } from './messages';
+
+export interface EnquiryOutcomeProps {
+  isSent: boolean;
+  hasFailed: boolean;
+  /** The server's reason for a failure, when it gave one. */
+  reason?: string;
+}
+
+/** What became of the last try; a success takes the focus that the emptied form would lose. */
+export function EnquiryOutcome({ isSent, hasFailed, reason }: EnquiryOutcomeProps) {
+  const thanks = useRef<HTMLParagraphElement>(null);
+
+  useEffect(() => {
+    if (isSent) thanks.current?.focus({ preventScroll: true });
+  }, [isSent]);
+
+  if (isSent) {
+    return (
+      <Typography ref={thanks} role="status" tabIndex={-1} sx={{ fontWeight: 500 }}>
+        {enquiryMessages.sentHelp}
+      </Typography>
+    );
+  }
+  if (!hasFailed) return null;
+  return (
+    <Typography role="alert" color="error">
+      {reason === undefined ? enquiryMessages.failed : `${reason} ${enquiryMessages.failedBecause}`}
+    </Typography>
+  );
+}

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { FormField } from '@/components/FormField';
+import { company } from '@/content/company';
+import { enquiryFields } from './enquiryFields';
+import { EnquiryFieldInput } from './EnquiryFieldInput';
+import { EnquiryGrid } from './EnquiryGrid';
+import { enquiryMessages } from './messages';
+import { TermsCheckbox } from './TermsCheckbox';
+
+export interface EnquiryPlaceholderFormProps {
+  /** Id of the heading that names the form. */
+  headingId?: string;
+}
+
+/** The form of the generic detail page: its fields keep their own values and nothing is sent (spec §4). */
+export function EnquiryPlaceholderForm({ headingId }: EnquiryPlaceholderFormProps) {
+  const [isAgreed, setIsAgreed] = useState(false);
+  return (
+    <Box
+      component="form"
+      noValidate
+      aria-labelledby={headingId}
+      onSubmit={(event) => event.preventDefault()}
+      sx={{ display: 'grid', gap: 2.5, justifyItems: 'start', '& > div': { width: 1 } }}
+    >
+      <EnquiryGrid>
+        {enquiryFields.map((field) => (
+          <EnquiryFieldInput key={field.name} field={field} />
+        ))}
+        <FormField name="type" label="Type" autoComplete="off" />
+      </EnquiryGrid>
+      <TermsCheckbox isChecked={isAgreed} onChange={setIsAgreed} />
+      <Button type="submit" size="large" disabled={!isAgreed}>
+        {enquiryMessages.submit}
+      </Button>
+      <Typography variant="body2" color="textSecondary">
+        {enquiryMessages.placeholderHelp}{' '}
+        <Link href={company.phoneHref} underline="always" color="textPrimary">
+          <bdi>{company.phone}</bdi>
+        </Link>
+        {' · '}
+        <Link href={company.whatsappHref} underline="always" color="textPrimary">
+          WhatsApp
+        </Link>
+      </Typography>
+    </Box>
+  );
+}

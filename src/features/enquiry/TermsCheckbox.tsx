@@ -1,0 +1,38 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router';
+import { paths } from '@/lib/paths';
+import { enquiryMessages } from './messages';
+
+export interface TermsCheckboxProps {
+  isChecked: boolean;
+  onChange: (isChecked: boolean) => void;
+}
+
+/** 'I agree to your Terms and Conditions' (spec §4); the terms open beside the form, so nothing typed is lost. */
+export function TermsCheckbox({ isChecked, onChange }: TermsCheckboxProps) {
+  const { agreeStart, agreeLink, newTab } = enquiryMessages;
+  return (
+    <FormControlLabel
+      checked={isChecked}
+      onChange={(_event, checked) => onChange(checked)}
+      control={<Checkbox slotProps={{ input: { 'aria-label': agreeStart + agreeLink } }} />}
+      sx={{ marginInlineEnd: 0 }}
+      label={
+        <>
+          {agreeStart}
+          <Link
+            component={RouterLink}
+            to={paths.terms}
+            target="_blank"
+            underline="always"
+            aria-label={agreeLink + newTab}
+          >
+            {agreeLink}
+          </Link>
+        </>
+      }
+    />
+  );
+}

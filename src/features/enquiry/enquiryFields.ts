@@ -1,0 +1,47 @@
+import type { EnquiryPayload } from '@/contract/enquiry';
+
+export type EnquiryField = 'name' | 'email' | 'phone' | 'date' | 'time';
+export type EnquiryValues = Pick<EnquiryPayload, EnquiryField>;
+
+export interface EnquiryFieldSpec {
+  name: EnquiryField;
+  label: string;
+  type: 'text' | 'email' | 'tel' | 'date' | 'time';
+  autoComplete: string;
+  /** Shown under the field when it is empty (spec §5). */
+  required: string;
+}
+
+/** Fields of an enquiry in the order in which they stand and are checked (spec §5). */
+export const enquiryFields: EnquiryFieldSpec[] = [
+  {
+    name: 'name',
+    label: 'Name',
+    type: 'text',
+    autoComplete: 'name',
+    required: 'Name is required',
+  },
+  {
+    name: 'email',
+    label: 'Email',
+    type: 'email',
+    autoComplete: 'email',
+    required: 'Email is required',
+  },
+  {
+    name: 'phone',
+    label: 'Phone',
+    type: 'tel',
+    autoComplete: 'tel',
+    required: 'Phone is required',
+  },
+  { name: 'date', label: 'Date', type: 'date', autoComplete: 'off', required: 'Date is required' },
+  { name: 'time', label: 'Time', type: 'time', autoComplete: 'off', required: 'Time is required' },
+];
+
+export const emptyEnquiry: EnquiryValues = { name: '', email: '', phone: '', date: '', time: '' };
+
+/** The fields that say nothing, in the order of the form; no format is checked (spec §5). */
+export function findMissing(values: EnquiryValues): EnquiryFieldSpec[] {
+  return enquiryFields.filter(({ name }) => values[name].trim() === '');
+}

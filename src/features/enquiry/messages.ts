@@ -1,0 +1,18 @@
+/** The form's words; those of spec §§4–5 and 8 are to the letter. */
+export const enquiryMessages = {
+  submit: 'Submit',
+  sending: 'Sending…',
+  sent: 'Enquiry Submitted Successfully',
+  sentHelp: 'Thank you. We will confirm the hour by phone or e-mail.',
+  missing: 'Please fill in all required fields.',
+  agreeStart: 'I agree to your ',
+  agreeLink: 'Terms and Conditions',
+  tickFirst: 'Tick the box above to submit.',
+  newTab: ' (opens in a new tab)',
+  failed:
+    'Your request was not sent. Nothing you typed is lost: check your connection and submit it again.',
+  failedBecause: 'Nothing you typed is lost: you can submit it again.',
+  dubaiTime: 'Dubai time',
+  placeholderHelp:
+    'This form takes no bookings yet. Call us or write, and we come on the same day.',
+} as const;

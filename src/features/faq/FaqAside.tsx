@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
+import { company } from '@/content/company';
+import { BOOKING_ANCHOR, paths } from '@/lib/paths';
+import { messages } from './messages';
+
+const contactLink = { display: 'inline-block', paddingBlock: 1 };
+
+/** Beside the questions: whom to ask when the answer is not there. */
+export function FaqAside() {
+  return (
+    <Box component="aside" sx={{ position: { md: 'sticky' }, insetBlockStart: { md: 112 } }}>
+      <Typography variant="h3" component="p">
+        {messages.stillAsking}
+      </Typography>
+      <Typography color="textSecondary" sx={{ marginBlock: 1.5, maxWidth: '36ch' }}>
+        {messages.stillAskingText}
+      </Typography>
+      <Link href={company.phoneHref} underline="always" sx={contactLink}>
+        <bdi>{company.phone}</bdi>
+      </Link>
+      <br />
+      <Link href={`mailto:${company.email}`} underline="always" sx={contactLink}>
+        {company.email}
+      </Link>
+      <Box sx={{ marginBlockStart: 3 }}>
+        <Button component={RouterLink} to={`${paths.home}#${BOOKING_ANCHOR}`}>
+          {messages.book}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,18 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+
+/** Three closed questions on their way (spec §9). */
+export function FaqSkeleton() {
+  return (
+    <Box aria-hidden="true" sx={{ borderBlockStart: 1, borderColor: 'divider' }}>
+      {['78%', '56%', '67%'].map((width) => (
+        <Box
+          key={width}
+          sx={{ borderBlockEnd: 1, borderColor: 'divider', paddingBlock: 2.5, minHeight: 64 }}
+        >
+          <Skeleton sx={{ width, height: 28 }} />
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Faq } from '@/contract/catalogue';
+import { slugify } from '@/lib/slug';
+import { stripMarkup } from '@/lib/stripMarkup';
+
+export interface FaqEntry {
+  /** The question as it stands in an address; unique on its page. */
+  slug: string;
+  question: string;
+  /** Plain text. */
+  answer: string;
+}
+
+/** Questions of a page with addresses of their own and answers without markup (spec §2). */
+export function toFaqEntries(faq: readonly Faq[]): FaqEntry[] {
+  const taken = new Map<string, number>();
+  return faq.map(({ question, answer }) => {
+    const base = slugify(question) || 'question';
+    const count = (taken.get(base) ?? 0) + 1;
+    taken.set(base, count);
+    const slug = count === 1 ? base : `${base}-${count}`;
+    return { slug, question, answer: stripMarkup(answer) };
+  });
+}
+
+/** Structured data of a page of questions (schema.org FAQPage). */
+export function toFaqStructuredData(entries: readonly FaqEntry[]): Record<string, unknown> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: entries.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}

@@ -1,0 +1,16 @@
+/** Texts of the questions and answers. */
+export const messages = {
+  title: 'Frequently asked questions',
+  crumb: 'FAQ',
+  intro:
+    'What people ask before, during and after an order. If yours is not here, ask a person: the telephone is answered in the workroom.',
+  pages: 'Pages of questions',
+  none: 'No questions have been collected yet.',
+  noneHelp: 'Ask us directly; we answer on the same working day.',
+  noneOnPage: 'There are no questions on this page.',
+  noneOnPageHelp: 'The list has fewer pages than the link says.',
+  firstPage: 'To the first page',
+  stillAsking: 'Still asking yourself?',
+  stillAskingText: 'Call or write, or let a consultant answer at your own window.',
+  book: 'Book a free visit',
+} as const;

@@ -1,0 +1,39 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import { Link as RouterLink } from 'react-router';
+import type { FeatureCard } from '@/content/featureCards';
+import { featurePath } from '@/lib/paths';
+import { serif } from '@/theme/typography';
+
+const Links = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  columnGap: theme.spacing(6),
+  fontFamily: serif,
+  fontSize: '1.375rem',
+  lineHeight: 1.25,
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+}));
+
+/** The names of features as links; each takes its card along. */
+export function FeatureLinks({ cards }: { cards: readonly FeatureCard[] }) {
+  return (
+    <Links>
+      {cards.map(({ slug, heading, image, data }) => (
+        <li key={slug}>
+          <Link
+            component={RouterLink}
+            to={featurePath(slug)}
+            state={{ heading, image, data }}
+            sx={{ display: 'inline-block', paddingBlock: 1.25 }}
+          >
+            {heading}
+          </Link>
+        </li>
+      ))}
+    </Links>
+  );
+}

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { PageMeta } from '@/components/PageMeta';
+import { Section } from '@/components/Section';
+import { SplitHeader } from '@/components/SplitHeader';
+import type { FeatureCard } from '@/content/featureCards';
+import { featurePath, paths } from '@/lib/paths';
+import type { FeatureState } from '@/lib/showroomState';
+import { slugify } from '@/lib/slug';
+import { FeatureDetail } from './FeatureDetail';
+import { FeatureLinks } from './FeatureLinks';
+import { messages } from './messages';
+
+export interface FeatureScreenProps {
+  feature: FeatureState;
+  imageAlt?: string;
+  others: readonly FeatureCard[];
+  /** The appointment form. */
+  children: ReactNode;
+}
+
+/** One feature of the shop: heading, picture, its points, the form, and the other features. */
+export function FeatureScreen({ feature, imageAlt, others, children }: FeatureScreenProps) {
+  const { heading, image, data } = feature;
+  return (
+    <>
+      <PageMeta
+        title={heading}
+        description={data[0]?.text}
+        canonicalPath={featurePath(slugify(heading))}
+      />
+      <SplitHeader
+        title={heading}
+        overline={messages.overline}
+        image={image}
+        imageAlt={imageAlt}
+        ratio="1 / 1"
+        crumbs={[{ label: 'Home', to: paths.home }, { label: heading }]}
+      />
+      <Section>
+        <FeatureDetail data={data} />
+      </Section>
+      {children}
+      <Section ground="sand" labelledBy="other-features">
+        <Typography variant="overline" component="h2" id="other-features" color="primary.dark">
+          {messages.others}
+        </Typography>
+        <Box sx={{ marginBlockStart: 2 }}>
+          <FeatureLinks cards={others} />
+        </Box>
+      </Section>
+    </>
+  );
+}

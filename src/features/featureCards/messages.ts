@@ -1,0 +1,8 @@
+/** Texts of the generic detail page. */
+export const messages = {
+  overline: 'What makes us unique',
+  unknown: 'We could not find this feature.',
+  unknownHelp: 'The link may be incomplete. Here is everything that makes us unique.',
+  others: 'More that makes us unique',
+  home: 'To the home page',
+} as const;

@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { CheckIcon } from '@/components/icons';
+import { Picture } from '@/components/Picture';
+import { booking } from '@/content/promos';
+import { BOOKING_ANCHOR } from '@/lib/paths';
+import { fluid, layout } from '@/theme/tokens';
+
+export const BOOKING_HEADING_ID = 'home-booking';
+
+const Points = styled('ul')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'grid',
+  gap: theme.spacing(1),
+  marginBlock: theme.spacing(3, 5),
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { display: 'flex', alignItems: 'center', gap: theme.spacing(1.5) },
+  '& svg': { fontSize: '1.25rem', color: theme.palette.primary.dark },
+}));
+
+/** The free same-day appointment: a picture and, on white, the form (spec §2). */
+export function BookingSection({ children }: { children: ReactNode }) {
+  const { heading, text, points, image, imageAlt } = booking;
+  return (
+    <Box
+      component="section"
+      id={BOOKING_ANCHOR}
+      aria-labelledby={BOOKING_HEADING_ID}
+      sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, bgcolor: 'background.paper' }}
+    >
+      <Box sx={{ aspectRatio: { xs: '3 / 2', md: 'auto' }, '& > div': { height: 1 } }}>
+        <Picture src={image} alt={imageAlt} ratio="auto" sizes="(min-width: 900px) 70vw, 100vw" />
+      </Box>
+      <Container
+        maxWidth={false}
+        sx={{
+          maxWidth: layout.content / 2 + 64,
+          marginInlineStart: 0,
+          paddingInlineStart: { md: 6, lg: 10 },
+          paddingBlock: fluid(56, 120),
+        }}
+      >
+        <Typography
+          variant="h2"
+          id={BOOKING_HEADING_ID}
+          tabIndex={-1}
+          sx={{ maxWidth: '14ch', outline: 'none', textWrap: 'balance' }}
+        >
+          {heading}
+        </Typography>
+        <Typography color="textSecondary" sx={{ marginBlockStart: 2, maxWidth: '52ch' }}>
+          {text}
+        </Typography>
+        <Points>
+          {points.map((point) => (
+            <li key={point}>
+              <CheckIcon />
+              {point}
+            </li>
+          ))}
+        </Points>
+        {children}
+      </Container>
+    </Box>
+  );
+}

@@ -1,0 +1,18 @@
+import { styled } from '@mui/material/styles';
+
+/** Cards in 4, 3 or 2 columns. */
+export const CardGrid = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: theme.spacing(2),
+  rowGap: theme.spacing(4),
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    columnGap: theme.spacing(3),
+    rowGap: theme.spacing(6),
+  },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+}));

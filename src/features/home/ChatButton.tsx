@@ -1,0 +1,33 @@
+import Fab from '@mui/material/Fab';
+import { ChatIcon } from '@/components/icons';
+import { company } from '@/content/company';
+import { homeMessages } from './messages';
+
+const EDGE = 'max(16px, env(safe-area-inset-bottom))';
+
+/** Floats in the corner of the home page and opens a chat with the company (spec §1). */
+export function ChatButton() {
+  return (
+    <Fab
+      href={company.whatsappHref}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={homeMessages.chat + homeMessages.newWindow}
+      sx={{
+        position: 'fixed',
+        insetInlineEnd: { xs: 16, md: 28 },
+        insetBlockEnd: { xs: EDGE, md: 28 },
+        zIndex: 'speedDial',
+        color: 'night.contrastText',
+        bgcolor: 'night.main',
+        border: 1,
+        borderColor: 'primary.main',
+        boxShadow: 'none',
+        displayPrint: 'none',
+        '&:hover': { bgcolor: 'primary.main', color: 'primary.contrastText' },
+      }}
+    >
+      <ChatIcon />
+    </Fab>
+  );
+}

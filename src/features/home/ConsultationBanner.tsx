@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import { alpha, styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { MouseEvent } from 'react';
+import { Picture } from '@/components/Picture';
+import { consultationBanner } from '@/content/promos';
+import { useReducedMotion } from '@/hooks/useReducedMotion';
+import { BOOKING_ANCHOR } from '@/lib/paths';
+import { colours, fluid, layout } from '@/theme/tokens';
+import { scrollToBooking } from './scrollToBooking';
+
+const HEADING_ID = 'home-consultation';
+const veil = (opacity: number) => alpha(colours.night, opacity);
+/** 4.5:1 for ivory even on a white picture; on wide screens the far side stays clear. */
+const VEIL = veil(0.7);
+const GUTTER = `max(0px, (100vw - ${layout.content + 64}px) / 2)`;
+const SIDE_VEIL = `linear-gradient(to right, ${veil(0.84)} 0, ${veil(0.68)} calc(48rem + ${GUTTER}), ${veil(0.1)} calc(76rem + ${GUTTER}))`;
+
+const Band = styled('section')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  alignItems: 'center',
+  minHeight: 'min(80svh, 40rem)',
+  backgroundColor: theme.palette.night.main,
+  color: theme.palette.night.contrastText,
+  '& :focus-visible': { outlineColor: 'currentColor' },
+  '& > .picture': { position: 'absolute', inset: 0, '& > div': { height: '100%' } },
+  '& > .picture::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    backgroundColor: VEIL,
+    [theme.breakpoints.up('md')]: { backgroundColor: 'transparent', backgroundImage: SIDE_VEIL },
+    '[dir=rtl] &': { transform: 'scaleX(-1)' },
+  },
+}));
+
+/** Last call before the footer: leads back to the booking form, also without scripts (spec §2). */
+export function ConsultationBanner() {
+  const isInstant = useReducedMotion();
+  const { heading, text, buttonLabel, image } = consultationBanner;
+  const handleClick = (event: MouseEvent) => {
+    event.preventDefault();
+    scrollToBooking(isInstant);
+  };
+  return (
+    <Band aria-labelledby={HEADING_ID}>
+      <div className="picture">
+        <Picture src={image} alt="" ratio="auto" sizes="100vw" />
+      </div>
+      <Container
+        maxWidth={false}
+        sx={{ position: 'relative', maxWidth: layout.content + 64, paddingBlock: fluid(72, 120) }}
+      >
+        <Box sx={{ maxWidth: '44rem' }}>
+          <Typography variant="h2" id={HEADING_ID} sx={{ textWrap: 'balance' }}>
+            {heading}
+          </Typography>
+          <Typography sx={{ marginBlock: '16px 32px' }}>{text}</Typography>
+          <Button href={`#${BOOKING_ANCHOR}`} onClick={handleClick} size="large">
+            {buttonLabel}
+          </Button>
+        </Box>
+      </Container>
+    </Band>
+  );
+}

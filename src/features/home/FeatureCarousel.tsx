@@ -1,0 +1,41 @@
+import { CardStrip } from '@/components/CardStrip';
+import { PictureCard } from '@/components/PictureCard';
+import { Section } from '@/components/Section';
+import { featureCards } from '@/content/featureCards';
+import { homeHeadings } from '@/content/promos';
+import { featurePath } from '@/lib/paths';
+import { CARD_PX, STEP_PX } from './measures';
+
+const HEADING_ID = 'home-features';
+
+/** What makes us unique: nine cards that each lead to their page (spec §2). */
+export function FeatureCarousel() {
+  const { heading, text } = homeHeadings.features;
+  return (
+    <Section ground="white" labelledBy={HEADING_ID}>
+      <CardStrip
+        id={HEADING_ID}
+        title={heading}
+        text={text}
+        what="features"
+        cardPx={CARD_PX}
+        stepPx={STEP_PX}
+      >
+        {featureCards.map((card) => (
+          <li key={card.slug}>
+            <PictureCard
+              to={featurePath(card.slug)}
+              state={card}
+              title={card.heading}
+              component="h3"
+              image={card.image}
+              imageAlt={card.imageAlt}
+              ratio="4 / 5"
+              sizes={`${CARD_PX}px`}
+            />
+          </li>
+        ))}
+      </CardStrip>
+    </Section>
+  );
+}

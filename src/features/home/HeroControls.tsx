@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Container from '@mui/material/Container';
+import { alpha, styled } from '@mui/material/styles';
+import { PauseButton } from '@/components/PauseButton';
+import { colours, easeOut, layout, motion } from '@/theme/tokens';
+import { homeMessages } from './messages';
+
+export interface HeroControlsProps {
+  count: number;
+  active: number;
+  canPause: boolean;
+  isPaused: boolean;
+  onShow: (index: number) => void;
+  onTogglePause: () => void;
+}
+
+/** A bar of 2 px in a target of 44. */
+const Indicator = styled(ButtonBase)(({ theme }) => ({
+  width: 44,
+  [theme.breakpoints.up('sm')]: { width: 56 },
+  height: 44,
+  '&::before': {
+    content: '""',
+    width: '100%',
+    height: 2,
+    backgroundColor: alpha(colours.ivory, 0.55),
+    transition: `background-color ${motion.settle}ms ${easeOut}, transform ${motion.settle}ms ${easeOut}`,
+  },
+  '&:hover::before': { backgroundColor: colours.ivory },
+  '&[aria-current=true]::before': { backgroundColor: colours.gold, transform: 'scaleY(2)' },
+}));
+
+/** Pause and one bar per slide; they come before the slides, so that who uses the keyboard can stop them first. */
+export function HeroControls(props: HeroControlsProps) {
+  const { count, active, canPause, isPaused, onShow, onTogglePause } = props;
+  return (
+    <Box
+      sx={{ position: 'absolute', insetInline: 0, insetBlockEnd: { xs: 16, md: 28 }, zIndex: 1 }}
+    >
+      <Container
+        maxWidth={false}
+        sx={{ display: 'flex', alignItems: 'center', gap: 1.5, maxWidth: layout.content + 64 }}
+      >
+        {canPause && <PauseButton isPaused={isPaused} what="the slides" onToggle={onTogglePause} />}
+        {Array.from({ length: count }, (_, index) => (
+          <Indicator
+            key={index}
+            aria-label={homeMessages.showSlide(index + 1, count)}
+            aria-current={index === active}
+            onClick={() => onShow(index)}
+          />
+        ))}
+      </Container>
+    </Box>
+  );
+}

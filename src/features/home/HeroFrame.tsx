@@ -1,0 +1,69 @@
+import { alpha, styled } from '@mui/material/styles';
+import { colours, easeOut, layout, motion } from '@/theme/tokens';
+
+/** Fills the first view less the top bar. */
+export const HeroFrame = styled('section')(({ theme }) => ({
+  position: 'relative',
+  overflow: 'hidden',
+  display: 'grid',
+  minHeight: `clamp(30rem, calc(100svh - ${layout.topBarPhone}px), 56rem)`,
+  backgroundColor: theme.palette.night.main,
+  color: theme.palette.night.contrastText,
+  [theme.breakpoints.up('md')]: {
+    minHeight: `clamp(34rem, calc(100svh - ${layout.topBar}px), 60rem)`,
+  },
+  '& :focus-visible': { outlineColor: 'currentColor' },
+}));
+
+/** One slide; all lie in the same cell and fade into each other while the shown one settles. */
+export const HeroLayer = styled('div')({
+  gridArea: '1 / 1',
+  position: 'relative',
+  display: 'flex',
+  opacity: 0,
+  transition: `opacity ${motion.heroTransition}ms ${easeOut}, visibility 0s ${motion.heroTransition}ms`,
+  visibility: 'hidden',
+  '& img': {
+    transform: 'scale(1.04)',
+    transition: `transform ${motion.heroTransition}ms ${easeOut}`,
+  },
+  '&[data-active=true]': {
+    opacity: 1,
+    visibility: 'visible',
+    transitionDelay: '0s',
+    '& img': { transform: 'none' },
+  },
+});
+
+const veil = (percent: number) => alpha(colours.night, percent / 100);
+const FADE = '10rem';
+/** How far the content stands from the edge of a window that is wider than it. */
+const GUTTER = `max(0px, (100vw - ${layout.content + 64}px) / 2)`;
+
+/**
+ * The words of a slide on night: 4.5:1 for ivory even on a white picture, while the rest of the picture stays
+ * clear. Below each other on small screens, so the veil grows with the words; beside each other on wide ones.
+ */
+export const HeroWords = styled('div')(({ theme }) => ({
+  position: 'relative',
+  alignSelf: 'flex-end',
+  width: '100%',
+  paddingBlockEnd: theme.spacing(11),
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: `-${FADE} 0 0`,
+    backgroundImage: `linear-gradient(${veil(0)} 0, ${veil(70)} ${FADE}, ${veil(88)} 100%)`,
+  },
+  [theme.breakpoints.up('md')]: {
+    display: 'flex',
+    alignItems: 'flex-end',
+    height: '100%',
+    paddingBlockEnd: theme.spacing(13),
+    '&::before': {
+      inset: 0,
+      backgroundImage: `linear-gradient(to right, ${veil(84)} 0, ${veil(68)} calc(41rem + ${GUTTER}), ${veil(0)} calc(66rem + ${GUTTER}))`,
+    },
+    '[dir=rtl] &::before': { transform: 'scaleX(-1)' },
+  },
+}));

@@ -1,0 +1,72 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router';
+import type { Banner } from '@/contract/catalogue';
+import { describePicture } from '@/lib/pictures';
+import { paths } from '@/lib/paths';
+import { fluid, layout } from '@/theme/tokens';
+import { HeroLayer, HeroWords } from './HeroFrame';
+import { HeroPicture } from './HeroPicture';
+import { homeMessages } from './messages';
+
+export interface HeroSlideProps {
+  banner: Banner;
+  /** From 1. */
+  position: number;
+  total: number;
+  isActive: boolean;
+  mayLoad: boolean;
+  onLoad?: () => void;
+  /** Holds the carousel while the words are read. */
+  holdProps: ComponentProps<'div'>;
+}
+
+const Words = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.spacing(2.5),
+  maxWidth: '34rem',
+}));
+
+/** One slide: picture, heading, one line, one button. */
+export function HeroSlide(props: HeroSlideProps) {
+  const { banner, position, total, isActive, mayLoad, onLoad, holdProps } = props;
+  return (
+    <HeroLayer
+      role="group"
+      aria-roledescription="slide"
+      aria-label={homeMessages.slideOf(position, total)}
+      data-active={isActive}
+      inert={!isActive}
+      style={{ backgroundColor: describePicture(banner.image).placeholder }}
+    >
+      {mayLoad && <HeroPicture banner={banner} isFirst={position === 1} onLoad={onLoad} />}
+      <HeroWords>
+        <Container maxWidth={false} sx={{ position: 'relative', maxWidth: layout.content + 64 }}>
+          <Words {...holdProps}>
+            {banner.heading !== undefined && (
+              <Typography
+                variant="display"
+                component="p"
+                sx={{ maxWidth: '14ch', textWrap: 'balance' }}
+              >
+                {banner.heading}
+              </Typography>
+            )}
+            {banner.text !== undefined && (
+              <Typography sx={{ marginBlockEnd: 1, maxWidth: '42ch', fontSize: fluid(16, 18) }}>
+                {banner.text}
+              </Typography>
+            )}
+            <Button component={Link} to={paths.products} size="large">
+              {homeMessages.heroAction}
+            </Button>
+          </Words>
+        </Container>
+      </HeroWords>
+    </HeroLayer>
+  );
+}

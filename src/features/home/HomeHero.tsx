@@ -1,0 +1,23 @@
+import Skeleton from '@mui/material/Skeleton';
+import { VisuallyHidden } from '@/components/VisuallyHidden';
+import { Hero } from './Hero';
+import { HeroFrame } from './HeroFrame';
+import { homeMessages } from './messages';
+import type { HomeData } from './useHomeData';
+
+/** Head of the page: its one h1 and the carousel, a shimmer until the slides are known (spec §4). */
+export function HomeHero({ home }: { home: HomeData }) {
+  const isKnown = home.data !== undefined || home.hasFailed;
+  return (
+    <>
+      <VisuallyHidden as="h1">{homeMessages.title}</VisuallyHidden>
+      {isKnown ? (
+        <Hero banners={home.data?.webBanners ?? []} />
+      ) : (
+        <HeroFrame role="status" aria-label={homeMessages.loadingHero}>
+          <Skeleton sx={{ height: 'auto' }} />
+        </HeroFrame>
+      )}
+    </>
+  );
+}

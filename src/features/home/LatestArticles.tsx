@@ -1,0 +1,70 @@
+import { selectArticles } from '@/api/home';
+import { CardStrip } from '@/components/CardStrip';
+import { PictureCard } from '@/components/PictureCard';
+import { Section } from '@/components/Section';
+import { SectionHead } from '@/components/SectionHead';
+import { homeHeadings } from '@/content/promos';
+import type { Article } from '@/contract/articles';
+import { formatLongDate } from '@/lib/dates';
+import { articlePath } from '@/lib/paths';
+import { slugify } from '@/lib/slug';
+import { CardSkeletons } from './CardSkeletons';
+import { HomeList } from './HomeList';
+import { ARTICLES_WITHOUT_ARROWS, CARD_PX, LIST_SKELETONS, STEP_PX } from './measures';
+import { homeMessages } from './messages';
+import type { HomeData } from './useHomeData';
+
+const HEADING_ID = 'home-articles';
+const RATIO = '4 / 5';
+
+function ArticleCard({ article }: { article: Article }) {
+  const { title, image, imageAlt, createdAt } = article;
+  return (
+    <PictureCard
+      to={articlePath(slugify(title))}
+      state={article}
+      title={title}
+      component="h3"
+      image={image}
+      imageAlt={imageAlt}
+      ratio={RATIO}
+      sizes={`${CARD_PX}px`}
+      overline={<time dateTime={createdAt}>{formatLongDate(createdAt)}</time>}
+    />
+  );
+}
+
+/** Latest articles; the arrows come only with more than three (spec §2). */
+export function LatestArticles({ home }: { home: HomeData }) {
+  const { heading, text } = homeHeadings.articles;
+  const articles = home.data && selectArticles(home.data.articles);
+  const hasArrows = articles !== undefined && articles.length > ARTICLES_WITHOUT_ARROWS;
+  const head = { id: HEADING_ID, title: heading, text };
+  const strip = { ...head, what: 'articles', cardPx: CARD_PX, stepPx: STEP_PX };
+  return (
+    <Section labelledBy={HEADING_ID}>
+      <HomeList
+        home={home}
+        what={homeMessages.whatArticles}
+        items={articles}
+        emptyTitle={homeMessages.noArticles}
+        head={<SectionHead {...head} />}
+        skeleton={
+          <CardStrip key="skeleton" {...strip} hasArrows={false}>
+            <CardSkeletons count={LIST_SKELETONS} ratio={RATIO} />
+          </CardStrip>
+        }
+      >
+        {(list) => (
+          <CardStrip key="list" {...strip} hasArrows={hasArrows}>
+            {list.map((article) => (
+              <li key={slugify(article.title)}>
+                <ArticleCard article={article} />
+              </li>
+            ))}
+          </CardStrip>
+        )}
+      </HomeList>
+    </Section>
+  );
+}

@@ -1,0 +1,82 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router';
+import { selectProducts } from '@/api/products';
+import { PictureCard } from '@/components/PictureCard';
+import { ProductPrice } from '@/components/ProductPrice';
+import { Section } from '@/components/Section';
+import { SectionHead } from '@/components/SectionHead';
+import { summerSale } from '@/content/promos';
+import type { Product } from '@/contract/products';
+import { productPath } from '@/lib/paths';
+import { CardSkeletons } from './CardSkeletons';
+import { HomeList } from './HomeList';
+import { SUMMER_PRODUCTS, SUMMER_SKELETONS } from './measures';
+import { homeMessages } from './messages';
+import { TripleGrid } from './TripleGrid';
+import type { HomeData } from './useHomeData';
+
+const HEADING_ID = 'home-summer';
+const SIZES = '(min-width: 1344px) 410px, (min-width: 600px) 32vw, 100vw';
+
+function SummerCard({ product, currency }: { product: Product; currency: string }) {
+  const { _id: id, name, images, imageAlts, price } = product;
+  return (
+    <PictureCard
+      to={productPath(id)}
+      state={{ id }}
+      title={name}
+      component="h3"
+      image={images[0]}
+      imageAlt={imageAlts?.[0]}
+      ratio="4 / 5"
+      sizes={SIZES}
+    >
+      <Typography color="textSecondary">
+        <ProductPrice amount={price} currency={currency} />
+      </Typography>
+    </PictureCard>
+  );
+}
+
+/** The first three products, large (spec §2). */
+export function SummerSale({ home }: { home: HomeData }) {
+  const { overline, heading, text, linkLabel, to } = summerSale;
+  const currency = home.data?.currency ?? '';
+  return (
+    <Section labelledBy={HEADING_ID}>
+      <SectionHead
+        id={HEADING_ID}
+        overline={overline}
+        title={heading}
+        text={text}
+        action={
+          <Button variant="text" component={Link} to={to}>
+            {linkLabel}
+          </Button>
+        }
+      />
+      <HomeList
+        home={home}
+        what={homeMessages.whatProducts}
+        items={home.data && selectProducts(home.data.products)}
+        emptyTitle={homeMessages.noProducts}
+        skeleton={
+          <TripleGrid aria-busy="true">
+            <CardSkeletons count={SUMMER_SKELETONS} ratio="4 / 5" />
+          </TripleGrid>
+        }
+      >
+        {(products) => (
+          <TripleGrid>
+            {products.slice(0, SUMMER_PRODUCTS).map((product) => (
+              <li key={product._id}>
+                <SummerCard product={product} currency={currency} />
+              </li>
+            ))}
+          </TripleGrid>
+        )}
+      </HomeList>
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Picture } from '@/components/Picture';
+import type { Testimonial } from '@/content/testimonials';
+import { Stars } from './Stars';
+
+const PORTRAIT_PX = 56;
+
+/** What a customer says: stars, words, face and name. */
+export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
+  const { rating, review, proImage, name } = testimonial;
+  return (
+    <Box
+      component="figure"
+      sx={{
+        display: 'flex',
+        flexDirection: 'column',
+        gap: 2.5,
+        height: 1,
+        margin: 0,
+        padding: { xs: 3, sm: 5 },
+        bgcolor: 'background.paper',
+      }}
+    >
+      <Stars rating={rating} />
+      <Typography
+        variant="h4"
+        component="blockquote"
+        sx={{ margin: 0, flexGrow: 1, fontWeight: 500, lineHeight: 1.4 }}
+      >
+        {review}
+      </Typography>
+      <Box component="figcaption" sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+        <Box sx={{ width: PORTRAIT_PX, flex: 'none', borderRadius: '50%', overflow: 'hidden' }}>
+          <Picture src={proImage} alt="" ratio="1 / 1" sizes={`${PORTRAIT_PX}px`} />
+        </Box>
+        <Typography sx={{ fontWeight: 500 }}>{name}</Typography>
+      </Box>
+    </Box>
+  );
+}

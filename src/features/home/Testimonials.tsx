@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+import { Section } from '@/components/Section';
+import { testimonialVideos } from '@/content/testimonials';
+import { TestimonialCarousel } from './TestimonialCarousel';
+import { VideoPoster } from './VideoPoster';
+
+const HEADING_ID = 'home-testimonials';
+
+/** What customers say: five entries that pass by and two films (spec §2). */
+export function Testimonials() {
+  return (
+    <Section ground="sand" labelledBy={HEADING_ID}>
+      <TestimonialCarousel headingId={HEADING_ID} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          marginBlockStart: { xs: 4, md: 8 },
+          gridTemplateColumns: { sm: '1fr 1fr' },
+        }}
+      >
+        {testimonialVideos.map((video) => (
+          <VideoPoster key={video.mp4} video={video} />
+        ))}
+      </Box>
+    </Section>
+  );
+}

@@ -1,0 +1,14 @@
+import { styled } from '@mui/material/styles';
+
+/** Three large cards in a row; below each other on phones. */
+export const TripleGrid = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(5),
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: theme.spacing(3),
+  },
+}));

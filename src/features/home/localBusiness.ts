@@ -1,0 +1,22 @@
+import { company } from '@/content/company';
+
+/** The company as schema.org describes a business with a showroom. */
+export function describeBusiness(): Record<string, unknown> {
+  const { address } = company;
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'HomeGoodsStore',
+    name: company.name,
+    legalName: company.legalName,
+    description: company.description,
+    email: company.email,
+    telephone: company.phone,
+    openingHours: company.openingHours,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.city,
+      addressCountry: address.countryCode,
+    },
+  };
+}

@@ -1,0 +1,21 @@
+/** Words of the home page that are not part of its content. */
+export const homeMessages = {
+  title: 'Curtains, blinds and home furnishing in Dubai',
+  heroLabel: 'Featured',
+  heroAction: 'See the fabrics',
+  slideOf: (position: number, total: number) => `Slide ${position} of ${total}`,
+  showSlide: (position: number, total: number) => `Show slide ${position} of ${total}`,
+  loadingHero: 'Loading the pictures',
+  offers: 'Offers',
+  subcategories: (count: number) => `${count} Subcategories`,
+  noCategories: 'The departments are being arranged.',
+  noProducts: 'The summer sale has not started yet.',
+  noArticles: 'The first article is being written.',
+  chat: 'Chat with us on WhatsApp',
+  newWindow: ' (opens in a new window)',
+  stars: (rating: number) => `${rating} out of 5 stars`,
+  playVideo: (title: string) => `Play video: ${title}`,
+  whatCategories: 'the categories',
+  whatProducts: 'the summer sale',
+  whatArticles: 'the articles',
+} as const;

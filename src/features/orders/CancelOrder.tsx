@@ -1,0 +1,58 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import type { OrderDetail } from '@/contract/orders';
+import { lastFive } from '@/lib/lastFive';
+import { CancelReasonDialog } from './CancelReasonDialog';
+import { ConfirmationDialog } from './ConfirmationDialog';
+import { messages } from './messages';
+import { useCancelOrder } from './useCancelOrder';
+
+export interface CancelOrderProps {
+  order: Pick<OrderDetail, '_id' | 'orderId' | 'orderStatus'>;
+  /** The order has changed meanwhile. */
+  onConflict: () => void;
+  /** The flow has ended with a cancelled order and the dialogs are gone. */
+  onCancelled: () => void;
+}
+
+/** Cancel, offered until the order is delivered; a cancelled one says why it cannot be pressed (spec §4). */
+export function CancelOrder({ order, onConflict, onCancelled }: CancelOrderProps) {
+  const hintId = useId();
+  const flow = useCancelOrder(order._id, onConflict);
+  const isCancelled = order.orderStatus === 'Cancelled';
+  const orderNumber = lastFive(order.orderId);
+  return (
+    <div className="no-print">
+      <Typography id={hintId} variant="body2" color="textSecondary" sx={{ marginBlockEnd: 1.5 }}>
+        {isCancelled ? messages.alreadyCancelled : messages.cancelHelp} {messages.refund}
+      </Typography>
+      <Button
+        variant="outlined"
+        aria-describedby={hintId}
+        disabled={isCancelled}
+        onClick={flow.open}
+      >
+        Cancel
+      </Button>
+      <CancelReasonDialog
+        isOpen={flow.isReasonOpen}
+        orderNumber={orderNumber}
+        draft={flow.draft}
+        onEdit={flow.edit}
+        onClose={flow.close}
+        onConfirm={flow.next}
+      />
+      <ConfirmationDialog
+        mode="cancellation"
+        isOpen={flow.isConfirmOpen}
+        orderNumber={orderNumber}
+        isPending={flow.isPending}
+        error={flow.error}
+        onClose={flow.close}
+        onConfirm={() => void flow.confirm()}
+        onExited={() => flow.isDone && onCancelled()}
+      />
+    </div>
+  );
+}

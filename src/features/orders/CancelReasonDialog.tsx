@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { FormField } from '@/components/FormField';
+import { messages } from './messages';
+import { ReasonSelect } from './ReasonSelect';
+import type { CancelDraft } from './useCancelOrder';
+
+export interface CancelReasonDialogProps {
+  isOpen: boolean;
+  /** Last five characters of the order number. */
+  orderNumber: string;
+  draft: CancelDraft;
+  onEdit: (changes: Partial<CancelDraft>) => void;
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+/** First step of a cancellation: reason and comment, neither required (spec §5). */
+export function CancelReasonDialog(props: CancelReasonDialogProps) {
+  const { isOpen, orderNumber, draft, onEdit, onClose, onConfirm } = props;
+  const id = useId();
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
+      <DialogTitle id={`${id}-title`} variant="h3" component="h2">
+        {`Cancel order #${orderNumber}`}
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
+        <Typography id={`${id}-text`} color="textSecondary">
+          Tell us why, if you like. {messages.refund}
+        </Typography>
+        <ReasonSelect value={draft.reason} onChange={(reason) => onEdit({ reason })} />
+        <FormField
+          label="Comment (optional)"
+          multiline
+          minRows={3}
+          value={draft.comment}
+          onChange={(event) => onEdit({ comment: event.target.value })}
+          inputProps={{ name: 'comment', maxLength: 2000 }}
+        />
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1, padding: 3, paddingBlockStart: 0 }}>
+        <Button variant="outlined" onClick={onClose}>
+          Keep order
+        </Button>
+        <Button onClick={onConfirm}>Confirm</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+
+/** Skeletons of a loading order list (spec §9). */
+const SKELETONS = ['first', 'second', 'third', 'fourth', 'fifth'];
+
+/** The order list in its final shape, while it is on its way. */
+export function OrderListSkeleton() {
+  return (
+    <Box role="status" aria-label="Loading your orders" sx={{ display: 'grid', gap: 2 }}>
+      {SKELETONS.map((key) => (
+        <Box
+          key={key}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: '1fr', sm: '248px 1fr 120px' },
+            gap: 3,
+            alignItems: 'center',
+            padding: 3,
+            border: 1,
+            borderColor: 'divider',
+            bgcolor: 'background.paper',
+          }}
+        >
+          <Skeleton width={160} height={76} />
+          <Box>
+            <Skeleton width="40%" height={26} />
+            <Skeleton width="70%" height={20} sx={{ marginBlockStart: 1 }} />
+          </Box>
+          <Skeleton width={96} height={48} />
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link as RouterLink } from 'react-router';
+import { PageNumbers } from '@/components/PageNumbers';
+import type { OrderFilter } from '@/contract/orders';
+import { ORDERS_PER_PAGE, ordersPath } from './orderFilter';
+
+export interface OrderPagingProps {
+  filter: OrderFilter;
+  page: number;
+  /** `undefined` when the server does not say. */
+  totalPages: number | undefined;
+  /** Orders on this page. */
+  count: number;
+}
+
+const LABEL = 'Pages of your orders';
+
+/** Page numbers; where the number of pages is unknown, a full page has a next one (spec §9). */
+export function OrderPaging({ filter, page, totalPages, count }: OrderPagingProps) {
+  if (totalPages !== undefined) {
+    return (
+      <PageNumbers
+        page={page}
+        totalPages={totalPages}
+        label={LABEL}
+        hrefOf={(number) => ordersPath(filter, number)}
+      />
+    );
+  }
+  const hasNext = count >= ORDERS_PER_PAGE;
+  if (page === 1 && !hasNext) return null;
+  return (
+    <Box
+      component="nav"
+      aria-label={LABEL}
+      sx={{ display: 'flex', justifyContent: 'center', gap: 2, marginBlockStart: 6 }}
+    >
+      {page > 1 && (
+        <Button component={RouterLink} to={ordersPath(filter, page - 1)} variant="outlined">
+          Previous
+        </Button>
+      )}
+      {hasNext && (
+        <Button component={RouterLink} to={ordersPath(filter, page + 1)} variant="outlined">
+          Next
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Picture } from '@/components/Picture';
+import type { OrderItem } from '@/contract/orders';
+
+const MOST_PICTURES = 3;
+
+/** The first pictures of an order; how many more there are is written, not shown. */
+export function OrderPictures({ items }: { items: readonly OrderItem[] }) {
+  const hidden = items.length - MOST_PICTURES;
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: { sm: 248 } }}>
+      {items.slice(0, MOST_PICTURES).map(({ _id, images }) => (
+        <Box key={_id} sx={{ width: 76 }}>
+          <Picture src={images[0]} alt="" ratio="1 / 1" sizes="76px" />
+        </Box>
+      ))}
+      {hidden > 0 && (
+        <Typography variant="body2" color="textSecondary">{`+ ${hidden} more`}</Typography>
+      )}
+    </Box>
+  );
+}

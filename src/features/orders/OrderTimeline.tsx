@@ -1,0 +1,26 @@
+import Typography from '@mui/material/Typography';
+import type { OrderDetail } from '@/contract/orders';
+import { Timeline } from './Timeline';
+import { timelineNote, timelineSteps } from './timelineSteps';
+
+export interface OrderTimelineProps {
+  order: Pick<OrderDetail, 'orderStatus' | 'createdAt' | 'statusHistory'>;
+}
+
+/** How far an order has come (spec §4). */
+export function OrderTimeline({ order }: OrderTimelineProps) {
+  const note = timelineNote(order);
+  return (
+    <>
+      {note !== undefined && (
+        <Typography
+          color={order.orderStatus === 'Cancelled' ? 'error' : 'textPrimary'}
+          sx={{ fontWeight: 500, marginBlockEnd: 3 }}
+        >
+          {note}
+        </Typography>
+      )}
+      <Timeline steps={timelineSteps(order)} label="Progress of your order" />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { pageOf } from '@/lib/paths';
+import { OrderFilterPanel } from './OrderFilterPanel';
+import { OrderList } from './OrderList';
+import { filterChoices, filterOf, yearInDubai } from './orderFilter';
+
+/** The filter panel and the list; both live in the address. */
+export function Orders() {
+  const [params] = useSearchParams();
+  const [choices] = useState(() => filterChoices(yearInDubai(new Date())));
+  const filter = filterOf(params, choices);
+  return (
+    <Box sx={{ display: 'grid', gap: 4 }}>
+      <OrderFilterPanel choices={choices} value={filter} />
+      <OrderList filter={filter} page={pageOf(params)} choices={choices} />
+    </Box>
+  );
+}

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useIsClient } from '@/hooks/useIsClient';
+import type { OrderDetail } from '@/contract/orders';
+import { safePaymentUrl } from '@/lib/paymentUrl';
+import { FactList } from './FactList';
+import { messages } from './messages';
+import { describePayment, describePaymentType, isUnpaid } from './payment';
+
+export interface PaymentStateProps {
+  order: Pick<OrderDetail, 'paymentType' | 'paymentStatus' | 'paymentUrl' | 'orderStatus'>;
+}
+
+/** How an order is paid and whether it is; leads to the payment page as long as it is not (decisions §3). */
+export function PaymentState({ order }: PaymentStateProps) {
+  const isClient = useIsClient();
+  const status = describePayment(order.paymentStatus);
+  const url =
+    isClient && isUnpaid(order)
+      ? safePaymentUrl(order.paymentUrl, window.location.origin)
+      : undefined;
+  const facts = [
+    { label: 'Method', value: describePaymentType(order.paymentType) },
+    ...(status === undefined ? [] : [{ label: 'Status', value: status }]),
+  ];
+  return (
+    <>
+      <FactList facts={facts} />
+      {url !== undefined && (
+        <Box className="no-print" sx={{ marginBlockStart: 2 }}>
+          <Button href={url} target="_blank" rel="noopener noreferrer" fullWidth>
+            {messages.continueToPayment}
+          </Button>
+        </Box>
+      )}
+    </>
+  );
+}

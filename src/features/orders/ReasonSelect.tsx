@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import InputLabel from '@mui/material/InputLabel';
+import Select from '@mui/material/Select';
+import { useId } from 'react';
+import { REASONS } from './messages';
+
+export interface ReasonSelectProps {
+  /** Empty until one is chosen. */
+  value: string;
+  onChange: (reason: string) => void;
+}
+
+/** The reasons of spec §3 in the platform's own select. */
+export function ReasonSelect({ value, onChange }: ReasonSelectProps) {
+  const id = useId();
+  return (
+    <Box>
+      <InputLabel
+        htmlFor={id}
+        shrink={false}
+        sx={{
+          position: 'static',
+          transform: 'none',
+          color: 'text.primary',
+          marginBlockEnd: 0.75,
+          fontSize: '0.9375rem',
+        }}
+      >
+        Reason
+      </InputLabel>
+      <Select
+        native
+        fullWidth
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        inputProps={{ id, name: 'reason' }}
+      >
+        <option value="">Choose a reason</option>
+        {REASONS.map((reason) => (
+          <option key={reason} value={reason}>
+            {reason}
+          </option>
+        ))}
+      </Select>
+    </Box>
+  );
+}

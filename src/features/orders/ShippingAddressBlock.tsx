@@ -1,0 +1,21 @@
+import Typography from '@mui/material/Typography';
+import type { ShippingAddress } from '@/contract/orders';
+
+/** Company name, first and last name, address, city and country (spec §2); empty parts are left out. */
+export function ShippingAddressBlock({ address }: { address: ShippingAddress }) {
+  const lines = [
+    address.companyName,
+    `${address.firstName} ${address.lastName}`.trim(),
+    address.address,
+    address.city,
+    address.country,
+  ].filter((line) => line !== undefined && line !== '');
+  return (
+    <Typography
+      component="address"
+      sx={{ fontStyle: 'normal', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+    >
+      {lines.join('\n')}
+    </Typography>
+  );
+}

@@ -1,0 +1,28 @@
+import { styled } from '@mui/material/styles';
+import { CheckIcon, CloseIcon } from '@/components/icons';
+import { describeStatus } from './orderStatus';
+import { stepIcons } from './stepIcons';
+
+const Badge = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.spacing(0.75),
+  fontWeight: theme.typography.fontWeightMedium,
+  whiteSpace: 'nowrap',
+  color: theme.palette.primary.dark,
+  '& svg': { fontSize: '1.125rem' },
+  '&[data-status=Cancelled]': { color: theme.palette.error.main },
+  '&[data-status=Delivered]': { color: theme.palette.success.main },
+}));
+
+/** The status of an order in words, with an icon. */
+export function StatusBadge({ status }: { status: string }) {
+  const StatusIcon = status === 'Cancelled' ? CloseIcon : (stepIcons[status] ?? CheckIcon);
+  return (
+    <Badge data-status={status}>
+      <StatusIcon />
+      {describeStatus(status)}
+    </Badge>
+  );
+}

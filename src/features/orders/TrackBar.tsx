@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
+import { RouteIcon } from '@/components/icons';
+import { messages } from './messages';
+import { TrackDialog } from './TrackDialog';
+import type { OrderTimelineProps } from './OrderTimeline';
+import { useTrackDialog } from './useTrackDialog';
+
+const Bar = styled(ButtonBase)(({ theme }) => ({
+  ...theme.typography.body1,
+  width: '100%',
+  minHeight: 56,
+  gap: theme.spacing(1.5),
+  fontWeight: theme.typography.fontWeightMedium,
+  color: theme.palette.common.white,
+  backgroundColor: theme.palette.common.black,
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  '&.Mui-focusVisible': {
+    outline: `2px solid ${theme.palette.common.white}`,
+    outlineOffset: -6,
+  },
+}));
+
+/** Small screens: the black bar that opens the tracking panel (spec §2). */
+export function TrackBar({ order }: OrderTimelineProps) {
+  const { isOpen, open, close } = useTrackDialog();
+  return (
+    <Box
+      className="no-print"
+      sx={{
+        display: { md: 'none' },
+        position: 'sticky',
+        insetBlockEnd: 0,
+        zIndex: 'appBar',
+      }}
+    >
+      <Bar aria-haspopup="dialog" aria-expanded={isOpen} onClick={open}>
+        <RouteIcon />
+        {messages.trackBar}
+      </Bar>
+      <TrackDialog order={order} isOpen={isOpen} onClose={close} />
+    </Box>
+  );
+}

@@ -1,0 +1,46 @@
+import type { OrderStatus } from '@/contract/orders';
+
+/** The forward timeline in its order (spec §4). */
+export const TIMELINE_STATUSES = [
+  'Confirmed',
+  'Packed',
+  'Shipped',
+  'InTransit',
+  'OutForDelivery',
+  'Delivered',
+] as const satisfies readonly OrderStatus[];
+
+export type TimelineStatus = (typeof TIMELINE_STATUSES)[number];
+
+const STATUS_WORDS: Readonly<Record<OrderStatus, string>> = {
+  Confirmed: 'Order Confirmed',
+  Packed: 'Packed',
+  Shipped: 'Shipped',
+  InTransit: 'In Transit',
+  OutForDelivery: 'Out For Delivery',
+  Delivered: 'Delivered',
+  Cancelled: 'Cancelled',
+};
+
+const UNKNOWN_STATUS_WORDS = 'Order Confirmed';
+
+/** Whether the shop knows the status; servers may send others (decisions §1). */
+export function isKnownStatus(status: string): status is OrderStatus {
+  return Object.hasOwn(STATUS_WORDS, status);
+}
+
+/** A status in words; one that the shop does not know is shown as it was sent. */
+export function describeStatus(status: string): string {
+  if (isKnownStatus(status)) return STATUS_WORDS[status];
+  return status === '' ? UNKNOWN_STATUS_WORDS : status;
+}
+
+/**
+ * Index of the step an order has reached: -1 for Cancelled, which un-lights Confirmed, and 0 for a status the
+ * shop does not know (spec §4, decisions §1).
+ */
+export function reachedStep(status: string): number {
+  if (status === 'Cancelled') return -1;
+  const index = TIMELINE_STATUSES.findIndex((step) => step === status);
+  return Math.max(0, index);
+}

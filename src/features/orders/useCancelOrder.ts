@@ -1,0 +1,77 @@
+import { useRef, useState } from 'react';
+import { isApiError } from '@/api/errors';
+import { useCancelOrderMutation } from '@/api/orders';
+import { makeIdempotencyKey } from '@/lib/idempotencyKey';
+import { useAppDispatch } from '@/store/hooks';
+import { showToast } from '@/store/toasts';
+import { messages } from './messages';
+
+export interface CancelDraft {
+  /** Empty until one is chosen; no rule is enforced (spec §5). */
+  reason: string;
+  comment: string;
+}
+
+/** `done`: cancelled, the dialogs are closed for good. */
+type CancelStep = 'closed' | 'reason' | 'confirm' | 'done';
+
+const EMPTY_DRAFT: CancelDraft = { reason: '', comment: '' };
+const UNREACHABLE =
+  'We could not cancel the order. Check your connection and try again: it cannot be cancelled twice.';
+
+/** The cancel flow: reason, confirmation, one call (spec §4). A repeat of a failed try keeps its key. */
+export function useCancelOrder(orderId: string, onConflict: () => void) {
+  const dispatch = useAppDispatch();
+  const [cancelOrder, { isLoading }] = useCancelOrderMutation();
+  const [step, setStep] = useState<CancelStep>('closed');
+  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const [error, setError] = useState<string>();
+  const isSending = useRef(false);
+  const intent = useRef<{ content: string; key: string }>(undefined);
+
+  const keyFor = (content: string) => {
+    if (intent.current?.content !== content) {
+      intent.current = { content, key: makeIdempotencyKey() };
+    }
+    return intent.current.key;
+  };
+
+  const moveTo = (next: CancelStep) => {
+    if (isSending.current) return;
+    setError(undefined);
+    setStep(next);
+  };
+
+  const confirm = async (): Promise<void> => {
+    if (isSending.current) return;
+    isSending.current = true;
+    setError(undefined);
+    const body = { _id: orderId, reason: draft.reason, comment: draft.comment.trim() };
+    const idempotencyKey = keyFor(JSON.stringify(body));
+    const result = await cancelOrder({ ...body, idempotencyKey });
+    isSending.current = false;
+    if (result.error !== undefined) {
+      setError((isApiError(result.error) ? result.error.message : undefined) ?? UNREACHABLE);
+      if (isApiError(result.error) && result.error.status === 409) onConflict();
+      return;
+    }
+    intent.current = undefined;
+    setDraft(EMPTY_DRAFT);
+    setStep('done');
+    dispatch(showToast({ message: messages.cancelled, variant: 'success' }));
+  };
+
+  return {
+    isReasonOpen: step === 'reason' || step === 'confirm',
+    isConfirmOpen: step === 'confirm',
+    isDone: step === 'done',
+    draft,
+    error,
+    isPending: isLoading,
+    edit: (changes: Partial<CancelDraft>) => setDraft((current) => ({ ...current, ...changes })),
+    open: () => moveTo('reason'),
+    next: () => moveTo('confirm'),
+    close: () => moveTo('closed'),
+    confirm,
+  };
+}

@@ -1,0 +1,53 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { ProductPrice } from '@/components/ProductPrice';
+import { easeOut, motion } from '@/theme/tokens';
+
+export interface BuyBarProps {
+  name: string;
+  /** Label of the chosen size. */
+  size: string;
+  price: number;
+  currency: string;
+  /** Hidden while the page's own Add to Cart is in view. */
+  isShown: boolean;
+  /** The control that buys. */
+  children: ReactNode;
+}
+
+const Bar = styled('section')(({ theme }) => ({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: theme.zIndex.appBar - 1,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 16,
+  paddingInline: 16,
+  paddingBlock: '10px max(10px, env(safe-area-inset-bottom))',
+  backgroundColor: theme.palette.background.paper,
+  borderBlockStart: `1px solid ${theme.palette.divider}`,
+  transition: `transform ${motion.settle}ms ${easeOut}`,
+  '&[inert]': { transform: 'translateY(100%)' },
+  [theme.breakpoints.up('md')]: { display: 'none' },
+  '@media print': { display: 'none' },
+}));
+
+/** Keeps the price and Add to Cart within reach of the thumb on phones. */
+export function BuyBar({ name, size, price, currency, isShown, children }: BuyBarProps) {
+  return (
+    <Bar aria-label="Buy this fabric" inert={!isShown}>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="body2" noWrap color="textSecondary">
+          {size === '' ? name : size}
+        </Typography>
+        <Typography component="p" sx={{ fontWeight: 500 }}>
+          <ProductPrice amount={price} currency={currency} />
+        </Typography>
+      </Box>
+      <Box sx={{ flex: 'none' }}>{children}</Box>
+    </Bar>
+  );
+}

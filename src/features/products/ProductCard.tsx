@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { useState } from 'react';
+import { Link as RouterLink } from 'react-router';
+import { ProductPrice } from '@/components/ProductPrice';
+import type { Product } from '@/contract/products';
+import { productPath } from '@/lib/paths';
+import { easeOut, motion } from '@/theme/tokens';
+import { ProductCardPicture } from './ProductCardPicture';
+
+export interface ProductCardProps {
+  product: Product;
+  currency: string;
+  /** Heading level of the name on its page. */
+  component?: 'h2' | 'h3';
+  /** Part of the first view. */
+  isPriority?: boolean;
+}
+
+const SHOWN_SIZES = 2;
+
+const Root = styled(Link)(({ theme }) => ({
+  display: 'block',
+  height: '100%',
+  color: 'inherit',
+  '& [data-name]': {
+    backgroundImage: `linear-gradient(${theme.palette.primary.main}, ${theme.palette.primary.main})`,
+    backgroundRepeat: 'no-repeat',
+    backgroundSize: '0 1px',
+    backgroundPosition: 'left 0 bottom 1px',
+    transition: `background-size ${motion.settle}ms ${easeOut}`,
+  },
+  '[dir=rtl] & [data-name]': { backgroundPosition: 'right 0 bottom 1px' },
+  '&:focus-visible [data-alternative]': { opacity: 1 },
+  '@media (hover: hover)': {
+    '&:hover [data-alternative]': { opacity: 1 },
+    '&:hover [data-name]': { backgroundSize: '100% 1px' },
+  },
+})) as typeof Link;
+
+const clampedName = {
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+} as const;
+
+/** A fabric in a list: picture, name, its first sizes and the price followed by the currency (spec §2). */
+export function ProductCard({ product, currency, component = 'h2', isPriority }: ProductCardProps) {
+  const { _id, name, images, sizes, price } = product;
+  const [isAwake, setIsAwake] = useState(false);
+  const shownSizes = sizes.slice(0, SHOWN_SIZES).filter(({ size }) => size !== '');
+  return (
+    <Root
+      component={RouterLink}
+      to={productPath(_id)}
+      state={{ id: _id }}
+      underline="none"
+      onPointerEnter={({ pointerType }) => setIsAwake(isAwake || pointerType === 'mouse')}
+      onFocus={() => setIsAwake(true)}
+    >
+      <ProductCardPicture images={images} isAwake={isAwake} isPriority={isPriority} />
+      <Box sx={{ display: 'grid', gap: 0.5, paddingBlockStart: 1.75 }}>
+        <Typography variant="h4" component={component} sx={clampedName}>
+          <span data-name>{name}</span>
+        </Typography>
+        <Typography
+          variant="body2"
+          color="textSecondary"
+          sx={{ overflowWrap: 'anywhere', minHeight: '1.55em' }}
+        >
+          {shownSizes.map(({ _id: sizeId, size }, index) => (
+            <Box key={sizeId} component="span" sx={{ display: 'inline-block' }}>
+              {size}
+              {index < shownSizes.length - 1 && <>&nbsp;·&nbsp;</>}
+            </Box>
+          ))}
+        </Typography>
+        <Typography component="p" sx={{ fontWeight: 500 }}>
+          <ProductPrice amount={price} currency={currency} />
+        </Typography>
+      </Box>
+    </Root>
+  );
+}

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { ProductLayout } from './ProductLayout';
+
+const CHIPS = ['one', 'two', 'three', 'four'];
+
+/** A fabric's page while it is on its way, in its final shape. */
+export function ProductDetailSkeleton() {
+  return (
+    <ProductLayout role="status" aria-label="Loading this fabric">
+      <Box sx={{ paddingInlineStart: { md: '96px' } }}>
+        <Skeleton sx={{ height: 'auto', aspectRatio: { xs: '1 / 1', md: '4 / 5' } }} />
+      </Box>
+      <Box sx={{ display: 'grid', gap: 3, alignContent: 'start' }}>
+        <Typography variant="h2" component="div">
+          <Skeleton variant="text" width="80%" />
+        </Typography>
+        <Skeleton variant="text" width="35%" sx={{ fontSize: '1.375rem' }} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25 }}>
+          {CHIPS.map((chip) => (
+            <Skeleton key={chip} sx={{ width: 132, height: 44 }} />
+          ))}
+        </Box>
+        <Skeleton sx={{ height: 52 }} />
+        <div>
+          <Skeleton variant="text" />
+          <Skeleton variant="text" />
+          <Skeleton variant="text" width="60%" />
+        </div>
+      </Box>
+    </ProductLayout>
+  );
+}

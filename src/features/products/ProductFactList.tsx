@@ -1,0 +1,43 @@
+import { styled } from '@mui/material/styles';
+
+export interface ProductFactListProps {
+  brand: string;
+  category: string;
+  productId: string;
+}
+
+const List = styled('dl')(({ theme }) => ({
+  margin: 0,
+  borderBlockStart: `1px solid ${theme.palette.divider}`,
+  fontSize: '0.9375rem',
+  '& div': {
+    display: 'grid',
+    gridTemplateColumns: '7.5rem minmax(0, 1fr)',
+    gap: 16,
+    paddingBlock: 10,
+    borderBlockEnd: `1px solid ${theme.palette.divider}`,
+  },
+  '& dt': { color: theme.palette.text.secondary },
+  '& dd': { margin: 0, overflowWrap: 'anywhere' },
+}));
+
+/** Brand, category and product id (spec §2); what the server left out is left out. */
+export function ProductFactList({ brand, category, productId }: ProductFactListProps) {
+  const facts = [
+    ['Brand', brand],
+    ['Category', category],
+    ['Product ID', productId],
+  ];
+  return (
+    <List>
+      {facts
+        .filter(([, value]) => value !== '')
+        .map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </List>
+  );
+}

@@ -1,0 +1,15 @@
+import { styled } from '@mui/material/styles';
+import { fluid } from '@/theme/tokens';
+
+/** A list of fabrics in four, three or two columns. */
+export const ProductGrid = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: fluid(12, 32),
+  rowGap: fluid(32, 64),
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+}));

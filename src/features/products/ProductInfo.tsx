@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import type { ProductFacts } from '@/api/products';
+import { ProductPrice } from '@/components/ProductPrice';
+import type { Size } from '@/contract/products';
+import { stripMarkup } from '@/lib/stripMarkup';
+import { ProductFactList } from './ProductFactList';
+import { ProductPromises } from './ProductPromises';
+import { SizePicker } from './SizePicker';
+
+export interface ProductInfoProps {
+  product: ProductFacts;
+  /** The chosen size; `undefined` when there is none. */
+  size: Size | undefined;
+  onChooseSize: (sizeId: string) => void;
+  /** Average of the reviews, when there are any. */
+  rating?: ReactNode;
+  /** Add to Cart or the stepper. */
+  purchase: ReactNode;
+}
+
+/** Everything there is to know about a fabric before it goes into the cart (spec §2). */
+export function ProductInfo({ product, size, onChooseSize, rating, purchase }: ProductInfoProps) {
+  const { name, brand, category, productId, description, sizes, currency, price } = product;
+  return (
+    <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+      <div>
+        <Typography variant="h1" sx={{ overflowWrap: 'anywhere', fontSize: 'h2.fontSize' }}>
+          {name}
+        </Typography>
+        {rating}
+        <Typography
+          aria-live="polite"
+          component="p"
+          sx={{ marginBlockStart: 1.5, fontSize: '1.375rem', fontWeight: 500 }}
+        >
+          <ProductPrice prefix="From" amount={size?.price ?? price} currency={currency} />
+        </Typography>
+      </div>
+      <SizePicker sizes={sizes} selectedId={size?._id} onChoose={onChooseSize} />
+      {purchase}
+      <ProductPromises />
+      {description !== undefined && (
+        <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+          {stripMarkup(description)}
+        </Typography>
+      )}
+      <ProductFactList brand={brand} category={category} productId={productId} />
+    </Box>
+  );
+}

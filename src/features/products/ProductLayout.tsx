@@ -1,0 +1,18 @@
+import { styled } from '@mui/material/styles';
+import { fluid, layout } from '@/theme/tokens';
+
+/** Pictures beside the facts, which stay in view while the pictures scroll; one below the other on phones. */
+export const ProductLayout = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 32,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
+    columnGap: fluid(32, 72),
+    '& > :last-child': {
+      position: 'sticky',
+      insetBlockStart: layout.topBar + 24,
+      alignSelf: 'start',
+    },
+  },
+}));

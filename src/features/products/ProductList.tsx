@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import { PageNumbers } from '@/components/PageNumbers';
+import { SectionError } from '@/components/SectionError';
+import { easeOut, motion } from '@/theme/tokens';
+import { messages } from './messages';
+import { ProductCard } from './ProductCard';
+import { ProductGrid } from './ProductGrid';
+import { ProductListEmpty } from './ProductListEmpty';
+import { productListPath } from './productListQuery';
+import { ProductListSkeleton } from './ProductListSkeleton';
+import type { ProductListResult } from './useProductList';
+
+/** Cards of the first row, which are in the first view. */
+const FIRST_ROW = 4;
+
+/** A page of fabrics in whichever state it is; the former page stays, dimmed, until the next one is there. */
+export function ProductList({ list }: { list: ProductListResult }) {
+  const { query, products, currency, totalPages } = list;
+  if (list.isLoading) return <ProductListSkeleton />;
+  if (list.hasFailed) {
+    return <SectionError what={messages.list} reason={list.reason} onRetry={list.retry} />;
+  }
+  if (products.length === 0) return <ProductListEmpty query={query} totalPages={totalPages} />;
+  return (
+    <Box
+      aria-busy={list.isOutdated}
+      sx={{
+        opacity: list.isOutdated ? 0.45 : 1,
+        transition: `opacity ${motion.quick}ms ${easeOut}`,
+      }}
+    >
+      <ProductGrid>
+        {products.map((product, index) => (
+          <li key={product._id}>
+            <ProductCard product={product} currency={currency} isPriority={index < FIRST_ROW} />
+          </li>
+        ))}
+      </ProductGrid>
+      <PageNumbers
+        page={query.page}
+        totalPages={totalPages}
+        hrefOf={(page) => productListPath({ page, search: query.search })}
+        label="Pages of fabrics"
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,17 @@
+import { ProductCardSkeleton } from './ProductCardSkeleton';
+import { ProductGrid } from './ProductGrid';
+
+const SKELETONS = [1, 2, 3, 4, 5, 6];
+
+/** Six fabrics on their way (spec §9). */
+export function ProductListSkeleton() {
+  return (
+    <ProductGrid aria-hidden="true">
+      {SKELETONS.map((number) => (
+        <li key={number} data-testid="product-skeleton">
+          <ProductCardSkeleton />
+        </li>
+      ))}
+    </ProductGrid>
+  );
+}

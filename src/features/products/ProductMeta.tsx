@@ -1,0 +1,32 @@
+import type { ProductFacts } from '@/api/products';
+import { PageMeta } from '@/components/PageMeta';
+import { productPath } from '@/lib/paths';
+import { stripMarkup } from '@/lib/stripMarkup';
+import { productSchema, type AverageRating } from './productSchema';
+
+export interface ProductMetaProps {
+  id: string;
+  product: ProductFacts;
+  rating?: AverageRating;
+}
+
+const MAX_DESCRIPTION = 155;
+
+/** At most 155 characters, cut at a word. */
+function summarise(text: string): string {
+  if (text.length <= MAX_DESCRIPTION) return text;
+  return `${text.slice(0, MAX_DESCRIPTION).replace(/\s+\S*$/, '')}…`;
+}
+
+/** What search engines and link previews learn about a product. */
+export function ProductMeta({ id, product, rating }: ProductMetaProps) {
+  const { description } = product;
+  return (
+    <PageMeta
+      title={product.name}
+      description={description === undefined ? undefined : summarise(stripMarkup(description))}
+      canonicalPath={productPath(id)}
+      structuredData={productSchema(id, product, rating)}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import { CheckIcon } from '@/components/icons';
+
+/** What the shop promises with every fabric (spec §1). */
+const PROMISES = [
+  'Custom-made within 24 hours in our Dubai workroom',
+  'Installed within 48 hours by our own fitters',
+  'Free same-day measuring visit',
+];
+
+const List = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: 8,
+  fontSize: '0.9375rem',
+  '& li': { display: 'flex', gap: 10, alignItems: 'flex-start' },
+  '& svg': { flex: 'none', color: theme.palette.primary.dark, fontSize: '1.25rem', marginBlock: 2 },
+}));
+
+export function ProductPromises() {
+  return (
+    <List>
+      {PROMISES.map((promise) => (
+        <li key={promise}>
+          <CheckIcon />
+          <Box component="span">{promise}</Box>
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import type { ReactNode } from 'react';
+import { Breadcrumb } from '@/components/Breadcrumb';
+import { paths } from '@/lib/paths';
+import { fluid } from '@/theme/tokens';
+import { messages } from './messages';
+
+export interface ProductSpaceProps {
+  children: ReactNode;
+  /** Name of the product, once known. */
+  name?: string;
+}
+
+/** Top of a product's page: the way there, and room for the product. */
+export function ProductSpace({ children, name }: ProductSpaceProps) {
+  const crumbs = [
+    { label: 'Home', to: paths.home },
+    { label: messages.listTitle, to: paths.products },
+    { label: name ?? messages.detailTitle },
+  ];
+  return (
+    <Container maxWidth={false} sx={{ maxWidth: 1344, paddingBlockEnd: fluid(56, 96) }}>
+      <Box sx={{ paddingBlock: { xs: 1.5, md: 3 }, overflowWrap: 'anywhere' }}>
+        <Breadcrumb crumbs={crumbs} />
+      </Box>
+      {children}
+    </Container>
+  );
+}

@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import type { Size } from '@/contract/products';
+import { easeOut, motion } from '@/theme/tokens';
+
+export interface SizePickerProps {
+  sizes: Size[];
+  selectedId: string | undefined;
+  onChoose: (sizeId: string) => void;
+}
+
+/** A radio button that looks like a chip; the button itself stays for keyboard and assistive technology. */
+const Chip = styled('label')(({ theme }) => ({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  maxWidth: '100%',
+  paddingInline: 16,
+  paddingBlock: 8,
+  border: `1px solid ${theme.palette.divider}`,
+  borderRadius: 2,
+  backgroundColor: theme.palette.background.paper,
+  cursor: 'pointer',
+  overflowWrap: 'anywhere',
+  transition: `border-color ${motion.quick}ms ${easeOut}, background-color ${motion.quick}ms ${easeOut}`,
+  '&:hover': { borderColor: theme.palette.text.primary },
+  '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
+  '&:has(:checked)': {
+    borderColor: theme.palette.text.primary,
+    backgroundColor: theme.palette.text.primary,
+    color: theme.palette.background.default,
+  },
+  '&:has(:focus-visible)': {
+    outline: `2px solid ${theme.palette.text.primary}`,
+    outlineOffset: 2,
+  },
+}));
+
+const Legend = styled('legend')(({ theme }) => ({
+  padding: 0,
+  marginBlockEnd: 12,
+  color: theme.palette.text.secondary,
+  overflowWrap: 'anywhere',
+  '& b': { fontWeight: 500, color: theme.palette.text.primary },
+}));
+
+/** The sizes of a fabric as radio chips; the chosen one is named beside the word, too. */
+export function SizePicker({ sizes, selectedId, onChoose }: SizePickerProps) {
+  const group = useId();
+  const selected = sizes.find(({ _id }) => _id === selectedId);
+  if (sizes.length === 0) return null;
+  return (
+    <Box component="fieldset" sx={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
+      <Legend>
+        Size{selected !== undefined && selected.size !== '' && ': '}
+        <b>{selected?.size}</b>
+      </Legend>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25 }}>
+        {sizes.map(({ _id, size }) => (
+          <Chip key={_id}>
+            <input
+              type="radio"
+              name={group}
+              value={_id}
+              checked={_id === selectedId}
+              onChange={() => onChoose(_id)}
+            />
+            {size === '' ? 'One size' : size}
+          </Chip>
+        ))}
+      </Box>
+    </Box>
+  );
+}

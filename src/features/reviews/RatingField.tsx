@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import Rating from '@mui/material/Rating';
+import { styled } from '@mui/material/styles';
+import { useId, type Ref } from 'react';
+
+export interface RatingFieldProps {
+  label: string;
+  /** 1 to 5; 0 when none is chosen. */
+  value: number;
+  onChange: (rating: number) => void;
+  error?: string;
+  ref?: Ref<HTMLFieldSetElement>;
+}
+
+const Legend = styled('legend')({ padding: 0, marginBlockEnd: 4, fontSize: '0.9375rem' });
+
+/** Stars to choose from in steps of one; choosing the same again clears to 0 (spec §5). */
+export function RatingField({ label, value, onChange, error, ref }: RatingFieldProps) {
+  const id = useId();
+  const errorId = `${id}-error`;
+  return (
+    <Box
+      component="fieldset"
+      ref={ref}
+      aria-describedby={error === undefined ? undefined : errorId}
+      sx={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}
+    >
+      <Legend>
+        {label}
+        <span aria-hidden="true">*</span>
+      </Legend>
+      <Rating
+        name={id}
+        value={value}
+        size="large"
+        onChange={(_event, next) => onChange(next ?? 0)}
+        getLabelText={(stars) => (stars === 1 ? '1 star' : `${stars} stars`)}
+        emptyLabelText="No rating"
+        sx={{ fontSize: '2.25rem', marginInlineStart: -0.25 }}
+      />
+      {error !== undefined && (
+        <FormHelperText id={errorId} error role="alert">
+          {error}
+        </FormHelperText>
+      )}
+    </Box>
+  );
+}

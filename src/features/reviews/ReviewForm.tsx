@@ -1,0 +1,108 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { FormField } from '@/components/FormField';
+import type { Id } from '@/contract/common';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import {
+  reviewEdited,
+  reviewResumed,
+  selectAwaitsSignIn,
+  selectReviewDraft,
+  type ReviewDraft,
+} from '@/store/slices/reviewDraftSlice';
+import { showToast } from '@/store/toasts';
+import { checkReview, type ReviewField, type ReviewProblem } from './checkReview';
+import { messages } from './messages';
+import { RatingField } from './RatingField';
+import { useSendReview } from './useSendReview';
+
+const MAX_REVIEW_LENGTH = 2_000;
+const MAX_NAME_LENGTH = 80;
+
+/** Rating, text and name; what is missing is told as a toast and in its place (spec §5). */
+export function ReviewForm({ productId }: { productId: Id }) {
+  const dispatch = useAppDispatch();
+  const draft = useAppSelector((state) => selectReviewDraft(state, productId));
+  const isBack = useAppSelector((state) => selectAwaitsSignIn(state, productId));
+  const { send, isSending, isSignedIn } = useSendReview(productId);
+  const [problem, setProblem] = useState<ReviewProblem>();
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (!isBack || !isSignedIn) return;
+    form.current?.scrollIntoView({ block: 'center' });
+    form.current?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
+    dispatch(reviewResumed());
+  }, [isBack, isSignedIn, dispatch]);
+
+  const edit = (field: ReviewField) => (value: string | number) => {
+    if (problem?.field === field) setProblem(undefined);
+    const change: Partial<ReviewDraft> = { [field]: value };
+    dispatch(reviewEdited({ productId, change }));
+  };
+  const errorOf = (field: ReviewField) => (problem?.field === field ? problem.message : undefined);
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const checked = checkReview(draft);
+    if (!('field' in checked)) return void send(checked);
+    setProblem(checked);
+    dispatch(showToast({ message: checked.message, variant: 'error' }));
+    const field = form.current?.querySelector<HTMLElement>(`[data-field=${checked.field}]`);
+    field?.querySelector<HTMLElement>('input, textarea:not([aria-hidden])')?.focus();
+  };
+
+  return (
+    <Box
+      component="form"
+      ref={form}
+      noValidate
+      onSubmit={handleSubmit}
+      sx={{ display: 'grid', gap: 2.5 }}
+    >
+      <Typography variant="h3">{messages.formHeading}</Typography>
+      <div data-field="rating">
+        <RatingField
+          label={messages.rating}
+          value={draft.rating}
+          onChange={edit('rating')}
+          error={errorOf('rating')}
+        />
+      </div>
+      <div data-field="review">
+        <FormField
+          label={messages.review}
+          isStarred
+          multiline
+          minRows={4}
+          value={draft.review}
+          onChange={({ target }) => edit('review')(target.value)}
+          error={errorOf('review')}
+          inputProps={{ maxLength: MAX_REVIEW_LENGTH }}
+        />
+      </div>
+      <div data-field="name">
+        <FormField
+          label={messages.name}
+          isStarred
+          value={draft.name}
+          onChange={({ target }) => edit('name')(target.value)}
+          error={errorOf('name')}
+          autoComplete="name"
+          inputProps={{ maxLength: MAX_NAME_LENGTH }}
+        />
+      </div>
+      <div>
+        <Button type="submit" aria-disabled={isSending}>
+          {isSending ? messages.sending : messages.send}
+        </Button>
+        {!isSignedIn && (
+          <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: 1 }}>
+            {messages.signInNote}
+          </Typography>
+        )}
+      </div>
+    </Box>
+  );
+}

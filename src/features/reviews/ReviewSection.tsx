@@ -1,0 +1,70 @@
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { useRef, type Ref } from 'react';
+import { Section } from '@/components/Section';
+import type { Id } from '@/contract/common';
+import { useFocusOnPush } from '@/hooks/useFocusOnPush';
+import { fluid } from '@/theme/tokens';
+import { messages } from './messages';
+import { ReviewForm } from './ReviewForm';
+import { ReviewList } from './ReviewList';
+import { ReviewSummary } from './ReviewSummary';
+import { useReviews } from './useReviews';
+
+export interface ReviewSectionProps {
+  productId: Id;
+  /** The heading, to which the head of the page leads. */
+  headingRef: Ref<HTMLHeadingElement>;
+}
+
+const HEADING_ID = 'reviews-heading';
+
+/** Read in the order summary, list, form; on wide screens the list stands beside the other two. */
+const Layout = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: 48,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.up('md')]: {
+    columnGap: fluid(32, 96),
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+    gridTemplateRows: 'auto 1fr',
+    '& > [data-area=summary]': { gridColumn: 1 },
+    '& > [data-area=list]': { gridColumn: 2, gridRow: '1 / span 2' },
+    '& > [data-area=form]': { gridColumn: 1 },
+  },
+}));
+
+/** What customers say about a product, five a page, and the form to join them (spec §2). */
+export function ReviewSection({ productId, headingRef }: ReviewSectionProps) {
+  const list = useReviews(productId);
+  const top = useRef<HTMLDivElement>(null);
+  useFocusOnPush(list.page, top);
+  const { summary } = list;
+
+  return (
+    <Section labelledBy={HEADING_ID} ground="white">
+      <Typography
+        id={HEADING_ID}
+        ref={headingRef}
+        tabIndex={-1}
+        variant="h2"
+        sx={{ marginBlockEnd: 5 }}
+      >
+        {messages.heading}
+      </Typography>
+      <Layout>
+        {summary !== undefined && (
+          <div data-area="summary">
+            <ReviewSummary summary={summary} />
+          </div>
+        )}
+        <div data-area="list" ref={top} tabIndex={-1}>
+          <ReviewList list={list} />
+        </div>
+        <div data-area="form">
+          <ReviewForm productId={productId} />
+        </div>
+      </Layout>
+    </Section>
+  );
+}

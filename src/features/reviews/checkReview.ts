@@ -1,0 +1,31 @@
+import type { Rating } from '@/contract/reviews';
+import type { ReviewDraft } from '@/store/slices/reviewDraftSlice';
+import { messages } from './messages';
+
+export type ReviewField = 'review' | 'rating' | 'name';
+
+export interface ReviewProblem {
+  field: ReviewField;
+  message: string;
+}
+
+/** A review as it is sent: nothing empty, nothing around the texts. */
+export interface CheckedReview {
+  review: string;
+  rating: Rating;
+  name: string;
+}
+
+export const isRating = (value: number): value is Rating =>
+  Number.isInteger(value) && value >= 1 && value <= 5;
+
+/** Text, then rating, then name: the first that is missing is the problem (spec §5). */
+export function checkReview(draft: ReviewDraft): ReviewProblem | CheckedReview {
+  const review = draft.review.trim();
+  const name = draft.name.trim();
+  const { rating } = draft;
+  if (review === '') return { field: 'review', message: messages.reviewRequired };
+  if (!isRating(rating)) return { field: 'rating', message: messages.ratingRequired };
+  if (name === '') return { field: 'name', message: messages.nameRequired };
+  return { review, rating, name };
+}

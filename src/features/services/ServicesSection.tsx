@@ -1,0 +1,22 @@
+import { useId } from 'react';
+import { Section } from '@/components/Section';
+import { SectionHead } from '@/components/SectionHead';
+import { messages } from './messages';
+import { ServiceLinks, type ServiceLinksProps } from './ServiceLinks';
+
+export interface ServicesSectionProps extends ServiceLinksProps {
+  heading?: string;
+  text?: string;
+}
+
+/** The links to service pages under their heading. */
+export function ServicesSection(props: ServicesSectionProps) {
+  const { heading = messages.services, text = messages.servicesText, services, ids } = props;
+  const headingId = useId();
+  return (
+    <Section ground="sand" labelledBy={headingId}>
+      <SectionHead id={headingId} title={heading} text={text} />
+      <ServiceLinks services={services} ids={ids} />
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import { EditorialRow } from '@/components/EditorialRow';
+import { Prose } from '@/components/Prose';
+import type { BlindType } from '@/content/rollers';
+import { fluid } from '@/theme/tokens';
+
+/** The kinds of blind, one after the other, picture and text changing sides. */
+export function BlindTypes({ types }: { types: readonly BlindType[] }) {
+  return (
+    <Box sx={{ display: 'grid', rowGap: fluid(56, 120) }}>
+      {types.map(({ slug, name, text, points, image, imageAlt }, index) => (
+        <EditorialRow
+          key={slug}
+          id={slug}
+          heading={name}
+          image={image}
+          imageAlt={imageAlt}
+          ratio="1 / 1"
+          isReversed={index % 2 === 1}
+        >
+          <Prose paragraphs={[text]} list={points} />
+        </EditorialRow>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import { EditorialRow } from '@/components/EditorialRow';
+import { Prose } from '@/components/Prose';
+import { TextRow } from '@/components/TextRow';
+import type { ContentPicture, TextSection } from '@/content/textSection';
+import { slugify } from '@/lib/slug';
+import { fluid } from '@/theme/tokens';
+
+export type EditorialSection = TextSection & Partial<ContentPicture>;
+
+/** How many sections with a picture come before this one: every second picture changes sides. */
+function picturesBefore(sections: readonly EditorialSection[], index: number): number {
+  return sections.slice(0, index).filter(({ image }) => image !== undefined).length;
+}
+
+/** Sections that alternate picture and text; those without a picture stand between them as text. */
+export function EditorialSections({ sections }: { sections: readonly EditorialSection[] }) {
+  return (
+    <div>
+      {sections.map(({ heading, paragraphs, list, image, imageAlt = '' }, index) => {
+        const prose = <Prose paragraphs={paragraphs} list={list} />;
+        if (image === undefined) {
+          return (
+            <TextRow key={heading} heading={heading} id={slugify(heading)}>
+              {prose}
+            </TextRow>
+          );
+        }
+        return (
+          <Box
+            key={heading}
+            sx={{ paddingBlock: fluid(28, 56), '&:first-of-type': { paddingBlockStart: 0 } }}
+          >
+            <EditorialRow
+              heading={heading}
+              id={slugify(heading)}
+              image={image}
+              imageAlt={imageAlt}
+              isReversed={picturesBefore(sections, index) % 2 === 1}
+            >
+              {prose}
+            </EditorialRow>
+          </Box>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId, type ReactNode } from 'react';
+import { Section } from '@/components/Section';
+
+export interface GuideLinkProps {
+  heading: string;
+  text: string;
+  /** The way on. */
+  children: ReactNode;
+}
+
+/** A band between two parts of a page: one thought and one way on. */
+export function GuideLink({ heading, text, children }: GuideLinkProps) {
+  const headingId = useId();
+  return (
+    <Section ground="sand" labelledBy={headingId}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
+          columnGap: { md: 8, lg: 12 },
+          rowGap: 3,
+        }}
+      >
+        <Typography variant="h2" id={headingId} sx={{ maxWidth: '16ch', textWrap: 'balance' }}>
+          {heading}
+        </Typography>
+        <div>
+          <Typography sx={{ marginBlockEnd: 4, maxWidth: '60ch' }}>
+            {text}
+          </Typography>
+          {children}
+        </div>
+      </Box>
+    </Section>
+  );
+}

@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
+import { Picture } from '@/components/Picture';
+import { paths } from '@/lib/paths';
+import { fluid } from '@/theme/tokens';
+import { serif } from '@/theme/typography';
+import { notFound } from './notFoundContent';
+
+/** Says that there is nothing at this address and offers ways on. */
+export function NotFound() {
+  return (
+    <Container
+      maxWidth={false}
+      sx={{
+        maxWidth: 1344,
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 6fr) minmax(0, 5fr)' },
+        columnGap: { md: 8, lg: 12 },
+        rowGap: 6,
+        alignItems: 'center',
+        paddingBlock: fluid(40, 88),
+      }}
+    >
+      <div>
+        <Typography variant="overline" component="p" sx={{ color: 'primary.dark' }}>
+          {notFound.overline}
+        </Typography>
+        <Typography
+          variant="display"
+          component="h1"
+          sx={{ marginBlock: '8px 24px', maxWidth: '14ch' }}
+        >
+          {notFound.heading}
+        </Typography>
+        <Typography color="textSecondary" sx={{ maxWidth: '46ch' }}>
+          {notFound.text}
+        </Typography>
+        <Box
+          component="ul"
+          sx={{
+            listStyle: 'none',
+            margin: 0,
+            marginBlockStart: 4,
+            padding: 0,
+            fontFamily: serif,
+            fontSize: fluid(22, 28),
+          }}
+        >
+          {notFound.ways.map(({ label, to }) => (
+            <Box component="li" key={to} sx={{ borderBlockEnd: 1, borderColor: 'divider' }}>
+              <Link component={RouterLink} to={to} sx={{ display: 'block', paddingBlock: 1.25 }}>
+                {label}
+              </Link>
+            </Box>
+          ))}
+          <li>
+            <Link
+              component={RouterLink}
+              to={paths.products}
+              state={{ search: true }}
+              sx={{ display: 'block', paddingBlock: 1.25 }}
+            >
+              {notFound.search}
+            </Link>
+          </li>
+        </Box>
+      </div>
+      <Picture
+        src={notFound.image}
+        alt=""
+        ratio="4 / 5"
+        sizes="(min-width: 1344px) 560px, (min-width: 900px) 42vw, 94vw"
+        isPriority
+      />
+    </Container>
+  );
+}

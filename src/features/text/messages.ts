@@ -1,0 +1,6 @@
+/** Texts around the shop's static pages. */
+export const messages = {
+  updated: (date: string) => `Last updated on ${date}`,
+  contents: 'On this page',
+  contact: 'Ask us anything',
+} as const;

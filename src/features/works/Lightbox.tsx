@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import type { KeyboardEvent } from 'react';
+import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '@/components/icons';
+import { colours } from '@/theme/tokens';
+import { LightboxPicture } from './LightboxPicture';
+import { messages } from './messages';
+
+export interface LightboxPictureSource {
+  src: string;
+  alt: string;
+}
+
+export interface LightboxProps {
+  /** What the pictures belong to. */
+  name: string;
+  pictures: readonly LightboxPictureSource[];
+  /** The picture on show, counted from 0; `undefined` closes. */
+  index: number | undefined;
+  onMove: (index: number) => void;
+  onClose: () => void;
+}
+
+const Bar = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(2),
+  paddingInline: theme.spacing(2),
+  paddingBlock: theme.spacing(1),
+  '& .MuiIconButton-root:hover': { backgroundColor: 'rgba(255, 255, 255, 0.12)' },
+  '& .MuiIconButton-root:focus-visible': { outlineColor: colours.gold },
+}));
+
+/** Pictures one at a time over the whole window; arrow keys move, Esc closes. */
+export function Lightbox({ name, pictures, index, onMove, onClose }: LightboxProps) {
+  const current = index === undefined ? undefined : pictures[index];
+  const count = pictures.length;
+  const move = (step: number) => onMove(((index ?? 0) + step + count) % count);
+  const handleKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowLeft') move(document.dir === 'rtl' ? 1 : -1);
+    if (key === 'ArrowRight') move(document.dir === 'rtl' ? -1 : 1);
+  };
+  return (
+    <Dialog
+      open={current !== undefined}
+      onClose={onClose}
+      onKeyDown={handleKeyDown}
+      fullScreen
+      aria-label={name}
+      slotProps={{
+        paper: { sx: { bgcolor: 'night.main', color: 'night.contrastText', padding: 0 } },
+      }}
+    >
+      <Bar>
+        <Typography variant="body2" aria-live="polite">
+          {messages.position((index ?? 0) + 1, count)}
+        </Typography>
+        <IconButton aria-label={messages.close} onClick={onClose} autoFocus>
+          <CloseIcon />
+        </IconButton>
+      </Bar>
+      <Box sx={{ flexGrow: 1, minHeight: 0, display: 'grid', paddingInline: { md: 8 } }}>
+        {current && <LightboxPicture key={current.src} {...current} />}
+      </Box>
+      <Bar>
+        <IconButton aria-label={messages.previous} onClick={() => move(-1)} disabled={count < 2}>
+          <ChevronLeftIcon />
+        </IconButton>
+        <Typography sx={{ textAlign: 'center' }}>{current?.alt}</Typography>
+        <IconButton aria-label={messages.next} onClick={() => move(1)} disabled={count < 2}>
+          <ChevronRightIcon />
+        </IconButton>
+      </Bar>
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { styled, type Theme } from '@mui/material/styles';
+import type { MosaicTile, TileShape } from './mosaic';
+
+/** Rows keep their height while loading: the wider tile's picture decides it. */
+export const MosaicList = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+  columnGap: theme.spacing(2),
+  rowGap: theme.spacing(4),
+  [theme.breakpoints.up('sm')]: { columnGap: theme.spacing(3), rowGap: theme.spacing(5) },
+  [theme.breakpoints.up('md')]: { columnGap: theme.spacing(4), rowGap: theme.spacing(6) },
+}));
+
+const shaped = ({ span, ratio }: TileShape) => ({
+  gridColumn: `span ${span}`,
+  '& .tile-picture': { aspectRatio: ratio, flexGrow: ratio === 'auto' ? 1 : 0 },
+});
+
+/** On phones only the first row is shared: its first tile is narrow, its second wide (spec §2). */
+const phone = {
+  gridColumn: 'span 12',
+  '& .tile-picture': { aspectRatio: '3 / 2' },
+  '&:nth-of-type(1):not(:only-of-type)': {
+    gridColumn: 'span 5',
+    '& .tile-picture': { aspectRatio: 'auto', flexGrow: 1 },
+  },
+  '&:nth-of-type(2)': { gridColumn: 'span 7', '& .tile-picture': { aspectRatio: '1 / 1' } },
+};
+
+const byWidth = (theme: Theme, { tablet, wide }: MosaicTile) => ({
+  [theme.breakpoints.down('sm')]: phone,
+  [theme.breakpoints.between('sm', 'md')]: shaped(tablet),
+  [theme.breakpoints.up('md')]: shaped(wide),
+});
+
+/** One place of the mosaic. */
+export const MosaicCell = styled('li', { shouldForwardProp: (name) => name !== 'tile' })<{
+  tile: MosaicTile;
+}>(({ theme, tile }) => byWidth(theme, tile));

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
+import { Picture } from '@/components/Picture';
+import type { Work } from '@/contract/catalogue';
+import { workPath } from '@/lib/paths';
+import { toWorkDetailState } from '@/lib/showroomState';
+import { colours, easeOut, motion } from '@/theme/tokens';
+import { messages } from './messages';
+
+export interface WorkTileProps {
+  work: Work;
+  /** Width of the picture on screen, as in the `sizes` attribute. */
+  sizes: string;
+  isPriority?: boolean;
+}
+
+const Tile = styled('article')({
+  position: 'relative',
+  height: '100%',
+  display: 'flex',
+  flexDirection: 'column',
+  '& .tile-picture': { flexGrow: 1, display: 'grid' },
+  '& .tile-picture img': { transition: `transform 600ms ${easeOut}, opacity ${motion.settle}ms` },
+  '&:hover .tile-picture img': { transform: 'scale(1.03)' },
+  '& .tile-name': {
+    backgroundImage: `linear-gradient(${colours.gold}, ${colours.gold})`,
+    backgroundRepeat: 'no-repeat',
+    backgroundPosition: 'left 0 bottom 0',
+    backgroundSize: '0 1px',
+    transition: `background-size ${motion.settle}ms ${easeOut}`,
+    '[dir=rtl] &': { backgroundPosition: 'right 0 bottom 0' },
+  },
+  '&:hover .tile-name': { backgroundSize: '100% 1px' },
+  // The name's link covers the whole tile.
+  '& .tile-name::after': { content: '""', position: 'absolute', inset: 0 },
+});
+
+/** One finished project: its first picture, its name and how many pictures there are. */
+export function WorkTile({ work, sizes, isPriority }: WorkTileProps) {
+  const { id, name, images, imageAlts } = work;
+  return (
+    <Tile>
+      <div className="tile-picture">
+        <Picture
+          src={images[0]}
+          alt={imageAlts?.[0] ?? ''}
+          ratio="auto"
+          sizes={sizes}
+          isPriority={isPriority}
+        />
+      </div>
+      <Box sx={{ paddingBlockStart: 1.5, minHeight: { sm: '4.25rem' } }}>
+        <Typography variant="h4" component="h2" sx={{ textWrap: 'balance' }}>
+          <Link
+            className="tile-name"
+            component={RouterLink}
+            to={workPath(id)}
+            state={toWorkDetailState(work)}
+            underline="none"
+          >
+            {name}
+          </Link>
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {messages.photographs(images.length)}
+        </Typography>
+      </Box>
+    </Tile>
+  );
+}

@@ -1,0 +1,28 @@
+/** Texts of the finished projects. */
+export const messages = {
+  title: 'Our Works',
+  intro:
+    'Rooms we have measured, sewn for and hung in Dubai and beyond. Open one to see the fabrics that went into it.',
+  photographs: (count: number) => (count === 1 ? '1 photograph' : `${count} photographs`),
+  none: 'No works are on show at the moment.',
+  noneHelp: 'We are photographing new rooms. The categories show what we make in the meantime.',
+  noneOnPage: 'There is nothing on this page.',
+  noneOnPageHelp: 'The list has fewer pages than the link says.',
+  firstPage: 'To the first page',
+  pages: 'Pages of our works',
+  unknown: 'We could not find this work.',
+  unknownHelp: 'The link may be incomplete, or the photographs have been taken down.',
+  allWorks: 'All our works',
+  detailText: 'Press a picture to see it whole.',
+  pictureOf: (name: string, number: number, count: number) =>
+    `${name}, picture ${number} of ${count}`,
+  enlarge: (description: string) => `Enlarge: ${description}`,
+  position: (number: number, count: number) => `${number} of ${count}`,
+  close: 'Close',
+  previous: 'Previous picture',
+  next: 'Next picture',
+  inspired: 'A room like this one?',
+  inspiredText:
+    'Tell us about your windows. A consultant brings the samples to your home, free of charge and often on the same day.',
+  book: 'Book a free visit',
+} as const;

@@ -1,0 +1,48 @@
+/** Columns of twelve that each tile takes on wide screens; ten tiles fill four rows. */
+const WIDE_PATTERN = [4, 8, 4, 4, 4, 4, 4, 4, 8, 4] as const;
+/** The same for tablets: the first row as on wide screens, then pairs. */
+const TABLET_PATTERN = [5, 7, 6, 6, 6, 6, 6, 6, 6, 6] as const;
+const COLUMNS = 12;
+
+export interface TileShape {
+  /** Columns of twelve. */
+  span: number;
+  /** CSS aspect ratio of the picture; `auto` takes the height of the wider tile beside it. */
+  ratio: string;
+}
+
+export interface MosaicTile {
+  tablet: TileShape;
+  wide: TileShape;
+}
+
+function shapeRow(spans: readonly number[]): TileShape[] {
+  const widest = Math.max(...spans);
+  return spans.map((span) => {
+    if (span === COLUMNS) return { span, ratio: '21 / 9' };
+    return { span, ratio: span < widest ? 'auto' : '3 / 2' };
+  });
+}
+
+/** Lays `count` tiles into rows by the pattern; tiles of a last row that stays short share its whole width. */
+function shapesOf(count: number, pattern: readonly number[]): TileShape[] {
+  const shapes: TileShape[] = [];
+  let row: number[] = [];
+  for (let index = 0; index < count; index += 1) {
+    row.push(pattern[index % pattern.length] ?? COLUMNS);
+    const isFull = row.reduce((sum, span) => sum + span, 0) >= COLUMNS;
+    if (!isFull) continue;
+    shapes.push(...shapeRow(row));
+    row = [];
+  }
+  return [...shapes, ...shapeRow(row.map(() => COLUMNS / row.length))];
+}
+
+/** Shapes of the tiles of a page: the first narrow, the second wide (spec §2), then a repeating mosaic. */
+export function mosaicOf(count: number): MosaicTile[] {
+  const wideShapes = shapesOf(count, WIDE_PATTERN);
+  return shapesOf(count, TABLET_PATTERN).flatMap((tablet, index) => {
+    const wide = wideShapes[index];
+    return wide === undefined ? [] : [{ tablet, wide }];
+  });
+}
