@@ -1,5 +1,6 @@
 import { DAY, HOUR, isoAfter } from './clock.ts';
 import { IDEMPOTENCY_LIFE_MS } from './config.ts';
+import { reasonOf } from './errorFacts.ts';
 import { purgeKeys } from './repositories/idempotencyKeys.ts';
 import { purgeCodes } from './repositories/loginCodes.ts';
 import { purgeMails } from './repositories/mails.ts';
@@ -21,7 +22,7 @@ export async function cleanUp({ db, clock }: Pick<Services, 'db' | 'clock'>): Pr
 export function startHousekeeping(services: Services): () => void {
   const run = (): void => {
     cleanUp(services).catch((error: unknown) => {
-      services.log.warn('Cleaning up failed and will be tried again.', { reason: String(error) });
+      services.log.warn('Cleaning up failed and will be tried again.', { reason: reasonOf(error) });
     });
   };
   run();

@@ -12,6 +12,7 @@ import { catalogue } from './db/seed/catalogue.ts';
 import { readPictureBook } from './db/seed/pictures.ts';
 import { seedIfEmpty } from './db/seed/seed.ts';
 import type { Env } from './env.ts';
+import { codeOf } from './errorFacts.ts';
 import { createLog } from './log.ts';
 import type { Log } from './log.ts';
 import { startHousekeeping } from './housekeeping.ts';
@@ -115,7 +116,7 @@ async function listen(server: Server, env: Env): Promise<number> {
     server.listen(env.PORT, env.HOST);
     await once(server, 'listening');
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    const code = codeOf(error);
     if (code === 'EADDRINUSE') {
       const other = env.PORT + 1;
       throw new PortError(

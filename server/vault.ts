@@ -8,6 +8,7 @@ import {
 } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { codeOf } from './errorFacts.ts';
 
 /** Keyed hashing and sealing with the shop's secret, which never stands in the database. */
 export interface Vault {
@@ -62,7 +63,7 @@ export function readOrMakeSecret(dataDir: string): string {
   try {
     writeFileSync(file, newToken(), { flag: 'wx', mode: 0o600 });
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    if (codeOf(error) !== 'EEXIST') throw error;
   }
   return readFileSync(file, 'utf8').trim();
 }

@@ -248,9 +248,9 @@ async function encode(master: Master, width: number, format: 'avif' | 'webp'): P
   return image.avif({ quality, effort }).toBuffer();
 }
 
-async function derive(key: string, master: Master, anew: boolean): Promise<number> {
+async function derive(key: string, master: Master): Promise<number> {
   const folder = join(publicDir, dirname(master.url));
-  const there = new Set(anew ? [] : await listIfThere(folder));
+  const there = new Set(await listIfThere(folder));
   const wanted = new Set([`${master.width}.webp`]);
   let encoded = 0;
 
@@ -286,13 +286,16 @@ sharp.cache(false);
 const { masters, videos } = await gather(sources);
 const keys = [...masters.keys()].sort();
 const pictures: Catalogue['pictures'] = {};
-const anew = new Set<string>();
 for (const key of keys) {
   const master = masters.get(key);
   if (!master) continue;
   const { url, width, height, alt, dominant } = master;
   pictures[key] = { url, width, height, alt, dominant };
-  if ((await put(join(publicDir, url), master.bytes)) || force) anew.add(key);
+  const file = join(publicDir, url);
+  if (force || !(await readIfThere(file))?.equals(master.bytes)) {
+    await rm(dirname(file), { recursive: true, force: true }); // variants of an older master go with it
+    await put(file, master.bytes);
+  }
 }
 
 let done = 0;
@@ -301,7 +304,7 @@ async function work(queue: Iterator<string>): Promise<void> {
   for (let next = queue.next(); !next.done; next = queue.next()) {
     const master = masters.get(next.value);
     if (!master) continue;
-    const count = await derive(next.value, master, anew.has(next.value));
+    const count = await derive(next.value, master);
     encoded += count;
     done += 1;
     if (count) console.log(`${done}/${keys.length} ${next.value}: ${count} files`);

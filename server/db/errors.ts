@@ -1,22 +1,22 @@
+import { codeOf, reasonOf } from '../errorFacts.ts';
+
 /** Node's network errors, PostgreSQL's classes 08 (connection), 53 (resources), 57 (shutdown), 40 (conflict). */
 const OUTAGE_CODES =
   /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|08...|53...|57...|40...)$/;
-/** SQLite result codes: busy, locked, full, I/O error, cannot open, out of memory, read-only. */
+/** SQLite result codes: busy, locked, out of memory, read-only, I/O error, full, cannot open. */
 const SQLITE_OUTAGE = new Set([5, 6, 7, 8, 10, 13, 14]);
 const POOL_TIMEOUT = /timeout exceeded when trying to connect|connection terminated/i;
 
-function fieldOf(error: Error, name: string): unknown {
-  return Object.getOwnPropertyDescriptor(error, name)?.value;
+function sqliteResultOf(error: object): number | undefined {
+  if (!('errcode' in error) || typeof error.errcode !== 'number') return undefined;
+  return error.errcode & 0xff;
 }
 
 /** Whether the database is away or full for the moment, as opposed to a mistake of ours. */
 export function isOutage(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if (POOL_TIMEOUT.test(error.message)) return true;
-  const code = fieldOf(error, 'code');
-  if (code === 'ERR_SQLITE_ERROR') {
-    const result = fieldOf(error, 'errcode');
-    return typeof result === 'number' && SQLITE_OUTAGE.has(result & 0xff);
+  const code = codeOf(error);
+  if (code === 'ERR_SQLITE_ERROR' && typeof error === 'object' && error !== null) {
+    return SQLITE_OUTAGE.has(sqliteResultOf(error) ?? -1);
   }
-  return typeof code === 'string' && OUTAGE_CODES.test(code);
+  return POOL_TIMEOUT.test(reasonOf(error)) || (code !== undefined && OUTAGE_CODES.test(code));
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { isOutage } from '../db/errors.ts';
+import { reasonOf } from '../errorFacts.ts';
 import type { Log } from '../log.ts';
 import { HttpError, unavailable } from './errors.ts';
 
@@ -20,7 +21,7 @@ export function errorHandler(log: Log) {
         method: context.req.method,
         path: context.req.path,
         status: refusal.status,
-        error: error instanceof Error ? (error.stack ?? error.message) : 'unknown',
+        error: error instanceof Error ? (error.stack ?? error.message) : reasonOf(error),
       });
     }
     for (const [name, value] of Object.entries(refusal.headers)) context.header(name, value);

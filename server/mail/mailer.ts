@@ -1,6 +1,7 @@
 import { DAY, HOUR, MINUTE, SECOND, isoAfter } from '../clock.ts';
 import type { Clock } from '../clock.ts';
 import type { Db, Queryable } from '../db/open.ts';
+import { reasonOf } from '../errorFacts.ts';
 import type { Log } from '../log.ts';
 import { claimMail, insertMail, listMails, markFailed, markSent } from '../repositories/mails.ts';
 import type { Vault } from '../vault.ts';
@@ -53,10 +54,10 @@ async function sendNext({ db, clock, vault, transport, log }: MailerParts): Prom
     await markSent(db, { id: row.id, sealed }, clock.now());
   } catch (error) {
     const wait = RETRY_WAITS[Math.min(row.attempts, RETRY_WAITS.length) - 1] ?? HOUR;
-    const reason = error instanceof Error ? error.message : 'unknown';
+    const reason = reasonOf(error);
     log.warn('A mail could not be sent and will be tried again.', { kind: row.kind, reason });
     const nextAttemptAt = isoAfter(clock.now(), wait);
-    await markFailed(db, { id: row.id, nextAttemptAt, error: reason.slice(0, 200) });
+    await markFailed(db, { id: row.id, nextAttemptAt, error: reason });
   }
   return true;
 }
@@ -81,7 +82,7 @@ export function createMailer(parts: MailerParts): Mailer {
   const wake = (): void => {
     if (isStopped) return;
     void drain().catch((error: unknown) => {
-      log.error('The mail queue could not be read.', { reason: String(error) });
+      log.error('The mail queue could not be read.', { reason: reasonOf(error) });
     });
   };
   return {

@@ -3,6 +3,7 @@ import { HOUR, isoAfter } from '../clock.ts';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/open.ts';
 import type { OrdersTable, PaymentProviderName, PaymentsTable } from '../db/tables.ts';
+import { reasonOf } from '../errorFacts.ts';
 import type { Log } from '../log.ts';
 import { lockOrder } from '../repositories/orders.ts';
 import {
@@ -100,7 +101,7 @@ export function createPayments(parts: PaymentsParts): Payments {
     ).catch((error: unknown) => {
       log.error('A payment could not be started.', {
         provider: payment.provider,
-        reason: error instanceof Error ? error.message.slice(0, 200) : 'unknown',
+        reason: reasonOf(error),
       });
       throw new PaymentUnavailableError('The payment provider cannot be reached.');
     });

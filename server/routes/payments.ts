@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
 import type { OrdersTable, PaymentProviderName } from '../db/tables.ts';
+import { reasonOf } from '../errorFacts.ts';
 import { badRequest, notFound } from '../http/errors.ts';
 import { htmlPage } from '../http/html.ts';
 import { readBody } from '../http/request.ts';
@@ -59,7 +60,7 @@ async function comeBack(
   } catch (error) {
     services.log.error('A payment could not be confirmed when its customer came back.', {
       payment: payment.id,
-      reason: error instanceof Error ? error.message.slice(0, 200) : 'unknown',
+      reason: reasonOf(error),
     });
   }
   return orderPage(services, payment.order_id);

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { alpha } from '@mui/material/styles';
+import { alpha, styled } from '@mui/material/styles';
 import { colours, fluid } from '@/theme/tokens';
 import { Breadcrumb, type Crumb } from './Breadcrumb';
 import { Picture } from './Picture';
@@ -15,7 +15,21 @@ export interface PageBannerProps {
   intro?: string;
 }
 
-const OVERLAY = `linear-gradient(to top, ${alpha(colours.night, 0.86)}, ${alpha(colours.night, 0.62)})`;
+const night = (opacity: number) => alpha(colours.night, opacity);
+const PHONE_VEIL = `linear-gradient(to top, ${night(0.86)}, ${night(0.66)})`;
+/** Dark enough for 4.5:1 as far as the text reaches, then the picture shows. */
+const veilTo = (side: 'left' | 'right') =>
+  `linear-gradient(to ${side}, ${night(0.86)} 0, ${night(0.68)} max(700px, calc(50% + 28px)), ${night(0.16)} 100%)`;
+
+const Veil = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  inset: 0,
+  backgroundImage: PHONE_VEIL,
+  [theme.breakpoints.up('md')]: {
+    backgroundImage: veilTo('right'),
+    '[dir=rtl] &': { backgroundImage: veilTo('left') },
+  },
+}));
 
 /** Head of list and text pages: picture, title in display serif, breadcrumb. */
 export function PageBanner({ title, crumbs, image, intro }: PageBannerProps) {
@@ -32,12 +46,12 @@ export function PageBanner({ title, crumbs, image, intro }: PageBannerProps) {
       {isOnPicture && (
         <Box sx={{ position: 'absolute', inset: 0, '& > div': { height: 1 } }}>
           <Picture src={image} alt="" ratio="auto" sizes="100vw" isPriority />
-          <Box sx={{ position: 'absolute', inset: 0, backgroundImage: OVERLAY }} />
+          <Veil />
         </Box>
       )}
       <Container
         maxWidth={false}
-        sx={{ position: 'relative', maxWidth: 1344, paddingBlock: fluid(40, 88) }}
+        sx={{ position: 'relative', maxWidth: 1344, paddingBlock: fluid(40, 104) }}
       >
         <Breadcrumb crumbs={crumbs} />
         <Typography variant="h1" sx={{ marginBlockStart: 2, maxWidth: '20ch' }}>

@@ -47,7 +47,16 @@ const Card = styled('article')({
 
 /** A picture with a title below it; the whole card leads to one place. */
 export function PictureCard(props: PictureCardProps) {
-  const { to, state, title, component = 'h2', overline, children, imageAlt = '', ...picture } = props;
+  const {
+    to,
+    state,
+    title,
+    component = 'h2',
+    overline,
+    children,
+    imageAlt = '',
+    ...picture
+  } = props;
   return (
     <Card>
       <div className="card-picture">
@@ -69,13 +78,7 @@ export function PictureCard(props: PictureCardProps) {
         component={component}
         sx={{ marginBlockStart: overline === undefined ? 2 : 0.5, textWrap: 'balance' }}
       >
-        <Link
-          className="card-title"
-          component={RouterLink}
-          to={to}
-          state={state}
-          underline="none"
-        >
+        <Link className="card-title" component={RouterLink} to={to} state={state} underline="none">
           {title}
         </Link>
       </Typography>

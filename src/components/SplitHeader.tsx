@@ -50,12 +50,21 @@ export function SplitHeader(props: SplitHeaderProps) {
                 {overline}
               </Typography>
             )}
-            <Typography variant="display" component="h1" sx={{ maxWidth: '14ch', textWrap: 'balance' }}>
+            <Typography
+              variant="display"
+              component="h1"
+              sx={{ maxWidth: '14ch', textWrap: 'balance' }}
+            >
               {title}
             </Typography>
             {intro !== undefined && intro !== '' && (
               <Typography
-                sx={{ marginBlockStart: 3, maxWidth: '52ch', fontSize: fluid(17, 20), textWrap: 'pretty' }}
+                sx={{
+                  marginBlockStart: 3,
+                  maxWidth: '52ch',
+                  fontSize: fluid(17, 20),
+                  textWrap: 'pretty',
+                }}
               >
                 {intro}
               </Typography>

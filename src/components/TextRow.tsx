@@ -19,7 +19,7 @@ export function TextRow({ heading, id, children }: TextRowProps) {
         columnGap: 8,
         rowGap: 2,
         paddingBlock: { xs: 5, md: 7 },
-        borderBlockStart: 1,
+        borderBlockStart: '1px solid',
         borderColor: 'divider',
         '&:last-child': { paddingBlockEnd: 0 },
       }}

@@ -1,7 +1,7 @@
-import { useLocation } from 'react-router';
+import { useLocation, type Location } from 'react-router';
 
 /** Link props that lead to a place on this page and keep its query and navigation state. */
 export function useAnchor() {
-  const { search, state } = useLocation();
-  return (id: string) => ({ to: { search, hash: `#${id}` }, state: state as unknown });
+  const { search, state }: Location<unknown> = useLocation();
+  return (id: string) => ({ to: { search, hash: `#${id}` }, state });
 }

@@ -41,7 +41,7 @@ export function AboutPage() {
         </Button>
         <Button
           variant="outlined"
-         
+
           component={RouterLink}
           to={paths.ourWorks}
           sx={{ marginBlockEnd: 2 }}

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation, useSearchParams, type Location } from 'react-router';
 import { PageMeta } from '@/components/PageMeta';
 import { PrintStyles } from '@/components/PrintStyles';
 import { Section } from '@/components/Section';
@@ -18,7 +18,7 @@ import { slugify } from '@/lib/slug';
 
 /** /articleDetails: one article, from navigation state or found by its slug (spec §2, decisions §2). */
 export function ArticlePage() {
-  const { state } = useLocation();
+  const { state }: Location<unknown> = useLocation();
   const [params] = useSearchParams();
   const { article, imageAlt, related, ...call } = useArticle(
     readArticleState(state),

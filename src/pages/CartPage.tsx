@@ -34,8 +34,9 @@ export function CartPage() {
       </Typography>
       <Box
         sx={{
-          display: 'grid',
-          alignItems: 'start',
+          display: { xs: 'flex', md: 'grid' },
+          flexDirection: 'column',
+          alignItems: { md: 'start' },
           gap: { xs: 4, md: 6, lg: 8 },
           gridTemplateColumns: { md: hasTotals ? 'minmax(0, 1fr) 360px' : '1fr' },
         }}

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { Link as RouterLink, useLocation, useSearchParams } from 'react-router';
+import { Link as RouterLink, useLocation, useSearchParams, type Location } from 'react-router';
 import { AppointmentSection } from '@/components/AppointmentSection';
 import { PageMeta } from '@/components/PageMeta';
 import { Section } from '@/components/Section';
@@ -19,7 +19,7 @@ import { readCurtainDetailState, readEnquiryIds } from '@/lib/showroomState';
 
 /** /curtains-detail: one item with its benefits, the services around it and the appointment form (spec §2). */
 export function CurtainDetailPage() {
-  const { state } = useLocation();
+  const { state }: Location<unknown> = useLocation();
   const [params] = useSearchParams();
   const anchor = useAnchor();
   const ids = readEnquiryIds(state, params);
@@ -45,7 +45,11 @@ export function CurtainDetailPage() {
         canonicalPath={curtainDetailPath(curtain.categoryId, curtain.subCategoryId)}
       />
       <CurtainHeader curtain={curtain} imageAlt={imageAlt}>
-        <Button component={RouterLink} {...anchor(appointment.headingId)} sx={{ marginBlockStart: 4 }}>
+        <Button
+          component={RouterLink}
+          {...anchor(appointment.headingId)}
+          sx={{ marginBlockStart: 4 }}
+        >
           Book a free visit
         </Button>
       </CurtainHeader>

@@ -1,4 +1,4 @@
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation, useSearchParams, type Location } from 'react-router';
 import { AppointmentSection } from '@/components/AppointmentSection';
 import { appointment } from '@/content/appointment';
 import { featureCards } from '@/content/featureCards';
@@ -9,7 +9,7 @@ import { readFeatureState } from '@/lib/showroomState';
 
 /** /detailsPage: the chosen feature card, from navigation state or by the slug in the address (spec §2). */
 export function FeaturePage() {
-  const { state } = useLocation();
+  const { state }: Location<unknown> = useLocation();
   const [params] = useSearchParams();
   const carried = readFeatureState(state);
   const slug = params.get('feature');

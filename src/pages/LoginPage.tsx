@@ -10,7 +10,7 @@ import { selectIsSignedIn } from '@/store/slices/authSlice';
 
 /** Sign-in by e-mail (spec §2); keeps in mind what the visitor was on the way to. */
 export function LoginPage() {
-  const { state } = useLocation();
+  const { state }: { state: unknown } = useLocation();
   const navigate = useNavigate();
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const intent = readSignInIntent(state);

@@ -1,4 +1,4 @@
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation, useSearchParams, type Location } from 'react-router';
 import { AppointmentSection } from '@/components/AppointmentSection';
 import { PageMeta } from '@/components/PageMeta';
 import { Section } from '@/components/Section';
@@ -15,7 +15,7 @@ import { readEnquiryIds } from '@/lib/showroomState';
 
 /** The four service pages: text chosen by the address, and the appointment form with the ids that came along (spec §2). */
 export function ServicePage() {
-  const { pathname, state } = useLocation();
+  const { pathname, state }: Location<unknown> = useLocation();
   const [params] = useSearchParams();
   const ids = readEnquiryIds(state, params);
   const service = findService(services, pathname);

@@ -4,10 +4,16 @@ import { paths } from '@/lib/paths';
 import type { AppThunk } from './makeStore';
 import { sessionChangedElsewhere, signedOut, type Session } from './slices/authSlice';
 
+/** How long signing out waits for the server before it goes on without, in ms. */
+const LOGOUT_WAIT_MS = 3_000;
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
 /** Ends the session on the server and here: storage purged, cached answers dropped (decisions §3). */
 export const signOut = (): AppThunk<Promise<void>> => async (dispatch, _getState, services) => {
-  // The session ends here even when the server cannot be told.
-  await dispatch(authApi.endpoints.logout.initiate()).catch(() => undefined);
+  // The session ends here even when the server cannot be told, or takes its time.
+  const told = dispatch(authApi.endpoints.logout.initiate()).catch(() => undefined);
+  await Promise.race([told, wait(LOGOUT_WAIT_MS)]);
   dispatch(signedOut());
   dispatch(baseApi.util.resetApiState());
   await services.purgeStorage();

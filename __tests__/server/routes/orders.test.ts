@@ -178,12 +178,9 @@ describe('placing an order', () => {
     expect(await countOrders()).toBe(2);
   });
 
-  it.each(['', 'a b', 'ü', 'x'.repeat(256)])('refuses the key %p', async (key) => {
+  it.each(['', 'a b', 'x'.repeat(256)])('refuses the key %p', async (key) => {
     await add();
-    expect(
-      (await place(goodBilling, { 'Idempotency-Key': encodeURI(key) === key ? key : 'a b' }))
-        .status,
-    ).toBe(400);
+    expect((await place(goodBilling, { 'Idempotency-Key': key })).status).toBe(400);
   });
 
   it('mails the confirmation to the account, whatever address the form names', async () => {

@@ -6,15 +6,16 @@ type ToastTransitionProps = TransitionProps & { children: ReactElement };
 
 /** How a toast comes and goes; takes only what it uses of what notistack hands over. */
 export function ToastTransition(props: ToastTransitionProps) {
-  const { children, in: isIn, appear, timeout, onEntered, onExited } = props;
-  const handlers = { onEntered, onExited } as { onEntered?: () => void; onExited?: () => void };
+  const { children, in: isIn, appear, timeout, onEnter, onEntered, onExit, onExited } = props;
   return (
     <Fade
       in={isIn}
       appear={appear}
       timeout={timeout}
-      onEntered={() => handlers.onEntered?.()}
-      onExited={() => handlers.onExited?.()}
+      onEnter={onEnter}
+      onEntered={onEntered}
+      onExit={onExit}
+      onExited={onExited}
     >
       {children}
     </Fade>

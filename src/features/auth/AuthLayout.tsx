@@ -40,7 +40,9 @@ export function AuthLayout({ title, help, children }: AuthLayoutProps) {
         <Picture src={signInPicture} alt="" ratio="auto" sizes="50vw" isPriority />
       </Side>
       <Column>
-        <Typography variant="h1">{title}</Typography>
+        <Typography variant="h1" sx={{ textWrap: 'balance' }}>
+          {title}
+        </Typography>
         <Box sx={{ marginBlock: 2, marginBlockEnd: 4, color: 'text.secondary' }}>{help}</Box>
         {children}
       </Column>

@@ -1,14 +1,21 @@
 import Drawer from '@mui/material/Drawer';
 import { alpha, styled } from '@mui/material/styles';
-import { easeOut, motion } from '@/theme/tokens';
+import { easeOut, layout, motion } from '@/theme/tokens';
 import { CartPanel } from './CartPanel';
 import { messages } from './messages';
 
-const Popup = styled('div')(({ theme }) => ({
+const ICON_PX = 44;
+
+/** Reaches from the icon to the bar's lower edge, so that the pointer never leaves on its way down. */
+const Bridge = styled('div')(({ theme }) => ({
   position: 'absolute',
   insetBlockStart: '100%',
   insetInlineEnd: 0,
   zIndex: theme.zIndex.modal,
+  paddingBlockStart: (layout.topBar - ICON_PX) / 2,
+}));
+
+const Popup = styled('div')(({ theme }) => ({
   display: 'flex',
   width: 440,
   // The height that the specification gives (§2).
@@ -49,8 +56,10 @@ export function CartPopup({ id, isSheet, onClose }: CartPopupProps) {
     );
   }
   return (
-    <Popup id={id} role="dialog" aria-label={messages.title}>
-      <CartPanel onClose={onClose} />
-    </Popup>
+    <Bridge>
+      <Popup id={id} role="dialog" aria-label={messages.title}>
+        <CartPanel onClose={onClose} />
+      </Popup>
+    </Bridge>
   );
 }

@@ -6,46 +6,77 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { selectCartTotals, useGetCartQuery } from '@/api/cart';
+import { formatMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
 import { layout } from '@/theme/tokens';
 import { CartTotals } from './CartTotals';
 import { messages } from './messages';
 
+/** From 960 px a card beside the lines; on a phone its parts stand below them. */
 const TotalsBox = styled('section')(({ theme }) => ({
-  padding: theme.spacing(3),
-  backgroundColor: theme.palette.background.paper,
-  border: `1px solid ${theme.palette.divider}`,
+  display: 'contents',
   [theme.breakpoints.up('md')]: {
+    display: 'block',
     padding: theme.spacing(4),
+    backgroundColor: theme.palette.background.paper,
+    border: `1px solid ${theme.palette.divider}`,
     position: 'sticky',
     insetBlockStart: layout.topBar + 24,
+  },
+}));
+
+/** On a phone total and button stay at the lower edge, in reach of the thumb. */
+const Foot = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(2),
+  marginInline: theme.spacing(-2),
+  paddingInline: theme.spacing(2),
+  paddingBlock: theme.spacing(1.5),
+  paddingBlockEnd: `calc(${theme.spacing(1.5)} + env(safe-area-inset-bottom))`,
+  backgroundColor: theme.palette.background.paper,
+  borderBlockStart: `1px solid ${theme.palette.divider}`,
+  '& > a': { flexGrow: 1, maxWidth: 320, paddingInline: theme.spacing(1.5) },
+  [theme.breakpoints.up('md')]: {
+    position: 'static',
+    margin: 0,
+    padding: theme.spacing(3, 0, 0),
+    borderBlockStart: 0,
+    '& > a': { maxWidth: 'none' },
+    '& > strong': { display: 'none' },
   },
 }));
 
 /** The totals box with the way to checkout (spec §2); stays in view beside a long cart. */
 export function CartSummary() {
   const headingId = useId();
-  const isKnown = useAppSelector(selectCartTotals) !== undefined;
+  const totals = useAppSelector(selectCartTotals);
   const { isError } = useGetCartQuery();
-  if (isError && !isKnown) return null;
+  if (isError && totals === undefined) return null;
   return (
     <TotalsBox aria-labelledby={headingId}>
-      <Typography id={headingId} variant="h3" component="h2">
-        {messages.totalsTitle}
-      </Typography>
-      <Divider sx={{ marginBlock: 2 }} />
-      {isKnown ? <CartTotals /> : <Skeleton height={120} />}
-      <Button
-        component={Link}
-        to={paths.checkout}
-        size="large"
-        fullWidth
-        disabled={!isKnown}
-        sx={{ marginBlockStart: 3, paddingInline: 2 }}
-      >
-        {messages.toCheckout}
-      </Button>
+      <div>
+        <Typography id={headingId} variant="h3" component="h2">
+          {messages.totalsTitle}
+        </Typography>
+        <Divider sx={{ marginBlock: 2 }} />
+        {totals === undefined ? <Skeleton height={120} /> : <CartTotals />}
+      </div>
+      <Foot>
+        {totals !== undefined && (
+          <strong aria-hidden="true">
+            <bdi>{formatMoney(totals.total, totals.currencySymbol)}</bdi>
+          </strong>
+        )}
+        <Button component={Link} to={paths.checkout} size="large" disabled={totals === undefined}>
+          {messages.toCheckout}
+        </Button>
+      </Foot>
     </TotalsBox>
   );
 }

@@ -13,7 +13,11 @@ const Entry = styled('div')(({ theme }) => ({
   gap: theme.spacing(2),
   paddingBlock: theme.spacing(0.75),
   '& dd': { margin: 0 },
-  '&[data-strong=true]': { ...theme.typography.h4, paddingBlockStart: theme.spacing(1.5) },
+  '&[data-strong=true]': {
+    paddingBlockStart: theme.spacing(1.5),
+    '& dt': theme.typography.h4,
+    '& dd': { fontSize: '1.25rem', fontWeight: 500 },
+  },
 }));
 
 /** The server's sums; the panel shows the first only, the page all three (spec §2). */

@@ -20,14 +20,16 @@ export const CartGridTable = styled('table')(({ theme }) => ({
     columnGap: theme.spacing(2),
     paddingBlock: theme.spacing(2.5),
     borderBlockEnd: `1px solid ${theme.palette.divider}`,
-    gridTemplateColumns: '88px minmax(0, 1fr) auto',
-    gridTemplateAreas: '"picture name remove" "picture price price" "picture quantity total"',
+    gridTemplateColumns: '88px auto minmax(0, 1fr) 44px',
+    gridTemplateAreas:
+      '"picture name name remove" "picture price price price" "picture quantity total total"',
     [WIDE]: {
       columnGap: theme.spacing(3),
       gridTemplateColumns: '112px minmax(0, 1fr) 96px 130px 104px 44px',
       gridTemplateAreas: '"picture name price quantity total remove"',
     },
   },
+  '& tbody tr:last-of-type': { [NARROW]: { borderBlockEnd: 0 } },
   '& thead tr': {
     ...theme.typography.overline,
     color: theme.palette.text.secondary,
@@ -48,10 +50,15 @@ export const CartGridTable = styled('table')(({ theme }) => ({
     gridArea: 'quantity',
     [NARROW]: { marginBlockStart: theme.spacing(1.5) },
   },
-  '& [data-area=total]': { gridArea: 'total', textAlign: 'end', whiteSpace: 'nowrap' },
+  '& [data-area=total]': {
+    gridArea: 'total',
+    textAlign: 'end',
+    whiteSpace: 'nowrap',
+    [NARROW]: { marginBlockStart: theme.spacing(1.5) },
+  },
   '& [data-area=remove]': {
     gridArea: 'remove',
     justifySelf: 'end',
-    [NARROW]: { alignSelf: 'start', marginBlockStart: theme.spacing(-1) },
+    [NARROW]: { alignSelf: 'start', marginBlockStart: theme.spacing(-1), marginInlineEnd: -10 },
   },
 }));

@@ -4,6 +4,7 @@ import type { SubCategory } from '@/contract/catalogue';
 import { PictureCard } from '@/components/PictureCard';
 import { curtainDetailPath } from '@/lib/paths';
 import { toCurtainDetailState } from '@/lib/showroomState';
+import { InvitationCell } from './InvitationCell';
 
 export interface SubCategoryGridProps {
   items: SubCategory[];
@@ -53,6 +54,7 @@ export function SubCategoryGrid({ items, categoryId, categoryName }: SubCategory
           </PictureCard>
         </li>
       ))}
+      <InvitationCell cards={items.length} />
     </SubCategoryList>
   );
 }

@@ -16,6 +16,10 @@ export const messages = {
   allCategories: 'All categories',
   collection: 'Collection',
   otherCategories: 'More of the showroom',
+  invitation: 'Not sure which is right for the room?',
+  invitationText:
+    'A consultant brings the samples to your home and hangs them in your own light, free of charge.',
+  book: 'Book a free visit',
   whatTheyAre: 'What they are',
   whyYouNeedThem: 'Why you need them',
 } as const;

@@ -101,7 +101,7 @@ export function BillingFields(props: BillingFieldsProps) {
         <CountryField
           value={draft.country}
           error={errors.country}
-          reference={countries.reference}
+          countries={countries}
           onChange={onCountryChange}
         />
       </Box>

@@ -2,44 +2,51 @@ import Autocomplete from '@mui/material/Autocomplete';
 import { styled } from '@mui/material/styles';
 import { FormField } from '@/components/FormField';
 import { ChevronDownIcon } from '@/components/icons';
-import type { CountryReference } from '@/content/countries';
 import { findCountryName } from './dialCodes';
+import type { CountriesState } from './useCountries';
 
 interface CountryFieldProps {
   value: string;
   error?: string;
-  /** `undefined` until it is loaded; the field can be filled in without it. */
-  reference: CountryReference | undefined;
+  /** The field can be filled in without them. */
+  countries: CountriesState;
   onChange: (country: string) => void;
 }
 
-const CountryAutocomplete = styled(Autocomplete<string, false, true, true>)({
+const CountryAutocomplete = styled(Autocomplete<string, false, false, false>)({
   '& .MuiOutlinedInput-root': { paddingBlock: 0, paddingInlineStart: 0 },
   '& .MuiOutlinedInput-root .MuiAutocomplete-input': { padding: '13px 14px' },
 });
 
+const LISTBOX = {
+  maxHeight: 280,
+  '& .MuiAutocomplete-option.Mui-focused': { backgroundColor: 'sand.main' },
+};
+
 /** Country / Region with suggestions from the country reference; other text is kept as typed. */
-export function CountryField({ value, error, reference, onChange }: CountryFieldProps) {
-  const names = Object.keys(reference ?? {});
+export function CountryField({ value, error, countries, onChange }: CountryFieldProps) {
+  const { reference = {}, hasFailed } = countries;
+  const names = Object.keys(reference);
   const adoptSpelling = () => {
-    const name = findCountryName(reference ?? {}, value);
+    const name = findCountryName(reference, value);
     if (name !== undefined && name !== value) onChange(name);
   };
   return (
     <CountryAutocomplete
-      freeSolo
       autoHighlight
-      disableClearable
-      forcePopupIcon
+      clearOnBlur={false}
+      loading={names.length === 0 && !hasFailed}
+      loadingText="Loading countries…"
+      noOptionsText="Not in the list; it is kept as you typed it."
       popupIcon={<ChevronDownIcon fontSize="small" />}
       openText="Show countries"
       closeText="Hide countries"
       options={names}
-      value={names.includes(value) ? value : undefined}
+      value={names.includes(value) ? value : null}
       inputValue={value}
       onInputChange={(_event, country) => onChange(country)}
       onBlur={adoptSpelling}
-      slotProps={{ listbox: { sx: { maxHeight: 280 } } }}
+      slotProps={{ listbox: { sx: LISTBOX } }}
       renderInput={({ id, slotProps }) => (
         <FormField
           id={id}

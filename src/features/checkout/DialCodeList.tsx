@@ -24,6 +24,7 @@ function moveBy(key: string, index: number, count: number): number | undefined {
 /** A search box over a list of dial codes: arrow keys move, Enter picks. */
 export function DialCodeList({ dialCodes, value, onPick }: DialCodeListProps) {
   const id = useId();
+  const search = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(() =>
@@ -35,6 +36,8 @@ export function DialCodeList({ dialCodes, value, onPick }: DialCodeListProps) {
   const found = findDialCodes(dialCodes, query);
   const chosen = found[active];
   const optionId = (index: number) => `${id}-${index}`;
+
+  useEffect(() => search.current?.focus(), []);
 
   useEffect(() => {
     list.current?.querySelector(`[data-active=true]`)?.scrollIntoView({ block: 'nearest' });
@@ -51,7 +54,7 @@ export function DialCodeList({ dialCodes, value, onPick }: DialCodeListProps) {
   return (
     <Box sx={{ padding: 1.5 }}>
       <OutlinedInput
-        autoFocus
+        inputRef={search}
         fullWidth
         size="small"
         placeholder="Country or code"

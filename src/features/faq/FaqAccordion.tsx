@@ -13,9 +13,9 @@ export function FaqAccordion({ entries }: { entries: readonly FaqEntry[] }) {
         listStyle: 'none',
         margin: 0,
         padding: 0,
-        borderBlockStart: 1,
+        borderBlockStart: '1px solid',
         borderColor: 'divider',
-        '& > li': { borderBlockEnd: 1, borderColor: 'divider' },
+        '& > li': { borderBlockEnd: '1px solid', borderColor: 'divider' },
       }}
     >
       {entries.map((entry) => (

@@ -4,11 +4,16 @@ import Skeleton from '@mui/material/Skeleton';
 /** Three closed questions on their way (spec §9). */
 export function FaqSkeleton() {
   return (
-    <Box aria-hidden="true" sx={{ borderBlockStart: 1, borderColor: 'divider' }}>
+    <Box aria-hidden="true" sx={{ borderBlockStart: '1px solid', borderColor: 'divider' }}>
       {['78%', '56%', '67%'].map((width) => (
         <Box
           key={width}
-          sx={{ borderBlockEnd: 1, borderColor: 'divider', paddingBlock: 2.5, minHeight: 64 }}
+          sx={{
+            borderBlockEnd: '1px solid',
+            borderColor: 'divider',
+            paddingBlock: 2.5,
+            minHeight: 64,
+          }}
         >
           <Skeleton sx={{ width, height: 28 }} />
         </Box>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate, type Location } from 'react-router';
 
 /** The slug an address points at; a malformed escape names nothing. */
 function slugOf(hash: string): string {
@@ -12,7 +12,7 @@ function slugOf(hash: string): string {
 
 /** Which questions are open. The one in the address starts open, and opening one puts it there, to be shared. */
 export function useOpenEntries() {
-  const { search, hash, state } = useLocation();
+  const { search, hash, state }: Location<unknown> = useLocation();
   const navigate = useNavigate();
   const [toggled, setToggled] = useState<Record<string, boolean>>({});
   const linked = slugOf(hash);

@@ -15,9 +15,9 @@ export function FeatureDetail({ data }: { data: readonly LabelledText[] }) {
             columnGap: 8,
             rowGap: 0.5,
             paddingBlock: { xs: 3, md: 4 },
-            borderBlockStart: 1,
+            borderBlockStart: '1px solid',
             borderColor: 'divider',
-            '&:last-of-type': { borderBlockEnd: 1, borderColor: 'divider' },
+            '&:last-of-type': { borderBlockEnd: '1px solid', borderColor: 'divider' },
           }}
         >
           <Typography variant="h3" component="dt">

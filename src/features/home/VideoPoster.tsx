@@ -48,6 +48,7 @@ export function VideoPoster({ video }: { video: TestimonialVideo }) {
       {isOpen ? (
         <Player
           ref={(player) => player?.focus()}
+          tabIndex={0}
           controls
           autoPlay
           muted

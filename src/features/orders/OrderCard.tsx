@@ -38,7 +38,7 @@ export function OrderCard({ order }: { order: Order }) {
     <Card>
       <OrderPictures items={items} />
       <Box sx={{ minWidth: 0 }}>
-        <Typography variant="h4" component="h2">
+        <Typography variant="h4" component="h2" sx={{ fontVariantNumeric: 'lining-nums' }}>
           <Link
             component={RouterLink}
             to={orderPath(_id)}

@@ -48,7 +48,7 @@ export function OrderHeading({ order, ref }: OrderHeadingProps) {
           marginBlockStart: 2,
         }}
       >
-        <Typography ref={ref} variant="h1" tabIndex={-1}>
+        <Typography ref={ref} variant="h1" tabIndex={-1} sx={{ fontVariantNumeric: 'lining-nums' }}>
           {`Order ${number}`}
         </Typography>
         <StatusBadge status={order.orderStatus} />

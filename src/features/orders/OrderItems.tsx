@@ -46,6 +46,11 @@ export function OrderItems({ items, currencySymbol }: OrderItemsProps) {
             </div>
             <Box sx={{ textAlign: 'end' }}>
               <bdi>{formatMoney(shownPrice, currencySymbol)}</bdi>
+              {item.quantity !== undefined && item.quantity > 1 && (
+                <Typography variant="body2" color="textSecondary">
+                  each
+                </Typography>
+              )}
               {isReduced && (
                 <Typography variant="body2" color="textSecondary">
                   <s>

@@ -29,8 +29,8 @@ const Bar = styled('section')(({ theme }) => ({
   paddingBlock: '10px max(10px, env(safe-area-inset-bottom))',
   backgroundColor: theme.palette.background.paper,
   borderBlockStart: `1px solid ${theme.palette.divider}`,
-  transition: `transform ${motion.settle}ms ${easeOut}`,
-  '&[inert]': { transform: 'translateY(100%)' },
+  transition: `transform ${motion.settle}ms ${easeOut}, visibility ${motion.settle}ms`,
+  '&[inert]': { transform: 'translateY(100%)', visibility: 'hidden' },
   [theme.breakpoints.up('md')]: { display: 'none' },
   '@media print': { display: 'none' },
 }));

@@ -62,8 +62,12 @@ export function PictureZoom({ pictures, current, isOpen, onPick, onClose }: Pict
       open={isOpen}
       onClose={onClose}
       onKeyDown={({ key }: KeyboardEvent) => turn(key)}
-      aria-label="Enlarged picture"
-      slotProps={{ paper: { sx: { bgcolor: 'background.default', padding: 0 } } }}
+      slotProps={{
+        paper: {
+          'aria-label': 'Enlarged picture',
+          sx: { bgcolor: 'background.default', padding: 0 },
+        },
+      }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, padding: 1 }}>
         {count > 1 && (

@@ -25,7 +25,7 @@ export function Figures({ figures }: FiguresProps) {
             display: 'flex',
             flexDirection: 'column-reverse',
             justifyContent: 'flex-end',
-            borderBlockStart: 1,
+            borderBlockStart: '1px solid',
             borderColor: 'primary.main',
             paddingBlockStart: 2,
           }}

@@ -24,7 +24,7 @@ export function LegalDocument({ title, updated, intro, sections }: LegalPage) {
       <Box
         component="nav"
         aria-label={messages.contents}
-        sx={{ marginBlock: 6, paddingBlock: 3, borderBlock: 1, borderColor: 'divider' }}
+        sx={{ marginBlock: 6, paddingBlock: 3, borderBlock: '1px solid', borderColor: 'divider' }}
       >
         <Box
           component="ol"

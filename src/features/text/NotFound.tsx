@@ -50,7 +50,11 @@ export function NotFound() {
           }}
         >
           {notFound.ways.map(({ label, to }) => (
-            <Box component="li" key={to} sx={{ borderBlockEnd: 1, borderColor: 'divider' }}>
+            <Box
+              component="li"
+              key={to}
+              sx={{ borderBlockEnd: '1px solid', borderColor: 'divider' }}
+            >
               <Link component={RouterLink} to={to} sx={{ display: 'block', paddingBlock: 1.25 }}>
                 {label}
               </Link>

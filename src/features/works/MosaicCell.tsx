@@ -9,14 +9,22 @@ export const MosaicList = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   columnGap: theme.spacing(2),
-  rowGap: theme.spacing(4),
-  [theme.breakpoints.up('sm')]: { columnGap: theme.spacing(3), rowGap: theme.spacing(5) },
-  [theme.breakpoints.up('md')]: { columnGap: theme.spacing(4), rowGap: theme.spacing(6) },
+  [theme.breakpoints.up('sm')]: { columnGap: theme.spacing(3) },
+  [theme.breakpoints.up('md')]: { columnGap: theme.spacing(4) },
+  // Pictures of a row share one line and captions another, however long a name is.
+  '& > li, & > li > article': {
+    display: 'grid',
+    gridRow: 'span 2',
+    gridTemplateRows: 'subgrid',
+    minWidth: 0,
+  },
+  '& .tile-picture': { display: 'grid', minWidth: 0 },
+  '& .tile-caption': { paddingBlock: theme.spacing(1.5, 5) },
 }));
 
 const shaped = ({ span, ratio }: TileShape) => ({
   gridColumn: `span ${span}`,
-  '& .tile-picture': { aspectRatio: ratio, flexGrow: ratio === 'auto' ? 1 : 0 },
+  '& .tile-picture': { aspectRatio: ratio },
 });
 
 /** On phones only the first row is shared: its first tile is narrow, its second wide (spec §2). */
@@ -25,7 +33,7 @@ const phone = {
   '& .tile-picture': { aspectRatio: '3 / 2' },
   '&:nth-of-type(1):not(:only-of-type)': {
     gridColumn: 'span 5',
-    '& .tile-picture': { aspectRatio: 'auto', flexGrow: 1 },
+    '& .tile-picture': { aspectRatio: 'auto' },
   },
   '&:nth-of-type(2)': { gridColumn: 'span 7', '& .tile-picture': { aspectRatio: '1 / 1' } },
 };

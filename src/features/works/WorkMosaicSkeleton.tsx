@@ -11,10 +11,12 @@ export function WorkMosaicSkeleton() {
       {mosaicOf(COUNT).map((tile, index) => (
         <MosaicCell key={index} tile={tile}>
           <div className="tile-picture">
-            <Skeleton sx={{ height: 1, minHeight: 193 }} />
+            <Skeleton sx={{ height: 1 }} />
           </div>
-          <Skeleton sx={{ marginBlockStart: 2, width: '60%', height: 24 }} />
-          <Skeleton sx={{ marginBlockStart: 1, width: '30%', height: 16 }} />
+          <div className="tile-caption">
+            <Skeleton sx={{ width: '60%', height: 28 }} />
+            <Skeleton sx={{ marginBlockStart: 0.5, width: '30%', height: 18 }} />
+          </div>
         </MosaicCell>
       ))}
     </MosaicList>

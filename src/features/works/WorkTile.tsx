@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
@@ -19,10 +18,6 @@ export interface WorkTileProps {
 
 const Tile = styled('article')({
   position: 'relative',
-  height: '100%',
-  display: 'flex',
-  flexDirection: 'column',
-  '& .tile-picture': { flexGrow: 1, display: 'grid' },
   '& .tile-picture img': { transition: `transform 600ms ${easeOut}, opacity ${motion.settle}ms` },
   '&:hover .tile-picture img': { transform: 'scale(1.03)' },
   '& .tile-name': {
@@ -52,7 +47,7 @@ export function WorkTile({ work, sizes, isPriority }: WorkTileProps) {
           isPriority={isPriority}
         />
       </div>
-      <Box sx={{ paddingBlockStart: 1.5, minHeight: { sm: '4.25rem' } }}>
+      <div className="tile-caption">
         <Typography variant="h4" component="h2" sx={{ textWrap: 'balance' }}>
           <Link
             className="tile-name"
@@ -67,7 +62,7 @@ export function WorkTile({ work, sizes, isPriority }: WorkTileProps) {
         <Typography variant="body2" color="textSecondary">
           {messages.photographs(images.length)}
         </Typography>
-      </Box>
+      </div>
     </Tile>
   );
 }

@@ -1,0 +1,192 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { EnquiryForm } from '@/features/enquiry/EnquiryForm';
+import type { Answer } from '../../support/fakeApi';
+import { renderPiece } from '../../support/renderPiece';
+
+const PATH = '/user/enquiry';
+const MESSAGES = {
+  Name: 'Name is required',
+  Email: 'Email is required',
+  Phone: 'Phone is required',
+  Date: 'Date is required',
+  Time: 'Time is required',
+} as const;
+type Label = keyof typeof MESSAGES;
+
+const words: Record<Label, string> = {
+  Name: 'Layla Haddad',
+  Email: 'layla@sadeel.example',
+  Phone: '050 123 4567',
+  Date: '2026-11-23',
+  Time: '16:30',
+};
+
+const field = (label: Label) => screen.getByLabelText(new RegExp(`^${label}`));
+const submitButton = () => screen.getByRole('button', { name: 'Submit' });
+const termsBox = () =>
+  screen.getByRole('checkbox', { name: 'I agree to your Terms and Conditions' });
+
+async function fill(user: UserEvent, changes: Partial<Record<Label, string>> = {}) {
+  for (const [label, text] of Object.entries({ ...words, ...changes })) {
+    if (text !== '') await user.type(field(label as Label), text);
+  }
+}
+
+async function fillAndSubmit(user: UserEvent, changes?: Partial<Record<Label, string>>) {
+  await fill(user, changes);
+  await user.click(termsBox());
+  await user.click(submitButton());
+}
+
+const fail =
+  (status: number, message: string): Answer =>
+  () => ({ status, body: { message } });
+
+describe('enquiry form', () => {
+  it('keeps Submit disabled until the terms are ticked, and says why', async () => {
+    const { user } = renderPiece(<EnquiryForm />);
+    expect(submitButton()).toBeDisabled();
+    expect(submitButton()).toHaveAccessibleDescription('Tick the box above to submit.');
+    await user.click(termsBox());
+    expect(submitButton()).toBeEnabled();
+    await user.click(termsBox());
+    expect(submitButton()).toBeDisabled();
+  });
+
+  it('names every empty field, toasts once, focuses the first and sends nothing', async () => {
+    const { user, api, toasts } = renderPiece(<EnquiryForm />);
+    await user.click(termsBox());
+    await user.click(submitButton());
+    for (const [label, message] of Object.entries(MESSAGES)) {
+      expect(field(label as Label)).toBeInvalid();
+      expect(field(label as Label)).toHaveAccessibleDescription(message);
+    }
+    expect(toasts).toEqual([{ message: 'Please fill in all required fields.', variant: 'error' }]);
+    expect(field('Name')).toHaveFocus();
+    expect(api.requests).toEqual([]);
+  });
+
+  it('takes spaces for nothing, focuses the first gap and drops its message once it is filled', async () => {
+    const { user, api } = renderPiece(<EnquiryForm />);
+    await fillAndSubmit(user, { Phone: '   ', Time: '' });
+    expect(field('Phone')).toHaveFocus();
+    expect(field('Phone')).toHaveAccessibleDescription('Phone is required');
+    expect(field('Time')).toHaveAccessibleDescription('Time is required');
+    expect(field('Name')).toBeValid();
+    await user.type(field('Phone'), '5');
+    expect(field('Phone')).toBeValid();
+    expect(field('Time')).toBeInvalid();
+    expect(api.requests).toEqual([]);
+  });
+
+  it('sends the words as they are, without category ids where the page has none', async () => {
+    const { user, api } = renderPiece(<EnquiryForm />);
+    await fillAndSubmit(user);
+    await waitFor(() => expect(api.to(PATH)).toHaveLength(1));
+    const [request] = api.to(PATH);
+    expect(request?.method).toBe('POST');
+    expect(request?.body).toEqual({
+      name: 'Layla Haddad',
+      email: 'layla@sadeel.example',
+      phone: '050 123 4567',
+      date: '2026-11-23',
+      time: '16:30',
+    });
+    expect(request?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('says what the page is about', async () => {
+    const { user, api } = renderPiece(<EnquiryForm categoryId="c1" subCategoryId="s1" />);
+    await fillAndSubmit(user);
+    await waitFor(() => expect(api.to(PATH)).toHaveLength(1));
+    expect(api.to(PATH)[0]?.body).toMatchObject({ category: 'c1', subCategory: 's1' });
+  });
+
+  it('checks no format, and offers the keyboards and autofill of each field', async () => {
+    const { user, api } = renderPiece(<EnquiryForm />);
+    expect(field('Phone')).toHaveAttribute('type', 'tel');
+    expect(field('Phone')).toHaveAttribute('autocomplete', 'tel');
+    expect(field('Email')).toHaveAttribute('autocomplete', 'email');
+    await fillAndSubmit(user, { Email: 'no address', Phone: 'at work' });
+    await waitFor(() => expect(api.to(PATH)).toHaveLength(1));
+  });
+
+  it('answers success with the toast, empty fields and the way home', async () => {
+    const { user, toasts, place } = renderPiece(<EnquiryForm />, { path: '/curtains-detail' });
+    await fillAndSubmit(user);
+    await waitFor(() => expect(place.current).toBe('/'));
+    expect(toasts).toEqual([{ message: 'Enquiry Submitted Successfully', variant: 'success' }]);
+    for (const label of Object.keys(MESSAGES)) expect(field(label as Label)).toHaveValue('');
+    expect(termsBox()).not.toBeChecked();
+    expect(screen.getByRole('status')).toHaveFocus();
+  });
+
+  it('loses nothing when the server refuses, and tells why', async () => {
+    const { user, place } = renderPiece(<EnquiryForm />, {
+      path: '/curtains-detail',
+      answer: fail(429, 'We have several requests from you already.'),
+    });
+    await fillAndSubmit(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'We have several requests from you already.',
+    );
+    for (const [label, text] of Object.entries(words)) {
+      expect(field(label as Label)).toHaveValue(text);
+    }
+    expect(termsBox()).toBeChecked();
+    expect(place.current).toBe('/curtains-detail');
+  });
+
+  it('tells what to do when there is no answer at all, without a toast', async () => {
+    const { user, toasts } = renderPiece(<EnquiryForm />, {
+      answer: () => {
+        throw new TypeError('Failed to fetch');
+      },
+    });
+    await fillAndSubmit(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent('check your connection');
+    expect(toasts).toEqual([]);
+  });
+
+  it('repeats a failed try under the same key, other words under another', async () => {
+    const { user, api } = renderPiece(<EnquiryForm />, { answer: fail(503, 'Back soon.') });
+    await fillAndSubmit(user);
+    await screen.findByRole('alert');
+    await user.click(submitButton());
+    await waitFor(() => expect(api.to(PATH)).toHaveLength(2));
+    await screen.findByRole('button', { name: 'Submit' });
+    await user.type(field('Name'), ' and family');
+    await user.click(submitButton());
+    await waitFor(() => expect(api.to(PATH)).toHaveLength(3));
+    const [first, second, third] = api
+      .to(PATH)
+      .map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
+  it('sends once however often Submit is pressed, and shows that it is busy', async () => {
+    let release = () => undefined as void;
+    const { user, api } = renderPiece(<EnquiryForm />, {
+      answer: () => new Promise((resolve) => (release = () => resolve({ body: {} }))),
+    });
+    await fill(user);
+    await user.click(termsBox());
+    await user.dblClick(submitButton());
+    const busy = await screen.findByRole('button', { name: 'Sending…' });
+    await user.click(busy);
+    expect(api.to(PATH)).toHaveLength(1);
+    release();
+    expect(await screen.findByRole('button', { name: 'Submit' })).toBeVisible();
+    expect(api.to(PATH)).toHaveLength(1);
+  });
+
+  it('opens the terms beside the form', () => {
+    renderPiece(<EnquiryForm />);
+    const terms = screen.getByRole('link', { name: /^Terms and Conditions/ });
+    expect(terms).toHaveAttribute('href', '/terms');
+    expect(terms).toHaveAttribute('target', '_blank');
+  });
+});

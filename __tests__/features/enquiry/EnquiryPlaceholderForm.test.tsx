@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { EnquiryPlaceholderForm } from '@/features/enquiry/EnquiryPlaceholderForm';
+import { renderPiece } from '../../support/renderPiece';
+
+const submitButton = () => screen.getByRole('button', { name: 'Submit' });
+
+describe('placeholder enquiry form', () => {
+  it('has the fields of the generic page', () => {
+    renderPiece(<EnquiryPlaceholderForm />);
+    for (const label of ['Name', 'Email', 'Phone', 'Date', 'Time', 'Type']) {
+      expect(screen.getByLabelText(label)).toBeVisible();
+    }
+  });
+
+  it('sends nothing and keeps what was typed; Submit waits for the terms', async () => {
+    const { user, api, toasts, place } = renderPiece(<EnquiryPlaceholderForm />, {
+      path: '/detailsPage',
+    });
+    await user.type(screen.getByLabelText('Name'), 'Omar');
+    expect(submitButton()).toBeDisabled();
+    await user.click(screen.getByRole('checkbox'));
+    expect(submitButton()).toBeEnabled();
+    await user.click(submitButton());
+    expect(screen.getByLabelText('Name')).toHaveValue('Omar');
+    expect(api.requests).toEqual([]);
+    expect(toasts).toEqual([]);
+    expect(place.current).toBe('/detailsPage');
+  });
+
+  it('names another way to book', () => {
+    renderPiece(<EnquiryPlaceholderForm />);
+    expect(screen.getByRole('link', { name: '+971 4 000 0000' })).toHaveAttribute(
+      'href',
+      'tel:+97140000000',
+    );
+  });
+});

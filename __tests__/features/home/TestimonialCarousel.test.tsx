@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { testimonials } from '@/content/testimonials';
+import { TestimonialCarousel } from '@/features/home/TestimonialCarousel';
+import { preferStillness } from '../../support/preferStillness';
+import { renderPiece } from '../../support/renderPiece';
+
+const FRAME_MS = 16;
+const END = 30;
+
+/** Renders the carousel with a track that is 30 px wider than its window. */
+function renderTrack(): HTMLElement {
+  jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(100 + END);
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(100);
+  renderPiece(<TestimonialCarousel headingId="says" />);
+  return screen.getByRole('list');
+}
+const frames = (count: number) => act(() => jest.advanceTimersByTime(count * FRAME_MS));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('testimonials', () => {
+  it('shows five identical entries with stars, words and name', () => {
+    renderTrack();
+    const [sample] = testimonials;
+    expect(screen.getAllByText(sample?.review ?? '')).toHaveLength(5);
+    expect(screen.getAllByText(sample?.name ?? '')).toHaveLength(5);
+    expect(screen.getAllByRole('img', { name: '5 out of 5 stars' })).toHaveLength(5);
+  });
+
+  it('scrolls 3 px with every frame to the end and starts over', () => {
+    const track = renderTrack();
+    frames(1);
+    expect(track.scrollLeft).toBe(3);
+    frames(9);
+    expect(track.scrollLeft).toBe(END);
+    frames(1);
+    expect(track.scrollLeft).toBe(0);
+    frames(1);
+    expect(track.scrollLeft).toBe(3);
+  });
+
+  it('pauses while the pointer is over it', () => {
+    const track = renderTrack();
+    fireEvent.pointerEnter(track);
+    frames(5);
+    expect(track.scrollLeft).toBe(0);
+    fireEvent.pointerLeave(track);
+    frames(1);
+    expect(track.scrollLeft).toBe(3);
+  });
+
+  it('pauses while it has focus', () => {
+    const track = renderTrack();
+    act(() => track.focus());
+    frames(5);
+    expect(track.scrollLeft).toBe(0);
+  });
+
+  it('pauses at the button', () => {
+    const track = renderTrack();
+    fireEvent.click(screen.getByRole('button', { name: 'Pause the testimonials' }));
+    frames(5);
+    expect(track.scrollLeft).toBe(0);
+    fireEvent.click(screen.getByRole('button', { name: 'Play the testimonials' }));
+    frames(1);
+    expect(track.scrollLeft).toBe(3);
+  });
+
+  it('never moves by itself where motion is unwanted', () => {
+    preferStillness();
+    const track = renderTrack();
+    frames(5);
+    expect(track.scrollLeft).toBe(0);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

@@ -1,0 +1,146 @@
+import { describe, expect, it } from '@jest/globals';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { ReviewForm } from '@/features/reviews/ReviewForm';
+import { signedIn } from '@/store/slices/authSlice';
+import type { Answer } from '../../support/fakeApi';
+import { renderPiece } from '../../support/renderPiece';
+import { buildSession } from '../../support/session';
+
+const PATH = '/product-detail?id=linen&size=s2';
+
+function showForm({ isSignedIn = true, answer }: { isSignedIn?: boolean; answer?: Answer } = {}) {
+  const shown = renderPiece(<ReviewForm productId="linen" />, { path: PATH, answer });
+  if (isSignedIn) act(() => void shown.store.dispatch(signedIn(buildSession())));
+  const { user } = shown;
+  const send = () => user.click(screen.getByRole('button', { name: 'Send review' }));
+  const fill = async () => {
+    press('4 stars');
+    await user.type(review(), 'Falls beautifully.');
+    await user.type(name(), 'Aisha');
+  };
+  return { ...shown, send, fill };
+}
+
+const review = () => screen.getByRole('textbox', { name: /Your review/ });
+const name = () => screen.getByRole('textbox', { name: /Your name/ });
+const star = (label: string) => screen.getByRole('radio', { name: label });
+/** Presses stars as a pointer does, but without its movement: jsdom has no layout to measure it by. */
+const press = (label: string) => fireEvent.click(star(label), { clientX: 1 });
+
+describe('review form', () => {
+  it('tells the first thing that is missing as a toast and in its place, and goes there (spec §5)', async () => {
+    const { user, toasts, send, api } = showForm();
+    await send();
+    expect(review()).toHaveAccessibleDescription('Please enter a review');
+    expect(review()).toHaveFocus();
+    await user.type(review(), 'Lovely');
+    await send();
+    expect(screen.getByRole('alert')).toHaveTextContent('Please select a rating');
+    press('5 stars');
+    await send();
+    expect(name()).toHaveAccessibleDescription('Please enter a name');
+    expect(name()).toHaveFocus();
+    expect(toasts).toEqual([
+      { message: 'Please enter a review', variant: 'error' },
+      { message: 'Please select a rating', variant: 'error' },
+      { message: 'Please enter a name', variant: 'error' },
+    ]);
+    expect(api.requests).toEqual([]);
+  });
+
+  it('takes a message away as soon as its field is edited', async () => {
+    const { user, send } = showForm();
+    await send();
+    await user.type(review(), 'L');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('clears the rating to 0 when the same stars are chosen again', () => {
+    const { store } = showForm();
+    const rating = () => store.getState().reviewDraft.drafts['linen']?.rating;
+    press('3 stars');
+    expect(rating()).toBe(3);
+    press('3 stars');
+    expect(rating()).toBe(0);
+  });
+
+  it('sends the review with a key of its own, says so and clears the form', async () => {
+    const { send, fill, api, toasts } = showForm();
+    await fill();
+    await send();
+    await waitFor(() => expect(review()).toHaveValue(''));
+    expect(name()).toHaveValue('');
+    expect(star('4 stars')).not.toBeChecked();
+    expect(toasts).toEqual([{ message: 'Review Added Successfully', variant: 'success' }]);
+    const [sent] = api.to('/user/add-review');
+    expect(sent?.body).toEqual({
+      productId: 'linen',
+      rating: 4,
+      review: 'Falls beautifully.',
+      name: 'Aisha',
+    });
+    expect(sent?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('sends once however often it is pressed', async () => {
+    const { user, fill, api } = showForm();
+    await fill();
+    await user.tripleClick(screen.getByRole('button', { name: 'Send review' }));
+    await waitFor(() => expect(review()).toHaveValue(''));
+    expect(api.to('/user/add-review')).toHaveLength(1);
+  });
+
+  it('keeps what was written when sending fails, and repeats it under the same key', async () => {
+    const { send, fill, api, toasts } = showForm({
+      answer: () => ({ status: 500, body: { message: 'Please try again.' } }),
+    });
+    await fill();
+    await send();
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    expect(review()).toHaveValue('Falls beautifully.');
+    await send();
+    await waitFor(() => expect(api.to('/user/add-review')).toHaveLength(2));
+    const keys = api.to('/user/add-review').map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(keys[0]).toBe(keys[1]);
+  });
+
+  it('takes another key for another text', async () => {
+    const { user, send, fill, api } = showForm({ answer: () => ({ status: 500 }) });
+    await fill();
+    await send();
+    await user.type(review(), ' Twice.');
+    await send();
+    await waitFor(() => expect(api.to('/user/add-review')).toHaveLength(2));
+    const keys = api.to('/user/add-review').map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(keys[0]).not.toBe(keys[1]);
+  });
+});
+
+describe('review of a visitor', () => {
+  it('is checked before anything else', async () => {
+    const { send, place } = showForm({ isSignedIn: false });
+    await send();
+    expect(screen.getByRole('alert')).toHaveTextContent('Please enter a review');
+    expect(place.current).toBe(PATH);
+  });
+
+  it('leads to sign-in, from where they come back to this product (decisions §3)', async () => {
+    const { send, fill, place, api } = showForm({ isSignedIn: false });
+    await fill();
+    await send();
+    await waitFor(() => expect(place.current).toBe('/login'));
+    expect(place.state).toEqual({ returnTo: PATH });
+    expect(api.requests).toEqual([]);
+  });
+
+  it('is still there after sign-in, with focus on the way to send it', async () => {
+    const { send, fill, store, update } = showForm({ isSignedIn: false });
+    await fill();
+    await send();
+    update(<p>Sign-in</p>);
+    act(() => void store.dispatch(signedIn(buildSession())));
+    update(<ReviewForm productId="linen" />);
+    expect(review()).toHaveValue('Falls beautifully.');
+    expect(screen.getByRole('button', { name: 'Send review' })).toHaveFocus();
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from '@jest/globals';
+import { checkReview } from '@/features/reviews/checkReview';
+
+const draft = { review: 'Falls beautifully', rating: 4, name: 'Aisha' };
+
+describe('check of a review (spec §5)', () => {
+  it('asks for the text first', () => {
+    expect(checkReview({ review: ' \n ', rating: 0, name: '' })).toEqual({
+      field: 'review',
+      message: 'Please enter a review',
+    });
+  });
+
+  it('then for the rating', () => {
+    expect(checkReview({ ...draft, rating: 0, name: '' })).toEqual({
+      field: 'rating',
+      message: 'Please select a rating',
+    });
+  });
+
+  it('then for the name', () => {
+    expect(checkReview({ ...draft, name: '  ' })).toEqual({
+      field: 'name',
+      message: 'Please enter a name',
+    });
+  });
+
+  it.each([-1, 6, 2.5, Number.NaN])('takes no rating of %s', (rating) => {
+    expect(checkReview({ ...draft, rating })).toMatchObject({ field: 'rating' });
+  });
+
+  it('sends the texts without what surrounds them', () => {
+    expect(checkReview({ review: ' Lovely ', rating: 5, name: ' Omar ' })).toEqual({
+      review: 'Lovely',
+      rating: 5,
+      name: 'Omar',
+    });
+  });
+});

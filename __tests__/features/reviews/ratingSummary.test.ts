@@ -1,0 +1,28 @@
+import { describe, expect, it } from '@jest/globals';
+import { describeReviewCount, summariseRatings } from '@/features/reviews/ratingSummary';
+
+describe('summary of ratings', () => {
+  it('averages to one decimal and lists the best first', () => {
+    expect(summariseRatings([1, 0, 0, 2, 4])).toEqual({
+      average: 4.1,
+      count: 7,
+      distribution: [
+        { stars: 5, count: 4 },
+        { stars: 4, count: 2 },
+        { stars: 3, count: 0 },
+        { stars: 2, count: 0 },
+        { stars: 1, count: 1 },
+      ],
+    });
+  });
+
+  it('is missing when the server does not tell or nobody has rated', () => {
+    expect(summariseRatings(undefined)).toBeUndefined();
+    expect(summariseRatings([0, 0, 0, 0, 0])).toBeUndefined();
+  });
+
+  it('counts in words', () => {
+    expect(describeReviewCount(1)).toBe('1 review');
+    expect(describeReviewCount(2)).toBe('2 reviews');
+  });
+});

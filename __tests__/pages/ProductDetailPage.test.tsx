@@ -1,0 +1,191 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ProductDetail } from '@/contract/products';
+import { createFakeApi } from '../support/fakeApi';
+import { buildProductDetail, buildSize } from '../support/products';
+import { renderApp } from '../support/renderApp';
+import { createTinyServer, type TestServer } from '../support/testServer';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await createTinyServer();
+});
+afterEach(() => server.close());
+
+const PATH = '/product-detail?id=product-1';
+const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
+const addButton = () => screen.findByRole('button', { name: 'Add to Cart' });
+
+/** A backend that sells one product, as told. */
+function backendWith(changes: Partial<ProductDetail>) {
+  const api = createFakeApi(({ path }) =>
+    path === '/user/get-product-details'
+      ? { body: { productDetail: buildProductDetail(changes) } }
+      : { body: { reviews: [], totalPages: 1 } },
+  );
+  return { ...api, signIn: () => Promise.resolve('token') };
+}
+
+const showProduct = (changes: Partial<ProductDetail>) =>
+  renderApp('/product-detail?id=linen', { server: backendWith(changes) });
+
+describe('product detail', () => {
+  it("shows 'From' price of the size plus currency, brand, category, product id and sizes (spec §2)", async () => {
+    await renderApp(PATH, { server });
+    await title('Product 1');
+    const main = screen.getByRole('main');
+    expect(main).toHaveTextContent('From 100.01 AED');
+    expect(within(main).getByText('Curtains')).toBeInTheDocument();
+    expect(within(main).getByText('product-1')).toBeInTheDocument();
+    expect(within(main).getByText('Brand').nextSibling).toHaveTextContent('Sadeel');
+    const sizes = within(main).getByRole('group', { name: /^Size/ });
+    expect(within(sizes).getAllByRole('radio')).toHaveLength(2);
+  });
+
+  it('takes the id from navigation state and writes it into the address', async () => {
+    const { place } = await renderApp('/product-detail', { server, state: { id: 'product-2' } });
+    await title('Product 2');
+    expect(place.current).toBe('/product-detail?id=product-2');
+  });
+
+  it.each(['/product-detail', '/product-detail?id=nothing'])(
+    'says that %s names no fabric and leads to the list',
+    async (path) => {
+      const { user, place } = await renderApp(path, { server });
+      await title('We could not find this fabric.');
+      await user.click(screen.getByRole('link', { name: 'See all fabrics' }));
+      expect(place.current).toBe('/products');
+    },
+  );
+
+  it('tells the reason of a failure and loads again on Retry', async () => {
+    let isDown = true;
+    const up = backendWith({});
+    const api = createFakeApi(() => ({ status: 418, body: { message: 'Closed for tea.' } }));
+    const fetchEither: typeof fetch = (...args) => (isDown ? api : up).fetch(...args);
+    const { user } = await renderApp('/product-detail?id=linen', {
+      server: { ...up, fetch: fetchEither },
+    });
+    expect(await screen.findByText('We could not load this fabric.')).toBeInTheDocument();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    await title('Ivory Linen');
+  });
+
+  it('changes the price with the size, which stands in the address', async () => {
+    const { user, place } = await renderApp(PATH, { server });
+    await user.click(await screen.findByRole('radio', { name: 'Large' }));
+    expect(screen.getByRole('main')).toHaveTextContent('From 600.50 AED');
+    expect(place.current).toBe(`${PATH}&size=product-1-2`);
+  });
+
+  it('starts with the size of the address', async () => {
+    await renderApp(`${PATH}&size=product-1-2`, { server });
+    expect(await screen.findByRole('radio', { name: 'Large' })).toBeChecked();
+  });
+
+  it('opens a related product from its start (decisions §2)', async () => {
+    const { user, place } = await renderApp(PATH, { server });
+    const related = await screen.findByRole('region', { name: 'Goes well with it' });
+    await user.click(within(related).getByRole('link', { name: /^Product 3/ }));
+    await title('Product 3');
+    expect(place.current).toBe('/product-detail?id=product-3');
+    expect(place.state).toEqual({ id: 'product-3' });
+    const focused = document.activeElement;
+    expect(focused).toContainElement(screen.getByRole('heading', { level: 1 }));
+    expect(focused).not.toBe(document.body);
+  });
+
+  it('describes itself to search engines', async () => {
+    await renderApp(PATH, { server });
+    await title('Product 1');
+    const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+    const graph = (JSON.parse(data) as { '@graph': Record<string, unknown>[] })['@graph'];
+    expect(graph[0]).toMatchObject({
+      '@type': 'Product',
+      name: 'Product 1',
+      brand: { name: 'Sadeel' },
+      offers: { priceCurrency: 'AED', lowPrice: 100.01, highPrice: 600.5 },
+      aggregateRating: { ratingValue: 4.5, reviewCount: 2 },
+    });
+    expect(graph[1]).toMatchObject({ '@type': 'BreadcrumbList' });
+    expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', PATH);
+  });
+});
+
+describe('product of a careless server', () => {
+  it('shows a dash for a price that is none and sells nothing at it', async () => {
+    await showProduct({ sizes: [buildSize({ price: Number.NaN })] });
+    await title('Ivory Linen');
+    expect(screen.getByRole('main')).toHaveTextContent('From —');
+    expect(await addButton()).toBeDisabled();
+  });
+
+  it('stands without sizes, pictures, brand, description and related products', async () => {
+    await showProduct({
+      sizes: [],
+      images: [],
+      brand: '',
+      description: undefined,
+      relatedProducts: [],
+    });
+    await title('Ivory Linen');
+    expect(await addButton()).toBeDisabled();
+    expect(screen.getByText('Picture to follow')).toBeInTheDocument();
+    expect(screen.queryByText('Brand')).not.toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: /^Size/ })).not.toBeInTheDocument();
+  });
+
+  it('shows a very long name', async () => {
+    const name = 'Linen'.repeat(1_000);
+    await showProduct({ name });
+    await title(name);
+  });
+});
+
+describe('adding to the cart', () => {
+  it('puts the stepper in the place of Add to Cart and keeps focus there (spec §4)', async () => {
+    const { user } = await renderApp(PATH, { server, signedIn: true });
+    await user.click(await addButton());
+    const plus = await screen.findByRole('button', {
+      name: 'Increase quantity of Product 1, Small',
+    });
+    await waitFor(() => expect(plus).toHaveFocus());
+    expect(await screen.findByText('Product Added to Cart Successfully')).toBeInTheDocument();
+  });
+
+  it('steps up, down and back to Add to Cart', async () => {
+    const { user } = await renderApp(PATH, { server, signedIn: true });
+    const quantity = () =>
+      within(screen.getByRole('group', { name: /^Quantity of Product 1/ })).getByRole('status');
+    const press = (name: RegExp) => user.click(screen.getByRole('button', { name }));
+    await user.click(await addButton());
+    await screen.findByRole('button', { name: /^Increase/ });
+    await waitFor(() => expect(quantity()).toHaveTextContent('1'));
+    await press(/^Increase/);
+    await waitFor(() => expect(quantity()).toHaveTextContent('2'));
+    await press(/^Decrease/);
+    await waitFor(() => expect(quantity()).toHaveTextContent('1'));
+    await press(/^Decrease/);
+    await waitFor(async () => expect(await addButton()).toHaveFocus());
+  });
+
+  it('adds the chosen size and no other', async () => {
+    const { user } = await renderApp(PATH, { server, signedIn: true });
+    await user.click(await screen.findByRole('radio', { name: 'Large' }));
+    await user.click(await addButton());
+    await screen.findByRole('button', { name: 'Increase quantity of Product 1, Large' });
+    await user.click(screen.getByRole('radio', { name: 'Small' }));
+    expect(await addButton()).toBeEnabled();
+  });
+
+  it('leads a visitor to sign-in with what they were about to add (decisions §3)', async () => {
+    const { user, place } = await renderApp(`${PATH}&size=product-1-2`, { server });
+    await user.click(await addButton());
+    await waitFor(() => expect(place.current).toBe('/login'));
+    expect(place.state).toEqual({
+      returnTo: `${PATH}&size=product-1-2`,
+      addToCart: { productId: 'product-1', sizeId: 'product-1-2' },
+    });
+  });
+});

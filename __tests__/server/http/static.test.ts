@@ -1,0 +1,124 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createTinyServer } from '../../support/testServer.ts';
+import type { TestServer } from '../../support/testServer.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'sadeel-dist-'));
+const dist = join(root, 'dist');
+let server: TestServer;
+
+beforeAll(async () => {
+  mkdirSync(join(dist, 'assets'), { recursive: true });
+  mkdirSync(join(dist, 'media'), { recursive: true });
+  writeFileSync(join(root, 'secret.txt'), 'secret');
+  writeFileSync(join(dist, '.hidden'), 'hidden');
+  writeFileSync(join(dist, 'index.html'), '<title>Shop</title>');
+  writeFileSync(join(dist, 'robots.txt'), 'robots');
+  writeFileSync(join(dist, 'assets', 'main.0a1b2c3d4e.js'), 'plain');
+  writeFileSync(join(dist, 'assets', 'main.0a1b2c3d4e.js.br'), 'brotli');
+  writeFileSync(join(dist, 'assets', 'main.0a1b2c3d4e.js.gz'), 'gzip');
+  writeFileSync(join(dist, 'media', 'clip.mp4'), '0123456789');
+  server = await createTinyServer({ config: { distDir: dist } });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(root, { recursive: true });
+});
+
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  server.fetch(path, { headers, method });
+const SCRIPT = '/assets/main.0a1b2c3d4e.js';
+
+describe('the storefront', () => {
+  it.each(['/', '/products', '/product-detail?id=1', '/services/hemming-shortening', '/FAQ'])(
+    'answers the screen %s with index.html, always fresh',
+    async (path) => {
+      const answer = await get(path);
+      expect(await answer.text()).toBe('<title>Shop</title>');
+      expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+      expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    },
+  );
+
+  it('answers 304 when the page is still the same', async () => {
+    const etag = (await get('/')).headers.get('etag') ?? '';
+    const again = await get('/', { 'if-none-match': etag });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    expect((await get('/', { 'if-none-match': 'W/"other"' })).status).toBe(200);
+  });
+
+  it('gives hashed files for ever, in the smallest form the browser takes', async () => {
+    const encoded = async (accept: string): Promise<string> => {
+      const answer = await get(SCRIPT, { 'accept-encoding': accept });
+      expect(answer.headers.get('cache-control')).toContain('immutable');
+      expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+      return `${answer.headers.get('content-encoding') ?? 'none'}: ${await answer.text()}`;
+    };
+    expect(await encoded('gzip, br')).toBe('br: brotli');
+    expect(await encoded('gzip')).toBe('gzip: gzip');
+    expect(await encoded('br;q=0, gzip;q=0.0')).toBe('none: plain');
+    expect(await encoded('identity')).toBe('none: plain');
+  });
+
+  it('gives other files for an hour', async () => {
+    expect((await get('/robots.txt')).headers.get('cache-control')).toBe('public, max-age=3600');
+  });
+
+  it.each(['/assets/old.1111111111.js', '/favicon.ico', '/media/none.webp'])(
+    'never answers the missing file %s with a page',
+    async (path) => {
+      expect((await get(path)).status).toBe(404);
+    },
+  );
+
+  it.each(['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/.hidden', '/%00', '/%zz'])(
+    'shows nothing outside the folder: %s',
+    async (path) => {
+      const answer = await get(path);
+      expect(await answer.text()).not.toMatch(/^(secret|hidden)$/);
+      expect(answer.status).not.toBe(500);
+    },
+  );
+
+  it('answers only GET and HEAD', async () => {
+    const head = await get(SCRIPT, {}, 'HEAD');
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    expect(head.headers.get('content-length')).toBe('5');
+    expect((await get('/products', {}, 'POST')).status).toBe(404);
+  });
+});
+
+describe('ranges', () => {
+  const range = async (value: string): Promise<[number, string | null, string]> => {
+    const answer = await get('/media/clip.mp4', { range: value });
+    return [answer.status, answer.headers.get('content-range'), await answer.text()];
+  };
+
+  it('gives the part of a video that is asked for', async () => {
+    expect(await range('bytes=2-4')).toEqual([206, 'bytes 2-4/10', '234']);
+    expect(await range('bytes=7-')).toEqual([206, 'bytes 7-9/10', '789']);
+    expect(await range('bytes=-3')).toEqual([206, 'bytes 7-9/10', '789']);
+    expect(await range('bytes=5-500')).toEqual([206, 'bytes 5-9/10', '56789']);
+  });
+
+  it('refuses a part that does not exist and ignores what is no range', async () => {
+    expect((await range('bytes=10-'))[0]).toBe(416);
+    expect((await range('bytes=4-2'))[0]).toBe(416);
+    expect((await range('bytes=-'))[0]).toBe(200);
+    expect((await range('items=1-2'))[0]).toBe(200);
+  });
+});
+
+describe('without a build', () => {
+  it('still answers the API, and says what to do', async () => {
+    const bare = await createTinyServer({ config: { distDir: join(root, 'nothing') } });
+    const page = await bare.fetch('/');
+    expect(page.status).toBe(404);
+    expect(await page.text()).toContain('npm run build');
+    expect((await bare.fetch('/api/user/get-home-page')).status).toBe(200);
+    await bare.close();
+  });
+});

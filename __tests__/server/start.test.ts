@@ -1,0 +1,109 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { systemClock } from '../../server/clock.ts';
+import { DataDirInUseError } from '../../server/db/ownership.ts';
+import { readEnv } from '../../server/env.ts';
+import { PortError, startServer } from '../../server/start.ts';
+import type { RunningServer } from '../../server/start.ts';
+
+let dataDir: string;
+let running: RunningServer[];
+let said: string[];
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'sadeel start '));
+  running = [];
+  said = [];
+});
+afterEach(async () => {
+  for (const server of running) await server.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+async function start(settings: Record<string, string> = {}): Promise<RunningServer> {
+  const env = readEnv({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...settings });
+  const server = await startServer(env, systemClock, (text) => said.push(text));
+  running.push(server);
+  return server;
+}
+
+/** Sends bytes as they are and gives back the answer's first line. */
+function sendRaw(address: string, bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(new URL(address).port), '127.0.0.1', () => socket.write(bytes));
+    socket.once('data', (data) => {
+      resolve(data.toString('latin1').split('\r\n')[0] ?? '');
+      socket.destroy();
+    });
+    socket.once('error', reject);
+  });
+}
+
+describe('starting', () => {
+  it('makes, fills and serves a shop, telling what it does', async () => {
+    const { address } = await start();
+    const answer = await fetch(`${address}/api/user/get-home-page`);
+    expect(answer.status).toBe(200);
+    expect(said.join('\n')).toMatch(
+      /Database: [^]*Migrated: [^]*Filled with \d+ products[^]*dev\/outbox/,
+    );
+  });
+
+  it('finds the shop as it was left', async () => {
+    const first = await start();
+    await first.close();
+    running = [];
+    said = [];
+    await start();
+    expect(said.join('\n')).not.toContain('Filled');
+  });
+
+  it('says how to choose another port when it is taken', async () => {
+    const { address } = await start();
+    const { port } = new URL(address);
+    const second = start({ PORT: port, DATA_DIR: join(dataDir, 'other') });
+    await expect(second).rejects.toThrow(PortError);
+    await expect(second).rejects.toThrow(`PORT=${Number(port) + 1} npm start`);
+  });
+
+  it('refuses a data directory that another server uses', async () => {
+    await start();
+    await expect(start()).rejects.toThrow(DataDirInUseError);
+  });
+});
+
+describe('over the network', () => {
+  it('refuses a body that is too large while it is still coming', async () => {
+    const { address } = await start();
+    const head =
+      'POST /api/user/send-otp HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n';
+    const announced = await sendRaw(address, `${head}Content-Length: 10000000\r\n\r\n{`);
+    expect(announced).toBe('HTTP/1.1 413 Payload Too Large');
+    const chunk = 'x'.repeat(70_000);
+    const streamed = `${head}Transfer-Encoding: chunked\r\n\r\n${chunk.length.toString(16)}\r\n${chunk}\r\n`;
+    expect(await sendRaw(address, streamed)).toBe('HTTP/1.1 413 Payload Too Large');
+  });
+
+  it('refuses headers that are too large and requests that are none', async () => {
+    const { address } = await start();
+    const long = `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`;
+    expect(await sendRaw(address, long)).toContain('431');
+    expect(await sendRaw(address, 'nonsense\r\n\r\n')).toContain('400');
+    expect(await sendRaw(address, 'GET / HTTP/1.1\r\nHost: a b\r\n\r\n')).toContain('400');
+    expect((await fetch(`${address}/healthz`)).status).toBe(200);
+  });
+
+  it('ends running requests before it closes, and refuses new ones after', async () => {
+    const { address, close } = await start();
+    const answers = Array.from({ length: 20 }, () => fetch(`${address}/api/user/get-home-page`));
+    await answers[0];
+    await close();
+    running = [];
+    const settled = await Promise.allSettled(answers);
+    expect(settled.filter((one) => one.status === 'fulfilled').length).toBeGreaterThanOrEqual(1);
+    await expect(fetch(`${address}/healthz`)).rejects.toThrow();
+  });
+});

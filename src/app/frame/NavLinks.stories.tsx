@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { NavLinks } from './NavLinks';
+
+const meta = {
+  title: 'Frame/NavLinks',
+  component: NavLinks,
+} satisfies Meta<typeof NavLinks>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnHome: Story = {};
+export const OnCategories: Story = { parameters: { shop: { path: '/Categories' } } };

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { EnquiryOutcome } from './EnquiryOutcome';
+
+const meta = {
+  title: 'Features/Enquiry/EnquiryOutcome',
+  component: EnquiryOutcome,
+  args: { isSent: false, hasFailed: false },
+} satisfies Meta<typeof EnquiryOutcome>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sent: Story = { args: { isSent: true } };
+export const Refused: Story = {
+  args: { hasFailed: true, reason: 'We have several requests from you already.' },
+};
+export const WithoutAnswer: Story = { args: { hasFailed: true } };

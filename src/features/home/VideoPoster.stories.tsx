@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { VideoPoster } from './VideoPoster';
+
+const video = {
+  title: 'Motorized curtains opening at dusk',
+  poster: '/media/video/poster-motorised-opening/1280x720-2b2f36/1280.webp',
+  posterAlt: 'Navy curtains opened on a motor over white sheers',
+  mp4: '/media/video/motorised-opening.mp4',
+  webm: '/media/video/motorised-opening.webm',
+};
+
+const meta = {
+  title: 'Features/Home/VideoPoster',
+  component: VideoPoster,
+  args: { video },
+} satisfies Meta<typeof VideoPoster>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
