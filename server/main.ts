@@ -1,14 +1,15 @@
 import { systemClock } from './clock.ts';
 import { ConfigurationError, readEnv } from './env.ts';
 import { DataDirInUseError } from './db/ownership.ts';
-import { PortError, startServer } from './start.ts';
+import { startServer } from './start.ts';
+import { StartError } from './startError.ts';
 
 function say(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
 function isExpected(error: unknown): error is Error {
-  return [ConfigurationError, DataDirInUseError, PortError].some((kind) => error instanceof kind);
+  return [ConfigurationError, DataDirInUseError, StartError].some((kind) => error instanceof kind);
 }
 
 try {

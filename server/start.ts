@@ -1,10 +1,8 @@
-import { once } from 'node:events';
-import type { Server } from 'node:http';
-import { createAdaptorServer } from '@hono/node-server';
 import { createApp } from './app.ts';
 import type { Clock } from './clock.ts';
 import { defaultLimits } from './config.ts';
 import type { Config } from './config.ts';
+import { isOutage } from './db/errors.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import type { OpenDatabase } from './db/open.ts';
@@ -12,19 +10,18 @@ import { catalogue } from './db/seed/catalogue.ts';
 import { readPictureBook } from './db/seed/pictures.ts';
 import { seedIfEmpty } from './db/seed/seed.ts';
 import type { Env } from './env.ts';
-import { codeOf } from './errorFacts.ts';
+import { codeOf, reasonOf } from './errorFacts.ts';
 import { createLog } from './log.ts';
 import type { Log } from './log.ts';
+import { createHttpServer, drain, listen } from './http/listen.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { smtpTransport } from './mail/smtpTransport.ts';
 import { terminalTransport } from './mail/terminalTransport.ts';
 import { createProviders } from './payments/createProviders.ts';
 import { createServices } from './services.ts';
 import type { Services } from './services.ts';
+import { StartError } from './startError.ts';
 import { createVault, readOrMakeSecret } from './vault.ts';
-
-/** Thrown when the port cannot be had; the message says how to choose another. */
-export class PortError extends Error {}
 
 export interface RunningServer {
   /** Where a browser finds the shop. */
@@ -35,8 +32,9 @@ export interface RunningServer {
 
 type Say = (text: string) => void;
 
-/** Longest wait for running requests when the server is told to stop. */
-const DRAIN_MS = 8000;
+const UNWRITABLE = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC']);
+/** PostgreSQL: wrong password or role, no such database. */
+const REFUSED = /^(28...|3D000)$/;
 
 function configOf(env: Env): Config {
   return {
@@ -58,20 +56,42 @@ function configOf(env: Env): Config {
   };
 }
 
-/** The database that the configuration names. */
+/**
+ * The database that the configuration names.
+ * @throws DataDirInUseError, StartError
+ */
 export function openEnvDatabase(env: Env, log: Log): OpenDatabase {
-  return openDatabase({
-    databaseUrl: env.DATABASE_URL,
-    dataDir: env.DATA_DIR,
-    onIdleError: (error) =>
-      log.warn('A database connection was lost.', { reason: error.message.slice(0, 200) }),
-  });
+  try {
+    return openDatabase({
+      databaseUrl: env.DATABASE_URL,
+      dataDir: env.DATA_DIR,
+      onIdleError: (error) =>
+        log.warn('A database connection was lost.', { reason: reasonOf(error) }),
+    });
+  } catch (error) {
+    if (!UNWRITABLE.has(codeOf(error) ?? '')) throw error;
+    throw new StartError(
+      `Cannot write to the data directory ${env.DATA_DIR} (${reasonOf(error)}). Choose another: DATA_DIR=./data npm start`,
+    );
+  }
+}
+
+/** Brings the schema up to date. @returns names of the steps that were applied now */
+export async function migrateDatabase(open: OpenDatabase, clock: Clock): Promise<string[]> {
+  try {
+    return await migrate(open.db, open.engine, clock.now());
+  } catch (error) {
+    if (!isOutage(error) && !REFUSED.test(codeOf(error) ?? '')) throw error;
+    throw new StartError(
+      `Cannot use the database ${open.place} (${reasonOf(error)}). Check that it runs and that DATABASE_URL is right.`,
+    );
+  }
 }
 
 /** Brings the database up to date and fills an empty one, telling what it does. */
 export async function prepareDatabase(open: OpenDatabase, clock: Clock, say: Say): Promise<void> {
   say(`Database: ${open.place}`);
-  const applied = await migrate(open.db, open.engine, clock.now());
+  const applied = await migrateDatabase(open, clock);
   if (applied.length > 0) say(`Migrated: ${applied.join(', ')}`);
   const seeded = await seedIfEmpty(open.db, catalogue, readPictureBook(), clock.now());
   if (seeded) say(`Filled with ${catalogue.products.length} products and a demo customer.`);
@@ -96,56 +116,9 @@ async function servicesOf(env: Env, open: OpenDatabase, clock: Clock, log: Log):
   });
 }
 
-/** Slow or silent clients are let go: Node's own limits are minutes long. */
-function httpServer(services: Services): Server {
-  const server = createAdaptorServer({
-    fetch: createApp(services).fetch,
-    serverOptions: {
-      headersTimeout: 10_000,
-      requestTimeout: 20_000,
-      connectionsCheckingInterval: 5000,
-      keepAliveTimeout: 5000,
-      maxHeaderSize: 16 * 1024,
-    },
-  });
-  return server as Server;
-}
-
-async function listen(server: Server, env: Env): Promise<number> {
-  try {
-    server.listen(env.PORT, env.HOST);
-    await once(server, 'listening');
-  } catch (error) {
-    const code = codeOf(error);
-    if (code === 'EADDRINUSE') {
-      const other = env.PORT + 1;
-      throw new PortError(
-        `Port ${env.PORT} is already taken. Stop the program that uses it, or choose another port: PORT=${other} npm start`,
-      );
-    }
-    if (code === 'EACCES' || code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-      throw new PortError(
-        `Cannot listen on ${env.HOST ?? 'port'} ${env.PORT} (${code}). Choose another: PORT=3000 HOST=127.0.0.1 npm start`,
-      );
-    }
-    throw error;
-  }
-  const address = server.address();
-  return typeof address === 'object' && address ? address.port : env.PORT;
-}
-
-async function drain(server: Server): Promise<void> {
-  const closed = once(server, 'close');
-  server.close();
-  server.closeIdleConnections();
-  const timer = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
-  await closed;
-  clearTimeout(timer);
-}
-
 /**
  * Opens the shop: database, catalogue, mail queue, port.
- * @throws DataDirInUseError, PortError
+ * @throws DataDirInUseError, StartError
  */
 export async function startServer(env: Env, clock: Clock, say: Say): Promise<RunningServer> {
   const log = createLog(env.LOG_LEVEL);
@@ -153,7 +126,7 @@ export async function startServer(env: Env, clock: Clock, say: Say): Promise<Run
   try {
     await prepareDatabase(open, clock, say);
     const services = await servicesOf(env, open, clock, log);
-    const server = httpServer(services);
+    const server = createHttpServer(createApp(services));
     const port = await listen(server, env);
     services.mailer.start();
     const stopHousekeeping = startHousekeeping(services);

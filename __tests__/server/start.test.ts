@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +6,8 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { systemClock } from '../../server/clock.ts';
 import { DataDirInUseError } from '../../server/db/ownership.ts';
 import { readEnv } from '../../server/env.ts';
-import { PortError, startServer } from '../../server/start.ts';
+import { startServer } from '../../server/start.ts';
+import { StartError } from '../../server/startError.ts';
 import type { RunningServer } from '../../server/start.ts';
 
 let dataDir: string;
@@ -65,8 +66,19 @@ describe('starting', () => {
     const { address } = await start();
     const { port } = new URL(address);
     const second = start({ PORT: port, DATA_DIR: join(dataDir, 'other') });
-    await expect(second).rejects.toThrow(PortError);
+    await expect(second).rejects.toThrow(StartError);
     await expect(second).rejects.toThrow(`PORT=${Number(port) + 1} npm start`);
+  });
+
+  it('says what to do when the database or the data directory cannot be used', async () => {
+    const url = 'postgres://nobody:secret@127.0.0.1:9/none';
+    const noDatabase = start({ DATABASE_URL: url });
+    await expect(noDatabase).rejects.toThrow(StartError);
+    await expect(noDatabase).rejects.toThrow('Check that it runs and that DATABASE_URL is right');
+    await expect(noDatabase).rejects.not.toThrow('secret');
+    const file = join(dataDir, 'file');
+    writeFileSync(file, '');
+    await expect(start({ DATA_DIR: file })).rejects.toThrow('Cannot write to the data directory');
   });
 
   it('refuses a data directory that another server uses', async () => {

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, useLocation } from 'react-router';
+import { MemoryRouter, parsePath, useLocation } from 'react-router';
 import { App } from '@/app/App';
 import { makeEmotionCache } from '@/app/emotionCache';
 import { makeStore } from '@/store/makeStore';
@@ -51,8 +51,7 @@ export async function renderApp(path: string, options: RenderAppOptions = {}) {
     return null;
   }
 
-  const [pathname = '/', search = ''] = path.split('?');
-  const entry = { pathname, search: search === '' ? '' : `?${search}`, state };
+  const entry = { ...parsePath(path), state };
   const view = render(
     <MemoryRouter initialEntries={[entry]}>
       <App store={store} emotionCache={makeEmotionCache()} />

@@ -44,3 +44,15 @@ const noMatch = (media: string): Partial<MediaQueryList> => ({
   removeEventListener: () => undefined,
 });
 window.matchMedia = (query) => noMatch(query) as MediaQueryList;
+
+/** The environment brings Node's FormData, which cannot read the forms that React hands it. */
+class FormDataOfForms extends FormData {
+  constructor(form?: HTMLFormElement) {
+    super();
+    for (const field of form?.elements ?? []) {
+      if (field instanceof HTMLInputElement && field.name !== '')
+        this.append(field.name, field.value);
+    }
+  }
+}
+globalThis.FormData = FormDataOfForms;

@@ -1,8 +1,8 @@
 import { systemClock } from '../clock.ts';
 import { ConfigurationError, readEnv } from '../env.ts';
 import { createLog } from '../log.ts';
-import { openEnvDatabase, prepareDatabase } from '../start.ts';
-import { migrate } from './migrate.ts';
+import { migrateDatabase, openEnvDatabase, prepareDatabase } from '../start.ts';
+import { StartError } from '../startError.ts';
 import { DataDirInUseError } from './ownership.ts';
 
 const USAGE = 'Use: npm run db:migrate, or npm run db:seed';
@@ -20,7 +20,7 @@ async function run(command: string | undefined): Promise<void> {
     if (command === 'seed') {
       await prepareDatabase(open, systemClock, say);
     } else {
-      const applied = await migrate(open.db, open.engine, systemClock.now());
+      const applied = await migrateDatabase(open, systemClock);
       say(applied.length > 0 ? `Migrated: ${applied.join(', ')}` : 'The schema is up to date.');
     }
   } finally {
@@ -31,7 +31,8 @@ async function run(command: string | undefined): Promise<void> {
 try {
   await run(process.argv[2]);
 } catch (error) {
-  if (!(error instanceof ConfigurationError || error instanceof DataDirInUseError)) throw error;
+  const expected = [ConfigurationError, DataDirInUseError, StartError];
+  if (!(error instanceof Error && expected.some((kind) => error instanceof kind))) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 }

@@ -1,13 +1,11 @@
-import { domainToASCII } from 'node:url';
 import { z } from 'zod';
+import { canonicalEmail } from '../rules/email.ts';
 
 const CONTROL = /\p{Cc}/u;
 const CONTROL_BUT_LINES = /[^\P{Cc}\n\r\t]/u;
 const LONE_SURROGATE = /\p{Cs}/u;
 /** Characters that turn text round or hide in it; nobody types them into a form. */
 const INVISIBLE = /[\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/gu;
-const LOCAL_PART = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}$/;
-const DOMAIN = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/;
 const MAX_ID = 120;
 
 export interface TextOptions {
@@ -58,16 +56,6 @@ export function withoutInvisible(value: string): string {
 /** An opaque id; whether it exists is the repository's answer (404). */
 export function idText(name: string) {
   return requiredText({ max: MAX_ID, required: `${name} is required.`, label: name });
-}
-
-/** Canonical form of an e-mail address, or undefined when it is not one plain address. */
-export function canonicalEmail(value: string): string | undefined {
-  const text = value.trim().toLowerCase();
-  const [local = '', domain = '', ...rest] = text.split('@');
-  const host = domainToASCII(domain);
-  const plain = rest.length === 0 && LOCAL_PART.test(local) && DOMAIN.test(host);
-  const email = `${local}@${host}`;
-  return plain && email.length <= 254 ? email : undefined;
 }
 
 /** One e-mail address in canonical form (spec §5 gives the message). */

@@ -1,13 +1,12 @@
 import type { PaymentType } from '../../src/contract/orders.ts';
-import { HOUR, isoAfter } from '../clock.ts';
+import { HOUR, MINUTE, isoAfter } from '../clock.ts';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/open.ts';
-import type { OrdersTable, PaymentProviderName, PaymentsTable } from '../db/tables.ts';
+import type { OrdersTable, PaymentProviderName, PaymentsTable } from '../db/orderTables.ts';
 import { reasonOf } from '../errorFacts.ts';
 import type { Log } from '../log.ts';
 import { lockOrder } from '../repositories/orders.ts';
 import {
-  findByReference,
   findPayment,
   findRunning,
   insertPayment,
@@ -16,10 +15,14 @@ import {
   paymentsOf,
   recordEvent,
 } from '../repositories/payments.ts';
+import { canonicalEmail } from '../rules/email.ts';
+import { settlePayment } from './settle.ts';
 import type { PaymentEvent, PaymentProvider, PaymentReport } from './provider.ts';
 
 /** Providers let a payment page go after a day; before that a new one is made. */
 const PAGE_LIFE_MS = 20 * HOUR;
+/** How long an attempt that got no answer is repeated as the same attempt, so that it cannot make two pages. */
+const ATTEMPT_LIFE_MS = 10 * MINUTE;
 const PROVIDER_TIMEOUT_MS = 10_000;
 
 /** Thrown when the provider cannot be reached or refuses; the order stays and can be paid later. */
@@ -73,8 +76,9 @@ export function createPayments(parts: PaymentsParts): Payments {
       }
       const provider = providers[order.payment_type];
       const running = await findRunning(trx, order.id);
+      const life = running?.state === 'open' ? PAGE_LIFE_MS : ATTEMPT_LIFE_MS;
       const isGood =
-        running?.provider === provider.name && running.created_at > isoAfter(now, -PAGE_LIFE_MS);
+        running?.provider === provider.name && running.created_at > isoAfter(now, -life);
       if (running && isGood) return running;
       if (running) {
         await movePayment(trx, { id: running.id, from: [running.state], to: 'expired' }, now);
@@ -94,7 +98,7 @@ export function createPayments(parts: PaymentsParts): Payments {
         orderNumber: order.order_number,
         amountMinor: payment.amount_minor,
         currency: payment.currency,
-        email: order.email,
+        email: canonicalEmail(order.email),
         returnUrl: `${publicUrl}/api/payments/${payment.provider}/return`,
         cancelUrl: orderPage,
       }),
@@ -109,45 +113,18 @@ export function createPayments(parts: PaymentsParts): Payments {
     return (await findPayment(db, payment.id))?.url ?? started.url;
   };
 
-  const settleWithin = async (
-    trx: Parameters<typeof findByReference>[0],
-    name: PaymentProviderName,
-    report: PaymentReport,
-  ): Promise<void> => {
-    const now = clock.now();
-    const known = await findByReference(trx, name, report.reference);
-    const order = known && (await lockOrder(trx, known.order_id, now));
-    if (!known || !order || report.outcome === 'open') return;
-    if (report.outcome !== 'paid') {
-      const step = { id: known.id, from: ['created', 'open'], to: report.outcome } as const;
-      await movePayment(trx, step, now);
-      return;
-    }
-    if (known.amount_minor !== report.amountMinor || known.currency !== report.currency) {
-      log.error('A payment does not match its order and was not counted.', { payment: known.id });
-      return;
-    }
-    const others = (await paymentsOf(trx, order.id)).filter((payment) => payment.id !== known.id);
-    const isTooMuch = others.some((payment) => payment.state === 'paid');
-    const to = order.status === 'Cancelled' || isTooMuch ? 'refund_due' : 'paid';
-    await movePayment(
-      trx,
-      { id: known.id, from: ['created', 'open', 'declined', 'expired'], to },
-      now,
-    );
-  };
-
   return {
     open: async (order) => {
       const payment = await prepare(order);
       return payment.url ?? startAtProvider(order, payment);
     },
-    settle: (name, report) => db.transaction().execute((trx) => settleWithin(trx, name, report)),
+    settle: (name, report) =>
+      db.transaction().execute((trx) => settlePayment(trx, parts, name, report)),
     receive: (provider, event) =>
       db.transaction().execute(async (trx) => {
         const { eventId, type, report } = event;
         const isNew = await recordEvent(trx, { provider, eventId, type }, clock.now());
-        if (isNew && report) await settleWithin(trx, provider, report);
+        if (isNew && report) await settlePayment(trx, parts, provider, report);
       }),
     provider: (name) => Object.values(providers).find((candidate) => candidate.name === name),
   };

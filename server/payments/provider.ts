@@ -1,4 +1,4 @@
-import type { PaymentProviderName } from '../db/tables.ts';
+import type { PaymentProviderName } from '../db/orderTables.ts';
 
 /** What a provider needs to take a payment. Amounts in the minor unit of `currency`. */
 export interface PaymentRequest {
@@ -7,7 +7,8 @@ export interface PaymentRequest {
   orderNumber: string;
   amountMinor: number;
   currency: string;
-  email: string;
+  /** To fill in for the customer, when it is an address at all. */
+  email: string | undefined;
   /** Absolute addresses the provider comes back to. */
   returnUrl: string;
   cancelUrl: string;

@@ -1,5 +1,5 @@
 import type { Queryable } from '../db/open.ts';
-import type { IdempotencyKeysTable } from '../db/tables.ts';
+import type { IdempotencyKeysTable } from '../db/deskTables.ts';
 
 /** Names one intent of one caller. */
 export interface IntentKey {

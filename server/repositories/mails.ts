@@ -1,7 +1,7 @@
 import { newId } from '../ids.ts';
 import { isoAfter } from '../clock.ts';
 import type { Queryable } from '../db/open.ts';
-import type { MailsTable } from '../db/tables.ts';
+import type { MailsTable } from '../db/deskTables.ts';
 
 export interface NewMail {
   kind: string;

@@ -1,14 +1,15 @@
 import { newId } from '../ids.ts';
-import type { BillingPayload, OrderStatus } from '../../src/contract/orders.ts';
+import type { BillingPayload } from '../../src/contract/orders.ts';
 import type { PageQuery } from '../../src/contract/common.ts';
 import type { Queryable } from '../db/open.ts';
-import type { OrderItemsTable, OrdersTable } from '../db/tables.ts';
+import type { OrderItemsTable, OrdersTable } from '../db/orderTables.ts';
 import { newOrderNumber } from '../rules/orderNumber.ts';
 import type { Period } from '../rules/orderPeriod.ts';
 import { offsetOf } from '../rules/paging.ts';
 import type { Totals } from '../rules/totals.ts';
 import { newToken } from '../vault.ts';
 import type { Paged } from './catalogue.ts';
+import { recordStatus } from './orderStatus.ts';
 import type { PricedItem } from './products.ts';
 
 /** What an order is made from; prices and totals come from the database. */
@@ -90,50 +91,6 @@ export async function insertOrder(db: Queryable, order: NewOrder): Promise<Order
   await db.insertInto('order_items').values(items).execute();
   await recordStatus(db, row.id, 'Confirmed', order.now);
   return { order: row, items };
-}
-
-async function recordStatus(
-  db: Queryable,
-  orderId: string,
-  status: OrderStatus,
-  at: Date,
-): Promise<void> {
-  await db
-    .insertInto('order_status_history')
-    .values({ id: newId(), order_id: orderId, status, at: at.toISOString() })
-    .execute();
-}
-
-/**
- * Moves an order on; the database refuses an illegal step.
- * @returns false when the order was not in the status the step starts from
- */
-export async function moveOrder(
-  db: Queryable,
-  step: { orderId: string; from: OrderStatus; to: OrderStatus },
-  at: Date,
-): Promise<boolean> {
-  const row = await db
-    .updateTable('orders')
-    .set({ status: step.to, updated_at: at.toISOString() })
-    .where('id', '=', step.orderId)
-    .where('status', '=', step.from)
-    .returning('id')
-    .executeTakeFirst();
-  if (row) await recordStatus(db, step.orderId, step.to, at);
-  return row !== undefined;
-}
-
-/** Keeps why the customer cancelled. */
-export async function saveCancelReason(
-  db: Queryable,
-  cancel: { orderId: string; reason: string; comment: string },
-): Promise<void> {
-  await db
-    .updateTable('orders')
-    .set({ cancel_reason: cancel.reason, cancel_comment: cancel.comment })
-    .where('id', '=', cancel.orderId)
-    .execute();
 }
 
 /** One order of one customer; somebody else's is as absent as none. */
@@ -219,18 +176,4 @@ export async function pageOfOrders(
     })),
     count: Number(count),
   };
-}
-
-/** When an order reached each of its statuses, oldest first. */
-export async function statusHistory(
-  db: Queryable,
-  orderId: string,
-): Promise<{ status: OrderStatus; at: string }[]> {
-  return db
-    .selectFrom('order_status_history')
-    .select(['status', 'at'])
-    .where('order_id', '=', orderId)
-    .orderBy('at')
-    .orderBy('id')
-    .execute();
 }

@@ -1,6 +1,6 @@
 import { newId } from '../ids.ts';
 import type { Queryable } from '../db/open.ts';
-import type { PaymentProviderName, PaymentState, PaymentsTable } from '../db/tables.ts';
+import type { PaymentProviderName, PaymentState, PaymentsTable } from '../db/orderTables.ts';
 
 const RUNNING: readonly PaymentState[] = ['created', 'open'];
 

@@ -1,6 +1,6 @@
 import { newId } from '../ids.ts';
 import type { Queryable } from '../db/open.ts';
-import type { UsersTable } from '../db/tables.ts';
+import type { UsersTable } from '../db/peopleTables.ts';
 
 /** The account of an address; made when it signs in for the first time. */
 export async function findOrCreateUser(

@@ -4,11 +4,12 @@ import type { Tx } from '../db/open.ts';
 import { notFound, tooMany } from '../http/errors.ts';
 import { once } from '../http/idempotency.ts';
 import type { RoutesFor } from '../http/route.ts';
-import { canonicalEmail, optionalText, requiredText } from '../http/validation.ts';
+import { optionalText, requiredText } from '../http/validation.ts';
 import { enquiryMail, enquiryReceiptMail } from '../mail/templates/enquiry.ts';
 import { findCategoryName, hasSubCategory } from '../repositories/catalogue.ts';
 import { insertEnquiry } from '../repositories/enquiries.ts';
 import { count } from '../repositories/throttles.ts';
+import { canonicalEmail } from '../rules/email.ts';
 import type { Services } from '../services.ts';
 
 const MAX = 200;

@@ -1,5 +1,5 @@
 import type { Order, OrderDetail, OrderItem, ShippingAddress } from '../../src/contract/orders.ts';
-import type { OrdersTable, PaymentsTable } from '../db/tables.ts';
+import type { OrdersTable, PaymentsTable } from '../db/orderTables.ts';
 import type { OrderWithItems } from '../repositories/orders.ts';
 import { toMajor } from '../rules/money.ts';
 

@@ -4,14 +4,8 @@ import { badRequest, conflict, notFound } from '../http/errors.ts';
 import { once } from '../http/idempotency.ts';
 import type { RoutesFor } from '../http/route.ts';
 import { idText, optionalText, pageQuery } from '../http/validation.ts';
-import {
-  findOrder,
-  lockOrder,
-  moveOrder,
-  pageOfOrders,
-  saveCancelReason,
-  statusHistory,
-} from '../repositories/orders.ts';
+import { moveOrder, saveCancelReason, statusHistory } from '../repositories/orderStatus.ts';
+import { findOrder, lockOrder, pageOfOrders } from '../repositories/orders.ts';
 import { closePayments, paymentsOf } from '../repositories/payments.ts';
 import { periodOf } from '../rules/orderPeriod.ts';
 import { canCancel } from '../rules/orderStatus.ts';

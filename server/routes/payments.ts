@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import type { OrdersTable, PaymentProviderName } from '../db/tables.ts';
+import type { OrdersTable, PaymentProviderName } from '../db/orderTables.ts';
 import { reasonOf } from '../errorFacts.ts';
 import { badRequest, notFound } from '../http/errors.ts';
 import { htmlPage } from '../http/html.ts';

@@ -1,6 +1,6 @@
 import type { BillingPayload, PlacedOrder } from '../../src/contract/orders.ts';
 import type { Queryable } from '../db/open.ts';
-import type { OrdersTable } from '../db/tables.ts';
+import type { OrdersTable } from '../db/orderTables.ts';
 import { conflict } from '../http/errors.ts';
 import { intentKeyOf, once } from '../http/idempotency.ts';
 import type { Intent } from '../http/idempotency.ts';

@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import type { OrdersTable, PaymentState, PaymentsTable } from '../db/tables.ts';
+import type { OrdersTable, PaymentState, PaymentsTable } from '../db/orderTables.ts';
 import { notFound } from '../http/errors.ts';
 import { escapeHtml, htmlPage } from '../http/html.ts';
 import { findOrderToPay } from '../repositories/orders.ts';

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { MAIN_ID } from './frame/PageOutlet';
 import { restoreScroll } from './restoreScroll';
@@ -26,7 +26,8 @@ export function ScrollManager() {
   const positions = useRef(new Map<string, number>());
   const lastPathname = useRef(pathname);
 
-  useEffect(() => {
+  // A layout effect: the next page may be shorter, and the jump that this causes is not the visitor's scrolling.
+  useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
     const saved = positions.current;
     const remember = () => saved.set(key, window.scrollY);

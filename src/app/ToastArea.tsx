@@ -1,16 +1,17 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router';
+import type { ToastFeedProps } from '@/components/toast/ToastFeed';
 import { paths } from '@/lib/paths';
 import { useAppStore } from '@/store/hooks';
 
 const IDLE_MS = 3_000;
 
-const ToastHost = lazy(async () => {
-  const { ToastHost: Host } = await import(
-    /* webpackChunkName: "toasts" */ '@/components/toast/ToastHost'
-  );
-  return { default: Host };
-});
+// Toasts are an aid: a page goes on working when their code cannot be fetched.
+const ToastHost = lazy<ComponentType<ToastFeedProps>>(() =>
+  import(/* webpackChunkName: "toasts" */ '@/components/toast/ToastHost')
+    .then(({ ToastHost: Host }) => ({ default: Host }))
+    .catch(() => ({ default: () => null })),
+);
 
 /** Brings the toasts onto the page with the first one, or once the page has come to rest. */
 export function ToastArea() {

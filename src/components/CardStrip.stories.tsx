@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { CardStrip } from './CardStrip';
 
 const cards = Array.from({ length: 9 }, (_, index) => (
-  <li key={index} style={{ aspectRatio: '4 / 5', border: '1px solid' }}>
-    Card {index + 1}
+  <li key={index}>
+    <a href="#card">Card {index + 1}</a>
   </li>
 ));
 

@@ -43,20 +43,9 @@ export function CardStrip(props: CardStripProps) {
         {...head}
         action={
           hasArrows && (
-            <StripArrows
-              isAtStart={isAtStart}
-              isAtEnd={isAtEnd}
-              what={what}
-              onBack={goBack}
-              onOn={goOn}
-            />
-          )
-        }
-      />
-      <Strip
+            <Strip
         ref={strip}
-        style={{ gap: stepPx - cardPx }}
-        sx={{ '& > li': { width: `min(${cardPx}px, 80vw)` } }}
+        sx={{ gap: `${stepPx - cardPx}px`, '& > li': { width: `min(${cardPx}px, 80vw)` } }}
       >
         {children}
       </Strip>

@@ -18,6 +18,8 @@ export interface EditorialRowProps {
   children: ReactNode;
 }
 
+/** From here on a column of text beside the picture is wide enough to read. */
+const BESIDE = '@media (min-width: 740px)';
 const COLUMNS = 'minmax(0, 6fr) minmax(0, 5fr)';
 const COLUMNS_REVERSED = 'minmax(0, 5fr) minmax(0, 6fr)';
 
@@ -28,21 +30,19 @@ export function EditorialRow(props: EditorialRowProps) {
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: {
-          xs: 'minmax(0, 1fr)',
-          md: isReversed ? COLUMNS_REVERSED : COLUMNS,
-        },
+        gridTemplateColumns: 'minmax(0, 1fr)',
         alignItems: 'center',
-        columnGap: { md: 8, lg: 12 },
+        columnGap: { xs: 5, md: 8, lg: 12 },
         rowGap: 4,
+        [BESIDE]: { gridTemplateColumns: isReversed ? COLUMNS_REVERSED : COLUMNS },
       }}
     >
-      <Box sx={{ order: { md: isReversed ? 1 : 0 } }}>
+      <Box sx={{ [BESIDE]: { order: isReversed ? 1 : 0 } }}>
         <Picture
           src={image}
           alt={imageAlt}
           ratio={ratio}
-          sizes="(min-width: 1344px) 660px, (min-width: 900px) 50vw, 100vw"
+          sizes="(min-width: 1344px) 660px, (min-width: 740px) 50vw, 94vw"
         />
       </Box>
       <div>

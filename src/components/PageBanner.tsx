@@ -58,7 +58,7 @@ export function PageBanner({ title, crumbs, image, intro }: PageBannerProps) {
           {title}
         </Typography>
         {intro !== undefined && (
-          <Typography sx={{ marginBlockStart: 2, maxWidth: '60ch' }}>{intro}</Typography>
+          <Typography sx={{ marginBlockStart: 2, maxWidth: '56ch' }}>{intro}</Typography>
         )}
       </Container>
     </Box>

@@ -19,6 +19,15 @@ export interface PictureProps {
   lazyMarginPx?: number;
 }
 
+/** How the picture lies in its frame where no script can fetch it in time. */
+const FALLBACK = {
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+} as const;
+
 /** A picture of fixed shape on its dominant colour, fetched in the right size once it comes near the window. */
 export function Picture({ src, alt, ratio, sizes, isPriority, lazyMarginPx }: PictureProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -36,6 +45,7 @@ export function Picture({ src, alt, ratio, sizes, isPriority, lazyMarginPx }: Pi
         aspectRatio: ratio,
         width: 1,
         bgcolor: source?.placeholder ?? 'sand.main',
+        '& > noscript > img': FALLBACK,
       }}
       {...(!isShown && alt !== '' && { role: 'img', 'aria-label': alt })}
     >
@@ -47,6 +57,11 @@ export function Picture({ src, alt, ratio, sizes, isPriority, lazyMarginPx }: Pi
           isPriority={isPriority}
           onError={() => setFailedSrc(src)}
         />
+      )}
+      {isShown && isPriority !== true && !isSeen && (
+        <noscript>
+          <img src={source.src} alt={alt} loading="lazy" />
+        </noscript>
       )}
     </Box>
   );

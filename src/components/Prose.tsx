@@ -33,10 +33,10 @@ const Points = styled('ul')(({ theme }) => ({
   },
 }));
 
-/** Running text set for reading: lines of at most 68 characters, then its points. */
+/** Running text set for reading: lines of about 75 characters at most, then its points. */
 export function Prose({ paragraphs, list }: ProseProps) {
   return (
-    <Box sx={{ maxWidth: '68ch' }}>
+    <Box sx={{ maxWidth: '56ch' }}>
       {paragraphs.map((paragraph) => (
         <Typography key={paragraph} sx={{ '& + &': { marginBlockStart: 2.5 }, textWrap: 'pretty' }}>
           {paragraph}

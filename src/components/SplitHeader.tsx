@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { fluid } from '@/theme/tokens';
@@ -11,6 +12,7 @@ export interface SplitHeaderProps {
   crumbs: Crumb[];
   overline?: string;
   intro?: string;
+  /** `undefined` while it is not known. */
   image: string | undefined;
   imageAlt?: string;
   /** CSS aspect ratio of the picture. */
@@ -29,8 +31,12 @@ export function SplitHeader(props: SplitHeaderProps) {
         sx={{
           maxWidth: 1344,
           display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
-          columnGap: { md: 6, lg: 10 },
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            sm: 'minmax(0, 1fr) minmax(0, 1fr)',
+            md: 'minmax(0, 7fr) minmax(0, 5fr)',
+          },
+          columnGap: { sm: 4, md: 6, lg: 10 },
           rowGap: 5,
           paddingBlockStart: fluid(24, 40),
         }}
@@ -40,11 +46,11 @@ export function SplitHeader(props: SplitHeaderProps) {
             display: 'flex',
             flexDirection: 'column',
             gap: { xs: 4, md: 6 },
-            paddingBlockEnd: { md: fluid(40, 88) },
+            paddingBlockEnd: { sm: fluid(40, 88) },
           }}
         >
           <Breadcrumb crumbs={crumbs} />
-          <Box sx={{ marginBlock: { md: 'auto' } }}>
+          <Box sx={{ marginBlock: { sm: 'auto' } }}>
             {overline !== undefined && (
               <Typography variant="overline" component="p" sx={{ color: 'primary.dark' }}>
                 {overline}
@@ -73,13 +79,20 @@ export function SplitHeader(props: SplitHeaderProps) {
           </Box>
         </Box>
         <Box sx={{ position: 'relative', zIndex: 1, marginBlockEnd: { xs: -3, md: -7 } }}>
-          <Picture
-            src={image}
-            alt={imageAlt}
-            ratio={ratio}
-            sizes="(min-width: 1344px) 540px, (min-width: 900px) 42vw, 100vw"
-            isPriority
-          />
+          {image === undefined ? (
+            <Skeleton
+              animation={false}
+              sx={{ aspectRatio: ratio, height: 'auto', bgcolor: 'sand.dark' }}
+            />
+          ) : (
+            <Picture
+              src={image}
+              alt={imageAlt}
+              ratio={ratio}
+              sizes="(min-width: 1344px) 540px, (min-width: 600px) 48vw, 94vw"
+              isPriority
+            />
+          )}
         </Box>
       </Container>
     </Box>

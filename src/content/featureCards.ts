@@ -119,7 +119,7 @@ export const featureCards: FeatureCard[] = [
   },
   {
     slug: 'aesthetic-versatility',
-    image: '/media/features/versatility/580x580-cec9c0/580.webp',
+    image: '/media/features/versatility/580x580-0d2c1c/580.webp',
     imageAlt: 'Sheer and velvet layers hanging together',
     heading: 'Aesthetic versatility',
     data: [
@@ -223,7 +223,7 @@ export const featureCards: FeatureCard[] = [
   },
   {
     slug: 'warranty-and-guarantee',
-    image: '/media/features/warranty/580x580-d9d2c4/580.webp',
+    image: '/media/features/warranty/580x580-e0dacc/580.webp',
     imageAlt: 'Ivory satin ribbon of fabric under a brass seal',
     heading: 'Warranty and guarantee',
     data: [

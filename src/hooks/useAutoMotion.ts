@@ -6,23 +6,36 @@ export function useAutoMotion() {
   const prefersStillness = useReducedMotion();
   const [isPaused, setIsPaused] = useState(false);
   const [isHovered, setIsHovered] = useState(false);
+  const [isTouched, setIsTouched] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
 
+  /** A press also moves focus, but only the keyboard's focus says that somebody is reading on here. */
+  const focusProps = {
+    onFocus: ({ target }: FocusEvent<HTMLElement>) => {
+      if (target.matches(':focus-visible')) setHasFocus(true);
+    },
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+      if (!currentTarget.contains(relatedTarget)) setHasFocus(false);
+    },
+  };
+
   return {
-    isPlaying: !prefersStillness && !isPaused && !isHovered && !hasFocus,
+    isPlaying: !prefersStillness && !isPaused && !isHovered && !isTouched && !hasFocus,
     /** The visitor pressed pause. */
     isPaused,
     /** Nothing moves by itself here, so there is nothing to pause. */
     isStill: prefersStillness,
     togglePause: () => setIsPaused((current) => !current),
-    /** For the moving part: it stands still under the pointer and while focus is inside. */
+    /** For controls beside the moving part: it stands still while the keyboard is on them. */
+    focusProps,
+    /** For the moving part: it stands still under pointer and finger and while focus is inside. */
     holdProps: {
+      ...focusProps,
       onPointerEnter: () => setIsHovered(true),
       onPointerLeave: () => setIsHovered(false),
-      onFocus: () => setHasFocus(true),
-      onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
-        if (!currentTarget.contains(relatedTarget)) setHasFocus(false);
-      },
+      onTouchStart: () => setIsTouched(true),
+      onTouchEnd: () => setIsTouched(false),
+      onTouchCancel: () => setIsTouched(false),
     },
   };
 }

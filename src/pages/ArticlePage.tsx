@@ -18,7 +18,7 @@ import { slugify } from '@/lib/slug';
 
 /** /articleDetails: one article, from navigation state or found by its slug (spec §2, decisions §2). */
 export function ArticlePage() {
-  const { state }: Location<unknown> = useLocation();
+  const { state } = useLocation() as Location<unknown>;
   const [params] = useSearchParams();
   const { article, imageAlt, related, ...call } = useArticle(
     readArticleState(state),
@@ -28,12 +28,16 @@ export function ArticlePage() {
   if (call.isLoading) return <ArticleSkeleton />;
   if (call.hasFailed) {
     return (
-      <SectionError
-        what="this article"
-        reason={call.reason}
-        isRetrying={call.isRetrying}
-        onRetry={call.retry}
-      />
+      <>
+        <PageMeta title="Journal" />
+        <SectionError
+          component="h1"
+          what="this article"
+          reason={call.reason}
+          isRetrying={call.isRetrying}
+          onRetry={call.retry}
+        />
+      </>
     );
   }
   if (article === undefined) return <UnknownArticle />;

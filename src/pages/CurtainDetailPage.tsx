@@ -19,7 +19,7 @@ import { readCurtainDetailState, readEnquiryIds } from '@/lib/showroomState';
 
 /** /curtains-detail: one item with its benefits, the services around it and the appointment form (spec §2). */
 export function CurtainDetailPage() {
-  const { state }: Location<unknown> = useLocation();
+  const { state } = useLocation() as Location<unknown>;
   const [params] = useSearchParams();
   const anchor = useAnchor();
   const ids = readEnquiryIds(state, params);
@@ -28,12 +28,16 @@ export function CurtainDetailPage() {
   if (call.isLoading) return <CurtainSkeleton />;
   if (call.hasFailed) {
     return (
-      <SectionError
-        what="this item"
-        reason={call.reason}
-        isRetrying={call.isRetrying}
-        onRetry={call.retry}
-      />
+      <>
+        <PageMeta title="Curtains and blinds" />
+        <SectionError
+          component="h1"
+          what="this item"
+          reason={call.reason}
+          isRetrying={call.isRetrying}
+          onRetry={call.retry}
+        />
+      </>
     );
   }
   if (curtain === undefined) return <UnknownCurtain />;

@@ -9,7 +9,7 @@ import { readFeatureState } from '@/lib/showroomState';
 
 /** /detailsPage: the chosen feature card, from navigation state or by the slug in the address (spec §2). */
 export function FeaturePage() {
-  const { state }: Location<unknown> = useLocation();
+  const { state } = useLocation() as Location<unknown>;
   const [params] = useSearchParams();
   const carried = readFeatureState(state);
   const slug = params.get('feature');

@@ -1,6 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useLocation, useSearchParams } from 'react-router';
 import { PageMeta } from '@/components/PageMeta';
+import { AccountBar } from '@/features/auth/AccountBar';
 import { OrderDetails } from '@/features/orders/OrderDetails';
 import { readId } from '@/lib/navigationState';
 import { orderPath, paths } from '@/lib/paths';
@@ -12,8 +13,13 @@ const printStyles = (
       '@media print': {
         'body > #root > header, footer, nav, .no-print': { display: 'none !important' },
         '@page': { margin: '16mm' },
+        body: { backgroundColor: 'transparent !important' },
         'main, main *': { color: 'black !important' },
-        'main section': { paddingBlock: '0 !important', breakInside: 'avoid' },
+        'main section': {
+          paddingBlock: '0 !important',
+          backgroundColor: 'transparent !important',
+          breakInside: 'avoid',
+        },
       },
     }}
   />
@@ -31,7 +37,7 @@ export function OrderDetailPage() {
         canonicalPath={id === undefined ? paths.orderDetail : orderPath(id)}
       />
       {printStyles}
-      <OrderDetails id={id} />
+      <OrderDetails id={id} account={<AccountBar />} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { PageBanner } from '@/components/PageBanner';
 import { PageMeta } from '@/components/PageMeta';
 import { Section } from '@/components/Section';
+import { AccountBar } from '@/features/auth/AccountBar';
 import { Orders } from '@/features/orders/Orders';
 import { paths } from '@/lib/paths';
 
@@ -14,6 +15,7 @@ export function OrdersPage() {
         crumbs={[{ label: 'Home', to: paths.home }, { label: 'My Orders' }]}
       />
       <Section>
+        <AccountBar />
         <Orders />
       </Section>
     </>

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { PageMeta } from '@/components/PageMeta';
 import { SectionError } from '@/components/SectionError';
 import { UnknownWork } from '@/features/works/UnknownWork';
 import { useWork } from '@/features/works/useWork';
@@ -18,12 +19,16 @@ export function OurWorkDetailPage() {
   if (call.isLoading) return <WorkDetailSkeleton />;
   if (call.hasFailed) {
     return (
-      <SectionError
-        what="this work"
-        reason={call.reason}
-        isRetrying={call.isRetrying}
-        onRetry={call.retry}
-      />
+      <>
+        <PageMeta title="Our Works" />
+        <SectionError
+          component="h1"
+          what="this work"
+          reason={call.reason}
+          isRetrying={call.isRetrying}
+          onRetry={call.retry}
+        />
+      </>
     );
   }
   return <UnknownWork />;

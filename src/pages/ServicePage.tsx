@@ -15,7 +15,7 @@ import { readEnquiryIds } from '@/lib/showroomState';
 
 /** The four service pages: text chosen by the address, and the appointment form with the ids that came along (spec §2). */
 export function ServicePage() {
-  const { pathname, state }: Location<unknown> = useLocation();
+  const { pathname, state } = useLocation() as Location<unknown>;
   const [params] = useSearchParams();
   const ids = readEnquiryIds(state, params);
   const service = findService(services, pathname);

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { featureCards } from '@/content/featureCards';
 import { FeatureCarousel } from '@/features/home/FeatureCarousel';
@@ -19,25 +19,23 @@ const NINE = [
 ];
 const LEFT_WIDTH = 1_000;
 
-let scrollBy: jest.SpiedFunction<(options?: ScrollToOptions) => void>;
-
 function renderCarousel() {
   jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(400 + LEFT_WIDTH);
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(400);
-  scrollBy = jest.spyOn(Element.prototype as { scrollBy: typeof scrollBy }, 'scrollBy');
   const view = renderPiece(<FeatureCarousel />);
-  return { ...view, strip: screen.getByRole('list') };
+  const strip = screen.getByRole('list');
+  const scrollBy = jest.fn<(options: ScrollToOptions) => void>();
+  Object.assign(strip, { scrollBy });
+  return { ...view, strip, scrollBy };
 }
 const arrow = (name: string) => screen.getByRole('button', { name });
 
 describe('feature carousel', () => {
-  beforeEach(() => jest.restoreAllMocks());
-
   it('shows the nine cards in order', () => {
     const { strip } = renderCarousel();
     const titles = within(strip)
       .getAllByRole('heading', { level: 3 })
-      .map(({ textContent }) => textContent?.toLowerCase());
+      .map(({ textContent }) => textContent.toLowerCase());
     expect(titles).toEqual(NINE);
   });
 
@@ -54,7 +52,7 @@ describe('feature carousel', () => {
   });
 
   it('moves 310 px with every press', async () => {
-    const { user, strip } = renderCarousel();
+    const { user, strip, scrollBy } = renderCarousel();
     await user.click(arrow('Next features'));
     expect(scrollBy).toHaveBeenLastCalledWith({ left: 310, behavior: 'smooth' });
     strip.scrollLeft = 310;
@@ -82,7 +80,7 @@ describe('feature carousel', () => {
 
   it('jumps instead of gliding where motion is unwanted', async () => {
     preferStillness();
-    const { user } = renderCarousel();
+    const { user, scrollBy } = renderCarousel();
     await user.click(arrow('Next features'));
     expect(scrollBy).toHaveBeenLastCalledWith({ left: 310, behavior: 'auto' });
   });

@@ -109,6 +109,17 @@ describe('hero carousel', () => {
     expect(shown()).toBe('Slide 2 of 3');
   });
 
+  it('stands still while the keyboard is on an indicator', () => {
+    renderPiece(<Hero banners={banners} />);
+    const indicator = screen.getByRole('button', { name: 'Show slide 2 of 3' });
+    act(() => indicator.focus());
+    wait(10_000);
+    expect(shown()).toBe('Slide 1 of 3');
+    act(() => indicator.blur());
+    wait(3_000);
+    expect(shown()).toBe('Slide 2 of 3');
+  });
+
   it('moves only by hand where motion is unwanted', () => {
     preferStillness();
     renderPiece(<Hero banners={banners} />);

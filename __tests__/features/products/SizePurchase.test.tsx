@@ -5,7 +5,7 @@ import { SizePurchase, type SizePurchaseProps } from '@/features/products/SizePu
 import { buildSize } from '../../support/products';
 import { renderPiece } from '../../support/renderPiece';
 
-function buildProps(changes: Partial<SizePurchaseProps> = {}) {
+function buildProps(changes: Pick<Partial<SizePurchaseProps>, 'size' | 'isBusy'> = {}) {
   return {
     productName: 'Linen',
     size: buildSize(),

@@ -12,7 +12,7 @@ function showForm({ isSignedIn = true, answer }: { isSignedIn?: boolean; answer?
   const shown = renderPiece(<ReviewForm productId="linen" />, { path: PATH, answer });
   if (isSignedIn) act(() => void shown.store.dispatch(signedIn(buildSession())));
   const { user } = shown;
-  const send = () => user.click(screen.getByRole('button', { name: 'Send review' }));
+  const send = async () => user.click(await screen.findByRole('button', { name: 'Send review' }));
   const fill = async () => {
     press('4 stars');
     await user.type(review(), 'Falls beautifully.');

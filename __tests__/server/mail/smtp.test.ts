@@ -20,6 +20,7 @@ let server: TestServer;
 beforeAll(async () => {
   smtp = new SMTPServer({
     authOptional: true,
+    disableReverseLookup: true,
     disabledCommands: ['STARTTLS'],
     onData: (stream, session, done) => {
       const chunks: Buffer[] = [];

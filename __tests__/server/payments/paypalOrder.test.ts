@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { approvalUrlOf, reportOfOrder, toUsdMinor } from '../../../server/payments/paypalOrder.ts';
+import { verificationBody } from '../../../server/payments/paypalSignature.ts';
 
 type Order = Parameters<typeof reportOfOrder>[1];
 
@@ -42,5 +43,20 @@ describe('PayPal orders', () => {
     ];
     expect(approvalUrlOf({ links })).toBe('https://www.paypal.com/checkoutnow?token=1');
     expect(approvalUrlOf({})).toBeUndefined();
+  });
+});
+
+describe('PayPal events', () => {
+  it('are sent back for verification byte by byte', () => {
+    const rawBody = '{ "id":"WH-1",  "amount": 1.10 }';
+    const headers = new Headers({ 'paypal-transmission-id': 'T1', 'paypal-auth-algo': 'RSA' });
+    const body = verificationBody({ rawBody, headers, webhookId: 'W1' });
+    expect(body).toContain(`"webhook_event":${rawBody}}`);
+    expect(JSON.parse(body)).toMatchObject({
+      transmission_id: 'T1',
+      auth_algo: 'RSA',
+      webhook_id: 'W1',
+      webhook_event: { id: 'WH-1', amount: 1.1 },
+    });
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { HOUR } from '../../../server/clock.ts';
+import { HOUR, MINUTE } from '../../../server/clock.ts';
 import type { PaymentProvider } from '../../../server/payments/provider.ts';
 import { sandboxProvider } from '../../../server/payments/sandbox.ts';
 import type { PlacedOrder } from '../../../src/contract/orders.ts';
@@ -148,6 +148,21 @@ describe('a provider that fails', () => {
     isDown = false;
     await open(`${await payAgain(placed)}/approve`, 'POST');
     expect((await order(placed)).paymentStatus).toBe('paid');
+  });
+
+  it('is asked anew, as a new payment, when the first attempt was long ago', async () => {
+    isDown = true;
+    const placed = await placeOrder(server, token, smallLine);
+    server.clock.advance(11 * MINUTE);
+    isDown = false;
+    await payAgain(placed);
+    const payments = await server.db
+      .selectFrom('payments')
+      .select('state')
+      .where('order_id', '=', placed.order?._id ?? '')
+      .orderBy('created_at')
+      .execute();
+    expect(payments.map((payment) => payment.state)).toEqual(['expired', 'open']);
   });
 
   it('is asked again by a repeat of the same intent, without a second order', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { DAY } from '../../../server/clock.ts';
-import { moveOrder } from '../../../server/repositories/orders.ts';
+import { moveOrder } from '../../../server/repositories/orderStatus.ts';
 import type { OrderStatus } from '../../../src/contract/orders.ts';
 import { fail, goodBilling, placeOrder, rawCall, succeed } from '../../support/serverClient.ts';
 import { DEMO_EMAIL, createTinyServer } from '../../support/testServer.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { DAY, HOUR, MINUTE, SECOND } from '../../../server/clock.ts';
-import { canonicalEmail } from '../../../server/http/validation.ts';
+import { canonicalEmail } from '../../../server/rules/email.ts';
 import { newId } from '../../../server/ids.ts';
 import { maskEmail } from '../../../server/rules/masks.ts';
 import { toDecimal, toMajor } from '../../../server/rules/money.ts';

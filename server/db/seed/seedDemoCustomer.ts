@@ -1,7 +1,8 @@
 import type { OrderStatus, PaymentType } from '../../../src/contract/orders.ts';
 import { DAY, HOUR } from '../../clock.ts';
 import { addOne, increment, takeLines } from '../../repositories/carts.ts';
-import { insertOrder, moveOrder } from '../../repositories/orders.ts';
+import { moveOrder } from '../../repositories/orderStatus.ts';
+import { insertOrder } from '../../repositories/orders.ts';
 import { insertPayment, movePayment, openPayment } from '../../repositories/payments.ts';
 import { pricedItems } from '../../repositories/products.ts';
 import { findOrCreateUser } from '../../repositories/users.ts';

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { FooterColumn } from './FooterColumn';
 
@@ -5,7 +6,15 @@ const meta = {
   title: 'Frame/FooterColumn',
   component: FooterColumn,
   args: { title: 'Visit us', children: 'Showroom 7, 17th Street, Dubai' },
-  globals: { backgrounds: { value: 'dark' } },
+  decorators: [
+    (Story) => (
+      <Box
+        sx={{ position: 'relative', minHeight: 120, bgcolor: 'night.main', color: 'night.light' }}
+      >
+        {Story()}
+      </Box>
+    ),
+  ],
 } satisfies Meta<typeof FooterColumn>;
 
 export default meta;

@@ -29,7 +29,9 @@ export function NavLinks() {
       sx={{
         display: { xs: 'none', md: 'flex' },
         justifyContent: 'center',
-        columnGap: { md: 2.5, lg: 4.5 },
+        columnGap: { xs: 2, md: 2.5, lg: 4.5 },
+        // Without scripts the drawer cannot open.
+        '@media (scripting: none)': { display: 'flex', flexWrap: 'wrap', gridColumn: '1 / -1' },
       }}
     >
       {topBarLinks.map(({ label, to }) => (

@@ -38,6 +38,7 @@ const Row = styled('div')(({ theme }) => ({
     height: layout.topBar,
     paddingInline: theme.spacing(3),
   },
+  '@media (scripting: none)': { height: 'auto' },
 }));
 
 /** The bar on top of every screen: hides on the way down, returns on the way up. */
@@ -53,7 +54,7 @@ export function TopBar() {
           aria-haspopup="dialog"
           aria-expanded={isMenuOpen}
           onClick={() => setIsMenuOpen(true)}
-          sx={{ display: { md: 'none' } }}
+          sx={{ display: { md: 'none' }, '@media (scripting: none)': { display: 'none' } }}
         >
           <MenuIcon />
         </IconButton>

@@ -27,12 +27,14 @@ export function useDragAway(onDismiss: () => void) {
   };
 
   const move = ({ pointerId, clientX }: PointerEvent) => {
-    if (drag.current?.pointerId === pointerId) setOffsetPx(clientX - drag.current.startX);
+    const { current } = drag;
+    if (current?.pointerId === pointerId) setOffsetPx(clientX - current.startX);
   };
 
   const end = ({ pointerId, clientX }: PointerEvent) => {
-    if (drag.current?.pointerId !== pointerId) return;
-    const { startX, width } = drag.current;
+    const { current } = drag;
+    if (current?.pointerId !== pointerId) return;
+    const { startX, width } = current;
     drag.current = undefined;
     setIsDragging(false);
     if (Math.abs(clientX - startX) >= width * DISMISS_SHARE) onDismiss();

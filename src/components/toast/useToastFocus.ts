@@ -6,6 +6,14 @@ function newestToast(region: HTMLElement | null): HTMLElement | undefined {
   return Array.from(region?.querySelectorAll<HTMLElement>(TOAST) ?? []).at(-1);
 }
 
+/** The element if it can take focus back, i.e. stands outside the region. */
+function asOutside(
+  region: HTMLElement | null,
+  element: EventTarget | null,
+): HTMLElement | undefined {
+  return element instanceof HTMLElement && !region?.contains(element) ? element : undefined;
+}
+
 /**
  * Alt+T moves focus to the newest toast (spec §4); when a toast that holds focus closes, focus goes
  * back to where it came from.
@@ -20,6 +28,7 @@ export function useToastFocus(region: RefObject<HTMLElement | null>) {
       const toast = newestToast(region.current);
       if (toast === undefined) return;
       event.preventDefault();
+      cameFrom.current = asOutside(region.current, document.activeElement) ?? cameFrom.current;
       toast.focus();
     };
     document.addEventListener('keydown', handleKeyDown);
@@ -27,8 +36,7 @@ export function useToastFocus(region: RefObject<HTMLElement | null>) {
   }, [region]);
 
   const handleFocus = ({ relatedTarget }: FocusEvent<HTMLElement>) => {
-    if (relatedTarget instanceof HTMLElement && !region.current?.contains(relatedTarget))
-      cameFrom.current = relatedTarget;
+    cameFrom.current = asOutside(region.current, relatedTarget) ?? cameFrom.current;
   };
 
   const returnFocus = () => {

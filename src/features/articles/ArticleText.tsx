@@ -2,12 +2,12 @@ import { styled } from '@mui/material/styles';
 import { colours, fluid } from '@/theme/tokens';
 import { serif } from '@/theme/typography';
 
-/** Typography of an article's text: 720 px wide, about seventy characters to a line. */
+/** Typography of an article's text: at most 720 px wide, about 75 characters to a line. */
 export const ArticleText = styled('div')(({ theme }) => ({
   ...theme.typography.body1,
-  fontSize: fluid(17, 19),
+  fontSize: fluid(17, 20),
   lineHeight: 1.7,
-  maxWidth: 720,
+  maxWidth: '57ch',
   marginInline: 'auto',
   overflowWrap: 'break-word',
   textWrap: 'pretty',

@@ -1,5 +1,6 @@
 import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -14,6 +15,7 @@ import { messages } from './messages';
 import { useHoverPopup } from './useHoverPopup';
 
 const MAX_SHOWN = 99;
+const WAITING = { position: 'absolute', insetBlockStart: '100%', insetInlineEnd: 13 };
 
 const CartPopup = lazy(() =>
   import(/* webpackChunkName: "cart-panel" */ './CartPopup')
@@ -53,7 +55,9 @@ export function CartButton() {
       </IconButton>
       <CartAnnouncer />
       {isOpen && (
-        <Suspense>
+        <Suspense
+          fallback={<CircularProgress size={18} aria-label={messages.loading} sx={WAITING} />}
+        >
           <CartPopup id={popupId} isSheet={isPhone} onClose={dismiss} />
         </Suspense>
       )}

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { messages } from './messages';
 
 const LINES = ['first', 'second', 'third'];
 
 /** The cart's lines before they are known, in their final shape. */
 export function CartSkeleton() {
   return (
-    <Box aria-busy="true" aria-label="Loading your cart" role="status">
+    <Box aria-busy="true" aria-label={messages.loading} role="status">
       {LINES.map((line) => (
         <Box
           key={line}

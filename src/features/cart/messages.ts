@@ -12,6 +12,7 @@ export const messages = {
   signIn: 'Sign in',
   title: 'Your cart',
   subject: 'your cart',
+  loading: 'Loading your cart',
   tableLabel: 'Products in your cart',
   picture: 'Picture',
   product: 'Product',

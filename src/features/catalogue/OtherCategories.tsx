@@ -22,7 +22,6 @@ const Names = styled('ul')(({ theme }) => ({
 
 /** The names of the categories beside the one on show. */
 export function OtherCategories({ categories }: { categories: Category[] }) {
-  if (categories.length === 0) return null;
   return (
     <nav aria-label={messages.otherCategories}>
       <Typography variant="overline" component="h2" sx={{ color: 'primary.dark' }}>

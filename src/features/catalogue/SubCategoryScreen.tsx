@@ -14,6 +14,7 @@ export function SubCategoryScreen({ categoryId }: { categoryId: string }) {
   const view = useSubCategories(categoryId);
   const { categories } = useCategoryList();
   const category = categories.find(({ _id }) => _id === categoryId);
+  const others = categories.filter(({ _id }) => _id !== categoryId);
 
   if (view.isUnknown) {
     return (
@@ -43,9 +44,11 @@ export function SubCategoryScreen({ categoryId }: { categoryId: string }) {
       <Section>
         <SubCategoryBrowser categoryId={categoryId} view={view} />
       </Section>
-      <Section ground="sand">
-        <OtherCategories categories={categories.filter(({ _id }) => _id !== categoryId)} />
-      </Section>
+      {others.length > 0 && (
+        <Section ground="sand">
+          <OtherCategories categories={others} />
+        </Section>
+      )}
     </>
   );
 }

@@ -46,7 +46,7 @@ export function CountryField({ value, error, countries, onChange }: CountryField
       inputValue={value}
       onInputChange={(_event, country) => onChange(country)}
       onBlur={adoptSpelling}
-      slotProps={{ listbox: { sx: LISTBOX } }}
+      slotProps={{ listbox: { sx: LISTBOX }, paper: { elevation: 8 } }}
       renderInput={({ id, slotProps }) => (
         <FormField
           id={id}

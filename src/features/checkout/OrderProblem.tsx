@@ -17,7 +17,7 @@ export function OrderProblem({ reason }: OrderProblemProps) {
   return (
     <Box
       role="alert"
-      sx={{ borderInlineStart: 3, borderColor: 'error.main', paddingInlineStart: 2 }}
+      sx={{ borderInlineStart: '3px solid', borderColor: 'error.main', paddingInlineStart: 2 }}
     >
       {reason !== undefined ? (
         <Typography>{reason}</Typography>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
 import { messages } from './messages';
 
 export interface PlaceOrderButtonProps {
@@ -11,6 +12,15 @@ export interface PlaceOrderButtonProps {
 
 /** What is to pay and the button that orders; says 'Loading...' and cannot be pressed while it does (spec §2). */
 export function PlaceOrderButton({ isSending, amountDue }: PlaceOrderButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasSending = useRef(false);
+
+  useEffect(() => {
+    // Browsers drop the focus of a button that gets disabled.
+    if (wasSending.current && !isSending) button.current?.focus({ preventScroll: true });
+    wasSending.current = isSending;
+  }, [isSending]);
+
   return (
     <>
       {amountDue !== undefined && (
@@ -34,7 +44,7 @@ export function PlaceOrderButton({ isSending, amountDue }: PlaceOrderButtonProps
           </Typography>
         </Box>
       )}
-      <Button type="submit" size="large" fullWidth disabled={isSending}>
+      <Button ref={button} type="submit" size="large" fullWidth disabled={isSending}>
         {isSending ? messages.sending : messages.placeOrder}
       </Button>
     </>

@@ -28,6 +28,7 @@ export function TermsCheckbox({ isChecked, onChange }: TermsCheckboxProps) {
             target="_blank"
             underline="always"
             aria-label={agreeLink + newTab}
+            sx={{ display: 'inline-block', paddingBlock: 0.5 }}
           >
             {agreeLink}
           </Link>

@@ -65,7 +65,7 @@ export function FaqItem({ entry, isOpen, onToggle }: FaqItemProps) {
         </Question>
       </Typography>
       <div ref={panel} id={answerId} hidden={!isOpen}>
-        <Typography sx={{ paddingBlockEnd: 4, maxWidth: '65ch', textWrap: 'pretty' }}>
+        <Typography sx={{ paddingBlockEnd: 4, maxWidth: '56ch', textWrap: 'pretty' }}>
           {answer}
         </Typography>
       </div>

@@ -12,7 +12,7 @@ function slugOf(hash: string): string {
 
 /** Which questions are open. The one in the address starts open, and opening one puts it there, to be shared. */
 export function useOpenEntries() {
-  const { search, hash, state }: Location<unknown> = useLocation();
+  const { search, hash, state } = useLocation() as Location<unknown>;
   const navigate = useNavigate();
   const [toggled, setToggled] = useState<Record<string, boolean>>({});
   const linked = slugOf(hash);

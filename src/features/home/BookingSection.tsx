@@ -30,7 +30,13 @@ export function BookingSection({ children }: { children: ReactNode }) {
       component="section"
       id={BOOKING_ANCHOR}
       aria-labelledby={BOOKING_HEADING_ID}
-      sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, bgcolor: 'background.paper' }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { md: '1fr 1fr' },
+        // The page's own allowance is for lines of text; a band of its own ground meets the top bar.
+        scrollMarginBlockStart: -24,
+        bgcolor: 'background.paper',
+      }}
     >
       <Box sx={{ aspectRatio: { xs: '3 / 2', md: 'auto' }, '& > div': { height: 1 } }}>
         <Picture src={image} alt={imageAlt} ratio="auto" sizes="(min-width: 900px) 70vw, 100vw" />

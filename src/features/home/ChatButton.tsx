@@ -3,6 +3,7 @@ import { ChatIcon } from '@/components/icons';
 import { company } from '@/content/company';
 import { homeMessages } from './messages';
 
+/** Above the bar that some phones draw over the page. */
 const EDGE = 'max(16px, env(safe-area-inset-bottom))';
 
 /** Floats in the corner of the home page and opens a chat with the company (spec §1). */
@@ -10,13 +11,15 @@ export function ChatButton() {
   return (
     <Fab
       href={company.whatsappHref}
+      size="medium"
       target="_blank"
       rel="noopener noreferrer"
       aria-label={homeMessages.chat + homeMessages.newWindow}
       sx={{
         position: 'fixed',
-        insetInlineEnd: { xs: 16, md: 28 },
-        insetBlockEnd: { xs: EDGE, md: 28 },
+        // On wide screens it stands in the margin, beside the content.
+        insetInlineEnd: { xs: 16, md: 12 },
+        insetBlockEnd: EDGE,
         zIndex: 'speedDial',
         color: 'night.contrastText',
         bgcolor: 'night.main',

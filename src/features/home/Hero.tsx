@@ -27,6 +27,7 @@ export function Hero({ banners }: HeroProps) {
           isPaused={carousel.isPaused}
           onShow={carousel.show}
           onTogglePause={carousel.togglePause}
+          focusProps={carousel.focusProps}
         />
       )}
       <Box sx={{ display: 'grid' }} aria-live={carousel.isPlaying ? 'off' : 'polite'}>

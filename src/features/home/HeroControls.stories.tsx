@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { HeroControls } from './HeroControls';
 
@@ -12,7 +13,15 @@ const meta = {
     onShow: () => undefined,
     onTogglePause: () => undefined,
   },
-  globals: { backgrounds: { value: 'dark' } },
+  decorators: [
+    (Story) => (
+      <Box
+        sx={{ position: 'relative', minHeight: 120, bgcolor: 'night.main', color: 'night.light' }}
+      >
+        {Story()}
+      </Box>
+    ),
+  ],
 } satisfies Meta<typeof HeroControls>;
 
 export default meta;

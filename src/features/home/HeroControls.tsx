@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Container from '@mui/material/Container';
 import { alpha, styled } from '@mui/material/styles';
+import type { ComponentProps } from 'react';
 import { PauseButton } from '@/components/PauseButton';
 import { colours, easeOut, layout, motion } from '@/theme/tokens';
 import { homeMessages } from './messages';
@@ -13,6 +14,8 @@ export interface HeroControlsProps {
   isPaused: boolean;
   onShow: (index: number) => void;
   onTogglePause: () => void;
+  /** Holds the carousel while the keyboard is on an indicator. */
+  focusProps?: ComponentProps<'div'>;
 }
 
 /** A bar of 2 px in a target of 44. */
@@ -33,7 +36,7 @@ const Indicator = styled(ButtonBase)(({ theme }) => ({
 
 /** Pause and one bar per slide; they come before the slides, so that who uses the keyboard can stop them first. */
 export function HeroControls(props: HeroControlsProps) {
-  const { count, active, canPause, isPaused, onShow, onTogglePause } = props;
+  const { count, active, canPause, isPaused, onShow, onTogglePause, focusProps } = props;
   return (
     <Box
       sx={{ position: 'absolute', insetInline: 0, insetBlockEnd: { xs: 16, md: 28 }, zIndex: 1 }}
@@ -43,14 +46,16 @@ export function HeroControls(props: HeroControlsProps) {
         sx={{ display: 'flex', alignItems: 'center', gap: 1.5, maxWidth: layout.content + 64 }}
       >
         {canPause && <PauseButton isPaused={isPaused} what="the slides" onToggle={onTogglePause} />}
-        {Array.from({ length: count }, (_, index) => (
-          <Indicator
-            key={index}
-            aria-label={homeMessages.showSlide(index + 1, count)}
-            aria-current={index === active}
-            onClick={() => onShow(index)}
-          />
-        ))}
+        <Box {...focusProps} sx={{ display: 'flex', gap: 1.5 }}>
+          {Array.from({ length: count }, (_, index) => (
+            <Indicator
+              key={index}
+              aria-label={homeMessages.showSlide(index + 1, count)}
+              aria-current={index === active}
+              onClick={() => onShow(index)}
+            />
+          ))}
+        </Box>
       </Container>
     </Box>
   );

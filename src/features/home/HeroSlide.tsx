@@ -41,7 +41,7 @@ export function HeroSlide(props: HeroSlideProps) {
       aria-label={homeMessages.slideOf(position, total)}
       data-active={isActive}
       inert={!isActive}
-      style={{ backgroundColor: describePicture(banner.image).placeholder }}
+      sx={{ bgcolor: describePicture(banner.image).placeholder }}
     >
       {mayLoad && <HeroPicture banner={banner} isFirst={position === 1} onLoad={onLoad} />}
       <HeroWords>

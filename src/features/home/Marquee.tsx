@@ -49,7 +49,8 @@ const Lines = styled('ul')(({ theme }) => ({
     flexWrap: 'wrap',
     animation: 'none',
     whiteSpace: 'normal',
-    justifyContent: 'flex-start',
+    justifyContent: 'center',
+    paddingInline: theme.spacing(2),
     '&[aria-hidden=true]': { display: 'none' },
   },
 }));

@@ -34,6 +34,7 @@ export function useHeroCarousel(count: number) {
     canPause: count > 1 && !motion.isStill,
     togglePause: motion.togglePause,
     holdProps: motion.holdProps,
+    focusProps: motion.focusProps,
     /** A later picture waits for its turn, and never competes with the first (spec §4). */
     mayLoad: (index: number) =>
       seen.includes(index) || (isPlaying && isFirstLoaded && index === next),

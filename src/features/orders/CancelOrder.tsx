@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import type { OrderDetail } from '@/contract/orders';
 import { lastFive } from '@/lib/lastFive';
 import { CancelReasonDialog } from './CancelReasonDialog';
@@ -19,15 +19,17 @@ export interface CancelOrderProps {
 /** Cancel, offered until the order is delivered; a cancelled one says why it cannot be pressed (spec §4). */
 export function CancelOrder({ order, onConflict, onCancelled }: CancelOrderProps) {
   const hintId = useId();
+  const button = useRef<HTMLButtonElement>(null);
   const flow = useCancelOrder(order._id, onConflict);
   const isCancelled = order.orderStatus === 'Cancelled';
   const orderNumber = lastFive(order.orderId);
   return (
-    <div className="no-print">
+    <>
       <Typography id={hintId} variant="body2" color="textSecondary" sx={{ marginBlockEnd: 1.5 }}>
-        {isCancelled ? messages.alreadyCancelled : messages.cancelHelp} {messages.refund}
+        {isCancelled ? messages.alreadyCancelled : `${messages.cancelHelp} ${messages.refund}`}
       </Typography>
       <Button
+        ref={button}
         variant="outlined"
         aria-describedby={hintId}
         disabled={isCancelled}
@@ -51,8 +53,8 @@ export function CancelOrder({ order, onConflict, onCancelled }: CancelOrderProps
         error={flow.error}
         onClose={flow.close}
         onConfirm={() => void flow.confirm()}
-        onExited={() => flow.isDone && onCancelled()}
+        onExited={() => (flow.isDone ? onCancelled() : button.current?.focus())}
       />
-    </div>
+    </>
   );
 }

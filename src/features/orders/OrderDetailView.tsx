@@ -41,9 +41,15 @@ const Blocks = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
 }));
 
-function Block({ title, children }: { title: string; children: ReactNode }) {
+interface BlockProps {
+  title: string;
+  children: ReactNode;
+  className?: string;
+}
+
+function Block({ title, children, className }: BlockProps) {
   return (
-    <section>
+    <section className={className}>
       <Typography variant="overline" component="h2" color="textSecondary">
         {title}
       </Typography>
@@ -78,7 +84,7 @@ export function OrderDetailView({ order, shippingAddress, onRefresh }: OrderDeta
               <ShippingAddressBlock address={shippingAddress} />
             </Block>
             {isCancelOffered && (
-              <Block title="Cancellation">
+              <Block title="Cancellation" className="no-print">
                 <CancelOrder
                   order={order}
                   onConflict={onRefresh}

@@ -1,4 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
+import type { ReactNode } from 'react';
 import { isApiError } from '@/api/errors';
 import { useGetSingleOrderHistoryQuery } from '@/api/orders';
 import { SectionError } from '@/components/SectionError';
@@ -14,10 +15,12 @@ const MISSING: readonly unknown[] = [400, 403, 404];
 export interface OrderDetailsProps {
   /** `undefined` when the address names no order. */
   id: string | undefined;
+  /** Who is signed in; stands above the order. */
+  account?: ReactNode;
 }
 
 /** The order of an id, with its loading, missing and error states. */
-export function OrderDetails({ id }: OrderDetailsProps) {
+export function OrderDetails({ id, account }: OrderDetailsProps) {
   const { currentData, error, isFetching, refetch } = useGetSingleOrderHistoryQuery(
     id ?? skipToken,
   );
@@ -27,6 +30,7 @@ export function OrderDetails({ id }: OrderDetailsProps) {
     return (
       <>
         <Section>
+          <div className="no-print">{account}</div>
           <OrderDetailView
             order={order}
             shippingAddress={shippingAddress}
@@ -42,6 +46,7 @@ export function OrderDetails({ id }: OrderDetailsProps) {
   if (isMissing) return <OrderMissing />;
   return (
     <Section>
+      {account}
       {error === undefined || isFetching ? (
         <OrderDetailSkeleton />
       ) : (

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import InputLabel from '@mui/material/InputLabel';
 import Select from '@mui/material/Select';
 import { useId } from 'react';
+import { ChevronDownIcon } from '@/components/icons';
 import { REASONS } from './messages';
 
 export interface ReasonSelectProps {
@@ -30,6 +31,7 @@ export function ReasonSelect({ value, onChange }: ReasonSelectProps) {
       </InputLabel>
       <Select
         native
+        IconComponent={ChevronDownIcon}
         fullWidth
         value={value}
         onChange={(event) => onChange(event.target.value)}

@@ -16,7 +16,13 @@ export interface TrackDialogProps extends OrderTimelineProps {
 export function TrackDialog({ order, isOpen, onClose }: TrackDialogProps) {
   const headingId = useId();
   return (
-    <Dialog fullScreen open={isOpen} onClose={onClose} aria-labelledby={headingId}>
+    <Dialog
+      fullScreen
+      open={isOpen}
+      onClose={onClose}
+      aria-labelledby={headingId}
+      slotProps={{ paper: { square: true } }}
+    >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, marginBlockEnd: 3 }}>
         <IconButton aria-label="Close tracking" onClick={onClose}>
           <ArrowBackIcon sx={{ '[dir=rtl] &': { transform: 'scaleX(-1)' } }} />

@@ -4,7 +4,7 @@ const STATUS_WORDS: Readonly<Record<string, string | undefined>> = {
   paid: 'Paid',
   pending: 'Not paid yet',
   declined: 'Payment declined. You can try again.',
-  refundDue: 'Refund on its way',
+  refundDue: 'Refund on its way, 3-4 business days',
   cancelled: 'Cancelled, nothing was charged',
 };
 

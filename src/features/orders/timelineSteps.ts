@@ -26,9 +26,9 @@ const LABELS: Readonly<Record<TimelineStatus, string>> = {
 const HINTS: Readonly<Record<TimelineStatus, string>> = {
   Confirmed: 'We have your order and prepare your fabric.',
   Packed: 'Cut, checked and packed in our workshop.',
-  Shipped: 'On its way from our workshop in Dubai.',
-  InTransit: 'With our driver, between depots.',
-  OutForDelivery: 'Arriving today. The driver calls before coming.',
+  Shipped: 'It has left our workshop in Dubai.',
+  InTransit: 'On the road to you.',
+  OutForDelivery: 'With the driver, who calls before coming.',
   Delivered: 'With you. Enjoy your new view.',
 };
 

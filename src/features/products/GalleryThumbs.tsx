@@ -18,6 +18,7 @@ const Rail = styled('ul')(({ theme }) => ({
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: 8,
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '80px', alignContent: 'start', gap: 12 },
+  '@media print': { display: 'none' },
 }));
 
 const Thumb = styled(ButtonBase)(({ theme }) => ({
@@ -42,7 +43,7 @@ export function GalleryThumbs({ pictures, current, onPick }: GalleryThumbsProps)
   return (
     <Rail ref={rail} onKeyDown={handleKeyDown}>
       {pictures.map(({ src }, index) => (
-        <li key={src}>
+        <li key={`${index}-${src}`}>
           <Thumb
             aria-label={`Show picture ${index + 1} of ${pictures.length}`}
             aria-current={index === current ? 'true' : undefined}

@@ -73,7 +73,7 @@ export function ProductCard({ product, currency, component = 'h2', isPriority }:
           sx={{ overflowWrap: 'anywhere', minHeight: '1.55em' }}
         >
           {shownSizes.map(({ _id: sizeId, size }, index) => (
-            <Box key={sizeId} component="span" sx={{ display: 'inline-block' }}>
+            <Box key={`${index}-${sizeId}`} component="span" sx={{ display: 'inline-block' }}>
               {size}
               {index < shownSizes.length - 1 && <>&nbsp;·&nbsp;</>}
             </Box>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
+import { outdatedList } from '@/components/outdatedList';
 import { PageNumbers } from '@/components/PageNumbers';
 import { SectionError } from '@/components/SectionError';
-import { easeOut, motion } from '@/theme/tokens';
 import { messages } from './messages';
 import { ProductCard } from './ProductCard';
 import { ProductGrid } from './ProductGrid';
@@ -22,13 +22,7 @@ export function ProductList({ list }: { list: ProductListResult }) {
   }
   if (products.length === 0) return <ProductListEmpty query={query} totalPages={totalPages} />;
   return (
-    <Box
-      aria-busy={list.isOutdated}
-      sx={{
-        opacity: list.isOutdated ? 0.45 : 1,
-        transition: `opacity ${motion.quick}ms ${easeOut}`,
-      }}
-    >
+    <Box aria-busy={list.isOutdated} sx={list.isOutdated ? outdatedList : undefined}>
       <ProductGrid>
         {products.map((product, index) => (
           <li key={product._id}>

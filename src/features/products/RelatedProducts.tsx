@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
@@ -30,17 +31,19 @@ export function RelatedProducts({ products, currency }: RelatedProductsProps) {
   const headingId = useId();
   if (products.length === 0) return null;
   return (
-    <Section labelledBy={headingId} ground="sand">
-      <Typography id={headingId} variant="h2" sx={{ marginBlockEnd: 5 }}>
-        {messages.related}
-      </Typography>
-      <Row>
-        {products.slice(0, MAX_SHOWN).map((product) => (
-          <li key={product._id}>
-            <ProductCard product={product} currency={currency} component="h3" />
-          </li>
-        ))}
-      </Row>
-    </Section>
+    <Box sx={{ displayPrint: 'none' }}>
+      <Section labelledBy={headingId} ground="sand">
+        <Typography id={headingId} variant="h2" sx={{ marginBlockEnd: 5 }}>
+          {messages.related}
+        </Typography>
+        <Row>
+          {products.slice(0, MAX_SHOWN).map((product) => (
+            <li key={product._id}>
+              <ProductCard product={product} currency={currency} component="h3" />
+            </li>
+          ))}
+        </Row>
+      </Section>
+    </Box>
   );
 }

@@ -6,6 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useState, type SubmitEvent } from 'react';
 import { CloseIcon } from '@/components/icons';
+import { outdatedList } from '@/components/outdatedList';
 import { useDebouncedCallback } from '@/hooks/useDebouncedCallback';
 import { messages } from './messages';
 import { PopularSearches } from './PopularSearches';
@@ -77,7 +78,7 @@ function SearchPanel({ list, onType, onClose }: SearchPanelProps) {
       </form>
       {typed === '' && <PopularSearches onPick={handleChange} />}
       {typed !== '' && !list.hasFailed && (
-        <Box sx={{ opacity: isWaiting ? 0.45 : 1 }}>
+        <Box aria-busy={isWaiting} sx={isWaiting ? outdatedList : undefined}>
           <SearchHits products={list.products} currency={list.currency} />
         </Box>
       )}

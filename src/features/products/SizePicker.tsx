@@ -58,8 +58,8 @@ export function SizePicker({ sizes, selectedId, onChoose }: SizePickerProps) {
         <b>{selected?.size}</b>
       </Legend>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25 }}>
-        {sizes.map(({ _id, size }) => (
-          <Chip key={_id}>
+        {sizes.map(({ _id, size }, index) => (
+          <Chip key={`${index}-${_id}`}>
             <input
               type="radio"
               name={group}

@@ -48,7 +48,7 @@ export function SizePurchase(props: SizePurchaseProps) {
   };
 
   return (
-    <Box ref={ref}>
+    <Box ref={ref} sx={{ displayPrint: 'none' }}>
       <Box ref={box} sx={{ display: 'flex', alignItems: 'center', gap: 2.5, minHeight: 52 }}>
         {isInCart ? (
           <QuantityStepper

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import Rating from '@mui/material/Rating';
 import { styled } from '@mui/material/styles';
-import { useId, type Ref } from 'react';
+import { useId, type Ref, type SyntheticEvent } from 'react';
 
 export interface RatingFieldProps {
   label: string;
@@ -14,6 +14,11 @@ export interface RatingFieldProps {
 }
 
 const Legend = styled('legend')({ padding: 0, marginBlockEnd: 4, fontSize: '0.9375rem' });
+
+/** The radio that was pressed, rather than the star beneath the pointer: the two differ for assistive technology. */
+function starsOf({ target }: SyntheticEvent): number {
+  return target instanceof HTMLInputElement ? Number(target.value) : 0;
+}
 
 /** Stars to choose from in steps of one; choosing the same again clears to 0 (spec §5). */
 export function RatingField({ label, value, onChange, error, ref }: RatingFieldProps) {
@@ -34,7 +39,7 @@ export function RatingField({ label, value, onChange, error, ref }: RatingFieldP
         name={id}
         value={value}
         size="large"
-        onChange={(_event, next) => onChange(next ?? 0)}
+        onChange={(event, next) => onChange(next === null ? 0 : starsOf(event))}
         getLabelText={(stars) => (stars === 1 ? '1 star' : `${stars} stars`)}
         emptyLabelText="No rating"
         sx={{ fontSize: '2.25rem', marginInlineStart: -0.25 }}

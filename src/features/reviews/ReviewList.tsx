@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { EmptyState } from '@/components/EmptyState';
+import { outdatedList } from '@/components/outdatedList';
 import { PageNumbers } from '@/components/PageNumbers';
 import { SectionError } from '@/components/SectionError';
 import { messages } from './messages';
@@ -38,7 +39,7 @@ export function ReviewList({ list }: { list: ReviewsResult }) {
     return <EmptyState title={messages.none} help={messages.noneHelp} />;
   }
   return (
-    <Box aria-busy={list.isOutdated} sx={{ opacity: list.isOutdated ? 0.45 : 1 }}>
+    <Box aria-busy={list.isOutdated} sx={list.isOutdated ? outdatedList : undefined}>
       <Items>
         {list.reviews.map((review) => (
           <li key={review.key}>

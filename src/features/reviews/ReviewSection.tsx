@@ -24,6 +24,7 @@ const Layout = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 48,
   gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media print': { '& > [data-area=form]': { display: 'none' } },
   [theme.breakpoints.up('md')]: {
     columnGap: fluid(32, 96),
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',

@@ -1,7 +1,7 @@
 /** Texts around the links to the service pages. */
 export const messages = {
   services: 'How we look after it',
-  servicesText: 'Four services that go with every window, from the first metre to the tenth year.',
+  servicesText: 'Four services that go with every window.',
   otherServices: 'Our other services',
   otherServicesText: 'Done by the same people, in the same workroom.',
 } as const;

@@ -27,7 +27,7 @@ export function GuideLink({ heading, text, children }: GuideLinkProps) {
           {heading}
         </Typography>
         <div>
-          <Typography sx={{ marginBlockEnd: 4, maxWidth: '60ch' }}>{text}</Typography>
+          <Typography sx={{ marginBlockEnd: 4, maxWidth: '56ch' }}>{text}</Typography>
           {children}
         </div>
       </Box>

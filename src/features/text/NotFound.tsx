@@ -17,8 +17,8 @@ export function NotFound() {
       sx={{
         maxWidth: 1344,
         display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 6fr) minmax(0, 5fr)' },
-        columnGap: { md: 8, lg: 12 },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 6fr) minmax(0, 5fr)' },
+        columnGap: { sm: 5, md: 8, lg: 12 },
         rowGap: 6,
         alignItems: 'center',
         paddingBlock: fluid(40, 88),
@@ -76,7 +76,7 @@ export function NotFound() {
         src={notFound.image}
         alt=""
         ratio="4 / 5"
-        sizes="(min-width: 1344px) 560px, (min-width: 900px) 42vw, 94vw"
+        sizes="(min-width: 1344px) 560px, (min-width: 600px) 42vw, 94vw"
         isPriority
       />
     </Container>

@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { KeyboardEvent } from 'react';
+import { useId, type KeyboardEvent } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '@/components/icons';
 import { colours } from '@/theme/tokens';
 import { LightboxPicture } from './LightboxPicture';
@@ -37,6 +37,7 @@ const Bar = styled('div')(({ theme }) => ({
 
 /** Pictures one at a time over the whole window; arrow keys move, Esc closes. */
 export function Lightbox({ name, pictures, index, onMove, onClose }: LightboxProps) {
+  const titleId = useId();
   const current = index === undefined ? undefined : pictures[index];
   const count = pictures.length;
   const move = (step: number) => onMove(((index ?? 0) + step + count) % count);
@@ -50,13 +51,20 @@ export function Lightbox({ name, pictures, index, onMove, onClose }: LightboxPro
       onClose={onClose}
       onKeyDown={handleKeyDown}
       fullScreen
-      aria-label={name}
+      aria-labelledby={titleId}
       slotProps={{
         paper: { sx: { bgcolor: 'night.main', color: 'night.contrastText', padding: 0 } },
       }}
     >
       <Bar>
-        <Typography variant="body2" aria-live="polite">
+        <Typography id={titleId} noWrap>
+          {name}
+        </Typography>
+        <Typography
+          variant="body2"
+          aria-live="polite"
+          sx={{ marginInlineStart: 'auto', flexShrink: 0 }}
+        >
           {messages.position((index ?? 0) + 1, count)}
         </Typography>
         <IconButton aria-label={messages.close} onClick={onClose} autoFocus>

@@ -59,7 +59,7 @@ export function WorkDetail({ work, id }: WorkDetailProps) {
         <WorkGallery {...work} />
         <Box sx={{ marginBlockStart: fluid(56, 96), maxWidth: '44rem' }}>
           <Typography variant="h2">{messages.inspired}</Typography>
-          <Typography color="textSecondary" sx={{ marginBlock: '16px 24px', maxWidth: '60ch' }}>
+          <Typography color="textSecondary" sx={{ marginBlock: '16px 24px', maxWidth: '56ch' }}>
             {messages.inspiredText}
           </Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>

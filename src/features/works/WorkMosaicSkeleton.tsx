@@ -3,22 +3,26 @@ import { mosaicOf } from './mosaic';
 import { MosaicCell, MosaicList } from './MosaicCell';
 
 const COUNT = 3;
+/** Tiles of a full page, whose first rows the skeleton shows. */
+const PAGE_SIZE = 10;
 
 /** The shape of the mosaic on its way: three tiles (spec §9). */
 export function WorkMosaicSkeleton() {
   return (
     <MosaicList aria-hidden="true">
-      {mosaicOf(COUNT).map((tile, index) => (
-        <MosaicCell key={index} tile={tile}>
-          <div className="tile-picture">
-            <Skeleton sx={{ height: 1 }} />
-          </div>
-          <div className="tile-caption">
-            <Skeleton sx={{ width: '60%', height: 28 }} />
-            <Skeleton sx={{ marginBlockStart: 0.5, width: '30%', height: 18 }} />
-          </div>
-        </MosaicCell>
-      ))}
+      {mosaicOf(PAGE_SIZE)
+        .slice(0, COUNT)
+        .map((tile, index) => (
+          <MosaicCell key={index} tile={tile}>
+            <div className="tile-picture">
+              <Skeleton sx={{ height: 1 }} />
+            </div>
+            <div className="tile-caption">
+              <Skeleton sx={{ width: '60%', height: 28 }} />
+              <Skeleton sx={{ marginBlockStart: 0.5, width: '30%', height: 18 }} />
+            </div>
+          </MosaicCell>
+        ))}
     </MosaicList>
   );
 }

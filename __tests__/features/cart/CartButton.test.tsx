@@ -1,0 +1,171 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fillCart, lineOf } from '../../support/cart';
+import { renderApp } from '../../support/renderApp';
+import { createTinyServer, type TestServer } from '../../support/testServer';
+import { watchServer } from '../../support/watchServer';
+
+const EMAIL = 'layla@sadeel.example';
+let server: TestServer;
+beforeEach(async () => {
+  server = await createTinyServer();
+});
+afterEach(() => server.close());
+
+const button = () => screen.getByRole('button', { name: /^Cart,/ });
+const panel = () => screen.findByRole('dialog', { name: 'Your cart' });
+const hasPanel = () => screen.queryByRole('dialog', { name: 'Your cart' }) !== null;
+
+async function openShop(lines = [lineOf(1), lineOf(2, 2)]) {
+  await fillCart(server, EMAIL, lines);
+  const watched = watchServer(server);
+  const app = await renderApp('/about', { server: watched.backend, signedIn: EMAIL });
+  await screen.findByRole('button', { name: `Cart, ${lines.length} items` });
+  return { ...app, ...watched };
+}
+
+describe('the cart in the top bar', () => {
+  it('tells how many pieces are in it', async () => {
+    await openShop();
+
+    expect(button()).toHaveAccessibleName('Cart, 2 items');
+    expect(button()).toHaveTextContent('2');
+  });
+
+  it('asks for nothing while nobody is signed in, and offers to sign in', async () => {
+    const { backend, callsTo } = watchServer(server);
+    const { user, place } = await renderApp('/about', { server: backend });
+
+    await user.click(button());
+    await user.click(within(await panel()).getByRole('link', { name: 'Sign in' }));
+
+    expect(place.current).toBe('/login');
+    expect(place.state).toEqual({ returnTo: '/cart' });
+    expect(callsTo('get-cart')).toEqual([]);
+  });
+
+  it.each([
+    ['hover', async (user: Awaited<ReturnType<typeof openShop>>['user']) => user.hover(button())],
+    ['click', async (user: Awaited<ReturnType<typeof openShop>>['user']) => user.click(button())],
+    ['focus', () => Promise.resolve(fireEvent.focus(button()))],
+  ])('opens on %s and asks for the cart again', async (_how, open) => {
+    const { user, callsTo } = await openShop();
+    const before = callsTo('get-cart').length;
+
+    await open(user);
+
+    const lines = within(await panel());
+    expect(await lines.findByRole('row', { name: /Product 1/ })).toBeVisible();
+    expect(lines.getByText('Subtotal')).toBeVisible();
+    expect(lines.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');
+    expect(lines.getByRole('link', { name: 'Checkout' })).toHaveAttribute('href', '/Checkout');
+    await waitFor(() => expect(callsTo('get-cart')).toHaveLength(before + 1));
+  });
+
+  it('closes on Esc, gives focus back and stays closed', async () => {
+    const { user } = await openShop();
+    act(() => button().focus());
+    const link = within(await panel()).getByRole('link', { name: 'Checkout' });
+    act(() => link.focus());
+
+    await user.keyboard('{Escape}');
+
+    expect(hasPanel()).toBe(false);
+    expect(button()).toHaveFocus();
+  });
+
+  it('closes a moment after the pointer has left, not at once', async () => {
+    const { user } = await openShop();
+    await user.hover(button());
+    await panel();
+
+    await user.unhover(button());
+    expect(hasPanel()).toBe(true);
+    await waitFor(() => expect(hasPanel()).toBe(false));
+  });
+
+  it('stays when the pointer comes back in time', async () => {
+    const { user } = await openShop();
+    await user.hover(button());
+    await panel();
+
+    await user.unhover(button());
+    await user.hover(await panel());
+    await new Promise((resolve) => setTimeout(resolve, 400));
+
+    expect(hasPanel()).toBe(true);
+  });
+
+  it('stays when it was opened by a press, until one presses elsewhere', async () => {
+    const { user } = await openShop();
+    await user.click(button());
+    await panel();
+    await user.unhover(button());
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(hasPanel()).toBe(true);
+
+    await user.click(document.body);
+
+    expect(hasPanel()).toBe(false);
+  });
+
+  it('closes when focus moves on', async () => {
+    const { user } = await openShop();
+    await user.click(button());
+    const last = within(await panel()).getByRole('link', { name: 'Checkout' });
+    act(() => last.focus());
+
+    await user.tab();
+
+    expect(hasPanel()).toBe(false);
+  });
+
+  it('closes on the way to the cart page', async () => {
+    const { user, place } = await openShop();
+    await user.click(button());
+
+    await user.click(within(await panel()).getByRole('link', { name: 'View cart' }));
+
+    expect(place.current).toBe('/cart');
+    expect(hasPanel()).toBe(false);
+  });
+
+  it('does not change a line twice that is changing on the page already', async () => {
+    await fillCart(server, EMAIL, [lineOf(1)]);
+    const { backend, callsTo, letGo } = watchServer(server, (path) => path.includes('action'));
+    const { user } = await renderApp('/cart', { server: backend, signedIn: EMAIL });
+    const onPage = await screen.findByRole('button', { name: /increase/i });
+    await user.click(onPage);
+
+    await user.click(button());
+    const inPanel = await within(await panel()).findByRole('button', { name: /increase/i });
+    expect(within(await panel()).getByRole('progressbar')).toBeVisible();
+    await user.click(inPanel);
+
+    expect(callsTo('cart-action')).toHaveLength(1);
+    letGo();
+  });
+
+  it('opens the same lines in a sheet on a phone, by a tap only', async () => {
+    jest.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      Object.assign(new EventTarget(), {
+        matches: query.includes('max-width'),
+        media: query,
+        onchange: null,
+        addListener: () => undefined,
+        removeListener: () => undefined,
+      }),
+    );
+    const { user } = await openShop();
+    fireEvent.focus(button());
+    expect(hasPanel()).toBe(false);
+
+    await user.click(button());
+
+    const sheet = await panel();
+    expect(await within(sheet).findByRole('row', { name: /Product 1/ })).toBeVisible();
+    await user.click(within(sheet).getByRole('button', { name: 'Close cart' }));
+    expect(hasPanel()).toBe(false);
+    expect(button()).toHaveFocus();
+  });
+});

@@ -1,0 +1,102 @@
+import { describe, expect, it } from '@jest/globals';
+import { actOnLine, addLine } from '@/features/cart/changeCart';
+import { signedIn } from '@/store/slices/authSlice';
+import { selectBusyCartLines } from '@/store/slices/cartWorkSlice';
+import { createTestStore, type Answer } from '../../support/fakeApi';
+import { buildSession } from '../../support/session';
+
+const line = { productId: 'p', sizeId: 's' };
+
+function shop(answer?: Answer) {
+  const made = createTestStore(answer, {
+    services: { currentPath: () => '/product-detail?id=p' },
+  });
+  made.store.dispatch(signedIn(buildSession()));
+  return made;
+}
+
+const keyOf = (request: { headers: Headers } | undefined) =>
+  request?.headers.get('Idempotency-Key');
+
+describe('adding to the cart', () => {
+  it('leads a visitor to sign-in with what they wanted, and sends nothing', async () => {
+    const { store, api, visited } = createTestStore(undefined, {
+      services: { currentPath: () => '/product-detail?id=p' },
+    });
+
+    await store.dispatch(addLine(line));
+
+    expect(visited).toEqual([
+      { to: '/login', state: { returnTo: '/product-detail?id=p', addToCart: line } },
+    ]);
+    expect(api.requests).toEqual([]);
+  });
+
+  it('sends the line once for two presses in the same moment', async () => {
+    const { store, api, toasts } = shop();
+
+    await Promise.all([store.dispatch(addLine(line)), store.dispatch(addLine(line))]);
+
+    expect(api.to('/user/add-to-cart').map(({ body }) => body)).toEqual([line]);
+    expect(toasts).toEqual([{ message: 'Product Added to Cart Successfully', variant: 'success' }]);
+  });
+
+  it('sends only what the contract names', async () => {
+    const { store, api } = shop();
+
+    await store.dispatch(addLine(Object.assign({ name: 'Linen', quantity: 4 }, line)));
+
+    expect(api.to('/user/add-to-cart')[0]?.body).toEqual(line);
+  });
+
+  it('is the same intent when pressed again after no answer came, a new one after an answer', async () => {
+    let isDown = true;
+    const { store, api } = shop(({ path }) => {
+      if (isDown && path === '/user/add-to-cart') throw new TypeError('offline');
+      return { body: {} };
+    });
+
+    await store.dispatch(addLine(line));
+    isDown = false;
+    await store.dispatch(addLine(line));
+    await store.dispatch(addLine(line));
+
+    const [first, second, third] = api.to('/user/add-to-cart').map(keyOf);
+    expect(first).toMatch(/^[0-9a-f]{32}$/);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+});
+
+describe('changing a line', () => {
+  it('waits for its own line only', async () => {
+    const { store, api } = shop();
+    const other = { productId: 'p', sizeId: 'other' };
+
+    const changes = [
+      store.dispatch(actOnLine('increment', line)),
+      store.dispatch(actOnLine('remove', line)),
+      store.dispatch(actOnLine('increment', other)),
+    ];
+    expect(Object.keys(selectBusyCartLines(store.getState()))).toEqual(['p:s', 'p:other']);
+    await Promise.all(changes);
+
+    expect(api.to('/user/cart-action').map(({ body }) => body)).toEqual([line, other]);
+    expect(selectBusyCartLines(store.getState())).toEqual({});
+  });
+
+  it('is free again after a failure, which is said once', async () => {
+    const { store, toasts } = shop(({ path }) =>
+      path === '/user/cart-action'
+        ? { status: 409, body: { message: 'You can order at most 99 of one size.' } }
+        : { body: {} },
+    );
+
+    await store.dispatch(actOnLine('increment', line));
+
+    expect(selectBusyCartLines(store.getState())).toEqual({});
+    expect(toasts).toEqual([
+      { message: 'You can order at most 99 of one size.', variant: 'error' },
+    ]);
+  });
+});

@@ -1,0 +1,396 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { Checkout } from '@/features/checkout/Checkout';
+import { draftEdited, selectBillingDraft, type BillingDraft } from '@/store/slices/checkoutSlice';
+import { goodDraft } from '../../support/billingDraft';
+import type { FakeReply, SeenRequest } from '../../support/fakeApi';
+import { renderPiece } from '../../support/renderPiece';
+import { stubPaymentWindow } from '../../support/stubPaymentWindow';
+
+const cart = {
+  cart: [
+    {
+      id: 'line',
+      productId: 'linen',
+      sizeId: 'wide',
+      name: 'Almas Ivory Linen',
+      images: [],
+      size: '140 cm width',
+      quantity: 2,
+      price: 185,
+      productTotal: 370,
+    },
+  ],
+  currencySymbol: 'AED',
+  subTotal: 370,
+  shippingCharge: 50,
+  total: 420,
+};
+const placed = {
+  message: 'Your order is placed.',
+  url: 'https://checkout.stripe.com/pay/1',
+  order: { _id: 'o1', orderId: 'SDL-261121-8QKCP', price: 420, currencySymbol: 'AED' },
+};
+
+type Reply = () => FakeReply | Promise<FakeReply>;
+
+interface Shop {
+  cartReply?: Reply;
+  placeReply?: Reply;
+  draft?: Partial<BillingDraft>;
+}
+
+/** The checkout with a filled form, on a network that answers as told. */
+async function openCheckout({ cartReply, placeReply, draft = goodDraft }: Shop = {}) {
+  const answer = ({ path }: SeenRequest) => {
+    if (path === '/user/get-cart') return cartReply?.() ?? { body: cart };
+    return placeReply?.() ?? { body: placed };
+  };
+  const shop = renderPiece(<Checkout />, { path: '/Checkout', answer });
+  act(() => void shop.store.dispatch(draftEdited(draft)));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
+  const button = () => screen.getByRole('button', { name: /Place Order|Loading\.\.\./ });
+  const press = () => shop.user.click(button());
+  const choose = (name: 'Stripe' | 'PayPal') =>
+    shop.user.click(screen.getByRole('checkbox', { name }));
+  const orders = () => shop.api.to('/user/place-order');
+  return { ...shop, button, press, choose, orders };
+}
+
+const neverAnswers: Reply = () => new Promise(() => undefined);
+const networkDown: Reply = () => Promise.reject(new TypeError('offline'));
+
+let alerts: string[] = [];
+
+beforeEach(() => {
+  alerts = [];
+  jest.spyOn(window, 'alert').mockImplementation((message) => void alerts.push(String(message)));
+});
+
+describe('the checks on Place Order', () => {
+  it('shows every message at once, focuses the first field and sends nothing', async () => {
+    const { press, orders } = await openCheckout({ draft: {} });
+    await press();
+    for (const message of [
+      'First name is required',
+      'Last name is required',
+      'Country is required',
+      'Street address is required',
+      'Phone number is required',
+      'Email address is required',
+    ]) {
+      expect(screen.getByText(message)).toBeInTheDocument();
+    }
+    expect(screen.getByRole('textbox', { name: 'First name' })).toHaveFocus();
+    expect(alerts).toEqual([]);
+    expect(orders()).toEqual([]);
+  });
+
+  it('ties each message to its field', async () => {
+    const { press } = await openCheckout({ draft: { ...goodDraft, phone: '123' } });
+    await press();
+    const phone = screen.getByRole('textbox', { name: 'Phone' });
+    expect(phone).toBeInvalid();
+    expect(phone).toHaveAccessibleDescription('Invalid phone number');
+    expect(phone).toHaveFocus();
+  });
+
+  it('takes a message away as soon as its field is right, and none appears while typing', async () => {
+    const { press, user } = await openCheckout({ draft: { ...goodDraft, firstName: '' } });
+    await press();
+    await user.type(screen.getByRole('textbox', { name: 'First name' }), 'L');
+    expect(screen.queryByText('First name is required')).not.toBeInTheDocument();
+    await user.clear(screen.getByRole('textbox', { name: 'Last name' }));
+    expect(screen.queryByText('Last name is required')).not.toBeInTheDocument();
+  });
+
+  it('alerts for the payment method once the fields pass, and says it in place too', async () => {
+    const { press, orders } = await openCheckout();
+    await press();
+    expect(alerts).toEqual(['Please select a payment method']);
+    expect(screen.getByRole('alert')).toHaveTextContent('Please select a payment method');
+    expect(screen.getByRole('checkbox', { name: 'Stripe' })).toHaveFocus();
+    expect(orders()).toEqual([]);
+  });
+
+  it('does not check the city', async () => {
+    stubPaymentWindow();
+    const { press, choose, orders } = await openCheckout({ draft: { ...goodDraft, city: '' } });
+    await choose('Stripe');
+    await press();
+    await waitFor(() => expect(orders()).toHaveLength(1));
+  });
+});
+
+describe('the fields', () => {
+  it('carry stars, placeholders and autofill tokens', async () => {
+    await openCheckout({ draft: {} });
+    const tokens: [label: RegExp, token: string][] = [
+      [/^First name\*$/, 'billing given-name'],
+      [/^Last name\*$/, 'billing family-name'],
+      [/^Company name \(optional\)$/, 'billing organization'],
+      [/^Country \/ Region\*$/, 'billing country-name'],
+      [/^Street address\*$/, 'billing address-line1'],
+      [/^Postcode \/ ZIP \(optional\)$/, 'billing postal-code'],
+      [/^Town \/ City\*$/, 'billing address-level2'],
+      [/^Phone\*$/, 'billing tel-national'],
+      [/^Email address\*$/, 'billing email'],
+    ];
+    for (const [label, token] of tokens) {
+      expect(screen.getByLabelText(label)).toHaveAttribute('autocomplete', token);
+    }
+    expect(screen.getByPlaceholderText('House number and street name')).toBeInTheDocument();
+    expect(screen.getByPlaceholderText('Enter your phone number')).toBeInTheDocument();
+    expect(screen.getByLabelText('Order notes (optional)')).toBeInTheDocument();
+  });
+
+  it('explains the 10 digits of a number of the Emirates', async () => {
+    await openCheckout();
+    expect(screen.getByText('10 digits, e.g. 050 123 4567')).toBeInTheDocument();
+  });
+
+  it('fills in the dial code of the chosen country', async () => {
+    const { user, store } = await openCheckout({ draft: {} });
+    await user.click(screen.getByRole('combobox', { name: 'Country / Region' }));
+    await user.paste('emirates');
+    await user.click(await screen.findByRole('option', { name: 'United Arab Emirates' }));
+    expect(selectBillingDraft(store.getState())).toMatchObject({
+      country: 'United Arab Emirates',
+      dialCode: '+971',
+    });
+  });
+
+  it('leaves a dial code alone that the shopper picked', async () => {
+    const { user, store } = await openCheckout({ draft: {} });
+    await user.click(screen.getByRole('button', { name: /^Dial code/ }));
+    await screen.findByRole('combobox', { name: /^Search/ });
+    await user.paste('+44');
+    await user.keyboard('{Enter}');
+    await screen.findByRole('button', { name: 'Dial code: +44' });
+    await user.click(screen.getByRole('combobox', { name: 'Country / Region' }));
+    await user.paste('emirates');
+    await user.keyboard('{Enter}');
+    expect(selectBillingDraft(store.getState())).toMatchObject({
+      country: 'United Arab Emirates',
+      dialCode: '+44',
+    });
+  });
+
+  it('keeps a country that is not in the list as it was typed', async () => {
+    const { user, store } = await openCheckout({ draft: {} });
+    await user.click(screen.getByRole('combobox', { name: 'Country / Region' }));
+    await user.paste('Atlantis');
+    await user.tab();
+    expect(selectBillingDraft(store.getState()).country).toBe('Atlantis');
+  });
+});
+
+describe('the payment box', () => {
+  it('has two checkboxes of which one is active, and says so', async () => {
+    const { choose } = await openCheckout();
+    const stripe = screen.getByRole('checkbox', { name: 'Stripe' });
+    const paypal = screen.getByRole('checkbox', { name: 'PayPal' });
+    expect([stripe, paypal].map((box) => box.getAttribute('value'))).toEqual(['stripe', 'paypal']);
+    expect(screen.getByRole('group', { name: 'Payment' })).toHaveAccessibleDescription(
+      'Choose one. Choosing one clears the other.',
+    );
+    await choose('Stripe');
+    await choose('PayPal');
+    expect(stripe).not.toBeChecked();
+    expect(paypal).toBeChecked();
+    await choose('PayPal');
+    expect(paypal).not.toBeChecked();
+  });
+});
+
+describe('sending the order', () => {
+  it('sends the payload, the payment type in the address and a key', async () => {
+    stubPaymentWindow();
+    const { press, choose, orders } = await openCheckout({
+      draft: { ...goodDraft, lastName: ' Haddad ', phone: '050 123-4567' },
+    });
+    await choose('PayPal');
+    await press();
+    const [order] = orders();
+    expect(order?.method).toBe('POST');
+    expect(order?.query).toEqual({ paymentType: 'paypal' });
+    expect(order?.body).toEqual({ ...goodDraft, paymentType: 'paypal' });
+    expect(order?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it("says 'Loading...', is disabled meanwhile and sends once however often it is pressed", async () => {
+    stubPaymentWindow();
+    const { choose, button, orders } = await openCheckout({ placeReply: neverAnswers });
+    await choose('Stripe');
+    await act(async () => {
+      button().click();
+      button().click();
+      await Promise.resolve();
+    });
+    expect(button()).toHaveTextContent('Loading...');
+    expect(button()).toBeDisabled();
+    expect(orders()).toHaveLength(1);
+  });
+
+  it('confirms with a toast, resets the form and names the order, its total and the way on', async () => {
+    const { page } = stubPaymentWindow();
+    const { press, choose, toasts, store } = await openCheckout();
+    await choose('Stripe');
+    await press();
+    const heading = await screen.findByRole('heading', { name: 'Thank you for your order' });
+    expect(heading).toHaveFocus();
+    expect(screen.getByText('#8QKCP')).toBeInTheDocument();
+    expect(screen.getByText('AED 420')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'My Orders' })).toHaveAttribute('href', '/MyOrders');
+    expect(toasts).toEqual([
+      { message: 'Your order successfully placed', variant: 'success', isExclusive: true },
+    ]);
+    expect(Object.values(selectBillingDraft(store.getState())).join('')).toBe('');
+    expect(page.location.replace).toHaveBeenCalledWith('https://checkout.stripe.com/pay/1');
+    expect(screen.queryByRole('link', { name: 'Continue to payment' })).not.toBeInTheDocument();
+  });
+
+  it('links to the payment page when the browser blocked its window', async () => {
+    jest.spyOn(window, 'open').mockReturnValue(null);
+    const { press, choose } = await openCheckout();
+    await choose('Stripe');
+    await press();
+    const link = await screen.findByRole('link', { name: 'Continue to payment' });
+    expect(link).toHaveAttribute('href', 'https://checkout.stripe.com/pay/1');
+    expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+  });
+
+  it.each([undefined, 'https://checkout.stripe.com.evil.example/', 'javascript:alert(1)'])(
+    'opens nothing but a known payment page: %s',
+    async (url) => {
+      const { page } = stubPaymentWindow();
+      const { press, choose } = await openCheckout({
+        placeReply: () => ({ body: { ...placed, url } }),
+      });
+      await choose('Stripe');
+      await press();
+      await screen.findByRole('heading', { name: 'Thank you for your order' });
+      expect(page.location.replace).not.toHaveBeenCalled();
+      expect(page.close).toHaveBeenCalled();
+      expect(screen.getAllByRole('link')).toHaveLength(1);
+    },
+  );
+
+  it('confirms with the total of the cart when the server does not name the order', async () => {
+    stubPaymentWindow();
+    const { press, choose } = await openCheckout({
+      placeReply: () => ({ body: { message: 'ok' } }),
+    });
+    await choose('Stripe');
+    await press();
+    await screen.findByRole('heading', { name: 'Thank you for your order' });
+    expect(screen.getByText('AED 420')).toBeInTheDocument();
+  });
+});
+
+describe('an order that fails', () => {
+  it.each<[string, Reply]>([
+    ['no answer', networkDown],
+    ['a gateway page', () => ({ status: 502, body: '<h1>Bad gateway</h1>' })],
+    ['a broken answer', () => ({ body: '{"message":' })],
+  ])('says that its outcome is unknown after %s, and keeps the form', async (_what, placeReply) => {
+    const { page } = stubPaymentWindow();
+    const { press, choose, store, toasts } = await openCheckout({ placeReply });
+    await choose('Stripe');
+    await press();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('We could not confirm your order. Check My Orders');
+    expect(within(alert).getByRole('link', { name: 'My Orders' })).toHaveAttribute(
+      'href',
+      '/MyOrders',
+    );
+    expect(selectBillingDraft(store.getState())).toEqual(goodDraft);
+    expect(screen.getByRole('checkbox', { name: 'Stripe' })).toBeChecked();
+    expect(page.close).toHaveBeenCalled();
+    expect(toasts).toEqual([]);
+  });
+
+  it('gives the button back with the focus', async () => {
+    stubPaymentWindow();
+    const { press, choose, button } = await openCheckout({ placeReply: networkDown });
+    await choose('Stripe');
+    await press();
+    await screen.findByRole('alert');
+    expect(button()).toHaveTextContent('Place Order');
+    expect(button()).toHaveFocus();
+  });
+
+  it('keeps the key while the same order is tried again and makes a new one for another', async () => {
+    stubPaymentWindow();
+    const { press, choose, orders } = await openCheckout({ placeReply: networkDown });
+    await choose('Stripe');
+    await press();
+    await screen.findByRole('alert');
+    await press();
+    await waitFor(() => expect(orders()).toHaveLength(2));
+    await choose('PayPal');
+    await press();
+    await waitFor(() => expect(orders()).toHaveLength(3));
+    const [first, second, third] = orders().map(({ headers }) => headers.get('Idempotency-Key'));
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+
+  it('shows the server’s reason for a refusal, in place and in one toast', async () => {
+    stubPaymentWindow();
+    const { press, choose, toasts } = await openCheckout({
+      placeReply: () => ({ status: 409, body: { message: 'Your cart is empty.' } }),
+    });
+    await choose('Stripe');
+    await press();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your cart is empty.');
+    expect(toasts.map(({ message }) => message)).toEqual(['Your cart is empty.']);
+  });
+});
+
+describe('the order summary', () => {
+  it('shows each line with its quantity and price, then subtotal and total', async () => {
+    await openCheckout();
+    const table = screen.getByRole('table');
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((cell) => cell.textContent),
+    ).toEqual(['Product', 'Subtotal']);
+    const rows = within(table)
+      .getAllByRole('row')
+      .map((row) => row.textContent);
+    expect(rows[1]).toContain('Almas Ivory Linen × 2');
+    expect(rows[1]).toContain('AED 185');
+    expect(rows.slice(2)).toEqual(['SubtotalAED 370', 'ShippingAED 50', 'TotalAED 420']);
+  });
+
+  it('stands as a skeleton until the cart is there', async () => {
+    await openCheckout({ cartReply: neverAnswers });
+    expect(screen.getByRole('status', { name: 'Loading your order' })).toBeInTheDocument();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  it('can be retried, while the form stays', async () => {
+    let isDown = true;
+    const { user } = await openCheckout({
+      cartReply: () =>
+        isDown ? { status: 400, body: { message: 'Out of order' } } : { body: cart },
+    });
+    expect(await screen.findByText('Out of order')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Layla');
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('table')).toBeInTheDocument();
+  });
+
+  it('gives way to a way on when the cart is empty', async () => {
+    await openCheckout({ cartReply: () => ({ body: { ...cart, cart: [] } }) });
+    expect(screen.getByRole('heading', { name: 'Your cart is empty.' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Browse fabrics' })).toHaveAttribute(
+      'href',
+      '/products',
+    );
+    expect(screen.queryByRole('button', { name: 'Place Order' })).not.toBeInTheDocument();
+  });
+});

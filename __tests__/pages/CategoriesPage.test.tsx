@@ -1,0 +1,51 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { openOn, refused } from '../support/shopWindow';
+
+const PATH = '/user/get-category';
+const categories = [
+  {
+    _id: 'c1',
+    name: 'Curtains',
+    description: 'Full-length curtains',
+    image: '/media/a.webp',
+    subCount: 5,
+  },
+  { _id: 'c2', name: 'Sheers', description: 'Voile', image: null, subCount: 0 },
+];
+const open = (reply: object) => openOn('/categories', ({ path }) => (path === PATH ? reply : {}));
+
+describe('categories page', () => {
+  it('shows each category with description and count, on the way to its sub-categories', async () => {
+    const { user, place } = await open({ body: { categories } });
+    expect(await screen.findByText('Full-length curtains')).toBeVisible();
+    expect(screen.getByText('5 Subcategories')).toBeVisible();
+    expect(screen.getByText('0 Subcategories')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Curtains' }));
+    expect(place.current).toBe('/curtains?categoryId=c1');
+  });
+
+  it('answers to its name in capitals and names itself in the head', async () => {
+    await openOn('/CATEGORIES', () => ({ body: { categories } }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Categories' })).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('Categories | Sadeel'));
+    expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', '/Categories');
+  });
+
+  it('says what to do when there are none', async () => {
+    await open({ body: { categories: [] } });
+    expect(await screen.findByRole('link', { name: 'See the fabrics' })).toHaveAttribute(
+      'href',
+      '/products',
+    );
+  });
+
+  it('shows the reason of a failure and loads again on Retry', async () => {
+    let reply: object = refused('The showroom is closed');
+    const { user } = await openOn('/categories', ({ path }) => (path === PATH ? reply : {}));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The showroom is closed');
+    reply = { body: { categories } };
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('link', { name: 'Curtains' })).toBeVisible();
+  });
+});

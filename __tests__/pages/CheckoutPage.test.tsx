@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { draftEdited, selectBillingDraft } from '@/store/slices/checkoutSlice';
+import { goodDraft } from '../support/billingDraft';
+// Loaded beforehand: the first import of a page can take longer than a query waits.
+import '@/pages/CheckoutPage';
+import '@/pages/LoginPage';
+import { renderApp } from '../support/renderApp';
+import { rawCall, succeed } from '../support/serverClient';
+import { stubPaymentWindow } from '../support/stubPaymentWindow';
+import { createTinyServer, type TestServer } from '../support/testServer';
+import { smallLine } from '../support/tinyCatalogue';
+
+const EMAIL = 'layla@example.com';
+let server: TestServer;
+
+beforeEach(async () => {
+  server = await createTinyServer();
+  const token = await server.signIn(EMAIL);
+  await succeed(server, 'POST /user/add-to-cart', { token, body: smallLine });
+});
+
+afterEach(() => server.close());
+
+async function openCheckout() {
+  const shop = await renderApp('/Checkout', { server, signedIn: EMAIL });
+  await screen.findByRole('heading', { level: 1, name: 'Checkout' });
+  await screen.findByRole('table');
+  act(() => void shop.store.dispatch(draftEdited(goodDraft)));
+  return shop;
+}
+
+describe('the checkout page', () => {
+  it('has a banner with the way home', async () => {
+    await openCheckout();
+    const crumbs = screen.getByRole('navigation', { name: 'Breadcrumb' });
+    expect(within(crumbs).getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  });
+
+  it('is matched without regard to case and sends visitors to sign in', async () => {
+    const { place } = await renderApp('/checkout', { server });
+    await screen.findByRole('heading', { level: 1 });
+    expect(place.current).toBe('/login');
+    expect(place.state).toEqual({ returnTo: '/checkout' });
+  });
+
+  it('places one order, empties the cart and opens the payment page', async () => {
+    const { page } = stubPaymentWindow();
+    const { user } = await openCheckout();
+    await user.click(screen.getByRole('checkbox', { name: 'Stripe' }));
+    await user.click(screen.getByRole('button', { name: 'Place Order' }));
+    await screen.findByRole('heading', { name: 'Thank you for your order' });
+    expect(await screen.findByText('Your order successfully placed')).toBeInTheDocument();
+    expect(page.location.replace).toHaveBeenCalledTimes(1);
+    const token = await server.signIn(EMAIL);
+    const orders = await succeed(server, 'GET /user/get-orders', {
+      token,
+      query: { page: 1, limit: 8, filter: '30' },
+    });
+    const [order] = orders.orders;
+    expect(orders.orders).toHaveLength(1);
+    expect(screen.getByText(`#${order?.orderId.slice(-5)}`)).toBeInTheDocument();
+    const cart = await succeed(server, 'GET /user/get-cart', { token });
+    expect(cart.cart).toEqual([]);
+  });
+
+  it('keeps what was typed when the session ends in the middle', async () => {
+    stubPaymentWindow();
+    const { user, store, place } = await openCheckout();
+    const token = store.getState().auth.token ?? '';
+    await rawCall(server, 'POST /user/logout', { token, body: {} });
+    await user.click(screen.getByRole('checkbox', { name: 'Stripe' }));
+    await user.click(screen.getByRole('button', { name: 'Place Order' }));
+    expect(await screen.findByText('Invalid token')).toBeInTheDocument();
+    await waitFor(() => expect(place.current).toBe('/login'));
+    expect(selectBillingDraft(store.getState())).toEqual(goodDraft);
+  });
+});

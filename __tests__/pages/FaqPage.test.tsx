@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { renderApp } from '../support/renderApp';
+import { openOn, refused } from '../support/shopWindow';
+import { createTestServer, type TestServer } from '../support/testServer';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.close());
+
+const PATH = '/user/get-faq';
+const faq = [
+  { question: 'Is it free?', answer: '<p>Yes, <strong>always</strong> &amp; everywhere.</p>' },
+  { question: 'How long?', answer: 'Two days<script>alert(1)</script>' },
+];
+const open = (path = '/FAQ', totalPages = 1) =>
+  openOn(path, (request) => (request.path === PATH ? { body: { faq, totalPages } } : {}));
+const question = (name: string) => screen.findByRole('button', { name });
+
+describe('questions and answers', () => {
+  it('shows ten questions of the server on a page, all closed', async () => {
+    await renderApp('/FAQ', { server });
+    await question('Is the home visit really free?');
+    const headings = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 });
+    expect(headings).toHaveLength(10);
+    for (const heading of headings) {
+      expect(within(heading).getByRole('button')).toHaveAttribute('aria-expanded', 'false');
+    }
+  });
+
+  it('keeps the page in the address', async () => {
+    const { user, place } = await renderApp('/FAQ', { server });
+    await question('Is the home visit really free?');
+    await user.click(screen.getByRole('link', { name: /page 2/i }));
+    await waitFor(() => expect(place.current).toBe('/FAQ?page=2'));
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Is the home visit really free?' })).toBeNull(),
+    );
+    expect((await screen.findAllByRole('heading', { level: 2 })).length).toBeGreaterThan(0);
+  });
+
+  it('asks for the page of the address, ten at a time', async () => {
+    const { api } = await open('/faq?page=3', 3);
+    await question('Is it free?');
+    expect(api.to(PATH).map(({ query }) => query)).toEqual([{ page: '3', limit: '10' }]);
+  });
+
+  it('opens the answer without its markup and closes it again', async () => {
+    const { user } = await open();
+    const button = await question('Is it free?');
+    const answer = screen.getByText('Yes, always & everywhere.');
+    expect(answer).not.toBeVisible();
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(answer).toBeVisible();
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(answer).not.toBeVisible();
+  });
+
+  it('leaves no script of an answer behind', async () => {
+    await open();
+    await question('How long?');
+    expect(screen.getByText('Two days')).toBeInTheDocument();
+    expect(document.body.textContent).not.toContain('alert(1)');
+  });
+
+  it('opens the question that the address points at', async () => {
+    await open('/FAQ#how-long');
+    expect(await question('How long?')).toHaveAttribute('aria-expanded', 'true');
+    expect(await question('Is it free?')).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('keeps a question open when another one is opened', async () => {
+    const { user } = await open('/FAQ#how-long');
+    await user.click(await question('Is it free?'));
+    expect(await question('How long?')).toHaveAttribute('aria-expanded', 'true');
+    expect(await question('Is it free?')).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('is found by the search of the browser while closed', async () => {
+    await open();
+    const button = await question('Is it free?');
+    const panel = screen.getByText('Yes, always & everywhere.').closest('[hidden]') ?? document;
+    expect(panel).toHaveAttribute('hidden', 'until-found');
+    fireEvent(panel, new Event('beforematch', { bubbles: true }));
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
+  });
+
+  it('describes the page as structured data', async () => {
+    await open();
+    await question('Is it free?');
+    const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+    expect(JSON.parse(data)).toMatchObject({
+      '@type': 'FAQPage',
+      mainEntity: [
+        { name: 'Is it free?', acceptedAnswer: { text: 'Yes, always & everywhere.' } },
+        { name: 'How long?' },
+      ],
+    });
+  });
+
+  it('leads back to the first page from beyond the end', async () => {
+    await openOn('/FAQ?page=99', () => ({ body: { faq: [], totalPages: 3 } }));
+    expect(await screen.findByText('There are no questions on this page.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'To the first page' })).toHaveAttribute('href', '/FAQ');
+  });
+
+  it('shows the reason of a failure and loads again on Retry', async () => {
+    let reply: object = refused('No answers today');
+    const { user } = await openOn('/FAQ', ({ path }) => (path === PATH ? reply : {}));
+    expect(await screen.findByRole('alert')).toHaveTextContent('No answers today');
+    reply = { body: { faq, totalPages: 1 } };
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await question('Is it free?')).toBeVisible();
+  });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { openOn, refused } from '../support/shopWindow';
+
+const PATH = '/user/get-our-works';
+const villa = {
+  id: 'w1',
+  name: 'Villa',
+  images: ['/media/1.webp', '/media/2.webp', '/media/3.webp'],
+  imageAlts: ['A sitting room', 'A swatch', 'A rod'],
+};
+const carried = { name: 'Villa, as clicked', images: ['/media/1.webp', '/media/2.webp'] };
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+const openVilla = () =>
+  openOn('/our-work-details?id=w1', () => ({ body: { work: [villa], totalPages: 1 } }));
+
+describe('a finished work', () => {
+  it('is shown from navigation state without asking the server', async () => {
+    const { api } = await openOn('/our-work-details?id=w1', () => ({}), { state: carried });
+    expect(await title('Villa, as clicked')).toBeVisible();
+    expect(screen.getAllByRole('button', { name: /^Enlarge/ })).toHaveLength(2);
+    expect(api.to(PATH)).toHaveLength(0);
+  });
+
+  it('is found by its id when there is no state', async () => {
+    const { api } = await openVilla();
+    expect(await title('Villa')).toBeVisible();
+    expect(api.to(PATH)[0]?.query).toEqual({ page: '1', limit: '100' });
+  });
+
+  it('is looked for on every page', async () => {
+    const { api } = await openOn('/our-work-details?id=w1', ({ query }) => ({
+      body: { work: query['page'] === '3' ? [villa] : [], totalPages: 3 },
+    }));
+    expect(await title('Villa')).toBeVisible();
+    expect(api.to(PATH).map(({ query }) => query['page'])).toEqual(['1', '2', '3']);
+  });
+
+  it.each([
+    ['without an id', '/our-work-details'],
+    ['with an unknown id', '/our-work-details?id=gone'],
+  ])('says so and leads to the list %s', async (_case, address) => {
+    await openOn(address, () => ({ body: { work: [villa], totalPages: 1 } }));
+    expect(await title('We could not find this work.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All our works' })).toHaveAttribute(
+      'href',
+      '/our-works',
+    );
+  });
+
+  it('offers Retry when the search for it fails', async () => {
+    await openOn('/our-work-details?id=w1', () => refused('Closed'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Closed');
+  });
+});
+
+describe('its lightbox', () => {
+  const lightbox = () => within(screen.getByRole('dialog', { name: 'Villa' }));
+  const openSecond = async () => {
+    const view = await openVilla();
+    const opener = await screen.findByRole('button', { name: 'Enlarge: A swatch' });
+    await view.user.click(opener);
+    return { ...view, opener };
+  };
+
+  it('opens at the chosen picture and says which it is', async () => {
+    await openSecond();
+    expect(lightbox().getByRole('img', { name: 'A swatch' })).toHaveAttribute(
+      'src',
+      '/media/2.webp',
+    );
+    expect(lightbox().getByText('2 of 3')).toBeVisible();
+  });
+
+  it('moves by buttons, around both ends', async () => {
+    const { user } = await openSecond();
+    await user.click(lightbox().getByRole('button', { name: 'Previous picture' }));
+    await user.click(lightbox().getByRole('button', { name: 'Previous picture' }));
+    expect(lightbox().getByRole('img', { name: 'A rod' })).toBeVisible();
+    await user.click(lightbox().getByRole('button', { name: 'Next picture' }));
+    expect(lightbox().getByRole('img', { name: 'A sitting room' })).toBeVisible();
+  });
+
+  it('moves by arrow keys', async () => {
+    const { user } = await openSecond();
+    await user.keyboard('{ArrowRight}');
+    expect(lightbox().getByRole('img', { name: 'A rod' })).toBeVisible();
+    await user.keyboard('{ArrowLeft}{ArrowLeft}');
+    expect(lightbox().getByRole('img', { name: 'A sitting room' })).toBeVisible();
+  });
+
+  it('closes by Esc and gives focus back', async () => {
+    const { user, opener } = await openSecond();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(opener).toHaveFocus();
+  });
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { services } from '@/content/services';
+import { openOn } from '../support/shopWindow';
+
+const open = (path: string, state?: unknown) =>
+  openOn(path, () => ({ body: { message: 'Thank you' } }), { state });
+
+async function sendEnquiry({ user }: Awaited<ReturnType<typeof open>>) {
+  await user.type(await screen.findByLabelText(/^Name/), 'Layla');
+  await user.type(screen.getByLabelText(/^Email/), 'layla@sadeel.example');
+  await user.type(screen.getByLabelText(/^Phone/), '0500000000');
+  fireEvent.change(screen.getByLabelText(/^Date/), { target: { value: '2030-01-02' } });
+  fireEvent.change(screen.getByLabelText(/^Time/), { target: { value: '10:30' } });
+  await user.click(screen.getByRole('checkbox'));
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+}
+
+describe('service pages', () => {
+  it.each(services)('$path has its own text', async ({ path, title, intro, sections }) => {
+    await open(path);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.getByText(intro)).toBeVisible();
+    for (const { heading } of sections) {
+      expect(screen.getByRole('heading', { level: 2, name: heading })).toBeVisible();
+    }
+  });
+
+  it('is matched without regard to case', async () => {
+    await open('/Services/Curtain-Fabrics/');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Curtain fabrics' })).toBeVisible();
+  });
+
+  it.each([
+    ['the address', '/services/curtain-fabrics?categoryId=c1&subCategoryId=s1', undefined],
+    ['navigation state', '/services/curtain-fabrics', { categoryId: 'c1', subCategoryId: 's1' }],
+  ])('sends the ids of %s with the enquiry', async (_from, path, state) => {
+    const shop = await open(path, state);
+    await sendEnquiry(shop);
+    await waitFor(() => expect(shop.api.to('/user/enquiry')).toHaveLength(1));
+    expect(shop.api.to('/user/enquiry')[0]?.body).toMatchObject({
+      category: 'c1',
+      subCategory: 's1',
+    });
+  });
+
+  it('hands the ids on to the other services', async () => {
+    await open('/services/curtain-fabrics?categoryId=c1&subCategoryId=s1');
+    expect(await screen.findByRole('link', { name: 'Repair and maintenance' })).toHaveAttribute(
+      'href',
+      '/services/repair-maintenance?categoryId=c1&subCategoryId=s1',
+    );
+    expect(screen.queryByRole('link', { name: 'Curtain fabrics' })).toBeNull();
+  });
+});

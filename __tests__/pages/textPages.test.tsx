@@ -1,0 +1,101 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { about } from '@/content/about';
+import { company } from '@/content/company';
+import { privacy } from '@/content/privacy';
+import { rollersFeatures } from '@/content/rollersFeatures';
+import { terms } from '@/content/terms';
+import { renderApp } from '../support/renderApp';
+
+const headings = () =>
+  screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+
+describe('Rollers and Blinds', () => {
+  it('shows the four types of blind in order', async () => {
+    await renderApp('/rollers');
+    await screen.findByRole('heading', { level: 1, name: 'Rollers and Blinds' });
+    expect(headings().slice(0, 4)).toEqual([
+      'Venetian blinds',
+      'Roller blinds',
+      'Motorized blinds',
+      'Vertical blinds',
+    ]);
+  });
+});
+
+describe('Features Of Rollers & Blinds', () => {
+  it('stands below Home and treats every subject', async () => {
+    await renderApp('/rollers-detail');
+    await screen.findByRole('heading', { level: 1, name: 'Features Of Rollers & Blinds' });
+    const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+    expect(trail.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+    expect(trail.getByText('Features Of Rollers & Blinds')).toHaveAttribute('aria-current', 'page');
+    expect(headings()).toEqual(
+      expect.arrayContaining(rollersFeatures.sections.map(({ heading }) => heading)),
+    );
+  });
+});
+
+describe('About', () => {
+  it('tells the whole story', async () => {
+    await renderApp('/about');
+    await screen.findByRole('heading', { level: 1, name: about.title });
+    expect(headings()).toEqual(
+      expect.arrayContaining(about.sections.map(({ heading }) => heading)),
+    );
+    expect(screen.getByText('until it is installed')).toBeVisible();
+  });
+});
+
+describe.each([
+  ['/privacy', privacy],
+  ['/terms', terms],
+])('%s', (path, { title, sections }) => {
+  it('stands outside the shop frame with every section', async () => {
+    await renderApp(path);
+    await screen.findByRole('heading', { level: 1, name: title });
+    expect(headings()).toEqual(sections.map(({ heading }) => heading));
+    expect(screen.queryByRole('contentinfo')).toBeNull();
+  });
+
+  it('gives e-mail and phone', async () => {
+    await renderApp(path);
+    expect(await screen.findByRole('link', { name: company.email })).toHaveAttribute(
+      'href',
+      `mailto:${company.email}`,
+    );
+    expect(screen.getByRole('link', { name: company.phone })).toHaveAttribute(
+      'href',
+      company.phoneHref,
+    );
+  });
+
+  it('leads from its contents to its sections', async () => {
+    await renderApp(path);
+    const contents = within(await screen.findByRole('navigation', { name: 'On this page' }));
+    const links = contents.getAllByRole('link');
+    expect(links).toHaveLength(sections.length);
+    for (const link of links) {
+      const id = link.getAttribute('href')?.split('#')[1] ?? '';
+      expect(document.getElementById(id)).toHaveTextContent(link.textContent);
+    }
+  });
+});
+
+describe('an unknown address', () => {
+  it('says so and offers ways on', async () => {
+    await renderApp('/no-such-page');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Nothing behind this curtain' }),
+    ).toBeVisible();
+    const main = within(screen.getByRole('main'));
+    expect(main.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/',
+      '/Categories',
+      '/products',
+      '/FAQ',
+      '/products',
+    ]);
+    await waitFor(() => expect(document.title).toBe('Page not found | Sadeel'));
+  });
+});

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { DAY, HOUR } from '../../server/clock.ts';
+import { cleanUp } from '../../server/housekeeping.ts';
+import { placeOrder, rawCall, succeed } from '../support/serverClient.ts';
+import { createTinyServer } from '../support/testServer.ts';
+import type { TestServer } from '../support/testServer.ts';
+import { smallLine } from '../support/tinyCatalogue.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await createTinyServer();
+});
+afterEach(() => server.close());
+
+const FLEETING = ['login_codes', 'idempotency_keys', 'throttles', 'sessions', 'mails'] as const;
+
+async function counts(): Promise<number[]> {
+  return Promise.all(
+    FLEETING.map(async (table) => (await server.db.selectFrom(table).selectAll().execute()).length),
+  );
+}
+
+describe('cleaning up', () => {
+  it('forgets what has served its time, and nothing that is in use', async () => {
+    const token = await server.signIn('aisha@example.com');
+    await placeOrder(server, token, smallLine, { 'Idempotency-Key': 'k' });
+    await rawCall(server, 'POST /user/send-otp', { body: { email: 'aisha@example.com' } });
+    server.clock.advance(HOUR);
+    const before = await counts();
+    await cleanUp(server.services);
+    expect(await counts()).toEqual(before);
+    expect(before.every((count) => count > 0)).toBe(true);
+    server.clock.advance(32 * DAY);
+    await cleanUp(server.services);
+    expect(await counts()).toEqual([0, 0, 0, 0, 0]);
+    const again = await server.signIn('aisha@example.com');
+    const query = { filter: '90' };
+    const { orders } = await succeed(server, 'GET /user/get-orders', { token: again, query });
+    expect(orders).toHaveLength(1);
+  });
+});

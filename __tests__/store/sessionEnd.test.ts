@@ -1,0 +1,114 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { authApi } from '@/api/auth';
+import { cartApi } from '@/api/cart';
+import { catalogueApi } from '@/api/catalogue';
+import { ordersApi } from '@/api/orders';
+import { selectToken, signedIn } from '@/store/slices/authSlice';
+import { createTestStore, type Answer } from '../support/fakeApi';
+import { buildSession } from '../support/session';
+
+const dead =
+  (message: string): Answer =>
+  () => ({ status: 401, body: { message } });
+
+function signedInStore(answer: Answer, currentPath = '/products') {
+  const purgeStorage = jest.fn(() => Promise.resolve());
+  const shop = createTestStore(answer, {
+    services: { purgeStorage, currentPath: () => currentPath },
+  });
+  shop.store.dispatch(signedIn(buildSession()));
+  return { ...shop, purgeStorage };
+}
+
+describe('the end of a session (spec §4, §8)', () => {
+  it.each(['Token expired', 'Invalid token', 'Token not found'])(
+    "'%s' is said once, empties storage and leads to sign-in",
+    async (message) => {
+      const { store, toasts, visited, purgeStorage } = signedInStore(dead(message));
+
+      await store.dispatch(cartApi.endpoints.getCart.initiate());
+
+      expect(toasts).toEqual([{ message, variant: 'error' }]);
+      expect(visited).toEqual([{ to: '/login', state: {} }]);
+      expect(selectToken(store.getState())).toBeNull();
+      expect(purgeStorage).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it('comes once when five calls fail together', async () => {
+    const { store, toasts, visited, purgeStorage } = signedInStore(dead('Token expired'));
+
+    await Promise.all(
+      ['a', 'b', 'c', 'd', 'e'].map((id) =>
+        store.dispatch(ordersApi.endpoints.getSingleOrderHistory.initiate(id)),
+      ),
+    );
+
+    expect(toasts).toHaveLength(1);
+    expect(visited).toHaveLength(1);
+    expect(purgeStorage).toHaveBeenCalledTimes(1);
+  });
+
+  it('drops every cached answer', async () => {
+    const { store } = signedInStore(({ path }) =>
+      path === '/user/get-category'
+        ? { body: { categories: [{ _id: 'c', name: 'Curtains', image: '/media/c.webp' }] } }
+        : { status: 401, body: { message: 'Invalid token' } },
+    );
+    await store.dispatch(catalogueApi.endpoints.getCategory.initiate());
+
+    await store.dispatch(cartApi.endpoints.getCart.initiate());
+
+    const cached = catalogueApi.endpoints.getCategory.select()(store.getState());
+    expect(cached.data).toBeUndefined();
+  });
+
+  it('is not what a refused code means', async () => {
+    const { store, toasts, visited } = signedInStore(dead('Invalid token'));
+
+    await store.dispatch(authApi.endpoints.verifyOtp.initiate({ email: 'a@b.ae', otp: '000000' }));
+
+    expect(toasts).toEqual([]);
+    expect(visited).toEqual([]);
+    expect(selectToken(store.getState())).toBe(buildSession().token);
+  });
+
+  it('does not come from the late answer to an older token', async () => {
+    const { store, toasts, visited, api } = signedInStore(dead('Token expired'));
+    const answers: (() => void)[] = [];
+    api.answer = () =>
+      new Promise((resolve) => {
+        answers.push(() => resolve({ status: 401, body: { message: 'Token expired' } }));
+      });
+    const late = store.dispatch(cartApi.endpoints.getCart.initiate());
+    await new Promise((resolve) => setTimeout(resolve));
+    store.dispatch(signedIn(buildSession({ token: 'a-newer-token' })));
+
+    answers.forEach((answer) => answer());
+    await late;
+
+    expect(selectToken(store.getState())).toBe('a-newer-token');
+    expect(toasts).toEqual([]);
+    expect(visited).toEqual([]);
+  });
+
+  it.each(['/Checkout', '/cart', '/MyOrders', '/MyOrders-detail?id=7'])(
+    'keeps %s in mind, so that a new sign-in leads back there',
+    async (currentPath) => {
+      const { store, visited } = signedInStore(dead('Token expired'), currentPath);
+
+      await store.dispatch(cartApi.endpoints.getCart.initiate());
+
+      expect(visited).toEqual([{ to: '/login', state: { returnTo: currentPath } }]);
+    },
+  );
+
+  it('is not what another refusal means', async () => {
+    const { store, visited } = signedInStore(dead('You may not do this'));
+
+    await store.dispatch(cartApi.endpoints.getCart.initiate());
+
+    expect(selectToken(store.getState())).toBe(buildSession().token);
+    expect(visited).toEqual([]);
+  });
+});

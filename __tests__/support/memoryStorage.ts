@@ -1,0 +1,18 @@
+/** Local storage as a browser has it, for tests without one. */
+export function createMemoryStorage(start: Record<string, string> = {}): Storage {
+  const items = new Map(Object.entries(start));
+  return {
+    get length() {
+      return items.size;
+    },
+    key: (index) => [...items.keys()][index] ?? null,
+    getItem: (key) => items.get(key) ?? null,
+    setItem: (key, value) => {
+      items.set(key, value);
+    },
+    removeItem: (key) => {
+      items.delete(key);
+    },
+    clear: () => items.clear(),
+  };
+}

@@ -1,0 +1,14 @@
+import { jest } from '@jest/globals';
+
+/** Stands in for the window that the browser opens; tells where it was led. */
+export function stubPaymentWindow() {
+  const page = {
+    opener: window as unknown,
+    closed: false,
+    document: document.implementation.createHTMLDocument(),
+    location: { replace: jest.fn<(url: string) => void>() },
+    close: jest.fn<() => void>(),
+  };
+  const open = jest.spyOn(window, 'open').mockReturnValue(page as unknown as Window);
+  return { page, open };
+}

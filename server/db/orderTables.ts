@@ -1,0 +1,93 @@
+import type { OrderStatus, PaymentType } from '../../src/contract/orders.ts';
+
+export interface CartLinesTable {
+  id: string;
+  user_id: string;
+  product_id: string;
+  size_id: string;
+  quantity: number;
+  created_at: string;
+}
+
+export interface OrdersTable {
+  id: string;
+  order_number: string;
+  user_id: string;
+  status: OrderStatus;
+  currency: string;
+  sub_total_minor: number;
+  shipping_minor: number;
+  total_minor: number;
+  payment_type: PaymentType;
+  /** Unguessable; whoever holds it may pay for the order, nothing else. */
+  pay_token: string;
+  first_name: string;
+  last_name: string;
+  company_name: string;
+  country: string;
+  address: string;
+  pin_code: string;
+  city: string;
+  dial_code: string;
+  phone: string;
+  email: string;
+  additional_info: string;
+  cancel_reason: string | null;
+  cancel_comment: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface OrderItemsTable {
+  id: string;
+  order_id: string;
+  position: number;
+  product_id: string;
+  size_id: string;
+  product_name: string;
+  size_label: string;
+  image: string;
+  unit_price_minor: number;
+  quantity: number;
+}
+
+export interface OrderStatusHistoryTable {
+  id: string;
+  order_id: string;
+  status: OrderStatus;
+  at: string;
+}
+
+export interface OrderTransitionsTable {
+  from_status: string;
+  to_status: string;
+}
+
+/**
+ * created: the provider has not answered yet; open: the customer can pay; paid, declined, expired: how it ended;
+ * refund_due: money came for an order that is cancelled.
+ */
+export type PaymentState = 'created' | 'open' | 'paid' | 'declined' | 'expired' | 'refund_due';
+export type PaymentProviderName = 'stripe' | 'paypal' | 'sandbox';
+
+export interface PaymentsTable {
+  id: string;
+  order_id: string;
+  provider: PaymentProviderName;
+  state: PaymentState;
+  /** What is charged, in the minor unit of `currency`; differs from the order's for providers without AED. */
+  amount_minor: number;
+  currency: string;
+  /** The provider's own id of this payment. */
+  reference: string | null;
+  url: string | null;
+  created_at: string;
+  updated_at: string;
+}
+
+export interface PaymentEventsTable {
+  provider: string;
+  event_id: string;
+  type: string;
+  received_at: string;
+}

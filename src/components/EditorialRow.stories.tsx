@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { rollersPage } from '@/content/rollers';
+import { EditorialRow } from './EditorialRow';
+
+const meta = {
+  title: 'Components/EditorialRow',
+  component: EditorialRow,
+  args: {
+    heading: rollersPage.title,
+    image: rollersPage.image,
+    imageAlt: rollersPage.imageAlt,
+    children: rollersPage.intro,
+  },
+} satisfies Meta<typeof EditorialRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Reversed: Story = { args: { isReversed: true, overline: 'A short guide' } };
+
+export const SquarePicture: Story = { args: { ratio: '1 / 1' } };

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { rollersPage } from '@/content/rollers';
+import { SplitHeader } from './SplitHeader';
+
+const meta = {
+  title: 'Components/SplitHeader',
+  component: SplitHeader,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: rollersPage.title,
+    intro: rollersPage.intro,
+    image: rollersPage.image,
+    imageAlt: rollersPage.imageAlt,
+    crumbs: [{ label: 'Home', to: '/' }, { label: rollersPage.title }],
+  },
+} satisfies Meta<typeof SplitHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithOverline: Story = { args: { overline: 'Curtains', ratio: '1 / 1' } };
+
+export const LongTitle: Story = {
+  args: {
+    title:
+      'Hand-pleated heavyweight linen curtains with an interlining of brushed cotton and a border in silk',
+  },
+};
+
+export const WhileItsPictureIsUnknown: Story = { args: { image: undefined, imageAlt: undefined } };

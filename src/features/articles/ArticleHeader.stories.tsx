@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { sampleArticle } from './articleSamples';
+import { ArticleHeader } from './ArticleHeader';
+
+const meta = {
+  title: 'Features/Articles/ArticleHeader',
+  component: ArticleHeader,
+  parameters: { layout: 'fullscreen' },
+  args: { article: sampleArticle, imageAlt: sampleArticle.imageAlt },
+} satisfies Meta<typeof ArticleHeader>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithoutDateAndPicture: Story = {
+  args: { article: { ...sampleArticle, createdAt: '', image: '' } },
+};
+
+export const LongTitle: Story = {
+  args: {
+    article: {
+      ...sampleArticle,
+      title:
+        'Hand-pleated heavyweight linen curtains with an interlining of brushed cotton and a border in silk',
+    },
+  },
+};

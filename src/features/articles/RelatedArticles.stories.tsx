@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { sampleArticles } from './articleSamples';
+import { RelatedArticles } from './RelatedArticles';
+
+const meta = {
+  title: 'Features/Articles/RelatedArticles',
+  component: RelatedArticles,
+  parameters: { layout: 'fullscreen' },
+  args: { articles: sampleArticles.slice(0, 3) },
+} satisfies Meta<typeof RelatedArticles>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const One: Story = { args: { articles: sampleArticles.slice(0, 1) } };

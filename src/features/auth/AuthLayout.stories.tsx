@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { AuthLayout } from './AuthLayout';
+import { LoginForm } from './LoginForm';
+import { messages } from './messages';
+
+const meta = {
+  title: 'Features/Auth/AuthLayout',
+  component: AuthLayout,
+  args: {
+    title: messages.loginTitle,
+    help: messages.loginHelp,
+    children: <LoginForm initialEmail="" onSent={() => undefined} />,
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof AuthLayout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

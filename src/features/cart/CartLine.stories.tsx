@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { cartLineKey } from '@/api/cart';
+import { CartGrid, CartGridTable } from './cartGrid';
+import { CartLine } from './CartLine';
+import { linen, longName, withBusyCart, withCart } from './cartSamples';
+
+const meta = {
+  title: 'Features/Cart/CartLine',
+  component: CartLine,
+  args: { lineKey: cartLineKey(linen) },
+  parameters: { shop: { signedIn: true, fill: withCart(linen, longName) } },
+  decorators: [
+    (Story) => (
+      <CartGrid>
+        <CartGridTable role="table" aria-label="Products">
+          <tbody role="rowgroup">
+            <Story />
+          </tbody>
+        </CartGridTable>
+      </CartGrid>
+    ),
+  ],
+} satisfies Meta<typeof CartLine>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const LongName: Story = { args: { lineKey: cartLineKey(longName) } };
+export const Busy: Story = { parameters: { shop: { signedIn: true, fill: withBusyCart(linen) } } };

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { CartPanel } from './CartPanel';
+import { linen, longName, withBusyCart, withCart } from './cartSamples';
+
+const meta = {
+  title: 'Features/Cart/CartPanel',
+  component: CartPanel,
+  args: { onClose: () => undefined },
+  parameters: { shop: { signedIn: true, fill: withCart(linen, longName) } },
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', maxWidth: 440, maxHeight: '80vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CartPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const BusyLine: Story = {
+  parameters: { shop: { signedIn: true, fill: withBusyCart(linen, longName) } },
+};
+export const Empty: Story = { parameters: { shop: { signedIn: true, fill: withCart() } } };
+export const Loading: Story = { parameters: { shop: { signedIn: true, fill: () => undefined } } };
+export const SignedOut: Story = {
+  parameters: { shop: { signedIn: false, fill: () => undefined } },
+};

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { CartPopup } from './CartPopup';
+import { linen, longName, withCart } from './cartSamples';
+
+const meta = {
+  title: 'Features/Cart/CartPopup',
+  component: CartPopup,
+  args: { id: 'cart-popup', isSheet: false, onClose: () => undefined },
+  parameters: { shop: { signedIn: true, fill: withCart(linen, longName) } },
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'relative', minHeight: 640 }}>
+        <div style={{ position: 'absolute', insetInlineEnd: 0 }}>
+          <Story />
+        </div>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CartPopup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const BelowTheIcon: Story = {};
+export const Sheet: Story = {
+  args: { isSheet: true },
+  globals: { viewport: { value: 'phone' } },
+};

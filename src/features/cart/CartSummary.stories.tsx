@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { linen, longName, withBusyCart, withCart } from './cartSamples';
+import { CartSummary } from './CartSummary';
+
+const meta = {
+  title: 'Features/Cart/CartSummary',
+  component: CartSummary,
+  parameters: { shop: { signedIn: true, fill: withCart(linen, longName) } },
+} satisfies Meta<typeof CartSummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Changing: Story = {
+  parameters: { shop: { signedIn: true, fill: withBusyCart(linen) } },
+};
+export const Loading: Story = { parameters: { shop: { signedIn: true, fill: () => undefined } } };

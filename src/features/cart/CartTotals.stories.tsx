@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { linen, withCart } from './cartSamples';
+import { CartTotals } from './CartTotals';
+
+const meta = {
+  title: 'Features/Cart/CartTotals',
+  component: CartTotals,
+  parameters: { shop: { signedIn: true, fill: withCart(linen) } },
+} satisfies Meta<typeof CartTotals>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const SubtotalOnly: Story = { args: { isSubTotalOnly: true } };

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { catalogueApi, toCategoryRecords } from '@/api/catalogue';
+import type { ShopParameters } from '../../../.storybook/withShop';
+import { sampleCategories } from './catalogueSamples';
+import { CategoryBrowser } from './CategoryBrowser';
+
+const meta = {
+  title: 'Features/Catalogue/CategoryBrowser',
+  component: CategoryBrowser,
+} satisfies Meta<typeof CategoryBrowser>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: {
+    shop: {
+      fill: (store) =>
+        void store.dispatch(
+          catalogueApi.util.upsertQueryData(
+            'getCategory',
+            undefined,
+            toCategoryRecords(sampleCategories),
+          ),
+        ),
+    } satisfies ShopParameters,
+  },
+};
+
+export const Loading: Story = {};
+
+export const Empty: Story = {
+  parameters: {
+    shop: {
+      fill: (store) =>
+        void store.dispatch(
+          catalogueApi.util.upsertQueryData('getCategory', undefined, toCategoryRecords([])),
+        ),
+    } satisfies ShopParameters,
+  },
+};

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { catalogueApi, toCategoryRecords } from '@/api/catalogue';
+import type { ShopParameters } from '../../../.storybook/withShop';
+import { sampleCategories } from './catalogueSamples';
+import { CategoryChooser } from './CategoryChooser';
+
+const meta = {
+  title: 'Features/Catalogue/CategoryChooser',
+  component: CategoryChooser,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof CategoryChooser>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: {
+    shop: {
+      fill: (store) =>
+        void store.dispatch(
+          catalogueApi.util.upsertQueryData(
+            'getCategory',
+            undefined,
+            toCategoryRecords(sampleCategories),
+          ),
+        ),
+    } satisfies ShopParameters,
+  },
+};
+
+export const UnknownCategory: Story = {
+  args: { title: 'We could not find this category.', intro: 'Here is what we do have.' },
+};

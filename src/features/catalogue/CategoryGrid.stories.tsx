@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { sampleCategories } from './catalogueSamples';
+import { CategoryGrid } from './CategoryGrid';
+
+const meta = {
+  title: 'Features/Catalogue/CategoryGrid',
+  component: CategoryGrid,
+  args: { categories: sampleCategories },
+} satisfies Meta<typeof CategoryGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const One: Story = { args: { categories: sampleCategories.slice(0, 1) } };
+
+export const LongName: Story = {
+  args: {
+    categories: sampleCategories.map((category) => ({
+      ...category,
+      name: 'Hand-pleated heavyweight linen curtains with an interlining of brushed cotton and a border in silk',
+    })),
+  },
+};

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { InvitationCell } from './InvitationCell';
+
+const meta = {
+  title: 'Features/Catalogue/InvitationCell',
+  component: InvitationCell,
+  args: { cards: 5 },
+} satisfies Meta<typeof InvitationCell>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const RowOfItsOwn: Story = { args: { cards: 6 } };

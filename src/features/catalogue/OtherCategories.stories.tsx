@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { sampleCategories } from './catalogueSamples';
+import { OtherCategories } from './OtherCategories';
+
+const meta = {
+  title: 'Features/Catalogue/OtherCategories',
+  component: OtherCategories,
+  args: { categories: sampleCategories },
+} satisfies Meta<typeof OtherCategories>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const One: Story = { args: { categories: sampleCategories.slice(0, 1) } };

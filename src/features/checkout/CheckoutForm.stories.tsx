@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import type { AppStore } from '@/store/makeStore';
+import { draftEdited } from '@/store/slices/checkoutSlice';
+import { CheckoutForm } from './CheckoutForm';
+import { OrderProblem } from './OrderProblem';
+import { storyDraft } from './storyData';
+
+const meta = {
+  title: 'Features/Checkout/CheckoutForm',
+  component: CheckoutForm,
+  args: { isSending: false, amountDue: 'AED 420', onSubmit: () => undefined },
+} satisfies Meta<typeof CheckoutForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const filled = { fill: (store: AppStore) => void store.dispatch(draftEdited(storyDraft)) };
+
+export const Empty: Story = {};
+export const Filled: Story = { parameters: { shop: filled } };
+export const Sending: Story = { args: { isSending: true }, parameters: { shop: filled } };
+export const Unconfirmed: Story = {
+  args: { problem: <OrderProblem /> },
+  parameters: { shop: filled },
+};

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { OrderProblem } from './OrderProblem';
+
+const meta = {
+  title: 'Features/Checkout/OrderProblem',
+  component: OrderProblem,
+} satisfies Meta<typeof OrderProblem>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OutcomeUnknown: Story = {};
+export const Refused: Story = {
+  args: { reason: 'Your cart is empty. Add a product before you order.' },
+};

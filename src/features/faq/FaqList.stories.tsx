@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { catalogueApi } from '@/api/catalogue';
+import type { ShopParameters } from '../../../.storybook/withShop';
+import { sampleEntries } from './faqSamples';
+import { FaqList } from './FaqList';
+
+const meta = {
+  title: 'Features/FAQ/FaqList',
+  component: FaqList,
+} satisfies Meta<typeof FaqList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: {
+    shop: {
+      fill: (store) =>
+        void store.dispatch(
+          catalogueApi.util.upsertQueryData(
+            'getFaq',
+            { page: 1, limit: 10 },
+            { faq: sampleEntries, totalPages: 3 },
+          ),
+        ),
+    } satisfies ShopParameters,
+  },
+};
+
+export const Loading: Story = {};
+
+export const Empty: Story = {
+  parameters: {
+    shop: {
+      fill: (store) =>
+        void store.dispatch(
+          catalogueApi.util.upsertQueryData(
+            'getFaq',
+            { page: 1, limit: 10 },
+            { faq: [], totalPages: 1 },
+          ),
+        ),
+    } satisfies ShopParameters,
+  },
+};

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { featureCards } from '@/content/featureCards';
+import { FeatureDetail } from './FeatureDetail';
+
+const meta = {
+  title: 'Features/FeatureCards/FeatureDetail',
+  component: FeatureDetail,
+  args: { data: featureCards[0]?.data ?? [] },
+} satisfies Meta<typeof FeatureDetail>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

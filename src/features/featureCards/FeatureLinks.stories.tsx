@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { featureCards } from '@/content/featureCards';
+import { FeatureLinks } from './FeatureLinks';
+
+const meta = {
+  title: 'Features/FeatureCards/FeatureLinks',
+  component: FeatureLinks,
+  args: { cards: featureCards },
+} satisfies Meta<typeof FeatureLinks>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { storyOrderDetail } from './storyData';
+import { TrackDialog } from './TrackDialog';
+
+const meta = {
+  title: 'Features/Orders/TrackDialog',
+  component: TrackDialog,
+  args: { order: storyOrderDetail, isOpen: true, onClose: () => undefined },
+  globals: { viewport: { value: 'phone' } },
+} satisfies Meta<typeof TrackDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {};

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import Button from '@mui/material/Button';
+import { BuyBar } from './BuyBar';
+
+const meta = {
+  title: 'Features/Products/BuyBar',
+  component: BuyBar,
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    name: 'Almas Ivory Linen',
+    size: '140 cm width',
+    price: 185,
+    currency: 'AED',
+    isShown: true,
+    children: <Button size="large">Add to Cart</Button>,
+  },
+} satisfies Meta<typeof BuyBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const LongSize: Story = {
+  args: { size: '200 x 300 cm, lined with cotton sateen and weighted at the hem' },
+};

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import Box from '@mui/material/Box';
+import type { Product } from '@/contract/products';
+import { ProductCard } from './ProductCard';
+import { ProductCardSkeleton } from './ProductCardSkeleton';
+
+const product: Product = {
+  _id: 'marjan-terracotta-linen',
+  name: 'Marjan Terracotta Linen',
+  images: [
+    '/media/products/marjan-terracotta-linen-swatch/900x900-a24926/900.webp',
+    '/media/products/marjan-terracotta-linen-room/900x1100-955835/900.webp',
+  ],
+  sizes: [
+    { _id: '1', size: '140 cm width', price: 195, quantity: 0, isAddedCart: false },
+    { _id: '2', size: '280 cm width', price: 370, quantity: 0, isAddedCart: false },
+    { _id: '3', size: '140 x 260 cm', price: 640, quantity: 0, isAddedCart: false },
+  ],
+  price: 195,
+};
+
+const meta = {
+  title: 'Features/Products/ProductCard',
+  component: ProductCard,
+  decorators: [
+    (Story) => (
+      <Box sx={{ maxWidth: 300 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+  args: { product, currency: 'AED' },
+} satisfies Meta<typeof ProductCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Loading: Story = { render: () => <ProductCardSkeleton /> };
+
+export const LongName: Story = {
+  args: {
+    product: {
+      ...product,
+      name: 'Hand-loomed heavyweight terracotta linen with a stone-washed finish and a selvedge of raw silk',
+    },
+  },
+};
+
+export const MissingPicture: Story = { args: { product: { ...product, images: [] } } };
+
+export const WithoutPriceAndSizes: Story = {
+  args: { product: { ...product, price: Number.NaN, sizes: [] } },
+};

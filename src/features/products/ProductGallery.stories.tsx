@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import Box from '@mui/material/Box';
+import { ProductGallery } from './ProductGallery';
+
+const cloth = {
+  src: '/media/products/almas-ivory-linen-swatch/900x900-c8bfaf/900.webp',
+  alt: 'Close-up of ivory linen in soft folds',
+};
+const room = {
+  src: '/media/products/almas-ivory-linen-room/900x1100-bbb1a2/900.webp',
+  alt: 'Living room with full-length ivory linen curtains',
+};
+const fitting = {
+  src: '/media/features/installation/580x580-dbd3c4/580.webp',
+  alt: 'Fitter hanging a curtain',
+};
+
+const meta = {
+  title: 'Features/Products/ProductGallery',
+  component: ProductGallery,
+  decorators: [
+    (Story) => (
+      <Box sx={{ maxWidth: 720 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+  args: { pictures: [cloth, room, fitting] },
+} satisfies Meta<typeof ProductGallery>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const OnePicture: Story = { args: { pictures: [cloth] } };
+
+export const NoPicture: Story = { args: { pictures: [] } };
+
+export const BrokenPicture: Story = {
+  args: { pictures: [{ src: '/media/nowhere.webp', alt: 'A picture that does not load' }, room] },
+};

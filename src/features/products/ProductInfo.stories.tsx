@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
+import type { ProductFacts } from '@/api/products';
+import { ProductDetailSkeleton } from './ProductDetailSkeleton';
+import { ProductInfo } from './ProductInfo';
+
+const size = { _id: '1', size: '140 cm width', price: 185, quantity: 0, isAddedCart: false };
+
+const product: ProductFacts = {
+  _id: 'almas-ivory-linen',
+  productId: 'almas-ivory-linen',
+  name: 'Almas Ivory Linen',
+  images: [],
+  sizes: [size, { ...size, _id: '2', size: '280 cm width', price: 350 }],
+  price: 185,
+  brand: 'Wadi Looms',
+  category: 'Curtains',
+  currency: 'AED',
+  description:
+    'Pure European flax in a warm ivory that never turns yellow beside a white wall. The hand is dry and slightly crisp on the roll and relaxes within a week of hanging.',
+};
+
+const meta = {
+  title: 'Features/Products/ProductInfo',
+  component: ProductInfo,
+  decorators: [
+    (Story) => (
+      <Box sx={{ maxWidth: 520 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+  args: {
+    product,
+    size,
+    onChooseSize: () => undefined,
+    purchase: (
+      <Button size="large" fullWidth>
+        Add to Cart
+      </Button>
+    ),
+  },
+} satisfies Meta<typeof ProductInfo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const LongName: Story = {
+  args: { product: { ...product, name: `${product.name} `.repeat(8) } },
+};
+
+export const OnlyTheName: Story = {
+  args: {
+    size: undefined,
+    product: {
+      ...product,
+      sizes: [],
+      price: Number.NaN,
+      brand: '',
+      category: '',
+      description: undefined,
+    },
+  },
+};
+
+export const Loading: Story = { render: () => <ProductDetailSkeleton /> };

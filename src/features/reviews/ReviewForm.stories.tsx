@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import Box from '@mui/material/Box';
+import { userEvent, within } from 'storybook/test';
+import type { AppStore } from '@/store/makeStore';
+import { reviewEdited } from '@/store/slices/reviewDraftSlice';
+import { ReviewForm } from './ReviewForm';
+
+const PRODUCT_ID = 'almas-ivory-linen';
+
+const fill = (store: AppStore) => {
+  const change = { name: 'Aisha', review: 'Falls in open, easy folds.', rating: 5 };
+  store.dispatch(reviewEdited({ productId: PRODUCT_ID, change }));
+};
+
+const pressSend: Story['play'] = async ({ canvasElement }) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Send review' }));
+};
+
+const meta = {
+  title: 'Features/Reviews/ReviewForm',
+  component: ReviewForm,
+  decorators: [
+    (Story) => (
+      <Box sx={{ maxWidth: 460 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+  args: { productId: PRODUCT_ID },
+  parameters: { shop: { signedIn: true } },
+} satisfies Meta<typeof ReviewForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const Visitor: Story = { parameters: { shop: { signedIn: false } } };
+
+export const Filled: Story = { parameters: { shop: { signedIn: true, fill } } };
+
+export const TextMissing: Story = { play: pressSend };
+
+export const Sending: Story = {
+  parameters: { shop: { signedIn: true, fill } },
+  play: pressSend,
+};

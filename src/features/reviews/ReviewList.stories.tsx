@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { ReviewList } from './ReviewList';
+import type { ReviewsResult } from './useReviews';
+
+const NAMES = ['Priya Raghunathan', 'Omar Al Suwaidi', 'Charlotte Whitfield'];
+
+const list: ReviewsResult = {
+  page: 1,
+  reviews: NAMES.map((name) => ({
+    key: name,
+    name,
+    rating: 5,
+    review: 'The darkness is real, and the cloth is soft rather than plasticky.',
+    createdAt: '2026-11-08T09:00:00.000Z',
+    user: { email: '' },
+  })),
+  totalPages: 3,
+  summary: undefined,
+  isLoading: false,
+  isOutdated: false,
+  hasFailed: false,
+  reason: undefined,
+  retry: () => undefined,
+  hrefOf: (page) => `?reviews=${page}`,
+};
+
+const meta = {
+  title: 'Features/Reviews/ReviewList',
+  component: ReviewList,
+  args: { list },
+} satisfies Meta<typeof ReviewList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Loading: Story = { args: { list: { ...list, isLoading: true } } };
+
+export const Empty: Story = { args: { list: { ...list, reviews: [], totalPages: 1 } } };
+
+export const Failed: Story = { args: { list: { ...list, hasFailed: true } } };

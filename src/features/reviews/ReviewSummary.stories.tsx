@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import Box from '@mui/material/Box';
+import { ReviewSummary } from './ReviewSummary';
+
+const meta = {
+  title: 'Features/Reviews/ReviewSummary',
+  component: ReviewSummary,
+  decorators: [
+    (Story) => (
+      <Box sx={{ maxWidth: 460 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+  args: {
+    summary: {
+      average: 4.6,
+      count: 13,
+      distribution: [
+        { stars: 5, count: 9 },
+        { stars: 4, count: 3 },
+        { stars: 3, count: 1 },
+        { stars: 2, count: 0 },
+        { stars: 1, count: 0 },
+      ],
+    },
+  },
+} satisfies Meta<typeof ReviewSummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const OneReview: Story = {
+  args: {
+    summary: {
+      average: 3,
+      count: 1,
+      distribution: [5, 4, 3, 2, 1].map((stars) => ({ stars, count: stars === 3 ? 1 : 0 })),
+    },
+  },
+};

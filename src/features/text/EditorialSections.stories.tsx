@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { about } from '@/content/about';
+import { EditorialSections } from './EditorialSections';
+
+const meta = {
+  title: 'Features/Text/EditorialSections',
+  component: EditorialSections,
+  args: { sections: about.sections },
+} satisfies Meta<typeof EditorialSections>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import Button from '@mui/material/Button';
+import { GuideLink } from './GuideLink';
+
+const meta = {
+  title: 'Features/Text/GuideLink',
+  component: GuideLink,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    heading: 'Find the blind for your window',
+    text: 'Four kinds, and the rooms each is good at.',
+    children: <Button>Compare the blinds</Button>,
+  },
+} satisfies Meta<typeof GuideLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { terms } from '@/content/terms';
+import { LegalDocument } from './LegalDocument';
+
+const meta = {
+  title: 'Features/Text/LegalDocument',
+  component: LegalDocument,
+  args: { ...terms },
+} satisfies Meta<typeof LegalDocument>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { services } from '@/content/services';
+import { TextSections } from './TextSections';
+
+const meta = {
+  title: 'Features/Text/TextSections',
+  component: TextSections,
+  args: { sections: services[0]?.sections ?? [] },
+} satisfies Meta<typeof TextSections>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { sampleWork } from './workSamples';
+import { WorkDetail } from './WorkDetail';
+
+const meta = {
+  title: 'Features/Works/WorkDetail',
+  component: WorkDetail,
+  parameters: { layout: 'fullscreen' },
+  args: { work: sampleWork, id: sampleWork.id },
+} satisfies Meta<typeof WorkDetail>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { catalogueApi } from '@/api/catalogue';
+import type { ShopParameters } from '../../../.storybook/withShop';
+import { sampleWorks } from './workSamples';
+import { WorkList } from './WorkList';
+
+const meta = {
+  title: 'Features/Works/WorkList',
+  component: WorkList,
+} satisfies Meta<typeof WorkList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  parameters: {
+    shop: {
+      fill: (store) =>
+        void store.dispatch(
+          catalogueApi.util.upsertQueryData(
+            'getOurWorks',
+            { page: 1, limit: 10 },
+            {
+              work: {
+                ids: sampleWorks.map(({ id }) => id),
+                entities: Object.fromEntries(sampleWorks.map((work) => [work.id, work])),
+              },
+              totalPages: 2,
+            },
+          ),
+        ),
+    } satisfies ShopParameters,
+  },
+};
+
+export const Loading: Story = {};
+
+export const Empty: Story = {
+  parameters: {
+    shop: {
+      fill: (store) =>
+        void store.dispatch(
+          catalogueApi.util.upsertQueryData(
+            'getOurWorks',
+            { page: 1, limit: 10 },
+            { work: { ids: [], entities: {} }, totalPages: 1 },
+          ),
+        ),
+    } satisfies ShopParameters,
+  },
+};

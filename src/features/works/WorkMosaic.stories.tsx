@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { sampleWorks } from './workSamples';
+import { WorkMosaic } from './WorkMosaic';
+
+const meta = {
+  title: 'Features/Works/WorkMosaic',
+  component: WorkMosaic,
+  args: { works: sampleWorks },
+} satisfies Meta<typeof WorkMosaic>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Eight: Story = { args: { works: sampleWorks.slice(0, 8) } };
+
+export const Three: Story = { args: { works: sampleWorks.slice(0, 3) } };
+
+export const One: Story = { args: { works: sampleWorks.slice(0, 1) } };
