@@ -89,6 +89,26 @@ describe('the cart page', () => {
     });
   });
 
+  it('shows the new number of a line while another one is still changing', async () => {
+    await fillCart(server, EMAIL, [lineOf(1), lineOf(2)]);
+    let changes = 0;
+    const { backend, letGo } = watchServer(server, (path) => {
+      if (path.includes('action')) changes += 1;
+      return path.includes('action') && changes === 1;
+    });
+    const { user } = await openCart(backend);
+    const slow = await rowOf(/Product 1/);
+    const quick = await rowOf(/Product 2/);
+
+    await user.click(control(slow, /increase/i));
+    await user.click(control(quick, /increase/i));
+
+    await waitFor(() => expect(within(quick).getByRole('status')).toHaveTextContent('2'));
+    expect(within(slow).getByRole('progressbar')).toBeVisible();
+    letGo();
+    await waitFor(() => expect(within(slow).getByRole('status')).toHaveTextContent('2'));
+  });
+
   it('keeps focus on the control that was pressed', async () => {
     await fillCart(server, EMAIL, [lineOf(1)]);
     const { user } = await openCart();

@@ -1,4 +1,10 @@
 import '@testing-library/jest-dom/jest-globals';
+import { jest } from '@jest/globals';
+import { configure } from '@testing-library/react';
+
+// A loaded machine takes seconds to compile a page for the first time; waiting ends as soon as it is there.
+jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 20_000 });
 
 /** jsdom has no layout: everything observed is in view at once. */
 class InstantIntersectionObserver implements IntersectionObserver {

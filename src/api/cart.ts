@@ -73,8 +73,7 @@ export const selectCartCount = createSelector([selectCartLines], (lines) =>
 );
 
 /** The symbol before every amount of the cart; empty before the first answer. */
-export const selectCartCurrency = (state: CartRootState) =>
-  selectCart(state)?.currencySymbol ?? '';
+export const selectCartCurrency = (state: CartRootState) => selectCart(state)?.currencySymbol ?? '';
 
 /** The server's totals; `undefined` before the first answer. */
 export const selectCartTotals = createSelector([selectCart], (cart) =>

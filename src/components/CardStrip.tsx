@@ -43,7 +43,17 @@ export function CardStrip(props: CardStripProps) {
         {...head}
         action={
           hasArrows && (
-            <Strip
+            <StripArrows
+              isAtStart={isAtStart}
+              isAtEnd={isAtEnd}
+              what={what}
+              onBack={goBack}
+              onOn={goOn}
+            />
+          )
+        }
+      />
+      <Strip
         ref={strip}
         sx={{ gap: `${stepPx - cardPx}px`, '& > li': { width: `min(${cardPx}px, 80vw)` } }}
       >

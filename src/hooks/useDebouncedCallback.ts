@@ -5,6 +5,8 @@ export interface Debounced<T> {
   schedule: (value: T) => void;
   /** Makes the waiting call at once, if there is one. */
   flush: () => void;
+  /** Drops the waiting call. */
+  cancel: () => void;
 }
 
 /** Calls back with the last value once `delayMs` have passed without another; leaving the page drops the call. */
@@ -20,16 +22,18 @@ export function useDebouncedCallback<T>(
   });
   useEffect(() => () => clearTimeout(waiting.current?.timer), []);
 
+  const cancel = () => {
+    clearTimeout(waiting.current?.timer);
+    waiting.current = undefined;
+  };
   const flush = () => {
     const call = waiting.current;
-    if (call === undefined) return;
-    clearTimeout(call.timer);
-    waiting.current = undefined;
-    latest.current(call.value);
+    cancel();
+    if (call !== undefined) latest.current(call.value);
   };
   const schedule = (value: T) => {
     clearTimeout(waiting.current?.timer);
     waiting.current = { timer: setTimeout(flush, delayMs), value };
   };
-  return { schedule, flush };
+  return { schedule, flush, cancel };
 }

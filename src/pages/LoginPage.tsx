@@ -10,7 +10,8 @@ import { selectIsSignedIn } from '@/store/slices/authSlice';
 
 /** Sign-in by e-mail (spec §2); keeps in mind what the visitor was on the way to. */
 export function LoginPage() {
-  const { state }: { state: unknown } = useLocation();
+  const location = useLocation();
+  const state: unknown = location.state;
   const navigate = useNavigate();
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const intent = readSignInIntent(state);

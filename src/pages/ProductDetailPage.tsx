@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useRef } from 'react';
 import type { ProductFacts } from '@/api/products';
 import { PageMeta } from '@/components/PageMeta';
+import { PrintStyles } from '@/components/PrintStyles';
 import { SectionError } from '@/components/SectionError';
 import type { CartAction } from '@/contract/cart';
 import type { Product } from '@/contract/products';
@@ -58,6 +59,7 @@ function LoadedProduct({ id, product, related }: LoadedProductProps) {
 
   return (
     <>
+      <PrintStyles />
       <ProductMeta id={id} product={product} rating={rating} />
       <ProductSpace name={name}>
         <ProductLayout>

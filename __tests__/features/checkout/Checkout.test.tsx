@@ -336,6 +336,20 @@ describe('an order that fails', () => {
     expect(third).not.toBe(first);
   });
 
+  it('asks for the cart again, which an order of unknown outcome may have emptied', async () => {
+    stubPaymentWindow();
+    let isEmpty = false;
+    const { press, choose } = await openCheckout({
+      cartReply: () => ({ body: isEmpty ? { ...cart, cart: [] } : cart }),
+      placeReply: networkDown,
+    });
+    await choose('Stripe');
+    isEmpty = true;
+    await press();
+    expect(await screen.findByText('Your cart is empty.')).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('Check My Orders');
+  });
+
   it('shows the server’s reason for a refusal, in place and in one toast', async () => {
     stubPaymentWindow();
     const { press, choose, toasts } = await openCheckout({

@@ -39,7 +39,7 @@ export function Footer() {
         <Columns>
           <Box sx={{ color: 'night.contrastText' }}>
             <Wordmark isOnDark />
-            <Typography variant="h3" component="p" sx={{ marginBlock: 2, maxWidth: '16ch' }}>
+            <Typography variant="h3" component="p" sx={{ marginBlock: 2, maxWidth: '20ch' }}>
               {company.slogan}
             </Typography>
             <SocialIcons names={company.socials} />

@@ -1,16 +1,18 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link } from 'react-router';
 import { MenuIcon, SearchIcon } from '@/components/icons';
 import { CartButton } from '@/features/cart/CartButton';
 import { useScrolledAway } from '@/hooks/useScrolledAway';
 import { paths } from '@/lib/paths';
 import { easeOut, layout, motion } from '@/theme/tokens';
-import { MobileMenu } from './MobileMenu';
 import { NavLinks } from './NavLinks';
 import { Wordmark } from './Wordmark';
+
+// Its dialog is of no use before it is opened.
+const MobileMenu = lazy(async () => ({ default: (await import('./MobileMenu')).MobileMenu }));
 
 const Bar = styled('header')(({ theme }) => ({
   position: 'sticky',
@@ -45,6 +47,11 @@ const Row = styled('div')(({ theme }) => ({
 export function TopBar() {
   const isAway = useScrolledAway(layout.topBar * 2);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const [wasMenuOpened, setWasMenuOpened] = useState(false);
+  const openMenu = () => {
+    setWasMenuOpened(true);
+    setIsMenuOpen(true);
+  };
 
   return (
     <Bar data-away={isAway}>
@@ -53,7 +60,7 @@ export function TopBar() {
           aria-label="Open menu"
           aria-haspopup="dialog"
           aria-expanded={isMenuOpen}
-          onClick={() => setIsMenuOpen(true)}
+          onClick={openMenu}
           sx={{ display: { md: 'none' }, '@media (scripting: none)': { display: 'none' } }}
         >
           <MenuIcon />
@@ -72,7 +79,11 @@ export function TopBar() {
           <CartButton />
         </Box>
       </Row>
-      <MobileMenu isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
+      {wasMenuOpened && (
+        <Suspense>
+          <MobileMenu isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
+        </Suspense>
+      )}
     </Bar>
   );
 }

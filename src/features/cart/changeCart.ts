@@ -24,8 +24,19 @@ function leavesCartUnsure(error: unknown): boolean {
   return status === undefined || status === 404 || status === 409 || status >= 500;
 }
 
-const refetchCart = (): AppThunk<Promise<unknown>> => (dispatch) =>
-  dispatch(cartApi.endpoints.getCart.initiate(undefined, { subscribe: false, forceRefetch: true }));
+const refetchCart = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
+  if (!selectIsSignedIn(getState())) return;
+  const { getCart } = cartApi.endpoints;
+  await dispatch(getCart.initiate(undefined, { subscribe: false, forceRefetch: true }));
+};
+
+/** Waits for the cart that follows from a change, so that a row keeps its spinner until its number is there. */
+const awaitCart = (): AppThunk<Promise<void>> => async (dispatch) => {
+  const running = () => dispatch(cartApi.util.getRunningQueryThunk('getCart', undefined));
+  // Invalidation waits for every call on its way, be it a change of another line.
+  await (running() ?? dispatch(refetchCart()));
+  await running();
+};
 
 /** Says what happened and waits for the cart that follows from it; failures are toasted by the listener. */
 const follow =
@@ -35,8 +46,7 @@ const follow =
       await change;
       dispatch(lineAnswered({ lineKey, isAnswered: true }));
       dispatch(showToast({ message: success, variant: 'success' }));
-      // The row keeps its spinner until the number it will show is there.
-      await dispatch(cartApi.util.getRunningQueryThunk('getCart', undefined));
+      await dispatch(awaitCart());
     } catch (error) {
       const isAnswered = isApiError(error) && error.status !== undefined;
       dispatch(lineAnswered({ lineKey, isAnswered }));

@@ -1,9 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { InvitationCell } from './InvitationCell';
+import { SubCategoryList } from './SubCategoryGrid';
 
 const meta = {
   title: 'Features/Catalogue/InvitationCell',
   component: InvitationCell,
+  decorators: [
+    (Story) => (
+      <SubCategoryList>
+        <Story />
+      </SubCategoryList>
+    ),
+  ],
   args: { cards: 5 },
 } satisfies Meta<typeof InvitationCell>;
 

@@ -10,6 +10,7 @@ import { paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
 import { CheckoutForm } from './CheckoutForm';
 import { CheckoutSummary } from './CheckoutSummary';
+import { messages } from './messages';
 import { OrderPlaced } from './OrderPlaced';
 import { OrderProblem } from './OrderProblem';
 import { usePlaceOrder, type OrderOutcome } from './usePlaceOrder';
@@ -45,11 +46,11 @@ export function Checkout() {
         {problem}
         <EmptyState
           component="h2"
-          title="Your cart is empty."
-          help="Choose a fabric and a size first; your order then continues here."
+          title={messages.emptyTitle}
+          help={messages.emptyHelp}
           action={
             <Button component={RouterLink} to={paths.products}>
-              Browse fabrics
+              {messages.browse}
             </Button>
           }
         />
@@ -69,7 +70,7 @@ export function Checkout() {
       <Section ground="white" labelledBy="order-summary">
         <SummaryColumns>
           <Typography id="order-summary" variant="h2">
-            Your order summary
+            {messages.summaryTitle}
           </Typography>
           <CheckoutSummary />
         </SummaryColumns>

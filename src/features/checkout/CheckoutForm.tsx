@@ -6,6 +6,7 @@ import { FormField } from '@/components/FormField';
 import type { BillingPayload } from '@/contract/orders';
 import { fluid } from '@/theme/tokens';
 import { BillingFields } from './BillingFields';
+import { messages } from './messages';
 import { PaymentBox } from './PaymentBox';
 import { PlaceOrderButton } from './PlaceOrderButton';
 import { useBillingForm } from './useBillingForm';
@@ -44,10 +45,10 @@ export function CheckoutForm({ isSending, amountDue, problem, onSubmit }: Checko
     <Columns noValidate aria-label="Checkout" onSubmit={form.submit}>
       <section aria-labelledby="billing-details">
         <Typography id="billing-details" variant="h2">
-          Billing details
+          {messages.billingTitle}
         </Typography>
         <Typography color="textSecondary" sx={{ marginBlockStart: 1, marginBlockEnd: 4 }}>
-          Fields with a star are required. We call you only to arrange delivery and fitting.
+          {messages.billingHelp}
         </Typography>
         <BillingFields
           draft={form.draft}
@@ -66,7 +67,7 @@ export function CheckoutForm({ isSending, amountDue, problem, onSubmit }: Checko
             component="h2"
             sx={{ marginBlockEnd: 2 }}
           >
-            Additional information
+            {messages.additionalTitle}
           </Typography>
           <FormField
             label="Order notes (optional)"

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { FormField } from '@/components/FormField';
 import { ChevronDownIcon } from '@/components/icons';
 import { findCountryName } from './dialCodes';
+import { messages } from './messages';
 import type { CountriesState } from './useCountries';
 
 interface CountryFieldProps {
@@ -36,8 +37,8 @@ export function CountryField({ value, error, countries, onChange }: CountryField
       autoHighlight
       clearOnBlur={false}
       loading={names.length === 0 && !hasFailed}
-      loadingText="Loading countries…"
-      noOptionsText="Not in the list; it is kept as you typed it."
+      loadingText={messages.countriesLoading}
+      noOptionsText={messages.countryUnlisted}
       popupIcon={<ChevronDownIcon fontSize="small" />}
       openText="Show countries"
       closeText="Hide countries"

@@ -4,6 +4,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import { DialCodeList } from './DialCodeList';
 import { listDialCodes } from './dialCodes';
+import { messages } from './messages';
 import type { CountriesState } from './useCountries';
 
 interface DialCodeChoiceProps {
@@ -23,7 +24,7 @@ export function DialCodeChoice({ value, countries, onPick }: DialCodeChoiceProps
       {hasFailed ? (
         <>
           <Typography variant="body2" role="alert">
-            We could not load the dial codes. Check your connection and try again.
+            {messages.dialCodesFailed}
           </Typography>
           <Button variant="outlined" size="small" onClick={retry}>
             Retry

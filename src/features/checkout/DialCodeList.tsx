@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { DialCodeOption } from './DialCodeOption';
 import { findDialCodes, type DialCode } from './dialCodes';
+import { messages } from './messages';
 
 interface DialCodeListProps {
   dialCodes: readonly DialCode[];
@@ -103,7 +104,7 @@ export function DialCodeList({ dialCodes, value, onPick }: DialCodeListProps) {
       </Box>
       <Typography role="status" variant="body2" color="textSecondary" sx={{ paddingBlockStart: 1 }}>
         {found.length === 0
-          ? 'No country or code matches. Try another spelling.'
+          ? messages.noDialCodeFound
           : `${found.length} ${found.length === 1 ? 'country' : 'countries'}`}
       </Typography>
     </Box>

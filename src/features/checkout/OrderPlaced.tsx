@@ -13,11 +13,9 @@ import type { Confirmation } from './usePlaceOrder';
 
 function describePayment({ paymentUrl, isPaymentOpen }: Confirmation): string {
   if (paymentUrl === undefined) {
-    return 'You will find the order, its payment and its progress in My Orders.';
+    return messages.paymentLater;
   }
-  return isPaymentOpen
-    ? 'The payment page has opened in a new window. Come back here or to My Orders when you are done.'
-    : 'Your browser did not open the payment page. Continue below to pay for your order.';
+  return isPaymentOpen ? messages.paymentOpened : messages.paymentBlocked;
 }
 
 /** Names the order that was placed, its total and the way on (decisions §3). */
@@ -51,7 +49,7 @@ export function OrderPlaced({ confirmation }: { confirmation: Confirmation }) {
         tabIndex={-1}
         sx={{ outline: 'none', marginBlockStart: 1 }}
       >
-        Thank you for your order
+        {messages.thanks}
       </Typography>
       <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {orderId !== undefined && (
@@ -80,12 +78,12 @@ export function OrderPlaced({ confirmation }: { confirmation: Confirmation }) {
           </Button>
         )}
         <Button component={RouterLink} to={paths.orders} size="large" variant="outlined">
-          My Orders
+          {messages.myOrders}
         </Button>
       </Box>
       {paymentUrl !== undefined && isPaymentOpen && (
         <Link href={paymentUrl} target="_blank" rel="noopener noreferrer" underline="always">
-          Open the payment page again
+          {messages.openPaymentAgain}
         </Link>
       )}
     </Box>

@@ -3,6 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { PaymentType } from '@/contract/orders';
+import { messages } from './messages';
 import { PaymentOption } from './PaymentOption';
 
 export interface PaymentBoxProps {
@@ -29,7 +30,7 @@ export function PaymentBox({ value, error, onChange }: PaymentBoxProps) {
       sx={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}
     >
       <Typography component="legend" variant="h3" sx={{ padding: 0 }}>
-        Payment
+        {messages.paymentTitle}
       </Typography>
       <Typography
         id={hintId}
@@ -37,7 +38,7 @@ export function PaymentBox({ value, error, onChange }: PaymentBoxProps) {
         color="textSecondary"
         sx={{ marginBlockStart: 0.5, marginBlockEnd: 2 }}
       >
-        Choose one. Choosing one clears the other.
+        {messages.paymentHelp}
       </Typography>
       <Box sx={{ display: 'grid', gap: 1.5 }}>
         {OPTIONS.map((option) => (

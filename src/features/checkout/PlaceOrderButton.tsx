@@ -34,7 +34,7 @@ export function PlaceOrderButton({ isSending, amountDue }: PlaceOrderButtonProps
             paddingBlockStart: 2,
           }}
         >
-          <Typography component="span">To pay</Typography>
+          <Typography component="span">{messages.toPay}</Typography>
           <Typography
             component="bdi"
             variant="h3"

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { baseApi } from '@/api/baseApi';
 import { selectCartLines, selectCartTotals } from '@/api/cart';
 import { isApiError } from '@/api/errors';
 import { usePlaceOrderMutation } from '@/api/orders';
@@ -33,6 +34,8 @@ export type OrderOutcome =
 /** Only a 4xx says for sure that nothing was placed. */
 const isUnknown = (status: number | undefined) =>
   status === undefined || status < 400 || status >= 500;
+
+const isSessionEnd = (error: unknown) => isApiError(error) && error.status === 401;
 
 function readFailure(error: unknown): OrderOutcome {
   if (!isApiError(error) || isUnknown(error.status)) return { kind: 'unknown' };
@@ -74,6 +77,8 @@ export function usePlaceOrder() {
     if (result.error !== undefined) {
       paymentWindow.close();
       setOutcome(readFailure(result.error));
+      // Whatever became of the order, the cart on the screen may be out of date.
+      if (!isSessionEnd(result.error)) store.dispatch(baseApi.util.invalidateTags(['Cart']));
       return;
     }
     store.dispatch(draftCleared());

@@ -44,7 +44,7 @@ export function BookingSection({ children }: { children: ReactNode }) {
       <Container
         maxWidth={false}
         sx={{
-          maxWidth: layout.content / 2 + 64,
+          maxWidth: (layout.content + 64) / 2,
           marginInlineStart: 0,
           paddingInlineStart: { md: 6, lg: 10 },
           paddingBlock: fluid(56, 120),

@@ -38,7 +38,7 @@ export function CancelReasonDialog(props: CancelReasonDialogProps) {
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
         <Typography id={`${id}-text`} color="textSecondary">
-          Tell us why, if you like. {messages.refund}
+          {messages.cancelInvitation} {messages.refund}
         </Typography>
         <ReasonSelect value={draft.reason} onChange={(reason) => onEdit({ reason })} />
         <FormField
@@ -52,9 +52,9 @@ export function CancelReasonDialog(props: CancelReasonDialogProps) {
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1, padding: 3, paddingBlockStart: 0 }}>
         <Button variant="outlined" onClick={onClose}>
-          Keep order
+          {messages.keepOrder}
         </Button>
-        <Button onClick={onConfirm}>Confirm</Button>
+        <Button onClick={onConfirm}>{messages.confirm}</Button>
       </DialogActions>
     </Dialog>
   );

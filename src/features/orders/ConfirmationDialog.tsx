@@ -27,7 +27,7 @@ const WORDS = {
   cancellation: {
     title: 'Confirm cancellation',
     text: (order: string) => `Order #${order} will be cancelled.`,
-    keep: 'Keep order',
+    keep: messages.keepOrder,
     confirm: 'Confirm cancellation',
   },
   return: {

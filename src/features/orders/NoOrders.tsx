@@ -14,20 +14,20 @@ export interface NoOrdersProps {
 
 function wayOn({ filter, page, choices }: NoOrdersProps) {
   if (page > 1) {
-    return { help: 'There are no more orders.', to: ordersPath(filter), label: 'First page' };
+    return { help: messages.pastTheEnd, to: ordersPath(filter), label: messages.firstPage };
   }
   const widest = choices.at(-1);
   if (widest !== undefined && widest.value !== filter) {
     return {
-      help: 'There may be older ones.',
+      help: messages.olderHelp,
       to: ordersPath(widest.value),
-      label: `Show orders from ${widest.label}`,
+      label: `${messages.filterTitle} ${widest.label}`,
     };
   }
   return {
-    help: 'What you order appears here, with its progress and its payment.',
+    help: messages.noneHelp,
     to: paths.products,
-    label: 'Browse fabrics',
+    label: messages.browse,
   };
 }
 

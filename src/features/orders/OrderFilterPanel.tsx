@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import type { OrderFilter } from '@/contract/orders';
+import { messages } from './messages';
 import { ordersPath, type FilterChoice } from './orderFilter';
 
 export interface OrderFilterPanelProps {
@@ -34,7 +35,7 @@ export function OrderFilterPanel({ choices, value }: OrderFilterPanelProps) {
   return (
     <Box component="nav" aria-label="Filter orders">
       <Typography variant="overline" component="p" color="textSecondary">
-        Show orders from
+        {messages.filterTitle}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockStart: 1 }}>
         {choices.map((choice) => (

@@ -9,6 +9,7 @@ import type { OrderDetail } from '@/contract/orders';
 import { formatOrderDate } from '@/lib/dates';
 import { lastFive } from '@/lib/lastFive';
 import { paths } from '@/lib/paths';
+import { messages } from './messages';
 import { StatusBadge } from './StatusBadge';
 
 export interface OrderHeadingProps {
@@ -25,7 +26,7 @@ export function OrderHeading({ order, ref }: OrderHeadingProps) {
         className="no-print"
         component={RouterLink}
         to={paths.orders}
-        aria-label="Back to My Orders"
+        aria-label={messages.backToOrders}
         sx={{ display: { md: 'none' }, marginInlineStart: -1.25 }}
       >
         <ArrowBackIcon sx={{ '[dir=rtl] &': { transform: 'scaleX(-1)' } }} />
@@ -34,7 +35,7 @@ export function OrderHeading({ order, ref }: OrderHeadingProps) {
         <Breadcrumb
           crumbs={[
             { label: 'Home', to: paths.home },
-            { label: 'My Orders', to: paths.orders },
+            { label: messages.title, to: paths.orders },
             { label: `Order ${number}` },
           ]}
         />

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router';
 import { PageNumbers } from '@/components/PageNumbers';
 import type { OrderFilter } from '@/contract/orders';
+import { messages } from './messages';
 import { ORDERS_PER_PAGE, ordersPath } from './orderFilter';
 
 export interface OrderPagingProps {
@@ -14,8 +15,6 @@ export interface OrderPagingProps {
   count: number;
 }
 
-const LABEL = 'Pages of your orders';
-
 /** Page numbers; where the number of pages is unknown, a full page has a next one (spec §9). */
 export function OrderPaging({ filter, page, totalPages, count }: OrderPagingProps) {
   if (totalPages !== undefined) {
@@ -23,7 +22,7 @@ export function OrderPaging({ filter, page, totalPages, count }: OrderPagingProp
       <PageNumbers
         page={page}
         totalPages={totalPages}
-        label={LABEL}
+        label={messages.pages}
         hrefOf={(number) => ordersPath(filter, number)}
       />
     );
@@ -33,7 +32,7 @@ export function OrderPaging({ filter, page, totalPages, count }: OrderPagingProp
   return (
     <Box
       component="nav"
-      aria-label={LABEL}
+      aria-label={messages.pages}
       sx={{ display: 'flex', justifyContent: 'center', gap: 2, marginBlockStart: 6 }}
     >
       {page > 1 && (

@@ -3,7 +3,7 @@ import InputLabel from '@mui/material/InputLabel';
 import Select from '@mui/material/Select';
 import { useId } from 'react';
 import { ChevronDownIcon } from '@/components/icons';
-import { REASONS } from './messages';
+import { messages, REASONS } from './messages';
 
 export interface ReasonSelectProps {
   /** Empty until one is chosen. */
@@ -37,7 +37,7 @@ export function ReasonSelect({ value, onChange }: ReasonSelectProps) {
         onChange={(event) => onChange(event.target.value)}
         inputProps={{ id, name: 'reason' }}
       >
-        <option value="">Choose a reason</option>
+        <option value="">{messages.chooseReason}</option>
         {REASONS.map((reason) => (
           <option key={reason} value={reason}>
             {reason}

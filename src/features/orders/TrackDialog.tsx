@@ -24,7 +24,7 @@ export function TrackDialog({ order, isOpen, onClose }: TrackDialogProps) {
       slotProps={{ paper: { square: true } }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, marginBlockEnd: 3 }}>
-        <IconButton aria-label="Close tracking" onClick={onClose}>
+        <IconButton aria-label={messages.closeTracking} onClick={onClose}>
           <ArrowBackIcon sx={{ '[dir=rtl] &': { transform: 'scaleX(-1)' } }} />
         </IconButton>
         <Typography id={headingId} variant="h3" component="h2">

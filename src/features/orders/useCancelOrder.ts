@@ -16,8 +16,6 @@ export interface CancelDraft {
 type CancelStep = 'closed' | 'reason' | 'confirm' | 'done';
 
 const EMPTY_DRAFT: CancelDraft = { reason: '', comment: '' };
-const UNREACHABLE =
-  'We could not cancel the order. Check your connection and try again: it cannot be cancelled twice.';
 
 /** The cancel flow: reason, confirmation, one call (spec §4). A repeat of a failed try keeps its key. */
 export function useCancelOrder(orderId: string, onConflict: () => void) {
@@ -51,7 +49,9 @@ export function useCancelOrder(orderId: string, onConflict: () => void) {
     const result = await cancelOrder({ ...body, idempotencyKey });
     isSending.current = false;
     if (result.error !== undefined) {
-      setError((isApiError(result.error) ? result.error.message : undefined) ?? UNREACHABLE);
+      setError(
+        (isApiError(result.error) ? result.error.message : undefined) ?? messages.cancelUnreachable,
+      );
       if (isApiError(result.error) && result.error.status === 409) onConflict();
       return;
     }

@@ -11,6 +11,8 @@ import { productPath } from '@/lib/paths';
 interface SearchHitsProps {
   products: Product[];
   currency: string;
+  /** Called when the shopper goes to one of them. */
+  onPick: () => void;
 }
 
 const MAX_HITS = 4;
@@ -27,7 +29,7 @@ const List = styled('ul')(({ theme }) => ({
 }));
 
 /** The first fabrics that match, small, on the way to their pages. */
-export function SearchHits({ products, currency }: SearchHitsProps) {
+export function SearchHits({ products, currency, onPick }: SearchHitsProps) {
   return (
     <List aria-label="First results">
       {products.slice(0, MAX_HITS).map(({ _id, name, images, price }) => (
@@ -36,6 +38,7 @@ export function SearchHits({ products, currency }: SearchHitsProps) {
             component={RouterLink}
             to={productPath(_id)}
             state={{ id: _id }}
+            onClick={onPick}
             sx={{ display: 'flex', alignItems: 'center', gap: 2 }}
           >
             <Box sx={{ width: 72, flex: 'none' }}>

@@ -36,10 +36,11 @@ function describe(list: ProductListResult, isWaiting: boolean): string {
 interface SearchPanelProps {
   list: ProductListResult;
   onType: (text: string) => void;
+  onPick: () => void;
   onClose: () => void;
 }
 
-function SearchPanel({ list, onType, onClose }: SearchPanelProps) {
+function SearchPanel({ list, onType, onPick, onClose }: SearchPanelProps) {
   const [text, setText] = useState(list.query.search);
   const typed = text.trim();
   const isWaiting = typed !== list.query.search || list.isOutdated || list.isLoading;
@@ -79,7 +80,7 @@ function SearchPanel({ list, onType, onClose }: SearchPanelProps) {
       {typed === '' && <PopularSearches onPick={handleChange} />}
       {typed !== '' && !list.hasFailed && (
         <Box aria-busy={isWaiting} sx={isWaiting ? outdatedList : undefined}>
-          <SearchHits products={list.products} currency={list.currency} />
+          <SearchHits products={list.products} currency={list.currency} onPick={onPick} />
         </Box>
       )}
     </Container>
@@ -102,7 +103,13 @@ export function SearchOverlay({ list, isOpen, onSearch, onClose }: SearchOverlay
         paper: { role: 'dialog', 'aria-modal': true, 'aria-label': messages.openSearch },
       }}
     >
-      <SearchPanel list={list} onType={search.schedule} onClose={handleClose} />
+      <SearchPanel
+        list={list}
+        onType={search.schedule}
+        // A search that is still waiting must not call the shopper back from the fabric.
+        onPick={search.cancel}
+        onClose={handleClose}
+      />
     </Drawer>
   );
 }

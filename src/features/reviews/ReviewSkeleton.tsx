@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 export function ReviewSkeleton() {
   return (
     <Box sx={{ display: 'flex', gap: 2 }}>
-      <Skeleton variant="circular" width={44} height={44} />
+      <Skeleton sx={{ width: 44, height: 44, flex: 'none', borderRadius: '50%' }} />
       <Box sx={{ flex: 1 }}>
         <Skeleton variant="text" width="30%" />
         <Skeleton variant="text" width="20%" />

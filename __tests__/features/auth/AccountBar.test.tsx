@@ -1,0 +1,45 @@
+import { describe, expect, it } from '@jest/globals';
+import { ThemeProvider } from '@mui/material/styles';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { AccountBar } from '@/features/auth/AccountBar';
+import { signedIn } from '@/store/slices/authSlice';
+import { makeTheme } from '@/theme/theme';
+import { createTestStore } from '../../support/fakeApi';
+import { buildSession } from '../../support/session';
+
+const theme = makeTheme();
+
+function showBar() {
+  const shop = createTestStore();
+  render(
+    <ThemeProvider theme={theme}>
+      <Provider store={shop.store}>
+        <AccountBar />
+      </Provider>
+    </ThemeProvider>,
+  );
+  return { ...shop, user: userEvent.setup() };
+}
+
+describe('the account bar (decisions §3)', () => {
+  it('says who is signed in and logs out once, however often it is pressed', async () => {
+    const { store, api, user, visited } = showBar();
+    act(() => void store.dispatch(signedIn(buildSession())));
+    expect(await screen.findByText('layla@sadeel.example')).toBeVisible();
+    api.answer = () => new Promise((resolve) => setTimeout(() => resolve({ body: {} }), 50));
+
+    await user.dblClick(screen.getByRole('button', { name: 'Log out' }));
+
+    await waitFor(() => expect(visited).toEqual([{ to: '/', state: undefined }]));
+    expect(api.to('/user/logout')).toHaveLength(1);
+    expect(screen.queryByText('layla@sadeel.example')).toBeNull();
+  });
+
+  it('shows nothing to a visitor', () => {
+    showBar();
+
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
