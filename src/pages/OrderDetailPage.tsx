@@ -6,10 +6,11 @@ import { OrderDetails } from '@/features/orders/OrderDetails';
 import { readId } from '@/lib/navigationState';
 import { orderPath, paths } from '@/lib/paths';
 
-/** On paper only the order is wanted: no bars, no buttons. */
-const printStyles = (
+/** What gets the focus never hides under the bar; on paper only the order is wanted, no bars, no buttons. */
+const pageStyles = (
   <GlobalStyles
     styles={{
+      html: { scrollPaddingBlockEnd: 72 },
       '@media print': {
         'body > #root > header, footer, nav, .no-print': { display: 'none !important' },
         '@page': { margin: '16mm' },
@@ -36,7 +37,7 @@ export function OrderDetailPage() {
         title="Your order"
         canonicalPath={id === undefined ? paths.orderDetail : orderPath(id)}
       />
-      {printStyles}
+      {pageStyles}
       <OrderDetails id={id} account={<AccountBar />} />
     </>
   );

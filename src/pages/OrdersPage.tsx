@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { PageBanner } from '@/components/PageBanner';
 import { PageMeta } from '@/components/PageMeta';
 import { Section } from '@/components/Section';
@@ -15,7 +16,9 @@ export function OrdersPage() {
         crumbs={[{ label: 'Home', to: paths.home }, { label: 'My Orders' }]}
       />
       <Section>
-        <AccountBar />
+        <Box sx={{ marginBlockEnd: 4 }}>
+          <AccountBar />
+        </Box>
         <Orders />
       </Section>
     </>
