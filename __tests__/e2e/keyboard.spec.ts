@@ -25,7 +25,8 @@ test('the keyboard alone leads from home to a placed order', async ({ page, shop
   await pressOn(page, page.getByRole('button', { name: 'Verify' }));
   await expect(page.getByText('Product Added to Cart Successfully')).toBeVisible();
 
-  await pressOn(page, page.getByRole('banner').getByRole('link', { name: /^Cart/ }));
+  await pressOn(page, page.getByRole('button', { name: /^Cart/ }));
+  await pressOn(page, page.getByRole('dialog').getByRole('link', { name: 'View cart' }));
   await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
   await pressOn(page, page.getByRole('link', { name: 'PROCEED TO CHECKOUT' }));
 

@@ -7,6 +7,7 @@ import { SectionError } from '@/components/SectionError';
 import type { CartAction } from '@/contract/cart';
 import type { Product } from '@/contract/products';
 import { useCartActions } from '@/features/cart/useCartActions';
+import { useSizeInCart } from '@/features/cart/useSizeInCart';
 import { BuyBar } from '@/features/products/BuyBar';
 import { toGalleryPictures } from '@/features/products/gallery';
 import { messages } from '@/features/products/messages';
@@ -38,7 +39,8 @@ interface LoadedProductProps {
 /** The product itself: pictures, facts and purchase, reviews, and what goes with it. */
 function LoadedProduct({ id, product, related }: LoadedProductProps) {
   const { name, currency, sizes, price, images, imageAlts } = product;
-  const { size, choose } = useSelectedSize(sizes);
+  const { size: chosenSize, choose } = useSelectedSize(sizes);
+  const size = useSizeInCart(id, chosenSize);
   const { addToCart, act, isBusy } = useCartActions();
   const rating = useRatingSummary(id);
   const purchaseBox = useRef<HTMLDivElement>(null);

@@ -38,6 +38,9 @@ export interface StoreOptions {
   preloadedState?: Partial<RootState>;
 }
 
+/** Development checks of the state may take this long before they complain, on a busy machine too. */
+const DEVELOPMENT_CHECK_MS = 500;
+
 const PERSIST_ACTIONS = [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE];
 
 function makeServices(services: Partial<Services> = {}): Services {
@@ -74,7 +77,8 @@ export function makeStore({ services, storage, preloadedState }: StoreOptions = 
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
         thunk: { extraArgument },
-        serializableCheck: { ignoredActions: PERSIST_ACTIONS },
+        serializableCheck: { ignoredActions: PERSIST_ACTIONS, warnAfter: DEVELOPMENT_CHECK_MS },
+        immutableCheck: { warnAfter: DEVELOPMENT_CHECK_MS },
       })
         .prepend(listeners.middleware)
         .concat(baseApi.middleware),

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { useSingleFlight } from '@/hooks/useSingleFlight';
 import { paths } from '@/lib/paths';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { signOut } from '@/store/session';
@@ -12,16 +12,10 @@ import { selectUser } from '@/store/slices/authSlice';
 export function AccountBlock({ onLeave }: { onLeave: () => void }) {
   const user = useAppSelector(selectUser);
   const dispatch = useAppDispatch();
-  const [isLeaving, setIsLeaving] = useState(false);
-  const isLocked = useRef(false);
+  const { isRunning, run } = useSingleFlight();
 
   const handleLogOut = async () => {
-    if (isLocked.current) return;
-    isLocked.current = true;
-    setIsLeaving(true);
     await dispatch(signOut());
-    isLocked.current = false;
-    setIsLeaving(false);
     onLeave();
   };
 
@@ -46,8 +40,8 @@ export function AccountBlock({ onLeave }: { onLeave: () => void }) {
         </Button>
         <Button
           variant="outlined"
-          loading={isLeaving}
-          onClick={() => void handleLogOut()}
+          loading={isRunning}
+          onClick={() => run(handleLogOut)}
           sx={{ paddingInline: 1 }}
         >
           Log out

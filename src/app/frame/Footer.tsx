@@ -82,7 +82,7 @@ export function Footer() {
           sx={{
             // Leaves the corner to a floating button on small screens.
             paddingBlock: { xs: '24px 96px', md: '24px' },
-            borderBlockStart: 1,
+            borderBlockStart: '1px solid',
             borderColor: hairline,
           }}
         >

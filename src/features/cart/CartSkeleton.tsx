@@ -17,7 +17,7 @@ export function CartSkeleton() {
             gridTemplateColumns: '88px 1fr',
             columnGap: 2,
             paddingBlock: 2.5,
-            borderBlockEnd: 1,
+            borderBlockEnd: '1px solid',
             borderColor: 'divider',
           }}
         >

@@ -29,7 +29,7 @@ export function PlaceOrderButton({ isSending, amountDue }: PlaceOrderButtonProps
             display: 'flex',
             justifyContent: 'space-between',
             alignItems: 'baseline',
-            borderBlockStart: 1,
+            borderBlockStart: '1px solid',
             borderColor: 'divider',
             paddingBlockStart: 2,
           }}

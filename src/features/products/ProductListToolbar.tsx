@@ -36,7 +36,7 @@ export function ProductListToolbar({ list, ref, onOpenSearch }: ProductListToolb
         gap: 2,
         paddingBlockEnd: 2,
         marginBlockEnd: 4,
-        borderBlockEnd: 1,
+        borderBlockEnd: '1px solid',
         borderColor: 'divider',
       }}
     >

@@ -30,7 +30,7 @@ export function SearchField({ text, onChange }: SearchFieldProps) {
         display: 'flex',
         alignItems: 'center',
         gap: 1.5,
-        borderBlockEnd: 1,
+        borderBlockEnd: '1px solid',
         borderColor: 'text.primary',
         '&:focus-within': { borderColor: 'primary.dark', boxShadow: '0 1px 0 currentColor' },
       }}
