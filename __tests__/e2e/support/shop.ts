@@ -1,73 +1,15 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { test as base } from '@playwright/test';
-import { openInbox, type Inbox } from './inbox.ts';
+import { startShop, type Shop } from './startShop.ts';
 
-const root = path.resolve(import.meta.dirname, '../../..');
-const READY = /Sadeel is open at (http:\S+)/;
-
-export interface Shop {
-  /** Where the real server listens. */
-  url: string;
-  inbox: Inbox;
-  /** Rows of the real database, read while the server runs. */
-  query: (sql: string, ...values: (string | number)[]) => Record<string, unknown>[];
-}
-
-function start(env: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, [path.join(root, 'server', 'main.ts')], {
-    cwd: root,
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-}
-
-/** Waits until the server says where it is open; what it printed instead goes into the error. */
-function untilReady(server: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let output = '';
-    const read = (chunk: Buffer) => {
-      output += chunk.toString();
-      const address = READY.exec(output)?.[1];
-      if (address !== undefined) resolve(address);
-    };
-    server.stdout?.on('data', read);
-    server.stderr?.on('data', read);
-    server.once('exit', () => reject(new Error(`The server did not start:\n${output}`)));
-  });
-}
-
-/** Playwright's test with a shop of its own: real server, fresh database, mail by SMTP. */
+/** Playwright's test with a shop of its own. */
 export const test = base.extend<object, { shop: Shop }>({
   shop: [
     // Playwright wants the fixtures destructured, even when none is used.
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const dataDir = await mkdtemp(path.join(tmpdir(), 'sadeel-'));
-      const inbox = await openInbox();
-      const server = start({ PORT: '0', DATA_DIR: dataDir, SMTP_URL: inbox.url });
-      const url = await untilReady(server);
-      await use({
-        url,
-        inbox,
-        query: (sql, ...values) => {
-          const database = new DatabaseSync(path.join(dataDir, 'sadeel.sqlite'), {
-            readOnly: true,
-          });
-          try {
-            return database.prepare(sql).all(...values);
-          } finally {
-            database.close();
-          }
-        },
-      });
-      server.kill('SIGTERM');
-      await new Promise((resolve) => server.once('exit', resolve));
-      await inbox.close();
-      await rm(dataDir, { recursive: true, force: true });
+      const shop = await startShop();
+      await use(shop);
+      await shop.close();
     },
     { scope: 'worker' },
   ],
@@ -77,3 +19,4 @@ export const test = base.extend<object, { shop: Shop }>({
 });
 
 export { expect } from '@playwright/test';
+export type { Shop } from './startShop.ts';

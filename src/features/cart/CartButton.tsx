@@ -14,7 +14,7 @@ import { CartLinkOnly } from './CartLinkOnly';
 import { messages } from './messages';
 import { useHoverPopup } from './useHoverPopup';
 
-const MAX_SHOWN = 99;
+const MAX_SHOWN = 999;
 const WAITING = { position: 'absolute', insetBlockStart: '100%', insetInlineEnd: 13 };
 
 const CartPopup = lazy(() =>

@@ -54,7 +54,7 @@ export function CartLine({ lineKey }: { lineKey: CartLineKey }) {
         />
       </td>
       <td role="cell" data-area="total">
-        <Box component="bdi" sx={{ fontWeight: 500, opacity: isBusy ? 0.5 : 1 }}>
+        <Box component="bdi" sx={{ fontWeight: 500, color: isBusy ? 'text.secondary' : undefined }}>
           {formatMoney(productTotal, symbol)}
         </Box>
       </td>

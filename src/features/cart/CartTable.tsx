@@ -1,4 +1,5 @@
 import type { CartLineKey } from '@/api/cart';
+import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { CartGrid, CartGridTable } from './cartGrid';
 import { CartLine } from './CartLine';
 import { messages } from './messages';
@@ -23,14 +24,8 @@ export function CartTable({ lineKeys }: { lineKeys: readonly CartLineKey[] }) {
         <thead role="rowgroup">
           <tr role="row">
             {HEADS.map(({ area, label, isUnseen }) => (
-              <th
-                key={area}
-                role="columnheader"
-                scope="col"
-                data-area={area}
-                aria-label={isUnseen ? label : undefined}
-              >
-                {isUnseen ? null : label}
+              <th key={area} role="columnheader" scope="col" data-area={area}>
+                {isUnseen ? <VisuallyHidden>{label}</VisuallyHidden> : label}
               </th>
             ))}
           </tr>

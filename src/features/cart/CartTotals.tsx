@@ -37,8 +37,8 @@ export function CartTotals({ isSubTotalOnly = false }: { isSubTotalOnly?: boolea
       sx={{
         margin: 0,
         fontVariantNumeric: 'tabular-nums',
-        opacity: isChanging ? 0.5 : 1,
-        transition: 'opacity 200ms',
+        color: isChanging ? 'text.secondary' : 'text.primary',
+        transition: 'color 200ms',
       }}
     >
       {entries.slice(0, isSubTotalOnly ? 1 : undefined).map(({ label, amount, isStrong }) => (

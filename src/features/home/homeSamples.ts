@@ -28,7 +28,8 @@ function articleRecords(count: number) {
   };
 }
 
-const result: HomeResult = {
+/** The home call's answer, for stories. */
+export const homeResult: HomeResult = {
   webBanners: heroSlides,
   marquee: [{ content: 'Free same-day visits' }, { content: 'Made in Dubai within 24 hours' }],
   categories: toCategoryRecords(
@@ -55,7 +56,7 @@ const result: HomeResult = {
 };
 
 const state: HomeData = {
-  data: result,
+  data: homeResult,
   hasFailed: false,
   reason: undefined,
   isRetrying: false,
@@ -65,14 +66,14 @@ const state: HomeData = {
 /** The home call in its states, for stories. */
 export const homeSamples = {
   loaded: state,
-  fewArticles: { ...state, data: { ...result, articles: articleRecords(2) } },
+  fewArticles: { ...state, data: { ...homeResult, articles: articleRecords(2) } },
   loading: { ...state, data: undefined },
   failed: { ...state, data: undefined, hasFailed: true },
   refused: { ...state, data: undefined, hasFailed: true, reason: 'The catalogue is closed.' },
   empty: {
     ...state,
     data: {
-      ...result,
+      ...homeResult,
       categories: toCategoryRecords([]),
       products: toProductRecords([]),
       articles: articleRecords(0),

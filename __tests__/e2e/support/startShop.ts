@@ -1,0 +1,72 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { openInbox, type Inbox } from './inbox.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const READY = /Sadeel is open at (http:\S+)/;
+
+export interface Shop {
+  /** Where the real server listens. */
+  url: string;
+  inbox: Inbox;
+  /** Rows of the real database, read while the server runs. */
+  query: (sql: string, ...values: (string | number)[]) => Record<string, unknown>[];
+  close: () => Promise<void>;
+}
+
+function start(env: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, [path.join(root, 'server', 'main.ts')], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+/** Waits until the server says where it is open; what it printed instead goes into the error. */
+function untilReady(server: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const address = READY.exec(output)?.[1];
+      if (address !== undefined) resolve(address);
+    };
+    server.stdout?.on('data', read);
+    server.stderr?.on('data', read);
+    server.once('exit', () => reject(new Error(`The server did not start:\n${output}`)));
+  });
+}
+
+function queryIn(dataDir: string): Shop['query'] {
+  return (sql, ...values) => {
+    const database = new DatabaseSync(path.join(dataDir, 'sadeel.sqlite'), { readOnly: true });
+    try {
+      return database.prepare(sql).all(...values);
+    } finally {
+      database.close();
+    }
+  };
+}
+
+/** Opens a shop of its own: real server on a free port, fresh database, mail by SMTP. */
+export async function startShop(): Promise<Shop> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'sadeel-'));
+  const inbox = await openInbox();
+  const server = start({ PORT: '0', DATA_DIR: dataDir, SMTP_URL: inbox.url });
+  const url = await untilReady(server);
+  return {
+    url,
+    inbox,
+    query: queryIn(dataDir),
+    close: async () => {
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGTERM');
+      await ended;
+      await inbox.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

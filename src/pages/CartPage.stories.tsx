@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { linen, longName, withCart } from '@/features/cart/cartSamples';
+import { paths } from '@/lib/paths';
+import { CartPage } from './CartPage';
+
+const meta = {
+  title: 'Pages/Cart',
+  component: CartPage,
+  parameters: {
+    layout: 'fullscreen',
+    shop: { path: paths.cart, signedIn: true, fill: withCart(linen, longName) },
+  },
+} satisfies Meta<typeof CartPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Empty: Story = { parameters: { shop: { fill: withCart() } } };
+export const Loading: Story = { parameters: { shop: { fill: () => undefined } } };

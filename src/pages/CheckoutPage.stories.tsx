@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { linen, withCart } from '@/features/cart/cartSamples';
+import { storyDraft } from '@/features/checkout/storyData';
+import { paths } from '@/lib/paths';
+import type { AppStore } from '@/store/makeStore';
+import { draftEdited } from '@/store/slices/checkoutSlice';
+import { CheckoutPage } from './CheckoutPage';
+
+function withDraft(store: AppStore): void {
+  withCart(linen)(store);
+  store.dispatch(draftEdited(storyDraft));
+}
+
+const meta = {
+  title: 'Pages/Checkout',
+  component: CheckoutPage,
+  parameters: {
+    layout: 'fullscreen',
+    shop: { path: paths.checkout, signedIn: true, fill: withCart(linen) },
+  },
+} satisfies Meta<typeof CheckoutPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Filled: Story = { parameters: { shop: { fill: withDraft } } };
+export const EmptyCart: Story = { parameters: { shop: { fill: withCart() } } };

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { paths } from '@/lib/paths';
+import { fillHome } from './fillPages';
+import { HomePage } from './HomePage';
+
+const meta = {
+  title: 'Pages/Home',
+  component: HomePage,
+  parameters: { layout: 'fullscreen', shop: { path: paths.home, fill: fillHome } },
+} satisfies Meta<typeof HomePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Loading: Story = { parameters: { shop: { fill: () => undefined } } };

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { storyOrderDetail } from '@/features/orders/storyData';
+import { orderPath, paths } from '@/lib/paths';
+import { fillOrderDetail } from './fillPages';
+import { OrderDetailPage } from './OrderDetailPage';
+
+const meta = {
+  title: 'Pages/Order detail',
+  component: OrderDetailPage,
+  parameters: {
+    layout: 'fullscreen',
+    shop: { path: orderPath(storyOrderDetail._id), signedIn: true, fill: fillOrderDetail },
+  },
+} satisfies Meta<typeof OrderDetailPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Loading: Story = { parameters: { shop: { fill: () => undefined } } };
+export const NoSuchOrder: Story = { parameters: { shop: { path: paths.orderDetail } } };

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { paths } from '@/lib/paths';
+import { fillNoOrders, fillOrders } from './fillPages';
+import { OrdersPage } from './OrdersPage';
+
+const meta = {
+  title: 'Pages/Orders',
+  component: OrdersPage,
+  parameters: {
+    layout: 'fullscreen',
+    shop: { path: paths.orders, signedIn: true, fill: fillOrders },
+  },
+} satisfies Meta<typeof OrdersPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Empty: Story = { parameters: { shop: { fill: fillNoOrders } } };
+export const Loading: Story = { parameters: { shop: { fill: () => undefined } } };
