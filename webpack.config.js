@@ -27,6 +27,7 @@ const swcOptions = (isDevelopment) => ({
 /** @returns {import('webpack').Configuration} */
 export default function config(_env, { mode = 'development' }) {
   const isDevelopment = mode === 'development';
+  const settings = readBuildSettings();
   return {
     mode,
     context: root,
@@ -59,8 +60,12 @@ export default function config(_env, { mode = 'development' }) {
       ],
     },
     plugins: [
-      new webpack.EnvironmentPlugin(readBuildSettings()),
-      new HtmlPlugin({ template: 'public/index.html', scriptLoading: 'defer' }),
+      new webpack.EnvironmentPlugin(settings),
+      new HtmlPlugin({
+        template: 'public/index.html',
+        templateParameters: { phone: settings.COMPANY_PHONE },
+        scriptLoading: 'defer',
+      }),
       new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:10].css' }),
       ...(isDevelopment
         ? [new ReactRefreshPlugin({ overlay: false })]

@@ -4,6 +4,8 @@ import { styled } from '@mui/material/styles';
 const WIDE_PX = 640;
 const WIDE = `@container cart (min-width: ${WIDE_PX}px)`;
 const NARROW = `@container cart (max-width: ${WIDE_PX - 0.02}px)`;
+/** Below this the total has no room beside the quantity unless both stand under the picture. */
+const SLIM = '@container cart (max-width: 379.98px)';
 
 /** Measures itself, so that the same rows fit the page, the panel and a phone. */
 export const CartGrid = styled('div')({ containerType: 'inline-size', containerName: 'cart' });
@@ -23,9 +25,13 @@ export const CartGridTable = styled('table')(({ theme }) => ({
     gridTemplateColumns: '88px auto minmax(0, 1fr) 44px',
     gridTemplateAreas:
       '"picture name name remove" "picture price price price" "picture quantity total total"',
+    [SLIM]: {
+      gridTemplateAreas:
+        '"picture name name remove" "picture price price price" "quantity quantity total total"',
+    },
     [WIDE]: {
       columnGap: theme.spacing(3),
-      gridTemplateColumns: '112px minmax(0, 1fr) 96px 130px 104px 44px',
+      gridTemplateColumns: '112px minmax(0, 1fr) 104px 130px 104px 44px',
       gridTemplateAreas: '"picture name price quantity total remove"',
     },
   },
@@ -45,7 +51,11 @@ export const CartGridTable = styled('table')(({ theme }) => ({
   '& th, & td': { padding: 0, fontWeight: 'inherit', textAlign: 'start', minWidth: 0 },
   '& [data-area=picture]': { gridArea: 'picture', alignSelf: 'start' },
   '& [data-area=name]': { gridArea: 'name' },
-  '& [data-area=price]': { gridArea: 'price', color: theme.palette.text.secondary },
+  '& [data-area=price]': {
+    gridArea: 'price',
+    color: theme.palette.text.secondary,
+    whiteSpace: 'nowrap',
+  },
   '& [data-area=quantity]': {
     gridArea: 'quantity',
     [NARROW]: { marginBlockStart: theme.spacing(1.5) },

@@ -6,7 +6,7 @@ import { services } from '@/content/services';
 export const sampleCategories: Category[] = [...blindTypes, ...services].map((item, index) => ({
   _id: `category-${index}`,
   name: 'name' in item ? item.name : item.title,
-  description: 'text' in item ? item.text.slice(0, 120) : item.linkText,
+  description: 'text' in item ? item.text : item.linkText,
   image: item.image,
   imageAlt: item.imageAlt,
   subCount: index + 1,
@@ -16,7 +16,7 @@ export const sampleCategories: Category[] = [...blindTypes, ...services].map((it
 export const sampleSubCategories: SubCategory[] = blindTypes.map((blind) => ({
   _id: blind.slug,
   name: blind.name,
-  description: blind.text.slice(0, 120),
+  description: blind.text,
   image: blind.image,
   imageAlt: blind.imageAlt,
   category: 'category-0',

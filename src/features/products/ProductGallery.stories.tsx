@@ -38,5 +38,5 @@ export const OnePicture: Story = { args: { pictures: [cloth] } };
 export const NoPicture: Story = { args: { pictures: [] } };
 
 export const BrokenPicture: Story = {
-  args: { pictures: [{ src: '/media/nowhere.webp', alt: 'A picture that does not load' }, room] },
+  args: { pictures: [{ src: 'data:image/webp,', alt: 'A picture that does not load' }, room] },
 };
