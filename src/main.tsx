@@ -26,7 +26,7 @@ if (container === null) throw new Error('The page has no #root element to mount 
 createRoot(container).render(
   <StrictMode>
     <BrowserRouter>
-      <App store={store} emotionCache={makeEmotionCache()} />
+      <App store={store} emotionCache={makeEmotionCache()} origin={window.location.origin} />
     </BrowserRouter>
   </StrictMode>,
 );

@@ -14,9 +14,8 @@ async function findFabric(page: Page): Promise<void> {
   await expect(
     page.getByRole('heading', { level: 1, name: 'Zabeel Emerald Velvet' }),
   ).toBeVisible();
-  const size = page.getByRole('radio', { name: '280 cm width' });
-  await size.click({ force: true });
-  await expect(size).toBeChecked();
+  await page.locator('label').filter({ hasText: '280 cm width' }).click();
+  await expect(page.getByRole('radio', { name: '280 cm width' })).toBeChecked();
 }
 
 /** Signs in with the code of the mail that was really sent. */

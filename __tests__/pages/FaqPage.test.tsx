@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '../support/renderApp';
 import { openOn, refused } from '../support/shopWindow';
 import { createTestServer, type TestServer } from '../support/testServer';
+import { structuredData } from '../support/structuredData';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -92,9 +93,7 @@ describe('questions and answers', () => {
   it('describes the page as structured data', async () => {
     await open();
     await question('Is it free?');
-    const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
-    expect(JSON.parse(data)).toMatchObject({
-      '@type': 'FAQPage',
+    expect(structuredData('FAQPage')).toMatchObject({
       mainEntity: [
         { name: 'Is it free?', acceptedAnswer: { text: 'Yes, always & everywhere.' } },
         { name: 'How long?' },

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { ProductDetail } from '@/contract/products';
 import { createFakeApi } from '../support/fakeApi';
 import { buildProductDetail, buildSize } from '../support/products';
+import { structuredData } from '../support/structuredData';
 import { renderApp } from '../support/renderApp';
 import { createTinyServer, type TestServer } from '../support/testServer';
 
@@ -99,16 +100,15 @@ describe('product detail', () => {
   it('describes itself to search engines', async () => {
     await renderApp(PATH, { server });
     await title('Product 1');
-    const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
-    const graph = (JSON.parse(data) as { '@graph': Record<string, unknown>[] })['@graph'];
-    expect(graph[0]).toMatchObject({
-      '@type': 'Product',
+    expect(structuredData('Product')).toMatchObject({
       name: 'Product 1',
       brand: { name: 'Sadeel' },
       offers: { priceCurrency: 'AED', lowPrice: 100.01, highPrice: 600.5 },
       aggregateRating: { ratingValue: 4.5, reviewCount: 2 },
     });
-    expect(graph[1]).toMatchObject({ '@type': 'BreadcrumbList' });
+    expect(structuredData('BreadcrumbList')).toMatchObject({
+      itemListElement: [{ name: 'Home' }, { name: 'Fabrics' }, { name: 'Product 1' }],
+    });
     expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', PATH);
   });
 });

@@ -29,9 +29,18 @@ const contentOf = (store: ReturnType<typeof makeFilledStore>) => [
 describe('the checkout draft', () => {
   it('survives an expired session and a new sign-in, with the key of its order', () => {
     const store = makeFilledStore();
-    store.dispatch(sessionExpired());
-    store.dispatch(signedIn(buildSession()));
+    const session = buildSession();
+    store.dispatch(sessionExpired(session.user._id));
+    store.dispatch(signedIn(session));
     expect(contentOf(store)).toEqual(['Layla', attempt]);
+  });
+
+  it('is not shown to somebody else who signs in after it', () => {
+    const store = makeFilledStore();
+    store.dispatch(sessionExpired('layla'));
+    const user = { _id: 'omar', email: 'omar@sadeel.example' };
+    store.dispatch(signedIn(buildSession({ user })));
+    expect(contentOf(store)).toEqual(['', null]);
   });
 
   it.each([signedOut, draftCleared])('is empty after %p', (event) => {

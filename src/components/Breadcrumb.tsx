@@ -2,6 +2,7 @@ import Breadcrumbs from '@mui/material/Breadcrumbs';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
+import { StructuredData } from './StructuredData';
 
 export interface Crumb {
   label: string;
@@ -9,27 +10,42 @@ export interface Crumb {
   to?: string;
 }
 
-/** The way from Home to this page. */
+/** The way as schema.org tells it; the page itself, the last step, needs no address. */
+const toTrail = (crumbs: Crumb[]) => ({
+  '@context': 'https://schema.org',
+  '@type': 'BreadcrumbList',
+  itemListElement: crumbs.map(({ label, to }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: label,
+    item: to,
+  })),
+});
+
+/** The way from Home to this page, for people and for search engines. */
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
   return (
-    <Breadcrumbs aria-label="Breadcrumb" sx={{ color: 'inherit', fontSize: '0.875rem' }}>
-      {crumbs.map(({ label, to }) =>
-        to === undefined ? (
-          <Typography key={label} variant="body2" color="inherit" aria-current="page">
-            {label}
-          </Typography>
-        ) : (
-          <Link
-            key={label}
-            component={RouterLink}
-            to={to}
-            variant="body2"
-            sx={{ display: 'inline-block', paddingBlock: 0.5 }}
-          >
-            {label}
-          </Link>
-        ),
-      )}
-    </Breadcrumbs>
+    <>
+      <StructuredData data={toTrail(crumbs)} />
+      <Breadcrumbs aria-label="Breadcrumb" sx={{ color: 'inherit', fontSize: '0.875rem' }}>
+        {crumbs.map(({ label, to }) =>
+          to === undefined ? (
+            <Typography key={label} variant="body2" color="inherit" aria-current="page">
+              {label}
+            </Typography>
+          ) : (
+            <Link
+              key={label}
+              component={RouterLink}
+              to={to}
+              variant="body2"
+              sx={{ display: 'inline-block', paddingBlock: 0.5 }}
+            >
+              {label}
+            </Link>
+          ),
+        )}
+      </Breadcrumbs>
+    </>
   );
 }

@@ -1,33 +1,39 @@
+import { use } from 'react';
+import { SiteContext, toAbsolute } from './siteContext';
+import { StructuredData } from './StructuredData';
+
 export interface PageMetaProps {
   /** Name of the page, without the shop's. */
   title: string;
   /** One or two sentences for search results and link previews. */
   description?: string;
-  /** Path and query that stand for this page; the origin is added where it is known. */
+  /** Path and query that stand for this page; the site's origin is added. */
   canonicalPath?: string;
+  /** Picture of link previews; the site's own when left out. */
+  image?: string;
   /** Structured data of schema.org. */
   structuredData?: Record<string, unknown>;
 }
 
 const SHOP_NAME = 'Sadeel';
 
-/** `<` cannot end the script element when it is written as an escape. */
-const toSafeJson = (data: Record<string, unknown>) =>
-  JSON.stringify(data).replaceAll('<', '\\u003c');
-
-/** Title, description, canonical address and structured data of a page; React lifts them into the head. */
-export function PageMeta({ title, description, canonicalPath, structuredData }: PageMetaProps) {
+/** Title, description, canonical address, link preview and structured data of a page; React lifts them into the head. */
+export function PageMeta(props: PageMetaProps) {
+  const { title, description, canonicalPath, structuredData } = props;
+  const site = use(SiteContext);
   const fullTitle = title === SHOP_NAME ? title : `${title} | ${SHOP_NAME}`;
+  const address = canonicalPath === undefined ? undefined : toAbsolute(canonicalPath, site);
+  const image = props.image === '' ? site.image : (props.image ?? site.image);
   return (
     <>
       <title>{fullTitle}</title>
       <meta property="og:title" content={fullTitle} />
       {description !== undefined && <meta name="description" content={description} />}
       {description !== undefined && <meta property="og:description" content={description} />}
-      {canonicalPath !== undefined && <link rel="canonical" href={canonicalPath} />}
-      {structuredData !== undefined && (
-        <script type="application/ld+json">{toSafeJson(structuredData)}</script>
-      )}
+      {address !== undefined && <link rel="canonical" href={address} />}
+      {address !== undefined && <meta property="og:url" content={address} />}
+      {image !== undefined && <meta property="og:image" content={toAbsolute(image, site)} />}
+      {structuredData !== undefined && <StructuredData data={structuredData} />}
     </>
   );
 }

@@ -47,6 +47,7 @@ export function ArticlePage() {
         title={article.title}
         description={toPlainParagraphs(article.description)[0]?.slice(0, 160)}
         canonicalPath={articlePath(slugify(article.title))}
+        image={article.image}
         structuredData={toArticleStructuredData(article)}
       />
       <PrintStyles />

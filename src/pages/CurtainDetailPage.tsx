@@ -47,6 +47,7 @@ export function CurtainDetailPage() {
         title={curtain.title}
         description={curtain.description}
         canonicalPath={curtainDetailPath(curtain.categoryId, curtain.subCategoryId)}
+        image={curtain.image}
       />
       <CurtainHeader curtain={curtain} imageAlt={imageAlt}>
         <Button

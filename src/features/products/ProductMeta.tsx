@@ -26,7 +26,8 @@ export function ProductMeta({ id, product, rating }: ProductMetaProps) {
       title={product.name}
       description={description === undefined ? undefined : summarise(stripMarkup(description))}
       canonicalPath={productPath(id)}
-      structuredData={productSchema(id, product, rating)}
+      image={product.images[0]}
+      structuredData={productSchema(product, rating)}
     />
   );
 }

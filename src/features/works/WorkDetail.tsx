@@ -25,6 +25,7 @@ export function WorkDetail({ work, id }: WorkDetailProps) {
         title={work.name}
         description={`${work.name}: ${messages.photographs(work.images.length)} of a finished project.`}
         canonicalPath={id === undefined ? paths.ourWorks : workPath(id)}
+        image={work.images[0]}
       />
       <Container
         maxWidth={false}

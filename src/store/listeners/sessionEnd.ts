@@ -2,7 +2,7 @@ import { baseApi } from '@/api/baseApi';
 import { SESSION_MESSAGES } from '@/api/errors';
 import { paths } from '@/lib/paths';
 import type { SignInIntent } from '@/lib/navigationState';
-import { selectToken, sessionExpired, type AuthRootState } from '../slices/authSlice';
+import { selectToken, selectUser, sessionExpired, type AuthRootState } from '../slices/authSlice';
 import { readFailedCall } from './failedCall';
 import type { ShopListeners } from './types';
 
@@ -39,12 +39,13 @@ export function listenForSessionEnd(listeners: ShopListeners): void {
     effect: async (action, listenerApi) => {
       const { extra } = listenerApi;
       const failed = readFailedCall(action);
-      const token = selectToken(listenerApi.getState() as AuthRootState);
+      const state = listenerApi.getState() as AuthRootState;
+      const token = selectToken(state);
       const currentPath = extra.currentPath();
       const isAlreadyEnded = token === null && currentPath.startsWith(paths.login);
       if (failed?.token !== token || isAlreadyEnded) return;
       const returnState = intentOf(currentPath);
-      listenerApi.dispatch(sessionExpired());
+      listenerApi.dispatch(sessionExpired(selectUser(state)?._id));
       listenerApi.dispatch(baseApi.util.resetApiState());
       extra.toasts.show({ message: failed.error.message ?? '', variant: 'error' });
       extra.navigation.go(paths.login, { state: returnState });

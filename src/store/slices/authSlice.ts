@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { User } from '@/contract/auth';
+import type { Id } from '@/contract/common';
 
 export interface Session {
   token: string;
@@ -21,8 +22,11 @@ const authSlice = createSlice({
   reducers: {
     signedIn: (_state, { payload }: PayloadAction<Session>): AuthState => ({ ...payload }),
     signedOut: () => signedOutState,
-    /** The server refused the token: its holder has to sign in again (spec §4). */
-    sessionExpired: () => signedOutState,
+    /** The server refused the token: its holder, named by id, has to sign in again (spec §4). */
+    sessionExpired: {
+      reducer: () => signedOutState,
+      prepare: (userId?: Id) => ({ payload: userId }),
+    },
     /** Another tab signed in or out; `null` when it signed out. */
     sessionChangedElsewhere: (_state, { payload }: PayloadAction<Session | null>): AuthState =>
       payload ?? signedOutState,

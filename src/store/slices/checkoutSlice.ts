@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Id } from '@/contract/common';
 import type { BillingPayload } from '@/contract/orders';
-import { sessionChangedElsewhere, signedOut } from './authSlice';
+import { sessionChangedElsewhere, sessionExpired, signedIn, signedOut } from './authSlice';
 
 /** What the shopper types at checkout; the payment choice is not part of it. */
 export type BillingDraft = Omit<BillingPayload, 'paymentType'>;
@@ -18,6 +19,8 @@ export interface CheckoutState {
   isDialCodePicked: boolean;
   /** The order of unknown or failed outcome, if there is one. */
   attempt: OrderAttempt | null;
+  /** Whose form this is while their session is interrupted. */
+  interruptedUserId: Id | null;
 }
 
 const emptyDraft: BillingDraft = {
@@ -38,6 +41,7 @@ const initialState: CheckoutState = {
   draft: emptyDraft,
   isDialCodePicked: false,
   attempt: null,
+  interruptedUserId: null,
 };
 
 /** The form lives in memory only: it survives a change of screen and a new sign-in, never a reload (decisions §3). */
@@ -69,6 +73,14 @@ const checkoutSlice = createSlice({
   extraReducers: (builder) => {
     builder.addCase(signedOut, () => initialState);
     builder.addCase(sessionChangedElsewhere, () => initialState);
+    builder.addCase(sessionExpired, (state, { payload }) => {
+      state.interruptedUserId = payload ?? null;
+    });
+    // What one customer typed is not for the next who signs in at the same screen.
+    builder.addCase(signedIn, (state, { payload }) => {
+      const isSomebodyElse = ![null, payload.user._id].includes(state.interruptedUserId);
+      return isSomebodyElse ? initialState : { ...state, interruptedUserId: null };
+    });
   },
   selectors: {
     selectBillingDraft: (state) => state.draft,

@@ -1,0 +1,75 @@
+import { describe, expect, it } from '@jest/globals';
+import { render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { Breadcrumb } from '@/components/Breadcrumb';
+import { PageMeta, type PageMetaProps } from '@/components/PageMeta';
+import { SiteContext } from '@/components/siteContext';
+
+const site = { origin: 'https://shop.example', image: '/media/shop.webp' };
+
+const attribute = (selector: string, name: string) =>
+  document.querySelector(selector)?.getAttribute(name);
+const og = (property: string) => attribute(`meta[property="og:${property}"]`, 'content');
+const structured = (container: ParentNode) =>
+  JSON.parse(
+    container.querySelector('script[type="application/ld+json"]')?.textContent ?? 'null',
+  ) as unknown;
+
+function renderMeta(props: Partial<PageMetaProps> = {}) {
+  return render(
+    <SiteContext value={site}>
+      <PageMeta title="Fabrics" canonicalPath="/products" {...props} />
+    </SiteContext>,
+  );
+}
+
+describe('what a page tells search engines and link previews', () => {
+  it('names the page and the shop', () => {
+    renderMeta({ description: 'Linen and velvet.' });
+    expect(document.title).toBe('Fabrics | Sadeel');
+    expect(attribute('meta[name=description]', 'content')).toBe('Linen and velvet.');
+    expect(og('description')).toBe('Linen and velvet.');
+  });
+
+  it('gives its address with the origin of the shop', () => {
+    renderMeta();
+    expect(attribute('link[rel=canonical]', 'href')).toBe('https://shop.example/products');
+    expect(og('url')).toBe('https://shop.example/products');
+  });
+
+  it.each([
+    ['/media/linen.webp', 'https://shop.example/media/linen.webp'],
+    ['https://cdn.example/linen.webp', 'https://cdn.example/linen.webp'],
+    [undefined, 'https://shop.example/media/shop.webp'],
+    ['', 'https://shop.example/media/shop.webp'],
+  ])('shows the picture %j as %s', (image, shown) => {
+    renderMeta({ image });
+    expect(og('image')).toBe(shown);
+  });
+
+  it('cannot be left by data that ends a script', () => {
+    const { container } = renderMeta({ structuredData: { name: '</script><b>', image: ['/a'] } });
+    expect(container.querySelector('b')).toBeNull();
+    expect(structured(container)).toEqual({
+      name: '</script><b>',
+      image: ['https://shop.example/a'],
+    });
+  });
+
+  it('tells the way to the page', () => {
+    const { container } = render(
+      <MemoryRouter>
+        <SiteContext value={site}>
+          <Breadcrumb crumbs={[{ label: 'Home', to: '/' }, { label: 'Fabrics' }]} />
+        </SiteContext>
+      </MemoryRouter>,
+    );
+    expect(structured(container)).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, name: 'Home', item: 'https://shop.example/' },
+        { position: 2, name: 'Fabrics' },
+      ],
+    });
+  });
+});
