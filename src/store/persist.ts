@@ -66,6 +66,8 @@ export function persistAuth(reducer: Reducer<AuthState>, storage: Storage) {
       return { ...reduced, ...readSession(inbound) };
     },
     writeFailHandler: () => undefined,
+    // The storage always answers; the library's own watchdog would only keep a timer running.
+    timeout: 0,
   };
   return persistReducer<AuthState>(config, reducer);
 }

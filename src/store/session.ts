@@ -7,13 +7,21 @@ import { sessionChangedElsewhere, signedOut, type Session } from './slices/authS
 /** How long signing out waits for the server before it goes on without, in ms. */
 const LOGOUT_WAIT_MS = 3_000;
 
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+/** Waits for a task, but no longer than the given time in ms. */
+async function settleWithin(task: Promise<unknown>, ms: number): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeUp = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, ms);
+  });
+  await Promise.race([task, timeUp]);
+  clearTimeout(timer);
+}
 
 /** Ends the session on the server and here: storage purged, cached answers dropped (decisions §3). */
 export const signOut = (): AppThunk<Promise<void>> => async (dispatch, _getState, services) => {
   // The session ends here even when the server cannot be told, or takes its time.
   const told = dispatch(authApi.endpoints.logout.initiate()).catch(() => undefined);
-  await Promise.race([told, wait(LOGOUT_WAIT_MS)]);
+  await settleWithin(told, LOGOUT_WAIT_MS);
   dispatch(signedOut());
   dispatch(baseApi.util.resetApiState());
   await services.purgeStorage();
