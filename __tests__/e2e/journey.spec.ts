@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
 import { expect, test, type Shop } from './support/shop.ts';
 
 const SHOPPER = 'layla.haddad@sadeel.example';
@@ -66,9 +67,11 @@ test('a shopper finds a fabric, signs in by mail, pays and finds the order', asy
   await page.getByRole('dialog').getByRole('link', { name: 'View cart' }).click();
   const totals = page.getByRole('region', { name: 'Cart totals' });
   await expect(totals).toContainText('Subtotal');
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'PROCEED TO CHECKOUT' }).click();
 
   await fillBilling(page);
+  await expectAccessible(page);
   const popup = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Place Order' }).click();
   const payment = await popup;
@@ -92,6 +95,7 @@ test('a shopper finds a fabric, signs in by mail, pays and finds the order', asy
   await expect(page.getByRole('heading', { level: 1 })).toContainText(shown);
   await expect(page.getByText('Order Confirmed').first()).toBeVisible();
   await expect(page.getByText('Villa 12, Street 4, Jumeirah 1')).toBeVisible();
+  await expectAccessible(page);
   await expect
     .poll(() => shop.inbox.mails.filter(({ raw }) => raw.includes(shown)).length)
     .toBeGreaterThan(0);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { signOut } from '@/store/session';
 import { fillCart, lineOf } from '../../support/cart';
 import { renderApp } from '../../support/renderApp';
 import { createTinyServer, type TestServer } from '../../support/testServer';
@@ -30,6 +31,13 @@ describe('the cart in the top bar', () => {
 
     expect(button()).toHaveAccessibleName('Cart, 2 items');
     expect(button()).toHaveTextContent('2');
+  });
+
+  it('forgets the number of a cart that is gone', async () => {
+    const { store } = await openShop();
+    await act(() => store.dispatch(signOut()));
+    await waitFor(() => expect(button()).toHaveAccessibleName('Cart, 0 items'));
+    expect(button()).toHaveTextContent(/^0?$/);
   });
 
   it('asks for nothing while nobody is signed in, and offers to sign in', async () => {

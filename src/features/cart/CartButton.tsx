@@ -49,7 +49,13 @@ export function CartButton() {
         aria-controls={isOpen ? popupId : undefined}
         onClick={press}
       >
-        <Badge badgeContent={count} max={MAX_SHOWN} overlap="circular">
+        {/* A badge that empties goes on holding its last number, which would contradict the name. */}
+        <Badge
+          key={count === 0 ? 'empty' : 'filled'}
+          badgeContent={count}
+          max={MAX_SHOWN}
+          overlap="circular"
+        >
           <CartIcon />
         </Badge>
       </IconButton>
