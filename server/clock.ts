@@ -3,7 +3,29 @@ export interface Clock {
   now: () => Date;
 }
 
-export const systemClock: Clock = { now: () => new Date() };
+/**
+ * A clock that never goes back. When the machine's clock is set back, it goes on from where it was at the pace of the
+ * stopwatch, so that no code, session or limit lives longer for it; a step forward is followed at once.
+ * @param wall the machine's clock in milliseconds
+ * @param stopwatch milliseconds since any moment, whatever the machine's clock is set to
+ */
+export function steadyClock(wall: () => number, stopwatch: () => number): Clock {
+  let time = wall();
+  let mark = stopwatch();
+  return {
+    now: () => {
+      const elapsed = stopwatch() - mark;
+      mark += elapsed;
+      time = Math.max(wall(), time + elapsed);
+      return new Date(time);
+    },
+  };
+}
+
+export const systemClock = steadyClock(
+  () => Date.now(),
+  () => performance.now(),
+);
 
 export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;

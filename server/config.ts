@@ -6,7 +6,7 @@ export interface Company {
   name: string;
   email: string;
   phone: string;
-  /** Where enquiries and new orders are announced. */
+  /** Where enquiries are announced. */
   inbox: string;
 }
 
@@ -14,8 +14,10 @@ export interface Company {
 export interface Limits {
   sendPerEmail: ThrottlePolicy;
   sendPerClient: ThrottlePolicy;
+  sendSite: ThrottlePolicy;
   guessPerEmail: ThrottlePolicy;
   guessPerClient: ThrottlePolicy;
+  guessSite: ThrottlePolicy;
   reviewPerUser: ThrottlePolicy;
   enquiryPerClient: ThrottlePolicy;
   enquirySite: ThrottlePolicy;
@@ -33,6 +35,8 @@ export interface Config {
   corsOrigins: readonly string[];
   /** Folder of the built storefront. */
   distDir: string;
+  /** Whether pages are rendered on the server; if not, the browser makes them all. */
+  rendersPages: boolean;
   /** Whether /dev/outbox exists. */
   showsOutbox: boolean;
 }
@@ -46,11 +50,13 @@ export const defaultLimits: Limits = {
     ],
   },
   sendPerClient: { limits: [{ max: 30, windowMs: HOUR }] },
+  sendSite: { limits: [{ max: 200, windowMs: 10 * MINUTE }] },
   guessPerEmail: {
     limits: [{ max: 15, windowMs: HOUR }],
     slowdown: { after: 50, windowMs: 30 * DAY, firstMs: 30 * SECOND, maxMs: HOUR },
   },
   guessPerClient: { limits: [{ max: 20, windowMs: HOUR }] },
+  guessSite: { limits: [{ max: 200, windowMs: 10 * MINUTE }] },
   reviewPerUser: { limits: [{ max: 5, windowMs: HOUR }] },
   enquiryPerClient: { limits: [{ max: 5, windowMs: HOUR }] },
   enquirySite: { limits: [{ max: 200, windowMs: DAY }] },

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 
 /** Thrown when the environment is wrong; the message names every variable and how it should look. */
@@ -18,18 +19,59 @@ const url = (protocols: RegExp, example: string) =>
 const email = (example: string) =>
   z.string().regex(/^[^\s@<>,"]+@[^\s@<>,"]+$/, `must be an e-mail address, e.g. ${example}`);
 
-const line = z.string().regex(/^[^\r\n]*$/, 'must be one line');
+const line = z
+  .string()
+  .trim()
+  .regex(/^[^\r\n]*$/, 'must be one line');
+
+/** Scheme, host and port of a web address, as a browser names where a page comes from; undefined for anything else. */
+function originOf(value: string): string | undefined {
+  if (!URL.canParse(value)) return undefined;
+  const { origin, protocol, href } = new URL(value);
+  return /^https?:$/.test(protocol) && href === `${origin}/` ? origin : undefined;
+}
+
+const origin = (example: string) =>
+  line.transform((value, context) => {
+    const found = originOf(value);
+    if (found !== undefined) return found;
+    context.addIssue({
+      code: 'custom',
+      message: `must be an address without a path, e.g. ${example}`,
+    });
+    return z.NEVER;
+  });
+
+const origins = line.transform((value, context) => {
+  const given = value.split(',').flatMap((part) => part.trim() || []);
+  const found = given.flatMap((part) => originOf(part) ?? []);
+  if (found.length < given.length) {
+    context.addIssue({ code: 'custom', message: 'must be origins, e.g. https://shop.example' });
+  }
+  return found;
+});
+
+const host = line.refine(
+  (value) => isIP(value) > 0 || /^[a-z0-9.-]+$/i.test(value),
+  'must be a name or an IP address, e.g. 127.0.0.1',
+);
+
+const sender = line.regex(
+  /^([^<>]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/,
+  'must be a sender, e.g. Sadeel <hello@sadeel.example>',
+);
 
 const schema = z.object({
   PORT: whole(0, 65535, '3000').default(3000),
-  HOST: line.optional(),
+  HOST: host.optional(),
   DATA_DIR: line.default('./data'),
   DATABASE_URL: url(/^postgres(ql)?:$/, 'postgres://user:secret@localhost:5432/sadeel').optional(),
   DIST_DIR: line.default('dist'),
-  PUBLIC_URL: url(/^https?:$/, 'https://shop.example').optional(),
+  SERVER_RENDER: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
+  PUBLIC_URL: origin('https://shop.example').optional(),
   APP_SECRET: line.min(32, 'must be at least 32 random characters').optional(),
   SMTP_URL: url(/^smtps?:$/, 'smtp://user:secret@mail.example:587').optional(),
-  MAIL_FROM: line.optional(),
+  MAIL_FROM: sender.optional(),
   STRIPE_SECRET_KEY: line.optional(),
   STRIPE_WEBHOOK_SECRET: line.optional(),
   PAYPAL_CLIENT_ID: line.optional(),
@@ -48,7 +90,7 @@ const schema = z.object({
       error: 'must be debug, info, warn, error or silent',
     })
     .default('info'),
-  CORS_ORIGINS: line.default(''),
+  CORS_ORIGINS: origins.prefault(''),
 });
 
 const pairs = [
@@ -56,26 +98,28 @@ const pairs = [
   ['PAYPAL_CLIENT_SECRET', 'PAYPAL_CLIENT_ID'],
 ] as const;
 
-const checked = schema.superRefine((env, context) => {
-  for (const [given, needed] of pairs) {
-    if (env[given] === undefined || env[needed] !== undefined) continue;
-    context.addIssue({ code: 'custom', path: [needed], message: `is needed with ${given}` });
-  }
-});
-
-/** The configuration as it stands in the environment; see the table in server/README.md. */
+/** The configuration as it stands in the environment; see the table in README.md. */
 export type Env = z.infer<typeof schema>;
+
+function problemsOf(given: Record<string, string | undefined>): string[] {
+  const { error } = schema.safeParse(given);
+  const wrong = (error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`);
+  const missing = pairs.flatMap(([one, other]) =>
+    given[one] !== undefined && given[other] === undefined ? `${other} is needed with ${one}` : [],
+  );
+  return [...wrong, ...missing];
+}
 
 /**
  * Reads the environment once. An empty variable counts as not set.
  * @throws ConfigurationError
  */
 export function readEnv(source: Record<string, string | undefined>): Env {
-  const given = Object.entries(source).filter(([, value]) => value?.trim());
-  const result = checked.safeParse(Object.fromEntries(given));
-  if (result.success) return result.data;
-  const problems = result.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`);
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value?.trim()));
+  const problems = problemsOf(given);
+  if (problems.length === 0) return schema.parse(given);
+  const list = problems.map((problem) => `  ${problem}\n`).join('');
   throw new ConfigurationError(
-    `The configuration is not right:\n${problems.join('\n')}\nEvery variable is described in server/README.md.`,
+    `The configuration is not right:\n${list}Every variable is described in README.md.`,
   );
 }

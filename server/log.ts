@@ -1,3 +1,5 @@
+import { requestId } from './requestId.ts';
+
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent';
 
 /** Facts beside a message; never a code, a token, an address or a body. */
@@ -12,12 +14,25 @@ export interface Log {
 
 const ORDER: readonly LogLevel[] = ['debug', 'info', 'warn', 'error', 'silent'];
 
-/** A log of one JSON line per event on stderr, so that stdout stays readable for people. */
-export function createLog(level: LogLevel): Log {
-  const write = (lineLevel: LogLevel) => (message: string, facts?: LogFacts) => {
+function toStderr(line: string): void {
+  process.stderr.write(line);
+}
+
+/**
+ * A log of one JSON line per event, with the id of the request it belongs to.
+ * @param write where the lines go; stderr when left out, so that stdout stays readable for people
+ */
+export function createLog(level: LogLevel, write = toStderr): Log {
+  const writer = (lineLevel: LogLevel) => (message: string, facts?: LogFacts) => {
     if (ORDER.indexOf(lineLevel) < ORDER.indexOf(level)) return;
-    const line = { time: new Date().toISOString(), level: lineLevel, message, ...facts };
-    process.stderr.write(`${JSON.stringify(line)}\n`);
+    const time = new Date().toISOString();
+    const line = { time, level: lineLevel, message, requestId: requestId(), ...facts };
+    write(`${JSON.stringify(line)}\n`);
   };
-  return { debug: write('debug'), info: write('info'), warn: write('warn'), error: write('error') };
+  return {
+    debug: writer('debug'),
+    info: writer('info'),
+    warn: writer('warn'),
+    error: writer('error'),
+  };
 }

@@ -14,13 +14,16 @@ function isExpected(error: unknown): error is Error {
 
 try {
   const server = await startServer(readEnv(process.env), systemClock, say);
+  let isClosing = false;
+  const close = (): void => {
+    // A terminal and npm may both pass on the same Ctrl+C.
+    if (isClosing) return;
+    isClosing = true;
+    say('Closing…');
+    void server.close().then(() => process.exit(0));
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, close);
   say(`Sadeel is open at ${server.address}`);
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
-      say('Closing…');
-      void server.close().then(() => process.exit(0));
-    });
-  }
 } catch (error) {
   if (!isExpected(error)) throw error;
   process.stderr.write(`${error.message}\n`);

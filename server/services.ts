@@ -1,3 +1,4 @@
+import { watchCatalogueVersion } from './catalogueVersion.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/open.ts';
@@ -29,6 +30,8 @@ export interface Services {
   mailer: Mailer;
   payments: Payments;
   vault: Vault;
+  /** Moves on within a second of every change of the catalogue. */
+  catalogueVersion: () => Promise<number>;
 }
 
 export function createServices(world: World): Services {
@@ -36,5 +39,6 @@ export function createServices(world: World): Services {
   const mailer = createMailer({ db, clock, vault, transport, log });
   const { publicUrl } = config;
   const payments = createPayments({ db, clock, log, providers, publicUrl });
-  return { db, clock, config, log, vault, mailer, payments };
+  const catalogueVersion = watchCatalogueVersion(db, clock);
+  return { db, clock, config, log, vault, mailer, payments, catalogueVersion };
 }

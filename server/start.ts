@@ -2,6 +2,7 @@ import { createApp } from './app.ts';
 import type { Clock } from './clock.ts';
 import { defaultLimits } from './config.ts';
 import type { Config } from './config.ts';
+import { endsWithin } from './deadline.ts';
 import { isOutage } from './db/errors.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
@@ -26,17 +27,20 @@ import { createVault, readOrMakeSecret } from './vault.ts';
 export interface RunningServer {
   /** Where a browser finds the shop. */
   address: string;
-  /** Lets running requests end, then closes everything. */
+  /** Lets running requests end, then closes everything; takes ten seconds at most. */
   close: () => Promise<void>;
 }
 
 type Say = (text: string) => void;
 
 const UNWRITABLE = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC']);
+/** Longest time between the order to stop and the end: what supervisors allow before they kill. */
+const CLOSE_MS = 10_000;
 /** PostgreSQL: wrong password or role, no such database. */
 const REFUSED = /^(28...|3D000)$/;
 
-function configOf(env: Env): Config {
+/** What the environment settles for the shop. */
+export function configOf(env: Env): Config {
   return {
     company: {
       name: env.COMPANY_NAME,
@@ -45,13 +49,12 @@ function configOf(env: Env): Config {
       inbox: env.SHOP_INBOX ?? env.COMPANY_EMAIL,
     },
     limits: defaultLimits,
-    publicUrl: env.PUBLIC_URL?.replace(/\/+$/, '') ?? `http://localhost:${env.PORT}`,
+    publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
     hasPublicUrl: env.PUBLIC_URL !== undefined,
     trustProxy: env.TRUST_PROXY,
-    corsOrigins: env.CORS_ORIGINS.split(',')
-      .map((origin) => origin.trim())
-      .filter(Boolean),
+    corsOrigins: env.CORS_ORIGINS,
     distDir: env.DIST_DIR,
+    rendersPages: env.SERVER_RENDER === 'on',
     showsOutbox: env.SMTP_URL === undefined,
   };
 }
@@ -129,16 +132,21 @@ export async function startServer(env: Env, clock: Clock, say: Say): Promise<Run
     const server = createHttpServer(createApp(services));
     const port = await listen(server, env);
     services.mailer.start();
+    services.payments.worker.start();
     const stopHousekeeping = startHousekeeping(services);
     const address = env.PUBLIC_URL ?? `http://localhost:${port}`;
     if (services.config.showsOutbox) {
       say(`No SMTP_URL: mails are printed here and kept at http://localhost:${port}/dev/outbox`);
     }
-    const close = async (): Promise<void> => {
+    const windDown = async (): Promise<void> => {
       stopHousekeeping();
-      await drain(server);
-      await services.mailer.stop();
+      const { payments, mailer } = services;
+      await Promise.all([drain(server), payments.worker.stop(), mailer.stop()]);
       await open.close();
+    };
+    const close = async (): Promise<void> => {
+      if (await endsWithin(windDown(), CLOSE_MS)) return;
+      log.warn('Closed before all work had ended; the next start takes it up again.');
     };
     return { address, close };
   } catch (error) {

@@ -51,6 +51,11 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
+/** Whether a text has the form of a token; anything else need not be looked up. */
+export function isToken(text: string): boolean {
+  return /^[A-Za-z0-9_-]{43}$/.test(text);
+}
+
 /** How a token is stored: enough to recognise it, useless to whoever reads the database. */
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('hex');

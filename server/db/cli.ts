@@ -1,23 +1,36 @@
+import { parseArgs } from 'node:util';
 import { systemClock } from '../clock.ts';
 import { ConfigurationError, readEnv } from '../env.ts';
+import type { Env } from '../env.ts';
 import { createLog } from '../log.ts';
 import { migrateDatabase, openEnvDatabase, prepareDatabase } from '../start.ts';
 import { StartError } from '../startError.ts';
+import { backUp, defaultBackupPath, restore } from './backup.ts';
+import type { BackupFacts } from './backup.ts';
 import { DataDirInUseError } from './ownership.ts';
 
-const USAGE = 'Use: npm run db:migrate, or npm run db:seed';
+const USAGE = `Use one of:
+  npm run db:migrate                          brings the schema up to date
+  npm run db:seed                             does so too, and fills an empty database
+  npm run db:backup [-- FILE]                 writes a backup while the shop goes on
+  npm run db:restore -- FILE [--force]        puts a backup in place of the database`;
+const ON_POSTGRES = `This shop is on PostgreSQL, which brings its own programs:
+  pg_dump --format=custom --file=sadeel.dump "$DATABASE_URL"
+  pg_restore --clean --if-exists --single-transaction --dbname="$DATABASE_URL" sadeel.dump`;
 
 function say(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-/** `migrate` brings the schema up to date; `seed` does so too and fills an empty database. */
-async function run(command: string | undefined): Promise<void> {
-  if (command !== 'migrate' && command !== 'seed') throw new ConfigurationError(USAGE);
-  const env = readEnv(process.env);
+function sayFacts(what: string, { path, bytes, orders, customers }: BackupFacts): void {
+  const size = (bytes / 1024 / 1024).toFixed(1);
+  say(`${what} ${path}: ${orders} orders, ${customers} customers, ${size} MiB, looked through.`);
+}
+
+async function withDatabase(env: Env, work: 'migrate' | 'seed'): Promise<void> {
   const open = openEnvDatabase(env, createLog(env.LOG_LEVEL));
   try {
-    if (command === 'seed') {
+    if (work === 'seed') {
       await prepareDatabase(open, systemClock, say);
     } else {
       const applied = await migrateDatabase(open, systemClock);
@@ -28,8 +41,55 @@ async function run(command: string | undefined): Promise<void> {
   }
 }
 
+/** @throws StartError on PostgreSQL */
+function dataDirOf(env: Env): string {
+  if (env.DATABASE_URL !== undefined) throw new StartError(ON_POSTGRES);
+  return env.DATA_DIR;
+}
+
+function runBackup(env: Env, file: string | undefined): void {
+  const dataDir = dataDirOf(env);
+  const path = file ?? defaultBackupPath(dataDir, systemClock.now());
+  sayFacts('Wrote', backUp(dataDir, path));
+}
+
+function runRestore(env: Env, file: string | undefined, force: boolean): void {
+  if (file === undefined) throw new ConfigurationError(USAGE);
+  const restored = restore(file, dataDirOf(env), { force, now: systemClock.now() });
+  sayFacts('Restored', restored);
+  if (restored.setAside !== undefined) say(`The database before is kept as ${restored.setAside}`);
+  say('Start the shop: npm start');
+}
+
+function readArguments() {
+  try {
+    return parseArgs({ options: { force: { type: 'boolean' } }, allowPositionals: true });
+  } catch {
+    throw new ConfigurationError(USAGE);
+  }
+}
+
+async function run(): Promise<void> {
+  const { positionals, values } = readArguments();
+  const [command, file, ...rest] = positionals;
+  if (rest.length > 0) throw new ConfigurationError(USAGE);
+  switch (command) {
+    case 'migrate':
+    case 'seed':
+      return withDatabase(readEnv(process.env), command);
+    case 'backup':
+      runBackup(readEnv(process.env), file);
+      return;
+    case 'restore':
+      runRestore(readEnv(process.env), file, values.force ?? false);
+      return;
+    default:
+      throw new ConfigurationError(USAGE);
+  }
+}
+
 try {
-  await run(process.argv[2]);
+  await run();
 } catch (error) {
   const expected = [ConfigurationError, DataDirInUseError, StartError];
   if (!(error instanceof Error && expected.some((kind) => error instanceof kind))) throw error;

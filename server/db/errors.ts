@@ -5,11 +5,17 @@ const OUTAGE_CODES =
   /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|08...|53...|57...|40...)$/;
 /** SQLite result codes: busy, locked, out of memory, read-only, I/O error, full, cannot open. */
 const SQLITE_OUTAGE = new Set([5, 6, 7, 8, 10, 13, 14]);
+const SQLITE_BUSY = 5;
 const POOL_TIMEOUT = /timeout exceeded when trying to connect|connection terminated/i;
 
 function sqliteResultOf(error: object): number | undefined {
   if (!('errcode' in error) || typeof error.errcode !== 'number') return undefined;
   return error.errcode & 0xff;
+}
+
+/** Whether another process is writing to the same SQLite file. */
+export function isBusy(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && sqliteResultOf(error) === SQLITE_BUSY;
 }
 
 /** Whether the database is away or full for the moment, as opposed to a mistake of ours. */

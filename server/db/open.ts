@@ -7,6 +7,9 @@ import { postgresDialect } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
 
+/** The folder holds addresses of customers: nobody else on the machine may read it. */
+const OWNER_ONLY = 0o700;
+
 export type Db = Kysely<Tables>;
 export type Tx = Transaction<Tables>;
 /** What a repository needs: the database itself or a transaction on it. */
@@ -29,27 +32,41 @@ export interface DatabaseLocation {
   onIdleError: (error: Error) => void;
 }
 
+/** The database of a data directory. */
+export function sqliteFile(dataDir: string): string {
+  return join(dataDir, 'sadeel.sqlite');
+}
+
 /**
- * Opens the database that the configuration names.
- * @throws DataDirInUseError when another process has the same data directory
+ * Opens the database that the configuration names, as its one server.
+ * @throws DataDirInUseError when another server has the same data directory
  */
 export function openDatabase(location: DatabaseLocation): OpenDatabase {
-  if (location.databaseUrl) return openPostgres(location.databaseUrl, location.onIdleError);
-  mkdirSync(location.dataDir, { recursive: true });
+  if (location.databaseUrl) return openBeside(location);
+  mkdirSync(location.dataDir, { recursive: true, mode: OWNER_ONLY });
   const release = claimDataDir(location.dataDir);
-  const file = join(location.dataDir, 'sadeel.sqlite');
-  const db = new Kysely<Tables>({ dialect: sqliteDialect(file) });
+  const open = openBeside(location);
   const close = async (): Promise<void> => {
-    await db.destroy();
+    await open.close();
     release();
   };
-  return { db, engine: 'sqlite', place: file, close };
+  return { ...open, close };
+}
+
+/** Opens the database while a server may be running on it, as the command line does. */
+export function openBeside({ databaseUrl, dataDir, onIdleError }: DatabaseLocation): OpenDatabase {
+  if (databaseUrl) return openPostgres(databaseUrl, onIdleError);
+  return openSqlite(sqliteFile(dataDir));
 }
 
 /** An empty database that lives as long as the process; for tests. */
 export function openMemoryDatabase(): OpenDatabase {
-  const db = new Kysely<Tables>({ dialect: sqliteDialect(':memory:') });
-  return { db, engine: 'sqlite', place: 'memory', close: () => db.destroy() };
+  return openSqlite(':memory:');
+}
+
+function openSqlite(file: string): OpenDatabase {
+  const db = new Kysely<Tables>({ dialect: sqliteDialect(file) });
+  return { db, engine: 'sqlite', place: file, close: () => db.destroy() };
 }
 
 function openPostgres(url: string, onIdleError: (error: Error) => void): OpenDatabase {

@@ -64,10 +64,11 @@ export interface OrderTransitionsTable {
 }
 
 /**
- * created: the provider has not answered yet; open: the customer can pay; paid, declined, expired: how it ended;
- * refund_due: money came for an order that is cancelled.
+ * created: the provider has not answered yet; open: the customer can pay; expired, declined, paid: how it ended;
+ * refund_due: money that is not wanted any more; refunded: it went back.
  */
-export type PaymentState = 'created' | 'open' | 'paid' | 'declined' | 'expired' | 'refund_due';
+export type PaymentState =
+  'created' | 'open' | 'expired' | 'declined' | 'paid' | 'refund_due' | 'refunded';
 export type PaymentProviderName = 'stripe' | 'paypal' | 'sandbox';
 
 export interface PaymentsTable {
@@ -83,6 +84,12 @@ export interface PaymentsTable {
   url: string | null;
   created_at: string;
   updated_at: string;
+  /** An open payment is asked about, one that is due back returned, not before this time. */
+  next_attempt_at: string;
+  attempts: number;
+  last_error: string | null;
+  /** The provider's own id of the refund. */
+  refund_reference: string | null;
 }
 
 export interface PaymentEventsTable {

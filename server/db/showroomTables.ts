@@ -92,3 +92,8 @@ export interface FaqTable {
   question: string;
   answer: string;
 }
+
+export interface CatalogueVersionTable {
+  /** Moved on by triggers with every change of the tables above, except reviews. */
+  version: number;
+}

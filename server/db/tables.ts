@@ -12,6 +12,7 @@ import type { LoginCodesTable, SessionsTable, ThrottlesTable, UsersTable } from 
 import type {
   ArticlesTable,
   BannersTable,
+  CatalogueVersionTable,
   CategoriesTable,
   FaqTable,
   MarqueeItemsTable,
@@ -41,6 +42,8 @@ export interface Tables {
   works: WorksTable;
   faq: FaqTable;
   reviews: ReviewsTable;
+  /** One row. */
+  catalogue_version: CatalogueVersionTable;
   enquiries: EnquiriesTable;
   cart_lines: CartLinesTable;
   orders: OrdersTable;

@@ -1,10 +1,10 @@
 import { findSession } from '../repositories/sessions.ts';
 import type { SessionUser } from '../repositories/sessions.ts';
 import type { Services } from '../services.ts';
+import { isToken } from '../vault.ts';
 import { unauthorized } from './errors.ts';
 
 const BEARER = /^Bearer +(\S+) *$/i;
-const TOKEN_SHAPE = /^[A-Za-z0-9_-]{43}$/;
 
 /**
  * The signed-in caller of a call that needs one.
@@ -18,7 +18,7 @@ export async function requireUser(
     throw unauthorized('Token not found');
   }
   const token = BEARER.exec(header)?.[1] ?? '';
-  if (!TOKEN_SHAPE.test(token)) throw unauthorized('Invalid token');
+  if (!isToken(token)) throw unauthorized('Invalid token');
   const found = await findSession(services.db, token, services.clock.now());
   if (found.state === 'expired') throw unauthorized('Token expired');
   if (found.state === 'unknown') throw unauthorized('Invalid token');
@@ -31,7 +31,7 @@ export async function optionalUser(
   header: string | undefined,
 ): Promise<SessionUser | undefined> {
   const token = BEARER.exec(header ?? '')?.[1] ?? '';
-  if (!TOKEN_SHAPE.test(token)) return undefined;
+  if (!isToken(token)) return undefined;
   const found = await findSession(services.db, token, services.clock.now());
   return found.state === 'live' ? found.user : undefined;
 }

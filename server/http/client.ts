@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type { Context } from 'hono';
 
 interface NodeBindings {
@@ -38,6 +39,15 @@ export function clientNetwork(address: string): string {
 }
 
 const PRIVATE = /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::1$|f[cd][0-9a-f]{2}:|fe80:)/;
+
+/**
+ * Whether a name in the address bar can only mean this machine or its network. Any other may be a stranger's that was
+ * made to point here, so that the stranger's page can read what is shown to those nearby.
+ */
+export function isNearbyName(hostname: string): boolean {
+  const address = hostname.replace(/^\[|\]$/g, '');
+  return /^(.+\.)?localhost$/.test(hostname) || (isIP(address) > 0 && isNearby(address));
+}
 
 /** Whether the caller sits on this machine or in the same private network. */
 export function isNearby(address: string): boolean {

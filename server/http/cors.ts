@@ -20,6 +20,6 @@ export function cors(origins: readonly string[]): MiddlewareHandler {
     if (origins.length > 0) context.res.headers.append('Vary', 'Origin');
     if (!isAllowed) return;
     context.res.headers.set('Access-Control-Allow-Origin', origin);
-    context.res.headers.set('Access-Control-Expose-Headers', 'Retry-After');
+    context.res.headers.set('Access-Control-Expose-Headers', 'Retry-After, X-Request-Id');
   };
 }

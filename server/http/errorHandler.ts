@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
+import { routePath } from 'hono/route';
 import { isOutage } from '../db/errors.ts';
-import { reasonOf } from '../errorFacts.ts';
+import { traceOf } from '../errorFacts.ts';
 import type { Log } from '../log.ts';
 import { HttpError, unavailable } from './errors.ts';
 
@@ -19,9 +20,9 @@ export function errorHandler(log: Log) {
     if (refusal.status >= 500) {
       log.error('A request failed.', {
         method: context.req.method,
-        path: context.req.path,
+        route: routePath(context),
         status: refusal.status,
-        error: error instanceof Error ? (error.stack ?? error.message) : reasonOf(error),
+        error: traceOf(error),
       });
     }
     for (const [name, value] of Object.entries(refusal.headers)) context.header(name, value);

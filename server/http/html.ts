@@ -11,7 +11,8 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }
 
-const STYLE = `
+/** The one style element of the server's own pages. */
+export const PAGE_STYLE = `
 body{margin:0;font:16px/1.5 system-ui,sans-serif;background:#FAF7F2;color:#1E1A14}
 main{max-width:40rem;margin:0 auto;padding:2rem 1rem}
 h1{font-size:1.5rem;margin:0 0 1rem}
@@ -35,7 +36,7 @@ export function htmlPage(title: string, body: string): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escapeHtml(title)}</title>
-<style>${STYLE}</style>
+<style>${PAGE_STYLE}</style>
 </head>
 <body>
 ${body}

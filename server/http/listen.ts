@@ -9,19 +9,43 @@ import { StartError } from '../startError.ts';
 /** Longest wait for running requests when the server is told to stop. */
 const DRAIN_MS = 8000;
 
-/** Slow or silent clients are let go: Node's own limits are minutes long. */
-export function createHttpServer(app: Hono): Server {
+/** How long a client may take, in milliseconds. */
+export interface Patience {
+  /** To send all headers. */
+  headersMs: number;
+  /** To send the whole request. */
+  requestMs: number;
+  /** Between two requests of one connection. */
+  idleMs: number;
+  /** Without a single byte in either direction, e.g. while it does not read its answer. */
+  silenceMs: number;
+  /** How often the first two are looked at. */
+  checkMs: number;
+}
+
+/** Node's own limits are minutes long, or none. */
+const PATIENCE: Patience = {
+  headersMs: 10_000,
+  requestMs: 20_000,
+  idleMs: 5000,
+  silenceMs: 60_000,
+  checkMs: 5000,
+};
+
+/** The application behind a port; slow and silent clients are let go. */
+export function createHttpServer(app: Hono, patience = PATIENCE): Server {
   const server = createAdaptorServer({
     fetch: app.fetch,
     serverOptions: {
-      headersTimeout: 10_000,
-      requestTimeout: 20_000,
-      connectionsCheckingInterval: 5000,
-      keepAliveTimeout: 5000,
+      headersTimeout: patience.headersMs,
+      requestTimeout: patience.requestMs,
+      connectionsCheckingInterval: patience.checkMs,
+      keepAliveTimeout: patience.idleMs,
       maxHeaderSize: 16 * 1024,
     },
-  });
-  return server as Server;
+  }) as Server;
+  server.setTimeout(patience.silenceMs);
+  return server;
 }
 
 /**

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { HttpError, badRequest } from './errors.ts';
+import { parseJson } from './json.ts';
 
 /** Largest body the shop reads (decisions §1). */
 export const MAX_BODY_BYTES = 64 * 1024;
-const MAX_DEPTH = 10;
 
 function tooLarge(): HttpError {
   return new HttpError(413, 'This request is too large: at most 64 KiB are accepted.', {
@@ -11,9 +11,20 @@ function tooLarge(): HttpError {
   });
 }
 
+type Reader = ReadableStreamDefaultReader<Uint8Array>;
+
+/** The next part of a body; that the caller went away is no failure of ours. */
+async function readPart(reader: Reader): ReturnType<Reader['read']> {
+  try {
+    return await reader.read();
+  } catch {
+    throw badRequest('The body did not arrive completely.');
+  }
+}
+
 /**
  * Reads a body without ever holding more than the limit.
- * @throws HttpError 413
+ * @throws HttpError 413, or 400 when the caller stopped sending
  */
 export async function readBody(request: Request): Promise<Uint8Array> {
   if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw tooLarge();
@@ -21,7 +32,7 @@ export async function readBody(request: Request): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = request.body.getReader();
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+  for (let part = await readPart(reader); !part.done; part = await readPart(reader)) {
     size += part.value.byteLength;
     if (size > MAX_BODY_BYTES) {
       await reader.cancel();
@@ -32,18 +43,12 @@ export async function readBody(request: Request): Promise<Uint8Array> {
   return Buffer.concat(chunks);
 }
 
-function isTooDeep(value: unknown, depth = 1): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  if (depth > MAX_DEPTH) return true;
-  return Object.values(value).some((inner) => isTooDeep(inner, depth + 1));
-}
-
-function parseJson(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch {
-    throw badRequest('The body is not valid JSON.');
-  }
+/** JSON is UTF-8 (RFC 8259 §8.1); whoever announces another charset means something else. */
+function isJson(contentType: string | null): boolean {
+  const [type = '', ...parameters] = (contentType ?? '').toLowerCase().split(/\s*;\s*/);
+  const charset = parameters.find((parameter) => parameter.startsWith('charset='));
+  const isUtf8 = charset === undefined || /^charset="?utf-?8"?\s*$/.test(charset);
+  return type.trim() === 'application/json' && isUtf8;
 }
 
 /**
@@ -51,14 +56,11 @@ function parseJson(bytes: Uint8Array): unknown {
  * @throws HttpError 413, 415 or 400
  */
 export async function readJson(request: Request): Promise<unknown> {
-  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   const encoding = request.headers.get('content-encoding') ?? 'identity';
-  if (type !== 'application/json' || encoding !== 'identity') {
+  if (!isJson(request.headers.get('content-type')) || encoding !== 'identity') {
     throw new HttpError(415, 'Send the body as plain JSON with Content-Type: application/json.');
   }
-  const body = parseJson(await readBody(request));
-  if (isTooDeep(body)) throw badRequest('The body is nested too deeply.');
-  return body;
+  return parseJson(await readBody(request));
 }
 
 /**

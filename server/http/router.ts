@@ -2,8 +2,9 @@ import type { Context, Hono } from 'hono';
 import { routes } from '../routes/routes.ts';
 import type { Services } from '../services.ts';
 import { optionalUser, requireUser } from './auth.ts';
+import { sharedJson } from './caching.ts';
 import { clientAddress, clientNetwork } from './client.ts';
-import { HttpError } from './errors.ts';
+import { refuseOtherMethods } from './methods.ts';
 import { parseWith, readIdempotencyKey, readJson, readQuery } from './request.ts';
 import type { AnyRoute } from './route.ts';
 
@@ -31,7 +32,14 @@ async function answer(services: Services, route: AnyRoute, context: Context): Pr
     client: clientNetwork(address),
     idempotencyKey: readIdempotencyKey(request),
   } as never;
-  return context.json(await route.handle(known));
+  const result = await route.handle(known);
+  return isShared(route, context) ? sharedJson(context, result) : context.json(result);
+}
+
+/** Reads by anonymous visitors get the same answer, whoever asks; a header says somebody in particular does. */
+function isShared(route: AnyRoute, context: Context): boolean {
+  const isRead = context.req.method === 'GET' || context.req.method === 'HEAD';
+  return isRead && route.auth !== 'required' && context.req.header('authorization') === undefined;
 }
 
 /** Puts every call of the contract under /api; another method on a known path is 405. */
@@ -42,11 +50,5 @@ export function registerRoutes(app: Hono, services: Services): void {
     app.on(method, `${BASE}${path}`, (context) => answer(services, route, context));
     allowed.set(path, [...(allowed.get(path) ?? []), method]);
   }
-  for (const [path, methods] of allowed) {
-    const allow = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
-    app.all(`${BASE}${path}`, (context) => {
-      const message = `${context.req.method} is not possible here; use ${allow.join(' or ')}.`;
-      throw new HttpError(405, message.slice(0, 200), { Allow: allow.join(', ') });
-    });
-  }
+  for (const [path, methods] of allowed) refuseOtherMethods(app, `${BASE}${path}`, methods);
 }

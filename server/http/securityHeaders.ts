@@ -1,20 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
+import { contentPolicy } from './contentPolicy.ts';
+import { PAGE_STYLE } from './html.ts';
 
-const PAGE_POLICY = [
-  "default-src 'self'",
-  "script-src 'self'",
-  // The storefront's style engine and the server's own pages write style elements.
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data:",
-  "font-src 'self' data:",
-  "media-src 'self'",
-  "connect-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
-
+/** Of the server's own pages, and of the storefront where it brings no policy of its own. */
+const PAGE_POLICY = contentPolicy({ styles: [PAGE_STYLE] });
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
 const COMMON: Record<string, string> = {
@@ -33,7 +22,11 @@ export function securityHeaders(publicUrl: string): MiddlewareHandler {
     const isApi = context.req.path.startsWith('/api/');
     const { headers } = context.res;
     const isPage = headers.get('Content-Type')?.startsWith('text/html') ?? false;
-    headers.set('Content-Security-Policy', isPage ? PAGE_POLICY : API_POLICY);
+    // A worker runs under the policy it was sent with, as a page does.
+    const isWorker = context.req.path === '/service-worker.js';
+    if (!headers.has('Content-Security-Policy')) {
+      headers.set('Content-Security-Policy', isPage || isWorker ? PAGE_POLICY : API_POLICY);
+    }
     headers.set('Cross-Origin-Resource-Policy', isApi ? 'cross-origin' : 'same-origin');
     for (const [name, value] of Object.entries(COMMON)) headers.set(name, value);
     if (isHttps) headers.set('Strict-Transport-Security', 'max-age=63072000; includeSubDomains');

@@ -4,6 +4,9 @@ import type { Stats } from 'node:fs';
 import { extname, join, resolve, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import type { Context, Hono } from 'hono';
+import type { CachedPage } from '../pages/pageCache.ts';
+import type { Pages } from '../pages/pages.ts';
+import { acceptsEncoding, ENCODINGS } from './encodings.ts';
 import { HttpError } from './errors.ts';
 
 const TYPES: Record<string, string> = {
@@ -25,11 +28,6 @@ const TYPES: Record<string, string> = {
   '.mp4': 'video/mp4',
   '.webm': 'video/webm',
 };
-
-const ENCODINGS = [
-  { name: 'br', ending: '.br' },
-  { name: 'gzip', ending: '.gz' },
-] as const;
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 /** A content hash in the name, as in `main.1a2b3c4d5e.js`. */
@@ -60,16 +58,6 @@ async function fileStats(path: string): Promise<Stats | undefined> {
   return stats?.isFile() ? stats : undefined;
 }
 
-function acceptsEncoding(header: string | undefined, name: string): boolean {
-  return (header ?? '').split(',').some((part) => {
-    const [coding = '', ...parameters] = part
-      .trim()
-      .toLowerCase()
-      .split(/\s*;\s*/);
-    return coding === name && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
-  });
-}
-
 /** The file itself, or a smaller variant of it that was made at build time. */
 async function findFile(path: string, accept: string | undefined): Promise<StaticFile | undefined> {
   const stats = await fileStats(path);
@@ -83,7 +71,7 @@ async function findFile(path: string, accept: string | undefined): Promise<Stati
 }
 
 function cacheControl(pathname: string): string {
-  if (pathname.endsWith('.html')) return 'no-cache';
+  if (pathname.endsWith('.html') || pathname === '/service-worker.js') return 'no-cache';
   const isFixed = HASHED.test(pathname) || pathname.startsWith('/media/');
   return isFixed ? IMMUTABLE : 'public, max-age=3600';
 }
@@ -140,19 +128,48 @@ function respond(context: Context, file: StaticFile, pathname: string): Response
   return new Response(body, { status: range ? 206 : 200, headers });
 }
 
+/** A rendered page in the smallest form the caller takes. */
+function respondPage(context: Context, page: CachedPage): Response {
+  const accept = context.req.header('accept-encoding');
+  const encoding = ENCODINGS.find(({ name }) => acceptsEncoding(accept, name))?.name;
+  const etag = `W/"${page.etag}${encoding ?? ''}"`;
+  const body = encoding === undefined ? page.plain : page.encoded[encoding];
+  const headers = new Headers({
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-cache',
+    'Content-Security-Policy': page.policy,
+    ETag: etag,
+    Vary: 'Accept-Encoding',
+  });
+  if (encoding !== undefined) headers.set('Content-Encoding', encoding);
+  if (context.req.header('if-none-match')?.includes(etag)) {
+    return new Response(null, { status: 304, headers });
+  }
+  headers.set('Content-Length', String(body.byteLength));
+  return new Response(context.req.method === 'HEAD' ? null : body, {
+    status: page.status,
+    headers,
+  });
+}
+
 /**
- * Serves the built storefront. A path without an extension is a screen and gets index.html; a missing file with one
- * is 404, so that an old chunk is never answered with a page. Without a build there is the API alone, and a hint.
+ * Serves the built storefront. A path without an extension is a screen: rendered, or index.html where the browser has
+ * to make it. A missing file with an extension is 404, so that an old chunk is never answered with a page. Without a
+ * build there is the API alone, and a hint.
  */
-export function registerStatic(app: Hono, distDir: string): void {
+export function registerStatic(app: Hono, distDir: string, pages?: Pages): void {
   const root = resolve(distDir);
   app.get('*', async (context) => {
-    const { pathname } = new URL(context.req.url);
+    const url = new URL(context.req.url);
+    const { pathname } = url;
     const accept = context.req.header('accept-encoding');
     const path = safePath(root, pathname);
-    const file = path && pathname !== '/' ? await findFile(path, accept) : undefined;
+    const isFile = path !== undefined && extname(pathname) !== '';
+    const file = isFile ? await findFile(path, accept) : undefined;
     if (file) return respond(context, file, pathname);
-    if (!path || extname(pathname) !== '') throw new HttpError(404, 'This file does not exist.');
+    if (!path || isFile) throw new HttpError(404, 'This file does not exist.');
+    const page = await pages?.find(url);
+    if (page) return respondPage(context, page);
     const index = await findFile(join(root, 'index.html'), accept);
     if (index) return respond(context, index, '/index.html');
     throw new HttpError(404, 'The storefront is not built yet: run npm run build.');

@@ -1,17 +1,32 @@
 import { DAY, HOUR, MINUTE, SECOND, isoAfter } from '../clock.ts';
 import type { Clock } from '../clock.ts';
+import type { MailsTable } from '../db/deskTables.ts';
 import type { Db, Queryable } from '../db/open.ts';
 import { reasonOf } from '../errorFacts.ts';
 import type { Log } from '../log.ts';
-import { claimMail, insertMail, listMails, markFailed, markSent } from '../repositories/mails.ts';
+import {
+  claimMail,
+  giveUpMail,
+  insertMail,
+  listMails,
+  markFailed,
+  markSent,
+} from '../repositories/mails.ts';
 import type { Vault } from '../vault.ts';
+import { createWorker } from '../worker.ts';
+import type { Worker } from '../worker.ts';
+import { createCircuit } from './circuit.ts';
+import type { Circuit } from './circuit.ts';
+import { MailRefusedError, MailServerError } from './mail.ts';
 import type { Mail, MailTransport } from './mail.ts';
 
 /** How long an ordinary mail is worth sending. */
 export const MAIL_LIFE_MS = 3 * DAY;
-const CLAIM_MS = 2 * MINUTE;
-const RETRY_WAITS = [10 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, HOUR];
-const TICK_MS = 5 * SECOND;
+/** Longest delivery. A server that takes a mail slowly is let, or it would get the same mail again and again. */
+const DELIVERY_MS = 90 * SECOND;
+/** Longer than any delivery; afterwards another server may take the mail up. */
+const LEASE_MS = 2 * MINUTE;
+const RETRY_WAITS = [10 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, HOUR] as const;
 
 export interface OutboxEntry {
   id: string;
@@ -20,17 +35,13 @@ export interface OutboxEntry {
   mail: Mail;
 }
 
-export interface Mailer {
+export interface Mailer extends Worker {
   /** Queues a mail within a transaction: it leaves if and only if the rest is kept. */
   queue: (db: Queryable, kind: string, mail: Mail, lifeMs?: number) => Promise<void>;
-  /** Asks for the queue to be sent soon; nobody waits for it. */
-  wake: () => void;
-  /** Sends what is due and resolves when nothing is. */
-  drain: () => Promise<void>;
+  /** Whether the mail server has been away for so long that a mail queued now may come too late. */
+  isDown: () => boolean;
   /** The newest mails whose content is kept. */
   outbox: () => Promise<OutboxEntry[]>;
-  start: () => void;
-  stop: () => Promise<void>;
 }
 
 export interface MailerParts {
@@ -45,51 +56,77 @@ function parseMail(vault: Vault, sealed: string): Mail {
   return JSON.parse(vault.open(sealed)) as Mail;
 }
 
-async function sendNext({ db, clock, vault, transport, log }: MailerParts): Promise<boolean> {
-  const row = await claimMail(db, clock.now(), CLAIM_MS);
+/** @throws MailRefusedError when the shop's secret has changed since the mail was queued */
+function openMail(vault: Vault, sealed: string): Mail {
+  try {
+    return parseMail(vault, sealed);
+  } catch {
+    throw new MailRefusedError('it was sealed with another APP_SECRET');
+  }
+}
+
+/** No mail is on its way for longer than it is worth sending, so a dead sign-in code never arrives. */
+function timeLeft(row: MailsTable, now: Date): number {
+  return Math.max(1, Math.min(DELIVERY_MS, Date.parse(row.not_after) - now.getTime()));
+}
+
+async function takeFailure(
+  { db, clock, log }: MailerParts,
+  circuit: Circuit,
+  row: MailsTable,
+  error: unknown,
+): Promise<void> {
+  const { id, kind, attempts } = row;
+  const reason = reasonOf(error);
+  if (error instanceof MailRefusedError) {
+    log.error('A mail was refused and is given up.', { kind, reason });
+    await giveUpMail(db, { id, error: reason }, clock.now());
+    return;
+  }
+  log.warn('A mail could not be sent and will be tried again.', { kind, reason });
+  const isServerDown = error instanceof MailServerError;
+  if (isServerDown) circuit.failed();
+  const wait = isServerDown ? 0 : Math.min(attempts, RETRY_WAITS.length) - 1;
+  const nextAttemptAt = isoAfter(clock.now(), RETRY_WAITS[wait] ?? HOUR);
+  await markFailed(db, { id, nextAttemptAt, error: reason });
+}
+
+async function sendNext(parts: MailerParts, circuit: Circuit): Promise<boolean> {
+  const { db, clock, vault, transport } = parts;
+  if (circuit.isOpen()) return false;
+  const row = await claimMail(db, clock.now(), LEASE_MS);
   if (!row) return false;
   try {
-    await transport.send(parseMail(vault, row.sealed), row.id);
-    const sealed = transport.keepsContent ? row.sealed : '';
-    await markSent(db, { id: row.id, sealed }, clock.now());
+    const signal = AbortSignal.timeout(timeLeft(row, clock.now()));
+    await transport.send(openMail(vault, row.sealed), { id: row.id, signal });
   } catch (error) {
-    const wait = RETRY_WAITS[Math.min(row.attempts, RETRY_WAITS.length) - 1] ?? HOUR;
-    const reason = reasonOf(error);
-    log.warn('A mail could not be sent and will be tried again.', { kind: row.kind, reason });
-    const nextAttemptAt = isoAfter(clock.now(), wait);
-    await markFailed(db, { id: row.id, nextAttemptAt, error: reason });
+    await takeFailure(parts, circuit, row, error);
+    return true;
   }
+  circuit.worked();
+  await markSent(db, { id: row.id, sealed: transport.keepsContent ? row.sealed : '' }, clock.now());
   return true;
+}
+
+/** Puts mails into the queue, for whoever's worker sends them. */
+export function createMailQueue(vault: Vault, clock: Clock): Mailer['queue'] {
+  return (db, kind, mail, lifeMs = MAIL_LIFE_MS) =>
+    insertMail(db, { kind, sealed: vault.seal(JSON.stringify(mail)), lifeMs }, clock.now());
 }
 
 /** The outgoing mail: a queue in the database and one worker that empties it. */
 export function createMailer(parts: MailerParts): Mailer {
   const { db, clock, vault, transport, log } = parts;
-  let running: Promise<void> | undefined;
-  let timer: NodeJS.Timeout | undefined;
-  let isStopped = false;
-
-  const sendAll = async (): Promise<void> => {
-    while (!isStopped && (await sendNext(parts))) continue;
-  };
-  const drain = async (): Promise<void> => {
-    await running;
-    running ??= sendAll().finally(() => {
-      running = undefined;
-    });
-    await running;
-  };
-  const wake = (): void => {
-    if (isStopped) return;
-    void drain().catch((error: unknown) => {
-      log.error('The mail queue could not be read.', { reason: reasonOf(error) });
-    });
-  };
+  const circuit = createCircuit(clock);
+  const worker = createWorker({ name: 'mail queue', log, step: () => sendNext(parts, circuit) });
   return {
-    queue: (trx, kind, mail, lifeMs = MAIL_LIFE_MS) =>
-      insertMail(trx, { kind, sealed: vault.seal(JSON.stringify(mail)), lifeMs }, clock.now()),
-    wake,
-    drain,
+    ...worker,
+    stop: async () => {
+      await worker.stop();
+      transport.close?.();
+    },
+    queue: createMailQueue(vault, clock),
+    isDown: circuit.isDown,
     outbox: async () =>
       (await listMails(db, 100)).map((row) => ({
         id: row.id,
@@ -97,15 +134,5 @@ export function createMailer(parts: MailerParts): Mailer {
         sentAt: row.sent_at,
         mail: parseMail(vault, row.sealed),
       })),
-    start: () => {
-      timer = setInterval(wake, TICK_MS);
-      timer.unref();
-    },
-    stop: async () => {
-      isStopped = true;
-      clearInterval(timer);
-      await running;
-      transport.close?.();
-    },
   };
 }

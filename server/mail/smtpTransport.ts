@@ -1,7 +1,45 @@
 import nodemailer from 'nodemailer';
+import { SECOND } from '../clock.ts';
+import { codeOf, reasonOf } from '../errorFacts.ts';
+import { MailRefusedError, MailServerError } from './mail.ts';
 import type { MailTransport } from './mail.ts';
 
-const TIMEOUT_MS = 10_000;
+const CONNECT_MS = 10 * SECOND;
+/** Servers that look into a mail before they take it are slow to answer. */
+const ANSWER_MS = 60 * SECOND;
+
+/** Steps of the dialogue in which a refusal is about the recipient or the message, not about us. */
+const ABOUT_THE_MAIL: readonly unknown[] = ['RCPT TO', 'DATA'];
+const CLOSING = 421;
+const WRONG_MOMENT = 503;
+
+function replyOf(error: unknown): { command: unknown; status: number | undefined } {
+  const { command, responseCode } = error as { command?: unknown; responseCode?: unknown };
+  return { command, status: typeof responseCode === 'number' ? responseCode : undefined };
+}
+
+/** Tells a mail that nobody takes from a server that is away; anything else may work later. */
+function failureOf(error: unknown): unknown {
+  const { command, status } = replyOf(error);
+  if (codeOf(error) === 'EABORT') return error;
+  const isReply = status !== undefined && status !== CLOSING && ABOUT_THE_MAIL.includes(command);
+  if (!isReply) return new MailServerError(reasonOf(error));
+  const isFinal = status >= 500 && status !== WRONG_MOMENT;
+  return isFinal ? new MailRefusedError(reasonOf(error)) : error;
+}
+
+const ADDRESS = /^[^\s@<>,;:"\\()[\]\p{Cc}]+@[^\s@<>,;:"\\()[\]\p{Cc}]+$/u;
+
+/** One plain address, which no header can be smuggled in with. @throws MailRefusedError */
+function addressOf(address: string): { name: string; address: string } {
+  if (!ADDRESS.test(address)) throw new MailRefusedError('its address is not a plain one');
+  return { name: '', address };
+}
+
+/** Text that stays one line of a header. */
+function lineOf(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+}
 
 /**
  * Sends by SMTP.
@@ -13,24 +51,28 @@ export function smtpTransport(url: string, from: string): MailTransport {
     url,
     pool: true,
     maxConnections: 1,
-    connectionTimeout: TIMEOUT_MS,
-    greetingTimeout: TIMEOUT_MS,
-    socketTimeout: TIMEOUT_MS,
+    connectionTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    socketTimeout: ANSWER_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     keepsContent: false,
-    send: async (mail, id) => {
-      await transporter.sendMail({
+    send: async (mail, { id, signal }) => {
+      const message = {
         from,
-        to: { name: '', address: mail.to },
-        subject: mail.subject,
+        to: addressOf(mail.to),
+        subject: lineOf(mail.subject),
         text: mail.text,
         html: mail.html,
-        replyTo: mail.replyTo ? { name: '', address: mail.replyTo } : undefined,
+        replyTo: mail.replyTo ? addressOf(mail.replyTo) : undefined,
         messageId: `<${id}@${domain}>`,
+        signal,
+      };
+      await transporter.sendMail(message).catch((error: unknown) => {
+        throw failureOf(error);
       });
     },
     close: () => transporter.close(),

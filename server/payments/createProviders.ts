@@ -7,7 +7,10 @@ import { sandboxProvider } from './sandbox.ts';
 async function stripeOf(env: Env): Promise<PaymentProvider | undefined> {
   if (env.STRIPE_SECRET_KEY === undefined) return undefined;
   const { stripeProvider } = await import('./stripe.ts');
-  return stripeProvider(env.STRIPE_SECRET_KEY, env.STRIPE_WEBHOOK_SECRET);
+  return stripeProvider({
+    secretKey: env.STRIPE_SECRET_KEY,
+    webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+  });
 }
 
 async function paypalOf(env: Env): Promise<PaymentProvider | undefined> {

@@ -5,8 +5,10 @@ import type { Db } from '../db/open.ts';
 import type { OrdersTable, PaymentProviderName, PaymentsTable } from '../db/orderTables.ts';
 import { reasonOf } from '../errorFacts.ts';
 import type { Log } from '../log.ts';
-import { lockOrder } from '../repositories/orders.ts';
+import { orderPageUrl } from '../orders/links.ts';
+import { findOrderToPay, lockOwnOrder } from '../repositories/orders.ts';
 import {
+  findByReference,
   findPayment,
   findRunning,
   insertPayment,
@@ -16,14 +18,19 @@ import {
   recordEvent,
 } from '../repositories/payments.ts';
 import { canonicalEmail } from '../rules/email.ts';
-import { settlePayment } from './settle.ts';
+import { createWorker } from '../worker.ts';
+import type { Worker } from '../worker.ts';
+import { workOnPayment } from './paymentQueue.ts';
+import { PaymentRefusedError } from './provider.ts';
 import type { PaymentEvent, PaymentProvider, PaymentReport } from './provider.ts';
+import { isReceived, settlePayment } from './settle.ts';
 
 /** Providers let a payment page go after a day; before that a new one is made. */
 const PAGE_LIFE_MS = 20 * HOUR;
 /** How long an attempt that got no answer is repeated as the same attempt, so that it cannot make two pages. */
 const ATTEMPT_LIFE_MS = 10 * MINUTE;
-const PROVIDER_TIMEOUT_MS = 10_000;
+/** Bounds several calls of a provider in a row: a shopper may be waiting. */
+const ANSWER_MS = 10_000;
 
 /** Thrown when the provider cannot be reached or refuses; the order stays and can be paid later. */
 export class PaymentUnavailableError extends Error {}
@@ -37,12 +44,22 @@ export interface Payments {
    * @throws PaymentUnavailableError, NotPayableError
    */
   open: (order: OrdersTable) => Promise<string>;
+  /**
+   * Asks the provider how a payment stands and takes that down, so that nothing depends on its news arriving.
+   * @throws PaymentUnavailableError
+   */
+  confirm: (payment: PaymentsTable) => Promise<PaymentReport>;
   /** Takes down what a provider reports; only matching amounts count, and the same news twice has one effect. */
   settle: (provider: PaymentProviderName, report: PaymentReport) => Promise<void>;
-  /** Like settle, for news with an id of its own. */
+  /**
+   * Like settle, for news with an id of its own.
+   * @throws PaymentUnavailableError
+   */
   receive: (provider: PaymentProviderName, event: PaymentEvent) => Promise<void>;
   /** The provider of that name, when it is configured. */
   provider: (name: PaymentProviderName) => PaymentProvider | undefined;
+  /** Follows open payments up and returns the money that is due back. */
+  worker: Worker;
 }
 
 export interface PaymentsParts {
@@ -57,21 +74,31 @@ export interface PaymentsParts {
 
 function withTimeout<T>(work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('no answer in time')), PROVIDER_TIMEOUT_MS);
+    const timer = setTimeout(() => reject(new Error('no answer in time')), ANSWER_MS);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
+}
+
+/** Whether the money of a payment would be kept if it came now. */
+async function isWanted(db: Db, payment: PaymentsTable): Promise<boolean> {
+  const order = await findOrderToPay(db, payment.order_id);
+  const others = (await paymentsOf(db, payment.order_id)).filter(({ id }) => id !== payment.id);
+  return order !== undefined && order.status !== 'Cancelled' && !others.some(isReceived);
 }
 
 export function createPayments(parts: PaymentsParts): Payments {
   const { db, clock, log, providers, publicUrl } = parts;
 
+  const providerOf = (name: PaymentProviderName): PaymentProvider | undefined =>
+    Object.values(providers).find((candidate) => candidate.name === name);
+
   /** The payment to be continued, or a new one; runs before and apart from the provider's call. */
   const prepare = (order: OrdersTable): Promise<PaymentsTable> =>
     db.transaction().execute(async (trx) => {
       const now = clock.now();
-      const current = await lockOrder(trx, order.id, now);
-      const settled = (await paymentsOf(trx, order.id)).some((payment) => payment.state === 'paid');
-      if (!current || current.status === 'Cancelled' || settled) {
+      const current = await lockOwnOrder(trx, { id: order.id, userId: order.user_id }, now);
+      const isSettled = (await paymentsOf(trx, order.id)).some(isReceived);
+      if (!current || current.status === 'Cancelled' || isSettled) {
         throw new NotPayableError('There is nothing to pay for this order.');
       }
       const provider = providers[order.payment_type];
@@ -90,42 +117,91 @@ export function createPayments(parts: PaymentsParts): Payments {
       return made;
     });
 
+  /** A refusal ends the attempt, so that the next one is a new one; silence may still become a page. */
+  const fail = async (payment: PaymentsTable, error: unknown): Promise<never> => {
+    const { id, provider } = payment;
+    log.error('A payment could not be started.', { provider, reason: reasonOf(error) });
+    if (error instanceof PaymentRefusedError) {
+      await movePayment(db, { id, from: ['created'], to: 'expired' }, clock.now());
+    }
+    throw new PaymentUnavailableError('The payment provider cannot be reached.');
+  };
+
   const startAtProvider = async (order: OrdersTable, payment: PaymentsTable): Promise<string> => {
-    const orderPage = `${publicUrl}/MyOrders-detail?id=${encodeURIComponent(order.id)}`;
     const started = await withTimeout(
       providers[order.payment_type].start({
         paymentId: payment.id,
         orderNumber: order.order_number,
         amountMinor: payment.amount_minor,
         currency: payment.currency,
+        expiresAt: new Date(Date.parse(payment.created_at) + PAGE_LIFE_MS),
         email: canonicalEmail(order.email),
         returnUrl: `${publicUrl}/api/payments/${payment.provider}/return`,
-        cancelUrl: orderPage,
+        cancelUrl: orderPageUrl({ publicUrl }, order.id),
       }),
-    ).catch((error: unknown) => {
-      log.error('A payment could not be started.', {
-        provider: payment.provider,
-        reason: reasonOf(error),
-      });
-      throw new PaymentUnavailableError('The payment provider cannot be reached.');
-    });
+    ).catch((error: unknown) => fail(payment, error));
     await openPayment(db, { id: payment.id, ...started }, clock.now());
     return (await findPayment(db, payment.id))?.url ?? started.url;
   };
 
+  /** What the provider says; money is collected only for an order that still wants it. */
+  const ask = async (payment: PaymentsTable): Promise<PaymentReport> => {
+    const provider = providerOf(payment.provider);
+    if (!provider || payment.reference === null) {
+      throw new PaymentUnavailableError('There is nobody to ask about this payment.');
+    }
+    const question = (await isWanted(db, payment)) ? provider.collect : provider.look;
+    return withTimeout(question(payment.reference)).catch((error: unknown) => {
+      throw new PaymentUnavailableError(reasonOf(error));
+    });
+  };
+
+  const settle: Payments['settle'] = (name, report) =>
+    db.transaction().execute((trx) => settlePayment(trx, parts, name, report));
+
+  const confirm: Payments['confirm'] = async (payment) => {
+    const report = await ask(payment);
+    await settle(payment.provider, report);
+    return report;
+  };
+
+  /** How an open page stands; when nobody can say, it is taken to be good. */
+  const outcomeOf = async (payment: PaymentsTable): Promise<PaymentReport['outcome']> =>
+    confirm(payment).then(
+      (report) => report.outcome,
+      (error: unknown) => {
+        log.warn('A payment page could not be checked.', { reason: reasonOf(error) });
+        return 'open';
+      },
+    );
+
+  const worker = createWorker({
+    name: 'payment queue',
+    log,
+    step: () => workOnPayment({ db, clock, log, confirm, providers: Object.values(providers) }),
+  });
+
   return {
     open: async (order) => {
       const payment = await prepare(order);
-      return payment.url ?? startAtProvider(order, payment);
+      if (!payment.url) return startAtProvider(order, payment);
+      if ((await outcomeOf(payment)) === 'open') return payment.url;
+      const next = await prepare(order);
+      if (next.id === payment.id) throw new NotPayableError('This payment is under way.');
+      return next.url ?? startAtProvider(order, next);
     },
-    settle: (name, report) =>
-      db.transaction().execute((trx) => settlePayment(trx, parts, name, report)),
-    receive: (provider, event) =>
-      db.transaction().execute(async (trx) => {
-        const { eventId, type, report } = event;
+    confirm,
+    settle,
+    receive: async (provider, event) => {
+      const { eventId, type, reference } = event;
+      const payment = reference && (await findByReference(db, provider, reference));
+      const report = event.report ?? (payment ? await ask(payment) : undefined);
+      await db.transaction().execute(async (trx) => {
         const isNew = await recordEvent(trx, { provider, eventId, type }, clock.now());
         if (isNew && report) await settlePayment(trx, parts, provider, report);
-      }),
-    provider: (name) => Object.values(providers).find((candidate) => candidate.name === name),
+      });
+    },
+    provider: providerOf,
+    worker,
   };
 }

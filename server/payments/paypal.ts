@@ -1,32 +1,34 @@
 import {
+  ApiError,
   CheckoutPaymentIntent,
-  Client,
-  Environment,
   OrderStatus,
   OrdersController,
+  PayeePaymentMethodPreference,
+  PaymentsController,
   PaypalExperienceUserAction,
   PaypalWalletContextShippingPreference,
 } from '@paypal/paypal-server-sdk';
 import type { Order, OrderRequest } from '@paypal/paypal-server-sdk';
 import { z } from 'zod';
+import { reasonOf } from '../errorFacts.ts';
 import { toDecimal } from '../rules/money.ts';
-import { PAYPAL_CURRENCY, approvalUrlOf, reportOfOrder, toUsdMinor } from './paypalOrder.ts';
+import { PaypalClient } from './paypalClient.ts';
+import type { PaypalKeys } from './paypalClient.ts';
+import {
+  PAYPAL_CURRENCY,
+  approvalUrlOf,
+  captureOf,
+  reportOfOrder,
+  toUsdMinor,
+} from './paypalOrder.ts';
 import { isSignedByPaypal } from './paypalSignature.ts';
-import { UntrustedEventError } from './provider.ts';
-import type { PaymentProvider, PaymentRequest } from './provider.ts';
+import { PaymentRefusedError, UntrustedEventError, isRefusal } from './provider.ts';
+import type { PaymentProvider, PaymentReport, PaymentRequest, ProviderApi } from './provider.ts';
 
-export interface PaypalKeys {
-  clientId: string;
-  clientSecret: string;
-  environment: 'sandbox' | 'live';
-  webhookId: string | undefined;
-}
+const NOT_FOUND = 404;
+/** PayPal's answer when a business rule forbids what was asked, such as a declined card. */
+const UNPROCESSABLE = 422;
 
-const TIMEOUT_MS = 9000;
-const API = {
-  sandbox: 'https://api-m.sandbox.paypal.com',
-  live: 'https://api-m.paypal.com',
-} as const;
 const eventShape = z.object({
   id: z.string(),
   event_type: z.string(),
@@ -39,6 +41,10 @@ const eventShape = z.object({
     })
     .optional(),
 });
+
+function statusOf(error: unknown): number | undefined {
+  return error instanceof ApiError ? error.statusCode : undefined;
+}
 
 function orderRequest(request: PaymentRequest): OrderRequest {
   return {
@@ -56,6 +62,7 @@ function orderRequest(request: PaymentRequest): OrderRequest {
           returnUrl: request.returnUrl,
           cancelUrl: request.cancelUrl,
           userAction: PaypalExperienceUserAction.PayNow,
+          paymentMethodPreference: PayeePaymentMethodPreference.ImmediatePaymentRequired,
           shippingPreference: PaypalWalletContextShippingPreference.NoShipping,
         },
       },
@@ -69,60 +76,109 @@ function orderIdOf(event: z.infer<typeof eventShape>): string | undefined {
   return event.resource?.supplementary_data?.related_ids?.order_id;
 }
 
-/** Wallet payments by PayPal's Orders API, in US dollars at the fixed peg. */
-export function paypalProvider(keys: PaypalKeys): PaymentProvider {
-  const client = new Client({
-    clientCredentialsAuthCredentials: {
-      oAuthClientId: keys.clientId,
-      oAuthClientSecret: keys.clientSecret,
-    },
-    timeout: TIMEOUT_MS,
-    environment: keys.environment === 'live' ? Environment.Production : Environment.Sandbox,
-  });
-  const orders = new OrdersController(client);
-
-  const collect = async (id: string): Promise<Order> => {
-    const { result } = await orders.getOrder({ id });
-    if (result.status !== OrderStatus.Approved) return result;
-    const request = { id, paypalRequestId: `capture-${id}`, prefer: 'return=representation' };
-    return (await orders.captureOrder(request)).result;
-  };
-
-  const isSigned = async (rawBody: string, headers: Headers): Promise<boolean> => {
-    if (!keys.webhookId) return false;
-    const { accessToken } = await client.clientCredentialsAuthManager.fetchToken();
-    const event = { rawBody, headers, webhookId: keys.webhookId };
-    return isSignedByPaypal(event, { base: API[keys.environment], accessToken });
-  };
-
-  return {
-    name: 'paypal',
-    priceOf: (totalMinor) => ({ amountMinor: toUsdMinor(totalMinor), currency: PAYPAL_CURRENCY }),
-    start: async (request) => {
-      const { result } = await orders.createOrder({
-        body: orderRequest(request),
-        paypalRequestId: request.paymentId,
-        prefer: 'return=representation',
-      });
-      const url = approvalUrlOf(result);
-      if (!result.id || !url) throw new Error('PayPal gave no payment page.');
-      return { reference: result.id, url };
-    },
-    confirm: async (reference) => reportOfOrder(reference, await collect(reference)),
-    readEvent: async (rawBody, headers) => {
-      const event = parseEvent(rawBody);
-      if (!(await isSigned(rawBody, headers))) throw new UntrustedEventError('Wrong signature.');
-      const orderId = orderIdOf(event);
-      const report = orderId ? reportOfOrder(orderId, await collect(orderId)) : undefined;
-      return { eventId: event.id, type: event.event_type, report };
-    },
-  };
-}
-
 function parseEvent(rawBody: string): z.infer<typeof eventShape> {
   try {
     return eventShape.parse(JSON.parse(rawBody));
   } catch {
     throw new UntrustedEventError('Not an event.');
   }
+}
+
+/** Wallet payments by PayPal's Orders API, in US dollars at the fixed peg. */
+export function paypalProvider(keys: PaypalKeys, api: ProviderApi = {}): PaymentProvider {
+  const client = new PaypalClient(keys, api);
+  const orders = new OrdersController(client);
+  const payments = new PaymentsController(client);
+
+  const getOrder = async (id: string): Promise<Order> =>
+    orders.getOrder({ id }).then(
+      ({ result }) => result,
+      (error: unknown) => {
+        // PayPal forgets an order that nobody agreed to.
+        if (statusOf(error) === NOT_FOUND) return { status: OrderStatus.Voided };
+        throw error;
+      },
+    );
+
+  const look = async (reference: string): Promise<PaymentReport> =>
+    reportOfOrder(reference, await getOrder(reference));
+
+  const capture = async (reference: string): Promise<PaymentReport> => {
+    const request = {
+      id: reference,
+      paypalRequestId: `capture-${reference}`,
+      prefer: 'return=representation',
+    };
+    try {
+      return reportOfOrder(reference, (await orders.captureOrder(request)).result);
+    } catch (error) {
+      if (statusOf(error) !== UNPROCESSABLE) throw error;
+      // Either it was declined, or somebody else has just captured it.
+      const report = await look(reference);
+      return report.outcome === 'open' ? { ...report, outcome: 'declined' } : report;
+    }
+  };
+
+  const isSigned = async (rawBody: string, headers: Headers): Promise<boolean> => {
+    if (!keys.webhookId) return false;
+    const event = { rawBody, headers, webhookId: keys.webhookId };
+    const { base, timeoutMs } = client;
+    return isSignedByPaypal(event, { base, timeoutMs, accessToken: () => client.accessToken() });
+  };
+
+  return {
+    name: 'paypal',
+    priceOf: (totalMinor) => ({ amountMinor: toUsdMinor(totalMinor), currency: PAYPAL_CURRENCY }),
+    start: async (request) => {
+      const { result } = await orders
+        .createOrder({
+          body: orderRequest(request),
+          paypalRequestId: request.paymentId,
+          prefer: 'return=representation',
+        })
+        .catch((error: unknown) => {
+          throw isRefusal(statusOf(error)) ? new PaymentRefusedError(reasonOf(error)) : error;
+        });
+      const url = approvalUrlOf(result);
+      if (!result.id || !url?.startsWith('https://')) {
+        throw new Error('PayPal gave no payment page.');
+      }
+      return { reference: result.id, url };
+    },
+    look,
+    collect: async (reference) => {
+      const order = await getOrder(reference);
+      return order.status === OrderStatus.Approved
+        ? capture(reference)
+        : reportOfOrder(reference, order);
+    },
+    refund: async ({ id, reference }) => {
+      const order = await getOrder(reference);
+      const captured = captureOf(order);
+      if (!captured?.id) throw new Error('PayPal knows of no money to return.');
+      const status: string | undefined = captured.status;
+      const [earlier] = order.purchaseUnits?.[0]?.payments?.refunds ?? [];
+      if (status === 'REFUNDED') return earlier?.id ?? captured.id;
+      const { result } = await payments.refundCapturedPayment({
+        captureId: captured.id,
+        paypalRequestId: `refund-${id}`,
+        prefer: 'return=representation',
+      });
+      const outcome: string | undefined = result.status;
+      if (!result.id || outcome === 'FAILED' || outcome === 'CANCELLED') {
+        throw new Error('PayPal could not refund.');
+      }
+      return result.id;
+    },
+    readEvent: async (rawBody, headers) => {
+      const event = parseEvent(rawBody);
+      if (!(await isSigned(rawBody, headers))) throw new UntrustedEventError('Wrong signature.');
+      return {
+        eventId: event.id,
+        type: event.event_type,
+        reference: orderIdOf(event),
+        report: undefined,
+      };
+    },
+  };
 }

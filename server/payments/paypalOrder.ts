@@ -1,4 +1,4 @@
-import type { Order } from '@paypal/paypal-server-sdk';
+import type { Order, OrdersCapture } from '@paypal/paypal-server-sdk';
 import type { PaymentReport } from './provider.ts';
 
 /** The dirham is pegged to the dollar: 1 USD = 3.6725 AED. PayPal takes no dirhams. */
@@ -14,18 +14,40 @@ function toMinor(value: string | undefined): number {
   return Math.round(Number(value ?? 0) * 100);
 }
 
+/** From the best news to the worst: of several captures of one order the first of these tells how it stands. */
+const CAPTURE_OUTCOMES: readonly [status: string, outcome: PaymentReport['outcome']][] = [
+  ['REFUNDED', 'refunded'],
+  ['COMPLETED', 'paid'],
+  ['PARTIALLY_REFUNDED', 'paid'],
+  ['PENDING', 'processing'],
+  ['DECLINED', 'declined'],
+  ['FAILED', 'declined'],
+];
+
+function capturesOf(order: Order): OrdersCapture[] {
+  return order.purchaseUnits?.[0]?.payments?.captures ?? [];
+}
+
+/** The capture that counts. */
+export function captureOf(order: Order): OrdersCapture | undefined {
+  for (const [status] of CAPTURE_OUTCOMES) {
+    const found = capturesOf(order).find((capture) => String(capture.status) === status);
+    if (found) return found;
+  }
+  return undefined;
+}
+
 function outcomeOf(order: Order): PaymentReport['outcome'] {
-  const captured: string | undefined = order.purchaseUnits?.[0]?.payments?.captures?.[0]?.status;
-  if (captured === 'COMPLETED') return 'paid';
-  if (captured === 'DECLINED' || captured === 'FAILED') return 'declined';
+  const captured: string | undefined = captureOf(order)?.status;
+  const known = CAPTURE_OUTCOMES.find(([status]) => status === captured);
+  if (known) return known[1];
   const status: string | undefined = order.status;
   return status === 'VOIDED' ? 'expired' : 'open';
 }
 
 /** What PayPal's order says about our payment: the captured amount once there is one. */
 export function reportOfOrder(reference: string, order: Order): PaymentReport {
-  const unit = order.purchaseUnits?.[0];
-  const amount = unit?.payments?.captures?.[0]?.amount ?? unit?.amount;
+  const amount = captureOf(order)?.amount ?? order.purchaseUnits?.[0]?.amount;
   return {
     reference,
     outcome: outcomeOf(order),

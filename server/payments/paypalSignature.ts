@@ -1,6 +1,5 @@
 import { z } from 'zod';
 
-const TIMEOUT_MS = 9000;
 const SIGNATURE_HEADERS = {
   auth_algo: 'paypal-auth-algo',
   cert_url: 'paypal-cert-url',
@@ -15,6 +14,14 @@ export interface SignedEvent {
   rawBody: string;
   headers: Headers;
   webhookId: string;
+}
+
+/** Only PayPal's own certificates are worth a question; anything else is not from it. */
+function hasSignature(headers: Headers): boolean {
+  const certificate = headers.get(SIGNATURE_HEADERS.cert_url) ?? '';
+  const isOwn =
+    URL.canParse(certificate) && /^https:\/\/([a-z0-9-]+\.)*paypal\.com\//.test(certificate);
+  return isOwn && Object.values(SIGNATURE_HEADERS).every((header) => headers.has(header));
 }
 
 /**
@@ -32,13 +39,17 @@ export function verificationBody({ rawBody, headers, webhookId }: SignedEvent): 
 /** Asks PayPal whether it sent an event; its SDK has no call for that. */
 export async function isSignedByPaypal(
   event: SignedEvent,
-  api: { base: string; accessToken: string },
+  api: { base: URL; timeoutMs: number; accessToken: () => Promise<string> },
 ): Promise<boolean> {
-  const answer = await fetch(`${api.base}/v1/notifications/verify-webhook-signature`, {
+  if (!hasSignature(event.headers)) return false;
+  const answer = await fetch(new URL('/v1/notifications/verify-webhook-signature', api.base), {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${api.accessToken}` },
+    headers: {
+      'Content-Type': 'application/json',
+      Authorization: `Bearer ${await api.accessToken()}`,
+    },
     body: verificationBody(event),
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+    signal: AbortSignal.timeout(api.timeoutMs),
   });
   return verdictShape.parse(await answer.json()).verification_status === 'SUCCESS';
 }

@@ -1,6 +1,11 @@
 import type { Clock } from '../clock.ts';
 import type { Tx } from '../db/open.ts';
-import type { PaymentProviderName, PaymentsTable } from '../db/orderTables.ts';
+import type {
+  OrdersTable,
+  PaymentProviderName,
+  PaymentState,
+  PaymentsTable,
+} from '../db/orderTables.ts';
 import type { Log } from '../log.ts';
 import { lockOrder } from '../repositories/orders.ts';
 import { findByReference, movePayment, paymentsOf } from '../repositories/payments.ts';
@@ -11,19 +16,41 @@ interface SettleParts {
   log: Log;
 }
 
+/** Where each word of a provider leads on from: a later one never undoes a better one. */
+const LEADS_FROM = {
+  expired: ['created', 'open'],
+  declined: ['created', 'open', 'expired'],
+  paid: ['created', 'open', 'expired', 'declined'],
+  refunded: ['created', 'open', 'expired', 'declined', 'paid', 'refund_due'],
+} as const satisfies Partial<Record<PaymentState, readonly PaymentState[]>>;
+
+/** States of a payment whose money came, whatever became of it. */
+const RECEIVED: readonly PaymentState[] = ['paid', 'refund_due', 'refunded'];
+
+export function isReceived(payment: Pick<PaymentsTable, 'state'>): boolean {
+  return RECEIVED.includes(payment.state);
+}
+
 function matches(payment: PaymentsTable, report: PaymentReport): boolean {
   return payment.amount_minor === report.amountMinor && payment.currency === report.currency;
 }
 
-/** Whether money for this order has come by another payment already. */
-async function isPaidOtherwise(trx: Tx, payment: PaymentsTable): Promise<boolean> {
-  const all = await paymentsOf(trx, payment.order_id);
-  return all.some((other) => other.id !== payment.id && other.state === 'paid');
+/** Money of a cancelled order is due back, and so is all of an order but that of its first paid payment. */
+export async function returnSurplus(
+  trx: Tx,
+  order: Pick<OrdersTable, 'id' | 'status'>,
+  now: Date,
+): Promise<void> {
+  const received = (await paymentsOf(trx, order.id)).filter(isReceived);
+  const surplus = order.status === 'Cancelled' ? received : received.slice(1);
+  for (const { id } of surplus) {
+    await movePayment(trx, { id, from: ['paid'], to: 'refund_due' }, now);
+  }
 }
 
 /**
- * Takes down what a provider reports. The result does not depend on the order or number of reports: money that came
- * is a fact that no later news undoes, and money that is not wanted any more is due back.
+ * Takes down what a provider reports. The result does not depend on the order or number of reports: each payment
+ * keeps the best word on it, and which money is due back follows from all of them together.
  */
 export async function settlePayment(
   trx: Tx,
@@ -34,17 +61,14 @@ export async function settlePayment(
   const now = clock.now();
   const payment = await findByReference(trx, provider, report.reference);
   const order = payment && (await lockOrder(trx, payment.order_id, now));
-  if (!payment || !order || report.outcome === 'open') return;
+  const { outcome } = report;
+  if (!payment || !order || outcome === 'open' || outcome === 'processing') return;
   const { id } = payment;
-  if (report.outcome !== 'paid') {
-    await movePayment(trx, { id, from: ['created', 'open'], to: report.outcome }, now);
-    return;
-  }
-  if (!matches(payment, report)) {
+  const isAboutMoney = outcome === 'paid' || outcome === 'refunded';
+  if (isAboutMoney && !matches(payment, report)) {
     log.error('A payment does not match its order and was not counted.', { payment: id });
     return;
   }
-  const isDueBack = order.status === 'Cancelled' || (await isPaidOtherwise(trx, payment));
-  const to = isDueBack ? 'refund_due' : 'paid';
-  await movePayment(trx, { id, from: ['created', 'open', 'declined', 'expired'], to }, now);
+  await movePayment(trx, { id, from: LEADS_FROM[outcome], to: outcome }, now);
+  await returnSurplus(trx, order, now);
 }

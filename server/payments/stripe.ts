@@ -1,13 +1,30 @@
 import Stripe from 'stripe';
 import { CURRENCY } from '../rules/money.ts';
-import { UntrustedEventError } from './provider.ts';
-import type { PaymentProvider, PaymentReport } from './provider.ts';
+import {
+  PROVIDER_TIMEOUT_MS,
+  PaymentRefusedError,
+  UntrustedEventError,
+  isRefusal,
+} from './provider.ts';
+import type {
+  PaymentEvent,
+  PaymentProvider,
+  PaymentReport,
+  PaymentRequest,
+  ProviderApi,
+} from './provider.ts';
 
-const TIMEOUT_MS = 9000;
-const SESSION_EVENTS = 'checkout.session.';
+export interface StripeKeys {
+  secretKey: string;
+  webhookSecret: string | undefined;
+}
+
+/** Refunds that did not happen; anything else is on its way or done. */
+const FAILED_REFUNDS: readonly (string | null)[] = ['failed', 'canceled'];
 
 function outcomeOf(session: Stripe.Checkout.Session): PaymentReport['outcome'] {
   if (session.payment_status === 'paid') return 'paid';
+  if (session.status === 'complete') return 'processing';
   return session.status === 'expired' ? 'expired' : 'open';
 }
 
@@ -20,67 +37,136 @@ function reportOf(session: Stripe.Checkout.Session): PaymentReport {
   };
 }
 
-/**
- * Card payments on Stripe Checkout.
- * @param fetcher how Stripe is reached; the network when left out
- */
-export function stripeProvider(
-  secretKey: string,
-  webhookSecret: string | undefined,
-  fetcher?: typeof fetch,
-): PaymentProvider {
-  const stripe = new Stripe(secretKey, {
-    timeout: TIMEOUT_MS,
+function sessionRequest(request: PaymentRequest): Stripe.Checkout.SessionCreateParams {
+  return {
+    mode: 'payment',
+    allowed_payment_method_types: ['card'],
+    client_reference_id: request.paymentId,
+    customer_email: request.email,
+    expires_at: Math.floor(request.expiresAt.getTime() / 1000),
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: request.currency.toLowerCase(),
+          unit_amount: request.amountMinor,
+          product_data: { name: `Order ${request.orderNumber}` },
+        },
+      },
+    ],
+    success_url: `${request.returnUrl}?session_id={CHECKOUT_SESSION_ID}`,
+    cancel_url: request.cancelUrl,
+  };
+}
+
+function idOf(value: string | { id: string } | null): string | undefined {
+  return typeof value === 'string' ? value : value?.id;
+}
+
+/** The official client; Stripe's own address unless `api` names another. */
+function createClient(secretKey: string, { base, timeoutMs = PROVIDER_TIMEOUT_MS }: ProviderApi) {
+  const address = base && {
+    protocol: base.protocol === 'http:' ? ('http' as const) : ('https' as const),
+    host: base.hostname,
+    port: base.port,
+  };
+  return new Stripe(secretKey, {
+    timeout: timeoutMs,
     maxNetworkRetries: 0,
-    httpClient: Stripe.createFetchHttpClient(fetcher),
+    telemetry: false,
+    ...address,
   });
+}
+
+/** Card payments on Stripe Checkout. */
+export function stripeProvider(keys: StripeKeys, api: ProviderApi = {}): PaymentProvider {
+  const stripe = createClient(keys.secretKey, api);
+
+  const look = async (reference: string): Promise<PaymentReport> =>
+    reportOf(await stripe.checkout.sessions.retrieve(reference));
+
+  const readCharge = async (charge: Stripe.Charge): Promise<Partial<PaymentEvent>> => {
+    const intent = idOf(charge.payment_intent);
+    if (!charge.refunded || intent === undefined) return {};
+    const sessions = await stripe.checkout.sessions.list({ payment_intent: intent, limit: 1 });
+    const [session] = sessions.data;
+    if (!session) return {};
+    return { reference: session.id, report: { ...reportOf(session), outcome: 'refunded' } };
+  };
+
+  const readNews = async (event: Stripe.Event): Promise<Partial<PaymentEvent>> => {
+    switch (event.type) {
+      case 'checkout.session.completed':
+      case 'checkout.session.async_payment_succeeded':
+      case 'checkout.session.expired': {
+        const report = reportOf(event.data.object);
+        return { reference: report.reference, report };
+      }
+      case 'checkout.session.async_payment_failed': {
+        const report = reportOf(event.data.object);
+        return { reference: report.reference, report: { ...report, outcome: 'declined' } };
+      }
+      case 'charge.refunded':
+        return readCharge(event.data.object);
+      default:
+        return {};
+    }
+  };
+
+  /** Stripe forgets idempotency keys after a day, so an earlier refund of ours is looked for first. */
+  const findRefund = async (intent: string, paymentId: string) => {
+    const known = await stripe.refunds.list({ payment_intent: intent });
+    return known.data.find(
+      (refund) =>
+        refund.metadata?.['payment'] === paymentId && !FAILED_REFUNDS.includes(refund.status),
+    );
+  };
+
+  const createRefund = (intent: string, paymentId: string): Promise<Stripe.Refund> =>
+    stripe.refunds.create(
+      { payment_intent: intent, reason: 'requested_by_customer', metadata: { payment: paymentId } },
+      { idempotencyKey: `refund-${paymentId}` },
+    );
+
   return {
     name: 'stripe',
     priceOf: (totalMinor) => ({ amountMinor: totalMinor, currency: CURRENCY }),
     start: async (request) => {
-      const session = await stripe.checkout.sessions.create(
-        {
-          mode: 'payment',
-          client_reference_id: request.paymentId,
-          customer_email: request.email,
-          line_items: [
-            {
-              quantity: 1,
-              price_data: {
-                currency: request.currency.toLowerCase(),
-                unit_amount: request.amountMinor,
-                product_data: { name: `Order ${request.orderNumber}` },
-              },
-            },
-          ],
-          success_url: `${request.returnUrl}?session_id={CHECKOUT_SESSION_ID}`,
-          cancel_url: request.cancelUrl,
-        },
-        { idempotencyKey: request.paymentId },
-      );
-      if (!session.url) throw new Error('Stripe gave no payment page.');
+      const session = await stripe.checkout.sessions
+        .create(sessionRequest(request), { idempotencyKey: request.paymentId })
+        .catch((error: unknown) => {
+          const isFinal = error instanceof Stripe.errors.StripeError && isRefusal(error.statusCode);
+          throw isFinal ? new PaymentRefusedError(error.message) : error;
+        });
+      if (!session.url?.startsWith('https://')) throw new Error('Stripe gave no payment page.');
       return { reference: session.id, url: session.url };
     },
-    confirm: async (reference) => reportOf(await stripe.checkout.sessions.retrieve(reference)),
+    look,
+    collect: look,
+    refund: async ({ id, reference }) => {
+      const session = await stripe.checkout.sessions.retrieve(reference);
+      const intent = idOf(session.payment_intent);
+      if (intent === undefined) throw new Error('Stripe knows of no money to return.');
+      const refund = (await findRefund(intent, id)) ?? (await createRefund(intent, id));
+      if (FAILED_REFUNDS.includes(refund.status)) throw new Error('Stripe could not refund.');
+      return refund.id;
+    },
     readEvent: async (rawBody, headers) => {
       const signature = headers.get('stripe-signature');
-      if (!webhookSecret || !signature) throw new UntrustedEventError('Unsigned event.');
+      if (!keys.webhookSecret || !signature) throw new UntrustedEventError('Unsigned event.');
       const event = await stripe.webhooks
-        .constructEventAsync(rawBody, signature, webhookSecret)
+        .constructEventAsync(rawBody, signature, keys.webhookSecret)
         .catch(() => {
           throw new UntrustedEventError('Wrong signature.');
         });
-      const report = event.type.startsWith(SESSION_EVENTS)
-        ? reportOfEvent(event.type, event.data.object as Stripe.Checkout.Session)
-        : undefined;
-      return { eventId: event.id, type: event.type, report };
+      const news = await readNews(event);
+      return {
+        eventId: event.id,
+        type: event.type,
+        reference: undefined,
+        report: undefined,
+        ...news,
+      };
     },
   };
-}
-
-function reportOfEvent(type: string, session: Stripe.Checkout.Session): PaymentReport {
-  const report = reportOf(session);
-  return type === 'checkout.session.async_payment_failed'
-    ? { ...report, outcome: 'declined' }
-    : report;
 }

@@ -22,3 +22,22 @@ export async function insertEnquiry(
     })
     .execute();
 }
+
+/** The newest enquiries with the names of what they are about. */
+export async function listEnquiries(db: Queryable, limit: number) {
+  return db
+    .selectFrom('enquiries')
+    .leftJoin('categories', 'categories.id', 'enquiries.category_id')
+    .leftJoin('sub_categories', 'sub_categories.id', 'enquiries.sub_category_id')
+    .selectAll('enquiries')
+    .select(['categories.name as category', 'sub_categories.name as sub_category'])
+    .orderBy('enquiries.created_at', 'desc')
+    .orderBy('enquiries.id', 'desc')
+    .limit(limit)
+    .execute();
+}
+
+/** Forgets enquiries made before a time. */
+export async function purgeEnquiries(db: Queryable, before: string): Promise<void> {
+  await db.deleteFrom('enquiries').where('created_at', '<', before).execute();
+}

@@ -27,11 +27,14 @@ export async function insertMail(db: Queryable, mail: NewMail, now: Date): Promi
     .execute();
 }
 
-/** Takes the mail that has waited longest; nobody else gets it until the claim runs out. */
+/**
+ * Takes the mail that is due and runs out first, so that a sign-in code never waits behind a pile of order mails;
+ * nobody else gets it until the lease runs out.
+ */
 export async function claimMail(
   db: Queryable,
   now: Date,
-  claimMs: number,
+  leaseMs: number,
 ): Promise<MailsTable | undefined> {
   const due = db
     .selectFrom('mails')
@@ -39,12 +42,12 @@ export async function claimMail(
     .where('sent_at', 'is', null)
     .where('next_attempt_at', '<=', now.toISOString())
     .where('not_after', '>', now.toISOString())
-    .orderBy('created_at')
+    .orderBy('not_after')
     .orderBy('id')
     .limit(1);
   return db
     .updateTable('mails')
-    .set((eb) => ({ next_attempt_at: isoAfter(now, claimMs), attempts: eb('attempts', '+', 1) }))
+    .set((eb) => ({ next_attempt_at: isoAfter(now, leaseMs), attempts: eb('attempts', '+', 1) }))
     .where('id', '=', due)
     .where('next_attempt_at', '<=', now.toISOString())
     .returningAll()
@@ -75,6 +78,19 @@ export async function markFailed(
     .execute();
 }
 
+/** Ends the life of a mail that nobody takes; why is kept, what it said is not. */
+export async function giveUpMail(
+  db: Queryable,
+  mail: { id: string; error: string },
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set({ not_after: now.toISOString(), sealed: '', last_error: mail.error })
+    .where('id', '=', mail.id)
+    .execute();
+}
+
 /** The newest mails that still have their content. */
 export async function listMails(db: Queryable, limit: number): Promise<MailsTable[]> {
   return db
@@ -85,6 +101,15 @@ export async function listMails(db: Queryable, limit: number): Promise<MailsTabl
     .orderBy('id', 'desc')
     .limit(limit)
     .execute();
+}
+
+/** Every mail that still has its content. */
+export async function listSealedMails(db: Queryable): Promise<Pick<MailsTable, 'id' | 'sealed'>[]> {
+  return db.selectFrom('mails').select(['id', 'sealed']).where('sealed', '<>', '').execute();
+}
+
+export async function deleteMail(db: Queryable, id: string): Promise<void> {
+  await db.deleteFrom('mails').where('id', '=', id).execute();
 }
 
 /** Forgets mails made before a time. */

@@ -1,6 +1,7 @@
 import type { OrderStatus } from '../../src/contract/orders.ts';
 import type { Queryable } from '../db/open.ts';
 import { newId } from '../ids.ts';
+import type { OwnOrder } from './orders.ts';
 
 /** Writes down that an order has reached a status. */
 export async function recordStatus(
@@ -35,28 +36,34 @@ export async function moveOrder(
   return row !== undefined;
 }
 
-/** Keeps why the customer cancelled. */
-export async function saveCancelReason(
+/** Cancels an order for its customer and keeps why; the database refuses it where it is too late. */
+export async function cancelOrder(
   db: Queryable,
-  cancel: { orderId: string; reason: string; comment: string },
+  cancel: OwnOrder & { reason: string; comment: string },
+  at: Date,
 ): Promise<void> {
   await db
     .updateTable('orders')
+    .set({ status: 'Cancelled', updated_at: at.toISOString() })
     .set({ cancel_reason: cancel.reason, cancel_comment: cancel.comment })
-    .where('id', '=', cancel.orderId)
+    .where('id', '=', cancel.id)
+    .where('user_id', '=', cancel.userId)
     .execute();
+  await recordStatus(db, cancel.id, 'Cancelled', at);
 }
 
-/** When an order reached each of its statuses, oldest first. */
+/** When an order of one customer reached each of its statuses, oldest first. */
 export async function statusHistory(
   db: Queryable,
-  orderId: string,
+  own: OwnOrder,
 ): Promise<{ status: OrderStatus; at: string }[]> {
   return db
     .selectFrom('order_status_history')
-    .select(['status', 'at'])
-    .where('order_id', '=', orderId)
+    .innerJoin('orders', 'orders.id', 'order_id')
+    .select(['order_status_history.status', 'at'])
+    .where('order_id', '=', own.id)
+    .where('user_id', '=', own.userId)
     .orderBy('at')
-    .orderBy('id')
+    .orderBy('order_status_history.id')
     .execute();
 }

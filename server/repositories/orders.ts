@@ -22,6 +22,12 @@ export interface NewOrder {
   now: Date;
 }
 
+/** One order of one customer; somebody else's is as absent as none. */
+export interface OwnOrder {
+  id: string;
+  userId: string;
+}
+
 export interface OrderWithItems {
   order: OrdersTable;
   items: OrderItemsTable[];
@@ -93,11 +99,8 @@ export async function insertOrder(db: Queryable, order: NewOrder): Promise<Order
   return { order: row, items };
 }
 
-/** One order of one customer; somebody else's is as absent as none. */
-export async function findOrder(
-  db: Queryable,
-  own: { id: string; userId: string },
-): Promise<OrderWithItems | undefined> {
+/** One order of one customer with its items. */
+export async function findOrder(db: Queryable, own: OwnOrder): Promise<OrderWithItems | undefined> {
   const order = await db
     .selectFrom('orders')
     .selectAll()
@@ -105,7 +108,7 @@ export async function findOrder(
     .where('user_id', '=', own.userId)
     .executeTakeFirst();
   if (!order) return undefined;
-  return { order, items: await itemsOf(db, [order.id]) };
+  return { order, items: await itemsOf(db, own.userId, [order.id]) };
 }
 
 /** The order that a payment link stands for. */
@@ -135,12 +138,33 @@ export async function lockOrder(
     .executeTakeFirst();
 }
 
-async function itemsOf(db: Queryable, orderIds: readonly string[]): Promise<OrderItemsTable[]> {
+/** Holds an order of one customer for the rest of the transaction. */
+export async function lockOwnOrder(
+  db: Queryable,
+  own: OwnOrder,
+  now: Date,
+): Promise<OrdersTable | undefined> {
+  return db
+    .updateTable('orders')
+    .set({ updated_at: now.toISOString() })
+    .where('id', '=', own.id)
+    .where('user_id', '=', own.userId)
+    .returningAll()
+    .executeTakeFirst();
+}
+
+async function itemsOf(
+  db: Queryable,
+  userId: string,
+  orderIds: readonly string[],
+): Promise<OrderItemsTable[]> {
   if (orderIds.length === 0) return [];
   return db
     .selectFrom('order_items')
-    .selectAll()
+    .selectAll('order_items')
+    .innerJoin('orders', 'orders.id', 'order_id')
     .where('order_id', 'in', orderIds)
+    .where('user_id', '=', userId)
     .orderBy('position')
     .execute();
 }
@@ -165,10 +189,8 @@ export async function pageOfOrders(
   const { count } = await found
     .select((eb) => eb.fn.countAll().as('count'))
     .executeTakeFirstOrThrow();
-  const items = await itemsOf(
-    db,
-    orders.map((order) => order.id),
-  );
+  const orderIds = orders.map((order) => order.id);
+  const items = await itemsOf(db, query.userId, orderIds);
   return {
     items: orders.map((order) => ({
       order,

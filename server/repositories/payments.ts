@@ -1,8 +1,11 @@
+import { MINUTE, isoAfter } from '../clock.ts';
 import { newId } from '../ids.ts';
 import type { Queryable } from '../db/open.ts';
 import type { PaymentProviderName, PaymentState, PaymentsTable } from '../db/orderTables.ts';
 
 const RUNNING: readonly PaymentState[] = ['created', 'open'];
+/** By then most customers are back, or the provider has sent its news. */
+const FIRST_LOOK_MS = 10 * MINUTE;
 
 export interface NewPayment {
   orderId: string;
@@ -43,6 +46,10 @@ export async function insertPayment(
       url: null,
       created_at: now.toISOString(),
       updated_at: now.toISOString(),
+      next_attempt_at: now.toISOString(),
+      attempts: 0,
+      last_error: null,
+      refund_reference: null,
     })
     .onConflict((oc) => oc.doNothing())
     .returningAll()
@@ -62,6 +69,7 @@ export async function openPayment(
       reference: opened.reference,
       url: opened.url,
       updated_at: now.toISOString(),
+      next_attempt_at: isoAfter(now, FIRST_LOOK_MS),
     })
     .where('id', '=', opened.id)
     .where('state', '=', 'created')
@@ -107,7 +115,13 @@ export async function movePayment(
 ): Promise<boolean> {
   const row = await db
     .updateTable('payments')
-    .set({ state: step.to, updated_at: now.toISOString() })
+    .set({
+      state: step.to,
+      updated_at: now.toISOString(),
+      next_attempt_at: now.toISOString(),
+      attempts: 0,
+      last_error: null,
+    })
     .where('id', '=', step.id)
     .where('state', 'in', step.from)
     .returning('id')
@@ -115,20 +129,73 @@ export async function movePayment(
   return row !== undefined;
 }
 
-/** What happens to the money of an order that is being cancelled: paid is due back, running ones end. */
-export async function closePayments(db: Queryable, orderId: string, now: Date): Promise<void> {
-  const updated_at = now.toISOString();
+/** Ends the payments of an order that the customer could still complete. */
+export async function expireRunning(db: Queryable, orderId: string, now: Date): Promise<void> {
   await db
     .updateTable('payments')
-    .set({ state: 'refund_due', updated_at })
-    .where('order_id', '=', orderId)
-    .where('state', '=', 'paid')
-    .execute();
-  await db
-    .updateTable('payments')
-    .set({ state: 'expired', updated_at })
+    .set({ state: 'expired', updated_at: now.toISOString() })
     .where('order_id', '=', orderId)
     .where('state', 'in', RUNNING)
+    .execute();
+}
+
+/**
+ * Takes the payment that has been due for longest: an open one to ask about, or one to return. Nobody else gets it
+ * until the lease runs out.
+ */
+export async function claimDuePayment(
+  db: Queryable,
+  providers: readonly PaymentProviderName[],
+  leaseMs: number,
+  now: Date,
+): Promise<PaymentsTable | undefined> {
+  const due = db
+    .selectFrom('payments')
+    .select('id')
+    .where('state', 'in', ['open', 'refund_due'])
+    .where('next_attempt_at', '<=', now.toISOString())
+    .where('provider', 'in', providers)
+    .orderBy('next_attempt_at')
+    .orderBy('id')
+    .limit(1);
+  return db
+    .updateTable('payments')
+    .set((eb) => ({ next_attempt_at: isoAfter(now, leaseMs), attempts: eb('attempts', '+', 1) }))
+    .where('id', '=', due)
+    .where('next_attempt_at', '<=', now.toISOString())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Lets a payment rest, unless it has moved on meanwhile. */
+export async function postponePayment(
+  db: Queryable,
+  rest: { id: string; state: PaymentState; until: string; error: string | null },
+): Promise<void> {
+  await db
+    .updateTable('payments')
+    .set({ next_attempt_at: rest.until, last_error: rest.error })
+    .where('id', '=', rest.id)
+    .where('state', '=', rest.state)
+    .execute();
+}
+
+/** Writes down that the money went back. */
+export async function markRefunded(
+  db: Queryable,
+  refund: { id: string; refundReference: string },
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('payments')
+    .set({
+      state: 'refunded',
+      refund_reference: refund.refundReference,
+      updated_at: now.toISOString(),
+      last_error: null,
+    })
+    .where('id', '=', refund.id)
+    .where('state', '=', 'refund_due')
     .execute();
 }
 
@@ -150,4 +217,9 @@ export async function recordEvent(
     .returning('event_id')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Forgets that events came before a time. */
+export async function purgeEvents(db: Queryable, before: string): Promise<void> {
+  await db.deleteFrom('payment_events').where('received_at', '<', before).execute();
 }

@@ -110,17 +110,20 @@ function matches(eb: ExpressionBuilder<Tables, 'products'>, search: string): Exp
   );
 }
 
+/** A page of the products that a search finds, in catalogue order; an empty search finds all. */
 export async function pageOfProducts(
   db: Queryable,
   page: PageQuery & { search: string },
   inCart: CartQuantities,
 ): Promise<Paged<Product>> {
   const found = db.selectFrom('products').where((eb) => matches(eb, page.search));
-  const rows = await found
+  const ids = found.select('id').orderBy('position').limit(page.limit).offset(offsetOf(page));
+  // Only the rows that are shown are read whole; finding them takes no more than an index.
+  const rows = await db
+    .selectFrom('products')
     .select(CARD)
+    .where('id', 'in', ids)
     .orderBy('position')
-    .limit(page.limit)
-    .offset(offsetOf(page))
     .execute();
   const { count } = await found
     .select((eb) => eb.fn.countAll().as('count'))
@@ -158,15 +161,16 @@ export async function listRelated(
   limit: number,
   inCart: CartQuantities,
 ): Promise<Product[]> {
-  const rows = await db
-    .selectFrom('products')
-    .select(CARD)
+  const inOrder = db.selectFrom('products').select(CARD).orderBy('position').limit(limit);
+  const siblings = await inOrder
+    .where('category_id', '=', of.categoryId)
     .where('id', '<>', of.productId)
-    .orderBy((eb) => eb.case().when('category_id', '=', of.categoryId).then(0).else(1).end())
-    .orderBy('position')
-    .limit(limit)
     .execute();
-  return toProducts(db, rows, inCart);
+  const others =
+    siblings.length < limit
+      ? await inOrder.where('category_id', '<>', of.categoryId).execute()
+      : [];
+  return toProducts(db, [...siblings, ...others].slice(0, limit), inCart);
 }
 
 /** What a cart holds of each size, with today's names and prices, in the order given. */

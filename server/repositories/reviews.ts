@@ -41,11 +41,11 @@ export async function insertReview(db: Queryable, review: NewReview): Promise<vo
     .execute();
 }
 
-/** Reviews of a product, newest first, with e-mail addresses masked. */
+/** Reviews of a product, newest first, with e-mail addresses masked, and how many there are of each rating. */
 export async function pageOfReviews(
   db: Queryable,
   query: PageQuery & { productId: string },
-): Promise<Paged<Review>> {
+): Promise<Paged<Review> & { ratingCounts: RatingCounts }> {
   const rows = await db
     .selectFrom('reviews')
     .selectAll()
@@ -55,7 +55,7 @@ export async function pageOfReviews(
     .limit(query.limit)
     .offset(offsetOf(query))
     .execute();
-  const counts = await countRatings(db, query.productId);
+  const ratingCounts = await countRatings(db, query.productId);
   const items = rows.map((row) => ({
     _id: row.id,
     name: row.name,
@@ -67,11 +67,11 @@ export async function pageOfReviews(
       email: maskEmail(row.email),
     },
   }));
-  return { items, count: counts.reduce((sum, count) => sum + count, 0) };
+  return { items, ratingCounts, count: ratingCounts.reduce((sum, count) => sum + count, 0) };
 }
 
 /** How many reviews a product has of each rating from 1 to 5. */
-export async function countRatings(db: Queryable, productId: string): Promise<RatingCounts> {
+async function countRatings(db: Queryable, productId: string): Promise<RatingCounts> {
   const rows = await db
     .selectFrom('reviews')
     .select((eb) => ['rating', eb.fn.countAll().as('count')])

@@ -63,3 +63,8 @@ export async function reset(trx: Tx, counter: Counter, now: Date): Promise<void>
 export async function purgeThrottles(db: Queryable, before: string): Promise<void> {
   await db.deleteFrom('throttles').where('updated_at', '<', before).execute();
 }
+
+/** Forgets what was counted for hashed subjects. */
+export async function deleteThrottles(db: Queryable, subjects: readonly string[]): Promise<void> {
+  await db.deleteFrom('throttles').where('subject', 'in', subjects).execute();
+}

@@ -22,3 +22,8 @@ export async function findOrCreateUser(
     .execute();
   return db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirstOrThrow();
 }
+
+/** The account with an id that stands in our own rows. */
+export async function findUser(db: Queryable, id: string): Promise<UsersTable> {
+  return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}

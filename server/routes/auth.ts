@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import type { AuthContract, VerifiedSession } from '../../src/contract/auth.ts';
 import { CODE_LIFE_MS } from '../config.ts';
-import { badRequest, tooMany } from '../http/errors.ts';
+import { badRequest, unavailable } from '../http/errors.ts';
 import type { RoutesFor } from '../http/route.ts';
+import { SITE, counterOf, countOrRefuse } from '../http/throttling.ts';
 import { emailText } from '../http/validation.ts';
 import { signInCodeMail } from '../mail/templates/signInCode.ts';
 import { guessCode, saveCode } from '../repositories/loginCodes.ts';
 import { openSession, revokeSession } from '../repositories/sessions.ts';
-import { count, reset, uncount } from '../repositories/throttles.ts';
-import type { Counter } from '../repositories/throttles.ts';
+import { reset, uncount } from '../repositories/throttles.ts';
 import { findOrCreateUser } from '../repositories/users.ts';
 import { newCode, refusalOf } from '../rules/otp.ts';
 import type { Services } from '../services.ts';
@@ -16,6 +16,7 @@ import type { Services } from '../services.ts';
 const INVALID_OTP = 'Please enter a valid 6-digit OTP';
 const DEAD_CODE = 'That code has expired. Ask for a new one.';
 const TOO_MANY_CODES = 'Too many codes were asked for. Please wait a moment before trying again.';
+const MAIL_IS_DOWN = 'We cannot send e-mails at the moment. Please try again in a few minutes.';
 const TOO_MANY_GUESSES = 'Too many wrong codes. Please wait before trying again.';
 
 const sendBody = z.object({ email: emailText() });
@@ -28,32 +29,19 @@ const verifyBody = z.object({
     .default('no-push-token'),
 });
 
-function counters({ config, vault }: Services, email: string, client: string) {
-  const counter = (bucket: keyof typeof config.limits, subject: string): Counter => ({
-    bucket,
-    subject: vault.hash(bucket, subject),
-    policy: config.limits[bucket],
-  });
-  return {
-    sendPerClient: counter('sendPerClient', client),
-    sendPerEmail: counter('sendPerEmail', email),
-    guessPerClient: counter('guessPerClient', client),
-    guessPerEmail: counter('guessPerEmail', email),
-  };
-}
-
 /** Makes a code and queues its mail; the answer never tells whether the address is known. */
 async function sendCode(services: Services, email: string, client: string): Promise<void> {
-  const { db, vault, mailer, config } = services;
-  const now = services.clock.now();
-  const limits = counters(services, email, client);
+  const { db, vault, mailer, config, clock } = services;
+  if (mailer.isDown()) throw unavailable(MAIL_IS_DOWN);
+  const limits = [
+    counterOf(services, 'sendPerClient', client),
+    counterOf(services, 'sendPerEmail', email),
+    counterOf(services, 'sendSite', SITE),
+  ];
   await db.transaction().execute(async (trx) => {
-    for (const limit of [limits.sendPerClient, limits.sendPerEmail]) {
-      const wait = await count(trx, limit, now);
-      if (wait > 0) throw tooMany(TOO_MANY_CODES, wait);
-    }
+    await countOrRefuse(trx, services, limits, TOO_MANY_CODES);
     const code = newCode();
-    await saveCode(trx, { email, codeHash: vault.hash('otp', `${email} ${code}`) }, now);
+    await saveCode(trx, { email, codeHash: vault.hash('otp', `${email} ${code}`) }, clock.now());
     const mail = signInCodeMail(config.company, email, code);
     await mailer.queue(trx, 'sign-in-code', mail, CODE_LIFE_MS);
   });
@@ -68,21 +56,25 @@ async function tryCode(
   guess: { email: string; otp: string },
   client: string,
 ): Promise<Outcome> {
-  const { db, vault } = services;
+  const { db, vault, clock } = services;
   const { email, otp } = guess;
-  const now = services.clock.now();
-  const limits = counters(services, email, client);
+  const now = clock.now();
+  const perClient = counterOf(services, 'guessPerClient', client);
+  const perEmail = counterOf(services, 'guessPerEmail', email);
+  const site = counterOf(services, 'guessSite', SITE);
   return db.transaction().execute(async (trx): Promise<Outcome> => {
-    for (const limit of [limits.guessPerClient, limits.guessPerEmail]) {
-      const wait = await count(trx, limit, now);
-      if (wait > 0) throw tooMany(TOO_MANY_GUESSES, wait);
-    }
+    await countOrRefuse(trx, services, [perClient, perEmail, site], TOO_MANY_GUESSES);
     const codeHash = vault.hash('otp', `${email} ${otp}`);
     const result = await guessCode(trx, { email, codeHash }, now);
-    if (result.state === 'dead') return { refusal: DEAD_CODE };
     if (result.state === 'wrong') return { refusal: refusalOf(result.triesLeft) };
-    await uncount(trx, limits.guessPerClient, now);
-    await reset(trx, limits.guessPerEmail, now);
+    await uncount(trx, site, now);
+    if (result.state === 'dead') {
+      // Without a live code nothing was guessed; counting it would let strangers lock an address out.
+      await uncount(trx, perEmail, now);
+      return { refusal: DEAD_CODE };
+    }
+    await uncount(trx, perClient, now);
+    await reset(trx, perEmail, now);
     const user = await findOrCreateUser(trx, email, now);
     const token = await openSession(trx, user.id, now);
     const admin = { _id: user.id, email, ...(user.name ? { name: user.name } : {}) };

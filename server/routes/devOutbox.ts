@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { clientAddress, isNearby } from '../http/client.ts';
+import { clientAddress, isNearby, isNearbyName } from '../http/client.ts';
 import { HttpError } from '../http/errors.ts';
 import { escapeHtml, htmlPage } from '../http/html.ts';
 import type { OutboxEntry } from '../mail/mailer.ts';
@@ -32,9 +32,11 @@ ${cards}</main>`,
 export function registerDevOutbox(app: Hono, services: Services): void {
   if (!services.config.showsOutbox) return;
   app.get('/dev/outbox', async (context) => {
-    const { trustProxy } = services.config;
+    const { trustProxy, publicUrl } = services.config;
     const isProxied = trustProxy === 0 && context.req.header('x-forwarded-for') !== undefined;
-    if (isProxied || !isNearby(clientAddress(context, trustProxy))) {
+    const { hostname } = new URL(context.req.url);
+    const isOwnName = isNearbyName(hostname) || hostname === new URL(publicUrl).hostname;
+    if (isProxied || !isOwnName || !isNearby(clientAddress(context, trustProxy))) {
       throw new HttpError(403, 'The outbox is shown on the machine of the shop only.');
     }
     context.header('Cache-Control', 'no-store');

@@ -1,16 +1,15 @@
 import { z } from 'zod';
 import type { EnquiryContract, EnquiryPayload } from '../../src/contract/enquiry.ts';
 import type { Tx } from '../db/open.ts';
-import { notFound, tooMany } from '../http/errors.ts';
+import { notFound } from '../http/errors.ts';
 import { once } from '../http/idempotency.ts';
 import type { RoutesFor } from '../http/route.ts';
+import { SITE, counterOf, countOrRefuse } from '../http/throttling.ts';
 import { optionalText, requiredText } from '../http/validation.ts';
 import { enquiryMail, enquiryReceiptMail } from '../mail/templates/enquiry.ts';
 import { findCategoryName, hasSubCategory } from '../repositories/catalogue.ts';
 import { insertEnquiry } from '../repositories/enquiries.ts';
-import { count } from '../repositories/throttles.ts';
 import { canonicalEmail } from '../rules/email.ts';
-import type { Services } from '../services.ts';
 
 const MAX = 200;
 const TOO_MANY_ENQUIRIES =
@@ -32,18 +31,6 @@ const enquiryBody = z.object({
   subCategory: optionalId('subCategory'),
 });
 
-async function limitEnquiries(trx: Tx, services: Services, client: string): Promise<void> {
-  const { vault, config, clock } = services;
-  for (const [bucket, subject] of [
-    ['enquiryPerClient', client],
-    ['enquirySite', 'site'],
-  ] as const) {
-    const counter = { bucket, subject: vault.hash(bucket, subject), policy: config.limits[bucket] };
-    const wait = await count(trx, counter, clock.now());
-    if (wait > 0) throw tooMany(TOO_MANY_ENQUIRIES, wait);
-  }
-}
-
 async function checkSubject(trx: Tx, enquiry: EnquiryPayload): Promise<void> {
   const { category, subCategory } = enquiry;
   const knowsCategory = category === undefined || (await findCategoryName(trx, category));
@@ -57,12 +44,16 @@ export const enquiryRoutes: RoutesFor<EnquiryContract> = {
     body: enquiryBody,
     handle: async ({ services, body, client, idempotencyKey }) => {
       const { mailer, config, clock } = services;
+      const limits = [
+        counterOf(services, 'enquiryPerClient', client),
+        counterOf(services, 'enquirySite', SITE),
+      ];
       const answer = await once(
         services,
         { call: 'enquiry', caller: 'visitor', idempotencyKey, request: body },
         async (trx) => {
           await checkSubject(trx, body);
-          await limitEnquiries(trx, services, client);
+          await countOrRefuse(trx, services, limits, TOO_MANY_ENQUIRIES);
           await insertEnquiry(trx, body, clock.now());
           const email = canonicalEmail(body.email);
           await mailer.queue(trx, 'enquiry', enquiryMail(config.company, body, email));

@@ -1,7 +1,8 @@
 import type { Order, OrderDetail, OrderItem, ShippingAddress } from '../../src/contract/orders.ts';
-import type { OrdersTable, PaymentsTable } from '../db/orderTables.ts';
+import type { OrdersTable } from '../db/orderTables.ts';
 import type { OrderWithItems } from '../repositories/orders.ts';
 import { toMajor } from '../rules/money.ts';
+import type { PaymentStatus } from '../rules/paymentStatus.ts';
 
 function itemsOf({ order, items }: OrderWithItems): OrderItem[] {
   return items.map((item) => ({
@@ -28,20 +29,6 @@ export function orderAnswer(placed: OrderWithItems): Order {
     order: { price: toMajor(order.total_minor) },
     currencySymbol: order.currency,
   };
-}
-
-/** How the money of an order stands, in one word. */
-export type PaymentStatus = 'paid' | 'refundDue' | 'cancelled' | 'declined' | 'pending';
-
-export function paymentStatusOf(
-  order: Pick<OrdersTable, 'status'>,
-  payments: readonly Pick<PaymentsTable, 'state'>[],
-): PaymentStatus {
-  const has = (state: PaymentsTable['state']): boolean =>
-    payments.some((payment) => payment.state === state);
-  if (has('paid')) return 'paid';
-  if (order.status === 'Cancelled') return has('refund_due') ? 'refundDue' : 'cancelled';
-  return payments.at(-1)?.state === 'declined' ? 'declined' : 'pending';
 }
 
 /** An order with everything its own page shows. */

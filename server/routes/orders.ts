@@ -4,19 +4,16 @@ import { badRequest, conflict, notFound } from '../http/errors.ts';
 import { once } from '../http/idempotency.ts';
 import type { RoutesFor } from '../http/route.ts';
 import { idText, optionalText, pageQuery } from '../http/validation.ts';
-import { moveOrder, saveCancelReason, statusHistory } from '../repositories/orderStatus.ts';
-import { findOrder, lockOrder, pageOfOrders } from '../repositories/orders.ts';
-import { closePayments, paymentsOf } from '../repositories/payments.ts';
+import { followStatus } from '../orders/followStatus.ts';
+import { cancelOrder, statusHistory } from '../repositories/orderStatus.ts';
+import { findOrder, lockOwnOrder, pageOfOrders } from '../repositories/orders.ts';
+import { paymentsOf } from '../repositories/payments.ts';
 import { periodOf } from '../rules/orderPeriod.ts';
 import { canCancel } from '../rules/orderStatus.ts';
+import { paymentStatusOf } from '../rules/paymentStatus.ts';
 import { totalPagesOf } from '../rules/paging.ts';
 import { billingBody, paymentType } from './billing.ts';
-import {
-  orderAnswer,
-  orderDetailAnswer,
-  paymentStatusOf,
-  shippingAddressAnswer,
-} from './orderAnswers.ts';
+import { orderAnswer, orderDetailAnswer, shippingAddressAnswer } from './orderAnswers.ts';
 import { payPath, placeOrder } from './placeOrder.ts';
 
 const NO_ORDER = 'This order does not exist.';
@@ -41,11 +38,12 @@ export const orderRoutes: RoutesFor<OrdersContract> = {
     query: z.object({ _id: idText('_id') }),
     handle: async ({ services, user, query }) => {
       const { db, config } = services;
-      const placed = await findOrder(db, { id: query._id, userId: user.id });
+      const own = { id: query._id, userId: user.id };
+      const placed = await findOrder(db, own);
       if (!placed) throw notFound(NO_ORDER);
       const status = paymentStatusOf(placed.order, await paymentsOf(db, placed.order.id));
       const payUrl = `${config.hasPublicUrl ? config.publicUrl : ''}${payPath(placed.order)}`;
-      const history = await statusHistory(db, placed.order.id);
+      const history = await statusHistory(db, own);
       return {
         order: orderDetailAnswer(placed, { status, payUrl }, history),
         shippingAddress: shippingAddressAnswer(placed.order),
@@ -59,25 +57,28 @@ export const orderRoutes: RoutesFor<OrdersContract> = {
       reason: optionalText({ label: 'Reason', max: 200 }),
       comment: optionalText({ label: 'Comment', max: 2000, lines: true }),
     }),
-    handle: ({ services, user, body, idempotencyKey }) =>
-      once(
+    handle: async ({ services, user, body, idempotencyKey }) => {
+      const answer = await once(
         services,
         { call: 'cancel-order', caller: user.id, idempotencyKey, request: body },
         async (trx) => {
           const now = services.clock.now();
-          const own = await findOrder(trx, { id: body._id, userId: user.id });
-          const order = own && (await lockOrder(trx, own.order.id, now));
+          const own = { id: body._id, userId: user.id };
+          const order = await lockOwnOrder(trx, own, now);
           if (!order) throw notFound(NO_ORDER);
           if (!canCancel(order.status)) {
             throw conflict(`This order is ${order.status.toLowerCase()} already.`);
           }
           const { reason, comment } = body;
-          await moveOrder(trx, { orderId: order.id, from: order.status, to: 'Cancelled' }, now);
-          await saveCancelReason(trx, { orderId: order.id, reason, comment });
-          await closePayments(trx, order.id, now);
+          await cancelOrder(trx, { ...own, reason, comment }, now);
+          await followStatus(trx, services, { ...order, status: 'Cancelled' }, now);
           return { message: 'This product cancelled successFully' };
         },
-      ),
+      );
+      services.mailer.wake();
+      services.payments.worker.wake();
+      return answer;
+    },
   },
   'POST /user/place-order': {
     auth: 'required',

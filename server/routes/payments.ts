@@ -1,23 +1,21 @@
 import type { Context, Hono } from 'hono';
-import type { OrdersTable, PaymentProviderName } from '../db/orderTables.ts';
+import type { OrdersTable } from '../db/orderTables.ts';
 import { reasonOf } from '../errorFacts.ts';
-import { badRequest, notFound } from '../http/errors.ts';
+import { notFound } from '../http/errors.ts';
 import { htmlPage } from '../http/html.ts';
-import { readBody } from '../http/request.ts';
+import { refuseOtherMethods } from '../http/methods.ts';
 import { NotPayableError, PaymentUnavailableError } from '../payments/payments.ts';
-import { UntrustedEventError } from '../payments/provider.ts';
 import { findOrderByPayToken } from '../repositories/orders.ts';
 import { findByReference } from '../repositories/payments.ts';
+import { orderPagePath } from '../orders/links.ts';
 import type { Services } from '../services.ts';
+import { isToken } from '../vault.ts';
 
 /** Query parameter in which each provider names the payment when it sends the customer back. */
 const RETURN_PARAMETER = { stripe: 'session_id', paypal: 'token' } as const;
 type RealProvider = keyof typeof RETURN_PARAMETER;
-
-/** Where the shop shows an order; without one, all orders. */
-export function orderPagePath(orderId: string | undefined): string {
-  return orderId ? `/MyOrders-detail?id=${encodeURIComponent(orderId)}` : '/MyOrders';
-}
+/** What any provider's name of a payment looks like; nothing else is looked up. */
+const REFERENCE_SHAPE = /^[\w-]{1,255}$/;
 
 /** Absolute where the shop may live elsewhere than the API, else root-relative. */
 export function orderPage({ config }: Services, orderId: string | undefined): string {
@@ -48,56 +46,39 @@ async function openPaymentPage(
 
 /** The customer is back: asks the provider how it went, so that nothing depends on a webhook arriving. */
 async function comeBack(
-  services: Services,
+  { db, payments, log }: Services,
   name: RealProvider,
   reference: string,
-): Promise<string> {
-  const provider = services.payments.provider(name);
-  const payment = await findByReference(services.db, name, reference);
-  if (!provider || !payment) return orderPage(services, undefined);
-  try {
-    await services.payments.settle(name, await provider.confirm(reference));
-  } catch (error) {
-    services.log.error('A payment could not be confirmed when its customer came back.', {
+): Promise<string | undefined> {
+  const payment = await findByReference(db, name, reference);
+  if (!payment) return undefined;
+  await payments.confirm(payment).catch((error: unknown) => {
+    if (!(error instanceof PaymentUnavailableError)) throw error;
+    log.warn('A payment could not be confirmed when its customer came back.', {
       payment: payment.id,
       reason: reasonOf(error),
     });
-  }
-  return orderPage(services, payment.order_id);
+  });
+  payments.worker.wake();
+  return payment.order_id;
 }
 
-async function takeEvent(
-  services: Services,
-  name: PaymentProviderName,
-  request: Request,
-): Promise<void> {
-  const provider = services.payments.provider(name);
-  if (!provider) throw notFound('This payment provider is not set up.');
-  const rawBody = new TextDecoder().decode(await readBody(request));
-  try {
-    const event = await provider.readEvent(rawBody, request.headers);
-    await services.payments.receive(name, event);
-  } catch (error) {
-    if (error instanceof UntrustedEventError) throw badRequest('The signature is not valid.');
-    throw error;
-  }
-}
-
-/** Links that lead to a payment page and back, and the providers' webhooks. */
+/** Links that lead to a payment page and back. */
 export function registerPayments(app: Hono, services: Services): void {
   app.get('/api/payments/:payToken/pay', async (context) => {
-    const order = await findOrderByPayToken(services.db, context.req.param('payToken'));
+    const payToken = context.req.param('payToken');
+    const order = isToken(payToken) && (await findOrderByPayToken(services.db, payToken));
     if (!order) throw notFound('This payment link does not exist.');
     return openPaymentPage(services, context, order);
   });
+  refuseOtherMethods(app, '/api/payments/:payToken/pay', ['GET']);
   for (const name of ['stripe', 'paypal'] as const) {
     app.get(`/api/payments/${name}/return`, async (context) => {
       const reference = context.req.query(RETURN_PARAMETER[name]) ?? '';
-      return context.redirect(await comeBack(services, name, reference), 303);
+      const isReference = REFERENCE_SHAPE.test(reference);
+      const orderId = isReference ? await comeBack(services, name, reference) : undefined;
+      return context.redirect(orderPage(services, orderId), 303);
     });
-    app.post(`/api/webhooks/${name}`, async (context) => {
-      await takeEvent(services, name, context.req.raw);
-      return context.json({ message: 'Received.' });
-    });
+    refuseOtherMethods(app, `/api/payments/${name}/return`, ['GET']);
   }
 }

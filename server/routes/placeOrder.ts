@@ -5,6 +5,7 @@ import { conflict } from '../http/errors.ts';
 import { intentKeyOf, once } from '../http/idempotency.ts';
 import type { Intent } from '../http/idempotency.ts';
 import { orderConfirmationMail } from '../mail/templates/orderConfirmation.ts';
+import { orderPageUrl } from '../orders/links.ts';
 import { NotPayableError, PaymentUnavailableError } from '../payments/payments.ts';
 import { takeLines } from '../repositories/carts.ts';
 import { saveAnswer } from '../repositories/idempotencyKeys.ts';
@@ -44,7 +45,7 @@ async function writeOrder(
     now: clock.now(),
   });
   const { id, order_number, total_minor, currency } = placed.order;
-  const orderUrl = `${config.publicUrl}/MyOrders-detail?id=${encodeURIComponent(id)}`;
+  const orderUrl = orderPageUrl(config, id);
   // To the proven address of the account: the one in the form may be anybody's.
   const mail = orderConfirmationMail(config.company, user.email, placed, orderUrl);
   await mailer.queue(trx, 'order-confirmation', mail);

@@ -21,6 +21,7 @@ export const productRoutes: RoutesFor<ProductsContract> = {
       return {
         products: items,
         totalPages: totalPagesOf(count, query.limit),
+        totalCount: count,
         currency: CURRENCY,
       };
     },

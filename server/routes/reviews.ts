@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import type { ReviewsContract } from '../../src/contract/reviews.ts';
-import { notFound, tooMany } from '../http/errors.ts';
+import { notFound } from '../http/errors.ts';
 import { once } from '../http/idempotency.ts';
 import type { RoutesFor } from '../http/route.ts';
+import { counterOf, countOrRefuse } from '../http/throttling.ts';
 import { idText, pageQuery, requiredText, withoutInvisible } from '../http/validation.ts';
 import { hasProduct } from '../repositories/products.ts';
-import { countRatings, insertReview, pageOfReviews } from '../repositories/reviews.ts';
-import { count } from '../repositories/throttles.ts';
+import { insertReview, pageOfReviews } from '../repositories/reviews.ts';
 import { totalPagesOf } from '../rules/paging.ts';
 
 const NO_PRODUCT = 'This product does not exist.';
@@ -38,7 +38,7 @@ export const reviewRoutes: RoutesFor<ReviewsContract> = {
       return {
         reviews: found.items,
         totalPages: totalPagesOf(found.count, query.limit),
-        ratingCounts: await countRatings(db, query.productId),
+        ratingCounts: found.ratingCounts,
       };
     },
   },
@@ -50,15 +50,11 @@ export const reviewRoutes: RoutesFor<ReviewsContract> = {
         services,
         { call: 'add-review', caller: user.id, idempotencyKey, request: body },
         async (trx) => {
-          const { vault, config, clock } = services;
-          const now = clock.now();
           if (!(await hasProduct(trx, body.productId))) throw notFound(NO_PRODUCT);
-          const subject = vault.hash('reviewPerUser', user.id);
-          const policy = config.limits.reviewPerUser;
-          const wait = await count(trx, { bucket: 'reviewPerUser', subject, policy }, now);
-          if (wait > 0) throw tooMany(TOO_MANY_REVIEWS, wait);
-          const author = { userId: user.id, email: user.email, createdAt: now.toISOString() };
-          await insertReview(trx, { ...body, ...author });
+          const limit = counterOf(services, 'reviewPerUser', user.id);
+          await countOrRefuse(trx, services, [limit], TOO_MANY_REVIEWS);
+          const createdAt = services.clock.now().toISOString();
+          await insertReview(trx, { ...body, userId: user.id, email: user.email, createdAt });
           return { message: 'Review Added Successfully' };
         },
       ),

@@ -18,3 +18,9 @@ export const routes = {
   ...productRoutes,
   ...reviewRoutes,
 } satisfies RoutesFor<ApiContract>;
+
+/** Paths of the reads whose answer to an anonymous visitor depends on nothing but the catalogue. */
+export const cataloguePaths: readonly string[] = Object.keys({
+  ...catalogueRoutes,
+  ...productRoutes,
+}).map((call) => call.slice('GET '.length));

@@ -2,10 +2,12 @@ import type { Context, Hono } from 'hono';
 import type { OrdersTable, PaymentState, PaymentsTable } from '../db/orderTables.ts';
 import { notFound } from '../http/errors.ts';
 import { escapeHtml, htmlPage } from '../http/html.ts';
+import { refuseOtherMethods } from '../http/methods.ts';
 import { findOrderToPay } from '../repositories/orders.ts';
 import { findByReference } from '../repositories/payments.ts';
 import { toDecimal } from '../rules/money.ts';
 import type { Services } from '../services.ts';
+import { isToken } from '../vault.ts';
 import { orderPage } from './payments.ts';
 
 const NOTICE = 'Sandbox payment – no money moves';
@@ -15,7 +17,8 @@ const ENDED: Record<Exclude<PaymentState, 'created' | 'open'>, string> = {
   paid: 'This order is paid.',
   declined: 'This payment was declined. You can pay again from your order.',
   expired: 'This payment has ended. You can look at your order.',
-  refund_due: 'This order is cancelled and the payment is being returned.',
+  refund_due: 'This payment is being returned.',
+  refunded: 'This payment was returned.',
 };
 
 interface Shown {
@@ -25,8 +28,8 @@ interface Shown {
 
 async function findShown({ db }: Services, context: Context): Promise<Shown> {
   const token = context.req.param('token') ?? '';
-  const payment = await findByReference(db, 'sandbox', token);
-  const order = payment && (await findOrderToPay(db, payment.order_id));
+  const payment = isToken(token) && (await findByReference(db, 'sandbox', token));
+  const order = payment ? await findOrderToPay(db, payment.order_id) : undefined;
   if (!payment || !order) throw notFound(UNKNOWN);
   return { payment, order };
 }
@@ -64,6 +67,7 @@ export function registerSandboxPayment(app: Hono, services: Services): void {
     context.header('Cache-Control', 'no-store');
     return context.html(page(shown, orderPage(services, shown.order.id)));
   });
+  refuseOtherMethods(app, '/sandbox-payment/:token', ['GET']);
   for (const [action, outcome] of [
     ['approve', 'paid'],
     ['decline', 'declined'],
@@ -80,5 +84,6 @@ export function registerSandboxPayment(app: Hono, services: Services): void {
       }
       return context.redirect(orderPage(services, order.id), 303);
     });
+    refuseOtherMethods(app, `/sandbox-payment/:token/${action}`, ['POST']);
   }
 }

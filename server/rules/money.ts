@@ -9,7 +9,19 @@ export function toMajor(minor: number): number {
   return minor / MINOR_PER_MAJOR;
 }
 
+/** Major units as minor ones, e.g. 129.5 → 12950. */
+export function toMinor(major: number): number {
+  return Math.round(major * MINOR_PER_MAJOR);
+}
+
 /** Minor units as text for people and providers, e.g. 12950 → `129.50`. */
 export function toDecimal(minor: number): string {
   return toMajor(minor).toFixed(2);
+}
+
+/** An amount as customers read it in the shop: `AED 1,250` or `AED 129.50`. */
+export function moneyText(minor: number, currency: string): string {
+  const minimumFractionDigits = minor % MINOR_PER_MAJOR === 0 ? 0 : 2;
+  const amount = new Intl.NumberFormat('en-AE', { minimumFractionDigits }).format(toMajor(minor));
+  return `${currency} ${amount}`;
 }

@@ -10,7 +10,11 @@ export interface ThrottlePolicy {
   slowdown?: { after: number; windowMs: number; firstMs: number; maxMs: number };
 }
 
-const MAX_REMEMBERED = 250;
+/** The newest times that the widest rule looks at. */
+function memoryOf({ limits, slowdown }: ThrottlePolicy): number {
+  const steps = slowdown ? Math.ceil(Math.log2(slowdown.maxMs / slowdown.firstMs)) : 0;
+  return Math.max(slowdown ? slowdown.after + steps : 0, ...limits.map((limit) => limit.max));
+}
 
 function waitForLimit(hits: readonly number[], limit: Limit, now: number): number {
   const inside = hits.filter((hit) => hit > now - limit.windowMs);
@@ -27,8 +31,16 @@ function waitForSlowdown(hits: readonly number[], policy: ThrottlePolicy, now: n
   return Math.max(0, last + Math.min(slowdown.firstMs * 2 ** over, slowdown.maxMs) - now);
 }
 
-/** Milliseconds to wait before the next time is allowed; 0 when it is allowed now. */
-export function waitFor(hits: readonly number[], policy: ThrottlePolicy, now: number): number {
+/**
+ * Milliseconds to wait before the next time is allowed; 0 when it is allowed now.
+ * @param remembered times that lie ahead, as after the clock was set back, count as now
+ */
+export function waitFor(
+  remembered: readonly number[],
+  policy: ThrottlePolicy,
+  now: number,
+): number {
+  const hits = remembered.map((hit) => Math.min(hit, now));
   const waits = policy.limits.map((limit) => waitForLimit(hits, limit, now));
   return Math.max(0, ...waits, waitForSlowdown(hits, policy, now));
 }
@@ -39,5 +51,5 @@ export function remember(hits: readonly number[], policy: ThrottlePolicy, now: n
     ...policy.limits.map((limit) => limit.windowMs),
     policy.slowdown?.windowMs ?? 0,
   );
-  return [...hits.filter((hit) => hit > now - horizon), now].slice(-MAX_REMEMBERED);
+  return [...hits.filter((hit) => hit > now - horizon), now].slice(-memoryOf(policy));
 }

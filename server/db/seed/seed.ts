@@ -1,3 +1,4 @@
+import { holdCatalogue } from '../../repositories/catalogueVersion.ts';
 import type { Db } from '../open.ts';
 import type { PictureBook } from './pictures.ts';
 import { seedCatalogue } from './seedCatalogue.ts';
@@ -15,6 +16,7 @@ export async function seedIfEmpty(
   now: Date,
 ): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
+    await holdCatalogue(trx);
     const known = await trx.selectFrom('products').select('id').limit(1).executeTakeFirst();
     if (known) return false;
     await seedCatalogue(trx, seed, picture, now);

@@ -1,5 +1,8 @@
 import { newId } from '../../ids.ts';
 import { DAY, isoAfter } from '../../clock.ts';
+import type { CatalogueContent } from '../../catalogue/catalogueFile.ts';
+import { writeCatalogue } from '../../repositories/writeCatalogue.ts';
+import { toMajor } from '../../rules/money.ts';
 import type { Queryable } from '../open.ts';
 import type { PictureBook } from './pictures.ts';
 import type { CatalogueSeed, CategorySeed, ProductSeed } from './types.ts';
@@ -7,123 +10,74 @@ import type { CatalogueSeed, CategorySeed, ProductSeed } from './types.ts';
 /** The database takes a limited number of values in one statement. */
 const CHUNK = 100;
 
-async function inChunks<Row>(
-  rows: readonly Row[],
-  insert: (chunk: Row[]) => Promise<unknown>,
-): Promise<void> {
-  for (let start = 0; start < rows.length; start += CHUNK) {
-    await insert(rows.slice(start, start + CHUNK));
-  }
-}
-
 /** Id of a size: readable, and the same on every start. */
 export function sizeIdOf(product: ProductSeed, position: number): string {
   return `${product.slug}-${position + 1}`;
 }
 
-function searchTextOf(product: ProductSeed, category: CategorySeed | undefined): string {
-  const parts = [product.name, product.brand, product.description, category?.name ?? ''];
-  return parts.join(' ').toLowerCase();
-}
-
-async function seedFront(db: Queryable, seed: CatalogueSeed, picture: PictureBook): Promise<void> {
-  const banners = seed.banners.map((banner, position) => ({
-    id: newId(),
-    position,
-    image: picture(banner.image).url,
-    image_portrait: picture(banner.imagePortrait).url,
-    image_alt: picture(banner.image).alt,
-    heading: banner.heading,
-    text: banner.text,
-  }));
-  const marquee = seed.marquee.map((content, position) => ({
-    id: newId(),
-    position,
-    content,
-  }));
-  const articles = seed.articles.map((article) => ({
-    id: article.slug,
-    title: article.title,
-    image: picture(article.image).url,
-    image_alt: picture(article.image).alt,
-    html: article.html,
-    published_at: article.publishedAt,
-  }));
-  await inChunks(banners, (rows) => db.insertInto('banners').values(rows).execute());
-  await inChunks(marquee, (rows) => db.insertInto('marquee_items').values(rows).execute());
-  await inChunks(articles, (rows) => db.insertInto('articles').values(rows).execute());
-}
-
-async function seedCategories(
-  db: Queryable,
-  seed: CatalogueSeed,
-  picture: PictureBook,
-): Promise<void> {
-  const describe = (item: Pick<CategorySeed, 'slug' | 'name' | 'description' | 'image'>) => ({
-    id: item.slug,
-    name: item.name,
-    description: item.description,
-    image: picture(item.image).url,
-    image_alt: picture(item.image).alt,
+function categoryOf(category: CategorySeed, picture: PictureBook) {
+  const describe = ({ slug, name, description, image }: Omit<CategorySeed, 'subCategories'>) => ({
+    id: slug,
+    name,
+    description,
+    image: picture(image),
   });
-  const categories = seed.categories.map((item, position) => ({ ...describe(item), position }));
-  const subCategories = seed.categories.flatMap((category) =>
-    category.subCategories.map((item, position) => ({
+  return {
+    ...describe(category),
+    subCategories: category.subCategories.map((item) => ({
       ...describe(item),
-      position,
-      category_id: category.slug,
-      what_are: item.whatAre,
-      why_you_need: JSON.stringify(item.whyYouNeed),
+      whatAre: item.whatAre,
+      whyYouNeed: item.whyYouNeed,
     })),
-  );
-  await inChunks(categories, (rows) => db.insertInto('categories').values(rows).execute());
-  await inChunks(subCategories, (rows) => db.insertInto('sub_categories').values(rows).execute());
+  };
 }
 
-async function seedProducts(
-  db: Queryable,
-  seed: CatalogueSeed,
-  picture: PictureBook,
-): Promise<void> {
-  const products = seed.products.map((product, position) => ({
-    id: product.slug,
-    category_id: product.category,
-    position,
-    name: product.name,
-    brand: product.brand,
-    description: product.description,
-    images: JSON.stringify(product.images.map(picture)),
-    search_text: searchTextOf(
-      product,
-      seed.categories.find((category) => category.slug === product.category),
-    ),
-  }));
-  const sizes = seed.products.flatMap((product) =>
-    product.sizes.map((size, position) => ({
+function productOf(product: ProductSeed, picture: PictureBook) {
+  const { slug, category, name, brand, description } = product;
+  return {
+    id: slug,
+    category,
+    name,
+    brand,
+    description,
+    images: product.images.map(picture),
+    sizes: product.sizes.map(({ label, priceMinor }, position) => ({
       id: sizeIdOf(product, position),
-      product_id: product.slug,
-      position,
-      label: size.label,
-      price_minor: size.priceMinor,
+      label,
+      price: toMajor(priceMinor),
     })),
-  );
-  await inChunks(products, (rows) => db.insertInto('products').values(rows).execute());
-  await inChunks(sizes, (rows) => db.insertInto('product_sizes').values(rows).execute());
+  };
 }
 
-async function seedPages(
-  db: Queryable,
-  seed: CatalogueSeed,
-  picture: PictureBook,
-  now: Date,
-): Promise<void> {
-  const works = seed.works.map((work, position) => ({
-    id: work.slug,
-    position,
-    name: work.name,
-    images: JSON.stringify(work.images.map(picture)),
-  }));
-  const faq = seed.faq.map((entry, position) => ({ id: newId(), position, ...entry }));
+/** The seed with its pictures looked up. Product, category, sub-category, article and work ids are the slugs. */
+function contentOf(seed: CatalogueSeed, picture: PictureBook): CatalogueContent {
+  return {
+    banners: seed.banners.map((banner) => ({
+      image: picture(banner.image),
+      imagePortrait: picture(banner.imagePortrait).url,
+      heading: banner.heading,
+      text: banner.text,
+    })),
+    marquee: seed.marquee,
+    categories: seed.categories.map((category) => categoryOf(category, picture)),
+    products: seed.products.map((product) => productOf(product, picture)),
+    articles: seed.articles.map(({ slug, title, image, html, publishedAt }) => ({
+      id: slug,
+      title,
+      image: picture(image),
+      html,
+      publishedAt,
+    })),
+    works: seed.works.map(({ slug, name, images }) => ({
+      id: slug,
+      name,
+      images: images.map(picture),
+    })),
+    faq: seed.faq,
+  };
+}
+
+async function seedReviews(db: Queryable, seed: CatalogueSeed, now: Date): Promise<void> {
   const reviews = seed.reviews.map((review) => ({
     id: newId(),
     product_id: review.product,
@@ -135,20 +89,21 @@ async function seedPages(
     profile_picture: null,
     created_at: isoAfter(now, -review.daysAgo * DAY),
   }));
-  await inChunks(works, (rows) => db.insertInto('works').values(rows).execute());
-  await inChunks(faq, (rows) => db.insertInto('faq').values(rows).execute());
-  await inChunks(reviews, (rows) => db.insertInto('reviews').values(rows).execute());
+  for (let start = 0; start < reviews.length; start += CHUNK) {
+    await db
+      .insertInto('reviews')
+      .values(reviews.slice(start, start + CHUNK))
+      .execute();
+  }
 }
 
-/** Writes everything a visitor sees. Product, category, sub-category, article and work ids are the slugs. */
+/** Writes everything a visitor sees. */
 export async function seedCatalogue(
   db: Queryable,
   seed: CatalogueSeed,
   picture: PictureBook,
   now: Date,
 ): Promise<void> {
-  await seedFront(db, seed, picture);
-  await seedCategories(db, seed, picture);
-  await seedProducts(db, seed, picture);
-  await seedPages(db, seed, picture, now);
+  await writeCatalogue(db, contentOf(seed, picture));
+  await seedReviews(db, seed, now);
 }

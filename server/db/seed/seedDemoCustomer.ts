@@ -105,7 +105,7 @@ async function pay(
   );
   if (!payment) return;
   await openPayment(db, { id: payment.id, reference: newToken(), url: '' }, at);
-  const to = order.status === 'Cancelled' ? 'refund_due' : 'paid';
+  const to = order.status === 'Cancelled' ? 'refunded' : 'paid';
   await movePayment(db, { id: payment.id, from: ['open'], to }, at);
 }
 

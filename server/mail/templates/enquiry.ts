@@ -1,7 +1,7 @@
 import type { EnquiryPayload } from '../../../src/contract/enquiry.ts';
 import type { Company } from '../../config.ts';
+import { composeMail } from '../compose.ts';
 import type { Mail } from '../mail.ts';
-import { signature } from './layout.ts';
 
 function factsOf(enquiry: EnquiryPayload): string {
   return [
@@ -15,7 +15,7 @@ function factsOf(enquiry: EnquiryPayload): string {
   ].join('\n');
 }
 
-/** To the shop. What the visitor typed stands in the plain text only; subject and recipient are ours. */
+/** To the shop. What the visitor typed stands in plain text only; subject and recipient are ours. */
 export function enquiryMail(
   company: Company,
   enquiry: EnquiryPayload,
@@ -31,11 +31,21 @@ export function enquiryMail(
 
 /** To the visitor; holds none of the free text, so nobody can use the form to write to strangers. */
 export function enquiryReceiptMail(company: Company, to: string): Mail {
+  const next = 'Our team will call you to confirm the day and time.';
   return {
     to,
     subject: `We have your ${company.name} appointment request`,
-    text:
-      'Thank you for asking us to visit. Our team will call you to confirm the day and time.\n\n' +
-      `If you did not ask for this, please tell us.\n\n${signature(company)}`,
+    ...composeMail(company, {
+      title: 'Thank you for asking us to visit',
+      preview: next,
+      blocks: [
+        { kind: 'paragraph', text: next },
+        {
+          kind: 'paragraph',
+          text: 'Measuring, advice and a written quotation are free. We bring fabric samples to look at in your own light.',
+        },
+        { kind: 'note', text: 'If you did not ask for this, please tell us.' },
+      ],
+    }),
   };
 }

@@ -1,32 +1,37 @@
 import type { Company } from '../../config.ts';
-import { escapeHtml } from '../../http/html.ts';
 import type { OrderWithItems } from '../../repositories/orders.ts';
-import { toDecimal } from '../../rules/money.ts';
+import { moneyText } from '../../rules/money.ts';
+import { composeMail } from '../compose.ts';
+import type { Block } from '../compose.ts';
 import type { Mail } from '../mail.ts';
-import { mailHtml, signature } from './layout.ts';
 
-interface Line {
-  label: string;
-  amount: string;
-}
+/** Sent before the payment, so it says where that is made up for. */
+const NEXT = 'We have it safely. On its page you can follow it, and pay or cancel it.';
 
-function linesOf({ order, items }: OrderWithItems): Line[] {
-  const money = (minor: number): string => `${order.currency} ${toDecimal(minor)}`;
-  return [
-    ...items.map((item) => ({
-      label: `${item.product_name}, ${item.size_label} × ${item.quantity}`,
+function billOf({ order, items }: OrderWithItems): Block {
+  const money = (minor: number): string => moneyText(minor, order.currency);
+  return {
+    kind: 'bill',
+    items: items.map((item) => ({
+      label: item.product_name,
+      detail: `${item.size_label} × ${item.quantity}`,
       amount: money(item.unit_price_minor * item.quantity),
     })),
-    { label: 'Subtotal', amount: money(order.sub_total_minor) },
-    { label: 'Shipping', amount: money(order.shipping_minor) },
-    { label: 'Total', amount: money(order.total_minor) },
-  ];
+    totals: [
+      { label: 'Subtotal', amount: money(order.sub_total_minor) },
+      {
+        label: 'Shipping',
+        amount: order.shipping_minor === 0 ? 'Free' : money(order.shipping_minor),
+      },
+      { label: 'Total', amount: money(order.total_minor) },
+    ],
+  };
 }
 
-function addressOf({ order }: OrderWithItems): string {
+function addressOf({ order }: OrderWithItems): string[] {
   const name = `${order.first_name} ${order.last_name}`;
   const place = [order.city, order.pin_code].filter(Boolean).join(' ');
-  return [name, order.company_name, order.address, place, order.country].filter(Boolean).join(', ');
+  return [name, order.company_name, order.address, place, order.country].filter(Boolean);
 }
 
 /** Tells a customer what was ordered; `orderUrl` leads to the order in the shop. */
@@ -37,32 +42,19 @@ export function orderConfirmationMail(
   orderUrl: string,
 ): Mail {
   const number = placed.order.order_number;
-  const lines = linesOf(placed);
-  const address = addressOf(placed);
-  const rows = lines.map(
-    (line) =>
-      `<tr><td style="padding:4px 16px 4px 0">${escapeHtml(line.label)}</td><td style="padding:4px 0;text-align:right;white-space:nowrap">${escapeHtml(line.amount)}</td></tr>`,
-  );
   return {
     to,
     subject: `Your ${company.name} order ${number}`,
-    text: [
-      `Thank you for your order ${number}.`,
-      '',
-      ...lines.map((line) => `${line.label}: ${line.amount}`),
-      '',
-      `Delivery to: ${address}`,
-      '',
-      `Follow, pay or cancel your order: ${orderUrl}`,
-      '',
-      signature(company),
-    ].join('\n'),
-    html: mailHtml(
-      company,
-      `<p>Thank you for your order <strong>${escapeHtml(number)}</strong>.</p>
-<table style="border-collapse:collapse;width:100%">${rows.join('')}</table>
-<p>Delivery to: ${escapeHtml(address)}</p>
-<p><a href="${escapeHtml(orderUrl)}" style="color:#8A6A32">Follow, pay or cancel your order</a></p>`,
-    ),
+    ...composeMail(company, {
+      overline: `Order ${number}`,
+      title: 'Thank you for your order',
+      preview: NEXT,
+      blocks: [
+        { kind: 'paragraph', text: NEXT },
+        billOf(placed),
+        { kind: 'address', label: 'Delivery to', lines: addressOf(placed) },
+        { kind: 'link', label: 'See your order', url: orderUrl },
+      ],
+    }),
   };
 }

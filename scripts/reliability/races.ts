@@ -1,0 +1,179 @@
+import { randomUUID } from 'node:crypto';
+import type { OrderStatus } from '../../src/contract/orders.ts';
+import type { Db } from '../../server/db/open.ts';
+import { moveOrder } from '../../server/repositories/orderStatus.ts';
+import { ORDER_PATH } from '../../server/rules/orderStatus.ts';
+import { createShopper } from './shopper.ts';
+import type { Answer, Line, Send, Shopper } from './shopper.ts';
+
+/** A shop that answers calls, and its database seen from beside it. */
+export interface RaceGround {
+  send: Send;
+  db: Db;
+  line: Line;
+  /** Token of a customer who has not been in the shop before. */
+  newCustomer: () => Promise<string>;
+}
+
+/** Runs a race and says in sentences what came out wrong; nothing when all is well. */
+export type Race = (ground: RaceGround) => Promise<string[]>;
+
+const AT_ONCE = 20;
+const CLIENTS = 10;
+const CLICKS = 20;
+const START_QUANTITY = 40;
+
+const times = <Result>(count: number, work: (index: number) => Promise<Result>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(index)));
+
+async function newShopper(ground: RaceGround): Promise<Shopper> {
+  return createShopper(ground.send, await ground.newCustomer());
+}
+
+async function placedOrder(ground: RaceGround, shopper: Shopper) {
+  await shopper.add(ground.line);
+  const { body } = await shopper.order('');
+  if (!body.order || body.url === undefined) throw new Error(`No order: ${JSON.stringify(body)}`);
+  return { id: body.order._id, url: body.url };
+}
+
+async function ordersOf(db: Db, notes: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('additional_info', '=', notes)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+async function stateOf(db: Db, orderId: string) {
+  const order = db.selectFrom('orders').select('status').where('id', '=', orderId);
+  const payments = db.selectFrom('payments').select('state').where('order_id', '=', orderId);
+  return {
+    status: (await order.executeTakeFirstOrThrow()).status,
+    payments: (await payments.execute()).map((payment) => payment.state),
+  };
+}
+
+/** One cart sent as an order twenty times at once; each sender's key is made by `keyOf`. */
+function sameCart(name: string, keyOf: (sender: number) => string | undefined): Race {
+  return async (ground) => {
+    const notes = randomUUID();
+    const shopper = await newShopper(ground);
+    await shopper.add(ground.line);
+    const answers = await times(AT_ONCE, (sender) => {
+      const key = keyOf(sender);
+      return shopper.order(notes, key && `${notes}-${key}`);
+    });
+    const made = await ordersOf(ground.db, notes);
+    const agrees = ({ status, body }: Answer): boolean =>
+      status === 200 ? body.order?._id === made[0] : status === 409;
+    const isSame = new Set(answers.map((answer) => JSON.stringify(answer.body))).size === 1;
+    return [
+      ...(made.length === 1 ? [] : [`${name}: ${made.length} orders of one cart`]),
+      ...(answers.every(agrees) ? [] : [`${name}: the answers do not agree`]),
+      ...(answers.some(({ status }) => status === 200) ? [] : [`${name}: nobody got the order`]),
+      ...(keyOf(0) === undefined || keyOf(0) !== keyOf(1) || isSame
+        ? []
+        : [`${name}: repeats of one intent were answered differently`]),
+    ];
+  };
+}
+
+/** The customer cancels while the shop packs, ships and delivers. */
+const cancelAgainstDelivery: Race = async (ground) => {
+  const shopper = await newShopper(ground);
+  const { id } = await placedOrder(ground, shopper);
+  const deliver = async (): Promise<OrderStatus> => {
+    let reached: OrderStatus = 'Confirmed';
+    for (const to of ORDER_PATH.slice(1)) {
+      const from = reached;
+      const step = { orderId: id, from, to };
+      const isMoved = await ground.db
+        .transaction()
+        .execute((trx) => moveOrder(trx, step, new Date()));
+      if (!isMoved) return reached;
+      reached = to;
+    }
+    return reached;
+  };
+  const [reached, ...answers] = await Promise.all([
+    deliver(),
+    shopper.cancel(id),
+    shopper.cancel(id),
+  ]);
+  const cancelled = answers.filter(({ status }) => status === 200).length;
+  const refused = answers.filter(({ status }) => status === 409).length;
+  const { status } = await stateOf(ground.db, id);
+  const isLegal = cancelled === 1 ? status === 'Cancelled' : status === reached;
+  return [
+    ...(cancelled <= 1 ? [] : ['cancel: one order was cancelled twice']),
+    ...(cancelled + refused === answers.length ? [] : ['cancel: neither done nor refused']),
+    ...(isLegal ? [] : [`cancel: ${cancelled} answers say cancelled, the order says ${status}`]),
+  ];
+};
+
+/** Ten devices of one customer press plus and minus on one line. */
+const increments: Race = async (ground) => {
+  const token = await ground.newCustomer();
+  const shopper = createShopper(ground.send, token);
+  for (let added = 0; added < START_QUANTITY; added += 1) await shopper.add(ground.line);
+  const changes = await times(CLIENTS, async (client) => {
+    let sum = 0;
+    for (let click = 0; click < CLICKS; click += 1) {
+      const action = (client + click) % 3 === 0 ? 'decrement' : 'increment';
+      const { status } = await shopper.act(action, ground.line);
+      if (status === 200) sum += action === 'increment' ? 1 : -1;
+    }
+    return sum;
+  });
+  const expected = START_QUANTITY + changes.reduce((sum, change) => sum + change, 0);
+  const { body } = await shopper.cart();
+  const quantity = body.cart?.[0]?.quantity;
+  return quantity === expected ? [] : [`increments: ${quantity} instead of ${expected}`];
+};
+
+const post: RequestInit = { method: 'POST', redirect: 'manual' };
+
+function pressed(url: string, action: 'approve' | 'decline'): string {
+  return `${new URL(url, 'http://shop.example').pathname}/${action}`;
+}
+
+/** The same news of a payment twice, and its contrary, at once. */
+const paymentNews: Race = async (ground) => {
+  const shopper = await newShopper(ground);
+  const { id, url } = await placedOrder(ground, shopper);
+  await times(AT_ONCE, (index) =>
+    ground.send(pressed(url, index % 2 === 0 ? 'approve' : 'decline'), post),
+  );
+  const { payments } = await stateOf(ground.db, id);
+  const isLegal = payments.length === 1 && ['paid', 'declined'].includes(payments[0] ?? '');
+  return isLegal ? [] : [`payment: ended as ${payments.join(', ') || 'nothing'}`];
+};
+
+/** The customer pays in one window and cancels in another. */
+const paidAndCancelled: Race = async (ground) => {
+  const shopper = await newShopper(ground);
+  const { id, url } = await placedOrder(ground, shopper);
+  await Promise.all([
+    ground.send(pressed(url, 'approve'), post),
+    shopper.cancel(id),
+    ground.send(pressed(url, 'approve'), post),
+  ]);
+  const { status, payments } = await stateOf(ground.db, id);
+  const ends = ['expired', 'refund_due', 'refunded'];
+  const isLegal =
+    status === 'Cancelled' && payments.length === 1 && ends.includes(payments[0] ?? '');
+  return isLegal ? [] : [`pay and cancel: ${status} with ${payments.join(', ')}`];
+};
+
+/** Every race, by what it is called in the report. */
+export const races: Readonly<Record<string, Race>> = {
+  'one cart, 20 orders with one key': sameCart('one key', () => 'same'),
+  'one cart, 20 orders with 20 keys': sameCart('20 keys', String),
+  'one cart, 20 orders without a key': sameCart('no key', () => undefined),
+  'cancel against pack, ship and deliver': cancelAgainstDelivery,
+  'plus and minus from ten devices': increments,
+  'news of a payment, twice and contrary': paymentNews,
+  'paid and cancelled at once': paidAndCancelled,
+};

@@ -1,0 +1,29 @@
+import { listEnquiries } from '../repositories/enquiries.ts';
+import type { Command } from './command.ts';
+import { limitOf, limitOption } from './limit.ts';
+import { facts, moment } from './print.ts';
+
+const list: Command = {
+  usage: `enquiries list [--limit ${limitOption.default}]`,
+  about: 'The newest appointment requests.',
+  words: [0, 0],
+  options: { limit: limitOption },
+  run: async ({ db }, { options }, say) => {
+    const enquiries = await listEnquiries(db, limitOf(options));
+    if (enquiries.length === 0) say('There are no appointment requests.');
+    for (const enquiry of enquiries) {
+      const about = [enquiry.category, enquiry.sub_category].filter(Boolean).join(', ');
+      facts([
+        ['Received', moment(enquiry.created_at)],
+        ['Name', enquiry.name],
+        ['E-mail', enquiry.email],
+        ['Phone', enquiry.phone],
+        ['Wanted', `${enquiry.visit_date} ${enquiry.visit_time}`],
+        ['About', about],
+      ]).forEach(say);
+      say('');
+    }
+  },
+};
+
+export const enquiryCommands = { 'enquiries list': list };

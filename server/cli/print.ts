@@ -1,0 +1,35 @@
+import { dubaiWallClock } from '../rules/dubaiTime.ts';
+
+/** Where a command's answer goes, line by line. */
+export type Say = (line: string) => void;
+
+/** What customers typed, without what could move the cursor of a terminal or turn its text round. */
+export function plain(text: string): string {
+  return text.replace(/[\p{Cc}\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]+/gu, ' ').trim();
+}
+
+/** A moment as the shop's clock shows it, e.g. `2026-11-21 14:05`. */
+export function moment(iso: string): string {
+  return dubaiWallClock(new Date(iso)).slice(0, 16).replace('T', ' ');
+}
+
+/** Rows under headings, in columns as wide as they need. */
+export function table(headings: readonly string[], rows: readonly (readonly string[])[]): string[] {
+  const lines = [headings, ...rows].map((row) => row.map(plain));
+  const widths = headings.map((_, column) =>
+    Math.max(...lines.map((line) => line[column]?.length ?? 0)),
+  );
+  return lines.map((line) =>
+    line
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}
+
+/** Names and values below one another, the values in one column. */
+export function facts(pairs: readonly (readonly [name: string, value: string])[]): string[] {
+  const shown = pairs.filter(([, value]) => value !== '');
+  const width = Math.max(...shown.map(([name]) => name.length));
+  return shown.map(([name, value]) => `${name.padEnd(width)}  ${plain(value)}`);
+}

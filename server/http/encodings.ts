@@ -1,0 +1,18 @@
+/** Content encodings the server has at hand, best first. */
+export const ENCODINGS = [
+  { name: 'br', ending: '.br' },
+  { name: 'gzip', ending: '.gz' },
+] as const;
+
+export type Encoding = (typeof ENCODINGS)[number]['name'];
+
+/** Whether a caller takes this encoding, by its Accept-Encoding header. */
+export function acceptsEncoding(header: string | undefined, name: Encoding): boolean {
+  return (header ?? '').split(',').some((part) => {
+    const [coding = '', ...parameters] = part
+      .trim()
+      .toLowerCase()
+      .split(/\s*;\s*/);
+    return coding === name && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+  });
+}

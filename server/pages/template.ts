@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { PageHandover, RenderedPage } from '../../src/contract/render.ts';
+
+/** The storefront's page as it was built, taken apart where a rendered page is put in. */
+export interface Template {
+  beforeHeadEnd: string;
+  betweenHeadAndRoot: string;
+  afterRoot: string;
+  /** The build's own style sheet, so small that it travels with the page. */
+  css: string;
+  /** Scripts in the page already. */
+  scripts: ReadonlySet<string>;
+  /** Scripts of each page's chunk. */
+  chunkScripts: ReadonlyMap<string, readonly string[]>;
+}
+
+const STYLE_SHEET = /<link href="?([^\s">]+\.css)"? rel="?stylesheet"?>/;
+const ROOT = /<div id="?root"?><\/div>/;
+const HEAD_END = '</head>';
+
+interface BuildManifest {
+  routes: Record<string, string[]>;
+}
+
+/** @throws Error when the build is not one of this version */
+export async function readTemplate(distDir: string): Promise<Template> {
+  const html = await readFile(join(distDir, 'index.html'), 'utf8');
+  const manifest = await readFile(join(distDir, 'build.json'), 'utf8');
+  const { routes } = JSON.parse(manifest) as BuildManifest;
+  const sheet = STYLE_SHEET.exec(html);
+  const page = html.replace(STYLE_SHEET, '');
+  const root = ROOT.exec(page);
+  const headEnd = page.indexOf(HEAD_END);
+  if (sheet?.[1] === undefined || root === null || headEnd === -1) {
+    throw new Error('dist/index.html has no style sheet, head or root element.');
+  }
+  return {
+    beforeHeadEnd: page.slice(0, headEnd),
+    betweenHeadAndRoot: page.slice(headEnd, root.index),
+    afterRoot: page.slice(root.index + root[0].length),
+    css: await readFile(join(distDir, sheet[1]), 'utf8'),
+    scripts: new Set(routes['main']),
+    chunkScripts: new Map(Object.entries(routes)),
+  };
+}
+
+/** JSON inside a script element: a `<` cannot end the element when it is an escape. */
+function toInlineJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+export interface Page {
+  html: string;
+  /** Contents of the inline style elements, for the content policy. */
+  styles: string[];
+}
+
+/** The whole page: styles and scripts of the first view in the head, the answers behind the markup; without markup an empty root. */
+export function fillTemplate(template: Template, rendered: RenderedPage, origin: string): Page {
+  const blocks = [{ name: undefined, css: template.css }, ...rendered.styles];
+  const styles = blocks
+    .map(({ name, css }) =>
+      name === undefined ? `<style>${css}</style>` : `<style data-emotion="${name}">${css}</style>`,
+    )
+    .join('');
+  const scripts = (template.chunkScripts.get(rendered.chunk) ?? [])
+    .filter((file) => !template.scripts.has(file))
+    .map((file) => `<script defer src="/${file}"></script>`)
+    .join('');
+  const handover: PageHandover = { origin, answers: rendered.answers };
+  const root =
+    rendered.body === undefined
+      ? '<div id="root"></div>'
+      : `<div id="root">${rendered.body}</div><script type="application/json" id="handover">${toInlineJson(handover)}</script>`;
+  const html = [
+    template.beforeHeadEnd,
+    rendered.head,
+    styles,
+    scripts,
+    template.betweenHeadAndRoot,
+    root,
+    template.afterRoot,
+  ].join('');
+  return { html, styles: blocks.map(({ css }) => css) };
+}

@@ -1,0 +1,120 @@
+import type { CatalogueContent } from '../catalogue/catalogueFile.ts';
+import { newId } from '../ids.ts';
+import { toMinor } from '../rules/money.ts';
+
+type Product = CatalogueContent['products'][number];
+type Category = CatalogueContent['categories'][number];
+
+/** Tables whose rows keep their ids, in an order in which each may refer to the ones before it. */
+export const KEPT_TABLES = [
+  'categories',
+  'sub_categories',
+  'products',
+  'product_sizes',
+  'articles',
+  'works',
+] as const;
+export type KeptTable = (typeof KEPT_TABLES)[number];
+
+/** Tables whose rows nothing refers to; they are written anew when anything in them changes. */
+export const LIST_TABLES = ['banners', 'marquee_items', 'faq'] as const;
+export type ListTable = (typeof LIST_TABLES)[number];
+
+/** What the rows of all tables of the catalogue have in common. */
+export interface CatalogueRow {
+  id: string;
+  [column: string]: string | number;
+}
+export type CatalogueRows = Record<KeptTable | ListTable, CatalogueRow[]>;
+
+function searchTextOf(product: Product, category: Category | undefined): string {
+  const parts = [product.name, product.brand, product.description, category?.name ?? ''];
+  return parts.join(' ').toLowerCase();
+}
+
+function describedRow(item: Omit<Category, 'subCategories'>, position: number): CatalogueRow {
+  const { id, name, description, image } = item;
+  return { id, position, name, description, image: image.url, image_alt: image.alt };
+}
+
+function categoryRows({
+  categories,
+}: CatalogueContent): Pick<CatalogueRows, 'categories' | 'sub_categories'> {
+  return {
+    categories: categories.map(describedRow),
+    sub_categories: categories.flatMap((category) =>
+      category.subCategories.map((item, position): CatalogueRow => ({
+        ...describedRow(item, position),
+        category_id: category.id,
+        what_are: item.whatAre,
+        why_you_need: JSON.stringify(item.whyYouNeed),
+      })),
+    ),
+  };
+}
+
+function productRows(content: CatalogueContent): Pick<CatalogueRows, 'products' | 'product_sizes'> {
+  const categories = new Map(content.categories.map((category) => [category.id, category]));
+  return {
+    products: content.products.map((product, position) => ({
+      id: product.id,
+      category_id: product.category,
+      position,
+      name: product.name,
+      brand: product.brand,
+      description: product.description,
+      images: JSON.stringify(product.images),
+      search_text: searchTextOf(product, categories.get(product.category)),
+    })),
+    product_sizes: content.products.flatMap((product) =>
+      product.sizes.map((size, position) => ({
+        id: size.id,
+        product_id: product.id,
+        position,
+        label: size.label,
+        price_minor: toMinor(size.price),
+      })),
+    ),
+  };
+}
+
+function pageRows(
+  content: CatalogueContent,
+): Pick<CatalogueRows, 'articles' | 'works' | ListTable> {
+  return {
+    articles: content.articles.map(({ id, title, image, html, publishedAt }) => ({
+      id,
+      title,
+      image: image.url,
+      image_alt: image.alt,
+      html,
+      published_at: publishedAt,
+    })),
+    works: content.works.map(({ id, name, images }, position) => ({
+      id,
+      position,
+      name,
+      images: JSON.stringify(images),
+    })),
+    banners: content.banners.map((banner, position) => ({
+      id: newId(),
+      position,
+      image: banner.image.url,
+      image_portrait: banner.imagePortrait,
+      image_alt: banner.image.alt,
+      heading: banner.heading,
+      text: banner.text,
+    })),
+    marquee_items: content.marquee.map((line, position) => ({
+      id: newId(),
+      position,
+      content: line,
+    })),
+    faq: content.faq.map((entry, position) => ({ id: newId(), position, ...entry })),
+  };
+}
+
+/** A catalogue as the rows of its tables, with everything that is reckoned from it. */
+export function catalogueRows(content: CatalogueContent): CatalogueRows {
+  return { ...categoryRows(content), ...productRows(content), ...pageRows(content) };
+}

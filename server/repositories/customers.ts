@@ -1,0 +1,165 @@
+import { sql } from 'kysely';
+import type { Expression, SqlBool } from 'kysely';
+import type { Queryable } from '../db/open.ts';
+import type { OrdersTable } from '../db/orderTables.ts';
+import type { UsersTable } from '../db/peopleTables.ts';
+import { ALL_STATUSES, canCancel } from '../rules/orderStatus.ts';
+import { historyOfOrder, itemsOfOrder } from './orderDesk.ts';
+
+/** Whether a column holds the address, however somebody typed it. */
+function holds(column: string, email: string): Expression<SqlBool> {
+  return sql<SqlBool>`lower(trim(${sql.ref(column)})) = ${email}`;
+}
+
+export async function findCustomer(db: Queryable, email: string): Promise<UsersTable | undefined> {
+  return db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
+}
+
+/** An order without what lets its holder pay for it. */
+function withoutSecrets(order: OrdersTable): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(order).filter(([column]) => column !== 'pay_token'));
+}
+
+async function ordersWithAll(db: Queryable, userId: string) {
+  const orders = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+  const complete = [];
+  for (const order of orders) {
+    const payments = await db
+      .selectFrom('payments')
+      .select(['provider', 'state', 'amount_minor', 'currency', 'reference', 'created_at'])
+      .where('order_id', '=', order.id)
+      .orderBy('created_at')
+      .execute();
+    const items = await itemsOfOrder(db, order.id);
+    const history = await historyOfOrder(db, order.id);
+    complete.push({ ...withoutSecrets(order), items, history, payments });
+  }
+  return complete;
+}
+
+async function accountOf(db: Queryable, account: UsersTable) {
+  const { id } = account;
+  return {
+    account,
+    sessions: await db
+      .selectFrom('sessions')
+      .select(['created_at', 'last_seen_at', 'expires_at', 'revoked_at'])
+      .where('user_id', '=', id)
+      .execute(),
+    cart: await db
+      .selectFrom('cart_lines')
+      .select(['product_id', 'size_id', 'quantity', 'created_at'])
+      .where('user_id', '=', id)
+      .execute(),
+    orders: await ordersWithAll(db, id),
+  };
+}
+
+/** Everything the shop keeps about a person, but secrets such as tokens. */
+export async function readCustomer(db: Queryable, email: string) {
+  const user = await findCustomer(db, email);
+  const reviews = db.selectFrom('reviews').selectAll().where('email', '=', email);
+  const enquiries = db.selectFrom('enquiries').selectAll().where(holds('email', email));
+  return {
+    email,
+    ...(user ? await accountOf(db, user) : {}),
+    reviews: await reviews.orderBy('created_at').execute(),
+    enquiries: await enquiries.orderBy('created_at').execute(),
+  };
+}
+
+/** Numbers of the orders of a customer that are still under way, or whose money is. */
+export async function unfinishedOrders(db: Queryable, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .select('order_number')
+    .where('user_id', '=', userId)
+    .where((eb) =>
+      eb.or([
+        eb('status', 'in', ALL_STATUSES.filter(canCancel)),
+        eb.exists(
+          eb
+            .selectFrom('payments')
+            .select('payments.id')
+            .whereRef('payments.order_id', '=', 'orders.id')
+            .where('payments.state', '=', 'refund_due'),
+        ),
+      ]),
+    )
+    .orderBy('created_at')
+    .execute();
+  return rows.map((row) => row.order_number);
+}
+
+/** Takes everything personal out of a customer's orders; what was sold, when and for how much stays. */
+async function anonymiseOrders(db: Queryable, userId: string): Promise<number> {
+  const nobody = '';
+  const result = await db
+    .updateTable('orders')
+    .set({
+      first_name: 'Erased',
+      last_name: nobody,
+      company_name: nobody,
+      address: nobody,
+      pin_code: nobody,
+      city: nobody,
+      dial_code: nobody,
+      phone: nobody,
+      email: nobody,
+      additional_info: nobody,
+      cancel_comment: null,
+    })
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}
+
+/** Ends an account; where it has orders, an empty shell of it stays for them to belong to. */
+async function eraseAccount(db: Queryable, id: string): Promise<number> {
+  const anonymised = await anonymiseOrders(db, id);
+  for (const table of ['sessions', 'cart_lines', 'reviews'] as const) {
+    await db.deleteFrom(table).where('user_id', '=', id).execute();
+  }
+  await db.deleteFrom('idempotency_keys').where('scope', 'like', `%:${id}`).execute();
+  if (anonymised === 0) {
+    await db.deleteFrom('users').where('id', '=', id).execute();
+  } else {
+    const shell = { email: `erased-${id}@erased.invalid`, name: null, profile_picture: null };
+    await db.updateTable('users').set(shell).where('id', '=', id).execute();
+  }
+  return anonymised;
+}
+
+/** What was erased. */
+export interface Erased {
+  anonymisedOrders: number;
+  reviews: number;
+  enquiries: number;
+}
+
+/**
+ * Forgets a person: the account with its sessions and cart, reviews, enquiries and codes are deleted, orders are
+ * anonymised. Runs in the caller's transaction.
+ */
+export async function eraseCustomer(db: Queryable, email: string): Promise<Erased> {
+  const user = await findCustomer(db, email);
+  const reviews = await db.deleteFrom('reviews').where('email', '=', email).executeTakeFirst();
+  const enquiries = await db
+    .deleteFrom('enquiries')
+    .where(holds('email', email))
+    .executeTakeFirst();
+  await db.deleteFrom('login_codes').where('email', '=', email).execute();
+  const anonymisedOrders = user ? await eraseAccount(db, user.id) : 0;
+  // Somebody else may have written this address on an order of their own.
+  await db.updateTable('orders').set({ email: '' }).where(holds('email', email)).execute();
+  return {
+    anonymisedOrders,
+    reviews: Number(reviews.numDeletedRows),
+    enquiries: Number(enquiries.numDeletedRows),
+  };
+}

@@ -1,0 +1,96 @@
+import type { CatalogueContent } from '../catalogue/catalogueFile.ts';
+import type { Queryable } from '../db/open.ts';
+import { toMajor } from '../rules/money.ts';
+import { readPictures } from './pictures.ts';
+
+function groupedBy<Key extends string, Row extends Record<Key, string>>(
+  rows: readonly Row[],
+  key: Key,
+): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(row[key]);
+    if (group) group.push(row);
+    else groups.set(row[key], [row]);
+  }
+  return groups;
+}
+
+async function readCategories(db: Queryable): Promise<CatalogueContent['categories']> {
+  const categories = await db.selectFrom('categories').selectAll().orderBy('position').execute();
+  const rows = await db.selectFrom('sub_categories').selectAll().orderBy('position').execute();
+  const subCategories = groupedBy(rows, 'category_id');
+  return categories.map((row) => ({
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    image: { url: row.image, alt: row.image_alt },
+    subCategories: (subCategories.get(row.id) ?? []).map((sub) => ({
+      id: sub.id,
+      name: sub.name,
+      description: sub.description,
+      image: { url: sub.image, alt: sub.image_alt },
+      whatAre: sub.what_are,
+      whyYouNeed: JSON.parse(sub.why_you_need) as string[],
+    })),
+  }));
+}
+
+async function readProducts(db: Queryable): Promise<CatalogueContent['products']> {
+  const products = await db.selectFrom('products').selectAll().orderBy('position').execute();
+  const rows = await db.selectFrom('product_sizes').selectAll().orderBy('position').execute();
+  const sizes = groupedBy(rows, 'product_id');
+  return products.map((row) => ({
+    id: row.id,
+    category: row.category_id,
+    name: row.name,
+    brand: row.brand,
+    description: row.description,
+    images: readPictures(row.images),
+    sizes: (sizes.get(row.id) ?? []).map((size) => ({
+      id: size.id,
+      label: size.label,
+      price: toMajor(size.price_minor),
+    })),
+  }));
+}
+
+async function readPages(db: Queryable): Promise<Pick<CatalogueContent, 'articles' | 'works'>> {
+  const articles = await db
+    .selectFrom('articles')
+    .selectAll()
+    .orderBy('published_at', 'desc')
+    .orderBy('id')
+    .execute();
+  const works = await db.selectFrom('works').selectAll().orderBy('position').execute();
+  return {
+    articles: articles.map((row) => ({
+      id: row.id,
+      title: row.title,
+      image: { url: row.image, alt: row.image_alt },
+      html: row.html,
+      publishedAt: row.published_at,
+    })),
+    works: works.map((row) => ({ id: row.id, name: row.name, images: readPictures(row.images) })),
+  };
+}
+
+/** The catalogue of the shop as it stands. */
+export async function readCatalogue(db: Queryable): Promise<CatalogueContent> {
+  const banners = await db.selectFrom('banners').selectAll().orderBy('position').execute();
+  const marquee = await db.selectFrom('marquee_items').selectAll().orderBy('position').execute();
+  const faq = await db.selectFrom('faq').selectAll().orderBy('position').execute();
+  return {
+    banners: banners.map((row) => ({
+      image: { url: row.image, alt: row.image_alt },
+      imagePortrait: row.image_portrait,
+      heading: row.heading,
+      text: row.text,
+    })),
+    marquee: marquee.map((row) => row.content),
+    categories: await readCategories(db),
+    products: await readProducts(db),
+    ...(await readPages(db)),
+    faq: faq.map(({ question, answer }) => ({ question, answer })),
+  };
+}
