@@ -2,14 +2,16 @@ import path from 'node:path';
 import type { StorybookConfig } from '@storybook/react-webpack5';
 
 const config: StorybookConfig = {
-  framework: { name: '@storybook/react-webpack5', options: {} },
-  stories: ['../src/**/*.stories.tsx'],
+  framework: { name: '@storybook/react-webpack5', options: { strictMode: true } },
+  stories: ['../src/**/*.mdx', '../src/**/*.stories.tsx'],
   staticDirs: ['../public'],
   addons: [
     '@storybook/addon-webpack5-compiler-swc',
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
   ],
+  // The built workshop keeps React's warnings, so that the story tests see them.
+  features: { developmentModeForBuild: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen', check: false },
   swc: () => ({ jsc: { transform: { react: { runtime: 'automatic' }, reactCompiler: true } } }),
@@ -17,6 +19,7 @@ const config: StorybookConfig = {
     const aliases = webpackConfig.resolve?.alias;
     return {
       ...webpackConfig,
+      performance: false,
       resolve: {
         ...webpackConfig.resolve,
         alias: {

@@ -2,68 +2,92 @@ import type { Decorator } from '@storybook/react-webpack5';
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
-import { useState } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
-import { makeEmotionCache } from '@/app/emotionCache';
-import { makeStore, type AppStore } from '@/store/makeStore';
-import { signedIn } from '@/store/slices/authSlice';
+import { matchPath, MemoryRouter, Route, Routes } from 'react-router';
+import { BareFrame } from '@/app/frame/BareFrame';
+import { Frame } from '@/app/frame/Frame';
+import { barePages } from '@/app/pages';
+import { ToastArea } from '@/app/ToastArea';
 import { makeTheme } from '@/theme/theme';
+import { cacheOf, setMotion, type Motion } from './motion';
+import { makeStoryStore, type ShopParameters } from './storyStore';
 
-/** What a story asks of the shop around it: `parameters: { shop: … }`. */
-export interface ShopParameters {
-  /** Starts with a customer signed in. */
-  signedIn?: boolean;
-  /** Address of the story, for pieces that read it. */
-  path?: string;
-  /** Navigation state of that address. */
-  state?: unknown;
-  /** Fills the store with answers, e.g. by `upsertQueryEntries`. */
-  fill?: (store: AppStore) => void;
+export type { ShopParameters } from './storyStore';
+
+type Direction = 'ltr' | 'rtl';
+
+interface ShopProps {
+  parameters: ShopParameters;
+  isPage: boolean;
+  motion: Motion;
+  direction: Direction;
+  /** On a docs page the story is one of several, so the document itself stays as it is. */
+  isOnDocsPage: boolean;
+  children: ReactNode;
 }
 
-const theme = makeTheme();
-const emotionCache = makeEmotionCache();
+const themes = { ltr: makeTheme('ltr'), rtl: makeTheme('rtl') };
 
-/** No story reaches a network: what the store was not filled with stays loading. */
-const neverAnswers: typeof fetch = () => new Promise(() => undefined);
-
-function makeStoryStore({ signedIn: isSignedIn, fill }: ShopParameters): AppStore {
-  const store = makeStore({
-    services: { apiBaseUrl: 'http://stories.test/api', fetch: neverAnswers },
-  });
-  if (isSignedIn) {
-    store.dispatch(
-      signedIn({
-        token: 'token-of-a-story',
-        role: 'user',
-        user: { _id: 'layla', email: 'layla@sadeel.example', name: 'Layla Haddad' },
-      }),
-    );
-  }
-  fill?.(store);
-  return store;
-}
-
-function Shop({ parameters, children }: { parameters: ShopParameters; children: React.ReactNode }) {
-  const [store] = useState(() => makeStoryStore(parameters));
-  const [pathname = '/', search = ''] = (parameters.path ?? '/').split('?');
-  const entry = { pathname, search: search === '' ? '' : `?${search}`, state: parameters.state };
+/** A whole page stands in the frame of its route. */
+function PageInFrame({ pathname, children }: { pathname: string; children: ReactNode }) {
+  const isBare = barePages.some(({ path }) => matchPath(path, pathname) !== null);
   return (
-    <CacheProvider value={emotionCache}>
-      <ThemeProvider theme={theme}>
+    <Routes>
+      <Route element={isBare ? <BareFrame /> : <Frame />}>
+        <Route path="*" element={children} />
+      </Route>
+    </Routes>
+  );
+}
+
+function useDocumentDirection(direction: Direction): void {
+  useLayoutEffect(() => {
+    document.documentElement.dir = direction;
+    return () => document.documentElement.removeAttribute('dir');
+  }, [direction]);
+}
+
+function Shop({ parameters, isPage, motion, direction, isOnDocsPage, children }: ShopProps) {
+  const [store] = useState(() => makeStoryStore(parameters));
+  const { path = '/', state, hasOwnToasts = false } = parameters;
+  const [pathname = '/', search = ''] = path.split('?');
+  const entry = { pathname, search: search === '' ? '' : `?${search}`, state };
+  useDocumentDirection(isOnDocsPage ? 'ltr' : direction);
+
+  return (
+    <CacheProvider value={cacheOf(motion)}>
+      <ThemeProvider theme={themes[direction]}>
         <CssBaseline />
         <Provider store={store}>
-          <MemoryRouter initialEntries={[entry]}>{children}</MemoryRouter>
+          <MemoryRouter initialEntries={[entry]}>
+            {isPage ? <PageInFrame pathname={pathname}>{children}</PageInFrame> : children}
+            {!hasOwnToasts && <ToastArea />}
+          </MemoryRouter>
         </Provider>
       </ThemeProvider>
     </CacheProvider>
   );
 }
 
-/** Every story stands in the shop: theme, a store of its own and an address. */
-export const withShop: Decorator = (Story, { parameters }) => (
-  <Shop parameters={(parameters['shop'] ?? {}) as ShopParameters}>
-    <Story />
-  </Shop>
-);
+/** Every story stands in the shop: theme, a store of its own, an address, toasts; and follows the toolbar. */
+export const withShop: Decorator = (Story, { title, parameters, globals, viewMode }) => {
+  const motion = globals['motion'] as Motion;
+  const direction = globals['direction'] as Direction;
+  const isOnDocsPage = viewMode === 'docs';
+  setMotion(motion);
+  return (
+    <div dir={isOnDocsPage ? direction : undefined}>
+      <Shop
+        key={`${motion} ${direction}`}
+        parameters={(parameters['shop'] ?? {}) as ShopParameters}
+        isPage={title.startsWith('Pages/')}
+        motion={motion}
+        direction={direction}
+        isOnDocsPage={isOnDocsPage}
+      >
+        <Story />
+      </Shop>
+    </div>
+  );
+};
