@@ -80,6 +80,7 @@ export default tseslint.config(
     ignores: [
       'node_modules',
       'dist',
+      'dist-render',
       'storybook-static',
       'coverage',
       'data',
@@ -94,7 +95,7 @@ export default tseslint.config(
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
     languageOptions: {
       parserOptions: {
-        project: ['./tsconfig.json', './server/tsconfig.json'],
+        project: ['./tsconfig.json', './server/tsconfig.json', './src/worker/tsconfig.json'],
         tsconfigRootDir: import.meta.dirname,
       },
     },

@@ -23,7 +23,7 @@ export default {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: [
-        '<rootDir>/__tests__/{api,store,lib,content,server,architecture,ssr}/**/*.test.{ts,tsx}',
+        '<rootDir>/__tests__/{api,store,lib,content,server,scripts,architecture,ssr}/**/*.test.{ts,tsx}',
       ],
     },
     {

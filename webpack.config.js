@@ -5,30 +5,72 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { BuildManifestPlugin } from './scripts/buildManifestPlugin.ts';
 import { readBuildSettings } from './scripts/buildSettings.ts';
+import { readPrecacheList } from './scripts/precacheList.ts';
 
 const root = import.meta.dirname;
 const apiTarget = `http://127.0.0.1:${process.env.API_PORT ?? '3000'}`;
 const compressible = /\.(js|css|html|svg|json|webmanifest|txt)$/;
 
-const swcOptions = (isDevelopment) => ({
+const swcOptions = (isDevelopment, reactCompiler) => ({
   jsc: {
     target: 'es2022',
     parser: { syntax: 'typescript', tsx: true },
     transform: {
       react: { runtime: 'automatic', development: isDevelopment, refresh: isDevelopment },
-      reactCompiler: true,
+      reactCompiler,
     },
   },
 });
 
-/** @returns {import('webpack').Configuration} */
-export default function config(_env, { mode = 'development' }) {
+/** What is drawn once and then stands still; remembering its parts would cost more than it saves. */
+const still =
+  /src[\\/](app|components|content|theme|features[\\/](home|text|services|featureCards))[\\/]/;
+
+const scriptRule = (isDevelopment, reactCompiler) => ({
+  test: /\.tsx?$/,
+  ...(reactCompiler ? { exclude: [/node_modules/, still] } : { include: still }),
+  use: {
+    loader: 'swc-loader',
+    options: { swcrc: false, configFile: false, ...swcOptions(isDevelopment, reactCompiler) },
+  },
+});
+
+const scriptRules = (isDevelopment) => [
+  scriptRule(isDevelopment, true),
+  scriptRule(isDevelopment, false),
+];
+
+const resolve = {
+  extensions: ['.tsx', '.ts', '.js'],
+  alias: { '@': path.join(root, 'src') },
+};
+
+/** Parts of MUI that the theme turns off; without the stand-ins every page would still send them. */
+const standIns = ['createThemeWithVars', 'ThemeProviderWithVars', 'TouchRipple'].map(
+  (name) =>
+    new webpack.NormalModuleReplacementPlugin(
+      new RegExp(`^\\./${name}\\.m?js$`),
+      path.join(root, 'src/theme/standIns', `${name}.ts`),
+    ),
+);
+const hoistStandIn = new webpack.NormalModuleReplacementPlugin(
+  /^hoist-non-react-statics$/,
+  path.join(root, 'src/theme/standIns/hoistNonReactStatics.ts'),
+);
+
+/**
+ * The storefront as the browser gets it.
+ * @returns {import('webpack').Configuration}
+ */
+function storefront(mode) {
   const isDevelopment = mode === 'development';
   const settings = readBuildSettings();
   return {
+    name: 'storefront',
     mode,
     context: root,
     entry: './src/main.tsx',
@@ -39,28 +81,21 @@ export default function config(_env, { mode = 'development' }) {
       filename: isDevelopment ? 'assets/[name].js' : 'assets/[name].[contenthash:10].js',
       chunkFilename: isDevelopment ? 'assets/[name].js' : 'assets/[name].[contenthash:10].js',
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      trustedTypes: { policyName: 'sadeel#webpack', onPolicyCreationFailure: 'continue' },
       clean: true,
     },
-    resolve: {
-      extensions: ['.tsx', '.ts', '.js'],
-      alias: { '@': path.join(root, 'src') },
-    },
+    resolve,
     module: {
       rules: [
-        {
-          test: /\.tsx?$/,
-          exclude: /node_modules/,
-          use: {
-            loader: 'swc-loader',
-            options: { swcrc: false, configFile: false, ...swcOptions(isDevelopment) },
-          },
-        },
+        ...scriptRules(isDevelopment),
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
         { test: /\.woff2$/, type: 'asset/resource' },
       ],
     },
     plugins: [
       new webpack.EnvironmentPlugin(settings),
+      ...standIns,
+      hoistStandIn,
       new HtmlPlugin({
         template: 'public/index.html',
         templateParameters: { phone: settings.COMPANY_PHONE },
@@ -88,7 +123,15 @@ export default function config(_env, { mode = 'development' }) {
             }),
           ]),
     ],
-    optimization: { runtimeChunk: 'single' },
+    optimization: {
+      runtimeChunk: 'single',
+      minimizer: [
+        new TerserPlugin({
+          minify: TerserPlugin.swcMinify,
+          terserOptions: { ecma: 2022, compress: { passes: 3, ecma: 2022 }, mangle: true },
+        }),
+      ],
+    },
     performance: false,
     devServer: {
       port: Number(process.env.PORT ?? 8080),
@@ -100,4 +143,74 @@ export default function config(_env, { mode = 'development' }) {
     },
     stats: 'errors-warnings',
   };
+}
+
+/**
+ * The pages as the server renders them: one module for Node, beside the storefront and never served.
+ * @returns {import('webpack').Configuration}
+ */
+function renderer(mode) {
+  return {
+    name: 'renderer',
+    mode,
+    context: root,
+    target: 'node20',
+    entry: { render: './src/render.tsx' },
+    devtool: false,
+    output: {
+      path: path.join(root, 'dist-render'),
+      filename: '[name].mjs',
+      library: { type: 'module' },
+      chunkFormat: 'module',
+      clean: true,
+    },
+    experiments: { outputModule: true },
+    resolve,
+    module: { rules: scriptRules(false) },
+    plugins: [
+      new webpack.EnvironmentPlugin(readBuildSettings()),
+      ...standIns,
+      hoistStandIn,
+      // Chunks are for browsers: here every page is at hand.
+      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+    ],
+    performance: false,
+    stats: 'errors-warnings',
+  };
+}
+
+/**
+ * What lets the shop start from disk and be read offline; built after the storefront, whose files it names.
+ * @returns {import('webpack').Configuration}
+ */
+function serviceWorker(mode) {
+  return {
+    name: 'service-worker',
+    dependencies: ['storefront'],
+    mode,
+    context: root,
+    target: 'webworker',
+    entry: { 'service-worker': './src/worker/serviceWorker.ts' },
+    devtool: false,
+    output: { path: path.join(root, 'dist'), filename: '[name].js' },
+    resolve,
+    module: { rules: scriptRules(false) },
+    plugins: [
+      new webpack.DefinePlugin({
+        'self.__WB_MANIFEST': webpack.DefinePlugin.runtimeValue(
+          () => JSON.stringify(readPrecacheList(path.join(root, 'dist'))),
+          true,
+        ),
+      }),
+    ],
+    performance: false,
+    stats: 'errors-warnings',
+  };
+}
+
+/** In development the browser makes the pages, so that a change shows at once. */
+export default function config(_env, { mode = 'development' }) {
+  return mode === 'production'
+    ? [storefront(mode), renderer(mode), serviceWorker(mode)]
+    : storefront(mode);
 }

@@ -7,6 +7,7 @@ import { readBuildSettings } from './buildSettings.ts';
 const root = path.resolve(import.meta.dirname, '..');
 const OUTPUT = path.join(root, 'dist', 'index.html');
 const MANIFEST = path.join(root, 'dist', 'build.json');
+const RENDERER = path.join(root, 'dist-render', 'render.mjs');
 const INPUTS = ['src', 'public', 'package-lock.json', 'webpack.config.js'];
 
 /** Time of the latest change below a file or folder, in ms since 1970. */
@@ -27,7 +28,7 @@ function hasSameSettings(): boolean {
 
 /** Whether the built storefront is there and newer than everything it is made of. */
 function isBuildFresh(): boolean {
-  if (!existsSync(OUTPUT) || !existsSync(MANIFEST) || !hasSameSettings()) return false;
+  if (![OUTPUT, MANIFEST, RENDERER].every(existsSync) || !hasSameSettings()) return false;
   const builtAt = statSync(OUTPUT).mtimeMs;
   return INPUTS.every((input) => latestChange(path.join(root, input)) <= builtAt);
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { cartApi, selectCartCount, selectCartLineByKey, selectCartTotals } from '@/api/cart';
+import { catalogueApi } from '@/api/catalogue';
 import { homeApi, selectArticleBySlug } from '@/api/home';
 import { ordersApi } from '@/api/orders';
 import { productsApi, selectProducts } from '@/api/products';
@@ -54,6 +55,33 @@ describe('collections', () => {
     expect(after?.['noor']).toHaveProperty('price', 99);
   });
 
+  it.each([
+    [24, 24],
+    ['24', 24],
+    [0, 0],
+    [undefined, undefined],
+    [-1, undefined],
+    [2.5, undefined],
+    ['many', undefined],
+  ])('count all products as %p says, where it is a number of things', async (sent, read) => {
+    const { store } = createTestStore(() => ({ body: { products: [almas], totalCount: sent } }));
+    const { data } = await store.dispatch(getProducts.initiate(firstPage));
+    expect(data?.totalCount).toBe(read);
+  });
+
+  it.each(['__proto__', 'constructor', 'LIST'])(
+    'are asked for by whatever stands in an address, even %s',
+    async (id) => {
+      const answer = () => ({ status: 404, body: { message: 'This does not exist.' } });
+      const { store } = createTestStore(answer);
+      await store.dispatch(getProductDetails.initiate(id));
+      await store.dispatch(catalogueApi.endpoints.getSubCategory.initiate(id));
+      expect(getProductDetails.select(id)(store.getState()).isError).toBe(true);
+      const { select } = catalogueApi.endpoints.getSubCategory;
+      expect(select(id)(store.getState()).isError).toBe(true);
+    },
+  );
+
   it('hold the related products of a detail apart from it', async () => {
     const detail = { ...almas, productId: 'almas', relatedProducts: [noor] };
     const { store } = createTestStore(() => ({ body: { productDetail: detail } }));
@@ -71,6 +99,8 @@ describe('collections', () => {
       'image',
       '/a.webp',
     );
+    expect(selectArticleBySlug(data?.articles, '__proto__')).toBeUndefined();
+    expect(selectArticleBySlug(data?.articles, 'constructor')).toBeUndefined();
   });
 
   it('give reviews without an id a key of their own', async () => {

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { about } from '@/content/about';
+import { appointment } from '@/content/appointment';
+import { categoriesPage } from '@/content/categoriesPage';
 import { company } from '@/content/company';
 import { featureCards } from '@/content/featureCards';
 import { heroSlides } from '@/content/heroSlides';
@@ -17,6 +19,8 @@ import { slugify } from '@/lib/slug';
 
 const pages: readonly unknown[] = [
   about,
+  appointment,
+  categoriesPage,
   featureCards,
   heroSlides,
   marqueeItems,
@@ -122,12 +126,18 @@ describe('what the specification fixes', () => {
     expect(promos.rollerPromo).toMatchObject({ linkLabel: 'Read More', to: '/rollers-detail' });
     expect(promos.motorizedPromo).toMatchObject({ linkLabel: 'Find Out More', to: '/about' });
     expect(promos.summerSale.linkLabel).toBe('View All Collection');
-    expect(promos.booking.heading).toBe('Book a Free same day appointment');
+    expect(appointment.heading).toBe('Book a Free same day appointment');
     expect(promos.consultationBanner).toMatchObject({
       heading: 'Schedule Your Complimentary Same-Day Consultation',
       buttonLabel: 'Make a free appointment',
     });
     expect(rollersFeatures.title).toBe('Features Of Rollers & Blinds');
+    expect(rollersFeatures.sections.map(({ heading }) => heading)).toEqual([
+      'Experience',
+      'Quality fabrics',
+      'Stitching',
+      'Fitting and repair service',
+    ]);
     expect(company.copyrightYear).toBe(2024);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { readId, readSignInIntent, readVerifyOtpState, wantsSearch } from '@/lib/navigationState';
-import { pageOf, productPath, withQuery } from '@/lib/paths';
+import { isAt, pageOf, paths, productPath, withQuery } from '@/lib/paths';
 import { safePaymentUrl } from '@/lib/paymentUrl';
 import { describePicture } from '@/lib/pictures';
 import { isSessionToken } from '@/lib/sessionToken';
@@ -143,5 +143,26 @@ describe('navigation state', () => {
     for (const state of [null, {}, { search: 'true' }, 'search']) {
       expect(wantsSearch(state)).toBe(false);
     }
+  });
+});
+
+describe('isAt', () => {
+  it.each(['/Checkout', '/checkout', '/CHECKOUT/', '/Checkout?step=1', '/checkout#pay'])(
+    'finds checkout at %s',
+    (address) => {
+      expect(isAt(paths.checkout, address)).toBe(true);
+    },
+  );
+
+  it.each(['/', '/Checkout/done', '/my/Checkout', '/products?from=/Checkout'])(
+    'does not find it at %s',
+    (address) => {
+      expect(isAt(paths.checkout, address)).toBe(false);
+    },
+  );
+
+  it('knows home', () => {
+    expect(isAt(paths.home, '/?page=2')).toBe(true);
+    expect(isAt(paths.home, '/cart')).toBe(false);
   });
 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { openOn, refused } from '../support/shopWindow';
 
@@ -39,7 +39,8 @@ describe('article page', () => {
 
   it('shows its HTML without what could do harm', async () => {
     await openWith('/articleDetails?article=all-about-linen');
-    expect(await screen.findByRole('heading', { level: 2, name: 'Flax' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'fabrics' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'Flax' })).toBeVisible();
     expect(document.body.innerHTML).not.toContain('alert(1)</script>');
     expect(document.querySelector('main script:not([type])')).toBeNull();
   });
@@ -64,6 +65,34 @@ describe('article page', () => {
     expect(await title('Silk')).toBeVisible();
   });
 
+  it('opens another article at its start', async () => {
+    const shown = jest.spyOn(Element.prototype, 'scrollIntoView');
+    const { user } = await openWith('/articleDetails?article=velvet');
+    await user.click(await screen.findByRole('link', { name: 'Silk' }));
+    const heading = await title('Silk');
+    expect(document.activeElement).not.toBe(document.body);
+    expect(document.activeElement).toContainElement(heading);
+    expect(shown.mock.contexts).toEqual([document.activeElement]);
+  });
+
+  it('describes itself to search engines and link previews', async () => {
+    await openWith('/articleDetails?article=all-about-linen');
+    await title('All about linen');
+    expect(document.title).toBe('All about linen | Sadeel');
+    expect(document.querySelector('meta[name=description]')).toHaveAttribute(
+      'content',
+      'See our fabrics.',
+    );
+    expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      '/articleDetails?article=all-about-linen',
+    );
+    expect(document.querySelector('meta[property="og:image"]')).toHaveAttribute(
+      'content',
+      '/media/a.webp',
+    );
+  });
+
   it('describes itself as structured data', async () => {
     await openWith('/articleDetails?article=all-about-linen');
     await title('All about linen');
@@ -78,7 +107,7 @@ describe('article page', () => {
     );
   });
 
-  it.each(['/articleDetails', '/articleDetails?article=gone'])(
+  it.each(['/articleDetails', '/articleDetails?article=gone', '/articleDetails?article=__proto__'])(
     'says so when %s names no article',
     async (address) => {
       await openWith(address);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fillCart, lineOf } from '../support/cart';
 import { renderApp, type Backend } from '../support/renderApp';
 import { createTinyServer, type TestServer } from '../support/testServer';
@@ -37,6 +37,14 @@ describe('the cart page', () => {
     );
   });
 
+  it('says that shipping is free when the server asks nothing for it', async () => {
+    await fillCart(server, EMAIL, [lineOf(2, 2), lineOf(2, 2)]);
+    await openCart();
+
+    const totals = await screen.findByRole('region', { name: 'Cart totals' });
+    await waitFor(() => expect(totals).toHaveTextContent('ShippingFreeTotalAED 1,201'));
+  });
+
   it("says 'No Data Fount' when it is empty, and leads to the fabrics", async () => {
     await openCart();
 
@@ -67,6 +75,19 @@ describe('the cart page', () => {
     ]);
     if (left === 0) expect(await screen.findByText('No Data Fount')).toBeVisible();
     else await waitFor(() => expect(within(row).getByRole('status')).toHaveTextContent('2'));
+  });
+
+  it('does not let the second half of a double click remove the line that moves up', async () => {
+    await fillCart(server, EMAIL, [lineOf(1), lineOf(2)]);
+    const { user } = await openCart();
+    const [first, second] = (await screen.findAllByRole('row')).slice(1);
+    if (first === undefined || second === undefined) throw new Error('Two lines were expected.');
+
+    await user.click(control(first, /remove/i));
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    fireEvent.click(control(second, /remove/i), { detail: 2 });
+
+    expect(second).toHaveAttribute('aria-busy', 'false');
   });
 
   it('keeps the other lines alive while one is changing', async () => {

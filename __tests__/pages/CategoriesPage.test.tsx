@@ -25,6 +25,12 @@ describe('categories page', () => {
     expect(place.current).toBe('/curtains?categoryId=c1');
   });
 
+  it('keeps the place of three cards while they are on their way', async () => {
+    await openOn('/categories', () => new Promise(() => undefined));
+    await screen.findByRole('heading', { level: 1, name: 'Categories' });
+    expect(screen.getAllByTestId('skeleton')).toHaveLength(3);
+  });
+
   it('answers to its name in capitals and names itself in the head', async () => {
     await openOn('/CATEGORIES', () => ({ body: { categories } }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Categories' })).toBeVisible();

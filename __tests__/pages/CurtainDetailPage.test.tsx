@@ -23,10 +23,11 @@ const record = {
   whatAre: 'Woven from flax on wide looms.',
   whyYouNeed: ['Warm light', 'Cool cloth'],
 };
+const categories = [{ _id: 'c2', name: 'Sheers', description: '', image: '', subCount: 2 }];
 const answering =
   (reply: object): Answer =>
   ({ path }) =>
-    path === '/user/get-sub-category' ? reply : {};
+    path === '/user/get-sub-category' ? reply : { body: { categories } };
 const known = answering({ body: { categoryName: 'Curtains', subCategories: [record] } });
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
@@ -54,10 +55,12 @@ describe('curtain detail page', () => {
     async (address) => {
       const { api } = await openOn(address, known);
       expect(await title('We could not find this item.')).toBeVisible();
-      expect(screen.getByRole('link', { name: 'All categories' })).toHaveAttribute(
+      const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+      expect(trail.getByRole('link', { name: 'Categories' })).toHaveAttribute(
         'href',
         '/Categories',
       );
+      expect(await screen.findByRole('link', { name: 'Sheers' })).toBeVisible();
       expect(api.to('/user/get-sub-category')).toHaveLength(0);
     },
   );
@@ -65,6 +68,37 @@ describe('curtain detail page', () => {
   it('says so when the category has no such item', async () => {
     await openOn('/curtains-detail?categoryId=c1&subCategoryId=gone', known);
     expect(await title('We could not find this item.')).toBeVisible();
+  });
+
+  it('has no word for the item before it is known', async () => {
+    await openOn(ADDRESS, () => new Promise(() => undefined));
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/^Loading$/);
+    await waitFor(() => expect(document.title).toBe('Sadeel'));
+  });
+
+  it('describes the item and lists its benefits in order', async () => {
+    await openOn(ADDRESS, known);
+    expect(await screen.findByText('Natural flax, washed')).toBeVisible();
+    const main = within(screen.getByRole('main'));
+    const benefits = main
+      .getAllByRole('list')
+      .map((list) => within(list).queryAllByRole('listitem'))
+      .map((items) => items.map(({ textContent }) => textContent));
+    expect(benefits).toContainEqual(['Warm light', 'Cool cloth']);
+    const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+    expect(trail.getByRole('link', { name: 'Curtains' })).toHaveAttribute(
+      'href',
+      '/curtains?categoryId=c1',
+    );
+    await waitFor(() => expect(document.title).toBe('Linen curtains | Sadeel'));
+  });
+
+  it('leads to the form without losing what the page is about', async () => {
+    const { user, place } = await openOn(ADDRESS, known, { state: carried });
+    await user.click(await screen.findByRole('link', { name: 'Book a free visit' }));
+    expect(place.current).toBe(ADDRESS);
+    expect(place.state).toEqual(carried);
+    await waitFor(() => expect(document.getElementById('bookingID')).toHaveFocus());
   });
 
   it('offers Retry when the call fails and nothing is known', async () => {

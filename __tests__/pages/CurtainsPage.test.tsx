@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { Answer } from '../support/fakeApi';
 import { openOn, refused } from '../support/shopWindow';
 
@@ -39,6 +39,51 @@ describe('sub-categories page', () => {
     expect(api.to('/user/get-sub-category').map(({ query }) => query)).toEqual([
       { categoryId: 'c1' },
     ]);
+  });
+
+  it('has no word for the heading before the name is known', async () => {
+    await openOn('/curtains?categoryId=c1', () => new Promise(() => undefined));
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/^Loading$/);
+    await waitFor(() => expect(document.title).toBe('Sadeel'));
+  });
+
+  it('takes the heading from the list of categories while the category is on its way', async () => {
+    await openOn('/curtains?categoryId=c2', ({ path }) =>
+      path === '/user/get-category'
+        ? { body: { categories: [category('c2', 'Sheers')] } }
+        : new Promise(() => undefined),
+    );
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sheers' })).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('Sheers | Sadeel'));
+  });
+
+  it('calls a category without a name a collection', async () => {
+    await openOn('/curtains?categoryId=c9', shop({ body: { subCategories: [linen] } }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Collection' })).toBeVisible();
+  });
+
+  it('keeps the place of three cards while they are on their way', async () => {
+    await openOn('/curtains?categoryId=c1', () => new Promise(() => undefined));
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.getAllByTestId('skeleton')).toHaveLength(3);
+  });
+
+  it('shows the reason of a failure and loads again on Retry', async () => {
+    let reply: object = refused('The showroom is closed');
+    const { user } = await openOn('/curtains?categoryId=c1', (request) => shop(reply)(request));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The showroom is closed');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Curtains' })).toBeVisible();
+    reply = { body: { categoryName: 'Curtains', subCategories: [linen] } };
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('link', { name: 'Linen curtains' })).toBeVisible();
+  });
+
+  it('is one message when neither the category nor its name can be loaded', async () => {
+    await openOn('/curtains?categoryId=c1', () => refused('The showroom is closed'));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'We could not load this category.' }),
+    ).toBeVisible();
+    expect(screen.getAllByRole('button', { name: 'Retry' })).toHaveLength(1);
   });
 
   it('takes the data of the chosen item along as navigation state', async () => {

@@ -42,6 +42,21 @@ describe('questions and answers', () => {
     expect((await screen.findAllByRole('heading', { level: 2 })).length).toBeGreaterThan(0);
   });
 
+  it('shows three skeletons while they load (spec §9)', async () => {
+    await openOn('/FAQ', () => new Promise(() => undefined));
+    expect(await screen.findAllByTestId('question-skeleton')).toHaveLength(3);
+  });
+
+  it.each([
+    ['/FAQ', 'Frequently asked questions | Sadeel'],
+    ['/FAQ?page=2', 'Frequently asked questions, page 2 | Sadeel'],
+  ])('names %s as %s, with its own canonical address', async (path, name) => {
+    await open(path, 3);
+    await question('Is it free?');
+    expect(document.title).toBe(name);
+    expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', path);
+  });
+
   it('asks for the page of the address, ten at a time', async () => {
     const { api } = await open('/faq?page=3', 3);
     await question('Is it free?');

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { company } from '@/content/company';
 import { createFakeApi, type Answer } from '../support/fakeApi';
+import { preferStillness } from '../support/preferStillness';
 import { renderApp } from '../support/renderApp';
 import { createTestServer, type TestServer } from '../support/testServer';
 
@@ -96,11 +97,11 @@ describe('home page', () => {
 
   it('leads from the two promo blocks to their pages', async () => {
     openWith({});
-    expect(await screen.findByRole('link', { name: 'Read More' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: /^Read More/ })).toHaveAttribute(
       'href',
       '/rollers-detail',
     );
-    expect(screen.getByRole('link', { name: 'Find Out More' })).toHaveAttribute('href', '/about');
+    expect(screen.getByRole('link', { name: /^Find Out More/ })).toHaveAttribute('href', '/about');
   });
 
   it('strips the sale to the first three products and hands their id on', async () => {
@@ -181,6 +182,26 @@ describe('home page', () => {
     expect(glide.mock.contexts).toEqual([booking]);
     expect(glide).toHaveBeenCalledWith({ behavior: 'smooth', block: 'start' });
     expect(screen.getByRole('heading', { name: 'Book a Free same day appointment' })).toHaveFocus();
+  });
+
+  it('jumps there where motion is unwanted', async () => {
+    preferStillness();
+    const glide = jest.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
+    const { opened } = openWith({});
+    const { user } = await opened;
+    await user.click(await screen.findByRole('link', { name: 'Make a free appointment' }));
+    expect(glide).toHaveBeenCalledWith({ behavior: 'auto', block: 'start' });
+  });
+
+  it('opens at the booking section where the address says so', async () => {
+    const glide = jest.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
+    const api = createFakeApi(() => ({ body: NOTHING }));
+    const backend = { fetch: api.fetch, signIn: () => Promise.resolve('token') };
+    await renderApp('/#bookingID', { server: backend });
+    await section('Book a Free same day appointment');
+    await waitFor(() =>
+      expect(glide.mock.contexts).toEqual([document.getElementById('bookingID')]),
+    );
   });
 
   it('has the enquiry form and the chat link of the company', async () => {

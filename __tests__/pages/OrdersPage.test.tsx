@@ -52,8 +52,13 @@ describe('the order page', () => {
     });
     expect(await screen.findByRole('heading', heading)).toBeInTheDocument();
     pasted.unmount();
-    await renderApp('/MyOrders-detail', { server, signedIn: EMAIL, state: { id: order?._id } });
+    const { place } = await renderApp('/MyOrders-detail', {
+      server,
+      signedIn: EMAIL,
+      state: { id: order?._id },
+    });
     expect(await screen.findByRole('heading', heading)).toBeInTheDocument();
+    expect(place.current).toBe(`/MyOrders-detail?id=${order?._id}`);
   });
 
   it('shows nobody else’s order', async () => {

@@ -28,6 +28,24 @@ describe('a finished work', () => {
     expect(api.to(PATH)[0]?.query).toEqual({ page: '1', limit: '100' });
   });
 
+  it('describes itself to search engines and link previews', async () => {
+    await openVilla();
+    await title('Villa');
+    expect(document.title).toBe('Villa | Sadeel');
+    expect(document.querySelector('meta[name=description]')).toHaveAttribute(
+      'content',
+      'Villa: 3 photographs of a room that Sadeel measured, sewed for and hung.',
+    );
+    expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      '/our-work-details?id=w1',
+    );
+    expect(document.querySelector('meta[property="og:image"]')).toHaveAttribute(
+      'content',
+      '/media/1.webp',
+    );
+  });
+
   it('is looked for on every page', async () => {
     const { api } = await openOn('/our-work-details?id=w1', ({ query }) => ({
       body: { work: query['page'] === '3' ? [villa] : [], totalPages: 3 },

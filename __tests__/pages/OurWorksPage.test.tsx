@@ -26,6 +26,21 @@ describe('our works', () => {
     await waitFor(() => expect(main().getAllByRole('article').length).toBeLessThan(10));
   });
 
+  it('shows three skeletons while they load (spec §9)', async () => {
+    await openOn('/our-works', () => new Promise(() => undefined));
+    expect(await screen.findAllByTestId('work-skeleton')).toHaveLength(3);
+  });
+
+  it.each([
+    ['/our-works', 'Our Works | Sadeel'],
+    ['/our-works?page=2', 'Our Works, page 2 | Sadeel'],
+  ])('names %s as %s, with its own canonical address', async (path, name) => {
+    await openOn(path, () => ({ body: { work, totalPages: 2 } }));
+    await screen.findByText('Villa');
+    expect(document.title).toBe(name);
+    expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', path);
+  });
+
   it('asks for the page of the address, ten at a time', async () => {
     const { api } = await openOn('/our-works?page=2', () => ({ body: { work, totalPages: 2 } }));
     await screen.findByText('Villa');

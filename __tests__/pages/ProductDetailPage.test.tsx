@@ -85,6 +85,18 @@ describe('product detail', () => {
     expect(await screen.findByRole('radio', { name: 'Large' })).toBeChecked();
   });
 
+  it('lists every size with its price for paper', async () => {
+    await renderApp(PATH, { server });
+    await title('Product 1');
+    const table = screen.getByText('Sizes and prices').closest('table');
+    expect(table).not.toBeVisible();
+    const rows = screen.getAllByRole('row', { hidden: true });
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'Small100.01 AED',
+      'Large600.50 AED',
+    ]);
+  });
+
   it('opens a related product from its start (decisions §2)', async () => {
     const { user, place } = await renderApp(PATH, { server });
     const related = await screen.findByRole('region', { name: 'Goes well with it' });
@@ -100,16 +112,50 @@ describe('product detail', () => {
   it('describes itself to search engines', async () => {
     await renderApp(PATH, { server });
     await title('Product 1');
-    expect(structuredData('Product')).toMatchObject({
-      name: 'Product 1',
-      brand: { name: 'Sadeel' },
-      offers: { priceCurrency: 'AED', lowPrice: 100.01, highPrice: 600.5 },
-      aggregateRating: { ratingValue: 4.5, reviewCount: 2 },
-    });
+    await waitFor(() =>
+      expect(structuredData('Product')).toMatchObject({
+        name: 'Product 1',
+        brand: { name: 'Sadeel' },
+        offers: { priceCurrency: 'AED', lowPrice: 100.01, highPrice: 600.5 },
+        aggregateRating: { ratingValue: 4.5, reviewCount: 2 },
+      }),
+    );
     expect(structuredData('BreadcrumbList')).toMatchObject({
       itemListElement: [{ name: 'Home' }, { name: 'Fabrics' }, { name: 'Product 1' }],
     });
     expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', PATH);
+  });
+});
+
+describe('reviews of the product', () => {
+  it('do not take the product with them when they fail', async () => {
+    const failing: typeof fetch = async (input, init) => {
+      const request = new Request(input, init);
+      return request.url.includes('/get-review')
+        ? Response.json({ message: 'The reviews are being sorted.' }, { status: 400 })
+        : server.fetch(request);
+    };
+    await renderApp(PATH, { server: { ...server, fetch: failing } });
+    await title('Product 1');
+    expect(await screen.findByText('We could not load the reviews.')).toBeVisible();
+    expect(screen.getByText('The reviews are being sorted.', { selector: 'main p' })).toBeVisible();
+    expect(await addButton()).toBeEnabled();
+  });
+
+  it('take a new one in at once (spec §5)', async () => {
+    const { user } = await renderApp(PATH, { server, signedIn: true });
+    await title('Product 1');
+    await user.click(screen.getByRole('radio', { name: '5 stars' }));
+    await user.type(screen.getByLabelText(/^Your review/), 'Falls like water.');
+    await user.type(screen.getByLabelText(/^Your name/), 'Sara');
+    await user.click(screen.getByRole('button', { name: 'Send review' }));
+    expect(await screen.findByText('Review Added Successfully')).toBeInTheDocument();
+    const newest = (
+      await screen.findByText('Falls like water.', { selector: 'article *' })
+    ).closest('article');
+    expect(newest).toBe(screen.getAllByRole('article')[0]);
+    expect(screen.getByLabelText(/^Your review/)).toHaveValue('');
+    expect(screen.getByRole('radio', { name: 'No rating' })).toBeChecked();
   });
 });
 

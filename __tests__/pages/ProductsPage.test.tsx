@@ -70,6 +70,36 @@ describe('page of fabrics', () => {
     expect(status).toHaveAttribute('role', 'status');
   });
 
+  it('tells the exact number on the first page, too, where the server counts', async () => {
+    await renderApp('/products', { server });
+    expect(await count()).toHaveTextContent('12 fabrics, page 1 of 2');
+  });
+
+  it('tells a lower bound where the server counts only pages', async () => {
+    await renderApp('/products', { server: listBackend(() => pageOf('Cloth', 3)) });
+    expect(await screen.findByText('More than 20 fabrics, page 1 of 3')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['/products', 'Fabrics | Sadeel'],
+    ['/products?page=2', 'Fabrics, page 2 | Sadeel'],
+    ['/products?page=2&search=product', 'Fabrics for “product”, page 2 | Sadeel'],
+  ])('names %s as %s, with its own canonical address', async (path, name) => {
+    await renderApp(path, { server });
+    await count();
+    expect(document.title).toBe(name);
+    expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', path);
+  });
+
+  it('offers a visit after a full page and not after a short one', async () => {
+    const { user } = await renderApp('/products', { server });
+    const invitation = await screen.findByRole('link', { name: 'Book a free visit' });
+    expect(invitation).toHaveAttribute('href', '/#bookingID');
+    await user.click(screen.getByRole('link', { name: 'Go to page 2' }));
+    await waitFor(() => expect(cards()).toHaveLength(2));
+    expect(invitation).not.toBeInTheDocument();
+  });
+
   it('opens another page by its numbered link and starts at the top of the list', async () => {
     const { user, place } = await renderApp('/products', { server });
     await user.click(await screen.findByRole('link', { name: 'Go to page 2' }));
@@ -207,5 +237,7 @@ describe('search overlay', () => {
     const { user } = await renderApp('/products?search=velvet', { server });
     await user.click(await screen.findByRole('link', { name: 'Clear search “velvet”' }));
     await waitFor(() => expect(cards()).toHaveLength(10));
+    expect(document.activeElement).toContainElement(await count());
+    expect(document.body).not.toHaveFocus();
   });
 });

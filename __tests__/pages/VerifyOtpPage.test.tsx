@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { selectToken } from '@/store/slices/authSlice';
 import { renderApp, type Backend } from '../support/renderApp';
 import { createTinyServer, type TestServer } from '../support/testServer';
@@ -128,8 +128,9 @@ describe('the code screen', () => {
     await user.keyboard(`${wrong}{Enter}`);
 
     await waitFor(() => expect(typed()).toEqual(['', '', '', '', '', '']));
-    const toast = screen.getByRole('region', { name: /notifications/i });
-    await waitFor(() => expect(toast.querySelector('[data-toast="info"]')).not.toBeNull());
+    const toasts = screen.getByRole('region', { name: /notifications/i });
+    // Told as news rather than as an alarm.
+    expect(await within(toasts).findByRole('status')).toHaveTextContent('4 tries left');
     expect(boxes()[0]).toHaveFocus();
     expect(place.current).toBe('/verify-otp');
   });

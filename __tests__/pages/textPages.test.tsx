@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { about } from '@/content/about';
 import { company } from '@/content/company';
 import { privacy } from '@/content/privacy';
+import { blindTypes } from '@/content/rollers';
 import { rollersFeatures } from '@/content/rollersFeatures';
 import { terms } from '@/content/terms';
 import { renderApp } from '../support/renderApp';
@@ -20,6 +21,18 @@ describe('Rollers and Blinds', () => {
       'Motorized blinds',
       'Vertical blinds',
     ]);
+  });
+
+  it('describes each type and leads to what sets them apart', async () => {
+    await renderApp('/rollers');
+    for (const { text, points } of blindTypes) {
+      expect(await screen.findByText(text)).toBeVisible();
+      for (const point of points) expect(screen.getByText(point)).toBeVisible();
+    }
+    expect(screen.getByRole('link', { name: 'Features of our blinds' })).toHaveAttribute(
+      'href',
+      '/rollers-detail',
+    );
   });
 });
 
@@ -56,6 +69,7 @@ describe.each([
     await screen.findByRole('heading', { level: 1, name: title });
     expect(headings()).toEqual(sections.map(({ heading }) => heading));
     expect(screen.queryByRole('contentinfo')).toBeNull();
+    expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
   });
 
   it('gives e-mail and phone', async () => {

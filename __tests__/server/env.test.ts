@@ -22,19 +22,75 @@ describe('the environment', () => {
     [{ PORT: '70000' }, 'PORT must be at most 65535'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address, e.g. postgres://'],
     [{ SMTP_URL: 'localhost:25' }, 'SMTP_URL must be an address, e.g. smtp://'],
-    [{ PUBLIC_URL: 'shop.example' }, 'PUBLIC_URL must be an address, e.g. https://'],
+    [{ PUBLIC_URL: 'shop.example' }, 'PUBLIC_URL must be an address without a path, e.g. https://'],
     [{ COMPANY_EMAIL: 'nobody' }, 'COMPANY_EMAIL must be an e-mail address'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be debug, info, warn, error or silent'],
     [{ PAYPAL_CLIENT_ID: 'x' }, 'PAYPAL_CLIENT_SECRET is needed with PAYPAL_CLIENT_ID'],
     [{ APP_SECRET: 'short' }, 'APP_SECRET must be at least 32 random characters'],
+    [{ APP_SECRET: ' '.repeat(40) + 'x' }, 'APP_SECRET must be at least 32 random characters'],
+    [
+      { PUBLIC_URL: 'https://shop.example/shop' },
+      'PUBLIC_URL must be an address without a path, e.g. https://',
+    ],
+    [
+      { PUBLIC_URL: 'https://shop.example?a=1' },
+      'PUBLIC_URL must be an address without a path, e.g. https://',
+    ],
+    [
+      { PUBLIC_URL: 'https://me:pw@shop.example' },
+      'PUBLIC_URL must be an address without a path, e.g. https://',
+    ],
+    [
+      { CORS_ORIGINS: 'https://a.example, b.example' },
+      'CORS_ORIGINS must be origins, e.g. https://',
+    ],
+    [{ CORS_ORIGINS: 'https://a.example/shop' }, 'CORS_ORIGINS must be origins, e.g. https://'],
+    [{ HOST: 'my host' }, 'HOST must be a name or an IP address, e.g. 127.0.0.1'],
+    [{ HOST: 'localhost:3000' }, 'HOST must be a name or an IP address, e.g. 127.0.0.1'],
+    [{ MAIL_FROM: 'Sadeel' }, 'MAIL_FROM must be a sender, e.g. Sadeel <hello@sadeel.example>'],
+    [{ SERVER_RENDER: 'yes' }, 'SERVER_RENDER must be on or off'],
   ])('says what is wrong with %j', (source, message) => {
     expect(() => readEnv(source)).toThrow(ConfigurationError);
     expect(() => readEnv(source)).toThrow(message);
   });
 
-  it('names every problem at once, but no value', () => {
-    const read = (): unknown => readEnv({ PORT: 'x', STRIPE_SECRET_KEY: 'a\nb', TRUST_PROXY: 'y' });
-    expect(read).toThrow(/PORT[^]*STRIPE_SECRET_KEY must be one line[^]*TRUST_PROXY/);
-    expect(read).not.toThrow(/a\nb/);
+  it('names every problem at once, also what is missing beside it, but no value', () => {
+    const wrong = {
+      PORT: 'x',
+      STRIPE_SECRET_KEY: 'a\nb',
+      PAYPAL_CLIENT_ID: 'client',
+      PAYPAL_ENVIRONMENT: 'both',
+      TRUST_PROXY: 'y',
+    };
+    const read = (): unknown => readEnv(wrong);
+    expect(read).toThrow(
+      /^The configuration is not right:\n( {2}[A-Z_]+ (must|is) .+\n){5}Every variable .+README\.md\.$/,
+    );
+    for (const name of [
+      'PORT',
+      'STRIPE_SECRET_KEY',
+      'PAYPAL_CLIENT_SECRET',
+      'PAYPAL_ENVIRONMENT',
+    ]) {
+      expect(read).toThrow(`  ${name} `);
+    }
+    for (const value of ['a\nb', 'client', 'both']) expect(read).not.toThrow(value);
+  });
+
+  it('takes addresses as people write them', () => {
+    expect(
+      readEnv({
+        PUBLIC_URL: 'https://shop.example/',
+        CORS_ORIGINS: ' https://a.example, http://localhost:8080 ',
+        HOST: '::1',
+        MAIL_FROM: 'Sadeel <hello@sadeel.example>',
+      }),
+    ).toMatchObject({
+      PUBLIC_URL: 'https://shop.example',
+      CORS_ORIGINS: ['https://a.example', 'http://localhost:8080'],
+    });
+    expect(readEnv({ MAIL_FROM: 'hello@sadeel.example', HOST: '0.0.0.0' }).CORS_ORIGINS).toEqual(
+      [],
+    );
   });
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { DAY, HOUR } from '../../server/clock.ts';
 import { cleanUp } from '../../server/housekeeping.ts';
+import { recordEvent } from '../../server/repositories/payments.ts';
 import { placeOrder, rawCall, succeed } from '../support/serverClient.ts';
 import { createTinyServer } from '../support/testServer.ts';
 import type { TestServer } from '../support/testServer.ts';
@@ -37,5 +38,30 @@ describe('cleaning up', () => {
     const query = { filter: '90' };
     const { orders } = await succeed(server, 'GET /user/get-orders', { token: again, query });
     expect(orders).toHaveLength(1);
+  });
+
+  it('forgets appointment requests after a year, and news of payments after three months', async () => {
+    const body = { name: 'Aisha', email: 'a@b.co', phone: '1', date: '1', time: '1' };
+    await rawCall(server, 'POST /user/enquiry', { body });
+    const event = { provider: 'stripe', eventId: 'evt_1', type: 'x' } as const;
+    await recordEvent(server.db, event, server.clock.now());
+    const left = async () =>
+      Promise.all(
+        (['enquiries', 'payment_events'] as const).map(
+          async (table) => (await server.db.selectFrom(table).selectAll().execute()).length,
+        ),
+      );
+    const seen = [];
+    for (const days of [89, 2, 273, 2]) {
+      server.clock.advance(days * DAY);
+      await cleanUp(server.services);
+      seen.push(await left());
+    }
+    expect(seen).toEqual([
+      [1, 1],
+      [1, 0],
+      [1, 0],
+      [0, 0],
+    ]);
   });
 });

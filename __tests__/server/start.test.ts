@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -29,18 +28,6 @@ async function start(settings: Record<string, string> = {}): Promise<RunningServ
   const server = await startServer(env, systemClock, (text) => said.push(text));
   running.push(server);
   return server;
-}
-
-/** Sends bytes as they are and gives back the answer's first line. */
-function sendRaw(address: string, bytes: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const socket = connect(Number(new URL(address).port), '127.0.0.1', () => socket.write(bytes));
-    socket.once('data', (data) => {
-      resolve(data.toString('latin1').split('\r\n')[0] ?? '');
-      socket.destroy();
-    });
-    socket.once('error', reject);
-  });
 }
 
 describe('starting', () => {
@@ -84,38 +71,5 @@ describe('starting', () => {
   it('refuses a data directory that another server uses', async () => {
     await start();
     await expect(start()).rejects.toThrow(DataDirInUseError);
-  });
-});
-
-describe('over the network', () => {
-  it('refuses a body that is too large while it is still coming', async () => {
-    const { address } = await start();
-    const head =
-      'POST /api/user/send-otp HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n';
-    const announced = await sendRaw(address, `${head}Content-Length: 10000000\r\n\r\n{`);
-    expect(announced).toBe('HTTP/1.1 413 Payload Too Large');
-    const chunk = 'x'.repeat(70_000);
-    const streamed = `${head}Transfer-Encoding: chunked\r\n\r\n${chunk.length.toString(16)}\r\n${chunk}\r\n`;
-    expect(await sendRaw(address, streamed)).toBe('HTTP/1.1 413 Payload Too Large');
-  });
-
-  it('refuses headers that are too large and requests that are none', async () => {
-    const { address } = await start();
-    const long = `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`;
-    expect(await sendRaw(address, long)).toContain('431');
-    expect(await sendRaw(address, 'nonsense\r\n\r\n')).toContain('400');
-    expect(await sendRaw(address, 'GET / HTTP/1.1\r\nHost: a b\r\n\r\n')).toContain('400');
-    expect((await fetch(`${address}/healthz`)).status).toBe(200);
-  });
-
-  it('ends running requests before it closes, and refuses new ones after', async () => {
-    const { address, close } = await start();
-    const answers = Array.from({ length: 20 }, () => fetch(`${address}/api/user/get-home-page`));
-    await answers[0];
-    await close();
-    running = [];
-    const settled = await Promise.allSettled(answers);
-    expect(settled.filter((one) => one.status === 'fulfilled').length).toBeGreaterThanOrEqual(1);
-    await expect(fetch(`${address}/healthz`)).rejects.toThrow();
   });
 });

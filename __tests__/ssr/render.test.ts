@@ -1,11 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { homeApi } from '@/api/home';
-import { productsApi } from '@/api/products';
-import { reviewsApi } from '@/api/reviews';
+import type { RenderedPage } from '@/contract/render';
 import { stripMarkup } from '@/lib/stripMarkup';
-import { makeStore, type AppStore } from '@/store/makeStore';
-import { renderToHtml } from '../support/renderToHtml';
-import { createTestServer, type TestServer } from '../support/testServer';
+import { renderPage } from '@/render';
+import { createTestServer, TEST_ORIGIN, type TestServer } from '../support/testServer';
 
 let server: TestServer;
 
@@ -14,19 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A store as the server of the page would fill it before it renders. */
-async function fill(load: (store: AppStore) => PromiseLike<unknown>[]): Promise<AppStore> {
-  const store = makeStore({
-    services: { apiBaseUrl: 'http://sadeel.test/api', fetch: server.fetch },
-  });
-  await Promise.all(load(store));
-  return store;
-}
+const render = (address: string, fetch = server.fetch): Promise<RenderedPage> =>
+  renderPage({ address, origin: TEST_ORIGIN, fetch });
 
-/** What a visitor would read of the page. */
-async function readPage(path: string, store: AppStore): Promise<string> {
-  return stripMarkup(await renderToHtml(path, store));
-}
+const textOf = ({ body = '' }: RenderedPage) => stripMarkup(body);
 
 const PRODUCT = 'almas-ivory-linen';
 
@@ -35,42 +23,88 @@ describe('rendering on a server', () => {
     expect(typeof window).toBe('undefined');
   });
 
-  it('paints Home with its data', async () => {
-    const store = await fill(({ dispatch }) => [
-      dispatch(homeApi.endpoints.getHomePage.initiate()),
-    ]);
-    const text = await readPage('/', store);
-    const home = homeApi.endpoints.getHomePage.select()(store.getState()).data;
-    expect(home?.categories.ids.length).toBeGreaterThan(0);
-    for (const category of Object.values(home?.categories.entities ?? {})) {
-      expect(text).toContain(category.name);
+  it('paints Home with all its sections and sends the answer along', async () => {
+    const page = await render('/');
+    expect(page).toMatchObject({ status: 200, chunk: 'HomePage' });
+    expect(page.head).toContain('<title>');
+    expect(page.head).toContain(`<link rel="canonical" href="${TEST_ORIGIN}/"/>`);
+    for (const words of [
+      'Almas Ivory Linen',
+      'Book a Free same day appointment',
+      'Subcategories',
+    ]) {
+      expect(textOf(page)).toContain(words);
     }
-    expect(text).toContain('Book a Free same day appointment');
+    expect(Object.keys(page.answers.queries)).toEqual(['getHomePage(undefined)']);
   });
 
-  it('paints Products with its first page', async () => {
-    const store = await fill(({ dispatch }) => [
-      dispatch(productsApi.endpoints.getProducts.initiate({ page: 1, limit: 10 })),
-    ]);
-    const text = await readPage('/products', store);
-    expect(text).toContain('Almas Ivory Linen');
-    expect(text).toContain('185');
+  it.each([
+    ['/products', 'Almas Ivory Linen'],
+    ['/products?page=2', 'Fabrics'],
+    [`/product-detail?id=${PRODUCT}`, '140 cm width'],
+    ['/Categories', 'Subcategories'],
+    ['/FAQ', 'Frequently asked questions'],
+    ['/our-works', 'Our Works'],
+    ['/about', 'About'],
+    ['/services/custom-tailoring', 'Custom tailoring'],
+    ['/privacy', 'Privacy Policy'],
+    ['/login', 'Create an account'],
+  ])('paints %s without anything still loading', async (address, words) => {
+    const page = await render(address);
+    expect(page.status).toBe(200);
+    expect(textOf(page)).toContain(words);
+    expect(page.body).not.toContain('aria-busy="true"');
   });
 
-  it('paints a product with its sizes and reviews', async () => {
-    const store = await fill(({ dispatch }) => [
-      dispatch(productsApi.endpoints.getProductDetails.initiate(PRODUCT)),
-      dispatch(reviewsApi.endpoints.getReview.initiate({ productId: PRODUCT, page: 1, limit: 5 })),
-    ]);
-    const text = await readPage(`/product-detail?id=${PRODUCT}`, store);
-    expect(text).toContain('Almas Ivory Linen | Sadeel');
-    expect(text).toContain('140 cm width');
+  it('brings the styles of the page, the general ones by name', async () => {
+    const { styles, body = '' } = await render('/');
+    const used = [...body.matchAll(/class="[^"]*?css-([^\s"]+)/g)].map(([, name]) => name);
+    const names = styles.at(-1)?.name.split(' ') ?? [];
+    expect(used.length).toBeGreaterThan(50);
+    expect(used.filter((name) => !names.includes(name ?? ''))).toEqual([]);
+    expect(styles[0]?.name).toMatch(/^css-global /);
+  });
+
+  it('does not know who is signed in, so a customer page waits for the browser', async () => {
+    const page = await render('/cart');
+    expect(page.status).toBe(200);
+    expect(page.answers.queries).toEqual({});
+  });
+
+  it.each([
+    ['an unknown address', '/nowhere'],
+    ['an unknown product', '/product-detail?id=nothing'],
+    ['an unknown category', '/curtains?categoryId=nothing'],
+    ['an unknown work', '/our-work-details?id=nothing'],
+    ['an unknown article', '/articleDetails?article=nothing'],
+    ['an unknown feature', '/detailsPage?feature=nothing'],
+  ])('says 404 for %s', async (_case, address) => {
+    expect((await render(address)).status).toBe(404);
+  });
+
+  it('leaves a page whose call fails to the browser', async () => {
+    const refusing = () => Promise.resolve(Response.json({ message: 'No.' }, { status: 403 }));
+    expect(await render('/', refusing)).toMatchObject({
+      status: 200,
+      body: undefined,
+      head: '',
+      answers: { queries: {} },
+    });
+  });
+
+  it('never asks with a token', async () => {
+    const headers: Headers[] = [];
+    await render('/products', (input, init) => {
+      headers.push(new Request(input, init).headers);
+      return server.fetch(input, init);
+    });
+    expect(headers.length).toBeGreaterThan(0);
+    expect(headers.some((each) => each.has('authorization'))).toBe(false);
   });
 
   it('keeps two renders apart', async () => {
-    const [filled, empty] = [await fill(() => []), await fill(() => [])];
-    await filled.dispatch(homeApi.endpoints.getHomePage.initiate());
-    expect(await readPage('/', filled)).toContain('Almas Ivory Linen');
-    expect(await readPage('/', empty)).not.toContain('Almas Ivory Linen');
+    const [home, faq] = await Promise.all([render('/'), render('/FAQ')]);
+    expect(Object.keys(faq.answers.queries)).toEqual(['getFaq({"limit":10,"page":1})']);
+    expect(textOf(home)).not.toContain('Frequently asked questions');
   });
 });

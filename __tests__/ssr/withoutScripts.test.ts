@@ -1,19 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { homeApi } from '@/api/home';
-import { makeStore } from '@/store/makeStore';
-import { renderToHtml } from '../support/renderToHtml';
-import { createTestServer, type TestServer } from '../support/testServer';
+import { renderPage } from '@/render';
+import { createTestServer, TEST_ORIGIN, type TestServer } from '../support/testServer';
 
 let server: TestServer;
 let html: string;
 
 beforeAll(async () => {
   server = await createTestServer();
-  const store = makeStore({
-    services: { apiBaseUrl: 'http://sadeel.test/api', fetch: server.fetch },
-  });
-  await store.dispatch(homeApi.endpoints.getHomePage.initiate());
-  html = await renderToHtml('/', store);
+  const page = await renderPage({ address: '/', origin: TEST_ORIGIN, fetch: server.fetch });
+  html = page.body ?? '';
 });
 afterAll(() => server.close());
 

@@ -38,6 +38,7 @@ describe('the checkout draft', () => {
   it('is not shown to somebody else who signs in after it', () => {
     const store = makeFilledStore();
     store.dispatch(sessionExpired('layla'));
+    store.dispatch(sessionExpired());
     const user = { _id: 'omar', email: 'omar@sadeel.example' };
     store.dispatch(signedIn(buildSession({ user })));
     expect(contentOf(store)).toEqual(['', null]);

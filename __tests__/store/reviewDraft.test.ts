@@ -1,12 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { makeStore } from '@/store/makeStore';
+import { sessionExpired, signedIn, signedOut } from '@/store/slices/authSlice';
 import {
-  sessionChangedElsewhere,
-  sessionExpired,
-  signedIn,
-  signedOut,
-} from '@/store/slices/authSlice';
-import { reviewCleared, reviewEdited, selectReviewDraft } from '@/store/slices/reviewDraftSlice';
+  reviewAwaitsSignIn,
+  reviewCleared,
+  reviewEdited,
+  selectAwaitsSignIn,
+  selectReviewDraft,
+} from '@/store/slices/reviewDraftSlice';
 import { buildSession } from '../support/session';
 
 function storeWithDraft() {
@@ -18,6 +19,8 @@ function storeWithDraft() {
 }
 
 const nothing = { name: '', review: '', rating: 0 };
+const layla = buildSession();
+const omar = buildSession({ user: { _id: 'omar', email: 'omar@sadeel.example' } });
 
 describe('reviews being written', () => {
   it('are kept by product', () => {
@@ -35,22 +38,54 @@ describe('reviews being written', () => {
     expect(reviewOf('silk').rating).toBe(3);
   });
 
-  it.each([
-    ['sign-in', signedIn(buildSession())],
-    ['a session that ended', sessionExpired()],
-    ['sign-in in another tab', sessionChangedElsewhere(buildSession())],
-  ])('survive %s', (_case, action) => {
+  it('survive the sign-in of the visitor who writes them', () => {
     const { store, reviewOf } = storeWithDraft();
-    store.dispatch(action);
+    store.dispatch(signedIn(layla));
     expect(reviewOf('linen').review).toBe('Lovely');
   });
 
-  it.each([
-    ['sign-out', signedOut()],
-    ['sign-out in another tab', sessionChangedElsewhere(null)],
-  ])('do not survive %s', (_case, action) => {
+  it('do not survive sign-out', () => {
     const { store, reviewOf } = storeWithDraft();
-    store.dispatch(action);
+    store.dispatch(signedOut());
     expect(reviewOf('linen')).toEqual(nothing);
+  });
+});
+
+describe('reviews of a customer whose session ended', () => {
+  function interruptedStore() {
+    const shop = storeWithDraft();
+    shop.store.dispatch(signedIn(layla));
+    shop.store.dispatch(sessionExpired(layla.user._id));
+    return shop;
+  }
+
+  it('are there again when the customer is', () => {
+    const { store, reviewOf } = interruptedStore();
+    store.dispatch(signedIn(layla));
+    expect(reviewOf('linen').review).toBe('Lovely');
+  });
+
+  it('are shown to nobody else, neither before nor after another sign-in', () => {
+    const { store, reviewOf } = interruptedStore();
+    store.dispatch(reviewAwaitsSignIn('linen'));
+    expect(reviewOf('linen')).toEqual(nothing);
+    store.dispatch(signedIn(omar));
+    expect(reviewOf('linen')).toEqual(nothing);
+    expect(selectAwaitsSignIn(store.getState(), 'linen')).toBe(false);
+  });
+
+  it('outlive a second refusal, when nobody is signed in any more', () => {
+    const { store, reviewOf } = interruptedStore();
+    store.dispatch(sessionExpired());
+    store.dispatch(signedIn(layla));
+    expect(reviewOf('linen').review).toBe('Lovely');
+  });
+
+  it('give way to what was written since', () => {
+    const { store, reviewOf } = interruptedStore();
+    store.dispatch(reviewEdited({ productId: 'linen', change: { review: 'Even lovelier' } }));
+    store.dispatch(signedIn(layla));
+    expect(reviewOf('linen').review).toBe('Even lovelier');
+    expect(reviewOf('silk').rating).toBe(3);
   });
 });

@@ -76,13 +76,34 @@ describe('following another tab', () => {
     expect(selectCart(store.getState())).toBeUndefined();
   });
 
-  it('signs out as the other tab did; nothing typed by the former customer stays', async () => {
+  it('signs out as the other tab did and drops what was answered before', async () => {
     const { store } = await shopWithCustomer();
-    store.dispatch(draftEdited({ firstName: 'Layla' }));
 
     store.dispatch(followSession(null));
 
     expect(selectToken(store.getState())).toBeNull();
+    expect(selectCart(store.getState())).toBeUndefined();
+  });
+
+  // The other tab may be the one that heard of an expired session first.
+  it('gives a form back to the customer who typed it, when the session ended in another tab', async () => {
+    const { store } = await shopWithCustomer();
+    store.dispatch(draftEdited({ firstName: 'Layla' }));
+
+    store.dispatch(followSession(null));
+    store.dispatch(followSession(buildSession({ token: 'newer' })));
+
+    expect(selectBillingDraft(store.getState()).firstName).toBe('Layla');
+  });
+
+  it('shows the form of the former customer to nobody else', async () => {
+    const { store } = await shopWithCustomer();
+    store.dispatch(draftEdited({ firstName: 'Layla' }));
+
+    store.dispatch(followSession(null));
+    const user = { _id: 'omar', email: 'omar@sadeel.example' };
+    store.dispatch(followSession(buildSession({ token: 'of-omar', user })));
+
     expect(selectBillingDraft(store.getState()).firstName).toBe('');
   });
 

@@ -92,16 +92,32 @@ describe('the end of a session (spec §4, §8)', () => {
     expect(visited).toEqual([]);
   });
 
-  it.each(['/Checkout', '/cart', '/MyOrders', '/MyOrders-detail?id=7'])(
-    'keeps %s in mind, so that a new sign-in leads back there',
-    async (currentPath) => {
-      const { store, visited } = signedInStore(dead('Token expired'), currentPath);
+  it.each([
+    '/Checkout',
+    '/checkout/',
+    '/cart',
+    '/MyOrders',
+    '/MyOrders-detail?id=7',
+    '/product-detail?id=linen&size=s2',
+  ])('keeps %s in mind, so that a new sign-in leads back there', async (currentPath) => {
+    const { store, visited } = signedInStore(dead('Token expired'), currentPath);
 
-      await store.dispatch(cartApi.endpoints.getCart.initiate());
+    await store.dispatch(cartApi.endpoints.getCart.initiate());
 
-      expect(visited).toEqual([{ to: '/login', state: { returnTo: currentPath } }]);
-    },
-  );
+    expect(visited).toEqual([{ to: '/login', state: { returnTo: currentPath } }]);
+  });
+
+  it('keeps the size in mind that was about to be added, so that a new sign-in adds it (decisions §3)', async () => {
+    const place = '/product-detail?id=linen';
+    const { store, visited } = signedInStore(dead('Token expired'), place);
+    const line = { productId: 'linen', sizeId: 's2' };
+
+    await store.dispatch(
+      cartApi.endpoints.addToCart.initiate({ ...line, idempotencyKey: 'key-of-the-dead-session' }),
+    );
+
+    expect(visited).toEqual([{ to: '/login', state: { returnTo: place, addToCart: line } }]);
+  });
 
   it('is not what another refusal means', async () => {
     const { store, visited } = signedInStore(dead('You may not do this'));

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, parsePath, useLocation } from 'react-router';
 import { App } from '@/app/App';
 import { makeEmotionCache } from '@/app/emotionCache';
-import { makeStore } from '@/store/makeStore';
+import { makeStore, type RootState } from '@/store/makeStore';
 import { signedIn } from '@/store/slices/authSlice';
 
 /** The part of a test server that a storefront talks to. */
@@ -19,6 +19,8 @@ export interface RenderAppOptions {
   signedIn?: boolean | string;
   /** Navigation state of the first address. */
   state?: unknown;
+  /** What the store starts with. */
+  preloadedState?: Partial<RootState>;
 }
 
 const API_BASE_URL = 'http://sadeel.test/api';
@@ -31,6 +33,7 @@ export async function renderApp(path: string, options: RenderAppOptions = {}) {
   const { server, state } = options;
   const place = { current: path, state };
   const store = makeStore({
+    preloadedState: options.preloadedState,
     services: {
       apiBaseUrl: API_BASE_URL,
       fetch: server?.fetch ?? unreachable,

@@ -56,8 +56,10 @@ class FormDataOfForms extends FormData {
   constructor(form?: HTMLFormElement) {
     super();
     for (const field of form?.elements ?? []) {
-      if (field instanceof HTMLInputElement && field.name !== '')
-        this.append(field.name, field.value);
+      const isText = field instanceof HTMLTextAreaElement;
+      if (!(isText || field instanceof HTMLInputElement) || field.name === '') continue;
+      const isChoice = !isText && ['checkbox', 'radio'].includes(field.type);
+      if (isText || !isChoice || field.checked) this.append(field.name, field.value);
     }
   }
 }

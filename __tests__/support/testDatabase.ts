@@ -13,8 +13,14 @@ function openPostgres(url: string): OpenDatabase {
   });
 }
 
+/** A database for a test, and a way for a second server into it. */
+export interface TestDatabase extends OpenDatabase {
+  /** Connections of their own to the same data; closed apart, before this one. */
+  connectAgain: () => OpenDatabase;
+}
+
 /** A fresh schema of its own in the PostgreSQL database that TEST_DATABASE_URL names; dropped when closed. */
-async function openPostgresSchema(url: string): Promise<OpenDatabase> {
+async function openPostgresSchema(url: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   const admin = openPostgres(url);
   await sql`create schema ${sql.id(name)}`.execute(admin.db);
@@ -26,11 +32,17 @@ async function openPostgresSchema(url: string): Promise<OpenDatabase> {
     await sql`drop schema ${sql.id(name)} cascade`.execute(admin.db);
     await admin.close();
   };
-  return { ...open, close };
+  return { ...open, close, connectAgain: () => openPostgres(scoped.href) };
+}
+
+/** SQLite in memory lives in one connection, so a second server shares it. */
+function openShareableMemory(): TestDatabase {
+  const open = openMemoryDatabase();
+  return { ...open, connectAgain: () => ({ ...open, close: () => Promise.resolve() }) };
 }
 
 /** An empty database for a test: SQLite in memory, or PostgreSQL when TEST_DATABASE_URL is set. */
-export async function openTestDatabase(): Promise<OpenDatabase> {
+export async function openTestDatabase(): Promise<TestDatabase> {
   const url = process.env['TEST_DATABASE_URL'];
-  return url ? openPostgresSchema(url) : openMemoryDatabase();
+  return url ? openPostgresSchema(url) : openShareableMemory();
 }

@@ -11,6 +11,7 @@ import type { PictureBook } from '../../server/db/seed/pictures.ts';
 import { seedIfEmpty } from '../../server/db/seed/seed.ts';
 import type { CatalogueSeed } from '../../server/db/seed/types.ts';
 import { createLog } from '../../server/log.ts';
+import type { Log } from '../../server/log.ts';
 import type { Mail, MailTransport } from '../../server/mail/mail.ts';
 import type { PaymentsParts } from '../../server/payments/payments.ts';
 import { sandboxProvider } from '../../server/payments/sandbox.ts';
@@ -42,6 +43,7 @@ export interface TestOutbox {
 export interface TestServer {
   app: Hono;
   db: Db;
+  database: OpenDatabase;
   services: Services;
   clock: TestClock;
   outbox: TestOutbox;
@@ -63,6 +65,8 @@ export interface TestServerOptions {
   config?: Partial<Config>;
   providers?: Partial<PaymentsParts['providers']>;
   transport?: MailTransport;
+  /** Silence when left out. */
+  log?: Log;
   /** Another database than a fresh one; closed with the server. */
   database?: OpenDatabase;
 }
@@ -86,8 +90,10 @@ const wide = { limits: [{ max: 10_000, windowMs: 1000 }] };
 const wideLimits: Limits = {
   sendPerEmail: wide,
   sendPerClient: wide,
+  sendSite: wide,
   guessPerEmail: wide,
   guessPerClient: wide,
+  guessSite: wide,
   reviewPerUser: wide,
   enquiryPerClient: wide,
   enquirySite: wide,
@@ -109,6 +115,7 @@ function testConfig(options: TestServerOptions): Config {
     trustProxy: 0,
     corsOrigins: [],
     distDir: '/nonexistent',
+    rendersPages: true,
     showsOutbox: true,
     ...options.config,
     limits: { ...wideLimits, ...options.limits },
@@ -171,7 +178,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     db: open.db,
     clock,
     config: testConfig(options),
-    log: createLog('silent'),
+    log: options.log ?? createLog('silent'),
     vault: createVault('a secret that is only used in tests'),
     transport: options.transport ?? memoryTransport(sent),
     providers: { stripe: sandboxProvider(''), paypal: sandboxProvider(''), ...options.providers },
@@ -180,6 +187,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
   return {
     app,
     db: open.db,
+    database: open,
     services,
     clock,
     outbox: createOutbox(services, sent),
@@ -189,6 +197,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
       return openSession(open.db, user.id, clock.now());
     },
     close: async () => {
+      await services.payments.worker.stop();
       await services.mailer.stop();
       await open.close();
     },

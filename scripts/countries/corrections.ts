@@ -21,9 +21,12 @@ export const CORRECTIONS: Readonly<Record<string, Correction>> = {
   ZW: { currencyCode: 'USD' },
 };
 
-/** Symbols of currencies that the open data does not know yet. */
+/** Symbols of currencies that the open data does not know yet or writes in another way than their country does. */
 export const CURRENCY_SYMBOLS: Readonly<Record<string, string>> = {
   EUR: '€',
+  LKR: 'Rs',
+  MVR: 'Rf',
+  SDG: 'ج.س.',
   SLE: 'Le',
   USD: '$',
 };

@@ -24,6 +24,11 @@ export function toCategoryRecords(value: unknown): CategoryRecords {
   return categoriesAdapter.setAll(noCategories, asList(value, parseCategory));
 }
 
+/** Sub-categories of any answer, normalised. */
+export function toSubCategoryRecords(value: unknown): SubCategoryRecords {
+  return subCategoriesAdapter.setAll(noSubCategories, asList(value, parseSubCategory));
+}
+
 export interface SubCategoryResult {
   categoryName: string;
   subCategories: SubCategoryRecords;
@@ -53,10 +58,7 @@ export const catalogueApi = baseApi.injectEndpoints({
         const { categoryName, subCategories } = asRecord(response);
         return {
           categoryName: asText(categoryName) ?? '',
-          subCategories: subCategoriesAdapter.setAll(
-            noSubCategories,
-            asList(subCategories, parseSubCategory),
-          ),
+          subCategories: toSubCategoryRecords(subCategories),
         };
       },
       providesTags: (result, _error, categoryId) => [

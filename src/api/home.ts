@@ -62,10 +62,10 @@ export const selectArticles = createSelector(
   (records) => selectAll(records),
 );
 
-/** The article whose title has this slug. */
+/** The article whose title has this slug, which may be any text of an address. */
 export function selectArticleBySlug(
   records: ArticleRecords | undefined,
   slug: string,
 ): Article | undefined {
-  return selectById(records ?? noArticles, slug);
+  return records?.ids.includes(slug) ? selectById(records, slug) : undefined;
 }

@@ -2,7 +2,7 @@ import { createEntityAdapter, createSelector, type EntityState } from '@reduxjs/
 import type { ApiQuery } from '@/contract/api';
 import type { Id } from '@/contract/common';
 import type { Product, ProductDetail } from '@/contract/products';
-import { asList, asRecord, asText, asTotalPages } from '@/lib/wire';
+import { asCount, asList, asRecord, asText, asTotalPages } from '@/lib/wire';
 import { baseApi } from './baseApi';
 import { parseProduct, parseProductDetail } from './parsers/products';
 import { request } from './request';
@@ -13,6 +13,8 @@ export type ProductRecords = EntityState<Product, Id>;
 export interface ProductPageResult {
   products: ProductRecords;
   totalPages: number;
+  /** Products on all pages together, when the server tells. */
+  totalCount?: number;
   currency: string;
 }
 
@@ -45,10 +47,11 @@ export const productsApi = baseApi.injectEndpoints({
     getProducts: build.query<ProductPageResult, ApiQuery<'GET /user/get-products'>>({
       query: (params) => request('GET /user/get-products', { params }),
       transformResponse: (response: unknown) => {
-        const { products, totalPages, currency } = asRecord(response);
+        const { products, totalPages, totalCount, currency } = asRecord(response);
         return {
           products: toProductRecords(products),
           totalPages: asTotalPages(totalPages),
+          totalCount: asCount(totalCount),
           currency: asText(currency) ?? '',
         };
       },

@@ -21,7 +21,8 @@ export interface Tag {
 const LIST = 'LIST';
 
 export const listTag = (type: TagType): Tag => ({ type, id: LIST });
-export const idTag = (type: TagType, id: string): Tag => ({ type, id });
+/** The id may come from an address; marked, it can be no name that every object knows, such as `constructor`. */
+export const idTag = (type: TagType, id: string): Tag => ({ type, id: `id:${id}` });
 
 /** Tags of a collection: one for the list and one per record. */
 export function provideList(

@@ -5,7 +5,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { Provider } from 'react-redux';
 import { SiteContext } from '@/components/siteContext';
 import { socialImage } from '@/content/socialImage';
-import type { AppStore } from '@/store/makeStore';
+import type { AppStore, RootState } from '@/store/makeStore';
 import { makeTheme } from '@/theme/theme';
 import { AppRoutes } from './routes';
 import { NavigationBridge } from './NavigationBridge';
@@ -17,17 +17,19 @@ export interface AppProps {
   emotionCache: EmotionCache;
   /** Where the shop is open, e.g. `https://shop.example`. */
   origin?: string;
+  /** The state a page was rendered from on the server; hydration starts from it. */
+  serverState?: RootState;
 }
 
 const theme = makeTheme();
 
 /** The shop without its router, so that browser, server and tests each bring their own. */
-export function App({ store, emotionCache, origin = '' }: AppProps) {
+export function App({ store, emotionCache, origin = '', serverState }: AppProps) {
   return (
     <CacheProvider value={emotionCache}>
       <ThemeProvider theme={theme}>
         <CssBaseline />
-        <Provider store={store}>
+        <Provider store={store} serverState={serverState}>
           <SiteContext value={{ origin, image: socialImage }}>
             <NavigationBridge />
             <ScrollManager />

@@ -1,10 +1,9 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router';
 import type { ToastFeedProps } from '@/components/toast/ToastFeed';
-import { paths } from '@/lib/paths';
+import { isAt, paths } from '@/lib/paths';
+import { onVisitorAct } from '@/lib/visitorActivity';
 import { useAppStore } from '@/store/hooks';
-
-const IDLE_MS = 3_000;
 
 // Toasts are an aid: a page goes on working when their code cannot be fetched.
 const ToastHost = lazy<ComponentType<ToastFeedProps>>(() =>
@@ -13,7 +12,7 @@ const ToastHost = lazy<ComponentType<ToastFeedProps>>(() =>
     .catch(() => ({ default: () => null })),
 );
 
-/** Brings the toasts onto the page with the first one, or once the page has come to rest. */
+/** Brings the toasts onto the page with the first one, or once the visitor does something. */
 export function ToastArea() {
   const { toasts } = useAppStore().services;
   const { pathname } = useLocation();
@@ -21,18 +20,13 @@ export function ToastArea() {
 
   useEffect(() => toasts.onWaiting(() => setIsWanted(true)), [toasts]);
 
-  useEffect(() => {
-    const timer = setTimeout(() => setIsWanted(true), IDLE_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  // A toast follows what the visitor does: its code is there in time, and not before the page.
+  useEffect(() => onVisitorAct(() => setIsWanted(true)), []);
 
   if (!isWanted) return null;
   return (
     <Suspense>
-      <ToastHost
-        toasts={toasts}
-        isSingle={pathname.toLowerCase() === paths.checkout.toLowerCase()}
-      />
+      <ToastHost toasts={toasts} isSingle={isAt(paths.checkout, pathname)} />
     </Suspense>
   );
 }

@@ -1,4 +1,4 @@
-const GIVE_UP_AFTER_MS = 5_000;
+import { untilDone } from './untilDone';
 
 function show(target: HTMLElement, behavior: ScrollBehavior): void {
   if (!target.hasAttribute('tabindex') && target.tabIndex < 0) target.tabIndex = -1;
@@ -8,13 +8,9 @@ function show(target: HTMLElement, behavior: ScrollBehavior): void {
 
 /** Scrolls to the element of this id and focuses it, as soon as the page has it. Returns the way to stop waiting. */
 export function showTarget(id: string, behavior: ScrollBehavior): () => void {
-  const started = performance.now();
-  let frame = 0;
-  const attempt = () => {
+  return untilDone(() => {
     const target = document.getElementById(id);
     if (target !== null) show(target, behavior);
-    else if (performance.now() - started < GIVE_UP_AFTER_MS) frame = requestAnimationFrame(attempt);
-  };
-  attempt();
-  return () => cancelAnimationFrame(frame);
+    return target !== null;
+  });
 }

@@ -1,51 +1,87 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { fluid } from '@/theme/tokens';
+import { BOOKING_ANCHOR } from '@/lib/paths';
+import { fluid, layout } from '@/theme/tokens';
+import { CheckIcon } from './icons';
 import { Picture } from './Picture';
 
+/** Id of the heading, which also names the form. */
+export const APPOINTMENT_HEADING_ID = 'appointment';
+
 export interface AppointmentSectionProps {
-  /** Id of the heading, which also names the form. */
-  headingId: string;
   heading: string;
   text: string;
+  /** What speaks for a visit, one line each. */
+  points: readonly string[];
   image: string;
+  imageAlt: string;
   /** The form. */
   children: ReactNode;
 }
 
-/** The invitation to a visit: a picture, a few words and the form. */
+const Points = styled('ul')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'grid',
+  gap: theme.spacing(1),
+  marginBlock: theme.spacing(3, 5),
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { display: 'flex', gap: theme.spacing(1.5) },
+  '& svg': { fontSize: '1.25rem', color: theme.palette.primary.dark },
+}));
+
+/** The free same-day appointment, from edge to edge: a picture and, on white, the form (spec §2). */
 export function AppointmentSection(props: AppointmentSectionProps) {
-  const { headingId, heading, text, image, children } = props;
+  const { heading, text, points, image, imageAlt, children } = props;
   return (
     <Box
       component="section"
-      aria-labelledby={headingId}
-      sx={{ bgcolor: 'background.paper', paddingBlock: fluid(64, 120), displayPrint: 'none' }}
+      id={BOOKING_ANCHOR}
+      aria-labelledby={APPOINTMENT_HEADING_ID}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        // The page's own allowance is for lines of text; a band of its own ground meets the top bar.
+        scrollMarginBlockStart: -24,
+        bgcolor: 'background.paper',
+        displayPrint: 'none',
+      }}
     >
+      <Box sx={{ aspectRatio: { xs: '3 / 2', md: 'auto' }, '& > div': { height: 1 } }}>
+        <Picture src={image} alt={imageAlt} ratio="auto" sizes="(min-width: 900px) 70vw, 100vw" />
+      </Box>
       <Container
         maxWidth={false}
         sx={{
-          maxWidth: 1344,
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
-          columnGap: { md: 8, lg: 12 },
-          rowGap: 5,
+          maxWidth: { md: layout.container / 2 },
+          marginInlineStart: 0,
+          paddingInlineStart: { md: 6, lg: 10 },
+          paddingBlock: fluid(56, 120),
         }}
       >
-        <Box sx={{ display: { xs: 'none', md: 'block' }, '& > div': { height: 1 } }}>
-          <Picture src={image} alt="" ratio="auto" sizes="(min-width: 900px) 45vw, 1px" />
-        </Box>
-        <div>
-          <Typography variant="h2" id={headingId} sx={{ maxWidth: '16ch', textWrap: 'balance' }}>
-            {heading}
-          </Typography>
-          <Typography color="textSecondary" sx={{ marginBlock: '16px 32px', maxWidth: '52ch' }}>
-            {text}
-          </Typography>
-          {children}
-        </div>
+        <Typography
+          variant="h2"
+          id={APPOINTMENT_HEADING_ID}
+          tabIndex={-1}
+          sx={{ maxWidth: '14ch', outline: 'none' }}
+        >
+          {heading}
+        </Typography>
+        <Typography color="textSecondary" sx={{ marginBlockStart: 2, maxWidth: '52ch' }}>
+          {text}
+        </Typography>
+        <Points>
+          {points.map((point) => (
+            <li key={point}>
+              <CheckIcon />
+              {point}
+            </li>
+          ))}
+        </Points>
+        {children}
       </Container>
     </Box>
   );

@@ -2,6 +2,7 @@ import Breadcrumbs from '@mui/material/Breadcrumbs';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
+import { messages } from './messages';
 import { StructuredData } from './StructuredData';
 
 export interface Crumb {
@@ -22,12 +23,21 @@ const toTrail = (crumbs: Crumb[]) => ({
   })),
 });
 
+/** One line: a name that does not fit is cut, the page's own at once below in full. */
+const trail = {
+  color: 'inherit',
+  fontSize: '0.875rem',
+  '& > ol': { flexWrap: { xs: 'nowrap', md: 'wrap' } },
+  '& li:not([aria-hidden])': { minWidth: 0, whiteSpace: { xs: 'nowrap', md: 'normal' } },
+  '& li > *': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
+} as const;
+
 /** The way from Home to this page, for people and for search engines. */
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <>
       <StructuredData data={toTrail(crumbs)} />
-      <Breadcrumbs aria-label="Breadcrumb" sx={{ color: 'inherit', fontSize: '0.875rem' }}>
+      <Breadcrumbs aria-label={messages.breadcrumb} sx={trail}>
         {crumbs.map(({ label, to }) =>
           to === undefined ? (
             <Typography key={label} variant="body2" color="inherit" aria-current="page">

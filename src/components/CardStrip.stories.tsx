@@ -1,27 +1,62 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import Container from '@mui/material/Container';
+import { expect, waitFor } from 'storybook/test';
+import { featureCards } from '@/content/featureCards';
+import { layout } from '@/theme/tokens';
 import { CardStrip } from './CardStrip';
-
-const cards = Array.from({ length: 9 }, (_, index) => (
-  <li key={index}>
-    <a href="#card">Card {index + 1}</a>
-  </li>
-));
+import { PictureCard } from './PictureCard';
 
 const meta = {
   title: 'Components/CardStrip',
   component: CardStrip,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <Container maxWidth={false} sx={{ maxWidth: layout.container, paddingBlock: 8 }}>
+        <Story />
+      </Container>
+    ),
+  ],
   args: {
     id: 'strip',
     title: 'What makes us unique',
     what: 'features',
     cardPx: 290,
     stepPx: 310,
-    children: cards,
+    children: featureCards.map(({ heading, image, imageAlt }) => (
+      <li key={heading}>
+        <PictureCard
+          to="/detailsPage"
+          title={heading}
+          component="h3"
+          image={image}
+          imageAlt={imageAlt}
+          ratio="1 / 1"
+          sizes="290px"
+        />
+      </li>
+    )),
   },
+  argTypes: { children: { control: false } },
 } satisfies Meta<typeof CardStrip>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+const PRESS_PX = 310;
+
+/** One press of the arrow moves by one card; at the start there is no way back. */
+const pressNext: Story['play'] = async ({ canvas, userEvent }) => {
+  const back = canvas.getByRole('button', { name: 'Previous features' });
+  await expect(back).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(canvas.getByRole('button', { name: 'Next features' }));
+  const strip = canvas.getByRole('list');
+  await waitFor(() => expect(Math.abs(strip.scrollLeft)).toBe(PRESS_PX));
+  await expect(back).toHaveAttribute('aria-disabled', 'false');
+};
+
+export const Default: Story = { play: pressNext };
+export const Reduced: Story = { globals: { motion: 'reduced' }, play: pressNext };
 export const WithoutArrows: Story = { args: { hasArrows: false } };
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: pressNext };

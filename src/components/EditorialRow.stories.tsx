@@ -21,3 +21,9 @@ export const Default: Story = {};
 export const Reversed: Story = { args: { isReversed: true, overline: 'A short guide' } };
 
 export const SquarePicture: Story = { args: { ratio: '1 / 1' } };
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const MissingPicture: Story = { args: { image: '' } };

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { beside } from '@/theme/tokens';
 import { Picture } from './Picture';
 
 export interface EditorialRowProps {
@@ -18,8 +19,6 @@ export interface EditorialRowProps {
   children: ReactNode;
 }
 
-/** From here on a column of text beside the picture is wide enough to read. */
-const BESIDE = '@media (min-width: 740px)';
 const COLUMNS = 'minmax(0, 6fr) minmax(0, 5fr)';
 const COLUMNS_REVERSED = 'minmax(0, 5fr) minmax(0, 6fr)';
 
@@ -34,10 +33,10 @@ export function EditorialRow(props: EditorialRowProps) {
         alignItems: 'center',
         columnGap: { xs: 5, md: 8, lg: 12 },
         rowGap: 4,
-        [BESIDE]: { gridTemplateColumns: isReversed ? COLUMNS_REVERSED : COLUMNS },
+        [beside]: { gridTemplateColumns: isReversed ? COLUMNS_REVERSED : COLUMNS },
       }}
     >
-      <Box sx={{ [BESIDE]: { order: isReversed ? 1 : 0 } }}>
+      <Box sx={{ [beside]: { order: isReversed ? 1 : 0 } }}>
         <Picture
           src={image}
           alt={imageAlt}
@@ -51,11 +50,7 @@ export function EditorialRow(props: EditorialRowProps) {
             {overline}
           </Typography>
         )}
-        <Typography
-          variant="h2"
-          id={id}
-          sx={{ marginBlock: '8px 24px', maxWidth: '16ch', textWrap: 'balance' }}
-        >
+        <Typography variant="h2" id={id} sx={{ marginBlock: '8px 24px', maxWidth: '16ch' }}>
           {heading}
         </Typography>
         {props.children}

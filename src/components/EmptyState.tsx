@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { fluid } from '@/theme/tokens';
 
 export interface EmptyStateProps {
   /** The text that the specification gives, to the letter. */
@@ -15,9 +16,16 @@ export interface EmptyStateProps {
 
 /** What stands where there is nothing to list. */
 export function EmptyState({ title, help, action, component = 'p' }: EmptyStateProps) {
+  const isWholePage = component === 'h1';
   return (
-    <Box sx={{ textAlign: 'center', paddingBlock: 8, paddingInline: 2 }}>
-      <Typography variant="h3" component={component}>
+    <Box
+      sx={{
+        textAlign: 'center',
+        paddingBlock: isWholePage ? fluid(72, 144) : 8,
+        paddingInline: 2,
+      }}
+    >
+      <Typography variant={isWholePage ? 'h2' : 'h3'} component={component}>
         {title}
       </Typography>
       {help !== undefined && (

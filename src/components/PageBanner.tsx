@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { alpha, styled } from '@mui/material/styles';
-import { colours, fluid } from '@/theme/tokens';
+import { colours, fluid, layout } from '@/theme/tokens';
 import { Breadcrumb, type Crumb } from './Breadcrumb';
 import { Picture } from './Picture';
 
@@ -51,7 +51,11 @@ export function PageBanner({ title, crumbs, image, intro }: PageBannerProps) {
       )}
       <Container
         maxWidth={false}
-        sx={{ position: 'relative', maxWidth: 1344, paddingBlock: fluid(40, 104) }}
+        sx={{
+          position: 'relative',
+          maxWidth: layout.container,
+          paddingBlock: isOnPicture ? fluid(40, 104) : fluid(28, 64),
+        }}
       >
         <Breadcrumb crumbs={crumbs} />
         <Typography variant="h1" sx={{ marginBlockStart: 2, maxWidth: '20ch' }}>

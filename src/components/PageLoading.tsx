@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
+import { messages } from './messages';
 
 /** Stands in for a page whose code or session is still on its way; shows nothing for the first moment. */
 export function PageLoading() {
@@ -13,7 +14,7 @@ export function PageLoading() {
         '& > *': { opacity: 0, animation: 'appear 200ms 300ms forwards' },
       }}
     >
-      <CircularProgress aria-label="Loading" />
+      <CircularProgress aria-label={messages.loading} />
     </Box>
   );
 }

@@ -11,6 +11,8 @@ export interface PageMetaProps {
   canonicalPath?: string;
   /** Picture of link previews; the site's own when left out. */
   image?: string;
+  /** The page is about something that does not exist: search engines leave it out, and a server answers 404. */
+  isMissing?: boolean;
   /** Structured data of schema.org. */
   structuredData?: Record<string, unknown>;
 }
@@ -19,7 +21,7 @@ const SHOP_NAME = 'Sadeel';
 
 /** Title, description, canonical address, link preview and structured data of a page; React lifts them into the head. */
 export function PageMeta(props: PageMetaProps) {
-  const { title, description, canonicalPath, structuredData } = props;
+  const { title, description, canonicalPath, isMissing = false, structuredData } = props;
   const site = use(SiteContext);
   const fullTitle = title === SHOP_NAME ? title : `${title} | ${SHOP_NAME}`;
   const address = canonicalPath === undefined ? undefined : toAbsolute(canonicalPath, site);
@@ -28,6 +30,7 @@ export function PageMeta(props: PageMetaProps) {
     <>
       <title>{fullTitle}</title>
       <meta property="og:title" content={fullTitle} />
+      {isMissing && <meta name="robots" content="noindex" />}
       {description !== undefined && <meta name="description" content={description} />}
       {description !== undefined && <meta property="og:description" content={description} />}
       {address !== undefined && <link rel="canonical" href={address} />}

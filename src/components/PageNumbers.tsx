@@ -22,7 +22,7 @@ export function PageNumbers({ page, totalPages, hrefOf, label }: PageNumbersProp
       count={totalPages}
       siblingCount={1}
       boundaryCount={1}
-      sx={{ display: 'flex', justifyContent: 'center', marginBlockStart: 6 }}
+      sx={{ marginBlockStart: 6, '& > ul': { justifyContent: 'center' } }}
       renderItem={(item) => (
         <PaginationItem {...item} component={RouterLink} to={hrefOf(item.page ?? 1)} />
       )}

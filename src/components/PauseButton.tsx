@@ -1,20 +1,27 @@
 import IconButton from '@mui/material/IconButton';
 import { PauseIcon, PlayIcon } from './icons';
+import { messages } from './messages';
 
 export interface PauseButtonProps {
   isPaused: boolean;
   /** What moves, e.g. 'the offers'. */
   what: string;
   onToggle: () => void;
+  /** Drawn like the arrows of other strips. */
+  isFramed?: boolean;
 }
 
 /** Stops whatever moves by itself, and starts it again (WCAG 2.2.2). */
-export function PauseButton({ isPaused, what, onToggle }: PauseButtonProps) {
+export function PauseButton({ isPaused, what, onToggle, isFramed = false }: PauseButtonProps) {
   return (
     <IconButton
-      aria-label={`${isPaused ? 'Play' : 'Pause'} ${what}`}
+      aria-label={isPaused ? messages.play(what) : messages.pause(what)}
       onClick={onToggle}
-      sx={{ '&:hover': { bgcolor: 'transparent', opacity: 0.75 } }}
+      sx={{
+        border: isFramed ? 1 : 0,
+        borderColor: 'currentColor',
+        '&:hover': { bgcolor: 'transparent', opacity: 0.75 },
+      }}
     >
       {isPaused ? <PlayIcon /> : <PauseIcon />}
     </IconButton>

@@ -32,3 +32,7 @@ export const LongTitle: Story = {
 };
 
 export const MissingPicture: Story = { args: { image: undefined } };
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -76,7 +76,7 @@ export function PictureCard(props: PictureCardProps) {
       <Typography
         variant="h3"
         component={component}
-        sx={{ marginBlockStart: overline === undefined ? 2 : 0.5, textWrap: 'balance' }}
+        sx={{ marginBlockStart: overline === undefined ? 2 : 0.5 }}
       >
         <Link className="card-title" component={RouterLink} to={to} state={state} underline="none">
           {title}

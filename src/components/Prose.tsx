@@ -38,7 +38,7 @@ export function Prose({ paragraphs, list }: ProseProps) {
   return (
     <Box sx={{ maxWidth: '56ch' }}>
       {paragraphs.map((paragraph) => (
-        <Typography key={paragraph} sx={{ '& + &': { marginBlockStart: 2.5 }, textWrap: 'pretty' }}>
+        <Typography key={paragraph} sx={{ '& + &': { marginBlockStart: 2.5 } }}>
           {paragraph}
         </Typography>
       ))}

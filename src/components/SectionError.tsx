@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { fluid } from '@/theme/tokens';
+import { messages } from './messages';
 
 export interface SectionErrorProps {
   /** What could not be loaded, e.g. 'the fabrics'. */
@@ -16,16 +18,24 @@ export interface SectionErrorProps {
 /** Stands where a part of the page could not be loaded; the rest of the page goes on working. */
 export function SectionError(props: SectionErrorProps) {
   const { what, reason, isRetrying = false, component = 'p', onRetry } = props;
+  const isWholePage = component === 'h1';
   return (
-    <Box role="alert" sx={{ textAlign: 'center', paddingBlock: 6, paddingInline: 2 }}>
-      <Typography variant="h4" component={component}>
-        We could not load {what}.
+    <Box
+      role="alert"
+      sx={{
+        textAlign: 'center',
+        paddingBlock: isWholePage ? fluid(72, 144) : 6,
+        paddingInline: 2,
+      }}
+    >
+      <Typography variant={isWholePage ? 'h2' : 'h4'} component={component}>
+        {messages.couldNotLoad(what)}
       </Typography>
       <Typography color="textSecondary" sx={{ marginBlock: 1.5 }}>
-        {reason ?? 'Check your connection and try again.'}
+        {reason ?? messages.checkConnection}
       </Typography>
       <Button variant="outlined" onClick={onRetry} loading={isRetrying}>
-        Retry
+        {messages.retry}
       </Button>
     </Box>
   );

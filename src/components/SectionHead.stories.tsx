@@ -21,3 +21,7 @@ export const Full: Story = {
 export const LongTitle: Story = {
   args: { title: 'Schedule Your Complimentary Same-Day Consultation in Dubai' },
 };
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

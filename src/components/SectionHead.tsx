@@ -27,7 +27,11 @@ export function SectionHead({ title, id, overline, text, action }: SectionHeadPr
     >
       <Box sx={{ maxWidth: '36rem' }}>
         {overline !== undefined && (
-          <Typography variant="overline" component="p" sx={{ color: 'primary.dark' }}>
+          <Typography
+            variant="overline"
+            component="p"
+            sx={{ marginBlockEnd: 1, color: 'primary.dark' }}
+          >
             {overline}
           </Typography>
         )}

@@ -29,4 +29,12 @@ export const LongTitle: Story = {
   },
 };
 
+export const Loading: Story = {
+  args: { title: undefined, intro: undefined, image: undefined, imageAlt: undefined },
+};
+
 export const WhileItsPictureIsUnknown: Story = { args: { image: undefined, imageAlt: undefined } };
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

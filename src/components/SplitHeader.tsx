@@ -3,12 +3,15 @@ import Container from '@mui/material/Container';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { fluid } from '@/theme/tokens';
+import { fluid, layout } from '@/theme/tokens';
 import { Breadcrumb, type Crumb } from './Breadcrumb';
+import { messages } from './messages';
 import { Picture } from './Picture';
+import { VisuallyHidden } from './VisuallyHidden';
 
 export interface SplitHeaderProps {
-  title: string;
+  /** `undefined` while it is not known: words and picture are shown as shapes. */
+  title: string | undefined;
   crumbs: Crumb[];
   overline?: string;
   intro?: string;
@@ -21,15 +24,54 @@ export interface SplitHeaderProps {
   children?: ReactNode;
 }
 
+/** A shape on sand. */
+const shape = { bgcolor: 'sand.dark' } as const;
+
+function Words({ title, overline, intro, children }: SplitHeaderProps) {
+  return (
+    <>
+      {overline !== undefined && (
+        <Typography
+          variant="overline"
+          component="p"
+          sx={{ marginBlockEnd: 1, color: 'primary.dark' }}
+        >
+          {overline}
+        </Typography>
+      )}
+      <Typography variant="display" component="h1" sx={{ maxWidth: '14ch' }}>
+        {title ?? (
+          <>
+            <VisuallyHidden>{messages.loading}</VisuallyHidden>
+            <Skeleton variant="text" width="7ch" sx={shape} />
+          </>
+        )}
+      </Typography>
+      {title === undefined && (
+        <Box aria-hidden="true" sx={{ marginBlockStart: 3, maxWidth: '52ch' }}>
+          <Skeleton variant="text" sx={{ ...shape, fontSize: fluid(17, 20) }} />
+          <Skeleton variant="text" width="70%" sx={{ ...shape, fontSize: fluid(17, 20) }} />
+        </Box>
+      )}
+      {intro !== undefined && intro !== '' && (
+        <Typography sx={{ marginBlockStart: 3, maxWidth: '52ch', fontSize: fluid(17, 20) }}>
+          {intro}
+        </Typography>
+      )}
+      {children}
+    </>
+  );
+}
+
 /** Head of a page about one thing: its name and story on sand, its picture reaching over the edge. */
 export function SplitHeader(props: SplitHeaderProps) {
-  const { title, crumbs, overline, intro, image, imageAlt = '', ratio = '4 / 5' } = props;
+  const { crumbs, image, imageAlt = '', ratio = '4 / 5' } = props;
   return (
     <Box sx={{ bgcolor: 'sand.main' }}>
       <Container
         maxWidth={false}
         sx={{
-          maxWidth: 1344,
+          maxWidth: layout.container,
           display: 'grid',
           gridTemplateColumns: {
             xs: 'minmax(0, 1fr)',
@@ -51,39 +93,20 @@ export function SplitHeader(props: SplitHeaderProps) {
         >
           <Breadcrumb crumbs={crumbs} />
           <Box sx={{ marginBlock: { sm: 'auto' } }}>
-            {overline !== undefined && (
-              <Typography variant="overline" component="p" sx={{ color: 'primary.dark' }}>
-                {overline}
-              </Typography>
-            )}
-            <Typography
-              variant="display"
-              component="h1"
-              sx={{ maxWidth: '14ch', textWrap: 'balance' }}
-            >
-              {title}
-            </Typography>
-            {intro !== undefined && intro !== '' && (
-              <Typography
-                sx={{
-                  marginBlockStart: 3,
-                  maxWidth: '52ch',
-                  fontSize: fluid(17, 20),
-                  textWrap: 'pretty',
-                }}
-              >
-                {intro}
-              </Typography>
-            )}
-            {props.children}
+            <Words {...props} />
           </Box>
         </Box>
-        <Box sx={{ position: 'relative', zIndex: 1, marginBlockEnd: { xs: -3, md: -7 } }}>
+        <Box
+          sx={{
+            position: 'relative',
+            zIndex: 1,
+            // However long the words are, the picture reaches over the edge.
+            alignSelf: 'end',
+            marginBlockEnd: { xs: -3, md: -7 },
+          }}
+        >
           {image === undefined ? (
-            <Skeleton
-              animation={false}
-              sx={{ aspectRatio: ratio, height: 'auto', bgcolor: 'sand.dark' }}
-            />
+            <Skeleton animation={false} sx={{ ...shape, aspectRatio: ratio, height: 'auto' }} />
           ) : (
             <Picture
               src={image}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { ChevronLeftIcon, ChevronRightIcon } from './icons';
+import { messages } from './messages';
 
 export interface StripArrowsProps {
   isAtStart: boolean;
@@ -21,16 +22,21 @@ const arrowSx = {
 /** Left and right of a strip; at an end the arrow stays in place, so that focus does. */
 export function StripArrows({ isAtStart, isAtEnd, what, onBack, onOn }: StripArrowsProps) {
   return (
-    <Box role="group" aria-label={`Scroll the ${what}`} sx={{ display: 'flex', gap: 1 }}>
+    <Box role="group" aria-label={messages.scroll(what)} sx={{ display: 'flex', gap: 1 }}>
       <IconButton
-        aria-label={`Previous ${what}`}
+        aria-label={messages.previous(what)}
         aria-disabled={isAtStart}
         onClick={onBack}
         sx={arrowSx}
       >
         <ChevronLeftIcon />
       </IconButton>
-      <IconButton aria-label={`Next ${what}`} aria-disabled={isAtEnd} onClick={onOn} sx={arrowSx}>
+      <IconButton
+        aria-label={messages.next(what)}
+        aria-disabled={isAtEnd}
+        onClick={onOn}
+        sx={arrowSx}
+      >
         <ChevronRightIcon />
       </IconButton>
     </Box>

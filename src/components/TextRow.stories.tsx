@@ -21,3 +21,7 @@ export const LongHeading: Story = {
       'Hand-pleated heavyweight linen curtains with an interlining of brushed cotton and a border in silk',
   },
 };
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

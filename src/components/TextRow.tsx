@@ -27,7 +27,7 @@ export function TextRow({ heading, id, children }: TextRowProps) {
       <Typography
         variant="h2"
         id={id}
-        sx={{ fontSize: { xs: '1.75rem', md: '2.125rem' }, maxWidth: '16ch', textWrap: 'balance' }}
+        sx={{ fontSize: { xs: '1.75rem', md: '2.125rem' }, maxWidth: '16ch' }}
       >
         {heading}
       </Typography>

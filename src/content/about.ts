@@ -5,6 +5,8 @@ export interface AboutPage extends ContentPicture {
   intro: string;
   figures: { value: string; label: string }[];
   sections: (TextSection & Partial<ContentPicture>)[];
+  /** The ways on, after the story. */
+  guide: { heading: string; text: string; bookLabel: string; worksLabel: string };
 }
 
 export const about: AboutPage = {
@@ -70,4 +72,10 @@ export const about: AboutPage = {
       ],
     },
   ],
+  guide: {
+    heading: 'See what we have hung',
+    text: 'Villas, offices, a hotel suite and a child’s bedroom, photographed on the day we finished, with the fabrics that went into them.',
+    bookLabel: 'Book a free visit',
+    worksLabel: 'Our works',
+  },
 };

@@ -1,7 +1,21 @@
-/** The invitation beside an appointment form on the inner pages. */
-export const appointment = {
-  headingId: 'appointment',
+import type { ContentPicture } from './textSection';
+
+export interface Appointment extends ContentPicture {
+  heading: string;
+  text: string;
+  points: string[];
+}
+
+/** The invitation beside every appointment form (spec §2). */
+export const appointment: Appointment = {
   heading: 'Book a Free same day appointment',
-  text: 'Tell us when it suits you. A consultant comes with samples, measures every window and leaves you a written price.',
-  image: '/media/products/safa-greige-linen-blend-room/900x1100-c4b8a6/900.webp',
-} as const;
+  text: 'Tell us when it suits you. A consultant comes with samples and a laser measure, and leaves you with a written price.',
+  points: [
+    'Free of charge anywhere in Dubai',
+    'On the same day if you write before 3 pm',
+    'Around two hundred fabrics at your own window',
+  ],
+  image: '/media/about/atelier/1400x900-bfb4a0/1400.webp',
+  imageAlt:
+    'Showroom atelier with hanging fabric samples, a cutting table and full-length linen curtains',
+};

@@ -36,19 +36,6 @@ export const summerSale = {
   to: '/products',
 };
 
-export const booking: ContentPicture & { heading: string; text: string; points: string[] } = {
-  heading: 'Book a Free same day appointment',
-  text: 'Tell us when it suits you. A consultant comes with samples and a laser measure, and leaves you with a written price.',
-  points: [
-    'Free of charge anywhere in Dubai',
-    'On the same day if you write before 3 pm',
-    'Around two hundred fabrics at your own window',
-  ],
-  image: '/media/about/atelier/1400x900-bfb4a0/1400.webp',
-  imageAlt:
-    'Showroom atelier with hanging fabric samples, a cutting table and full-length linen curtains',
-};
-
 export const consultationBanner: ContentPicture & {
   heading: string;
   text: string;

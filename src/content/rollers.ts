@@ -7,13 +7,25 @@ export interface BlindType extends ContentPicture {
   points: string[];
 }
 
-export const rollersPage: ContentPicture & { title: string; intro: string } = {
+/** A way on to another page. */
+export interface Guide {
+  heading: string;
+  text: string;
+  linkLabel: string;
+}
+
+export const rollersPage: ContentPicture & { title: string; intro: string; guide: Guide } = {
   title: 'Rollers and Blinds',
   intro:
     'A blind does one thing that no curtain can: it fits inside the window and leaves the wall alone. Here are the four kinds we make, and the rooms each is good at.',
   image: '/media/banners/majlis-rollers/1600x900-bdb29f/1600.webp',
   imageAlt:
     'Modern majlis with three sand-coloured roller blinds, low seating and a hazy city skyline outside',
+  guide: {
+    heading: 'What sets ours apart',
+    text: 'Ten years of fitting, cloth that is graded by light and heat, seams to half a millimetre, and somebody who comes when a chain breaks.',
+    linkLabel: 'Features of our blinds',
+  },
 };
 
 /** The four types of spec §2, in its order. */

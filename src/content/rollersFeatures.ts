@@ -1,9 +1,11 @@
+import type { Guide } from './rollers';
 import type { ContentPicture, TextSection } from './textSection';
 
 export interface RollersFeaturesPage extends ContentPicture {
   title: string;
   intro: string;
   sections: (TextSection & ContentPicture)[];
+  guide: Guide;
 }
 
 export const rollersFeatures: RollersFeaturesPage = {
@@ -55,4 +57,9 @@ export const rollersFeatures: RollersFeaturesPage = {
       ],
     },
   ],
+  guide: {
+    heading: 'Find the blind for your window',
+    text: 'Venetian, roller, motorized or vertical: four kinds, and the rooms each of them is good at.',
+    linkLabel: 'Compare the blinds',
+  },
 };

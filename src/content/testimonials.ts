@@ -19,7 +19,7 @@ const sample: Testimonial = {
   proImage: '/media/products/almas-ivory-linen-room/900x1100-bbb1a2/900.webp',
   name: 'Maryam Al Hashimi',
   review:
-    'They came on the same afternoon with a case of samples, measured eleven windows and were back two days later with the curtains. Every hem touches the floor where it should. My mother-in-law has already asked for their number.',
+    'They came on the same afternoon with a case of samples, measured eleven windows and were back two days later with the curtains. Every hem touches the floor where it should. My sister has already asked for their number.',
 };
 
 /** Five identical sample entries, fixed by the specification (spec §2). */

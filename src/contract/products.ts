@@ -31,6 +31,8 @@ export interface ProductDetail extends Product {
 export interface ProductPage {
   products: Product[];
   totalPages: number;
+  /** Products on all pages together; additive to the specification. */
+  totalCount?: number;
   currency: string;
 }
 

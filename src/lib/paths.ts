@@ -52,6 +52,12 @@ export const workPath = (id: string) => withQuery(paths.ourWorkDetails, { id });
 export const articlePath = (slug: string) => withQuery(paths.article, { article: slug });
 export const featurePath = (slug: string) => withQuery(paths.feature, { feature: slug });
 
+/** Whether an address shows the screen of a path, matched as the router does: whatever its case, query and closing slash. */
+export function isAt(path: string, address: string): boolean {
+  const [pathname = ''] = address.split(/[?#]/);
+  return pathname.toLowerCase().replace(/(?<=.)\/+$/, '') === path.toLowerCase();
+}
+
 /** The page number of an address, counted from 1; anything else is page 1. */
 export function pageOf(params: URLSearchParams): number {
   const page = Number(params.get('page'));

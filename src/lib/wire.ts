@@ -27,6 +27,12 @@ export function asMoney(value: unknown): number {
   return amount !== undefined && amount >= 0 && amount < 1e12 ? amount : Number.NaN;
 }
 
+/** A number of things: whole and not negative. */
+export function asCount(value: unknown): number | undefined {
+  const count = asNumber(value);
+  return Number.isSafeInteger(count) && Number(count) >= 0 ? count : undefined;
+}
+
 /** Number of pages of a list, between 1 and 9,999. */
 export function asTotalPages(value: unknown): number {
   return Math.min(9_999, Math.max(1, Math.trunc(asNumber(value) ?? 1)));

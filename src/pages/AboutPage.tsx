@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router';
+import { homeCrumb } from '@/components/homeCrumb';
 import { PageMeta } from '@/components/PageMeta';
 import { Section } from '@/components/Section';
 import { SplitHeader } from '@/components/SplitHeader';
@@ -11,16 +12,16 @@ import { BOOKING_ANCHOR, paths } from '@/lib/paths';
 
 /** /about: who makes the curtains (spec §2). */
 export function AboutPage() {
-  const { title, intro, image, imageAlt, figures, sections } = about;
+  const { title, intro, image, imageAlt, figures, sections, guide } = about;
   return (
     <>
-      <PageMeta title={title} description={intro} canonicalPath={paths.about} />
+      <PageMeta title={title} description={intro} canonicalPath={paths.about} image={image} />
       <SplitHeader
         title={title}
         intro={intro}
         image={image}
         imageAlt={imageAlt}
-        crumbs={[{ label: 'Home', to: paths.home }, { label: title }]}
+        crumbs={[homeCrumb, { label: title }]}
       />
       <Section>
         <Figures figures={figures} />
@@ -28,25 +29,21 @@ export function AboutPage() {
       <Section ground="white">
         <EditorialSections sections={sections} />
       </Section>
-      <GuideLink
-        heading="See what we have hung"
-        text="Villas, offices, a hotel suite and a child’s bedroom, photographed on the day we finished, with the fabrics that went into them."
-      >
+      <GuideLink heading={guide.heading} text={guide.text}>
         <Button
           component={RouterLink}
           to={`${paths.home}#${BOOKING_ANCHOR}`}
           sx={{ marginInlineEnd: 2, marginBlockEnd: 2 }}
         >
-          Book a free visit
+          {guide.bookLabel}
         </Button>
         <Button
           variant="outlined"
-
           component={RouterLink}
           to={paths.ourWorks}
           sx={{ marginBlockEnd: 2 }}
         >
-          Our works
+          {guide.worksLabel}
         </Button>
       </GuideLink>
     </>

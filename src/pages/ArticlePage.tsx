@@ -1,38 +1,36 @@
 import Box from '@mui/material/Box';
+import { useRef } from 'react';
 import { useLocation, useSearchParams, type Location } from 'react-router';
 import { PageMeta } from '@/components/PageMeta';
+import { PrintLetterhead } from '@/components/PrintLetterhead';
 import { PrintStyles } from '@/components/PrintStyles';
 import { Section } from '@/components/Section';
 import { SectionError } from '@/components/SectionError';
+import { company } from '@/content/company';
 import { ArticleBody } from '@/features/articles/ArticleBody';
 import { ArticleHeader } from '@/features/articles/ArticleHeader';
+import { ArticleMeta } from '@/features/articles/ArticleMeta';
 import { ArticleSkeleton } from '@/features/articles/ArticleSkeleton';
-import { toArticleStructuredData } from '@/features/articles/articleStructuredData';
-import { toPlainParagraphs } from '@/features/articles/plainParagraphs';
+import { messages } from '@/features/articles/messages';
 import { RelatedArticles } from '@/features/articles/RelatedArticles';
 import { UnknownArticle } from '@/features/articles/UnknownArticle';
 import { useArticle } from '@/features/articles/useArticle';
-import { articlePath } from '@/lib/paths';
+import { useFocusOnPush } from '@/hooks/useFocusOnPush';
 import { readArticleState } from '@/lib/showroomState';
-import { slugify } from '@/lib/slug';
 
-/** /articleDetails: one article, from navigation state or found by its slug (spec §2, decisions §2). */
-export function ArticlePage() {
+/** The article of this slug in whichever state its call is. */
+function ArticleScreen({ slug }: { slug: string }) {
   const { state } = useLocation() as Location<unknown>;
-  const [params] = useSearchParams();
-  const { article, imageAlt, related, ...call } = useArticle(
-    readArticleState(state),
-    params.get('article') ?? '',
-  );
+  const { article, imageAlt, related, ...call } = useArticle(readArticleState(state), slug);
 
   if (call.isLoading) return <ArticleSkeleton />;
   if (call.hasFailed) {
     return (
       <>
-        <PageMeta title="Journal" />
+        <PageMeta title={messages.overline} />
         <SectionError
           component="h1"
-          what="this article"
+          what={messages.what}
           reason={call.reason}
           isRetrying={call.isRetrying}
           onRetry={call.retry}
@@ -43,14 +41,9 @@ export function ArticlePage() {
   if (article === undefined) return <UnknownArticle />;
   return (
     <>
-      <PageMeta
-        title={article.title}
-        description={toPlainParagraphs(article.description)[0]?.slice(0, 160)}
-        canonicalPath={articlePath(slugify(article.title))}
-        image={article.image}
-        structuredData={toArticleStructuredData(article)}
-      />
+      <ArticleMeta article={article} />
       <PrintStyles />
+      <PrintLetterhead {...company} />
       <article>
         <ArticleHeader article={article} imageAlt={imageAlt} />
         <Section>
@@ -61,5 +54,18 @@ export function ArticlePage() {
         <RelatedArticles articles={related} />
       </Box>
     </>
+  );
+}
+
+/** /articleDetails: one article, from navigation state or found by its slug (spec §2, decisions §2). */
+export function ArticlePage() {
+  const [params] = useSearchParams();
+  const slug = params.get('article') ?? '';
+  const top = useRef<HTMLDivElement>(null);
+  useFocusOnPush(slug, top);
+  return (
+    <Box ref={top} tabIndex={-1} sx={{ outline: 'none' }}>
+      <ArticleScreen slug={slug} />
+    </Box>
   );
 }

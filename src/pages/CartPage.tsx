@@ -12,7 +12,7 @@ import { paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
 import { fluid } from '@/theme/tokens';
 
-const CRUMBS = [{ label: 'Home', to: paths.home }, { label: 'Cart' }];
+const CRUMBS = [{ label: messages.home, to: paths.home }, { label: messages.pageTitle }];
 
 /** The cart: its lines and, beside them, the totals with the way to checkout (spec §2). */
 export function CartPage() {
@@ -22,7 +22,7 @@ export function CartPage() {
   const hasTotals = hasLines || data === undefined;
   return (
     <Container maxWidth={false} sx={{ maxWidth: 1344, paddingBlock: fluid(24, 56) }}>
-      <PageMeta title="Cart" canonicalPath={paths.cart} />
+      <PageMeta title={messages.pageTitle} canonicalPath={paths.cart} />
       <Breadcrumb crumbs={CRUMBS} />
       <Typography
         id={headingId}

@@ -1,43 +1,45 @@
 import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router';
 import { EditorialRow } from '@/components/EditorialRow';
+import { homeCrumb } from '@/components/homeCrumb';
 import { PageBanner } from '@/components/PageBanner';
 import { PageMeta } from '@/components/PageMeta';
 import { Prose } from '@/components/Prose';
 import { Section } from '@/components/Section';
+import { categoriesPage } from '@/content/categoriesPage';
 import { pageBanners } from '@/content/pageBanners';
 import { rollersPage } from '@/content/rollers';
 import { CategoryBrowser } from '@/features/catalogue/CategoryBrowser';
 import { paths } from '@/lib/paths';
 
-const INTRO =
-  'Everything that hangs, rolls, folds or tilts at a window, and the cushions that go with it. Choose a department to see what we make in it.';
+const GUIDE_ID = 'blinds-compared';
 
 /** /Categories: the departments of the showroom (spec §2). */
 export function CategoriesPage() {
+  const { title, intro, guide } = categoriesPage;
   return (
     <>
-      <PageMeta title="Categories" description={INTRO} canonicalPath={paths.categories} />
+      <PageMeta title={title} description={intro} canonicalPath={paths.categories} />
       <PageBanner
-        title="Categories"
-        intro={INTRO}
+        title={title}
+        intro={intro}
         image={pageBanners.categories}
-        crumbs={[{ label: 'Home', to: paths.home }, { label: 'Categories' }]}
+        crumbs={[homeCrumb, { label: title }]}
       />
       <Section>
         <CategoryBrowser />
       </Section>
-      <Section ground="sand" labelledBy="blinds-compared">
+      <Section ground="sand" labelledBy={GUIDE_ID}>
         <EditorialRow
-          id="blinds-compared"
-          overline="A short guide"
+          id={GUIDE_ID}
+          overline={guide.overline}
           heading={rollersPage.title}
           image={rollersPage.image}
           imageAlt={rollersPage.imageAlt}
         >
           <Prose paragraphs={[rollersPage.intro]} />
           <Button component={RouterLink} to={paths.rollers} sx={{ marginBlockStart: 4 }}>
-            Compare the blinds
+            {guide.linkLabel}
           </Button>
         </EditorialRow>
       </Section>

@@ -13,6 +13,7 @@ function withDraft(store: AppStore): void {
 
 const meta = {
   title: 'Pages/Checkout',
+  tags: ['!autodocs'],
   component: CheckoutPage,
   parameters: {
     layout: 'fullscreen',
@@ -26,3 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Filled: Story = { parameters: { shop: { fill: withDraft } } };
 export const EmptyCart: Story = { parameters: { shop: { fill: withCart() } } };
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,17 +1,17 @@
 import { PageBanner } from '@/components/PageBanner';
 import { PageMeta } from '@/components/PageMeta';
 import { Checkout } from '@/features/checkout/Checkout';
+import { messages } from '@/features/checkout/messages';
 import { paths } from '@/lib/paths';
+
+const CRUMBS = [{ label: messages.home, to: paths.home }, { label: messages.title }];
 
 /** /Checkout: billing details, payment and the order (spec §2). */
 export function CheckoutPage() {
   return (
     <>
-      <PageMeta title="Checkout" canonicalPath={paths.checkout} />
-      <PageBanner
-        title="Checkout"
-        crumbs={[{ label: 'Home', to: paths.home }, { label: 'Checkout' }]}
-      />
+      <PageMeta title={messages.title} canonicalPath={paths.checkout} />
+      <PageBanner title={messages.title} crumbs={CRUMBS} />
       <Checkout />
     </>
   );

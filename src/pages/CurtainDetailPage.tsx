@@ -1,20 +1,22 @@
 import Button from '@mui/material/Button';
 import { Link as RouterLink, useLocation, useSearchParams, type Location } from 'react-router';
-import { AppointmentSection } from '@/components/AppointmentSection';
+import { APPOINTMENT_HEADING_ID, AppointmentSection } from '@/components/AppointmentSection';
 import { PageMeta } from '@/components/PageMeta';
 import { Section } from '@/components/Section';
 import { SectionError } from '@/components/SectionError';
 import { appointment } from '@/content/appointment';
+import { company } from '@/content/company';
 import { services } from '@/content/services';
+import { CategoryChooser } from '@/features/catalogue/CategoryChooser';
 import { CurtainHeader } from '@/features/catalogue/CurtainHeader';
-import { CurtainSkeleton } from '@/features/catalogue/CurtainSkeleton';
 import { CurtainStory } from '@/features/catalogue/CurtainStory';
-import { UnknownCurtain } from '@/features/catalogue/UnknownCurtain';
+import { CurtainStorySkeleton } from '@/features/catalogue/CurtainStorySkeleton';
+import { messages } from '@/features/catalogue/messages';
 import { useCurtain } from '@/features/catalogue/useCurtain';
 import { EnquiryForm } from '@/features/enquiry/EnquiryForm';
 import { ServicesSection } from '@/features/services/ServicesSection';
 import { useAnchor } from '@/hooks/useAnchor';
-import { curtainDetailPath } from '@/lib/paths';
+import { BOOKING_ANCHOR, curtainDetailPath } from '@/lib/paths';
 import { readCurtainDetailState, readEnquiryIds } from '@/lib/showroomState';
 
 /** /curtains-detail: one item with its benefits, the services around it and the appointment form (spec §2). */
@@ -25,14 +27,24 @@ export function CurtainDetailPage() {
   const ids = readEnquiryIds(state, params);
   const { curtain, imageAlt, ...call } = useCurtain(readCurtainDetailState(state), ids);
 
-  if (call.isLoading) return <CurtainSkeleton />;
+  if (call.isLoading) {
+    return (
+      <>
+        <PageMeta title={company.name} />
+        <CurtainHeader curtain={undefined} />
+        <Section>
+          <CurtainStorySkeleton />
+        </Section>
+      </>
+    );
+  }
   if (call.hasFailed) {
     return (
       <>
-        <PageMeta title="Curtains and blinds" />
+        <PageMeta title={company.name} />
         <SectionError
           component="h1"
-          what="this item"
+          what={messages.whatItem}
           reason={call.reason}
           isRetrying={call.isRetrying}
           onRetry={call.retry}
@@ -40,7 +52,9 @@ export function CurtainDetailPage() {
       </>
     );
   }
-  if (curtain === undefined) return <UnknownCurtain />;
+  if (curtain === undefined) {
+    return <CategoryChooser title={messages.unknownCurtain} intro={messages.unknownCurtainHelp} />;
+  }
   return (
     <>
       <PageMeta
@@ -50,12 +64,8 @@ export function CurtainDetailPage() {
         image={curtain.image}
       />
       <CurtainHeader curtain={curtain} imageAlt={imageAlt}>
-        <Button
-          component={RouterLink}
-          {...anchor(appointment.headingId)}
-          sx={{ marginBlockStart: 4 }}
-        >
-          Book a free visit
+        <Button component={RouterLink} {...anchor(BOOKING_ANCHOR)} sx={{ marginBlockStart: 4 }}>
+          {messages.book}
         </Button>
       </CurtainHeader>
       <Section>
@@ -63,7 +73,7 @@ export function CurtainDetailPage() {
       </Section>
       <ServicesSection services={services} ids={ids} />
       <AppointmentSection {...appointment}>
-        <EnquiryForm {...ids} headingId={appointment.headingId} />
+        <EnquiryForm {...ids} headingId={APPOINTMENT_HEADING_ID} />
       </AppointmentSection>
     </>
   );

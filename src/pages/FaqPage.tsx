@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
+import { homeCrumb } from '@/components/homeCrumb';
 import { PageBanner } from '@/components/PageBanner';
 import { Section } from '@/components/Section';
 import { pageBanners } from '@/content/pageBanners';
 import { FaqAside } from '@/features/faq/FaqAside';
 import { FaqList } from '@/features/faq/FaqList';
 import { messages } from '@/features/faq/messages';
-import { paths } from '@/lib/paths';
 
 /** /FAQ: questions and answers (spec §2). */
 export function FaqPage() {
@@ -15,7 +15,7 @@ export function FaqPage() {
         title={messages.title}
         intro={messages.intro}
         image={pageBanners.faq}
-        crumbs={[{ label: 'Home', to: paths.home }, { label: messages.crumb }]}
+        crumbs={[homeCrumb, { label: messages.crumb }]}
       />
       <Section>
         <Box

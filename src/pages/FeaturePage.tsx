@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams, type Location } from 'react-router';
-import { AppointmentSection } from '@/components/AppointmentSection';
+import { APPOINTMENT_HEADING_ID, AppointmentSection } from '@/components/AppointmentSection';
 import { appointment } from '@/content/appointment';
 import { featureCards } from '@/content/featureCards';
 import { EnquiryPlaceholderForm } from '@/features/enquiry/EnquiryPlaceholderForm';
@@ -25,7 +25,7 @@ export function FeaturePage() {
       others={featureCards.filter(({ heading }) => heading !== feature.heading)}
     >
       <AppointmentSection {...appointment}>
-        <EnquiryPlaceholderForm headingId={appointment.headingId} />
+        <EnquiryPlaceholderForm headingId={APPOINTMENT_HEADING_ID} />
       </AppointmentSection>
     </FeatureScreen>
   );

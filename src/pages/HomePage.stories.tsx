@@ -5,6 +5,7 @@ import { HomePage } from './HomePage';
 
 const meta = {
   title: 'Pages/Home',
+  tags: ['!autodocs'],
   component: HomePage,
   parameters: { layout: 'fullscreen', shop: { path: paths.home, fill: fillHome } },
 } satisfies Meta<typeof HomePage>;
@@ -14,3 +15,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Loading: Story = { parameters: { shop: { fill: () => undefined } } };
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Failed: Story = {
+  parameters: {
+    shop: {
+      fill: () => undefined,
+      answer: () => Response.json({ message: 'The showroom is being cleaned.' }, { status: 400 }),
+    },
+  },
+};

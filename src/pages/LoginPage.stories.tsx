@@ -4,6 +4,7 @@ import { LoginPage } from './LoginPage';
 
 const meta = {
   title: 'Pages/Login',
+  tags: ['!autodocs'],
   component: LoginPage,
   parameters: { layout: 'fullscreen', shop: { path: paths.login } },
 } satisfies Meta<typeof LoginPage>;
@@ -12,3 +13,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

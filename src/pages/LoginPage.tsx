@@ -3,6 +3,7 @@ import { PageMeta } from '@/components/PageMeta';
 import { AuthLayout } from '@/features/auth/AuthLayout';
 import { LoginForm } from '@/features/auth/LoginForm';
 import { messages } from '@/features/auth/messages';
+import { useIsClient } from '@/hooks/useIsClient';
 import { readSignInIntent, readVerifyOtpState, type VerifyOtpState } from '@/lib/navigationState';
 import { paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
@@ -13,8 +14,11 @@ export function LoginPage() {
   const location = useLocation();
   const state: unknown = location.state;
   const navigate = useNavigate();
+  const isClient = useIsClient();
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const intent = readSignInIntent(state);
+  // A server has no state: the address typed before comes once the browser has taken over.
+  const initialEmail = (isClient ? readVerifyOtpState(state)?.email : undefined) ?? '';
   if (isSignedIn) return <Navigate to={intent.returnTo ?? paths.home} replace />;
 
   const handleSent = (email: string, deadline: number) => {
@@ -25,7 +29,7 @@ export function LoginPage() {
   return (
     <AuthLayout title={messages.loginTitle} help={messages.loginHelp}>
       <PageMeta title="Sign in" canonicalPath={paths.login} />
-      <LoginForm initialEmail={readVerifyOtpState(state)?.email ?? ''} onSent={handleSent} />
+      <LoginForm key={initialEmail} initialEmail={initialEmail} onSent={handleSent} />
     </AuthLayout>
   );
 }

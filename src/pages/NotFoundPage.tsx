@@ -5,7 +5,7 @@ import { PageMeta } from '@/components/PageMeta';
 export function NotFoundPage() {
   return (
     <>
-      <PageMeta title="Page not found" />
+      <PageMeta title="Page not found" isMissing />
       <NotFound />
     </>
   );

@@ -6,6 +6,7 @@ import { OrderDetailPage } from './OrderDetailPage';
 
 const meta = {
   title: 'Pages/Order detail',
+  tags: ['!autodocs'],
   component: OrderDetailPage,
   parameters: {
     layout: 'fullscreen',
@@ -19,3 +20,16 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Loading: Story = { parameters: { shop: { fill: () => undefined } } };
 export const NoSuchOrder: Story = { parameters: { shop: { path: paths.orderDetail } } };
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Failed: Story = {
+  parameters: {
+    shop: {
+      fill: () => undefined,
+      answer: () => Response.json({ message: 'Please try again.' }, { status: 400 }),
+    },
+  },
+};

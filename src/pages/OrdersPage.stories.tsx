@@ -5,6 +5,7 @@ import { OrdersPage } from './OrdersPage';
 
 const meta = {
   title: 'Pages/Orders',
+  tags: ['!autodocs'],
   component: OrdersPage,
   parameters: {
     layout: 'fullscreen',
@@ -18,3 +19,14 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Empty: Story = { parameters: { shop: { fill: fillNoOrders } } };
 export const Loading: Story = { parameters: { shop: { fill: () => undefined } } };
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+
+export const Failed: Story = {
+  parameters: {
+    shop: {
+      fill: () => undefined,
+      answer: () => Response.json({ message: 'Please try again.' }, { status: 400 }),
+    },
+  },
+};

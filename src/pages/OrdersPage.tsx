@@ -1,26 +1,26 @@
 import Box from '@mui/material/Box';
 import { PageBanner } from '@/components/PageBanner';
 import { PageMeta } from '@/components/PageMeta';
-import { Section } from '@/components/Section';
 import { AccountBar } from '@/features/auth/AccountBar';
+import { messages } from '@/features/orders/messages';
 import { Orders } from '@/features/orders/Orders';
+import { OrdersSpace } from '@/features/orders/OrdersSpace';
 import { paths } from '@/lib/paths';
+
+const CRUMBS = [{ label: messages.home, to: paths.home }, { label: messages.title }];
 
 /** /MyOrders: the customer's orders (spec §2). */
 export function OrdersPage() {
   return (
     <>
-      <PageMeta title="My Orders" canonicalPath={paths.orders} />
-      <PageBanner
-        title="My Orders"
-        crumbs={[{ label: 'Home', to: paths.home }, { label: 'My Orders' }]}
-      />
-      <Section>
+      <PageMeta title={messages.title} canonicalPath={paths.orders} />
+      <PageBanner title={messages.title} crumbs={CRUMBS} />
+      <OrdersSpace>
         <Box sx={{ marginBlockEnd: 4 }}>
           <AccountBar />
         </Box>
         <Orders />
-      </Section>
+      </OrdersSpace>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useLocation } from 'react-router';
 import { PageMeta } from '@/components/PageMeta';
 import { SectionError } from '@/components/SectionError';
+import { messages } from '@/features/works/messages';
 import { UnknownWork } from '@/features/works/UnknownWork';
 import { useWork } from '@/features/works/useWork';
 import { WorkDetail } from '@/features/works/WorkDetail';
@@ -20,10 +21,10 @@ export function OurWorkDetailPage() {
   if (call.hasFailed) {
     return (
       <>
-        <PageMeta title="Our Works" />
+        <PageMeta title={messages.title} />
         <SectionError
           component="h1"
-          what="this work"
+          what={messages.whatOne}
           reason={call.reason}
           isRetrying={call.isRetrying}
           onRetry={call.retry}

@@ -9,7 +9,7 @@ export function PrivacyPage() {
   return (
     <>
       <PageMeta title={privacy.title} description={privacy.intro} canonicalPath={paths.privacy} />
-      <Section width="text">
+      <Section>
         <LegalDocument {...privacy} />
       </Section>
     </>

@@ -2,8 +2,10 @@ import Box from '@mui/material/Box';
 import { useRef } from 'react';
 import type { ProductFacts } from '@/api/products';
 import { PageMeta } from '@/components/PageMeta';
+import { PrintLetterhead } from '@/components/PrintLetterhead';
 import { PrintStyles } from '@/components/PrintStyles';
 import { SectionError } from '@/components/SectionError';
+import { company } from '@/content/company';
 import type { CartAction } from '@/contract/cart';
 import type { Product } from '@/contract/products';
 import { useCartActions } from '@/features/cart/useCartActions';
@@ -62,6 +64,7 @@ function LoadedProduct({ id, product, related }: LoadedProductProps) {
   return (
     <>
       <PrintStyles />
+      <PrintLetterhead {...company} />
       <ProductMeta id={id} product={product} rating={rating} />
       <ProductSpace name={name}>
         <ProductLayout>
@@ -101,7 +104,7 @@ function ProductScreen({ id }: { id: string }) {
       {isLoading ? (
         <ProductDetailSkeleton />
       ) : (
-        <SectionError what={messages.detail} reason={reason} onRetry={retry} />
+        <SectionError component="h1" what={messages.detail} reason={reason} onRetry={retry} />
       )}
     </ProductSpace>
   );
@@ -113,7 +116,7 @@ export function ProductDetailPage() {
   const top = useRef<HTMLDivElement>(null);
   useFocusOnPush(id ?? '', top);
   return (
-    <Box ref={top} tabIndex={-1}>
+    <Box ref={top} tabIndex={-1} sx={{ outline: 'none' }}>
       {id === undefined ? <ProductMissing /> : <ProductScreen key={id} id={id} />}
     </Box>
   );

@@ -5,6 +5,7 @@ import { ProductsPage } from './ProductsPage';
 
 const meta = {
   title: 'Pages/Products',
+  tags: ['!autodocs'],
   component: ProductsPage,
   parameters: { layout: 'fullscreen', shop: { path: paths.products, fill: fillProducts } },
 } satisfies Meta<typeof ProductsPage>;
@@ -15,4 +16,17 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Loading: Story = {
   parameters: { shop: { path: paths.products, fill: () => undefined } },
+};
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Failed: Story = {
+  parameters: {
+    shop: {
+      fill: () => undefined,
+      answer: () => Response.json({ message: 'The fabrics are being counted.' }, { status: 400 }),
+    },
+  },
 };

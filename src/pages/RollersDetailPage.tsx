@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router';
+import { homeCrumb } from '@/components/homeCrumb';
 import { PageMeta } from '@/components/PageMeta';
 import { Section } from '@/components/Section';
 import { SplitHeader } from '@/components/SplitHeader';
@@ -10,27 +11,29 @@ import { paths } from '@/lib/paths';
 
 /** /rollers-detail: experience, fabrics, stitching, fitting and repair (spec §2). */
 export function RollersDetailPage() {
-  const { title, intro, image, imageAlt, sections } = rollersFeatures;
+  const { title, intro, image, imageAlt, sections, guide } = rollersFeatures;
   return (
     <>
-      <PageMeta title={title} description={intro} canonicalPath={paths.rollersDetail} />
+      <PageMeta
+        title={title}
+        description={intro}
+        canonicalPath={paths.rollersDetail}
+        image={image}
+      />
       <SplitHeader
         title={title}
         intro={intro}
         image={image}
         imageAlt={imageAlt}
         ratio="1 / 1"
-        crumbs={[{ label: 'Home', to: paths.home }, { label: title }]}
+        crumbs={[homeCrumb, { label: title }]}
       />
       <Section>
         <EditorialSections sections={sections} />
       </Section>
-      <GuideLink
-        heading="Find the blind for your window"
-        text="Venetian, roller, motorized or vertical: four kinds, and the rooms each of them is good at."
-      >
+      <GuideLink heading={guide.heading} text={guide.text}>
         <Button variant="outlined" component={RouterLink} to={paths.rollers}>
-          Compare the blinds
+          {guide.linkLabel}
         </Button>
       </GuideLink>
     </>

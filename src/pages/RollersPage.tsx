@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router';
-import { AppointmentSection } from '@/components/AppointmentSection';
+import { APPOINTMENT_HEADING_ID, AppointmentSection } from '@/components/AppointmentSection';
+import { homeCrumb } from '@/components/homeCrumb';
 import { PageBanner } from '@/components/PageBanner';
 import { PageMeta } from '@/components/PageMeta';
 import { Section } from '@/components/Section';
@@ -13,32 +14,26 @@ import { paths } from '@/lib/paths';
 
 /** /rollers: the four kinds of blind (spec §2). */
 export function RollersPage() {
+  const { title, intro, image, guide } = rollersPage;
   return (
     <>
-      <PageMeta
-        title={rollersPage.title}
-        description={rollersPage.intro}
-        canonicalPath={paths.rollers}
-      />
+      <PageMeta title={title} description={intro} canonicalPath={paths.rollers} image={image} />
       <PageBanner
-        title={rollersPage.title}
-        intro={rollersPage.intro}
-        image={rollersPage.image}
-        crumbs={[{ label: 'Home', to: paths.home }, { label: rollersPage.title }]}
+        title={title}
+        intro={intro}
+        image={image}
+        crumbs={[homeCrumb, { label: title }]}
       />
       <Section>
         <BlindTypes types={blindTypes} />
       </Section>
-      <GuideLink
-        heading="What sets ours apart"
-        text="Ten years of fitting, cloth that is graded by light and heat, seams to half a millimetre, and somebody who comes when a chain breaks."
-      >
+      <GuideLink heading={guide.heading} text={guide.text}>
         <Button variant="outlined" component={RouterLink} to={paths.rollersDetail}>
-          Features of our blinds
+          {guide.linkLabel}
         </Button>
       </GuideLink>
       <AppointmentSection {...appointment}>
-        <EnquiryForm headingId={appointment.headingId} />
+        <EnquiryForm headingId={APPOINTMENT_HEADING_ID} />
       </AppointmentSection>
     </>
   );

@@ -1,5 +1,6 @@
 import { useLocation, useSearchParams, type Location } from 'react-router';
-import { AppointmentSection } from '@/components/AppointmentSection';
+import { APPOINTMENT_HEADING_ID, AppointmentSection } from '@/components/AppointmentSection';
+import { homeCrumb } from '@/components/homeCrumb';
 import { PageMeta } from '@/components/PageMeta';
 import { Section } from '@/components/Section';
 import { SplitHeader } from '@/components/SplitHeader';
@@ -10,7 +11,6 @@ import { findService } from '@/features/services/findService';
 import { messages } from '@/features/services/messages';
 import { ServicesSection } from '@/features/services/ServicesSection';
 import { TextSections } from '@/features/text/TextSections';
-import { paths } from '@/lib/paths';
 import { readEnquiryIds } from '@/lib/showroomState';
 
 /** The four service pages: text chosen by the address, and the appointment form with the ids that came along (spec §2). */
@@ -22,21 +22,21 @@ export function ServicePage() {
   const { path, title, intro, image, imageAlt, sections } = service;
   return (
     <>
-      <PageMeta title={title} description={intro} canonicalPath={path} />
+      <PageMeta title={title} description={intro} canonicalPath={path} image={image} />
       <SplitHeader
         title={title}
-        overline="Services"
+        overline={messages.overline}
         intro={intro}
         image={image}
         imageAlt={imageAlt}
         ratio="1 / 1"
-        crumbs={[{ label: 'Home', to: paths.home }, { label: title }]}
+        crumbs={[homeCrumb, { label: title }]}
       />
       <Section>
         <TextSections sections={sections} />
       </Section>
       <AppointmentSection {...appointment}>
-        <EnquiryForm key={path} {...ids} headingId={appointment.headingId} />
+        <EnquiryForm key={path} {...ids} headingId={APPOINTMENT_HEADING_ID} />
       </AppointmentSection>
       <ServicesSection
         heading={messages.otherServices}

@@ -9,7 +9,7 @@ export function TermsPage() {
   return (
     <>
       <PageMeta title={terms.title} description={terms.intro} canonicalPath={paths.terms} />
-      <Section width="text">
+      <Section>
         <LegalDocument {...terms} />
       </Section>
     </>

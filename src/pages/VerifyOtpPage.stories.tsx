@@ -7,6 +7,7 @@ const FAR_AWAY = Date.UTC(2100, 0, 1);
 
 const meta = {
   title: 'Pages/Verify OTP',
+  tags: ['!autodocs'],
   component: VerifyOtpPage,
   parameters: {
     layout: 'fullscreen',
@@ -19,3 +20,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Expired: Story = { parameters: { shop: { state: { email, deadline: 0 } } } };
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink, Navigate, useLocation, useNavigate } from 'react-router';
+import { PageLoading } from '@/components/PageLoading';
 import { PageMeta } from '@/components/PageMeta';
 import { AuthLayout } from '@/features/auth/AuthLayout';
 import { messages } from '@/features/auth/messages';
@@ -9,15 +10,18 @@ import { useCartActions } from '@/features/cart/useCartActions';
 import { readVerifyOtpState, type VerifyOtpState } from '@/lib/navigationState';
 import { paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
-import { selectIsSignedIn } from '@/store/slices/authSlice';
+import { selectIsSessionKnown, selectIsSignedIn } from '@/store/slices/authSlice';
 
 /** The code from the e-mail (spec §2); then on to what the visitor was on the way to, else home. */
 export function VerifyOtpPage() {
   const location = useLocation();
   const navigate = useNavigate();
   const { addToCart } = useCartActions();
+  const isSessionKnown = useAppSelector(selectIsSessionKnown);
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const state = readVerifyOtpState(location.state);
+  // Only the browser has the state, and it starts from what a server without it would show.
+  if (!isSessionKnown) return <PageLoading />;
   // The moment the session is there, this screen gives way; so it does when another tab signed in.
   if (isSignedIn) return <Navigate to={state?.returnTo ?? paths.home} replace />;
   if (state === undefined) return <Navigate to={paths.login} replace />;

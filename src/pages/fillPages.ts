@@ -1,13 +1,18 @@
 import { homeApi } from '@/api/home';
 import { ordersApi, type OrderPageResult } from '@/api/orders';
 import { productsApi } from '@/api/products';
-import { reviewsApi, type KeyedReview } from '@/api/reviews';
 import { catalogueApi } from '@/api/catalogue';
 import type { Order, OrderStatus } from '@/contract/orders';
+import { sampleEntries } from '@/features/faq/faqSamples';
 import { homeResult } from '@/features/home/homeSamples';
 import { storyAddress, storyOrder, storyOrderDetail } from '@/features/orders/storyData';
+import { SAMPLE_CURRENCY, sampleProduct } from '@/features/products/productSamples';
+import { fillReviews } from '@/features/reviews/reviewSamples';
+import { sampleWorks } from '@/features/works/workSamples';
 import type { AppStore } from '@/store/makeStore';
-import { categoryRecords, CURRENCY, fabricRecords, velvet } from './catalogueSamples';
+import { CATEGORY_ID, categoryRecords, curtainRecords, fabricRecords } from './catalogueSamples';
+
+const FIRST_TEN = { page: 1, limit: 10 };
 
 /** Answers as the server would have given them, for the stories of the pages. */
 export function fillHome(store: AppStore): void {
@@ -26,27 +31,32 @@ export function fillHome(store: AppStore): void {
   );
 }
 
-/** The first page of all fabrics. */
-export function fillProducts(store: AppStore): void {
-  const value = { products: fabricRecords(), totalPages: 2, currency: CURRENCY };
+/** All categories, and what belongs to the curtains. */
+export function fillCurtains(store: AppStore): void {
+  fillHome(store);
   store.dispatch(
-    productsApi.util.upsertQueryEntries([
-      { endpointName: 'getProducts', arg: { page: 1, limit: 10 }, value },
+    catalogueApi.util.upsertQueryEntries([
+      {
+        endpointName: 'getSubCategory',
+        arg: CATEGORY_ID,
+        value: { categoryName: 'Curtains', subCategories: curtainRecords },
+      },
     ]),
   );
 }
 
-const reviews: KeyedReview[] = [
-  { name: 'Priya Raghunathan', review: 'Heavier than the photograph lets on, and greener.' },
-  { name: 'Omar Al Suwaidi', review: 'Hung on a Tuesday, admired by everyone on Wednesday.' },
-].map(({ name, review }) => ({
-  key: name,
-  name,
-  review,
-  rating: 5,
-  createdAt: '2026-11-08T09:00:00.000Z',
-  user: { email: '' },
-}));
+/** The first page of all fabrics. */
+export function fillProducts(store: AppStore): void {
+  const value = {
+    products: fabricRecords(),
+    totalPages: 3,
+    totalCount: 24,
+    currency: SAMPLE_CURRENCY,
+  };
+  store.dispatch(
+    productsApi.util.upsertQueryEntries([{ endpointName: 'getProducts', arg: FIRST_TEN, value }]),
+  );
+}
 
 /** A velvet with what goes with it and what is said of it. */
 export function fillProductDetail(store: AppStore): void {
@@ -54,27 +64,12 @@ export function fillProductDetail(store: AppStore): void {
     productsApi.util.upsertQueryEntries([
       {
         endpointName: 'getProductDetails',
-        arg: velvet._id,
-        value: { productDetail: velvet, relatedProducts: fabricRecords(4) },
+        arg: sampleProduct._id,
+        value: { productDetail: sampleProduct, relatedProducts: fabricRecords(4) },
       },
     ]),
   );
-  store.dispatch(
-    reviewsApi.util.upsertQueryEntries([
-      {
-        endpointName: 'getReview',
-        arg: { productId: velvet._id, page: 1, limit: 5 },
-        value: {
-          reviews: {
-            ids: reviews.map(({ key }) => key),
-            entities: Object.fromEntries(reviews.map((review) => [review.key, review])),
-          },
-          totalPages: 1,
-          ratingCounts: [0, 0, 0, 0, 2],
-        },
-      },
-    ]),
-  );
+  fillReviews(store, sampleProduct._id);
 }
 
 function orderWith(_id: string, orderStatus: OrderStatus): Order {
@@ -121,5 +116,26 @@ export function fillOrderDetail(store: AppStore): void {
         value: { order: storyOrderDetail, shippingAddress: storyAddress },
       },
     ]),
+  );
+}
+
+/** The first page of finished projects. */
+export function fillWorks(store: AppStore): void {
+  const work = {
+    ids: sampleWorks.map(({ id }) => id),
+    entities: Object.fromEntries(sampleWorks.map((sample) => [sample.id, sample])),
+  };
+  store.dispatch(
+    catalogueApi.util.upsertQueryEntries([
+      { endpointName: 'getOurWorks', arg: FIRST_TEN, value: { work, totalPages: 2 } },
+    ]),
+  );
+}
+
+/** The first page of questions. */
+export function fillFaq(store: AppStore): void {
+  const value = { faq: sampleEntries, totalPages: 3 };
+  store.dispatch(
+    catalogueApi.util.upsertQueryEntries([{ endpointName: 'getFaq', arg: FIRST_TEN, value }]),
   );
 }

@@ -2,7 +2,14 @@ import { authApi } from '@/api/auth';
 import { baseApi } from '@/api/baseApi';
 import { paths } from '@/lib/paths';
 import type { AppThunk } from './makeStore';
-import { sessionChangedElsewhere, signedOut, type Session } from './slices/authSlice';
+import {
+  selectToken,
+  selectUser,
+  sessionExpired,
+  signedIn,
+  signedOut,
+  type Session,
+} from './slices/authSlice';
 
 /** How long signing out waits for the server before it goes on without, in ms. */
 const LOGOUT_WAIT_MS = 3_000;
@@ -28,11 +35,13 @@ export const signOut = (): AppThunk<Promise<void>> => async (dispatch, _getState
   services.navigation.go(paths.home);
 };
 
-/** Follows a sign-in or sign-out in another tab; nothing of the former customer stays. */
+/** Follows a sign-in or the end of a session in another tab; what the former customer typed waits for them alone. */
 export const followSession =
   (session: Session | null): AppThunk =>
   (dispatch, getState) => {
-    if ((session?.token ?? null) === getState().auth.token) return;
-    dispatch(sessionChangedElsewhere(session));
+    const state = getState();
+    if ((session?.token ?? null) === selectToken(state)) return;
+    dispatch(sessionExpired(selectUser(state)?._id));
+    if (session !== null) dispatch(signedIn(session));
     dispatch(baseApi.util.resetApiState());
   };

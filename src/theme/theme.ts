@@ -14,6 +14,7 @@ export function makeTheme(direction: Direction = 'ltr'): Theme {
     typography,
     shape: { borderRadius: 2 },
     spacing: 8,
+    motion: { reducedMotion: 'system' },
     components: { ...inputs, ...surfaces, ...feedback, ...navigation },
   });
 }

@@ -19,10 +19,18 @@ export const colours = {
 /** Widths in px that the layout is built on. */
 export const layout = {
   content: 1280,
+  /** The content with the padding at its sides. */
+  container: 1344,
   text: 720,
   topBar: 72,
   topBarPhone: 56,
 } as const;
+
+/** How far the content stands from the edge of a window that is wider than it. */
+export const outside = `max(0px, (100vw - ${layout.container}px) / 2)`;
+
+/** From this width on, a picture and a column of text that is wide enough to read stand beside each other. */
+export const beside = '@media (min-width: 740px)';
 
 /** Durations in ms. */
 export const motion = {

@@ -31,19 +31,21 @@ function pass(ms: number): void {
 
 function showHost({ isSingle = false } = {}) {
   const toasts = createToastQueue();
-  render(
+  const host = (props: { isSingle: boolean }) => (
     <StrictMode>
       <ThemeProvider theme={theme}>
         <button type="button">Elsewhere</button>
-        <ToastHost toasts={toasts} isSingle={isSingle} />
+        <ToastHost toasts={toasts} {...props} />
       </ThemeProvider>
-    </StrictMode>,
+    </StrictMode>
   );
+  const { rerender } = render(host({ isSingle }));
+  const goToCheckout = () => rerender(host({ isSingle: true }));
   const show: typeof toasts.show = (toast) => {
     act(() => toasts.show(toast));
     pass(400);
   };
-  return { toasts, show };
+  return { toasts, show, goToCheckout };
 }
 
 const saved = { message: 'Saved', variant: 'success' } as const;
@@ -166,15 +168,65 @@ describe('toasts (spec §4)', () => {
     expect(isFree).toBe(true);
   });
 
-  it('do not say the same twice at a time, but again afterwards', () => {
+  it('keep focus while another one leaves', () => {
     const { show } = showHost();
     show(saved);
-    show(saved);
-    expect(screen.getAllByText('Saved')).toHaveLength(1);
+    show(failed);
+    const elsewhere = screen.getByRole('button', { name: 'Elsewhere' });
+    act(() => elsewhere.focus());
+    fireEvent.keyDown(elsewhere, { altKey: true, code: 'KeyT' });
 
     pass(5_000 + LEAVING_MS);
+
+    expect(screen.queryByText('Saved')).toBeNull();
+    expect(cardOf('Failed')).toHaveFocus();
+  });
+
+  it('tell what several calls report together once', () => {
+    const { show } = showHost();
+    show(failed);
+    const first = cardOf('Failed');
+    show(failed);
+
+    expect(screen.getAllByText('Failed')).toHaveLength(1);
+    expect(cardOf('Failed')).toBe(first);
+  });
+
+  it('tell the same outcome of another press anew, in place of the former toast', () => {
+    const { show } = showHost();
     show(saved);
+    pass(3_000);
+    show(saved);
+    pass(LEAVING_MS);
+    expect(screen.getAllByText('Saved')).toHaveLength(1);
+
+    pass(3_000);
     expect(screen.getByText('Saved')).toBeVisible();
+    pass(1_500 + LEAVING_MS);
+    expect(screen.queryByText('Saved')).toBeNull();
+  });
+
+  it('are six at most: the oldest makes room', () => {
+    const { show } = showHost();
+    for (let count = 1; count <= 7; count += 1) show({ ...saved, message: `Saved ${count}` });
+    pass(LEAVING_MS);
+
+    expect(screen.queryByText('Saved 1')).toBeNull();
+    expect(screen.getByText('Saved 2')).toBeVisible();
+    expect(screen.getByText('Saved 7')).toBeVisible();
+  });
+
+  it('are all replaced by an exclusive one, however many they are', () => {
+    const { toasts, show } = showHost();
+    act(() => {
+      for (let count = 1; count <= 9; count += 1)
+        toasts.show({ ...saved, message: `Saved ${count}` });
+    });
+    show({ ...failed, isExclusive: true });
+    pass(LEAVING_MS);
+
+    expect(screen.queryByText(/Saved/)).toBeNull();
+    expect(screen.getByText('Failed')).toBeVisible();
   });
 
   it('come one at a time when they are exclusive', () => {
@@ -192,6 +244,17 @@ describe('toasts (spec §4)', () => {
     const { show } = showHost({ isSingle: true });
     show(saved);
     show(failed);
+    pass(LEAVING_MS);
+
+    expect(screen.queryByText('Saved')).toBeNull();
+    expect(screen.getByText('Failed')).toBeVisible();
+  });
+
+  it('are reduced to the newest on the way to such a page', () => {
+    const { show, goToCheckout } = showHost();
+    show(saved);
+    show(failed);
+    goToCheckout();
     pass(LEAVING_MS);
 
     expect(screen.queryByText('Saved')).toBeNull();

@@ -14,6 +14,8 @@ export interface Shop {
   inbox: Inbox;
   /** Rows of the real database, read while the server runs. */
   query: (sql: string, ...values: (string | number)[]) => Record<string, unknown>[];
+  /** Changes the real database while the server runs, e.g. to let time pass for a row. */
+  change: (sql: string, ...values: (string | number)[]) => void;
   close: () => Promise<void>;
 }
 
@@ -51,16 +53,28 @@ function queryIn(dataDir: string): Shop['query'] {
   };
 }
 
-/** Opens a shop of its own: real server on a free port, fresh database, mail by SMTP. */
-export async function startShop(): Promise<Shop> {
+function changeIn(dataDir: string): Shop['change'] {
+  return (sql, ...values) => {
+    const database = new DatabaseSync(path.join(dataDir, 'sadeel.sqlite'), { timeout: 5_000 });
+    try {
+      database.prepare(sql).run(...values);
+    } finally {
+      database.close();
+    }
+  };
+}
+
+/** Opens a shop of its own: real server on a free port, fresh database, mail by SMTP, settings besides. */
+export async function startShop(env: Record<string, string> = {}): Promise<Shop> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'sadeel-'));
   const inbox = await openInbox();
-  const server = start({ PORT: '0', DATA_DIR: dataDir, SMTP_URL: inbox.url });
+  const server = start({ PORT: '0', DATA_DIR: dataDir, SMTP_URL: inbox.url, ...env });
   const url = await untilReady(server);
   return {
     url,
     inbox,
     query: queryIn(dataDir),
+    change: changeIn(dataDir),
     close: async () => {
       const ended = new Promise((resolve) => server.once('exit', resolve));
       server.kill('SIGTERM');

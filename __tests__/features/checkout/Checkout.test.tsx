@@ -300,7 +300,7 @@ describe('an order that fails', () => {
     await press();
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('We could not confirm your order. Check My Orders');
-    expect(within(alert).getByRole('link', { name: 'My Orders' })).toHaveAttribute(
+    expect(within(alert).getByRole('link', { name: 'Check My Orders' })).toHaveAttribute(
       'href',
       '/MyOrders',
     );
@@ -377,6 +377,18 @@ describe('the order summary', () => {
     expect(rows[1]).toContain('Almas Ivory Linen × 2');
     expect(rows[1]).toContain('AED 185');
     expect(rows.slice(2)).toEqual(['SubtotalAED 370', 'ShippingAED 50', 'TotalAED 420']);
+  });
+
+  it('says what one costs where there are several, and that shipping is free', async () => {
+    await openCheckout({ cartReply: () => ({ body: { ...cart, shippingCharge: 0, total: 370 } }) });
+    const rows = screen.getAllByRole('row').map((row) => row.textContent);
+    expect(rows[1]).toContain('AED 185 each');
+    expect(rows).toContain('ShippingFree');
+  });
+
+  it('leads back to the cart', async () => {
+    await openCheckout();
+    expect(screen.getByRole('link', { name: 'Edit cart' })).toHaveAttribute('href', '/cart');
   });
 
   it('stands as a skeleton until the cart is there', async () => {

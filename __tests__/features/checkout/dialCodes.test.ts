@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { findCountryName, findDialCodes } from '@/features/checkout/dialCodes';
+import { findCountryName, findCountryNames, findDialCodes } from '@/features/checkout/dialCodes';
 import { loadCountries } from '@/content/countries';
 
 const dialCodes = [
   { country: 'Antigua and Barbuda', dialCode: '+1-268' },
   { country: 'São Tomé and Príncipe', dialCode: '+239' },
+  { country: 'Tunisia', dialCode: '+216' },
   { country: 'United Arab Emirates', dialCode: '+971' },
   { country: 'United States', dialCode: '+1' },
 ];
@@ -20,6 +21,10 @@ describe('the search for a dial code', () => {
     expect(namesFor('sao tome')).toEqual(['São Tomé and Príncipe']);
   });
 
+  it('puts the countries that start with what was typed first', () => {
+    expect(namesFor('uni')).toEqual(['United Arab Emirates', 'United States', 'Tunisia']);
+  });
+
   it.each(['+971', '971', '٩٧١'])('finds by code: %s', (query) => {
     expect(namesFor(query)).toEqual(['United Arab Emirates']);
   });
@@ -31,6 +36,15 @@ describe('the search for a dial code', () => {
 
   it('finds nothing for what is neither', () => {
     expect(namesFor('zz')).toEqual([]);
+  });
+});
+
+describe('the countries to choose from', () => {
+  it('are found like the dial codes', () => {
+    expect(findCountryNames(['Tunisia', 'United Kingdom', 'Togo'], 'UNI')).toEqual([
+      'United Kingdom',
+      'Tunisia',
+    ]);
   });
 });
 

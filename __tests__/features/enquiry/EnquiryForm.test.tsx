@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { NavigationType, useNavigationType } from 'react-router';
 import { EnquiryForm } from '@/features/enquiry/EnquiryForm';
 import type { Answer } from '../../support/fakeApi';
 import { renderPiece } from '../../support/renderPiece';
@@ -121,6 +122,22 @@ describe('enquiry form', () => {
     for (const label of Object.keys(MESSAGES)) expect(field(label as Label)).toHaveValue('');
     expect(termsBox()).not.toBeChecked();
     expect(screen.getByRole('status')).toHaveFocus();
+  });
+
+  it.each([
+    ['/', NavigationType.Replace],
+    ['/rollers', NavigationType.Push],
+  ])('leaves one entry of the home page in the history when sent from %s', async (path, type) => {
+    const Movement = () => <output>{useNavigationType()}</output>;
+    const { user } = renderPiece(
+      <>
+        <EnquiryForm />
+        <Movement />
+      </>,
+      { path },
+    );
+    await fillAndSubmit(user);
+    expect(await screen.findByText(type)).toBeVisible();
   });
 
   it('loses nothing when the server refuses, and tells why', async () => {

@@ -45,6 +45,12 @@ describe('hero carousel', () => {
     expect(shown()).toBe('Slide 1 of 3');
   });
 
+  it('takes 1 s to fade from one slide to the next', () => {
+    renderPiece(<Hero banners={banners} />);
+    const slide = screen.getByLabelText('Slide 1 of 3');
+    expect(getComputedStyle(slide).transition).toMatch(/^opacity 1000ms/);
+  });
+
   it('jumps to the slide whose indicator is pressed and gives it its full time', () => {
     renderPiece(<Hero banners={banners} />);
     wait(2_000);

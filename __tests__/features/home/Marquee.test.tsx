@@ -36,6 +36,15 @@ describe('marquee', () => {
     }
   });
 
+  it('resets once each list has left by its whole width', () => {
+    renderPiece(<Marquee items={items} />);
+    const [list] = lists();
+    const [name = ''] = list ? getComputedStyle(list).animation.split(' ') : [];
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+    const law = rules.find(({ cssText }) => cssText.startsWith(`@keyframes ${name}`));
+    expect(law?.cssText).toMatch(/to \{[^}]* transform: translateX\(-100%\)/);
+  });
+
   it('stands still at the button and under the pointer', async () => {
     const { user } = renderPiece(<Marquee items={items} />);
     const belt = lists()[0]?.parentElement;

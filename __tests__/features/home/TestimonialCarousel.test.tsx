@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { testimonials } from '@/content/testimonials';
 import { TestimonialCarousel } from '@/features/home/TestimonialCarousel';
+import { observeByHand } from '../../support/observeByHand';
 import { preferStillness } from '../../support/preferStillness';
 import { renderPiece } from '../../support/renderPiece';
 
@@ -31,6 +32,18 @@ describe('testimonials', () => {
     expect(screen.getAllByText(sample?.review ?? '')).toHaveLength(5);
     expect(screen.getAllByText(sample?.name ?? '')).toHaveLength(5);
     expect(screen.getAllByRole('img', { name: '5 out of 5 stars' })).toHaveLength(5);
+  });
+
+  it('shows them on cards of 399 px, each with its picture once that is within 10 px', () => {
+    const view = observeByHand();
+    const track = renderTrack();
+    const [card] = within(track).getAllByRole('listitem');
+    if (card === undefined) throw new Error('There is no card.');
+    expect(getComputedStyle(card).width).toContain('399px');
+    expect(view.optionsIn(card)).toEqual([{ rootMargin: '10px', threshold: 0.1 }]);
+    expect(card.querySelector('img')).toBeNull();
+    view.show(card);
+    expect(card.querySelector('img')).toHaveAttribute('src', testimonials[0]?.proImage);
   });
 
   it('scrolls 3 px with every frame to the end and starts over', () => {

@@ -32,7 +32,11 @@ function openOrder(start: OrderStatus = 'Confirmed', cancelReply?: Reply) {
     return within(await screen.findByRole('alertdialog', { name: 'Confirm cancellation' }));
   };
   const calls = () => shop.api.to('/user/cancel-order');
-  return { ...shop, openDialog, goToConfirmation, calls };
+  /** What somebody else does to the order. */
+  const setStatus = (status: OrderStatus) => {
+    orderStatus = status;
+  };
+  return { ...shop, openDialog, goToConfirmation, calls, setStatus };
 }
 
 describe('Cancel', () => {
@@ -131,21 +135,38 @@ describe('the cancel dialogs', () => {
     expect(calls()).toHaveLength(1);
   });
 
-  it('show the server’s refusal inside and keep what was typed', async () => {
+  it('show a failure inside and keep what was typed', async () => {
     const { user, openDialog, toasts } = openOrder('Confirmed', () => ({
-      status: 409,
-      body: { message: 'This order is delivered already.' },
+      status: 429,
+      body: { message: 'Please wait a minute.' },
     }));
     const dialog = await openDialog();
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Reason' }), 'Damaged');
     await user.click(dialog.getByRole('button', { name: 'Confirm' }));
     await user.click(await screen.findByRole('button', { name: 'Confirm cancellation' }));
     const confirmation = within(screen.getByRole('alertdialog'));
-    expect(await confirmation.findByRole('alert')).toHaveTextContent(
-      'This order is delivered already.',
-    );
+    expect(await confirmation.findByRole('alert')).toHaveTextContent('Please wait a minute.');
     expect(dialog.getByRole('combobox', { name: 'Reason', hidden: true })).toHaveValue('Damaged');
     expect(toasts).toHaveLength(1);
+  });
+
+  it.each<[OrderStatus, string]>([
+    ['Delivered', 'This order is delivered already.'],
+    ['Cancelled', 'This order is cancelled already.'],
+  ])('give way to the order as it is when it was %s meanwhile', async (now, message) => {
+    const { user, goToConfirmation, toasts, setStatus } = openOrder('OutForDelivery', () => ({
+      status: 409,
+      body: { message },
+    }));
+    const confirmation = await goToConfirmation();
+    setStatus(now);
+    await user.click(confirmation.getByRole('button', { name: 'Confirm cancellation' }));
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent(message);
+    const header = screen.getByRole('heading', { level: 1 }).closest('header');
+    await waitFor(() => expect(header).toHaveTextContent(now));
+    expect(toasts.map((toast) => toast.message)).toEqual([message]);
   });
 
   it('keep the key when the same cancellation is tried again', async () => {

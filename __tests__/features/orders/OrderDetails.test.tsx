@@ -37,6 +37,20 @@ describe('the order page', () => {
     expect(screen.getAllByText('05/11/2026').length).toBeGreaterThan(0);
   });
 
+  it('stands as a skeleton while it loads', () => {
+    renderPiece(<OrderDetails id="o1" />, {
+      path: PATH,
+      answer: () => new Promise(() => undefined),
+    });
+    expect(screen.getByRole('status', { name: 'Loading your order' })).toBeInTheDocument();
+  });
+
+  it('says that shipping was free', async () => {
+    openOrder({ shippingCharge: 0, price: 370 });
+    await orderHeading();
+    expect(screen.getByText('Free')).toBeInTheDocument();
+  });
+
   it('shows the price before a reduction', async () => {
     const [item] = buildOrderDetail().items;
     openOrder({ items: item === undefined ? [] : [{ ...item, offerPrice: 150 }] });

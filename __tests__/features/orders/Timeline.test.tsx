@@ -47,4 +47,11 @@ describe('the return timeline', () => {
     ]);
     expect(words.filter((text) => text.includes(', to come'))).toHaveLength(5);
   });
+
+  it('has a fixed time at each step', () => {
+    renderPiece(<ReturnTimeline />);
+    for (const item of itemsOf('Progress of your return')) {
+      expect(item).toHaveTextContent(/\d\d\/03\/2024, \d\d:\d\d$/);
+    }
+  });
 });

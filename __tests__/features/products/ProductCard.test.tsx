@@ -21,9 +21,13 @@ describe('card of a fabric', () => {
     expect(card).toHaveTextContent('129.50 AED');
   });
 
-  it('leads to the product by its id', () => {
-    renderPiece(<ProductCard product={buildProduct({ _id: 'a b' })} currency="AED" />);
-    expect(screen.getByRole('link')).toHaveAttribute('href', '/product-detail?id=a+b');
+  it('leads to the product by its id, in the address and as state (spec §2)', async () => {
+    const { user, place } = renderPiece(
+      <ProductCard product={buildProduct({ _id: 'a b' })} currency="AED" />,
+    );
+    await user.click(screen.getByRole('link'));
+    expect(place.current).toBe('/product-detail?id=a+b');
+    expect(place.state).toEqual({ id: 'a b' });
   });
 
   it('fetches the picture of the room only when it is pointed at or focused', () => {

@@ -63,6 +63,20 @@ describe('gallery of a product', () => {
     expect(large()).toHaveFocus();
   });
 
+  it('magnifies a picture at a press, and arrow keys then move over it', async () => {
+    const { user } = showGallery();
+    await user.click(large());
+    const picture = screen.getByRole('button', { name: 'Linen. Magnify' });
+    await user.click(picture);
+    expect(picture).toHaveAttribute('aria-pressed', 'true');
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByRole('status')).toHaveTextContent('1 / 3');
+    await user.click(picture);
+    expect(picture).toHaveAttribute('aria-pressed', 'false');
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByRole('status')).toHaveTextContent('2 / 3');
+  });
+
   it('says so when there is no picture, and needs no thumbnail for a single one', () => {
     const { update } = showGallery(0);
     expect(screen.getByText('Picture to follow')).toBeInTheDocument();

@@ -24,6 +24,11 @@ describe('address of the list of fabrics', () => {
     },
   );
 
+  it('takes no characters that the server does not', () => {
+    expect(read('search=%00linen%0Asilk')).toEqual({ page: 1, search: 'linen silk' });
+    expect(read('search=%00').search).toBe('');
+  });
+
   it('takes no longer search text than the server does', () => {
     expect(read(`search=${'x'.repeat(500)}`).search).toHaveLength(100);
   });

@@ -10,6 +10,11 @@ describe('number of fabrics found', () => {
     expect(describeCount({ page: 1, totalPages: 1, shown: 1 })).toBe('1 fabric');
   });
 
+  it('is what the server counted, on any page', () => {
+    expect(describeCount({ page: 1, totalPages: 3, shown: 10, totalCount: 24 })).toBe('24 fabrics');
+    expect(describeCount({ page: 1, totalPages: 1, shown: 1, totalCount: 1 })).toBe('1 fabric');
+  });
+
   it('is a lower bound before the last page, where the server tells only the pages', () => {
     expect(describeCount({ page: 1, totalPages: 3, shown: 10 })).toBe('More than 20 fabrics');
   });

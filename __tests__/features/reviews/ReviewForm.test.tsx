@@ -64,6 +64,14 @@ describe('review form', () => {
     expect(rating()).toBe(0);
   });
 
+  it('starts without a rating, said so, from where the keyboard chooses one', async () => {
+    const { user } = showForm();
+    expect(star('No rating')).toBeChecked();
+    act(() => star('No rating').focus());
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(star('2 stars')).toBeChecked();
+  });
+
   it('sends the review with a key of its own, says so and clears the form', async () => {
     const { send, fill, api, toasts } = showForm();
     await fill();
@@ -113,6 +121,26 @@ describe('review form', () => {
     await waitFor(() => expect(api.to('/user/add-review')).toHaveLength(2));
     const keys = api.to('/user/add-review').map(({ headers }) => headers.get('Idempotency-Key'));
     expect(keys[0]).not.toBe(keys[1]);
+  });
+});
+
+describe('review of a customer whose session is over', () => {
+  it('is there again after a new sign-in, with focus on the way to send it', async () => {
+    const { send, fill, store, update, api, toasts } = showForm({
+      answer: () => ({ status: 401, body: { message: 'Token expired' } }),
+    });
+    await fill();
+    await send();
+    await waitFor(() => expect(store.getState().auth.token).toBeNull());
+    expect(toasts).toEqual([{ message: 'Token expired', variant: 'error' }]);
+    update(<p>Sign-in</p>);
+    act(() => void store.dispatch(signedIn(buildSession({ token: 'newer' }))));
+    update(<ReviewForm productId="linen" />);
+    expect(review()).toHaveValue('Falls beautifully.');
+    expect(name()).toHaveValue('Aisha');
+    expect(star('4 stars')).toBeChecked();
+    expect(screen.getByRole('button', { name: 'Send review' })).toHaveFocus();
+    expect(api.to('/user/add-review')).toHaveLength(1);
   });
 });
 

@@ -38,6 +38,19 @@ describe('reviews of a product', () => {
     });
   });
 
+  it.each(['0', '-1', 'x', '2.5', '1e9'])('begins on page 1 for ?reviews=%s', async (page) => {
+    const { api } = show(pageWith([buildReview()]), `/product-detail?id=linen&reviews=${page}`);
+    await screen.findByText('Falls beautifully.');
+    expect(api.to('/user/get-review')[0]?.query['page']).toBe('1');
+  });
+
+  it('shows three skeletons while they load (spec §9)', () => {
+    renderPiece(<ReviewSection productId="linen" headingRef={null} />, {
+      answer: () => new Promise(() => undefined),
+    });
+    expect(screen.getAllByTestId('review-skeleton')).toHaveLength(3);
+  });
+
   it('shows name, stars, text and the date in en-CA, and never the e-mail', async () => {
     show(pageWith([buildReview()]));
     const review = await screen.findByRole('article');

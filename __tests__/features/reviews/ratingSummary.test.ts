@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { describeReviewCount, summariseRatings } from '@/features/reviews/ratingSummary';
+import { messages } from '@/features/reviews/messages';
+import { summariseRatings } from '@/features/reviews/ratingSummary';
 
 describe('summary of ratings', () => {
   it('averages to one decimal and lists the best first', () => {
@@ -22,7 +23,7 @@ describe('summary of ratings', () => {
   });
 
   it('counts in words', () => {
-    expect(describeReviewCount(1)).toBe('1 review');
-    expect(describeReviewCount(2)).toBe('2 reviews');
+    expect(messages.count(1)).toBe('1 review');
+    expect(messages.count(2)).toBe('2 reviews');
   });
 });

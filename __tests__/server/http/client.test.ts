@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { clientNetwork, isNearby } from '../../../server/http/client.ts';
+import { clientNetwork, isNearby, isNearbyName } from '../../../server/http/client.ts';
 import { rawCall } from '../../support/serverClient.ts';
 import { createTinyServer, realLimits } from '../../support/testServer.ts';
 import type { TestServer } from '../../support/testServer.ts';
@@ -44,6 +44,19 @@ describe('the caller’s address', () => {
     expect(clientNetwork('2001:db8::9')).toBe('2001:db8:0:0');
     expect(clientNetwork('::1')).toBe('0:0:0:0');
     expect(clientNetwork('::ffff:10.0.0.1')).toBe('10.0.0.1');
+  });
+
+  it('is not nearby because somebody’s own name points here', () => {
+    const near = ['localhost', 'shop.localhost', '127.0.0.1', '[::1]', '192.168.0.2'];
+    expect(near.filter((name) => !isNearbyName(name))).toEqual([]);
+    const far = ['evil.example', 'localhost.evil.example', '127.0.0.1.evil.example', '8.8.8.8', ''];
+    expect(far.filter(isNearbyName)).toEqual([]);
+  });
+
+  it('does not open the outbox to a page whose name was bent to this machine', async () => {
+    server = await createTinyServer();
+    expect((await server.fetch('http://evil.example/dev/outbox')).status).toBe(403);
+    expect((await server.fetch('http://localhost:3000/dev/outbox')).status).toBe(200);
   });
 
   it('is nearby on this machine and in private networks', () => {

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { HOUR, MINUTE, SECOND } from '../../../server/clock.ts';
-import type { Mail } from '../../../server/mail/mail.ts';
+import type { Mail, MailTransport } from '../../../server/mail/mail.ts';
+import { createMailer } from '../../../server/mail/mailer.ts';
 import { printedMail } from '../../../server/mail/terminalTransport.ts';
+import { claimMail } from '../../../server/repositories/mails.ts';
+import { createVault } from '../../../server/vault.ts';
 import { placeOrder, rawCall } from '../../support/serverClient.ts';
 import { createTinyServer } from '../../support/testServer.ts';
 import type { TestServer } from '../../support/testServer.ts';
@@ -94,6 +97,88 @@ describe('the mail queue', () => {
     });
     await drain();
     expect(sent).toHaveLength(0);
+  });
+});
+
+describe('several servers on one database', () => {
+  const queueOrders = async (count: number) => {
+    for (let index = 0; index < count; index += 1) {
+      const mail = { to: `customer-${index}@example.com`, subject: 'Order', text: 'Thanks' };
+      await server.services.mailer.queue(server.db, 'order-confirmation', mail);
+    }
+  };
+  /** A mailer that sends slowly, as another process with the same secret would. */
+  const startMailer = () => {
+    const { db, clock, log, vault } = server.services;
+    const transport: MailTransport = {
+      keepsContent: false,
+      send: async (mail) => {
+        await new Promise((resolve) => setTimeout(resolve, 2));
+        sent.push(mail);
+      },
+    };
+    return createMailer({ db, clock, log, vault, transport });
+  };
+
+  it('send each mail once between them', async () => {
+    await queueOrders(40);
+    const mailers = [startMailer(), startMailer(), startMailer()];
+    await Promise.all(mailers.map((mailer) => mailer.drain()));
+    expect(sent).toHaveLength(40);
+    expect(new Set(sent.map((mail) => mail.to)).size).toBe(40);
+  });
+
+  it('lose and double nothing when they are restarted over and over', async () => {
+    await queueOrders(40);
+    let restarts = 0;
+    while (sent.length < 40) {
+      const mailer = startMailer();
+      mailer.wake();
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      await mailer.stop();
+      restarts += 1;
+    }
+    expect(restarts).toBeGreaterThan(5);
+    await startMailer().drain();
+    expect(sent).toHaveLength(40);
+    expect(new Set(sent.map((mail) => mail.to)).size).toBe(40);
+  });
+
+  it('take over what one left behind when it died, but not what it is still sending', async () => {
+    await queueOrders(1);
+    await claimMail(server.db, server.clock.now(), 2 * MINUTE);
+    server.clock.advance(MINUTE);
+    await startMailer().drain();
+    expect(sent).toHaveLength(0);
+    server.clock.advance(MINUTE);
+    await startMailer().drain();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('give a mail up that was sealed with another secret', async () => {
+    await queueOrders(1);
+    const { db, clock, log } = server.services;
+    const transport: MailTransport = { keepsContent: false, send: () => Promise.resolve() };
+    const vault = createVault('another secret of this shop');
+    await createMailer({ db, clock, log, vault, transport }).drain();
+    const row = await server.db.selectFrom('mails').selectAll().executeTakeFirstOrThrow();
+    expect(row).toMatchObject({ sealed: '', sent_at: null });
+    expect(row.last_error).toContain('APP_SECRET');
+  });
+});
+
+describe('a sign-in code', () => {
+  it('never waits behind a pile of other mails', async () => {
+    isDown = true;
+    await order();
+    await order();
+    await askForCode();
+    await drain();
+    isDown = false;
+    server.clock.advance(MINUTE);
+    await drain();
+    expect(sent).toHaveLength(3);
+    expect(sent[0]?.code).toMatch(/^\d{6}$/);
   });
 });
 

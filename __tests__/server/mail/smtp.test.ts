@@ -1,77 +1,49 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { SMTPServer } from 'smtp-server';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { MINUTE, SECOND } from '../../../server/clock.ts';
+import { MailRefusedError, MailServerError } from '../../../server/mail/mail.ts';
+import type { Mail } from '../../../server/mail/mail.ts';
 import { smtpTransport } from '../../../server/mail/smtpTransport.ts';
-import { rawCall } from '../../support/serverClient.ts';
+import { placeOrder, rawCall } from '../../support/serverClient.ts';
+import { headerNames, headerOf, startSmtpSink } from '../../support/smtpSink.ts';
+import type { SmtpSink } from '../../support/smtpSink.ts';
 import { createTinyServer } from '../../support/testServer.ts';
 import type { TestServer } from '../../support/testServer.ts';
+import { smallLine } from '../../support/tinyCatalogue.ts';
 
-interface Received {
-  from: string;
-  to: string[];
-  raw: string;
-}
+const FROM = 'Sadeel <hello@sadeel.example>';
+const EMAIL = 'aisha@example.com';
 
-let inbox: Received[] = [];
-let smtp: SMTPServer;
+let sink: SmtpSink;
 let server: TestServer;
-
-beforeAll(async () => {
-  smtp = new SMTPServer({
-    authOptional: true,
-    disableReverseLookup: true,
-    disabledCommands: ['STARTTLS'],
-    onData: (stream, session, done) => {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        const { mailFrom, rcptTo } = session.envelope;
-        inbox.push({
-          from: mailFrom ? mailFrom.address : '',
-          to: rcptTo.map((recipient) => recipient.address),
-          raw: Buffer.concat(chunks).toString('utf8'),
-        });
-        done();
-      });
-    },
-  });
-  smtp.listen(0, '127.0.0.1');
-  await once(smtp.server, 'listening');
-  const { port } = smtp.server.address() as AddressInfo;
-  server = await createTinyServer({
-    transport: smtpTransport(`smtp://127.0.0.1:${port}`, 'Sadeel <hello@sadeel.example>'),
-  });
+beforeEach(async () => {
+  sink = await startSmtpSink();
+  server = await createTinyServer({ transport: smtpTransport(sink.url, FROM) });
 });
-afterAll(async () => {
+afterEach(async () => {
   await server.close();
-  await new Promise<void>((resolve) => smtp.close(() => resolve()));
-});
-beforeEach(() => {
-  inbox = [];
+  await sink.close();
 });
 
 const drain = () => server.services.mailer.drain();
+const askForCode = (email = EMAIL) => rawCall(server, 'POST /user/send-otp', { body: { email } });
+const order = async () => placeOrder(server, await server.signIn(EMAIL), smallLine);
+const mailRow = () => server.db.selectFrom('mails').selectAll().executeTakeFirstOrThrow();
 
-function headerNames(raw: string): string[] {
-  const head = raw.split('\r\n\r\n')[0] ?? '';
-  return head
-    .split('\r\n')
-    .filter((line) => !/^\s/.test(line))
-    .map((line) => line.split(':')[0] ?? '')
-    .sort();
-}
+const FIXED_HEADERS = [
+  ...['Content-Transfer-Encoding', 'Content-Type', 'Date', 'From', 'MIME-Version'],
+  ...['Message-ID', 'Subject', 'To'],
+].sort();
 
 describe('mail by SMTP', () => {
   it('brings the code as text and HTML', async () => {
-    await rawCall(server, 'POST /user/send-otp', { body: { email: 'Aisha@Example.com' } });
+    await askForCode('Aisha@Example.com');
     await drain();
-    expect(inbox).toHaveLength(1);
-    const [mail] = inbox;
-    expect(mail).toMatchObject({ from: 'hello@sadeel.example', to: ['aisha@example.com'] });
+    expect(sink.inbox).toHaveLength(1);
+    const [mail] = sink.inbox;
+    expect(mail).toMatchObject({ from: 'hello@sadeel.example', to: [EMAIL] });
     expect(mail?.raw).toMatch(/^Subject: \d{6} is your Sadeel sign-in code\r$/m);
     expect(mail?.raw).toContain('multipart/alternative');
-    expect(mail?.raw).toMatch(/Your sign-in code is \d{6}/);
+    expect(mail?.raw).toMatch(/^ {4}\d{6}\r$/m);
   });
 
   it('has the same headers and one recipient whatever a visitor types', async () => {
@@ -83,16 +55,147 @@ describe('mail by SMTP', () => {
       }
     }
     await drain();
-    const toShop = inbox.filter((mail) => mail.to[0] === 'shop@sadeel.example');
+    const toShop = sink.inbox.filter((mail) => mail.to[0] === 'shop@sadeel.example');
     expect(toShop).toHaveLength(hostile.length * Object.keys(base).length);
-    const fixed = [
-      ...['Content-Transfer-Encoding', 'Content-Type', 'Date', 'From', 'MIME-Version'],
-      ...['Message-ID', 'Subject', 'To'],
-    ].sort();
-    for (const mail of inbox) {
+    for (const mail of toShop) expect(mail.raw).not.toMatch(/^Content-Type: text\/html/m);
+    const toVisitors = sink.inbox.filter((mail) => !toShop.includes(mail));
+    for (const mail of toVisitors) expect(mail.raw).not.toMatch(/x@y\.zz/);
+    for (const mail of sink.inbox) {
       expect(mail.to).toHaveLength(1);
-      expect(headerNames(mail.raw).filter((name) => name !== 'Reply-To')).toEqual(fixed);
-      expect(mail.raw).not.toMatch(/^Content-Type: text\/html/m);
+      const names = headerNames(mail.raw).filter((name) => name !== 'Reply-To');
+      const isPlain = toShop.includes(mail);
+      expect(names).toEqual(
+        isPlain
+          ? FIXED_HEADERS
+          : FIXED_HEADERS.filter((name) => name !== 'Content-Transfer-Encoding'),
+      );
     }
+  });
+
+  it('takes line breaks in no field of a mail for a new header', async () => {
+    const breaks = ['\r\n', '\n', '\r', '\r\n\t', '\u2028', '\u0000'];
+    const transport = smtpTransport(sink.url, FROM);
+    const good: Mail = { to: EMAIL, subject: 'Subject', text: 'Text', replyTo: EMAIL };
+    const send = (mail: Mail) =>
+      transport.send(mail, { id: 'id', signal: AbortSignal.timeout(10_000) });
+    for (const lineBreak of breaks) {
+      const evil = `${lineBreak}Bcc: x@y.zz`;
+      await send({ ...good, subject: `Subject${evil}` });
+      await send({ ...good, text: `Text${evil}`, html: `<p>Text${evil}</p>` });
+      await expect(send({ ...good, to: EMAIL + evil })).rejects.toThrow(MailRefusedError);
+      await expect(send({ ...good, replyTo: EMAIL + evil })).rejects.toThrow(MailRefusedError);
+    }
+    transport.close?.();
+    expect(sink.inbox).toHaveLength(2 * breaks.length);
+    for (const { to, raw } of sink.inbox) {
+      expect(to).toEqual([EMAIL]);
+      expect(headerNames(raw)).not.toContain('Bcc');
+      expect(headerOf(raw, 'to')).toBe(EMAIL);
+    }
+  });
+
+  it.each(['a@b.co, x@y.zz', '"x" <x@y.zz>', 'a@b.co;x@y.zz', 'nobody', 'a@b@c', ''])(
+    'refuses a recipient that is not one plain address: %s',
+    async (to) => {
+      const transport = smtpTransport(sink.url, FROM);
+      const sending = transport.send(
+        { to, subject: 'S', text: 'T' },
+        { id: 'id', signal: AbortSignal.timeout(1000) },
+      );
+      await expect(sending).rejects.toThrow(MailRefusedError);
+      transport.close?.();
+    },
+  );
+});
+
+describe('a mail server that fails', () => {
+  it('is tried again when it cannot take a mail now, with the same message id', async () => {
+    await order();
+    sink.refuse(451);
+    await drain();
+    expect(sink.inbox).toHaveLength(0);
+    server.clock.advance(11 * SECOND);
+    await drain();
+    expect(sink.inbox).toHaveLength(1);
+    const { id } = await mailRow();
+    expect(headerOf(sink.inbox[0]?.raw ?? '', 'message-id')).toBe(`<${id}@sadeel.example>`);
+  });
+
+  it('is not asked again about an address that it does not know', async () => {
+    await order();
+    sink.refuse(550);
+    await drain();
+    expect(await mailRow()).toMatchObject({ sealed: '', sent_at: null });
+    server.clock.advance(MINUTE);
+    await drain();
+    expect(sink.inbox).toHaveLength(0);
+    expect((await askForCode()).status).toBe(200);
+  });
+
+  it('costs no visitor time, and all learn alike that no code can come', async () => {
+    await sink.close();
+    expect((await askForCode()).status).toBe(200);
+    for (let attempt = 0; attempt < 3; attempt += 1) {
+      await drain();
+      server.clock.advance(10 * SECOND);
+      await askForCode();
+    }
+    await drain();
+    const known = await askForCode();
+    const unknown = await askForCode('nobody@example.com');
+    expect(known.status).toBe(503);
+    expect(known.body).toEqual({
+      message: 'We cannot send e-mails at the moment. Please try again in a few minutes.',
+    });
+    expect(unknown.body).toEqual(known.body);
+    expect(known.headers.get('retry-after')).not.toBeNull();
+    expect((await order()).order).toBeDefined();
+  });
+
+  it('is left alone for a while, and gets everything once it is back', async () => {
+    const { port } = new URL(sink.url);
+    await sink.close();
+    await order();
+    await order();
+    await order();
+    const attempts = async () => {
+      const rows = await server.db.selectFrom('mails').select('attempts').execute();
+      return rows.reduce((sum, row) => sum + row.attempts, 0);
+    };
+    await drain();
+    await drain();
+    expect(await attempts()).toBe(1);
+    for (let minute = 1; minute <= 5; minute += 1) {
+      server.clock.advance(MINUTE);
+      await drain();
+      await drain();
+      expect(await attempts()).toBe(1 + minute);
+    }
+    sink = await startSmtpSink(Number(port));
+    server.clock.advance(MINUTE);
+    await drain();
+    expect(sink.inbox).toHaveLength(3);
+  });
+
+  it('is never given a code for longer than the code is good', async () => {
+    sink.refuse(451);
+    await askForCode();
+    await drain();
+    server.clock.advance(3 * MINUTE - 100);
+    sink.slow(500);
+    await drain();
+    sink.slow(0);
+    server.clock.advance(SECOND);
+    await drain();
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    expect(sink.inbox).toHaveLength(0);
+  });
+
+  it('tells a server that cannot be used from a mail that it does not want', async () => {
+    const transport = smtpTransport('smtp://127.0.0.1:9', FROM);
+    const mail = { to: EMAIL, subject: 'S', text: 'T' };
+    const sending = transport.send(mail, { id: 'id', signal: AbortSignal.timeout(5000) });
+    await expect(sending).rejects.toThrow(MailServerError);
+    transport.close?.();
   });
 });

@@ -32,8 +32,17 @@ describe('PayPal orders', () => {
       currency: 'USD',
     });
     expect(reportOfOrder('P1', captured('DECLINED')).outcome).toBe('declined');
-    expect(reportOfOrder('P1', captured('PENDING')).outcome).toBe('open');
+    expect(reportOfOrder('P1', captured('PENDING')).outcome).toBe('processing');
+    expect(reportOfOrder('P1', captured('PARTIALLY_REFUNDED')).outcome).toBe('paid');
+    expect(reportOfOrder('P1', captured('REFUNDED')).outcome).toBe('refunded');
     expect(reportOfOrder('P1', {}).outcome).toBe('open');
+  });
+
+  it('are told by their best capture, when one was declined before', () => {
+    const order = captured('DECLINED');
+    const second = captured('COMPLETED').purchaseUnits?.[0]?.payments?.captures ?? [];
+    order.purchaseUnits?.[0]?.payments?.captures?.push(...second);
+    expect(reportOfOrder('P1', order).outcome).toBe('paid');
   });
 
   it('are approved on the page that PayPal names', () => {

@@ -1,168 +1,122 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import Stripe from 'stripe';
-import { stripeProvider } from '../../../server/payments/stripe.ts';
 import type { PlacedOrder } from '../../../src/contract/orders.ts';
-import { placeOrder, succeed } from '../../support/serverClient.ts';
-import { createTinyServer } from '../../support/testServer.ts';
-import type { TestServer } from '../../support/testServer.ts';
-import { smallLine } from '../../support/tinyCatalogue.ts';
+import type { FakeStripe, StripeEventOptions } from '../../support/providers/fakeStripe.ts';
+import { openPaymentShop, SHOP_URL } from '../../support/providers/paymentShop.ts';
+import type { PaymentShop } from '../../support/providers/paymentShop.ts';
+import { createStripeRig } from '../../support/providers/rigs.ts';
 
-const SECRET = 'whsec_test';
-const stripe = new Stripe('sk_test_x');
-
-let server: TestServer;
-let token: string;
+let api: FakeStripe;
+let shop: PaymentShop;
 let placed: PlacedOrder;
 
-/** What Stripe was asked, and how it says the session stands. */
-interface FakeStripe {
-  requests: URLSearchParams[];
-  keys: (string | null)[];
-  status: 'open' | 'complete';
-}
-let fake: FakeStripe;
-
-function sessionOf(changes: Record<string, unknown> = {}) {
-  return {
-    id: 'cs_test_1',
-    object: 'checkout.session',
-    url: 'https://checkout.stripe.com/c/pay/cs_test_1',
-    amount_total: 15001,
-    currency: 'aed',
-    payment_status: fake.status === 'complete' ? 'paid' : 'unpaid',
-    status: fake.status,
-    ...changes,
-  };
-}
-
-const fakeFetch: typeof fetch = (_input, init) => {
-  if (typeof init?.body === 'string') fake.requests.push(new URLSearchParams(init.body));
-  fake.keys.push(new Headers(init?.headers).get('idempotency-key'));
-  return Promise.resolve(Response.json(sessionOf()));
-};
-
 beforeEach(async () => {
-  fake = { requests: [], keys: [], status: 'open' };
-  server = await createTinyServer({
-    config: { publicUrl: 'https://shop.example', hasPublicUrl: true },
-    providers: { stripe: stripeProvider('sk_test_x', SECRET, fakeFetch) },
-  });
-  token = await server.signIn('aisha@example.com');
-  placed = await placeOrder(server, token, smallLine);
+  const rig = await createStripeRig();
+  api = rig.api;
+  shop = await openPaymentShop(rig, { now: '2026-11-21T08:00:00.000Z' });
+  placed = await shop.place();
 });
-afterEach(() => server.close());
+afterEach(async () => {
+  await shop.server.close();
+  await api.close();
+});
 
-async function status(): Promise<string | undefined> {
-  const query = { _id: placed.order?._id ?? '' };
-  const answer = await succeed(server, 'GET /user/get-single-order-history', { token, query });
-  return answer.order.paymentStatus;
-}
-
-interface Sent {
-  id?: string;
-  type?: string;
-  session?: Record<string, unknown>;
-  secret?: string;
-  timestamp?: number;
-}
-
-async function webhook(event: Sent = {}): Promise<number> {
-  const payload = JSON.stringify({
-    id: event.id ?? 'evt_1',
-    object: 'event',
-    type: event.type ?? 'checkout.session.completed',
-    data: { object: sessionOf({ payment_status: 'paid', status: 'complete', ...event.session }) },
-  });
-  const signature = await stripe.webhooks.generateTestHeaderStringAsync({
-    payload,
-    secret: event.secret ?? SECRET,
-    ...(event.timestamp ? { timestamp: event.timestamp } : {}),
-  });
-  const answer = await server.fetch('/api/webhooks/stripe', {
-    method: 'POST',
-    body: payload,
-    headers: { 'stripe-signature': signature },
-  });
-  return answer.status;
-}
+const PAID = { payment_status: 'paid', status: 'complete' };
+const webhook = (type: string, options: StripeEventOptions = {}) =>
+  shop.webhook('stripe', api.event(`checkout.session.${type}`, 'cs_test_1', options));
 
 describe('Stripe Checkout', () => {
   it('is asked for the whole amount once, with our id as its idempotency key', () => {
     expect(placed.url).toBe('https://checkout.stripe.com/c/pay/cs_test_1');
-    expect(fake.requests).toHaveLength(1);
-    expect(Object.fromEntries(fake.requests[0] ?? [])).toMatchObject({
+    expect(api.requests).toHaveLength(1);
+    const [request] = api.requests;
+    const form = Object.fromEntries(new URLSearchParams(request?.body));
+    expect(form).toMatchObject({
       mode: 'payment',
+      'allowed_payment_method_types[0]': 'card',
       'line_items[0][price_data][unit_amount]': '15001',
       'line_items[0][price_data][currency]': 'aed',
-      success_url:
-        'https://shop.example/api/payments/stripe/return?session_id={CHECKOUT_SESSION_ID}',
-      cancel_url: `https://shop.example/MyOrders-detail?id=${placed.order?._id ?? ''}`,
+      success_url: `${SHOP_URL}/api/payments/stripe/return?session_id={CHECKOUT_SESSION_ID}`,
+      cancel_url: `${SHOP_URL}/MyOrders-detail?id=${placed.order?._id ?? ''}`,
+      expires_at: String(Date.parse('2026-11-22T04:00:00.000Z') / 1000),
     });
-    expect(fake.keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+    expect(request?.headers['idempotency-key']).toBe(form['client_reference_id']);
   });
 
-  it('settles by the webhook, once however often it comes', async () => {
-    expect(await webhook()).toBe(200);
-    expect(await status()).toBe('paid');
-    expect(await webhook()).toBe(200);
-    expect(await webhook({ id: 'evt_2' })).toBe(200);
-    const events = await server.db.selectFrom('payment_events').selectAll().execute();
-    expect(events).toHaveLength(2);
+  it('is believed only with the right signature of the last five minutes', async () => {
+    const seconds = Math.floor(Date.now() / 1000);
+    const paid = { session: PAID };
+    expect(await webhook('completed', { ...paid, secret: 'whsec_other' })).toBe(400);
+    expect(await webhook('completed', { ...paid, timestamp: seconds - 400 })).toBe(400);
+    expect(await shop.webhook('stripe', { body: '{}', headers: {} })).toBe(400);
+    const signed = api.event('checkout.session.completed', 'cs_test_1', paid);
+    const changed = { ...signed, body: signed.body.replace('cs_test_1', 'cs_test_2') };
+    expect(await shop.webhook('stripe', changed)).toBe(400);
+    expect(await shop.status(placed)).toBe('pending');
+    expect(await webhook('completed', { ...paid, timestamp: seconds - 200 })).toBe(200);
+    expect(await shop.status(placed)).toBe('paid');
   });
 
-  it('settles when the customer comes back, without any webhook', async () => {
-    fake.status = 'complete';
-    const answer = await server.fetch('/api/payments/stripe/return?session_id=cs_test_1', {
-      redirect: 'manual',
-    });
-    expect(answer.headers.get('location')).toBe(
-      `https://shop.example/MyOrders-detail?id=${placed.order?._id ?? ''}`,
-    );
-    expect(await status()).toBe('paid');
+  it('does not count another amount, currency or session, nor a page left without paying', async () => {
+    await webhook('completed', { session: { ...PAID, amount_total: 100 } });
+    await webhook('completed', { session: { ...PAID, currency: 'usd' } });
+    await webhook('completed', { session: { ...PAID, id: 'cs_other' } });
+    await webhook('completed', { session: { payment_status: 'unpaid' } });
+    await webhook('something.else', { session: PAID });
+    expect(await shop.status(placed)).toBe('pending');
   });
 
-  it('believes nobody without the right, recent signature', async () => {
-    expect(await webhook({ secret: 'whsec_other' })).toBe(400);
-    expect(await webhook({ timestamp: Math.floor(Date.now() / 1000) - 400 })).toBe(400);
-    const unsigned = await server.fetch('/api/webhooks/stripe', { method: 'POST', body: '{}' });
-    expect(unsigned.status).toBe(400);
-    expect(await status()).toBe('pending');
+  it('leaves a declined order payable on a new page, and counts money that comes all the same', async () => {
+    await webhook('async_payment_failed');
+    expect(await shop.status(placed)).toBe('declined');
+    const { location } = await shop.payAgain(placed);
+    expect(location).toBe('https://checkout.stripe.com/c/pay/cs_test_2');
+    await webhook('completed', { session: PAID });
+    expect(await shop.payments(placed)).toEqual(['paid', 'open']);
+    expect((await shop.order(placed)).paymentUrl).toBeUndefined();
   });
 
-  it('does not count another amount, currency or session', async () => {
-    await webhook({ id: 'a', session: { amount_total: 100 } });
-    await webhook({ id: 'b', session: { currency: 'usd' } });
-    await webhook({ id: 'c', session: { id: 'cs_other' } });
-    await webhook({
-      id: 'd',
-      type: 'checkout.session.completed',
-      session: { payment_status: 'unpaid' },
-    });
-    expect(await status()).toBe('pending');
+  it('is not offered again while the money is on its way', async () => {
+    const session = api.sessions.get('cs_test_1');
+    if (session) session.status = 'complete';
+    expect((await shop.payAgain(placed)).location).toContain('/MyOrders-detail?id=');
+    expect(await shop.status(placed)).toBe('pending');
+    expect(api.sessions.size).toBe(1);
   });
 
-  it('ends the same whatever the order of the news', async () => {
-    await webhook({ id: 'a' });
-    await webhook({ id: 'b', type: 'checkout.session.async_payment_failed' });
-    await webhook({
-      id: 'c',
-      type: 'checkout.session.expired',
-      session: { payment_status: 'unpaid', status: 'expired' },
-    });
-    expect(await status()).toBe('paid');
+  it('is waited for when it cannot return money yet', async () => {
+    await webhook('completed', { session: PAID });
+    await shop.cancel(placed);
+    await shop.work();
+    expect(await shop.status(placed)).toBe('refundDue');
+    api.pay('cs_test_1');
+    shop.server.clock.advance(60_000);
+    await shop.work();
+    expect(await shop.status(placed)).toBe('refunded');
   });
 
-  it('counts money that comes after a failure, and owes it back after a cancellation', async () => {
-    await webhook({ id: 'a', type: 'checkout.session.async_payment_failed' });
-    expect(await status()).toBe('declined');
-    const body = { _id: placed.order?._id, reason: '', comment: '' };
-    await succeed(server, 'POST /user/cancel-order', { token, body });
-    await webhook({ id: 'b' });
-    expect(await status()).toBe('refundDue');
+  it('is not asked for a second refund when the answer to the first was lost and its key forgotten', async () => {
+    api.pay('cs_test_1');
+    await webhook('completed', { session: PAID });
+    const requests = api.requests.length;
+    await shop.cancel(placed);
+    await shop.work();
+    expect(api.refunds).toHaveLength(1);
+    // As if the server had died before it wrote the refund down.
+    await shop.server.db
+      .updateTable('payments')
+      .set({ state: 'refund_due', refund_reference: null, next_attempt_at: '' })
+      .where('reference', '=', 'cs_test_1')
+      .execute();
+    api.forgetKeys();
+    await shop.work();
+    const made = api.requests
+      .slice(requests)
+      .filter(({ method, path }) => method === 'POST' && path === '/v1/refunds');
+    expect(made).toHaveLength(1);
+    expect(await shop.status(placed)).toBe('refunded');
   });
 
   it('has no webhook for a provider that is not set up', async () => {
-    const answer = await server.fetch('/api/webhooks/paypal', { method: 'POST', body: '{}' });
-    expect(answer.status).toBe(404);
+    expect(await shop.webhook('paypal', { body: '{}', headers: {} })).toBe(404);
   });
 });

@@ -111,7 +111,11 @@ describe('products', () => {
   it('counts the pages of what was found', async () => {
     const query = { search: 'wool', limit: 2, page: 2 };
     const page = await succeed(server, 'GET /user/get-products', { query });
-    expect(page).toMatchObject({ products: [{ _id: 'product-11' }], totalPages: 2 });
+    expect(page).toMatchObject({
+      products: [{ _id: 'product-11' }],
+      totalPages: 2,
+      totalCount: 3,
+    });
   });
 
   it('shows one with its sizes, the cheapest price and four others of its category first', async () => {

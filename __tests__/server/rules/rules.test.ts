@@ -71,6 +71,19 @@ describe('limits', () => {
     expect(waitFor(hits(5), slow, 31 * DAY + 1000)).toBe(0);
   });
 
+  it('remember as much as their widest rule looks at, and no more', () => {
+    const wide = { limits: [{ max: 400, windowMs: HOUR }] };
+    let hits: number[] = [];
+    for (let count = 0; count < 400; count += 1) hits = remember(hits, wide, count);
+    expect(waitFor(hits, wide, 400)).toBe(HOUR - 400);
+    expect(remember(hits, wide, HOUR / 2)).toHaveLength(400);
+  });
+
+  it('make nobody wait longer than a window because the clock was set back', () => {
+    const ahead = [DAY, DAY + 1, DAY + 2];
+    expect(waitFor(ahead, policy, 0)).toBe(HOUR);
+  });
+
   it('never allow more than the window does, in any rhythm', () => {
     let seed = 7;
     const random = (): number => (seed = (seed * 16807) % 2147483647) / 2147483647;
@@ -94,6 +107,18 @@ describe('codes, numbers and ids', () => {
     expect(codes.every((code) => /^\d{6}$/.test(code))).toBe(true);
     expect(codes.some((code) => code.startsWith('0'))).toBe(true);
     expect(new Set(codes).size).toBeGreaterThan(4900);
+  });
+
+  it('have every digit equally often in every place', () => {
+    const codes = Array.from({ length: 20_000 }, newCode);
+    for (let place = 0; place < 6; place += 1) {
+      const chiSquared = Array.from('0123456789').reduce((sum, digit) => {
+        const count = codes.filter((code) => code[place] === digit).length;
+        return sum + (count - 2000) ** 2 / 2000;
+      }, 0);
+      // 9 degrees of freedom: fair digits get here once in ten million times.
+      expect(chiSquared).toBeLessThan(50);
+    }
   });
 
   it('number orders by the day in Dubai, without characters that look alike', () => {

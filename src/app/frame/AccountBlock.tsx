@@ -7,6 +7,7 @@ import { paths } from '@/lib/paths';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { signOut } from '@/store/session';
 import { selectUser } from '@/store/slices/authSlice';
+import { messages } from './messages';
 
 /** Who is signed in, with the ways to the orders and out; a visitor is offered to log in (decisions §3). */
 export function AccountBlock({ onLeave }: { onLeave: () => void }) {
@@ -23,7 +24,7 @@ export function AccountBlock({ onLeave }: { onLeave: () => void }) {
     return (
       <Box sx={{ paddingBlockStart: 4 }}>
         <Button component={Link} to={paths.login} onClick={onLeave} fullWidth>
-          Log in
+          {messages.logIn}
         </Button>
       </Box>
     );
@@ -31,12 +32,12 @@ export function AccountBlock({ onLeave }: { onLeave: () => void }) {
   return (
     <Box sx={{ paddingBlockStart: 4 }}>
       <Typography variant="overline" component="p" color="textSecondary">
-        Signed in as
+        {messages.signedInAs}
       </Typography>
       <Typography sx={{ overflowWrap: 'anywhere', marginBlockEnd: 2 }}>{user.email}</Typography>
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5 }}>
         <Button component={Link} to={paths.orders} onClick={onLeave} sx={{ paddingInline: 1 }}>
-          Orders
+          {messages.orders}
         </Button>
         <Button
           variant="outlined"
@@ -44,7 +45,7 @@ export function AccountBlock({ onLeave }: { onLeave: () => void }) {
           onClick={() => run(handleLogOut)}
           sx={{ paddingInline: 1 }}
         >
-          Log out
+          {messages.logOut}
         </Button>
       </Box>
     </Box>

@@ -8,6 +8,7 @@ import { company } from '@/content/company';
 import { paths } from '@/lib/paths';
 import { colours, fluid, layout } from '@/theme/tokens';
 import { FooterColumn } from './FooterColumn';
+import { messages } from './messages';
 import { SocialIcons } from './SocialIcons';
 import { Wordmark } from './Wordmark';
 
@@ -35,7 +36,7 @@ export function Footer() {
         displayPrint: 'none',
       }}
     >
-      <Container maxWidth={false} sx={{ maxWidth: layout.content + 64 }}>
+      <Container maxWidth={false} sx={{ maxWidth: layout.container }}>
         <Columns>
           <Box sx={{ color: 'night.contrastText' }}>
             <Wordmark isOnDark />
@@ -44,19 +45,23 @@ export function Footer() {
             </Typography>
             <SocialIcons names={company.socials} />
           </Box>
-          <FooterColumn title="Visit us">
-            <Typography variant="body2" component="address" sx={{ fontStyle: 'normal' }}>
+          <FooterColumn title={messages.visitUs}>
+            <Typography
+              variant="body2"
+              component="address"
+              sx={{ fontStyle: 'normal', textWrap: 'balance' }}
+            >
               {address.street}
               <br />
               {address.city}, {address.country}
             </Typography>
             {hours.map(({ days, time }) => (
               <Typography key={days} variant="body2" sx={{ marginBlockStart: 1 }}>
-                {days}: {time}
+                {messages.openingHours(days, time)}
               </Typography>
             ))}
           </FooterColumn>
-          <FooterColumn title="Contact">
+          <FooterColumn title={messages.contact}>
             <Link variant="body2" href={`mailto:${company.email}`} sx={lineSx}>
               {company.email}
             </Link>
@@ -64,15 +69,15 @@ export function Footer() {
               <bdi>{company.phone}</bdi>
             </Link>
           </FooterColumn>
-          <FooterColumn title="Information">
+          <FooterColumn title={messages.information}>
             <Typography variant="body2" sx={lineSx}>
-              Blog
+              {messages.blog}
             </Typography>
             <Link variant="body2" component={RouterLink} to={paths.terms} sx={lineSx}>
-              Terms &amp; Conditions
+              {messages.terms}
             </Link>
             <Link variant="body2" component={RouterLink} to={paths.privacy} sx={lineSx}>
-              Privacy Policy
+              {messages.privacy}
             </Link>
           </FooterColumn>
         </Columns>
@@ -81,12 +86,13 @@ export function Footer() {
           component="p"
           sx={{
             // Leaves the corner to a floating button on small screens.
-            paddingBlock: { xs: '24px 96px', md: '24px' },
+            paddingInlineEnd: { xs: 9, md: 0 },
+            paddingBlock: 3,
             borderBlockStart: '1px solid',
             borderColor: hairline,
           }}
         >
-          © {company.copyrightYear} {company.legalName}. All rights reserved.
+          {messages.rights(company.copyrightYear, company.legalName)}
         </Typography>
       </Container>
     </Box>

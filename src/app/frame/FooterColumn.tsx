@@ -9,7 +9,16 @@ export function FooterColumn({ title, children }: { title: string; children: Rea
       <Typography variant="overline" component="h2" sx={{ color: 'primary.main' }}>
         {title}
       </Typography>
-      <Box sx={{ marginBlockStart: 1.5, display: 'grid', justifyItems: 'start' }}>{children}</Box>
+      <Box
+        sx={{
+          marginBlockStart: 1.5,
+          display: 'grid',
+          justifyItems: 'start',
+          overflowWrap: 'anywhere',
+        }}
+      >
+        {children}
+      </Box>
     </Box>
   );
 }

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, fn, screen } from 'storybook/test';
 import { MobileMenu } from './MobileMenu';
 
 const meta = {
   title: 'Frame/MobileMenu',
   component: MobileMenu,
-  args: { isOpen: true, onClose: () => undefined },
-  parameters: { layout: 'fullscreen' },
+  args: { isOpen: true, onClose: fn() },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<typeof MobileMenu>;
 
 export default meta;
@@ -13,3 +14,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = {};
 export const Customer: Story = { parameters: { shop: { signedIn: true } } };
+
+export const LeftByKeyboard: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, userEvent }) => {
+    const menu = await screen.findByRole('dialog', { name: 'Menu' });
+    await expect(menu).toContainElement(screen.getByRole('link', { name: 'Our Works' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -6,6 +6,7 @@ import { NavLink } from 'react-router';
 import { CloseIcon } from '@/components/icons';
 import { AccountBlock } from './AccountBlock';
 import { menuLinks } from './links';
+import { messages } from './messages';
 import { Wordmark } from './Wordmark';
 
 export interface MobileMenuProps {
@@ -30,18 +31,22 @@ export function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
       anchor="left"
       open={isOpen}
       onClose={onClose}
-      slotProps={{ paper: { 'aria-label': 'Menu', sx: { width: 'min(22.5rem, 88vw)' } } }}
+      slotProps={{ paper: { 'aria-label': messages.menu, sx: { width: 'min(22.5rem, 88vw)' } } }}
     >
       <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 1, padding: 3 }}>
         <Box sx={{ display: 'flex', justifyContent: 'space-between', marginBlockEnd: 2 }}>
           <Box onClick={onClose}>
             <Wordmark />
           </Box>
-          <IconButton aria-label="Close menu" onClick={onClose} sx={{ marginInlineEnd: -1.25 }}>
+          <IconButton
+            aria-label={messages.closeMenu}
+            onClick={onClose}
+            sx={{ marginInlineEnd: -1.25 }}
+          >
             <CloseIcon />
           </IconButton>
         </Box>
-        <Box component="nav" aria-label="Menu" sx={{ flexGrow: 1 }}>
+        <Box component="nav" aria-label={messages.menu} sx={{ flexGrow: 1 }}>
           {menuLinks.map(({ label, to }) => (
             <MenuLink key={to} to={to} end onClick={onClose}>
               {label}

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { NavLink } from 'react-router';
 import { colours, easeOut, motion } from '@/theme/tokens';
 import { topBarLinks } from './links';
+import { messages } from './messages';
 
 const BarLink = styled(NavLink)(({ theme }) => ({
   ...theme.typography.overline,
@@ -25,13 +26,15 @@ export function NavLinks() {
   return (
     <Box
       component="nav"
-      aria-label="Main"
+      aria-label={messages.mainNavigation}
       sx={{
         display: { xs: 'none', md: 'flex' },
         justifyContent: 'center',
+        // With enlarged text the links need a second line.
+        flexWrap: 'wrap',
         columnGap: { xs: 2, md: 2.5, lg: 4.5 },
         // Without scripts the drawer cannot open.
-        '@media (scripting: none)': { display: 'flex', flexWrap: 'wrap', gridColumn: '1 / -1' },
+        '@media (scripting: none)': { display: 'flex', gridColumn: '1 / -1' },
       }}
     >
       {topBarLinks.map(({ label, to }) => (

@@ -1,4 +1,5 @@
 import Link from '@mui/material/Link';
+import { messages } from './messages';
 import { MAIN_ID } from './PageOutlet';
 
 /** First stop of the keyboard: past the navigation, straight to the page. */
@@ -16,7 +17,7 @@ export function SkipLink() {
         '&:focus': { insetBlockStart: 16 },
       }}
     >
-      Skip to content
+      {messages.skip}
     </Link>
   );
 }

@@ -12,3 +12,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = {};
 export const Customer: Story = { parameters: { shop: { signedIn: true, path: '/about' } } };
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -8,6 +8,7 @@ import { CartButton } from '@/features/cart/CartButton';
 import { useScrolledAway } from '@/hooks/useScrolledAway';
 import { paths } from '@/lib/paths';
 import { easeOut, layout, motion } from '@/theme/tokens';
+import { messages } from './messages';
 import { NavLinks } from './NavLinks';
 import { Wordmark } from './Wordmark';
 
@@ -31,16 +32,15 @@ const Row = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'auto 1fr auto',
   alignItems: 'center',
   columnGap: theme.spacing(1),
-  height: layout.topBarPhone,
-  maxWidth: layout.content + 64,
+  minHeight: layout.topBarPhone,
+  maxWidth: layout.container,
   marginInline: 'auto',
   paddingInline: theme.spacing(1),
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '1fr auto 1fr',
-    height: layout.topBar,
+    minHeight: layout.topBar,
     paddingInline: theme.spacing(3),
   },
-  '@media (scripting: none)': { height: 'auto' },
 }));
 
 /** The bar on top of every screen: hides on the way down, returns on the way up. */
@@ -57,7 +57,7 @@ export function TopBar() {
     <Bar data-away={isAway}>
       <Row>
         <IconButton
-          aria-label="Open menu"
+          aria-label={messages.openMenu}
           aria-haspopup="dialog"
           aria-expanded={isMenuOpen}
           onClick={openMenu}
@@ -72,7 +72,7 @@ export function TopBar() {
             component={Link}
             to={paths.products}
             state={{ search: true }}
-            aria-label="Search"
+            aria-label={messages.search}
           >
             <SearchIcon />
           </IconButton>

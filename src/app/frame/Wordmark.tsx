@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
+import { company } from '@/content/company';
 import { paths } from '@/lib/paths';
 import { serif } from '@/theme/typography';
+import { messages } from './messages';
 
 /** The shop's mark and name; leads home. */
 export function Wordmark({ isOnDark = false }: { isOnDark?: boolean }) {
@@ -12,12 +14,20 @@ export function Wordmark({ isOnDark = false }: { isOnDark?: boolean }) {
       component={RouterLink}
       to={paths.home}
       underline="none"
-      aria-label="Sadeel, home"
+      aria-label={messages.wordmark}
       sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25, minHeight: 44 }}
     >
-      <Box component="img" src={mark} alt="" width={32} height={32} />
+      <Box
+        component="img"
+        src={mark}
+        alt=""
+        width={32}
+        height={32}
+        fetchPriority="low"
+        sx={{ maxWidth: { md: 'none' } }}
+      />
       <Box component="span" sx={{ fontFamily: serif, fontWeight: 600, fontSize: '1.625rem' }}>
-        Sadeel
+        {company.name}
       </Box>
     </Link>
   );

@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { ToastCard } from './ToastCard';
+import { useState } from 'react';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { ToastCard, type ToastCardProps } from './ToastCard';
 
 const meta = {
   title: 'Components/Toast/ToastCard',
   component: ToastCard,
   args: {
+    id: 'toast-1',
     message: 'Product Added to Cart Successfully',
     variant: 'success',
-    onClose: () => undefined,
+    onClose: fn(),
     style: { maxWidth: 400 },
   },
 } satisfies Meta<typeof ToastCard>;
@@ -15,7 +18,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Success: Story = {};
+export const Success: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Close notification' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
 export const Info: Story = {
   args: { variant: 'info', message: 'That code has expired. Ask for a new one.' },
 };
@@ -27,3 +35,39 @@ export const LongMessage: Story = {
       'Too many codes were asked for. Please wait a moment before trying again, or write to hello@sadeel.example.',
   },
 };
+
+const SHARE_TO_GO = 0.8;
+
+/** A toast that is gone once it was closed. */
+function ClosingToast(props: ToastCardProps) {
+  const [isOpen, setIsOpen] = useState(true);
+  return isOpen && <ToastCard {...props} onClose={() => setIsOpen(false)} />;
+}
+
+/** Dragged by less than 80 percent of its width it comes back; further and it goes (spec §9). */
+export const DraggedAway: Story = {
+  render: (args) => <ClosingToast {...args} />,
+  play: async ({ canvas }) => {
+    const text = canvas.getByRole('status');
+    const card = text.parentElement;
+    if (card === null) throw new Error('The text stands in no card.');
+    const drag = async (share: number) => {
+      const pointer = { pointerId: 1, button: 0, clientY: 0 };
+      const far = card.offsetWidth * share;
+      await fireEvent.pointerDown(card, { ...pointer, clientX: 0 });
+      await fireEvent.pointerMove(card, { ...pointer, clientX: far });
+      await fireEvent.pointerUp(card, { ...pointer, clientX: far });
+    };
+    await drag(SHARE_TO_GO - 0.05);
+    await waitFor(() => expect(card.style.transform).toBe(''));
+    await drag(SHARE_TO_GO);
+    await waitFor(() => expect(card).not.toBeInTheDocument());
+  },
+};
+
+export const Slim: Story = {
+  ...LongMessage,
+  globals: { viewport: { value: 'slim' } },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { alpha, styled } from '@mui/material/styles';
 import { useState, type CSSProperties, type KeyboardEvent, type Ref } from 'react';
 import type { ToastVariant } from '@/lib/toastQueue';
+import { focusRing } from '@/theme/components/inputs';
 import { easeOut, motion } from '@/theme/tokens';
 import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from '../icons';
 import { useDragAway } from './useDragAway';
@@ -12,6 +13,8 @@ import { useRemainingTime } from './useRemainingTime';
 export const TOAST_MS = 5_000;
 
 export interface ToastCardProps {
+  /** Names the toast, for focus to know which one it is in. */
+  id: string | number;
   message: string;
   variant: ToastVariant;
   onClose: () => void;
@@ -38,11 +41,13 @@ const Card = styled('div')(({ theme }) => ({
   touchAction: 'pan-y',
   cursor: 'grab',
   transition: `transform ${motion.quick}ms ${easeOut}`,
+  // Alt+T leads here, which browsers do not count as coming by keyboard.
+  '&:focus': focusRing,
   '&[data-dragging=true]': { cursor: 'grabbing', transition: 'none', userSelect: 'none' },
 }));
 
 /** One toast: stays 5 s, waits under pointer and focus, and can be closed, dragged away or left with Esc. */
-export function ToastCard({ message, variant, onClose, ref, style }: ToastCardProps) {
+export function ToastCard({ id, message, variant, onClose, ref, style }: ToastCardProps) {
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const { offsetPx, isDragging, handlers } = useDragAway(onClose);
@@ -59,10 +64,12 @@ export function ToastCard({ message, variant, onClose, ref, style }: ToastCardPr
     <Box ref={ref} style={style} sx={{ width: 1, color: COLOURS[variant] }}>
       <Card
         {...handlers}
-        data-toast={variant}
+        data-toast={id}
         data-dragging={isDragging}
         tabIndex={-1}
         style={offsetPx === 0 ? undefined : { transform: `translateX(${offsetPx}px)` }}
+        // A press drags or closes; focus stays where the shopper works.
+        onMouseDown={(event) => event.preventDefault()}
         onPointerEnter={() => setIsHovered(true)}
         onPointerLeave={() => setIsHovered(false)}
         onFocus={() => setIsFocused(true)}

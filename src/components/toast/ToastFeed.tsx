@@ -2,6 +2,10 @@ import { useSnackbar, type SnackbarKey } from 'notistack';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Toast, ToastQueue } from '@/lib/toastQueue';
 
+const MAX_SHOWN = 6;
+/** Calls that fail together with one message are one outcome; the same text later is another. */
+const SAME_OUTCOME_MS = 1_000;
+
 export interface ToastFeedProps {
   toasts: ToastQueue;
   /** At most one toast is seen at a time (spec §4, checkout). */
@@ -10,15 +14,24 @@ export interface ToastFeedProps {
 
 interface ShownToast {
   message: string;
+  shownAt: number;
   isLeaving: boolean;
 }
 
-/** Takes toasts from the queue to the screen: the same text never twice, an exclusive one alone. */
+/** Takes toasts from the queue to the screen: no text twice, an exclusive one alone, six at most. */
 export function ToastFeed({ toasts, isSingle }: ToastFeedProps) {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   const shown = useRef(new Map<SnackbarKey, ShownToast>());
   const next = useRef<Toast>(undefined);
   const count = useRef(0);
+
+  /** Toasts that are not on their way out, oldest first. */
+  const staying = () => [...shown.current].filter(([, { isLeaving }]) => !isLeaving);
+  const close = (entries: [SnackbarKey, ShownToast][]) =>
+    entries.forEach(([key, entry]) => {
+      entry.isLeaving = true;
+      closeSnackbar(key);
+    });
 
   const forget = (key: SnackbarKey) => {
     shown.current.delete(key);
@@ -31,7 +44,7 @@ export function ToastFeed({ toasts, isSingle }: ToastFeedProps) {
   function put({ message, variant }: Toast) {
     count.current += 1;
     const key = `toast-${count.current}`;
-    const entry: ShownToast = { message, isLeaving: false };
+    const entry: ShownToast = { message, shownAt: Date.now(), isLeaving: false };
     shown.current.set(key, entry);
     enqueueSnackbar(message, {
       key,
@@ -44,20 +57,24 @@ export function ToastFeed({ toasts, isSingle }: ToastFeedProps) {
   }
 
   const show = useEffectEvent((toast: Toast) => {
-    const entries = [...shown.current];
-    const isAlreadySeen = entries.some(
-      ([, { message, isLeaving }]) => message === toast.message && !isLeaving,
-    );
-    if (isAlreadySeen) return;
-    if (!(isSingle || toast.isExclusive === true) || entries.length === 0) {
-      put(toast);
+    const same = staying().filter(([, { message }]) => message === toast.message);
+    if (same.some(([, { shownAt }]) => Date.now() - shownAt < SAME_OUTCOME_MS)) return;
+    if ((isSingle || toast.isExclusive === true) && shown.current.size > 0) {
+      next.current = toast;
+      close(staying());
       return;
     }
-    next.current = toast;
-    entries.forEach(([key]) => closeSnackbar(key));
+    close(same);
+    close(staying().slice(0, 1 - MAX_SHOWN));
+    put(toast);
   });
 
   useEffect(() => toasts.subscribe((toast) => show(toast)), [toasts]);
+
+  const keepNewest = useEffectEvent(() => close(staying().slice(0, -1)));
+  useEffect(() => {
+    if (isSingle) keepNewest();
+  }, [isSingle]);
 
   return null;
 }

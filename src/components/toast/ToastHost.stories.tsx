@@ -1,25 +1,81 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { createToastQueue } from '@/lib/toastQueue';
+import Button from '@mui/material/Button';
+import { expect, waitFor, within } from 'storybook/test';
+import { createToastQueue, type Toast } from '@/lib/toastQueue';
+import type { ShopParameters } from '../../../.storybook/withShop';
 import { ToastHost } from './ToastHost';
 
-function queueOf(...messages: string[]) {
-  const toasts = createToastQueue();
-  messages.forEach((message) => toasts.show({ message, variant: 'success' }));
-  toasts.show({ message: 'Something went wrong', variant: 'error' });
-  return toasts;
-}
+const added: Toast = { message: 'Product Added to Cart Successfully', variant: 'success' };
+const failed: Toast = { message: 'Something went wrong', variant: 'error' };
 
 const meta = {
   title: 'Components/Toast/ToastHost',
   component: ToastHost,
-  args: { toasts: queueOf('Product increment Successfully'), isSingle: false },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    shop: { hasOwnToasts: true } satisfies ShopParameters,
+    // Toasts stand in the corner of the window, so each story gets a window of its own.
+    docs: { story: { inline: false, height: '260px' } },
+  },
+  args: { toasts: createToastQueue(), isSingle: false },
+  argTypes: { toasts: { control: false } },
+  render: (args) => (
+    <>
+      <ToastHost {...args} />
+      <Button onClick={() => args.toasts.show(added)}>Add to Cart</Button>{' '}
+      <Button variant="outlined" onClick={() => args.toasts.show(failed)}>
+        Fail
+      </Button>
+    </>
+  ),
 } satisfies Meta<typeof ToastHost>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Several: Story = {};
-export const OneAtATime: Story = {
-  args: { toasts: queueOf('Your order successfully placed'), isSingle: true },
+const showBoth: Story['beforeEach'] = ({ args: { toasts } }) => {
+  toasts.show(added);
+  toasts.show(failed);
 };
+
+export const Several: Story = { beforeEach: showBoth };
+
+/** Alt+T leads into the newest toast; Esc closes it and gives focus back (spec §4). */
+export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
+  beforeEach: showBoth,
+  play: async ({ canvas, userEvent, step }) => {
+    const region = await canvas.findByRole('region', { name: 'Notifications, Alt+T' });
+    const failure = await within(region).findByRole('alert');
+    const add = canvas.getByRole('button', { name: 'Add to Cart' });
+    await step('Alt+T moves focus to the newest', async () => {
+      add.focus();
+      await userEvent.keyboard('{Alt>}[KeyT]{/Alt}');
+      await expect(failure.parentElement).toHaveFocus();
+    });
+    await step('Esc closes it and gives focus back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(failure).not.toBeInTheDocument());
+      await expect(add).toHaveFocus();
+    });
+  },
+};
+
+/** On checkout one toast takes the place of the other (spec §4). */
+export const OneAtATime: Story = {
+  tags: ['!autodocs'],
+  args: { isSingle: true },
+  beforeEach: ({ args: { toasts } }) => toasts.show(added),
+  play: async ({ canvas, userEvent }) => {
+    const success = await canvas.findByRole('status');
+    await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
+    await canvas.findByRole('alert');
+    await expect(success).not.toBeInTheDocument();
+  },
+};
+
+export const Slim: Story = {
+  beforeEach: showBoth,
+  globals: { viewport: { value: 'slim' } },
+};
+
+export const RightToLeft: Story = { beforeEach: showBoth, globals: { direction: 'rtl' } };

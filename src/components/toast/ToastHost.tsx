@@ -1,3 +1,4 @@
+import './gooberSheet';
 import { styled } from '@mui/material/styles';
 import { SnackbarProvider, useSnackbar, type CustomContentProps } from 'notistack';
 import { useRef, useState, type Ref } from 'react';
@@ -8,8 +9,6 @@ import { ToastFeed, type ToastFeedProps } from './ToastFeed';
 import { ToastTransition } from './ToastTransition';
 import { useToastFocus } from './useToastFocus';
 
-const MAX_SHOWN = 6;
-
 const Region = styled('div')(({ theme }) => ({
   '& .notistack-SnackbarContainer': {
     position: 'fixed',
@@ -18,6 +17,7 @@ const Region = styled('div')(({ theme }) => ({
     zIndex: theme.zIndex.snackbar,
     display: 'flex',
     flexDirection: 'column',
+    alignItems: 'stretch',
     width: 'min(400px, calc(100vw - 32px))',
     maxWidth: 'none',
     pointerEvents: 'none',
@@ -37,6 +37,7 @@ function ToastContent({ id, message, variant, style, ref }: ToastContentProps) {
   return (
     <ToastCard
       ref={ref}
+      id={id}
       style={style}
       message={typeof message === 'string' ? message : ''}
       variant={isKnown ? variant : 'info'}
@@ -63,12 +64,13 @@ export function ToastHost(props: ToastFeedProps) {
           domRoot={root}
           anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
           autoHideDuration={null}
-          maxSnack={MAX_SHOWN}
+          // The feed decides what is seen; nothing waits behind it.
+          maxSnack={Number.MAX_SAFE_INTEGER}
           Components={CONTENT}
           TransitionComponent={ToastTransition}
           transitionDuration={isStill ? 0 : { enter: motion.settle, exit: motion.quick }}
           disableWindowBlurListener
-          onClose={returnFocus}
+          onClose={(_event, _reason, key) => returnFocus(key)}
         >
           <ToastFeed {...props} />
         </SnackbarProvider>

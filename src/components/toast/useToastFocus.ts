@@ -39,8 +39,9 @@ export function useToastFocus(region: RefObject<HTMLElement | null>) {
     cameFrom.current = asOutside(region.current, relatedTarget) ?? cameFrom.current;
   };
 
-  const returnFocus = () => {
-    if (region.current?.contains(document.activeElement)) cameFrom.current?.focus();
+  const returnFocus = (id: string | number | undefined) => {
+    const holder = document.activeElement?.closest<HTMLElement>(TOAST);
+    if (holder?.dataset['toast'] === String(id)) cameFrom.current?.focus();
   };
 
   return { handleFocus, returnFocus };

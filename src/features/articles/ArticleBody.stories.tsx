@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
 import { sampleArticle } from './articleSamples';
 import { ArticleBody } from './ArticleBody';
 
@@ -15,6 +16,14 @@ export const Default: Story = {};
 
 export const Hostile: Story = {
   args: { html: '<p>Words</p><script>alert(1)</script><img src=x onerror=alert(1)>' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Words')).toBeVisible();
+    await expect(canvasElement.querySelector('script, [onerror]')).toBeNull();
+  },
 };
 
 export const Empty: Story = { args: { html: '' } };
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { ArticleText } from './ArticleText';
-import { toPlainParagraphs } from './plainParagraphs';
+import { PlainArticle } from './PlainArticle';
 import { useSafeHtml } from './useSafeHtml';
 
 /** Where a plain click on a link of the shop leads; `undefined` for everything the browser has to do itself. */
@@ -12,16 +12,14 @@ function ownAddress({ target, ...event }: MouseEvent): string | undefined {
   return href.startsWith('/') ? href : undefined;
 }
 
-/** An article's text: sanitised HTML, or its plain paragraphs where and as long as there is none. */
+/** An article's text: sanitised HTML, or its plain text where and as long as there is none. */
 export function ArticleBody({ html }: { html: string }) {
   const navigate = useNavigate();
   const safeHtml = useSafeHtml(html);
   if (safeHtml === undefined) {
     return (
       <ArticleText>
-        {toPlainParagraphs(html).map((paragraph, index) => (
-          <p key={index}>{paragraph}</p>
-        ))}
+        <PlainArticle html={html} />
       </ArticleText>
     );
   }

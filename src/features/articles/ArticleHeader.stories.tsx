@@ -27,3 +27,7 @@ export const LongTitle: Story = {
     },
   },
 };
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

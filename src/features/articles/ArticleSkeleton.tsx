@@ -1,8 +1,11 @@
 import Container from '@mui/material/Container';
 import Skeleton from '@mui/material/Skeleton';
 import { PageMeta } from '@/components/PageMeta';
-import { fluid } from '@/theme/tokens';
+import { fluid, layout } from '@/theme/tokens';
+import { ArticleText } from './ArticleText';
 import { messages } from './messages';
+
+const LINES = ['100%', '96%', '98%', '62%'];
 
 /** An article on its way: title, picture and first lines. */
 export function ArticleSkeleton() {
@@ -10,7 +13,7 @@ export function ArticleSkeleton() {
     <Container
       maxWidth={false}
       aria-hidden="true"
-      sx={{ maxWidth: 1344, paddingBlock: `${fluid(24, 40)} ${fluid(64, 120)}` }}
+      sx={{ maxWidth: layout.container, paddingBlock: `${fluid(24, 40)} ${fluid(64, 120)}` }}
     >
       <PageMeta title={messages.overline} />
       <Skeleton sx={{ width: 220, height: 20 }} />
@@ -18,7 +21,12 @@ export function ArticleSkeleton() {
       <Skeleton
         sx={{ marginBlock: 3, marginInline: 'auto', width: '70%', height: fluid(44, 76) }}
       />
-      <Skeleton sx={{ marginBlockStart: 5, aspectRatio: '2 / 1', height: 'auto' }} />
+      <Skeleton sx={{ marginBlock: 5, aspectRatio: '2 / 1', height: 'auto' }} />
+      <ArticleText>
+        {LINES.map((width) => (
+          <Skeleton key={width} variant="text" width={width} />
+        ))}
+      </ArticleText>
     </Container>
   );
 }

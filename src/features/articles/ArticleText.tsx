@@ -11,7 +11,7 @@ export const ArticleText = styled('div')(({ theme }) => ({
   marginInline: 'auto',
   overflowWrap: 'break-word',
   textWrap: 'pretty',
-  '& > :first-of-type': { marginBlockStart: 0 },
+  '& > :not(* + *)': { marginBlockStart: 0 },
   '& > p:first-of-type': { fontSize: fluid(20, 24), lineHeight: 1.5, fontFamily: serif },
   '& p': { marginBlock: '0 1.25em' },
   '& h2': { ...theme.typography.h2, fontSize: fluid(26, 34), marginBlock: '1.6em 0.5em' },

@@ -15,3 +15,5 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const One: Story = { args: { articles: sampleArticles.slice(0, 1) } };
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

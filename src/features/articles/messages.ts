@@ -1,6 +1,7 @@
 /** Texts around an article. */
 export const messages = {
   overline: 'Journal',
+  what: 'this article',
   unknown: 'We could not find this article.',
   unknownHelp: 'The link may be incomplete, or the article has been replaced by a newer one.',
   home: 'To the home page',

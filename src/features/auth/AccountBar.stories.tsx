@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
 import { AccountBar } from './AccountBar';
 
 const meta = {
@@ -11,3 +12,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const LoggingOut: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Log out' });
+    await userEvent.click(button);
+    await expect(button).toBeDisabled();
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -4,18 +4,22 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Picture } from '@/components/Picture';
 import { signInPicture } from '@/content/signIn';
+import { beside } from '@/theme/tokens';
 
-const Split = styled('div')(({ theme }) => ({
+/** Height of the wordmark's row above, px: the picture goes down to the lower edge of the window. */
+const HEADER_HEIGHT = 92;
+
+const Split = styled('div')({
   display: 'grid',
-  minHeight: 'calc(100dvh - 140px)',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr' },
-}));
+  minHeight: `calc(100dvh - ${HEADER_HEIGHT}px)`,
+  [beside]: { gridTemplateColumns: '1fr 1fr' },
+});
 
-const Side = styled('div')(({ theme }) => ({
+const Side = styled('div')({
   display: 'none',
   '& > div': { height: '100%' },
-  [theme.breakpoints.up('md')]: { display: 'block' },
-}));
+  [beside]: { display: 'block' },
+});
 
 const Column = styled('div')(({ theme }) => ({
   alignSelf: 'center',
@@ -40,9 +44,7 @@ export function AuthLayout({ title, help, children }: AuthLayoutProps) {
         <Picture src={signInPicture} alt="" ratio="auto" sizes="50vw" isPriority />
       </Side>
       <Column>
-        <Typography variant="h1" sx={{ textWrap: 'balance' }}>
-          {title}
-        </Typography>
+        <Typography variant="h1">{title}</Typography>
         <Box sx={{ marginBlock: 2, marginBlockEnd: 4, color: 'text.secondary' }}>{help}</Box>
         {children}
       </Column>

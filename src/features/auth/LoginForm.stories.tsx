@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
 import { LoginForm } from './LoginForm';
 
 const meta = {
@@ -10,5 +11,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const pressLogin: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+};
+
 export const Default: Story = {};
 export const ComingBack: Story = { args: { initialEmail: 'layla@sadeel.example' } };
+
+export const Invalid: Story = {
+  args: { initialEmail: 'layla@sadeel' },
+  play: async (context) => {
+    await pressLogin(context);
+    await expect(context.canvas.getByRole('textbox')).toBeInvalid();
+  },
+};
+
+export const Sending: Story = {
+  args: { initialEmail: 'layla@sadeel.example' },
+  play: async (context) => {
+    await pressLogin(context);
+    await expect(context.canvas.getByRole('button')).toHaveTextContent('Loading....');
+  },
+};
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

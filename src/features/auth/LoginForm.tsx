@@ -17,9 +17,8 @@ export interface LoginFormProps {
   onSent: (email: string, deadline: number) => void;
 }
 
-/** One e-mail field; a usable address is sent a code (spec §2, §5). */
+/** One e-mail field, which keeps what was typed before the scripts arrived; a usable address is sent a code (spec §2, §5). */
 export function LoginForm({ initialEmail, onSent }: LoginFormProps) {
-  const [email, setEmail] = useState(initialEmail);
   const [isInvalid, setIsInvalid] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const [sendOtp] = useSendOtpMutation();
@@ -42,14 +41,21 @@ export function LoginForm({ initialEmail, onSent }: LoginFormProps) {
 
   const handleSubmit = (event: SyntheticEvent) => {
     event.preventDefault();
-    const address = email.trim();
+    const address = field.current?.value.trim() ?? '';
     setIsInvalid(!isEmail(address));
     if (isEmail(address)) run(() => send(address));
     else fail(messages.invalidEmail);
   };
 
   return (
-    <Box component="form" noValidate onSubmit={handleSubmit} sx={{ display: 'grid', gap: 3 }}>
+    <Box
+      component="form"
+      // Until the scripts are there a press does nothing, instead of putting the address into the URL.
+      method="dialog"
+      noValidate
+      onSubmit={handleSubmit}
+      sx={{ display: 'grid', gap: 3 }}
+    >
       <FormField
         label={messages.email}
         type="email"
@@ -57,10 +63,9 @@ export function LoginForm({ initialEmail, onSent }: LoginFormProps) {
         autoComplete="email"
         inputRef={field}
         inputProps={{ inputMode: 'email', autoCapitalize: 'none', spellCheck: false }}
-        value={email}
+        defaultValue={initialEmail}
         error={isInvalid ? messages.emailExample : undefined}
         onChange={({ target }) => {
-          setEmail(target.value);
           if (isInvalid && isEmail(target.value.trim())) setIsInvalid(false);
         }}
       />

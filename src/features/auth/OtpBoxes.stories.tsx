@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { OtpBoxes } from './OtpBoxes';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { OtpBoxes, type OtpBoxesProps } from './OtpBoxes';
 import { noDigits } from './otpDigits';
+
+function Boxes(props: OtpBoxesProps) {
+  const [digits, setDigits] = useState(props.digits);
+  return <OtpBoxes {...props} digits={digits} onChange={setDigits} />;
+}
 
 const meta = {
   title: 'Features/Auth/OtpBoxes',
   component: OtpBoxes,
   args: { digits: noDigits, onChange: () => undefined, isDisabled: false, isInvalid: false },
+  render: (args) => <Boxes {...args} />,
 } satisfies Meta<typeof OtpBoxes>;
 
 export default meta;
@@ -15,3 +23,29 @@ export const Empty: Story = {};
 export const HalfFilled: Story = { args: { digits: ['4', '0', '7', '', '', ''] } };
 export const Invalid: Story = { args: { digits: ['4', '0', '7', '', '', ''], isInvalid: true } };
 export const Expired: Story = { args: { isDisabled: true } };
+
+/** Each digit moves on to the next box; Backspace on an empty box goes back (spec §4). */
+export const Typed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Digit 1 of 6'), '4x0');
+    await expect(canvas.getByLabelText('Digit 2 of 6')).toHaveValue('0');
+    await expect(canvas.getByLabelText('Digit 3 of 6')).toHaveFocus();
+    await userEvent.keyboard('{Backspace}');
+    await expect(canvas.getByLabelText('Digit 2 of 6')).toHaveFocus();
+  },
+};
+
+/** A whole code goes into all boxes, whichever it is pasted into; Arabic-Indic digits count too. */
+export const Pasted: Story = {
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByLabelText('Digit 3 of 6').focus();
+    await userEvent.paste('٤٠٧ 192');
+    const boxes = canvas.getAllByRole<HTMLInputElement>('textbox');
+    await expect(boxes.map(({ value }) => value).join('')).toBe('407192');
+    await expect(canvas.getByLabelText('Digit 6 of 6')).toHaveFocus();
+  },
+};
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
 import { OtpForm } from './OtpForm';
 
 const FAR_AWAY = Date.UTC(2100, 0, 1);
@@ -19,3 +20,30 @@ type Story = StoryObj<typeof meta>;
 
 export const Running: Story = {};
 export const Expired: Story = { args: { deadline: 0 } };
+
+export const Incomplete: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Digit 1 of 6'), '407');
+    await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));
+    await expect(canvas.getByLabelText('Digit 4 of 6')).toHaveFocus();
+  },
+};
+
+export const Verifying: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Digit 1 of 6'), '407192{Enter}');
+    await expect(canvas.getByRole('button', { name: /Verify/ })).toBeDisabled();
+  },
+};
+
+export const Resending: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const resend = canvas.getByRole('button', { name: 'Resend OTP' });
+    await userEvent.click(resend);
+    await expect(resend).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

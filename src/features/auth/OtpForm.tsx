@@ -77,7 +77,7 @@ export function OtpForm({ email, deadline, onVerified, onResent }: OtpFormProps)
         }}
       >
         <Typography variant="body2" color="textSecondary" sx={{ flex: '1 1 220px' }}>
-          {messages.notReceived}
+          {isExpired ? messages.askAgain : messages.notReceived}
         </Typography>
         <Button
           ref={resendButton}

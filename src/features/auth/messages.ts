@@ -22,8 +22,8 @@ export const messages = {
   resent: 'OTP resent successfully',
   resendFailed: 'Failed to resend OTP',
   notReceived: 'No e-mail? Look in the spam folder too, or ask for a new code.',
+  askAgain: 'The code we sent no longer counts. Ask for a new one.',
   secondsLeft: { minute: 'One minute left', half: '30 seconds left', last: '10 seconds left' },
   signedInAs: 'Signed in as',
   logOut: 'Log out',
-  loggingOut: 'Logging out',
 } as const;

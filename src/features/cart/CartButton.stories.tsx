@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, waitFor } from 'storybook/test';
 import { CartButton } from './CartButton';
 import { linen, longName, withCart } from './cartSamples';
 
@@ -24,4 +25,16 @@ export const Many: Story = {
 };
 export const SignedOut: Story = {
   parameters: { shop: { signedIn: false, fill: () => undefined } },
+};
+
+/** Hover opens the panel; Esc closes it. */
+export const Opened: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Cart, 2 items' });
+    await userEvent.hover(button);
+    const panel = await canvas.findByRole('dialog', { name: 'Your cart' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(panel).not.toBeInTheDocument());
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  },
 };

@@ -10,6 +10,7 @@ import { QuantityStepper } from '@/components/QuantityStepper';
 import { formatMoney } from '@/lib/money';
 import { productPath } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
+import { messages } from './messages';
 import { useCartActions } from './useCartActions';
 
 /** One line of the cart; reads itself, and only its own controls wait while it changes. */
@@ -61,9 +62,12 @@ export function CartLine({ lineKey }: { lineKey: CartLineKey }) {
       <td role="cell" data-area="remove">
         <IconButton
           data-control="remove"
-          aria-label={`Remove ${label}`}
+          aria-label={messages.removeLine(label)}
           aria-disabled={isBusy}
-          onClick={() => act('remove', line)}
+          onClick={({ detail }) => {
+            // The second half of a double click would meet the line that has moved up.
+            if (detail <= 1) act('remove', line);
+          }}
         >
           <TrashIcon />
         </IconButton>

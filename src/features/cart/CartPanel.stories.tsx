@@ -28,3 +28,7 @@ export const Loading: Story = { parameters: { shop: { signedIn: true, fill: () =
 export const SignedOut: Story = {
   parameters: { shop: { signedIn: false, fill: () => undefined } },
 };
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -16,3 +16,7 @@ export const Changing: Story = {
   parameters: { shop: { signedIn: true, fill: withBusyCart(linen) } },
 };
 export const Loading: Story = { parameters: { shop: { signedIn: true, fill: () => undefined } } };
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

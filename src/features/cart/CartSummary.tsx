@@ -26,22 +26,25 @@ const TotalsBox = styled('section')(({ theme }) => ({
   },
 }));
 
-/** On a phone total and button stay at the lower edge, in reach of the thumb. */
+/** On a phone total and button stay at the lower edge, in reach of the thumb; a long total stands above the button. */
 const Foot = styled('div')(({ theme }) => ({
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: 1,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: theme.spacing(2),
+  gap: theme.spacing(1, 2),
   marginInline: theme.spacing(-2),
   paddingInline: theme.spacing(2),
   paddingBlock: theme.spacing(1.5),
   paddingBlockEnd: `calc(${theme.spacing(1.5)} + env(safe-area-inset-bottom))`,
   backgroundColor: theme.palette.background.paper,
   borderBlockStart: `1px solid ${theme.palette.divider}`,
-  '& > a': { flexGrow: 1, maxWidth: 320, paddingInline: theme.spacing(1.5) },
+  '& > strong': { fontVariantNumeric: 'tabular-nums' },
+  '& > a': { flexGrow: 1, whiteSpace: 'nowrap', paddingInline: theme.spacing(1.5) },
+  [theme.breakpoints.up('sm')]: { '& > a': { maxWidth: 320 } },
   [theme.breakpoints.up('md')]: {
     position: 'static',
     margin: 0,

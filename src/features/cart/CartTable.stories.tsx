@@ -19,3 +19,7 @@ export const BusyLine: Story = {
   parameters: { shop: { signedIn: true, fill: withBusyCart(linen, longName) } },
 };
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

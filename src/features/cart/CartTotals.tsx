@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { selectCartTotals } from '@/api/cart';
+import type { Money } from '@/contract/common';
 import { formatMoney } from '@/lib/money';
 import { useAppSelector } from '@/store/hooks';
 import { selectBusyCartLines } from '@/store/slices/cartWorkSlice';
@@ -26,10 +27,12 @@ export function CartTotals({ isSubTotalOnly = false }: { isSubTotalOnly?: boolea
   const isChanging = Object.keys(useAppSelector(selectBusyCartLines)).length > 0;
   if (totals === undefined) return null;
   const { currencySymbol, subTotal, shippingCharge, total } = totals;
+  const money = (amount: Money) => formatMoney(amount, currencySymbol);
+  const shipping = shippingCharge === 0 ? messages.freeShipping : money(shippingCharge);
   const entries = [
-    { label: messages.subTotal, amount: subTotal, isStrong: isSubTotalOnly },
-    { label: messages.shipping, amount: shippingCharge, isStrong: false },
-    { label: messages.total, amount: total, isStrong: true },
+    { label: messages.subTotal, value: money(subTotal), isStrong: isSubTotalOnly },
+    { label: messages.shipping, value: shipping, isStrong: false },
+    { label: messages.total, value: money(total), isStrong: true },
   ];
   return (
     <Box
@@ -41,11 +44,11 @@ export function CartTotals({ isSubTotalOnly = false }: { isSubTotalOnly?: boolea
         transition: 'color 200ms',
       }}
     >
-      {entries.slice(0, isSubTotalOnly ? 1 : undefined).map(({ label, amount, isStrong }) => (
+      {entries.slice(0, isSubTotalOnly ? 1 : undefined).map(({ label, value, isStrong }) => (
         <Entry key={label} data-strong={isStrong}>
           <dt>{label}</dt>
           <dd>
-            <bdi>{formatMoney(amount, currencySymbol)}</bdi>
+            <bdi>{value}</bdi>
           </dd>
         </Entry>
       ))}

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 /** Width of the list, in px, from which it is set as a table with a column for each value. */
-const WIDE_PX = 640;
+const WIDE_PX = 760;
 const WIDE = `@container cart (min-width: ${WIDE_PX}px)`;
 const NARROW = `@container cart (max-width: ${WIDE_PX - 0.02}px)`;
 /** Below this the total has no room beside the quantity unless both stand under the picture. */
@@ -30,8 +30,8 @@ export const CartGridTable = styled('table')(({ theme }) => ({
         '"picture name name remove" "picture price price price" "quantity quantity total total"',
     },
     [WIDE]: {
-      columnGap: theme.spacing(3),
-      gridTemplateColumns: '112px minmax(0, 1fr) 104px 130px 104px 44px',
+      // A price of six digits fits with its fils.
+      gridTemplateColumns: '112px minmax(0, 1fr) 132px 130px 132px 44px',
       gridTemplateAreas: '"picture name price quantity total remove"',
     },
   },

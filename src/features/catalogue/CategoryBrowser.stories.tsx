@@ -39,3 +39,11 @@ export const Empty: Story = {
     } satisfies ShopParameters,
   },
 };
+
+export const Failed: Story = {
+  parameters: {
+    shop: {
+      answer: () => Response.json({ message: 'The showroom is being cleaned.' }, { status: 400 }),
+    } satisfies ShopParameters,
+  },
+};

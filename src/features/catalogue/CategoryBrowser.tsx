@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router';
+import { CardSkeletons } from '@/components/CardSkeletons';
 import { EmptyState } from '@/components/EmptyState';
 import { SectionError } from '@/components/SectionError';
 import { paths } from '@/lib/paths';
-import { CardSkeleton } from './CardSkeleton';
 import { CategoryGrid, CategoryList } from './CategoryGrid';
+import { LIST_SKELETONS } from './measures';
 import { messages } from './messages';
 import { useCategoryList } from './useCategoryList';
 
@@ -14,15 +15,18 @@ export function CategoryBrowser() {
   if (isLoading) {
     return (
       <CategoryList aria-hidden="true">
-        <CardSkeleton ratio="1 / 1" />
-        <CardSkeleton ratio="1 / 1" />
-        <CardSkeleton ratio="1 / 1" />
+        <CardSkeletons count={LIST_SKELETONS} ratio="1 / 1" lines={3} />
       </CategoryList>
     );
   }
   if (hasFailed) {
     return (
-      <SectionError what="the categories" reason={reason} isRetrying={isRetrying} onRetry={retry} />
+      <SectionError
+        what={messages.whatCategories}
+        reason={reason}
+        isRetrying={isRetrying}
+        onRetry={retry}
+      />
     );
   }
   if (categories.length === 0) {
@@ -32,7 +36,7 @@ export function CategoryBrowser() {
         help={messages.noCategoriesHelp}
         action={
           <Button component={RouterLink} to={paths.products}>
-            See the fabrics
+            {messages.seeFabrics}
           </Button>
         }
       />

@@ -4,6 +4,7 @@ import { Section } from '@/components/Section';
 import { paths } from '@/lib/paths';
 import { CategoryBrowser } from './CategoryBrowser';
 import { messages } from './messages';
+import { trailTo } from './trail';
 
 export interface CategoryChooserProps {
   title?: string;
@@ -18,15 +19,7 @@ export function CategoryChooser({
   return (
     <>
       <PageMeta title={title} canonicalPath={paths.categories} />
-      <PageBanner
-        title={title}
-        intro={intro}
-        crumbs={[
-          { label: 'Home', to: paths.home },
-          { label: 'Categories', to: paths.categories },
-          { label: title },
-        ]}
-      />
+      <PageBanner title={title} intro={intro} crumbs={trailTo([])} />
       <Section>
         <CategoryBrowser />
       </Section>

@@ -45,10 +45,7 @@ export function CategoryGrid({ categories }: { categories: Category[] }) {
             sizes={index < LARGE_COUNT ? LARGE_SIZES : SMALL_SIZES}
             isPriority={index < LARGE_COUNT}
           >
-            <Typography
-              color="textSecondary"
-              sx={{ marginBlockStart: 1, maxWidth: '52ch', textWrap: 'pretty' }}
-            >
+            <Typography color="textSecondary" sx={{ marginBlockStart: 1, maxWidth: '52ch' }}>
               {description}
             </Typography>
             <Typography

@@ -1,19 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { toCurtainDetailState } from '@/lib/showroomState';
-import { sampleSubCategories } from './catalogueSamples';
+import type { CurtainDetailState } from '@/lib/showroomState';
+import { CurtainHeader } from './CurtainHeader';
 
-const curtain = sampleSubCategories.map((item) => toCurtainDetailState(item, 'Blinds'))[0] ?? {
-  image: '',
-  title: '',
-  description: '',
-  categoryName: '',
+const curtain: CurtainDetailState = {
+  image: '/media/subcategories/linen-curtains/800x1000-c3baac/800.webp',
+  title: 'Linen curtains',
+  description: 'Natural flax and easy-care linen blends with a dry hand and a gentle slub.',
+  categoryName: 'Curtains',
   benefitText: '',
   benefits: [],
-  categoryId: '',
-  subCategoryId: '',
+  categoryId: 'curtains',
+  subCategoryId: 'linen-curtains',
 };
-
-import { CurtainHeader } from './CurtainHeader';
 
 const meta = {
   title: 'Features/Catalogue/CurtainHeader',
@@ -30,3 +28,9 @@ export const Default: Story = {};
 export const FromStateWithoutCategory: Story = {
   args: { curtain: { ...curtain, categoryName: '', categoryId: '' } },
 };
+
+export const Loading: Story = { args: { curtain: undefined } };
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

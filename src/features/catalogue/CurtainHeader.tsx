@@ -1,31 +1,34 @@
 import type { ReactNode } from 'react';
 import { SplitHeader } from '@/components/SplitHeader';
-import { categoryPath, paths } from '@/lib/paths';
+import { categoryPath } from '@/lib/paths';
 import type { CurtainDetailState } from '@/lib/showroomState';
+import { trailTo } from './trail';
 
 export interface CurtainHeaderProps {
-  curtain: CurtainDetailState;
+  /** `undefined` while it is on its way. */
+  curtain: CurtainDetailState | undefined;
   imageAlt?: string;
   children?: ReactNode;
 }
 
+/** The crumbs of an item: its category, where it is known, and the item. */
+function crumbsOf({ title, categoryName, categoryId }: CurtainDetailState) {
+  const hasCategory = categoryName !== '' && categoryId !== '';
+  const category = { label: categoryName, to: categoryPath(categoryId) };
+  return [...(hasCategory ? [category] : []), { label: title }];
+}
+
 /** An item's name, story and picture, with the way back to its category. */
 export function CurtainHeader({ curtain, imageAlt, children }: CurtainHeaderProps) {
-  const { title, description, image, categoryName, categoryId } = curtain;
-  const hasCategory = categoryName !== '' && categoryId !== '';
+  const categoryName = curtain?.categoryName;
   return (
     <SplitHeader
-      title={title}
+      title={curtain?.title}
       overline={categoryName === '' ? undefined : categoryName}
-      intro={description}
-      image={image}
+      intro={curtain?.description}
+      image={curtain?.image}
       imageAlt={imageAlt}
-      crumbs={[
-        { label: 'Home', to: paths.home },
-        { label: 'Categories', to: paths.categories },
-        ...(hasCategory ? [{ label: categoryName, to: categoryPath(categoryId) }] : []),
-        { label: title },
-      ]}
+      crumbs={trailTo(curtain === undefined ? [] : crumbsOf(curtain))}
     >
       {children}
     </SplitHeader>

@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { colours, fluid } from '@/theme/tokens';
 import { serif } from '@/theme/typography';
 import { messages } from './messages';
+import { StoryColumns } from './StoryColumns';
 
 export interface CurtainStoryProps {
   /** What the item is (`whatAre`, spec §3). */
@@ -30,6 +30,7 @@ const Benefits = styled('ol')(({ theme }) => ({
   '& > li::before': {
     content: 'counter(benefit)',
     fontFamily: serif,
+    fontVariantNumeric: 'lining-nums',
     fontSize: '1.75rem',
     lineHeight: 1,
     color: colours.goldInk,
@@ -39,15 +40,7 @@ const Benefits = styled('ol')(({ theme }) => ({
 /** What an item is, in large type, and the reasons for it as a numbered list. */
 export function CurtainStory({ text, benefits }: CurtainStoryProps) {
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 6fr) minmax(0, 5fr)' },
-        columnGap: { md: 8, lg: 12 },
-        rowGap: 7,
-        alignItems: 'start',
-      }}
-    >
+    <StoryColumns>
       {text !== '' && (
         <div>
           <Typography variant="overline" component="h2" sx={{ color: 'primary.dark' }}>
@@ -59,7 +52,6 @@ export function CurtainStory({ text, benefits }: CurtainStoryProps) {
               fontFamily: serif,
               fontSize: fluid(22, 30),
               lineHeight: 1.35,
-              textWrap: 'pretty',
             }}
           >
             {text}
@@ -78,6 +70,6 @@ export function CurtainStory({ text, benefits }: CurtainStoryProps) {
           </Benefits>
         </div>
       )}
-    </Box>
+    </StoryColumns>
   );
 }

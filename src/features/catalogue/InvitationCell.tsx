@@ -23,7 +23,7 @@ const Cell = styled('li', { shouldForwardProp: (name) => name !== 'cards' })<{ c
 export function InvitationCell({ cards }: { cards: number }) {
   return (
     <Cell cards={cards}>
-      <Typography variant="h3" component="p" sx={{ maxWidth: '22ch', textWrap: 'balance' }}>
+      <Typography variant="h3" component="p" sx={{ maxWidth: '22ch' }}>
         {messages.invitation}
       </Typography>
       <Typography color="textSecondary" sx={{ maxWidth: '44ch' }}>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { sampleSubCategories } from './catalogueSamples';
+import { SubCategoryBrowser } from './SubCategoryBrowser';
 import type { SubCategoryView } from './useSubCategories';
 
 const view: SubCategoryView = {
@@ -12,8 +13,6 @@ const view: SubCategoryView = {
   isRetrying: false,
   retry: () => undefined,
 };
-
-import { SubCategoryBrowser } from './SubCategoryBrowser';
 
 const meta = {
   title: 'Features/Catalogue/SubCategoryBrowser',

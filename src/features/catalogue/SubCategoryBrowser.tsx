@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router';
+import { CardSkeletons } from '@/components/CardSkeletons';
 import { EmptyState } from '@/components/EmptyState';
 import { SectionError } from '@/components/SectionError';
 import { paths } from '@/lib/paths';
-import { CardSkeleton } from './CardSkeleton';
+import { LIST_SKELETONS } from './measures';
 import { messages } from './messages';
 import { SubCategoryGrid, SubCategoryList } from './SubCategoryGrid';
 import type { SubCategoryView } from './useSubCategories';
@@ -11,23 +12,30 @@ import type { SubCategoryView } from './useSubCategories';
 export interface SubCategoryBrowserProps {
   categoryId: string;
   view: SubCategoryView;
+  /** There is no heading above that names the page. */
+  isWholePage?: boolean;
 }
 
 /** The sub-categories, or what stands in for them while they load, when there are none and when the call failed. */
-export function SubCategoryBrowser({ categoryId, view }: SubCategoryBrowserProps) {
+export function SubCategoryBrowser(props: SubCategoryBrowserProps) {
+  const { categoryId, view, isWholePage = false } = props;
   if (view.isLoading) {
     return (
       <SubCategoryList aria-hidden="true">
-        <CardSkeleton ratio="4 / 5" />
-        <CardSkeleton ratio="4 / 5" />
-        <CardSkeleton ratio="4 / 5" />
+        <CardSkeletons count={LIST_SKELETONS} ratio="4 / 5" lines={3} />
       </SubCategoryList>
     );
   }
   if (view.hasFailed) {
     const { reason, isRetrying, retry } = view;
     return (
-      <SectionError what="this category" reason={reason} isRetrying={isRetrying} onRetry={retry} />
+      <SectionError
+        component={isWholePage ? 'h1' : 'p'}
+        what={messages.whatCategory}
+        reason={reason}
+        isRetrying={isRetrying}
+        onRetry={retry}
+      />
     );
   }
   if (view.subCategories.length === 0) {

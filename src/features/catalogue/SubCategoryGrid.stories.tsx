@@ -18,3 +18,7 @@ export const One: Story = { args: { items: sampleSubCategories.slice(0, 1) } };
 export const MissingPictures: Story = {
   args: { items: sampleSubCategories.map((item) => ({ ...item, image: '' })) },
 };
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -45,10 +45,7 @@ export function SubCategoryGrid({ items, categoryId, categoryName }: SubCategory
             ratio="4 / 5"
             sizes={SIZES}
           >
-            <Typography
-              color="textSecondary"
-              sx={{ marginBlockStart: 1, maxWidth: '52ch', textWrap: 'pretty' }}
-            >
+            <Typography color="textSecondary" sx={{ marginBlockStart: 1, maxWidth: '52ch' }}>
               {item.description}
             </Typography>
           </PictureCard>

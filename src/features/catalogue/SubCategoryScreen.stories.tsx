@@ -1,30 +1,41 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { catalogueApi, toCategoryRecords } from '@/api/catalogue';
-import type { ShopParameters } from '../../../.storybook/withShop';
-import { sampleCategories } from './catalogueSamples';
+import { catalogueApi, toCategoryRecords, toSubCategoryRecords } from '@/api/catalogue';
+import type { AppStore } from '@/store/makeStore';
+import { sampleCategories, sampleSubCategories } from './catalogueSamples';
 import { SubCategoryScreen } from './SubCategoryScreen';
+
+const CATEGORY_ID = 'category-0';
+
+function fillCategories(store: AppStore): void {
+  const value = toCategoryRecords(sampleCategories);
+  store.dispatch(
+    catalogueApi.util.upsertQueryEntries([{ endpointName: 'getCategory', arg: undefined, value }]),
+  );
+}
+
+function fillAll(store: AppStore): void {
+  fillCategories(store);
+  const value = {
+    categoryName: 'Blinds',
+    subCategories: toSubCategoryRecords(sampleSubCategories),
+  };
+  store.dispatch(
+    catalogueApi.util.upsertQueryEntries([
+      { endpointName: 'getSubCategory', arg: CATEGORY_ID, value },
+    ]),
+  );
+}
 
 const meta = {
   title: 'Features/Catalogue/SubCategoryScreen',
   component: SubCategoryScreen,
-  parameters: { layout: 'fullscreen' },
-  args: { categoryId: 'category-0' },
+  parameters: { layout: 'fullscreen', shop: { fill: fillAll } },
+  args: { categoryId: CATEGORY_ID },
 } satisfies Meta<typeof SubCategoryScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loading: Story = {
-  parameters: {
-    shop: {
-      fill: (store) =>
-        void store.dispatch(
-          catalogueApi.util.upsertQueryData(
-            'getCategory',
-            undefined,
-            toCategoryRecords(sampleCategories),
-          ),
-        ),
-    } satisfies ShopParameters,
-  },
-};
+export const Default: Story = {};
+export const Loading: Story = { parameters: { shop: { fill: () => undefined } } };
+export const LoadingWithItsNameKnown: Story = { parameters: { shop: { fill: fillCategories } } };

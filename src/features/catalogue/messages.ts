@@ -1,5 +1,6 @@
 /** Texts of categories, sub-categories and curtain details. */
 export const messages = {
+  categories: 'Categories',
   subcategories: (count: number) => `${count} Subcategories`,
   noCategories: 'The showroom is being rearranged.',
   noCategoriesHelp: 'No categories are on show at the moment. Our fabrics are, and so is the FAQ.',
@@ -7,14 +8,20 @@ export const messages = {
   noSubCategoriesHelp:
     'Our consultants can still bring samples for this category to your home, free of charge.',
   unknownCategory: 'We could not find this category.',
-  unknownCategoryHelp: 'It may have been renamed or taken off the floor. Here is what we do have.',
+  unknownCategoryHelp:
+    'It may have been renamed or taken off the floor. These are the ones on show today.',
   chooseCategory: 'Choose a category',
   chooseCategoryHelp: 'The link names no category. Pick one and we show you what belongs to it.',
   unknownCurtain: 'We could not find this item.',
   unknownCurtainHelp:
-    'The link may be incomplete, or the item is no longer made. All categories are one step away.',
+    'The link may be incomplete, or the item is no longer made. Here is what we do have.',
   allCategories: 'All categories',
+  seeFabrics: 'See the fabrics',
+  /** For a category that the server gives no name. */
   collection: 'Collection',
+  whatCategories: 'the categories',
+  whatCategory: 'this category',
+  whatItem: 'this item',
   otherCategories: 'More of the showroom',
   invitation: 'Not sure which is right for the room?',
   invitationText:

@@ -26,3 +26,7 @@ export const Filled: Story = {};
 export const WithErrors: Story = {
   args: { draft: wrongDraft, errors: validateBilling(wrongDraft) },
 };
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -3,6 +3,7 @@ import { FormField, type FormFieldProps } from '@/components/FormField';
 import type { BillingDraft } from '@/store/slices/checkoutSlice';
 import type { BillingErrors, BillingField } from './billing';
 import { CountryField } from './CountryField';
+import { messages } from './messages';
 import { PhoneField } from './PhoneField';
 import type { CountriesState } from './useCountries';
 
@@ -15,7 +16,7 @@ export interface BillingFieldsProps {
   onDialCodePick: (dialCode: string) => void;
 }
 
-type TextField = Pick<FormFieldProps, 'label' | 'isStarred' | 'type' | 'placeholder'> & {
+type TextField = Pick<FormFieldProps, 'isStarred' | 'type' | 'placeholder'> & {
   autoComplete: string;
   maxLength: number;
   isHalf?: boolean;
@@ -23,21 +24,18 @@ type TextField = Pick<FormFieldProps, 'label' | 'isStarred' | 'type' | 'placehol
 
 const NAME_FIELDS = {
   firstName: {
-    label: 'First name',
     isStarred: true,
     autoComplete: 'billing given-name',
     maxLength: 100,
     isHalf: true,
   },
   lastName: {
-    label: 'Last name',
     isStarred: true,
     autoComplete: 'billing family-name',
     maxLength: 100,
     isHalf: true,
   },
   companyName: {
-    label: 'Company name (optional)',
     autoComplete: 'billing organization',
     maxLength: 100,
   },
@@ -45,20 +43,17 @@ const NAME_FIELDS = {
 
 const ADDRESS_FIELDS = {
   address: {
-    label: 'Street address',
     isStarred: true,
-    placeholder: 'House number and street name',
+    placeholder: messages.addressPlaceholder,
     autoComplete: 'billing address-line1',
     maxLength: 200,
   },
   pinCode: {
-    label: 'Postcode / ZIP (optional)',
     autoComplete: 'billing postal-code',
     maxLength: 20,
     isHalf: true,
   },
   city: {
-    label: 'Town / City',
     isStarred: true,
     autoComplete: 'billing address-level2',
     maxLength: 100,
@@ -68,7 +63,6 @@ const ADDRESS_FIELDS = {
 
 const EMAIL_FIELD = {
   email: {
-    label: 'Email address',
     isStarred: true,
     type: 'email',
     autoComplete: 'billing email',
@@ -76,16 +70,19 @@ const EMAIL_FIELD = {
   },
 } satisfies Partial<Record<BillingField, TextField>>;
 
+type LabelledField = keyof typeof messages.fields;
+
 /** Billing details (spec §2). */
 export function BillingFields(props: BillingFieldsProps) {
   const { draft, errors, countries, onChange, onCountryChange, onDialCodePick } = props;
-  const renderFields = (fields: Partial<Record<BillingField, TextField>>) =>
-    (Object.entries(fields) as [BillingField, TextField][]).map(([name, field]) => {
+  const renderFields = (fields: Partial<Record<LabelledField, TextField>>) =>
+    (Object.entries(fields) as [LabelledField, TextField][]).map(([name, field]) => {
       const { autoComplete, maxLength, isHalf = false, ...rest } = field;
       return (
         <Box key={name} sx={{ gridColumn: { xs: 'span 2', sm: isHalf ? 'span 1' : 'span 2' } }}>
           <FormField
             {...rest}
+            label={messages.fields[name]}
             value={draft[name]}
             error={errors[name]}
             onChange={(event) => onChange(name, event.target.value)}

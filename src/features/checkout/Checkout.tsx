@@ -69,9 +69,14 @@ export function Checkout() {
       </Section>
       <Section ground="white" labelledBy="order-summary">
         <SummaryColumns>
-          <Typography id="order-summary" variant="h2">
-            {messages.summaryTitle}
-          </Typography>
+          <div>
+            <Typography id="order-summary" variant="h2">
+              {messages.summaryTitle}
+            </Typography>
+            <Button component={RouterLink} to={paths.cart} variant="text">
+              {messages.editCart}
+            </Button>
+          </div>
           <CheckoutSummary />
         </SummaryColumns>
       </Section>

@@ -23,3 +23,7 @@ export const Unconfirmed: Story = {
   args: { problem: <OrderProblem /> },
   parameters: { shop: filled },
 };
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

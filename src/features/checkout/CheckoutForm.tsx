@@ -42,7 +42,7 @@ export function CheckoutForm({ isSending, amountDue, problem, onSubmit }: Checko
   const countries = useCountries();
   const form = useBillingForm(countries, onSubmit);
   return (
-    <Columns noValidate aria-label="Checkout" onSubmit={form.submit}>
+    <Columns noValidate aria-label={messages.title} onSubmit={form.submit}>
       <section aria-labelledby="billing-details">
         <Typography id="billing-details" variant="h2">
           {messages.billingTitle}
@@ -70,7 +70,7 @@ export function CheckoutForm({ isSending, amountDue, problem, onSubmit }: Checko
             {messages.additionalTitle}
           </Typography>
           <FormField
-            label="Order notes (optional)"
+            label={messages.fields.additionalInfo}
             multiline
             minRows={3}
             value={form.draft.additionalInfo}

@@ -2,6 +2,7 @@ import { selectCartLines, useGetCartQuery } from '@/api/cart';
 import { isApiError } from '@/api/errors';
 import { SectionError } from '@/components/SectionError';
 import { useAppSelector } from '@/store/hooks';
+import { messages } from './messages';
 import { OrderSummary } from './OrderSummary';
 import { OrderSummarySkeleton } from './OrderSummarySkeleton';
 
@@ -13,7 +14,7 @@ export function CheckoutSummary() {
   if (error === undefined) return <OrderSummarySkeleton />;
   return (
     <SectionError
-      what="your order"
+      what={messages.summarySubject}
       reason={isApiError(error) ? error.message : undefined}
       isRetrying={isFetching}
       onRetry={() => void refetch()}

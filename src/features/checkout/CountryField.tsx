@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import { styled } from '@mui/material/styles';
 import { FormField } from '@/components/FormField';
 import { ChevronDownIcon } from '@/components/icons';
-import { findCountryName } from './dialCodes';
+import { findCountryName, findCountryNames } from './dialCodes';
 import { messages } from './messages';
 import type { CountriesState } from './useCountries';
 
@@ -35,14 +35,16 @@ export function CountryField({ value, error, countries, onChange }: CountryField
   return (
     <CountryAutocomplete
       autoHighlight
+      disablePortal
       clearOnBlur={false}
       loading={names.length === 0 && !hasFailed}
       loadingText={messages.countriesLoading}
       noOptionsText={messages.countryUnlisted}
       popupIcon={<ChevronDownIcon fontSize="small" />}
-      openText="Show countries"
-      closeText="Hide countries"
+      openText={messages.showCountries}
+      closeText={messages.hideCountries}
       options={names}
+      filterOptions={(options, { inputValue }) => findCountryNames(options, inputValue)}
       value={names.includes(value) ? value : null}
       inputValue={value}
       onInputChange={(_event, country) => onChange(country)}
@@ -51,7 +53,7 @@ export function CountryField({ value, error, countries, onChange }: CountryField
       renderInput={({ id, slotProps }) => (
         <FormField
           id={id}
-          label="Country / Region"
+          label={messages.fields.country}
           isStarred
           error={error}
           {...slotProps.input}

@@ -27,11 +27,11 @@ export function DialCodeChoice({ value, countries, onPick }: DialCodeChoiceProps
             {messages.dialCodesFailed}
           </Typography>
           <Button variant="outlined" size="small" onClick={retry}>
-            Retry
+            {messages.retry}
           </Button>
         </>
       ) : (
-        <CircularProgress size={24} aria-label="Loading dial codes" />
+        <CircularProgress size={24} aria-label={messages.dialCodesLoading} />
       )}
     </Box>
   );

@@ -58,7 +58,7 @@ export function DialCodeList({ dialCodes, value, onPick }: DialCodeListProps) {
         inputRef={search}
         fullWidth
         size="small"
-        placeholder="Country or code"
+        placeholder={messages.dialCodePlaceholder}
         value={query}
         onChange={(event) => {
           setQuery(event.target.value);
@@ -68,7 +68,7 @@ export function DialCodeList({ dialCodes, value, onPick }: DialCodeListProps) {
         inputProps={{
           role: 'combobox',
           autoComplete: 'off',
-          'aria-label': 'Search by country or dial code',
+          'aria-label': messages.dialCodeSearch,
           'aria-autocomplete': 'list',
           'aria-expanded': true,
           'aria-controls': `${id}-list`,
@@ -80,7 +80,7 @@ export function DialCodeList({ dialCodes, value, onPick }: DialCodeListProps) {
         component="ul"
         id={`${id}-list`}
         role="listbox"
-        aria-label="Dial codes"
+        aria-label={messages.dialCodes}
         sx={{
           listStyle: 'none',
           margin: 0,
@@ -103,9 +103,7 @@ export function DialCodeList({ dialCodes, value, onPick }: DialCodeListProps) {
         ))}
       </Box>
       <Typography role="status" variant="body2" color="textSecondary" sx={{ paddingBlockStart: 1 }}>
-        {found.length === 0
-          ? messages.noDialCodeFound
-          : `${found.length} ${found.length === 1 ? 'country' : 'countries'}`}
+        {found.length === 0 ? messages.noDialCodeFound : messages.dialCodesFound(found.length)}
       </Typography>
     </Box>
   );

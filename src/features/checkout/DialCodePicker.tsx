@@ -1,7 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { useState, type MouseEvent } from 'react';
 import { ChevronDownIcon } from '@/components/icons';
 import { DialCodeChoice } from './DialCodeChoice';
 import { messages } from './messages';
@@ -40,8 +40,14 @@ const AutofillTarget = styled('input')({
 /** Shows the dial code, or 'search'; a press opens the list to pick one from (spec §2). */
 export function DialCodePicker({ value, countries, onPick }: DialCodePickerProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  // Opened again before it has faded out, the list would still hold the last search.
+  const [opening, setOpening] = useState(0);
   const isOpen = anchor !== null;
   const shown = value === '' ? messages.noDialCode : value;
+  const open = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    setOpening((count) => count + 1);
+    setAnchor(currentTarget);
+  };
   const close = () => setAnchor(null);
   const pick = (dialCode: string) => {
     onPick(dialCode);
@@ -60,8 +66,8 @@ export function DialCodePicker({ value, countries, onPick }: DialCodePickerProps
       <PickerButton
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        aria-label={`Dial code: ${shown}`}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        aria-label={messages.dialCodeIs(shown)}
+        onClick={open}
       >
         <bdi>{shown}</bdi>
         <ChevronDownIcon sx={{ fontSize: '1rem' }} />
@@ -74,12 +80,12 @@ export function DialCodePicker({ value, countries, onPick }: DialCodePickerProps
         slotProps={{
           paper: {
             role: 'dialog',
-            'aria-label': 'Dial code',
+            'aria-label': messages.dialCode,
             sx: { width: 320, maxWidth: '92vw' },
           },
         }}
       >
-        <DialCodeChoice value={value} countries={countries} onPick={pick} />
+        <DialCodeChoice key={opening} value={value} countries={countries} onPick={pick} />
       </Popover>
     </>
   );

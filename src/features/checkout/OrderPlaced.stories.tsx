@@ -25,3 +25,7 @@ export const WindowBlocked: Story = {
 export const WithoutPaymentPage: Story = {
   args: { confirmation: { ...confirmation, paymentUrl: undefined, isPaymentOpen: false } },
 };
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

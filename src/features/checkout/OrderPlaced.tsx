@@ -12,9 +12,7 @@ import { messages } from './messages';
 import type { Confirmation } from './usePlaceOrder';
 
 function describePayment({ paymentUrl, isPaymentOpen }: Confirmation): string {
-  if (paymentUrl === undefined) {
-    return messages.paymentLater;
-  }
+  if (paymentUrl === undefined) return messages.paymentLater;
   return isPaymentOpen ? messages.paymentOpened : messages.paymentBlocked;
 }
 
@@ -54,11 +52,11 @@ export function OrderPlaced({ confirmation }: { confirmation: Confirmation }) {
       <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {orderId !== undefined && (
           <>
-            Order <strong>{`#${lastFive(orderId)}`}</strong>
+            {messages.order} <strong>{`#${lastFive(orderId)}`}</strong>
             {' · '}
           </>
         )}
-        Total <strong>{formatMoney(total, currencySymbol)}</strong>
+        {messages.total} <strong>{formatMoney(total, currencySymbol)}</strong>
       </Typography>
       <Typography color="textSecondary" sx={{ maxWidth: '52ch' }}>
         {describePayment(confirmation)}

@@ -1,7 +1,7 @@
-import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
+import { AlertNote } from '@/components/AlertNote';
 import { paths } from '@/lib/paths';
 import { messages } from './messages';
 
@@ -10,23 +10,18 @@ export interface OrderProblemProps {
   reason?: string;
 }
 
-const [unconfirmed = ''] = messages.unconfirmed.split('My Orders');
-
 /** Why there is no confirmation, and what to do next. */
 export function OrderProblem({ reason }: OrderProblemProps) {
   return (
-    <Box
-      role="alert"
-      sx={{ borderInlineStart: '3px solid', borderColor: 'error.main', paddingInlineStart: 2 }}
-    >
+    <AlertNote>
       {reason !== undefined ? (
         <Typography>{reason}</Typography>
       ) : (
         <>
           <Typography sx={{ fontWeight: 500 }}>
-            {unconfirmed}
+            {messages.unconfirmed}{' '}
             <Link component={RouterLink} to={paths.orders} underline="always">
-              My Orders
+              {messages.checkMyOrders}
             </Link>
           </Typography>
           <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: 0.5 }}>
@@ -34,6 +29,6 @@ export function OrderProblem({ reason }: OrderProblemProps) {
           </Typography>
         </>
       )}
-    </Box>
+    </AlertNote>
   );
 }

@@ -32,3 +32,7 @@ export const LongName: Story = {
   },
 };
 export const Loading: Story = { render: () => <OrderSummarySkeleton /> };
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
 import { Picture } from '@/components/Picture';
 import type { CartItem } from '@/contract/cart';
 import type { Money } from '@/contract/common';
 import { formatMoney } from '@/lib/money';
+import { messages } from './messages';
 
 export interface OrderSummaryProps {
   lines: readonly CartItem[];
@@ -28,10 +28,18 @@ const Table = styled('table')(({ theme }) => ({
   '& th:last-child, & td:last-child': { textAlign: 'end', whiteSpace: 'nowrap' },
   '& thead th': { ...theme.typography.overline, color: theme.palette.text.secondary },
   '& tfoot tr:last-of-type > *': {
-    ...theme.typography.h3,
+    ...theme.typography.h4,
     fontVariantNumeric: 'lining-nums tabular-nums',
     borderBlockEnd: 0,
+    [theme.breakpoints.up('sm')]: { fontSize: theme.typography.h3.fontSize },
   },
+}));
+
+const NoBreak = styled('span')({ whiteSpace: 'nowrap' });
+
+const Detail = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  color: theme.palette.text.secondary,
 }));
 
 /** What is ordered, with the server's totals (spec §2). */
@@ -42,23 +50,27 @@ export function OrderSummary(props: OrderSummaryProps) {
     <Table>
       <thead>
         <tr>
-          <th scope="col">Product</th>
-          <th scope="col">Subtotal</th>
+          <th scope="col">{messages.product}</th>
+          <th scope="col">{messages.subTotal}</th>
         </tr>
       </thead>
       <tbody>
         {lines.map(({ id, name, images, size, quantity, price, productTotal }) => (
           <tr key={id}>
             <td>
-              <Box sx={{ display: 'grid', gridTemplateColumns: '64px 1fr', columnGap: 2 }}>
+              <Box
+                sx={{ display: 'grid', gridTemplateColumns: '64px minmax(0, 1fr)', columnGap: 2 }}
+              >
                 <Picture src={images[0]} alt="" ratio="1 / 1" sizes="64px" />
-                <div>
-                  {name} <Box component="span" sx={{ whiteSpace: 'nowrap' }}>{`× ${quantity}`}</Box>
-                  <Typography variant="body2" color="textSecondary">
-                    {size !== undefined && `${size} · `}
-                    {money(price)} each
-                  </Typography>
-                </div>
+                <Box sx={{ overflowWrap: 'anywhere' }}>
+                  {name} <NoBreak>{messages.times(quantity)}</NoBreak>
+                  {size !== undefined && <Detail>{size}</Detail>}
+                  {quantity > 1 && (
+                    <Detail>
+                      <NoBreak>{money(price)}</NoBreak> {messages.each}
+                    </Detail>
+                  )}
+                </Box>
               </Box>
             </td>
             <td>{money(productTotal)}</td>
@@ -67,15 +79,15 @@ export function OrderSummary(props: OrderSummaryProps) {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">Subtotal</th>
+          <th scope="row">{messages.subTotal}</th>
           <td>{money(subTotal)}</td>
         </tr>
         <tr>
-          <th scope="row">Shipping</th>
-          <td>{shippingCharge === 0 ? 'Free' : money(shippingCharge)}</td>
+          <th scope="row">{messages.shipping}</th>
+          <td>{shippingCharge === 0 ? messages.freeShipping : money(shippingCharge)}</td>
         </tr>
         <tr>
-          <th scope="row">Total</th>
+          <th scope="row">{messages.total}</th>
           <td>{money(total)}</td>
         </tr>
       </tfoot>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
+import { messages } from './messages';
 
 const PRODUCT_ROWS = ['first', 'second'];
 const TOTAL_ROWS = ['subtotal', 'shipping', 'total'];
@@ -16,7 +17,7 @@ const Row = styled('div')(({ theme }) => ({
 /** The order summary in its final shape, while the cart is on its way. */
 export function OrderSummarySkeleton() {
   return (
-    <Box role="status" aria-label="Loading your order">
+    <Box role="status" aria-label={messages.summaryLoading}>
       {PRODUCT_ROWS.map((row) => (
         <Row key={row}>
           <Box sx={{ display: 'flex', gap: 2 }}>

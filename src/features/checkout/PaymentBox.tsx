@@ -13,10 +13,7 @@ export interface PaymentBoxProps {
   onChange: (value: PaymentType | '') => void;
 }
 
-const OPTIONS = [
-  { value: 'stripe', label: 'Stripe', description: 'Credit or debit card' },
-  { value: 'paypal', label: 'PayPal', description: 'Your PayPal wallet' },
-] as const;
+const CHOICES: readonly PaymentType[] = ['stripe', 'paypal'];
 
 /** Two checkboxes of which one is active; that one excludes the other is said, not only shown (decisions §2). */
 export function PaymentBox({ value, error, onChange }: PaymentBoxProps) {
@@ -41,13 +38,14 @@ export function PaymentBox({ value, error, onChange }: PaymentBoxProps) {
         {messages.paymentHelp}
       </Typography>
       <Box sx={{ display: 'grid', gap: 1.5 }}>
-        {OPTIONS.map((option) => (
+        {CHOICES.map((choice) => (
           <PaymentOption
-            key={option.value}
-            {...option}
-            isChosen={value === option.value}
+            key={choice}
+            value={choice}
+            {...messages.payments[choice]}
+            isChosen={value === choice}
             errorId={error === undefined ? undefined : errorId}
-            onToggle={(isChosen) => onChange(isChosen ? option.value : '')}
+            onToggle={(isChosen) => onChange(isChosen ? choice : '')}
           />
         ))}
       </Box>

@@ -19,10 +19,10 @@ export function PhoneField(props: PhoneFieldProps) {
   const { phone, dialCode, error, countries, onPhoneChange, onDialCodePick } = props;
   return (
     <FormField
-      label="Phone"
+      label={messages.fields.phone}
       isStarred
       type="tel"
-      placeholder="Enter your phone number"
+      placeholder={messages.phonePlaceholder}
       error={error}
       help={dialCode === UAE_DIAL_CODE ? messages.phoneHelpUae : messages.phoneHelp}
       value={phone}

@@ -1,5 +1,7 @@
+import { cartApi, cartLineKey } from '@/api/cart';
 import type { CartItem } from '@/contract/cart';
 import type { Country } from '@/content/countries';
+import type { AppStore } from '@/store/makeStore';
 import type { BillingDraft } from '@/store/slices/checkoutSlice';
 import type { CountriesState } from './useCountries';
 
@@ -55,3 +57,32 @@ export const storyLine: CartItem = {
   price: 185,
   productTotal: 370,
 };
+
+function withCart(lines: CartItem[]) {
+  return (store: AppStore) => {
+    const subTotal = lines.reduce((sum, { productTotal }) => sum + productTotal, 0);
+    const cart = {
+      ids: lines.map(cartLineKey),
+      entities: Object.fromEntries(lines.map((line) => [cartLineKey(line), line])),
+    };
+    store.dispatch(
+      cartApi.util.upsertQueryEntries([
+        {
+          endpointName: 'getCart',
+          arg: undefined,
+          value: {
+            lines: cart,
+            currencySymbol: 'AED',
+            subTotal,
+            shippingCharge: 50,
+            total: subTotal + 50,
+          },
+        },
+      ]),
+    );
+  };
+}
+
+/** Fills the cart as the server would have answered. */
+export const withStoryCart = withCart([storyLine]);
+export const withEmptyStoryCart = withCart([]);

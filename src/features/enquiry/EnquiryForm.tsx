@@ -27,7 +27,7 @@ export function EnquiryForm({ headingId, categoryId, subCategoryId }: EnquiryFor
       noValidate
       aria-labelledby={headingId}
       aria-busy={form.isSending}
-      onSubmit={(event) => void form.handleSubmit(event)}
+      onSubmit={form.handleSubmit}
       sx={{ display: 'grid', gap: 2.5, justifyItems: 'start', '& > div': { width: 1 } }}
     >
       <EnquiryGrid>

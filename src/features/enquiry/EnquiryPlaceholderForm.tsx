@@ -16,6 +16,8 @@ export interface EnquiryPlaceholderFormProps {
   headingId?: string;
 }
 
+const wayOn = { paddingBlock: 1 } as const;
+
 /** The form of the generic detail page: its fields keep their own values and nothing is sent (spec §4). */
 export function EnquiryPlaceholderForm({ headingId }: EnquiryPlaceholderFormProps) {
   const [isAgreed, setIsAgreed] = useState(false);
@@ -31,22 +33,25 @@ export function EnquiryPlaceholderForm({ headingId }: EnquiryPlaceholderFormProp
         {enquiryFields.map((field) => (
           <EnquiryFieldInput key={field.name} field={field} />
         ))}
-        <FormField name="type" label="Type" autoComplete="off" />
+        <FormField name="type" label={enquiryMessages.type} autoComplete="off" />
       </EnquiryGrid>
       <TermsCheckbox isChecked={isAgreed} onChange={setIsAgreed} />
       <Button type="submit" size="large" disabled={!isAgreed}>
         {enquiryMessages.submit}
       </Button>
-      <Typography variant="body2" color="textSecondary">
-        {enquiryMessages.placeholderHelp}{' '}
-        <Link href={company.phoneHref} underline="always" color="textPrimary">
-          <bdi>{company.phone}</bdi>
-        </Link>
-        {' · '}
-        <Link href={company.whatsappHref} underline="always" color="textPrimary">
-          WhatsApp
-        </Link>
-      </Typography>
+      <div>
+        <Typography variant="body2" color="textSecondary">
+          {enquiryMessages.placeholderHelp}
+        </Typography>
+        <Typography variant="body2" sx={{ display: 'flex', columnGap: 3 }}>
+          <Link href={company.phoneHref} underline="always" sx={wayOn}>
+            <bdi>{company.phone}</bdi>
+          </Link>
+          <Link href={company.whatsappHref} underline="always" sx={wayOn}>
+            {enquiryMessages.chat}
+          </Link>
+        </Typography>
+      </div>
     </Box>
   );
 }

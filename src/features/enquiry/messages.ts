@@ -13,6 +13,8 @@ export const enquiryMessages = {
     'Your request was not sent. Nothing you typed is lost: check your connection and submit it again.',
   failedBecause: 'Nothing you typed is lost: you can submit it again.',
   dubaiTime: 'Dubai time',
+  type: 'Type',
+  chat: 'WhatsApp',
   placeholderHelp:
     'This form takes no bookings yet. Call us or write, and we come on the same day.',
 } as const;

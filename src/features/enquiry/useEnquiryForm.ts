@@ -1,7 +1,8 @@
-import { useRef, useState, type SubmitEvent } from 'react';
-import { useNavigate } from 'react-router';
+import { useState, type SubmitEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { useSendEnquiryMutation } from '@/api/enquiry';
 import { isApiError } from '@/api/errors';
+import { useSingleFlight } from '@/hooks/useSingleFlight';
 import { paths } from '@/lib/paths';
 import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
@@ -14,11 +15,12 @@ import { useIntentKey } from './useIntentKey';
 export function useEnquiryForm(subject: EnquirySubject) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const [send, { isLoading, isSuccess, error, reset }] = useSendEnquiryMutation();
+  const { pathname } = useLocation();
+  const [send, { isSuccess, error, reset }] = useSendEnquiryMutation();
   const [values, setValues] = useState(emptyEnquiry);
   const [missing, setMissing] = useState<EnquiryField[]>([]);
   const [isAgreed, setIsAgreed] = useState(false);
-  const isLocked = useRef(false);
+  const { isRunning, run } = useSingleFlight();
   const keyOf = useIntentKey();
 
   const setValue = (field: EnquiryField, value: string) => {
@@ -46,22 +48,20 @@ export function useEnquiryForm(subject: EnquirySubject) {
     dispatch(showToast({ message: enquiryMessages.sent, variant: 'success' }));
     setValues(emptyEnquiry);
     setIsAgreed(false);
-    void navigate(paths.home);
+    // Sent from the home page, it would stand in the history twice.
+    void navigate(paths.home, { replace: pathname === paths.home });
   };
 
-  const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (isLocked.current || !isAgreed || !check(event.currentTarget)) return;
-    isLocked.current = true;
-    await deliver();
-    isLocked.current = false;
+    if (isAgreed && check(event.currentTarget)) run(deliver);
   };
 
   return {
     values,
     missing,
     isAgreed,
-    isSending: isLoading,
+    isSending: isRunning,
     isSent: isSuccess,
     hasFailed: error !== undefined,
     /** The server's reason for a failure, when it gave one. */

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
 import { sampleEntries } from './faqSamples';
 import { FaqAccordion } from './FaqAccordion';
 
@@ -12,3 +13,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** Any number may be open at once. */
+export const TwoOpen: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const [first, second] = canvas.getAllByRole('button');
+    if (first === undefined || second === undefined) throw new Error('Two questions are needed.');
+    await userEvent.click(first);
+    second.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByText(args.entries[0]?.answer ?? '')).toBeVisible();
+    await expect(canvas.getByText(args.entries[1]?.answer ?? '')).toBeVisible();
+  },
+};
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

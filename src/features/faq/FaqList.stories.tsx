@@ -43,3 +43,11 @@ export const Empty: Story = {
     } satisfies ShopParameters,
   },
 };
+
+export const Failed: Story = {
+  parameters: {
+    shop: {
+      answer: () => Response.json({ message: 'The answers are being written.' }, { status: 400 }),
+    } satisfies ShopParameters,
+  },
+};

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router';
@@ -42,9 +43,9 @@ export function FaqList() {
   const hasEntries = entries.length > 0;
 
   return (
-    <div ref={top} tabIndex={-1} aria-busy={isLoading}>
+    <Box ref={top} tabIndex={-1} aria-busy={isLoading} sx={{ outline: 'none' }}>
       <PageMeta
-        title={messages.title}
+        title={messages.pageTitle(page)}
         description={messages.intro}
         canonicalPath={hrefOf(page)}
         structuredData={hasEntries ? toFaqStructuredData(entries) : undefined}
@@ -52,7 +53,7 @@ export function FaqList() {
       {isLoading && <FaqSkeleton />}
       {hasFailed && (
         <SectionError
-          what="the questions"
+          what={messages.what}
           reason={reason}
           isRetrying={isRetrying}
           onRetry={retry}
@@ -61,6 +62,6 @@ export function FaqList() {
       {!isLoading && !hasFailed && !hasEntries && <NoQuestions page={page} />}
       {hasEntries && <FaqAccordion entries={entries} />}
       <PageNumbers page={page} totalPages={totalPages} hrefOf={hrefOf} label={messages.pages} />
-    </div>
+    </Box>
   );
 }

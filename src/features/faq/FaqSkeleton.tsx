@@ -8,6 +8,7 @@ export function FaqSkeleton() {
       {['78%', '56%', '67%'].map((width) => (
         <Box
           key={width}
+          data-testid="question-skeleton"
           sx={{
             borderBlockEnd: '1px solid',
             borderColor: 'divider',

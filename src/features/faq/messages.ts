@@ -1,6 +1,9 @@
 /** Texts of the questions and answers. */
 export const messages = {
   title: 'Frequently asked questions',
+  pageTitle: (page: number) =>
+    page === 1 ? 'Frequently asked questions' : `Frequently asked questions, page ${page}`,
+  what: 'the questions',
   crumb: 'FAQ',
   intro:
     'What people ask before, during and after an order. If yours is not here, ask a person: the telephone is answered in the workroom.',

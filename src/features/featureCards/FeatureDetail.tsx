@@ -23,7 +23,7 @@ export function FeatureDetail({ data }: { data: readonly LabelledText[] }) {
           <Typography variant="h3" component="dt">
             {label}
           </Typography>
-          <Typography component="dd" sx={{ margin: 0, maxWidth: '56ch', textWrap: 'pretty' }}>
+          <Typography component="dd" sx={{ margin: 0, maxWidth: '56ch' }}>
             {text}
           </Typography>
         </Box>

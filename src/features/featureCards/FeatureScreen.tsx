@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { homeCrumb } from '@/components/homeCrumb';
 import { PageMeta } from '@/components/PageMeta';
 import { Section } from '@/components/Section';
 import { SplitHeader } from '@/components/SplitHeader';
 import type { FeatureCard } from '@/content/featureCards';
-import { featurePath, paths } from '@/lib/paths';
+import { featurePath } from '@/lib/paths';
 import type { FeatureState } from '@/lib/showroomState';
 import { slugify } from '@/lib/slug';
 import { FeatureDetail } from './FeatureDetail';
@@ -20,6 +21,8 @@ export interface FeatureScreenProps {
   children: ReactNode;
 }
 
+const OTHERS_ID = 'other-features';
+
 /** One feature of the shop: heading, picture, its points, the form, and the other features. */
 export function FeatureScreen({ feature, imageAlt, others, children }: FeatureScreenProps) {
   const { heading, image, data } = feature;
@@ -29,21 +32,22 @@ export function FeatureScreen({ feature, imageAlt, others, children }: FeatureSc
         title={heading}
         description={data[0]?.text}
         canonicalPath={featurePath(slugify(heading))}
+        image={image}
       />
       <SplitHeader
         title={heading}
         overline={messages.overline}
         image={image}
         imageAlt={imageAlt}
-        ratio="1 / 1"
-        crumbs={[{ label: 'Home', to: paths.home }, { label: heading }]}
+        ratio="4 / 3"
+        crumbs={[homeCrumb, { label: heading }]}
       />
       <Section>
         <FeatureDetail data={data} />
       </Section>
       {children}
-      <Section ground="sand" labelledBy="other-features">
-        <Typography variant="overline" component="h2" id="other-features" color="primary.dark">
+      <Section ground="sand" labelledBy={OTHERS_ID}>
+        <Typography variant="overline" component="h2" id={OTHERS_ID} sx={{ color: 'primary.dark' }}>
           {messages.others}
         </Typography>
         <Box sx={{ marginBlockStart: 2 }}>

@@ -12,7 +12,7 @@ import { messages } from './messages';
 export function UnknownFeature({ cards }: { cards: readonly FeatureCard[] }) {
   return (
     <Section>
-      <PageMeta title={messages.unknown} />
+      <PageMeta title={messages.unknown} isMissing />
       <EmptyState
         component="h1"
         title={messages.unknown}

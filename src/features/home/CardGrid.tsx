@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { beside } from '@/theme/tokens';
 
 /** Cards in 4, 3 or 2 columns. */
 export const CardGrid = styled('ul')(({ theme }) => ({
@@ -14,5 +15,5 @@ export const CardGrid = styled('ul')(({ theme }) => ({
     columnGap: theme.spacing(3),
     rowGap: theme.spacing(6),
   },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  [beside]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 }));

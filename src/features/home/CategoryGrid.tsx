@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import { selectCategories } from '@/api/catalogue';
+import { CardSkeletons } from '@/components/CardSkeletons';
 import { PictureCard } from '@/components/PictureCard';
 import { Section } from '@/components/Section';
 import { SectionHead } from '@/components/SectionHead';
@@ -9,14 +10,13 @@ import { homeHeadings } from '@/content/promos';
 import type { Category } from '@/contract/catalogue';
 import { categoryPath, paths } from '@/lib/paths';
 import { CardGrid } from './CardGrid';
-import { CardSkeletons } from './CardSkeletons';
 import { HomeList } from './HomeList';
 import { LIST_SKELETONS } from './measures';
 import { homeMessages } from './messages';
 import type { HomeData } from './useHomeData';
 
 const HEADING_ID = 'home-categories';
-const SIZES = '(min-width: 1344px) 302px, (min-width: 900px) 23vw, (min-width: 600px) 31vw, 46vw';
+const SIZES = '(min-width: 1344px) 302px, (min-width: 740px) 23vw, (min-width: 600px) 31vw, 46vw';
 
 function CategoryCard({ category }: { category: Category }) {
   return (

@@ -3,20 +3,19 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { alpha, styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { MouseEvent } from 'react';
+import { Fragment, type MouseEvent } from 'react';
 import { Picture } from '@/components/Picture';
 import { consultationBanner } from '@/content/promos';
 import { useReducedMotion } from '@/hooks/useReducedMotion';
 import { BOOKING_ANCHOR } from '@/lib/paths';
-import { colours, fluid, layout } from '@/theme/tokens';
+import { colours, fluid, layout, outside } from '@/theme/tokens';
 import { scrollToBooking } from './scrollToBooking';
 
 const HEADING_ID = 'home-consultation';
 const veil = (opacity: number) => alpha(colours.night, opacity);
 /** 4.5:1 for ivory even on a white picture; on wide screens the far side stays clear. */
 const VEIL = veil(0.7);
-const GUTTER = `max(0px, (100vw - ${layout.content + 64}px) / 2)`;
-const SIDE_VEIL = `linear-gradient(to right, ${veil(0.84)} 0, ${veil(0.68)} calc(48rem + ${GUTTER}), ${veil(0.1)} calc(76rem + ${GUTTER}))`;
+const SIDE_VEIL = `linear-gradient(to right, ${veil(0.84)} 0, ${veil(0.68)} calc(48rem + ${outside}), ${veil(0.1)} calc(76rem + ${outside}))`;
 
 const Band = styled('section')(({ theme }) => ({
   position: 'relative',
@@ -37,6 +36,18 @@ const Band = styled('section')(({ theme }) => ({
   },
 }));
 
+/** A text that is not broken at its hyphens, so that 'Same-Day' stays in one line. */
+function WholeWords({ text }: { text: string }) {
+  return text.split(' ').map((word, index) => (
+    <Fragment key={index}>
+      {index > 0 && ' '}
+      <Box component="span" sx={{ display: 'inline-block', maxWidth: 1 }}>
+        {word}
+      </Box>
+    </Fragment>
+  ));
+}
+
 /** Last call before the footer: leads back to the booking form, also without scripts (spec §2). */
 export function ConsultationBanner() {
   const isInstant = useReducedMotion();
@@ -52,11 +63,11 @@ export function ConsultationBanner() {
       </div>
       <Container
         maxWidth={false}
-        sx={{ position: 'relative', maxWidth: layout.content + 64, paddingBlock: fluid(72, 120) }}
+        sx={{ position: 'relative', maxWidth: layout.container, paddingBlock: fluid(72, 120) }}
       >
         <Box sx={{ maxWidth: '44rem' }}>
-          <Typography variant="h2" id={HEADING_ID} sx={{ textWrap: 'balance' }}>
-            {heading}
+          <Typography variant="h2" id={HEADING_ID}>
+            <WholeWords text={heading} />
           </Typography>
           <Typography sx={{ marginBlock: '16px 32px' }}>{text}</Typography>
           <Button href={`#${BOOKING_ANCHOR}`} onClick={handleClick} size="large">

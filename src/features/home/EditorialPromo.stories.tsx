@@ -16,3 +16,7 @@ export const OnIvory: Story = {};
 export const OnNightReversed: Story = {
   args: { promo: motorizedPromo, isReversed: true, isOnNight: true },
 };
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

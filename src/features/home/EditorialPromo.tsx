@@ -4,9 +4,11 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link } from 'react-router';
+import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { Picture } from '@/components/Picture';
 import type { PromoBlock } from '@/content/promos';
-import { fluid } from '@/theme/tokens';
+import { beside, fluid, layout } from '@/theme/tokens';
+import { homeMessages } from './messages';
 
 export interface EditorialPromoProps {
   promo: PromoBlock;
@@ -19,8 +21,8 @@ export interface EditorialPromoProps {
 /** Picture and words share the width of the window, edge to edge. */
 const Halves = styled('section')(({ theme }) => ({
   display: 'grid',
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: '1fr 1fr',
+  [beside]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     minHeight: 'min(50vw, 52rem)',
     '&[data-reversed=true] > :first-of-type': { order: 1 },
   },
@@ -28,6 +30,25 @@ const Halves = styled('section')(({ theme }) => ({
     backgroundColor: theme.palette.night.main,
     color: theme.palette.night.contrastText,
     '& :focus-visible': { outlineColor: 'currentColor' },
+  },
+}));
+
+/** The words begin and end where those of the sections above and below do. */
+const Words = styled('div')(({ theme }) => ({
+  alignSelf: 'center',
+  width: '100%',
+  paddingInline: theme.spacing(2),
+  paddingBlock: fluid(56, 96),
+  '& > p': { maxWidth: '32rem' },
+  [theme.breakpoints.up('sm')]: { paddingInline: theme.spacing(3) },
+  [beside]: {
+    maxWidth: layout.container / 2,
+    paddingInlineStart: theme.spacing(5),
+    '&[data-reversed=true]': { justifySelf: 'end', paddingInline: theme.spacing(3, 5) },
+  },
+  [theme.breakpoints.up('lg')]: {
+    paddingInlineStart: theme.spacing(10),
+    '&[data-reversed=true]': { paddingInline: theme.spacing(3, 10) },
   },
 }));
 
@@ -40,23 +61,21 @@ export function EditorialPromo({
   const headingId = useId();
   return (
     <Halves data-reversed={isReversed} data-night={isOnNight} aria-labelledby={headingId}>
-      <Box sx={{ aspectRatio: { xs: '1 / 1', sm: '3 / 2', md: 'auto' }, '& > div': { height: 1 } }}>
+      <Box
+        sx={{
+          aspectRatio: { xs: '1 / 1', sm: '3 / 2' },
+          [beside]: { aspectRatio: 'auto' },
+          '& > div': { height: 1 },
+        }}
+      >
         <Picture
           src={promo.image}
           alt={promo.imageAlt}
           ratio="auto"
-          sizes="(min-width: 900px) 52vw, 100vw"
+          sizes="(min-width: 900px) 52vw, (min-width: 740px) 70vw, 100vw"
         />
       </Box>
-      <Box
-        sx={{
-          alignSelf: 'center',
-          justifySelf: { md: 'center' },
-          maxWidth: '34rem',
-          paddingInline: { xs: 2, sm: 3, md: 6 },
-          paddingBlock: fluid(56, 96),
-        }}
-      >
+      <Words data-reversed={isReversed}>
         <Typography
           variant="overline"
           component="p"
@@ -64,18 +83,16 @@ export function EditorialPromo({
         >
           {promo.overline}
         </Typography>
-        <Typography
-          variant="h2"
-          id={headingId}
-          sx={{ marginBlock: '12px 24px', maxWidth: '14ch', textWrap: 'balance' }}
-        >
+        <Typography variant="h2" id={headingId} sx={{ marginBlock: '12px 24px', maxWidth: '14ch' }}>
           {promo.heading}
         </Typography>
-        <Typography sx={{ marginBlockEnd: 4, textWrap: 'pretty' }}>{promo.text}</Typography>
+        <Typography sx={{ marginBlockEnd: 4 }}>{promo.text}</Typography>
         <Button variant="outlined" color="inherit" component={Link} to={promo.to}>
           {promo.linkLabel}
+          {/* Said to whoever hears or searches the link without its surroundings. */}
+          <VisuallyHidden>{homeMessages.linkAbout(promo.overline)}</VisuallyHidden>
         </Button>
-      </Box>
+      </Words>
     </Halves>
   );
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, waitFor } from 'storybook/test';
 import { FeatureCarousel } from './FeatureCarousel';
 
 const meta = {
@@ -10,4 +11,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Next features' }));
+    await waitFor(() => expect(canvas.getByRole('list').scrollLeft).toBe(310));
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
 import { heroSlides } from '@/content/heroSlides';
 import { Hero } from './Hero';
 
@@ -12,7 +13,28 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FromServer: Story = {};
+export const FromServer: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const second = canvas.getByRole('button', { name: 'Show slide 2 of 3' });
+    await userEvent.click(second);
+    await expect(second).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getByRole('group', { name: 'Slide 2 of 3' })).not.toHaveAttribute('inert');
+  },
+};
 export const Defaults: Story = { args: { banners: [] } };
 export const OneSlide: Story = { args: { banners: heroSlides.slice(0, 1) } };
 export const PictureOnly: Story = { args: { banners: heroSlides.map(({ image }) => ({ image })) } };
+
+/** Moves on by itself until it is told to stop. */
+export const Moving: Story = {
+  tags: ['moving'],
+  globals: { motion: 'full' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause the slides' }));
+    await expect(canvas.getByRole('button', { name: 'Play the slides' })).toBeVisible();
+  },
+};
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -43,9 +43,18 @@ export function HeroControls(props: HeroControlsProps) {
     >
       <Container
         maxWidth={false}
-        sx={{ display: 'flex', alignItems: 'center', gap: 1.5, maxWidth: layout.content + 64 }}
+        sx={{ display: 'flex', alignItems: 'center', gap: 1.5, maxWidth: layout.container }}
       >
-        {canPause && <PauseButton isPaused={isPaused} what="the slides" onToggle={onTogglePause} />}
+        {canPause && (
+          // The two strokes, not their target, stand below the words.
+          <Box sx={{ marginInlineStart: -2 }}>
+            <PauseButton
+              isPaused={isPaused}
+              what={homeMessages.whatSlides}
+              onToggle={onTogglePause}
+            />
+          </Box>
+        )}
         <Box {...focusProps} sx={{ display: 'flex', gap: 1.5 }}>
           {Array.from({ length: count }, (_, index) => (
             <Indicator

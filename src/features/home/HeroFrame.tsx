@@ -1,5 +1,5 @@
 import { alpha, styled } from '@mui/material/styles';
-import { colours, easeOut, layout, motion } from '@/theme/tokens';
+import { colours, easeOut, layout, motion, outside } from '@/theme/tokens';
 
 /** Fills the first view less the top bar. */
 export const HeroFrame = styled('section')(({ theme }) => ({
@@ -37,8 +37,6 @@ export const HeroLayer = styled('div')({
 
 const veil = (percent: number) => alpha(colours.night, percent / 100);
 const FADE = '10rem';
-/** How far the content stands from the edge of a window that is wider than it. */
-const GUTTER = `max(0px, (100vw - ${layout.content + 64}px) / 2)`;
 
 /**
  * The words of a slide on night: 4.5:1 for ivory even on a white picture, while the rest of the picture stays
@@ -62,7 +60,7 @@ export const HeroWords = styled('div')(({ theme }) => ({
     paddingBlockEnd: theme.spacing(13),
     '&::before': {
       inset: 0,
-      backgroundImage: `linear-gradient(to right, ${veil(84)} 0, ${veil(68)} calc(41rem + ${GUTTER}), ${veil(0)} calc(66rem + ${GUTTER}))`,
+      backgroundImage: `linear-gradient(to right, ${veil(84)} 0, ${veil(68)} calc(41rem + ${outside}), ${veil(0)} calc(66rem + ${outside}))`,
     },
     '[dir=rtl] &::before': { transform: 'scaleX(-1)' },
   },

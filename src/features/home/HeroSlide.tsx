@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import type { Banner } from '@/contract/catalogue';
 import { describePicture } from '@/lib/pictures';
 import { paths } from '@/lib/paths';
-import { fluid, layout } from '@/theme/tokens';
+import { easeOut, fluid, layout, motion } from '@/theme/tokens';
 import { HeroLayer, HeroWords } from './HeroFrame';
 import { HeroPicture } from './HeroPicture';
 import { homeMessages } from './messages';
@@ -29,6 +29,10 @@ const Words = styled('div')(({ theme }) => ({
   justifyItems: 'start',
   gap: theme.spacing(2.5),
   maxWidth: '34rem',
+  // The words of two slides never lie over each other: the old ones go before the new ones come.
+  opacity: 0,
+  transition: `opacity ${motion.settle}ms ${easeOut}`,
+  '[data-active=true] &': { opacity: 1, transitionDelay: `${motion.settle}ms` },
 }));
 
 /** One slide: picture, heading, one line, one button. */
@@ -45,14 +49,10 @@ export function HeroSlide(props: HeroSlideProps) {
     >
       {mayLoad && <HeroPicture banner={banner} isFirst={position === 1} onLoad={onLoad} />}
       <HeroWords>
-        <Container maxWidth={false} sx={{ position: 'relative', maxWidth: layout.content + 64 }}>
+        <Container maxWidth={false} sx={{ position: 'relative', maxWidth: layout.container }}>
           <Words {...holdProps}>
             {banner.heading !== undefined && (
-              <Typography
-                variant="display"
-                component="p"
-                sx={{ maxWidth: '14ch', textWrap: 'balance' }}
-              >
+              <Typography variant="display" component="p" sx={{ maxWidth: '14ch' }}>
                 {banner.heading}
               </Typography>
             )}

@@ -17,3 +17,7 @@ export const Loading: Story = { args: { home: homeSamples.loading } };
 export const Failed: Story = { args: { home: homeSamples.failed } };
 export const Empty: Story = { args: { home: homeSamples.empty } };
 export const WithoutArrows: Story = { args: { home: homeSamples.fewArticles } };
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,4 +1,5 @@
 import { selectArticles } from '@/api/home';
+import { CardSkeletons } from '@/components/CardSkeletons';
 import { CardStrip } from '@/components/CardStrip';
 import { PictureCard } from '@/components/PictureCard';
 import { Section } from '@/components/Section';
@@ -8,7 +9,6 @@ import type { Article } from '@/contract/articles';
 import { formatLongDate } from '@/lib/dates';
 import { articlePath } from '@/lib/paths';
 import { slugify } from '@/lib/slug';
-import { CardSkeletons } from './CardSkeletons';
 import { HomeList } from './HomeList';
 import { ARTICLES_WITHOUT_ARROWS, CARD_PX, LIST_SKELETONS, STEP_PX } from './measures';
 import { homeMessages } from './messages';
@@ -40,7 +40,7 @@ export function LatestArticles({ home }: { home: HomeData }) {
   const articles = home.data && selectArticles(home.data.articles);
   const hasArrows = articles !== undefined && articles.length > ARTICLES_WITHOUT_ARROWS;
   const head = { id: HEADING_ID, title: heading, text };
-  const strip = { ...head, what: 'articles', cardPx: CARD_PX, stepPx: STEP_PX };
+  const strip = { ...head, what: homeMessages.stripArticles, cardPx: CARD_PX, stepPx: STEP_PX };
   return (
     <Section labelledBy={HEADING_ID}>
       <HomeList

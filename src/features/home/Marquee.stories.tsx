@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
 import { Marquee } from './Marquee';
 
 const meta = {
@@ -13,3 +14,17 @@ type Story = StoryObj<typeof meta>;
 
 export const FromServer: Story = {};
 export const Defaults: Story = { args: { items: [] } };
+
+/** Passes by until it is told to stop. */
+export const Moving: Story = {
+  tags: ['moving'],
+  globals: { motion: 'full' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause the offers' }));
+    await expect(getComputedStyle(canvas.getByRole('list')).animationPlayState).toBe('paused');
+  },
+};
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

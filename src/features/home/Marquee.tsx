@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import { keyframes } from '@mui/material/styles';
-import { styled } from '@mui/material/styles';
+import { keyframes, styled } from '@mui/material/styles';
 import { PauseButton } from '@/components/PauseButton';
 import { marqueeItems } from '@/content/marqueeItems';
 import type { MarqueeItem } from '@/contract/catalogue';
@@ -61,7 +60,9 @@ export function Marquee({ items }: MarqueeProps) {
   const { isPlaying, isPaused, isStill, togglePause, holdProps } = useAutoMotion();
   return (
     <Strip aria-label={homeMessages.offers}>
-      {!isStill && <PauseButton isPaused={isPaused} what="the offers" onToggle={togglePause} />}
+      {!isStill && (
+        <PauseButton isPaused={isPaused} what={homeMessages.whatOffers} onToggle={togglePause} />
+      )}
       <Box
         {...holdProps}
         data-playing={isPlaying}

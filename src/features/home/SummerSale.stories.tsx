@@ -17,3 +17,5 @@ export const Loading: Story = { args: { home: homeSamples.loading } };
 export const Failed: Story = { args: { home: homeSamples.failed } };
 export const Empty: Story = { args: { home: homeSamples.empty } };
 export const Refused: Story = { args: { home: homeSamples.refused } };
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

@@ -2,11 +2,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Picture } from '@/components/Picture';
 import type { Testimonial } from '@/content/testimonials';
+import { TESTIMONIAL_LAZY_MARGIN_PX } from './measures';
 import { Stars } from './Stars';
 
-const PORTRAIT_PX = 56;
+const PICTURE_PX = 72;
 
-/** What a customer says: stars, words, face and name. */
+/** What a customer says: stars, words, picture and name. */
 export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const { rating, review, proImage, name } = testimonial;
   return (
@@ -26,13 +27,19 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
       <Typography
         variant="h4"
         component="blockquote"
-        sx={{ margin: 0, flexGrow: 1, fontWeight: 500, lineHeight: 1.4 }}
+        sx={{ margin: 0, flexGrow: 1, fontWeight: 500, lineHeight: 1.4, textWrap: 'pretty' }}
       >
         {review}
       </Typography>
       <Box component="figcaption" sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-        <Box sx={{ width: PORTRAIT_PX, flex: 'none', borderRadius: '50%', overflow: 'hidden' }}>
-          <Picture src={proImage} alt="" ratio="1 / 1" sizes={`${PORTRAIT_PX}px`} />
+        <Box sx={{ width: PICTURE_PX, flex: 'none' }}>
+          <Picture
+            src={proImage}
+            alt=""
+            ratio="1 / 1"
+            sizes={`${PICTURE_PX}px`}
+            lazyMarginPx={TESTIMONIAL_LAZY_MARGIN_PX}
+          />
         </Box>
         <Typography sx={{ fontWeight: 500 }}>{name}</Typography>
       </Box>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, waitFor } from 'storybook/test';
 import { TestimonialCarousel } from './TestimonialCarousel';
 
 const meta = {
@@ -11,3 +12,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** Scrolls by itself until it is told to stop. */
+export const Moving: Story = {
+  tags: ['moving'],
+  globals: { motion: 'full' },
+  play: async ({ canvas, userEvent }) => {
+    const track = canvas.getByRole('list');
+    await waitFor(() => expect(track.scrollLeft).toBeGreaterThan(0));
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause the testimonials' }));
+    await expect(canvas.getByRole('button', { name: 'Play the testimonials' })).toBeVisible();
+  },
+};
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { PauseButton } from '@/components/PauseButton';
@@ -9,6 +8,7 @@ import { useAutoMotion } from '@/hooks/useAutoMotion';
 import { useAutoScroll } from '@/hooks/useAutoScroll';
 import { useIsVisible } from '@/hooks/useIsVisible';
 import { TESTIMONIAL_PX, TESTIMONIAL_PX_PER_FRAME } from './measures';
+import { homeMessages } from './messages';
 import { TestimonialCard } from './TestimonialCard';
 
 const Track = styled('ul')(({ theme }) => ({
@@ -42,9 +42,12 @@ export function TestimonialCarousel({ headingId }: { headingId: string }) {
         text={text}
         action={
           !isStill && (
-            <Box sx={{ marginInlineStart: -1.25 }}>
-              <PauseButton isPaused={isPaused} what="the testimonials" onToggle={togglePause} />
-            </Box>
+            <PauseButton
+              isFramed
+              isPaused={isPaused}
+              what={homeMessages.whatTestimonials}
+              onToggle={togglePause}
+            />
           )
         }
       />

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
 import { VideoPoster } from './VideoPoster';
 
 const video = {
@@ -19,3 +20,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
+
+/** The film takes the poster's place, and the focus. */
+export const Open: Story = {
+  tags: ['moving'],
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: `Play video: ${args.video.title}` }));
+    await expect(canvas.getByLabelText(args.video.title)).toHaveFocus();
+  },
+};

@@ -17,3 +17,5 @@ export const ARTICLES_WITHOUT_ARROWS = 3;
 
 export const TESTIMONIAL_PX = 399;
 export const TESTIMONIAL_PX_PER_FRAME = 3;
+/** The one picture that waits until it is this near the window. */
+export const TESTIMONIAL_LAZY_MARGIN_PX = 10;

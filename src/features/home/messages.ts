@@ -1,5 +1,6 @@
 /** Words of the home page that are not part of its content. */
 export const homeMessages = {
+  linkAbout: (topic: string) => ` about ${topic.toLowerCase()}`,
   title: 'Curtains, blinds and home furnishing in Dubai',
   heroLabel: 'Featured',
   heroAction: 'See the fabrics',
@@ -18,4 +19,9 @@ export const homeMessages = {
   whatCategories: 'the categories',
   whatProducts: 'the summer sale',
   whatArticles: 'the articles',
+  whatSlides: 'the slides',
+  whatOffers: 'the offers',
+  whatTestimonials: 'the testimonials',
+  stripFeatures: 'features',
+  stripArticles: 'articles',
 } as const;

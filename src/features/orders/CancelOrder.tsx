@@ -6,21 +6,19 @@ import { lastFive } from '@/lib/lastFive';
 import { CancelReasonDialog } from './CancelReasonDialog';
 import { ConfirmationDialog } from './ConfirmationDialog';
 import { messages } from './messages';
-import { useCancelOrder } from './useCancelOrder';
+import { useCancelOrder, type CancelEnd } from './useCancelOrder';
 
 export interface CancelOrderProps {
   order: Pick<OrderDetail, '_id' | 'orderId' | 'orderStatus'>;
-  /** The order has changed meanwhile. */
-  onConflict: () => void;
-  /** The flow has ended with a cancelled order and the dialogs are gone. */
-  onCancelled: () => void;
+  /** The flow has ended for good and the dialogs are gone. */
+  onEnd: (end: CancelEnd) => void;
 }
 
 /** Cancel, offered until the order is delivered; a cancelled one says why it cannot be pressed (spec §4). */
-export function CancelOrder({ order, onConflict, onCancelled }: CancelOrderProps) {
+export function CancelOrder({ order, onEnd }: CancelOrderProps) {
   const hintId = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const flow = useCancelOrder(order._id, onConflict);
+  const flow = useCancelOrder(order._id);
   const isCancelled = order.orderStatus === 'Cancelled';
   const orderNumber = lastFive(order.orderId);
   return (
@@ -35,7 +33,7 @@ export function CancelOrder({ order, onConflict, onCancelled }: CancelOrderProps
         disabled={isCancelled}
         onClick={flow.open}
       >
-        Cancel
+        {messages.cancel}
       </Button>
       <CancelReasonDialog
         isOpen={flow.isReasonOpen}
@@ -53,7 +51,7 @@ export function CancelOrder({ order, onConflict, onCancelled }: CancelOrderProps
         error={flow.error}
         onClose={flow.close}
         onConfirm={() => void flow.confirm()}
-        onExited={() => (flow.isDone ? onCancelled() : button.current?.focus())}
+        onExited={() => (flow.end === undefined ? button.current?.focus() : onEnd(flow.end))}
       />
     </>
   );

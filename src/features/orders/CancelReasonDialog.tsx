@@ -34,7 +34,7 @@ export function CancelReasonDialog(props: CancelReasonDialogProps) {
       aria-describedby={`${id}-text`}
     >
       <DialogTitle id={`${id}-title`} variant="h3" component="h2">
-        {`Cancel order #${orderNumber}`}
+        {messages.cancelTitle(orderNumber)}
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
         <Typography id={`${id}-text`} color="textSecondary">
@@ -42,7 +42,7 @@ export function CancelReasonDialog(props: CancelReasonDialogProps) {
         </Typography>
         <ReasonSelect value={draft.reason} onChange={(reason) => onEdit({ reason })} />
         <FormField
-          label="Comment (optional)"
+          label={messages.comment}
           multiline
           minRows={3}
           value={draft.comment}

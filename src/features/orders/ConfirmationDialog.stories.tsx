@@ -1,15 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { useArgs } from 'storybook/preview-api';
+import { expect, screen, waitFor } from 'storybook/test';
 import { ConfirmationDialog } from './ConfirmationDialog';
 
 const meta = {
   title: 'Features/Orders/ConfirmationDialog',
   component: ConfirmationDialog,
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
   args: {
     mode: 'cancellation',
     isOpen: true,
     orderNumber: 'RQ6ZC',
     onClose: () => undefined,
     onConfirm: () => undefined,
+  },
+  render: function Render(args) {
+    const [, setArgs] = useArgs<typeof args>();
+    return <ConfirmationDialog {...args} onClose={() => setArgs({ isOpen: false })} />;
   },
 } satisfies Meta<typeof ConfirmationDialog>;
 
@@ -20,3 +27,18 @@ export const Cancellation: Story = {};
 export const Return: Story = { args: { mode: 'return' } };
 export const Pending: Story = { args: { isPending: true } };
 export const Failed: Story = { args: { error: 'This order is delivered already.' } };
+
+/** Focus starts on the way back; Esc leaves everything as it was. */
+export const LeftByKeyboard: Story = {
+  tags: ['!autodocs'],
+  play: async ({ userEvent }) => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Confirm cancellation' });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Keep order' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  },
+};
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

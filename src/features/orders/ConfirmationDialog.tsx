@@ -25,16 +25,14 @@ export interface ConfirmationDialogProps {
 
 const WORDS = {
   cancellation: {
-    title: 'Confirm cancellation',
-    text: (order: string) => `Order #${order} will be cancelled.`,
+    title: messages.confirmCancellation,
+    text: messages.willBeCancelled,
     keep: messages.keepOrder,
-    confirm: 'Confirm cancellation',
   },
   return: {
-    title: 'Confirm return',
-    text: (order: string) => `A return of order #${order} will be started.`,
-    keep: 'Keep items',
-    confirm: 'Confirm return',
+    title: messages.confirmReturn,
+    text: messages.willBeReturned,
+    keep: messages.keepItems,
   },
 } as const;
 
@@ -81,7 +79,7 @@ export function ConfirmationDialog(props: ConfirmationDialogProps) {
           {words.keep}
         </Button>
         <Button color="error" loading={isPending} onClick={onConfirm}>
-          {words.confirm}
+          {words.title}
         </Button>
       </DialogActions>
     </Dialog>

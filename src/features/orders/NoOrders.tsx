@@ -21,7 +21,7 @@ function wayOn({ filter, page, choices }: NoOrdersProps) {
     return {
       help: messages.olderHelp,
       to: ordersPath(widest.value),
-      label: `${messages.filterTitle} ${widest.label}`,
+      label: messages.showFrom(widest.label),
     };
   }
   return {

@@ -23,3 +23,7 @@ export const UnknownStatus: Story = {
   args: { order: { ...storyOrder, orderStatus: 'AwaitingStock' as OrderStatus } },
 };
 export const ManyItems: Story = { args: { order: { ...storyOrder, items: manyItems } } };
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -9,12 +9,14 @@ import { lastFive } from '@/lib/lastFive';
 import { formatMoney } from '@/lib/money';
 import type { IdState } from '@/lib/navigationState';
 import { orderPath } from '@/lib/paths';
+import { messages } from './messages';
 import { OrderPictures } from './OrderPictures';
 import { StatusBadge } from './StatusBadge';
 
 const Card = styled('article')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(2, 3),
   padding: theme.spacing(2.5),
   backgroundColor: theme.palette.background.paper,
@@ -46,12 +48,12 @@ export function OrderCard({ order }: { order: Order }) {
             underline="none"
             sx={{ '&::after': { content: '""', position: 'absolute', inset: 0 } }}
           >
-            {`Order #${lastFive(orderId)}`}
+            {messages.order(lastFive(orderId))}
           </Link>
         </Typography>
         <Typography sx={{ overflowWrap: 'anywhere' }}>{names.join(', ')}</Typography>
         <Typography variant="body2" color="textSecondary">
-          Placed on{' '}
+          {messages.placedOn}{' '}
           <time dateTime={placedAt === '' ? undefined : placedAt}>{formatOrderDate(placedAt)}</time>
         </Typography>
       </Box>

@@ -1,14 +1,20 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { messages } from './messages';
 
 const ROWS = ['first', 'second'];
 
 /** The order page in its final shape, while the order is on its way. */
 export function OrderDetailSkeleton() {
   return (
-    <Box role="status" aria-label="Loading your order">
-      <Skeleton width="min(420px, 80%)" height={56} sx={{ marginBlockStart: 5 }} />
-      <Skeleton width={180} height={20} sx={{ marginBlock: 2, marginBlockEnd: 6 }} />
+    <Box role="status" aria-label={messages.orderLoading}>
+      <Skeleton width={200} height={20} sx={{ marginBlock: 1.5 }} />
+      <Skeleton width="min(420px, 80%)" height={56} sx={{ marginBlockStart: { xs: 1, md: 3 } }} />
+      <Skeleton
+        width={180}
+        height={20}
+        sx={{ marginBlockStart: 1.5, marginBlockEnd: { xs: 4, md: 6 } }}
+      />
       <Box
         sx={{
           display: 'grid',

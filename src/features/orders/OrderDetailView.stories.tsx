@@ -38,3 +38,7 @@ export const Delivered: Story = {
 };
 export const Loading: Story = { render: () => <OrderDetailSkeleton /> };
 export const Missing: Story = { render: () => <OrderMissing /> };
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

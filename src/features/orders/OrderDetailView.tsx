@@ -1,19 +1,24 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { OrderDetail, ShippingAddress } from '@/contract/orders';
 import { CancelOrder } from './CancelOrder';
+import { CancelRefused } from './CancelRefused';
+import { messages } from './messages';
 import { OrderHeading } from './OrderHeading';
 import { OrderItems } from './OrderItems';
 import { OrderTotals } from './OrderTotals';
 import { PaymentState } from './PaymentState';
 import { ShippingAddressBlock } from './ShippingAddressBlock';
 import { TrackPanel } from './TrackPanel';
+import type { CancelEnd } from './useCancelOrder';
 
 export interface OrderDetailViewProps {
   order: OrderDetail;
   shippingAddress: ShippingAddress;
+  /** Who is signed in; stands above the order. */
+  account?: ReactNode;
   /** Asks the server for the order again. */
   onRefresh: () => void;
 }
@@ -59,37 +64,48 @@ function Block({ title, children, className }: BlockProps) {
 }
 
 /** An order with its progress, items, address and payment (spec §2). */
-export function OrderDetailView({ order, shippingAddress, onRefresh }: OrderDetailViewProps) {
+export function OrderDetailView(props: OrderDetailViewProps) {
+  const { order, shippingAddress, account, onRefresh } = props;
   const heading = useRef<HTMLHeadingElement>(null);
+  const [refusal, setRefusal] = useState<string>();
   const isCancelOffered = order.orderStatus !== 'Delivered';
+
+  const handleCancelEnd = (end: CancelEnd) => {
+    heading.current?.focus();
+    if (end.kind === 'cancelled') return;
+    setRefusal(end.reason);
+    onRefresh();
+  };
+
   return (
     <>
-      <OrderHeading ref={heading} order={order} />
+      <OrderHeading ref={heading} order={order} account={account} />
+      {refusal !== undefined && (
+        <Box sx={{ marginBlockEnd: { xs: 4, md: 6 } }}>
+          <CancelRefused reason={refusal} />
+        </Box>
+      )}
       <Columns>
         <TrackColumn>
           <TrackPanel order={order} />
         </TrackColumn>
         <Box sx={{ display: 'grid', gap: 5, minWidth: 0 }}>
-          <Block title="Order details">
+          <Block title={messages.details}>
             <OrderItems items={order.items} currencySymbol={order.currencySymbol} />
           </Block>
           <Blocks>
-            <Block title="Order summary">
+            <Block title={messages.summary}>
               <OrderTotals {...order} />
             </Block>
-            <Block title="Payment">
+            <Block title={messages.payment}>
               <PaymentState order={order} />
             </Block>
-            <Block title="Shipping address">
+            <Block title={messages.shippingAddress}>
               <ShippingAddressBlock address={shippingAddress} />
             </Block>
             {isCancelOffered && (
-              <Block title="Cancellation" className="no-print">
-                <CancelOrder
-                  order={order}
-                  onConflict={onRefresh}
-                  onCancelled={() => heading.current?.focus()}
-                />
+              <Block title={messages.cancellation} className="no-print">
+                <CancelOrder order={order} onEnd={handleCancelEnd} />
               </Block>
             )}
           </Blocks>

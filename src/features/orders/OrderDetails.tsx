@@ -3,10 +3,11 @@ import type { ReactNode } from 'react';
 import { isApiError } from '@/api/errors';
 import { useGetSingleOrderHistoryQuery } from '@/api/orders';
 import { SectionError } from '@/components/SectionError';
-import { Section } from '@/components/Section';
 import { OrderDetailSkeleton } from './OrderDetailSkeleton';
 import { OrderDetailView } from './OrderDetailView';
+import { messages } from './messages';
 import { OrderMissing } from './OrderMissing';
+import { OrdersSpace } from './OrdersSpace';
 import { TrackBar } from './TrackBar';
 
 /** Answers that mean: there is no such order for this customer. */
@@ -29,14 +30,14 @@ export function OrderDetails({ id, account }: OrderDetailsProps) {
     const { order, shippingAddress } = currentData;
     return (
       <>
-        <Section>
-          <div className="no-print">{account}</div>
+        <OrdersSpace>
           <OrderDetailView
             order={order}
             shippingAddress={shippingAddress}
+            account={account}
             onRefresh={() => void refetch()}
           />
-        </Section>
+        </OrdersSpace>
         <TrackBar order={order} />
       </>
     );
@@ -45,13 +46,16 @@ export function OrderDetails({ id, account }: OrderDetailsProps) {
     id === undefined || currentData !== undefined || MISSING.includes(apiError?.status);
   if (isMissing) return <OrderMissing />;
   return (
-    <Section>
-      {account}
+    <OrdersSpace>
       {error === undefined || isFetching ? (
         <OrderDetailSkeleton />
       ) : (
-        <SectionError what="this order" reason={apiError?.message} onRetry={() => void refetch()} />
+        <SectionError
+          what={messages.orderSubject}
+          reason={apiError?.message}
+          onRetry={() => void refetch()}
+        />
       )}
-    </Section>
+    </OrdersSpace>
   );
 }

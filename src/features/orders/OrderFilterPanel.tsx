@@ -16,7 +16,8 @@ const Choice = styled(RouterLink)(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 44,
-  paddingInline: theme.spacing(2.5),
+  paddingInline: theme.spacing(1.5),
+  [theme.breakpoints.up('sm')]: { paddingInline: theme.spacing(2.5) },
   border: `1px solid ${theme.palette.divider}`,
   borderRadius: theme.shape.borderRadius,
   color: 'inherit',
@@ -33,7 +34,7 @@ const Choice = styled(RouterLink)(({ theme }) => ({
 /** Which orders are listed; a choice is an address that starts on page 1 (spec §4). */
 export function OrderFilterPanel({ choices, value }: OrderFilterPanelProps) {
   return (
-    <Box component="nav" aria-label="Filter orders">
+    <Box component="nav" aria-label={messages.filter}>
       <Typography variant="overline" component="p" color="textSecondary">
         {messages.filterTitle}
       </Typography>

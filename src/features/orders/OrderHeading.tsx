@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { Breadcrumb } from '@/components/Breadcrumb';
 import { ArrowBackIcon } from '@/components/icons';
@@ -14,48 +15,61 @@ import { StatusBadge } from './StatusBadge';
 
 export interface OrderHeadingProps {
   order: Pick<OrderDetail, 'orderId' | 'orderStatus' | 'createdAt'>;
+  /** Who is signed in; small screens have it in the menu. */
+  account?: ReactNode;
   ref?: Ref<HTMLHeadingElement>;
 }
 
+const Ways = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(3),
+  minHeight: 44,
+}));
+
+const Title = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: theme.spacing(0.5, 2),
+  marginBlockStart: theme.spacing(1),
+  [theme.breakpoints.up('md')]: { marginBlockStart: theme.spacing(3) },
+}));
+
 /** Number, date and status of an order; on small screens an arrow leads back to the list (spec §2). */
-export function OrderHeading({ order, ref }: OrderHeadingProps) {
-  const number = `#${lastFive(order.orderId)}`;
+export function OrderHeading({ order, account, ref }: OrderHeadingProps) {
+  const name = messages.order(lastFive(order.orderId));
   return (
     <Box component="header" sx={{ marginBlockEnd: { xs: 4, md: 6 } }}>
-      <IconButton
-        className="no-print"
-        component={RouterLink}
-        to={paths.orders}
-        aria-label={messages.backToOrders}
-        sx={{ display: { md: 'none' }, marginInlineStart: -1.25 }}
-      >
-        <ArrowBackIcon sx={{ '[dir=rtl] &': { transform: 'scaleX(-1)' } }} />
-      </IconButton>
-      <Box sx={{ display: { xs: 'none', md: 'block' } }}>
-        <Breadcrumb
-          crumbs={[
-            { label: 'Home', to: paths.home },
-            { label: messages.title, to: paths.orders },
-            { label: `Order ${number}` },
-          ]}
-        />
-      </Box>
-      <Box
-        sx={{
-          display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'baseline',
-          gap: 2,
-          marginBlockStart: 2,
-        }}
-      >
+      <Ways className="no-print">
+        <IconButton
+          component={RouterLink}
+          to={paths.orders}
+          aria-label={messages.backToOrders}
+          sx={{ display: { md: 'none' }, marginInlineStart: -1.25 }}
+        >
+          <ArrowBackIcon sx={{ '[dir=rtl] &': { transform: 'scaleX(-1)' } }} />
+        </IconButton>
+        <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+          <Breadcrumb
+            crumbs={[
+              { label: messages.home, to: paths.home },
+              { label: messages.title, to: paths.orders },
+              { label: name },
+            ]}
+          />
+        </Box>
+        <Box sx={{ display: { xs: 'none', sm: 'block' } }}>{account}</Box>
+      </Ways>
+      <Title>
         <Typography ref={ref} variant="h1" tabIndex={-1} sx={{ fontVariantNumeric: 'lining-nums' }}>
-          {`Order ${number}`}
+          {name}
         </Typography>
         <StatusBadge status={order.orderStatus} />
-      </Box>
+      </Title>
       <Typography color="textSecondary">
-        Placed on{' '}
+        {messages.placedOn}{' '}
         <time dateTime={order.createdAt === '' ? undefined : order.createdAt}>
           {formatOrderDate(order.createdAt)}
         </time>

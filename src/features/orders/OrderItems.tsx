@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Picture } from '@/components/Picture';
 import type { OrderItem } from '@/contract/orders';
 import { formatMoney } from '@/lib/money';
+import { messages } from './messages';
 
 export interface OrderItemsProps {
   items: readonly OrderItem[];
@@ -21,7 +22,7 @@ const Row = styled('li')(({ theme }) => ({
 }));
 
 function describe({ size, quantity }: OrderItem): string {
-  return [size, quantity === undefined ? undefined : `Quantity ${quantity}`]
+  return [size, quantity === undefined ? undefined : messages.quantity(quantity)]
     .filter((part) => part !== undefined && part !== '')
     .join(' · ');
 }
@@ -29,7 +30,11 @@ function describe({ size, quantity }: OrderItem): string {
 /** What was ordered: picture, name, size, quantity and price. */
 export function OrderItems({ items, currencySymbol }: OrderItemsProps) {
   return (
-    <Box component="ul" aria-label="Items" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+    <Box
+      component="ul"
+      aria-label={messages.items}
+      sx={{ listStyle: 'none', margin: 0, padding: 0 }}
+    >
       {items.map((item) => {
         const isReduced = item.offerPrice < item.price;
         const shownPrice = Number.isFinite(item.offerPrice) ? item.offerPrice : item.price;
@@ -48,7 +53,7 @@ export function OrderItems({ items, currencySymbol }: OrderItemsProps) {
               <bdi>{formatMoney(shownPrice, currencySymbol)}</bdi>
               {item.quantity !== undefined && item.quantity > 1 && (
                 <Typography variant="body2" color="textSecondary">
-                  each
+                  {messages.each}
                 </Typography>
               )}
               {isReduced && (

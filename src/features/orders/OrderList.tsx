@@ -3,6 +3,7 @@ import { isApiError } from '@/api/errors';
 import { selectOrders, useGetOrdersQuery } from '@/api/orders';
 import { SectionError } from '@/components/SectionError';
 import type { OrderFilter } from '@/contract/orders';
+import { messages } from './messages';
 import { NoOrders } from './NoOrders';
 import { OrderCard } from './OrderCard';
 import { OrderListSkeleton } from './OrderListSkeleton';
@@ -23,7 +24,7 @@ export function OrderList({ filter, page, choices }: OrderListProps) {
     if (error === undefined || isFetching) return <OrderListSkeleton />;
     return (
       <SectionError
-        what="your orders"
+        what={messages.listSubject}
         reason={isApiError(error) ? error.message : undefined}
         onRetry={() => void refetch()}
       />
@@ -35,7 +36,7 @@ export function OrderList({ filter, page, choices }: OrderListProps) {
     <>
       <Box
         component="ul"
-        aria-label="Your orders"
+        aria-label={messages.list}
         sx={{ display: 'grid', gap: 2, listStyle: 'none', margin: 0, padding: 0 }}
       >
         {orders.map((order) => (

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { messages } from './messages';
 
 /** Skeletons of a loading order list (spec §9). */
 const SKELETONS = ['first', 'second', 'third', 'fourth', 'fifth'];
@@ -7,7 +8,7 @@ const SKELETONS = ['first', 'second', 'third', 'fourth', 'fifth'];
 /** The order list in its final shape, while it is on its way. */
 export function OrderListSkeleton() {
   return (
-    <Box role="status" aria-label="Loading your orders" sx={{ display: 'grid', gap: 2 }}>
+    <Box role="status" aria-label={messages.listLoading} sx={{ display: 'grid', gap: 2 }}>
       {SKELETONS.map((key) => (
         <Box
           key={key}

@@ -37,12 +37,12 @@ export function OrderPaging({ filter, page, totalPages, count }: OrderPagingProp
     >
       {page > 1 && (
         <Button component={RouterLink} to={ordersPath(filter, page - 1)} variant="outlined">
-          Previous
+          {messages.previous}
         </Button>
       )}
       {hasNext && (
         <Button component={RouterLink} to={ordersPath(filter, page + 1)} variant="outlined">
-          Next
+          {messages.next}
         </Button>
       )}
     </Box>

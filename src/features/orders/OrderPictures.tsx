@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Picture } from '@/components/Picture';
 import type { OrderItem } from '@/contract/orders';
+import { messages } from './messages';
 
 const MOST_PICTURES = 3;
 
@@ -16,7 +17,9 @@ export function OrderPictures({ items }: { items: readonly OrderItem[] }) {
         </Box>
       ))}
       {hidden > 0 && (
-        <Typography variant="body2" color="textSecondary">{`+ ${hidden} more`}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {messages.more(hidden)}
+        </Typography>
       )}
     </Box>
   );

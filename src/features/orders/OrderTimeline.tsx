@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { OrderDetail } from '@/contract/orders';
+import { messages } from './messages';
 import { Timeline } from './Timeline';
 import { timelineNote, timelineSteps } from './timelineSteps';
 
@@ -20,7 +21,7 @@ export function OrderTimeline({ order }: OrderTimelineProps) {
           {note}
         </Typography>
       )}
-      <Timeline steps={timelineSteps(order)} label="Progress of your order" />
+      <Timeline steps={timelineSteps(order)} label={messages.progress} />
     </>
   );
 }

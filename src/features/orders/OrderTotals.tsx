@@ -1,6 +1,7 @@
 import type { OrderDetail } from '@/contract/orders';
 import { formatMoney } from '@/lib/money';
 import { FactList } from './FactList';
+import { messages } from './messages';
 
 export type OrderTotalsProps = Pick<
   OrderDetail,
@@ -11,12 +12,11 @@ export type OrderTotalsProps = Pick<
 export function OrderTotals(props: OrderTotalsProps) {
   const { subTotal, shippingCharge, price, currencySymbol } = props;
   const money = (amount: number) => <bdi>{formatMoney(amount, currencySymbol)}</bdi>;
+  const shipping = shippingCharge === 0 ? messages.freeShipping : money(shippingCharge);
   const facts = [
-    ...(Number.isFinite(subTotal) ? [{ label: 'Subtotal', value: money(subTotal) }] : []),
-    ...(Number.isFinite(shippingCharge)
-      ? [{ label: 'Shipping', value: shippingCharge === 0 ? 'Free' : money(shippingCharge) }]
-      : []),
-    { label: 'Total', value: money(price), isStrong: true },
+    ...(Number.isFinite(subTotal) ? [{ label: messages.subTotal, value: money(subTotal) }] : []),
+    ...(Number.isFinite(shippingCharge) ? [{ label: messages.shipping, value: shipping }] : []),
+    { label: messages.total, value: money(price), isStrong: true },
   ];
   return <FactList facts={facts} />;
 }

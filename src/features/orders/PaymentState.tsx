@@ -5,7 +5,7 @@ import type { OrderDetail } from '@/contract/orders';
 import { safePaymentUrl } from '@/lib/paymentUrl';
 import { FactList } from './FactList';
 import { messages } from './messages';
-import { describePayment, describePaymentType, isUnpaid } from './payment';
+import { describePayment, isUnpaid } from './payment';
 
 export interface PaymentStateProps {
   order: Pick<OrderDetail, 'paymentType' | 'paymentStatus' | 'paymentUrl' | 'orderStatus'>;
@@ -20,8 +20,8 @@ export function PaymentState({ order }: PaymentStateProps) {
       ? safePaymentUrl(order.paymentUrl, window.location.origin)
       : undefined;
   const facts = [
-    { label: 'Method', value: describePaymentType(order.paymentType) },
-    ...(status === undefined ? [] : [{ label: 'Status', value: status }]),
+    { label: messages.paymentMethod, value: messages.paymentTypes[order.paymentType] },
+    ...(status === undefined ? [] : [{ label: messages.paymentStatus, value: status }]),
   ];
   return (
     <>

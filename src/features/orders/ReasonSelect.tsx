@@ -27,7 +27,7 @@ export function ReasonSelect({ value, onChange }: ReasonSelectProps) {
           fontSize: '0.9375rem',
         }}
       >
-        Reason
+        {messages.reason}
       </InputLabel>
       <Select
         native

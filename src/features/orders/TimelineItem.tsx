@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { CheckIcon } from '@/components/icons';
+import { messages } from './messages';
 import { stepIcons } from './stepIcons';
 import type { StepState, TimelineStep } from './timelineSteps';
 
@@ -9,13 +10,6 @@ interface TimelineItemProps {
   step: TimelineStep;
   accent: 'order' | 'return';
 }
-
-const STATE_WORDS: Readonly<Record<StepState, string>> = {
-  done: 'done',
-  current: 'current step',
-  upcoming: 'to come',
-  dimmed: 'cancelled',
-};
 
 const MARKER_PX = 44;
 
@@ -83,7 +77,7 @@ export function TimelineItem({ step, accent }: TimelineItemProps) {
           sx={{ fontWeight: isCurrent ? 600 : 500, paddingBlockStart: 1 }}
         >
           {label}
-          <span style={visuallyHidden}>{`, ${STATE_WORDS[state]}`}</span>
+          <span style={visuallyHidden}>{`, ${messages.stepStates[state]}`}</span>
         </Typography>
         {date !== undefined && (
           <Typography variant="body2" color="textSecondary" component="time">

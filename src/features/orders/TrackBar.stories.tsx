@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, screen, waitFor } from 'storybook/test';
 import { storyOrderDetail } from './storyData';
 import { TrackBar } from './TrackBar';
 
@@ -13,3 +14,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
+
+/** The bar opens the panel, whose back arrow closes it (spec §2). */
+export const OpenedAndClosed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const bar = canvas.getByRole('button', { name: 'Track your order' });
+    await userEvent.click(bar);
+    await userEvent.click(await screen.findByRole('button', { name: 'Close tracking' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(bar).toHaveFocus();
+  },
+};

@@ -5,6 +5,7 @@ import { TrackDialog } from './TrackDialog';
 const meta = {
   title: 'Features/Orders/TrackDialog',
   component: TrackDialog,
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
   args: { order: storyOrderDetail, isOpen: true, onClose: () => undefined },
   globals: { viewport: { value: 'phone' } },
 } satisfies Meta<typeof TrackDialog>;

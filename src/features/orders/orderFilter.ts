@@ -1,5 +1,6 @@
 import type { OrderFilter } from '@/contract/orders';
 import { paths, withQuery } from '@/lib/paths';
+import { messages } from './messages';
 
 export const DEFAULT_FILTER: OrderFilter = '30';
 /** Orders on one page (spec §9). */
@@ -20,8 +21,8 @@ export function yearInDubai(now: Date): string {
 /** Last 30 Days, Last 90 Days and the current year (spec §2). */
 export function filterChoices(year: string): FilterChoice[] {
   return [
-    { value: '30', label: 'Last 30 Days' },
-    { value: '90', label: 'Last 90 Days' },
+    { value: '30', label: messages.last30Days },
+    { value: '90', label: messages.last90Days },
     { value: year, label: year },
   ];
 }

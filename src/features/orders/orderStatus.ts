@@ -1,4 +1,5 @@
 import type { OrderStatus } from '@/contract/orders';
+import { messages } from './messages';
 
 /** The forward timeline in its order (spec §4). */
 export const TIMELINE_STATUSES = [
@@ -10,29 +11,15 @@ export const TIMELINE_STATUSES = [
   'Delivered',
 ] as const satisfies readonly OrderStatus[];
 
-export type TimelineStatus = (typeof TIMELINE_STATUSES)[number];
-
-const STATUS_WORDS: Readonly<Record<OrderStatus, string>> = {
-  Confirmed: 'Order Confirmed',
-  Packed: 'Packed',
-  Shipped: 'Shipped',
-  InTransit: 'In Transit',
-  OutForDelivery: 'Out For Delivery',
-  Delivered: 'Delivered',
-  Cancelled: 'Cancelled',
-};
-
-const UNKNOWN_STATUS_WORDS = 'Order Confirmed';
-
 /** Whether the shop knows the status; servers may send others (decisions §1). */
 export function isKnownStatus(status: string): status is OrderStatus {
-  return Object.hasOwn(STATUS_WORDS, status);
+  return Object.hasOwn(messages.statuses, status);
 }
 
-/** A status in words; one that the shop does not know is shown as it was sent. */
+/** A status in words; one that the shop does not know is shown as it was sent, none at all as Confirmed. */
 export function describeStatus(status: string): string {
-  if (isKnownStatus(status)) return STATUS_WORDS[status];
-  return status === '' ? UNKNOWN_STATUS_WORDS : status;
+  if (isKnownStatus(status)) return messages.statuses[status];
+  return status === '' ? messages.statuses.Confirmed : status;
 }
 
 /**

@@ -1,28 +1,15 @@
-import type { OrderDetail, PaymentType } from '@/contract/orders';
-
-const STATUS_WORDS: Readonly<Record<string, string | undefined>> = {
-  paid: 'Paid',
-  pending: 'Not paid yet',
-  declined: 'Payment declined. You can try again.',
-  refundDue: 'Refund on its way, 3-4 business days',
-  cancelled: 'Cancelled, nothing was charged',
-};
-
-const TYPE_WORDS: Readonly<Record<PaymentType, string>> = {
-  stripe: 'Card (Stripe)',
-  paypal: 'PayPal',
-};
+import type { OrderDetail } from '@/contract/orders';
+import { messages } from './messages';
 
 /** States in which there is nothing to pay. */
 const SETTLED: readonly string[] = ['paid', 'refundDue', 'refunded', 'cancelled'];
 
 /** How the money of an order stands, in words; `undefined` when the server does not say. */
 export function describePayment(status: string | undefined): string | undefined {
-  return status === undefined || status === '' ? undefined : (STATUS_WORDS[status] ?? status);
-}
-
-export function describePaymentType(type: PaymentType): string {
-  return TYPE_WORDS[type];
+  if (status === undefined || status === '') return undefined;
+  return Object.hasOwn(messages.paymentStatuses, status)
+    ? messages.paymentStatuses[status]
+    : status;
 }
 
 /** Whether the order waits for its payment. */

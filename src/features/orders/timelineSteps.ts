@@ -1,6 +1,7 @@
 import type { OrderDetail } from '@/contract/orders';
 import { formatOrderDate } from '@/lib/dates';
-import { isKnownStatus, reachedStep, TIMELINE_STATUSES, type TimelineStatus } from './orderStatus';
+import { messages } from './messages';
+import { isKnownStatus, reachedStep, TIMELINE_STATUSES } from './orderStatus';
 
 export type StepState = 'done' | 'current' | 'upcoming' | 'dimmed';
 
@@ -13,24 +14,6 @@ export interface TimelineStep {
   /** `dd/mm/yyyy`, when it is known. */
   date?: string;
 }
-
-const LABELS: Readonly<Record<TimelineStatus, string>> = {
-  Confirmed: 'Order Confirmed',
-  Packed: 'Packed (Order Processed)',
-  Shipped: 'Shipped',
-  InTransit: 'In Transit',
-  OutForDelivery: 'Out For Delivery',
-  Delivered: 'Delivered',
-};
-
-const HINTS: Readonly<Record<TimelineStatus, string>> = {
-  Confirmed: 'We have your order and prepare your fabric.',
-  Packed: 'Cut, checked and packed in our workshop.',
-  Shipped: 'It has left our workshop in Dubai.',
-  InTransit: 'On the road to you.',
-  OutForDelivery: 'With the driver, who calls before coming.',
-  Delivered: 'With you. Enjoy your new view.',
-};
 
 function stateOf(index: number, status: string): StepState {
   const reached = reachedStep(status);
@@ -50,11 +33,12 @@ export function timelineSteps(
     const change = statusHistory.find((entry) => entry.status === status);
     const at = change?.at ?? (status === 'Confirmed' ? createdAt : undefined);
     const date = isLit || status === 'Confirmed' ? formatOrderDate(at) : '';
+    const { label, hint } = messages.steps[status];
     return {
       key: status,
-      label: LABELS[status],
+      label,
       state,
-      ...(state === 'current' && { hint: HINTS[status] }),
+      ...(state === 'current' && { hint }),
       ...(date !== '' && { date }),
     };
   });
@@ -67,8 +51,8 @@ export function timelineNote(
   const { orderStatus, statusHistory = [] } = order;
   if (orderStatus === 'Cancelled') {
     const date = formatOrderDate(statusHistory.find(({ status }) => status === orderStatus)?.at);
-    return date === '' ? 'This order was cancelled.' : `This order was cancelled on ${date}.`;
+    return date === '' ? messages.wasCancelled : messages.wasCancelledOn(date);
   }
   const isUnknown = !isKnownStatus(orderStatus) && String(orderStatus) !== '';
-  return isUnknown ? `Status: ${String(orderStatus)}` : undefined;
+  return isUnknown ? messages.otherStatus(orderStatus) : undefined;
 }

@@ -12,18 +12,23 @@ export interface CancelDraft {
   comment: string;
 }
 
-/** `done`: cancelled, the dialogs are closed for good. */
-type CancelStep = 'closed' | 'reason' | 'confirm' | 'done';
+/** How the flow ended for good: cancelled, or refused because the order has moved on meanwhile. */
+export type CancelEnd = { kind: 'cancelled' } | { kind: 'refused'; reason: string };
+
+type CancelStep = 'closed' | 'reason' | 'confirm';
 
 const EMPTY_DRAFT: CancelDraft = { reason: '', comment: '' };
 
+const CONFLICT = 409;
+
 /** The cancel flow: reason, confirmation, one call (spec §4). A repeat of a failed try keeps its key. */
-export function useCancelOrder(orderId: string, onConflict: () => void) {
+export function useCancelOrder(orderId: string) {
   const dispatch = useAppDispatch();
   const [cancelOrder, { isLoading }] = useCancelOrderMutation();
   const [step, setStep] = useState<CancelStep>('closed');
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   const [error, setError] = useState<string>();
+  const [end, setEnd] = useState<CancelEnd>();
   const isSending = useRef(false);
   const intent = useRef<{ content: string; key: string }>(undefined);
 
@@ -37,7 +42,13 @@ export function useCancelOrder(orderId: string, onConflict: () => void) {
   const moveTo = (next: CancelStep) => {
     if (isSending.current) return;
     setError(undefined);
+    setEnd(undefined);
     setStep(next);
+  };
+
+  const finish = (how: CancelEnd) => {
+    setEnd(how);
+    setStep('closed');
   };
 
   const confirm = async (): Promise<void> => {
@@ -49,22 +60,25 @@ export function useCancelOrder(orderId: string, onConflict: () => void) {
     const result = await cancelOrder({ ...body, idempotencyKey });
     isSending.current = false;
     if (result.error !== undefined) {
-      setError(
-        (isApiError(result.error) ? result.error.message : undefined) ?? messages.cancelUnreachable,
-      );
-      if (isApiError(result.error) && result.error.status === 409) onConflict();
+      const { status, message } = isApiError(result.error) ? result.error : {};
+      if (status === CONFLICT) {
+        finish({ kind: 'refused', reason: message ?? messages.cancelRefused });
+      } else {
+        setError(message ?? messages.cancelUnreachable);
+      }
       return;
     }
     intent.current = undefined;
     setDraft(EMPTY_DRAFT);
-    setStep('done');
+    finish({ kind: 'cancelled' });
     dispatch(showToast({ message: messages.cancelled, variant: 'success' }));
   };
 
   return {
     isReasonOpen: step === 'reason' || step === 'confirm',
     isConfirmOpen: step === 'confirm',
-    isDone: step === 'done',
+    /** `undefined` while it goes on. */
+    end,
     draft,
     error,
     isPending: isLoading,

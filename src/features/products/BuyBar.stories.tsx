@@ -24,3 +24,5 @@ export const Default: Story = {};
 export const LongSize: Story = {
   args: { size: '200 x 300 cm, lined with cotton sateen and weighted at the hem' },
 };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

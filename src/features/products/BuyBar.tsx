@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { ProductPrice } from '@/components/ProductPrice';
 import { easeOut, motion } from '@/theme/tokens';
+import { messages } from './messages';
 
 export interface BuyBarProps {
   name: string;
@@ -17,6 +18,8 @@ export interface BuyBarProps {
   children: ReactNode;
 }
 
+const HEIGHT = 64;
+
 const Bar = styled('section')(({ theme }) => ({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -26,7 +29,10 @@ const Bar = styled('section')(({ theme }) => ({
   justifyContent: 'space-between',
   gap: 16,
   paddingInline: 16,
-  paddingBlock: '10px max(10px, env(safe-area-inset-bottom))',
+  minHeight: HEIGHT,
+  // At the end of the page it lies on the air below the last section instead of adding a band of its own.
+  marginBlockStart: -HEIGHT,
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
   backgroundColor: theme.palette.background.paper,
   borderBlockStart: `1px solid ${theme.palette.divider}`,
   transition: `transform ${motion.settle}ms ${easeOut}, visibility ${motion.settle}ms`,
@@ -38,7 +44,7 @@ const Bar = styled('section')(({ theme }) => ({
 /** Keeps the price and Add to Cart within reach of the thumb on phones. */
 export function BuyBar({ name, size, price, currency, isShown, children }: BuyBarProps) {
   return (
-    <Bar aria-label="Buy this fabric" inert={!isShown}>
+    <Bar aria-label={messages.buy} inert={!isShown}>
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="body2" noWrap color="textSecondary">
           {size === '' ? name : size}

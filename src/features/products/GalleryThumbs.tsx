@@ -2,9 +2,10 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useRef, type KeyboardEvent } from 'react';
 import { Picture } from '@/components/Picture';
+import { messages } from './messages';
 import { pictureAfterKey, type GalleryPicture } from './gallery';
 
-interface GalleryThumbsProps {
+export interface GalleryThumbsProps {
   pictures: GalleryPicture[];
   current: number;
   onPick: (index: number) => void;
@@ -45,7 +46,7 @@ export function GalleryThumbs({ pictures, current, onPick }: GalleryThumbsProps)
       {pictures.map(({ src }, index) => (
         <li key={`${index}-${src}`}>
           <Thumb
-            aria-label={`Show picture ${index + 1} of ${pictures.length}`}
+            aria-label={messages.showPicture(index + 1, pictures.length)}
             aria-current={index === current ? 'true' : undefined}
             onClick={() => onPick(index)}
           >

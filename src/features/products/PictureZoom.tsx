@@ -8,6 +8,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '@/components/icons';
 import { describePicture } from '@/lib/pictures';
 import { pictureAfterKey, type GalleryPicture } from './gallery';
+import { messages } from './messages';
 
 export interface PictureZoomProps {
   pictures: GalleryPicture[];
@@ -31,11 +32,15 @@ function ZoomedPicture({ picture }: { picture: GalleryPicture }) {
   const [isLarge, setIsLarge] = useState(false);
   const source = describePicture(picture.src);
   return (
-    <Box sx={{ flex: 1, minHeight: 0, overflow: 'auto' }}>
+    <Box sx={{ flex: 1, minHeight: 0, overflow: 'auto', padding: { md: 3 }, paddingBlockStart: 0 }}>
       <Stage
         aria-pressed={isLarge}
-        aria-label={`${picture.alt}. Magnify`}
+        aria-label={messages.magnify(picture.alt)}
         onClick={() => setIsLarge(!isLarge)}
+        onKeyDown={(event) => {
+          // Arrow keys move over the large picture instead of turning to another one.
+          if (isLarge && event.key !== 'Escape') event.stopPropagation();
+        }}
       >
         <img
           src={source.src}
@@ -64,7 +69,7 @@ export function PictureZoom({ pictures, current, isOpen, onPick, onClose }: Pict
       onKeyDown={({ key }: KeyboardEvent) => turn(key)}
       slotProps={{
         paper: {
-          'aria-label': 'Enlarged picture',
+          'aria-label': messages.enlarged,
           sx: { bgcolor: 'background.default', padding: 0 },
         },
       }}
@@ -72,18 +77,22 @@ export function PictureZoom({ pictures, current, isOpen, onPick, onClose }: Pict
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, padding: 1 }}>
         {count > 1 && (
           <>
-            <IconButton aria-label="Previous picture" onClick={() => turn('ArrowLeft')}>
+            <IconButton aria-label={messages.previousPicture} onClick={() => turn('ArrowLeft')}>
               <ChevronLeftIcon />
             </IconButton>
             <Typography role="status" variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-              {current + 1} / {count}
+              {messages.position(current + 1, count)}
             </Typography>
-            <IconButton aria-label="Next picture" onClick={() => turn('ArrowRight')}>
+            <IconButton aria-label={messages.nextPicture} onClick={() => turn('ArrowRight')}>
               <ChevronRightIcon />
             </IconButton>
           </>
         )}
-        <IconButton aria-label="Close picture" onClick={onClose} sx={{ marginInlineStart: 'auto' }}>
+        <IconButton
+          aria-label={messages.closePicture}
+          onClick={onClose}
+          sx={{ marginInlineStart: 'auto' }}
+        >
           <CloseIcon />
         </IconButton>
       </Box>

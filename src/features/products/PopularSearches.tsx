@@ -1,22 +1,33 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { Link } from 'react-router';
 import { messages, POPULAR_SEARCHES } from './messages';
+import { productListPath } from './productListQuery';
 
-/** Words to start from when nothing is typed yet. */
-export function PopularSearches({ onPick }: { onPick: (text: string) => void }) {
+export interface PopularSearchesProps {
+  /** Called with the word whose fabrics are about to be shown. */
+  onPick?: (word: string) => void;
+}
+
+/** Words to start from where nothing is typed or nothing was found. Like typing, they replace the address. */
+export function PopularSearches({ onPick }: PopularSearchesProps) {
+  const headingId = useId();
   return (
-    <Box sx={{ paddingBlockEnd: 2 }}>
-      <Typography variant="overline" component="p" color="textSecondary">
+    <Box component="nav" aria-labelledby={headingId}>
+      <Typography id={headingId} variant="overline" component="p" color="textSecondary">
         {messages.popular}
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
+      <Box sx={{ marginInline: -1.5, '& > a': { minWidth: 0, marginInline: 1.5, padding: 0 } }}>
         {POPULAR_SEARCHES.map((word) => (
           <Button
             key={word}
+            component={Link}
+            to={productListPath({ page: 1, search: word })}
+            replace
             variant="text"
-            sx={{ minWidth: 0, paddingInline: 0 }}
-            onClick={() => onPick(word)}
+            onClick={() => onPick?.(word)}
           >
             {word}
           </Button>

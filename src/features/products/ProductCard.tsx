@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { ProductPrice } from '@/components/ProductPrice';
 import type { Product } from '@/contract/products';
@@ -48,6 +48,15 @@ const clampedName = {
   overflowWrap: 'anywhere',
 } as const;
 
+/** A dot stands before each size; that of the first one in a line falls outside the box. */
+const CardSizes = styled(Typography)({
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  minHeight: '1.55em',
+  '& > span': { display: 'inline-block', marginInlineStart: '-0.75em', paddingInlineEnd: '0.75em' },
+  '& > span::before': { content: '"·" / ""', display: 'inline-block', width: '0.75em' },
+});
+
 /** A fabric in a list: picture, name, its first sizes and the price followed by the currency (spec §2). */
 export function ProductCard({ product, currency, component = 'h2', isPriority }: ProductCardProps) {
   const { _id, name, images, sizes, price } = product;
@@ -67,18 +76,14 @@ export function ProductCard({ product, currency, component = 'h2', isPriority }:
         <Typography variant="h4" component={component} sx={clampedName}>
           <span data-name>{name}</span>
         </Typography>
-        <Typography
-          variant="body2"
-          color="textSecondary"
-          sx={{ overflowWrap: 'anywhere', minHeight: '1.55em' }}
-        >
+        <CardSizes variant="body2" color="textSecondary">
           {shownSizes.map(({ _id: sizeId, size }, index) => (
-            <Box key={`${index}-${sizeId}`} component="span" sx={{ display: 'inline-block' }}>
-              {size}
-              {index < shownSizes.length - 1 && <>&nbsp;·&nbsp;</>}
-            </Box>
+            <Fragment key={`${index}-${sizeId}`}>
+              {index > 0 && ' '}
+              <span>{size}</span>
+            </Fragment>
           ))}
-        </Typography>
+        </CardSizes>
         <Typography component="p" sx={{ fontWeight: 500 }}>
           <ProductPrice amount={price} currency={currency} />
         </Typography>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { messages } from './messages';
 import { ProductLayout } from './ProductLayout';
 
 const CHIPS = ['one', 'two', 'three', 'four'];
@@ -8,7 +9,7 @@ const CHIPS = ['one', 'two', 'three', 'four'];
 /** A fabric's page while it is on its way, in its final shape. */
 export function ProductDetailSkeleton() {
   return (
-    <ProductLayout role="status" aria-label="Loading this fabric">
+    <ProductLayout role="status" aria-label={messages.loadingDetail}>
       <Box sx={{ paddingInlineStart: { md: '96px' } }}>
         <Skeleton sx={{ height: 'auto', aspectRatio: { xs: '1 / 1', md: '4 / 5' } }} />
       </Box>

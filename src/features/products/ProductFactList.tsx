@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { messages } from './messages';
 
 export interface ProductFactListProps {
   brand: string;
@@ -24,9 +25,9 @@ const List = styled('dl')(({ theme }) => ({
 /** Brand, category and product id (spec §2); what the server left out is left out. */
 export function ProductFactList({ brand, category, productId }: ProductFactListProps) {
   const facts = [
-    ['Brand', brand],
-    ['Category', category],
-    ['Product ID', productId],
+    [messages.brand, brand],
+    [messages.category, category],
+    [messages.productId, productId],
   ];
   return (
     <List>

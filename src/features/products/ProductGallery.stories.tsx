@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, screen, waitFor } from 'storybook/test';
 import Box from '@mui/material/Box';
 import { ProductGallery } from './ProductGallery';
 
@@ -40,3 +41,22 @@ export const NoPicture: Story = { args: { pictures: [] } };
 export const BrokenPicture: Story = {
   args: { pictures: [{ src: 'data:image/webp,', alt: 'A picture that does not load' }, room] },
 };
+
+/** Arrow keys turn, a press enlarges, Esc goes back to where the focus was. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const stage = canvas.getByRole('button', { name: /Enlarge picture 1 of 3/ });
+    stage.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(stage).toHaveAccessibleName(/Enlarge picture 2 of 3/));
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Enlarged picture' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(stage).toHaveFocus();
+  },
+};
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

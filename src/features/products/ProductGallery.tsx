@@ -37,6 +37,7 @@ const ZoomMark = styled('span')(({ theme }) => ({
   height: 40,
   backgroundColor: theme.palette.background.default,
   color: theme.palette.text.primary,
+  '@media print': { display: 'none' },
 }));
 
 function NoPicture() {
@@ -67,7 +68,7 @@ export function ProductGallery({ pictures }: ProductGalleryProps) {
   return (
     <Box
       role="group"
-      aria-label="Pictures"
+      aria-label={messages.pictures}
       sx={{
         display: 'grid',
         gap: { xs: 1, md: 2 },
@@ -76,7 +77,7 @@ export function ProductGallery({ pictures }: ProductGalleryProps) {
     >
       <Box sx={{ order: { md: 1 }, minWidth: 0 }}>
         <Stage
-          aria-label={`${picture.alt}. Enlarge picture ${current + 1} of ${count}`}
+          aria-label={messages.enlargePicture(picture.alt, current + 1, count)}
           onClick={() => setIsZoomed(true)}
           onKeyDown={handleKeyDown}
           {...swipe}

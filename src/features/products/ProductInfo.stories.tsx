@@ -67,3 +67,7 @@ export const OnlyTheName: Story = {
 };
 
 export const Loading: Story = { render: () => <ProductDetailSkeleton /> };
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

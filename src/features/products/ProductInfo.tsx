@@ -7,7 +7,9 @@ import type { Size } from '@/contract/products';
 import { stripMarkup } from '@/lib/stripMarkup';
 import { ProductFactList } from './ProductFactList';
 import { ProductPromises } from './ProductPromises';
+import { messages } from './messages';
 import { SizePicker } from './SizePicker';
+import { SizePrices } from './SizePrices';
 
 export interface ProductInfoProps {
   product: ProductFacts;
@@ -35,10 +37,11 @@ export function ProductInfo({ product, size, onChooseSize, rating, purchase }: P
           component="p"
           sx={{ marginBlockStart: 1.5, fontSize: '1.375rem', fontWeight: 500 }}
         >
-          <ProductPrice prefix="From" amount={size?.price ?? price} currency={currency} />
+          <ProductPrice prefix={messages.from} amount={size?.price ?? price} currency={currency} />
         </Typography>
       </div>
       <SizePicker sizes={sizes} selectedId={size?._id} onChoose={onChooseSize} />
+      <SizePrices sizes={sizes} currency={currency} />
       {purchase}
       <ProductPromises />
       {description !== undefined && (

@@ -6,6 +6,7 @@ export const ProductLayout = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 32,
   gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media print': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
     columnGap: fluid(32, 72),

@@ -1,50 +1,39 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { ProductList } from './ProductList';
-import type { ProductListResult } from './useProductList';
+import { sampleList } from './productSamples';
 
-const NAMES = [
-  'Almas Ivory Linen',
-  'Marjan Terracotta Linen',
-  'Zabeel Emerald Velvet',
-  'Noor White Voile',
-  'Layl Charcoal Blackout',
-];
-
-const list: ProductListResult = {
-  query: { page: 2, search: '' },
-  products: NAMES.map((name) => ({ _id: name, name, images: [], sizes: [], price: 265 })),
-  currency: 'AED',
-  totalPages: 3,
-  isLoading: false,
-  isOutdated: false,
-  hasFailed: false,
-  reason: undefined,
-  retry: () => undefined,
+const lastPage = {
+  ...sampleList,
+  query: { page: 3, search: '' },
+  products: sampleList.products.slice(0, 4),
 };
 
 const meta = {
   title: 'Features/Products/ProductList',
   component: ProductList,
-  args: { list },
+  args: { list: sampleList },
 } satisfies Meta<typeof ProductList>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+/** Ten fabrics, and the invitation that fills the last row. */
+export const FullPage: Story = {};
 
-export const Loading: Story = { args: { list: { ...list, isLoading: true } } };
+export const LastPage: Story = { args: { list: lastPage } };
 
-export const NextPageOnItsWay: Story = { args: { list: { ...list, isOutdated: true } } };
+export const Loading: Story = { args: { list: { ...sampleList, isLoading: true } } };
+
+export const NextPageOnItsWay: Story = { args: { list: { ...sampleList, isOutdated: true } } };
 
 export const NoMatch: Story = {
-  args: { list: { ...list, query: { page: 1, search: 'zebra' }, products: [], totalPages: 1 } },
-};
-
-export const PastTheEnd: Story = {
-  args: { list: { ...list, query: { page: 9, search: '' }, products: [] } },
+  args: { list: { ...sampleList, query: { page: 1, search: 'zebra' }, products: [] } },
 };
 
 export const Failed: Story = {
-  args: { list: { ...list, hasFailed: true, reason: 'The shop is being dusted. Come back soon.' } },
+  args: { list: { ...sampleList, hasFailed: true, reason: 'The shop is being dusted.' } },
 };
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

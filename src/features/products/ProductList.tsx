@@ -6,9 +6,10 @@ import { messages } from './messages';
 import { ProductCard } from './ProductCard';
 import { ProductGrid } from './ProductGrid';
 import { ProductListEmpty } from './ProductListEmpty';
-import { productListPath } from './productListQuery';
+import { productListPath, PRODUCTS_PER_PAGE } from './productListQuery';
 import { ProductListSkeleton } from './ProductListSkeleton';
 import type { ProductListResult } from './useProductList';
+import { VisitInvitation } from './VisitInvitation';
 
 /** Cards of the first row, which are in the first view. */
 const FIRST_ROW = 4;
@@ -29,12 +30,13 @@ export function ProductList({ list }: { list: ProductListResult }) {
             <ProductCard product={product} currency={currency} isPriority={index < FIRST_ROW} />
           </li>
         ))}
+        {products.length === PRODUCTS_PER_PAGE && <VisitInvitation />}
       </ProductGrid>
       <PageNumbers
         page={query.page}
         totalPages={totalPages}
         hrefOf={(page) => productListPath({ page, search: query.search })}
-        label="Pages of fabrics"
+        label={messages.pages}
       />
     </Box>
   );

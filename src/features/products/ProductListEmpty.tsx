@@ -4,9 +4,10 @@ import { Link } from 'react-router';
 import { EmptyState } from '@/components/EmptyState';
 import { paths } from '@/lib/paths';
 import { messages } from './messages';
+import { PopularSearches } from './PopularSearches';
 import { productListPath, type ProductListQuery } from './productListQuery';
 
-interface ProductListEmptyProps {
+export interface ProductListEmptyProps {
   query: ProductListQuery;
   totalPages: number;
 }
@@ -19,9 +20,10 @@ export function ProductListEmpty({ query, totalPages }: ProductListEmptyProps) {
       <EmptyState
         component="h2"
         title={messages.pastTheEnd}
+        help={messages.pastTheEndHelp}
         action={
           <Button component={Link} to={productListPath({ page: totalPages, search })}>
-            Go to page {totalPages}
+            {messages.toPage(totalPages)}
           </Button>
         }
       />
@@ -35,7 +37,7 @@ export function ProductListEmpty({ query, totalPages }: ProductListEmptyProps) {
         help={messages.noneHelp}
         action={
           <Button component={Link} to={paths.categories}>
-            See the categories
+            {messages.seeCategories}
           </Button>
         }
       />
@@ -45,7 +47,7 @@ export function ProductListEmpty({ query, totalPages }: ProductListEmptyProps) {
     <Box sx={{ overflowWrap: 'anywhere' }}>
       <EmptyState
         component="h2"
-        title={`No fabrics match “${search}”.`}
+        title={messages.noMatch(search)}
         help={messages.noMatchHelp}
         action={
           <Button component={Link} to={paths.products}>
@@ -53,6 +55,9 @@ export function ProductListEmpty({ query, totalPages }: ProductListEmptyProps) {
           </Button>
         }
       />
+      <Box sx={{ textAlign: 'center' }}>
+        <PopularSearches />
+      </Box>
     </Box>
   );
 }

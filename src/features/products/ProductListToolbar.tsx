@@ -9,18 +9,20 @@ import { messages } from './messages';
 import { describeCount } from './resultCount';
 import type { ProductListResult } from './useProductList';
 
-interface ProductListToolbarProps {
+export interface ProductListToolbarProps {
   list: ProductListResult;
   /** Top of the list, where a new page of it starts. */
-  ref: Ref<HTMLDivElement>;
+  ref?: Ref<HTMLDivElement>;
   onOpenSearch: () => void;
 }
 
-function describe({ query, products, totalPages, isLoading, hasFailed }: ProductListResult) {
-  if (isLoading || hasFailed || query.page > totalPages) return '';
-  const count = describeCount({ page: query.page, totalPages, shown: products.length });
-  const place = totalPages > 1 ? `, page ${query.page} of ${totalPages}` : '';
-  return `${count}${query.search === '' ? '' : ` for “${query.search}”`}${place}`;
+function describe(list: ProductListResult): string {
+  const { query, products, totalPages, totalCount, isLoading, hasFailed } = list;
+  const { page, search } = query;
+  if (isLoading || hasFailed || page > totalPages) return '';
+  const count = describeCount({ page, totalPages, shown: products.length, totalCount });
+  const found = search === '' ? count : messages.countFor(count, search);
+  return totalPages > 1 ? messages.place(found, page, totalPages) : found;
 }
 
 /** Head of the list: how many fabrics there are, told politely, and the way to search them. */
@@ -35,9 +37,10 @@ export function ProductListToolbar({ list, ref, onOpenSearch }: ProductListToolb
         alignItems: 'center',
         gap: 2,
         paddingBlockEnd: 2,
-        marginBlockEnd: 4,
+        marginBlockEnd: { xs: 3, md: 4 },
         borderBlockEnd: '1px solid',
         borderColor: 'divider',
+        outline: 'none',
       }}
     >
       <Typography
@@ -52,7 +55,12 @@ export function ProductListToolbar({ list, ref, onOpenSearch }: ProductListToolb
       >
         {describe(list)}
       </Typography>
-      <Button variant="outlined" startIcon={<SearchIcon />} onClick={onOpenSearch}>
+      <Button
+        variant="outlined"
+        startIcon={<SearchIcon />}
+        onClick={onOpenSearch}
+        sx={{ flexGrow: { xs: 1, sm: 0 } }}
+      >
         {messages.openSearch}
       </Button>
       {list.query.search !== '' && (
@@ -61,8 +69,8 @@ export function ProductListToolbar({ list, ref, onOpenSearch }: ProductListToolb
           to={paths.products}
           variant="text"
           endIcon={<CloseIcon />}
-          aria-label={`${messages.clearSearch} “${list.query.search}”`}
-          sx={{ maxWidth: '16rem' }}
+          aria-label={messages.clearSearchFor(list.query.search)}
+          sx={{ maxWidth: { xs: '50%', sm: '16rem' } }}
         >
           <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
             {list.query.search}

@@ -2,20 +2,13 @@ import type { ProductFacts } from '@/api/products';
 import { PageMeta } from '@/components/PageMeta';
 import { productPath } from '@/lib/paths';
 import { stripMarkup } from '@/lib/stripMarkup';
+import { summarise } from '@/lib/summarise';
 import { productSchema, type AverageRating } from './productSchema';
 
 export interface ProductMetaProps {
   id: string;
   product: ProductFacts;
   rating?: AverageRating;
-}
-
-const MAX_DESCRIPTION = 155;
-
-/** At most 155 characters, cut at a word. */
-function summarise(text: string): string {
-  if (text.length <= MAX_DESCRIPTION) return text;
-  return `${text.slice(0, MAX_DESCRIPTION).replace(/\s+\S*$/, '')}…`;
 }
 
 /** What search engines and link previews learn about a product. */

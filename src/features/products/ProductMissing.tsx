@@ -9,7 +9,7 @@ import { messages } from './messages';
 export function ProductMissing() {
   return (
     <>
-      <PageMeta title="Fabric not found" />
+      <PageMeta title={messages.missingMetaTitle} isMissing />
       <EmptyState
         component="h1"
         title={messages.missingTitle}

@@ -1,13 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { CheckIcon } from '@/components/icons';
-
-/** What the shop promises with every fabric (spec §1). */
-const PROMISES = [
-  'Custom-made within 24 hours in our Dubai workroom',
-  'Installed within 48 hours by our own fitters',
-  'Free same-day measuring visit',
-];
+import { PROMISES } from './messages';
 
 const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',
@@ -20,6 +14,7 @@ const List = styled('ul')(({ theme }) => ({
   '& svg': { flex: 'none', color: theme.palette.primary.dark, fontSize: '1.25rem', marginBlock: 2 },
 }));
 
+/** What comes with every fabric, as a short list. */
 export function ProductPromises() {
   return (
     <List>

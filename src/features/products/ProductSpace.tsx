@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '@/components/Breadcrumb';
+import { homeCrumb } from '@/components/homeCrumb';
 import { paths } from '@/lib/paths';
-import { fluid } from '@/theme/tokens';
+import { fluid, layout } from '@/theme/tokens';
 import { messages } from './messages';
 
 export interface ProductSpaceProps {
@@ -15,12 +16,12 @@ export interface ProductSpaceProps {
 /** Top of a product's page: the way there, and room for the product. */
 export function ProductSpace({ children, name }: ProductSpaceProps) {
   const crumbs = [
-    { label: 'Home', to: paths.home },
+    homeCrumb,
     { label: messages.listTitle, to: paths.products },
     { label: name ?? messages.detailTitle },
   ];
   return (
-    <Container maxWidth={false} sx={{ maxWidth: 1344, paddingBlockEnd: fluid(56, 96) }}>
+    <Container maxWidth={false} sx={{ maxWidth: layout.container, paddingBlockEnd: fluid(56, 96) }}>
       <Box sx={{ paddingBlock: { xs: 1.5, md: 3 }, overflowWrap: 'anywhere' }}>
         <Breadcrumb crumbs={crumbs} />
       </Box>

@@ -1,24 +1,24 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import InputBase from '@mui/material/InputBase';
-import { useEffect, useRef } from 'react';
+import { useEffect, type RefObject } from 'react';
 import { SearchIcon } from '@/components/icons';
 import { serif } from '@/theme/typography';
 import { fluid } from '@/theme/tokens';
 import { messages } from './messages';
 import { MAX_SEARCH_LENGTH } from './productListQuery';
 
-interface SearchFieldProps {
+export interface SearchFieldProps {
   text: string;
+  /** The input, which has the focus at first. */
+  input: RefObject<HTMLInputElement | null>;
   onChange: (text: string) => void;
 }
 
 /** The one line of the search overlay. */
-export function SearchField({ text, onChange }: SearchFieldProps) {
-  const input = useRef<HTMLInputElement>(null);
-
+export function SearchField({ text, input, onChange }: SearchFieldProps) {
   // The dialog gives its focus back and takes it again in development; an effect comes after that.
-  useEffect(() => input.current?.focus(), []);
+  useEffect(() => input.current?.focus(), [input]);
 
   const handleClear = () => {
     onChange('');

@@ -7,8 +7,9 @@ import { Picture } from '@/components/Picture';
 import { ProductPrice } from '@/components/ProductPrice';
 import type { Product } from '@/contract/products';
 import { productPath } from '@/lib/paths';
+import { messages } from './messages';
 
-interface SearchHitsProps {
+export interface SearchHitsProps {
   products: Product[];
   currency: string;
   /** Called when the shopper goes to one of them. */
@@ -31,7 +32,7 @@ const List = styled('ul')(({ theme }) => ({
 /** The first fabrics that match, small, on the way to their pages. */
 export function SearchHits({ products, currency, onPick }: SearchHitsProps) {
   return (
-    <List aria-label="First results">
+    <List aria-label={messages.firstResults}>
       {products.slice(0, MAX_HITS).map(({ _id, name, images, price }) => (
         <li key={_id}>
           <Link

@@ -1,40 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { sampleFound } from './productSamples';
 import { SearchOverlay } from './SearchOverlay';
-import type { ProductListResult } from './useProductList';
-
-const NAMES = ['Zabeel Emerald Velvet', 'Saffa Navy Velvet', 'Qasr Burgundy Velvet'];
-
-const list: ProductListResult = {
-  query: { page: 1, search: 'velvet' },
-  products: NAMES.map((name) => ({ _id: name, name, images: [], sizes: [], price: 265 })),
-  currency: 'AED',
-  totalPages: 1,
-  isLoading: false,
-  isOutdated: false,
-  hasFailed: false,
-  reason: undefined,
-  retry: () => undefined,
-};
 
 const meta = {
   title: 'Features/Products/SearchOverlay',
   component: SearchOverlay,
-  args: { list, isOpen: true, onSearch: () => undefined, onClose: () => undefined },
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  args: { list: sampleFound, isOpen: true, onSearch: fn(), onClose: fn() },
 } satisfies Meta<typeof SearchOverlay>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Results: Story = {};
+export const Open: Story = {};
 
-export const NothingTyped: Story = { args: { list: { ...list, query: { page: 1, search: '' } } } };
-
-export const Searching: Story = { args: { list: { ...list, isOutdated: true } } };
-
-export const NoMatch: Story = {
-  args: { list: { ...list, query: { page: 1, search: 'zebra' }, products: [] } },
+/** What is typed filters the list after a short pause; Esc closes. */
+export const Typed: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, userEvent }) => {
+    const search = await screen.findByRole('searchbox', { name: 'Search fabrics' });
+    await waitFor(() => expect(search).toHaveFocus());
+    await userEvent.clear(search);
+    await userEvent.type(search, 'linen');
+    await expect(screen.getByRole('status')).toHaveTextContent('Searching…');
+    await waitFor(() => expect(args.onSearch).toHaveBeenLastCalledWith('linen'));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
 };
 
-export const Failed: Story = {
-  args: { list: { ...list, products: [], hasFailed: true, reason: undefined } },
-};
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { useArgs } from 'storybook/preview-api';
+import { expect, waitFor } from 'storybook/test';
 import type { Size } from '@/contract/products';
 import { SizePicker } from './SizePicker';
 
@@ -16,6 +18,10 @@ const meta = {
   title: 'Features/Products/SizePicker',
   component: SizePicker,
   args: { sizes, selectedId: 'size-1', onChoose: () => undefined },
+  render: function Render(args) {
+    const [, setArgs] = useArgs<typeof args>();
+    return <SizePicker {...args} onChoose={(selectedId) => setArgs({ selectedId })} />;
+  },
 } satisfies Meta<typeof SizePicker>;
 
 export default meta;
@@ -33,3 +39,16 @@ export const LongLabel: Story = {
     })),
   },
 };
+
+export const ChosenByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('radio', { name: '280 cm width' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    const next = canvas.getByRole('radio', { name: '140 x 260 cm' });
+    await waitFor(() => expect(next).toBeChecked());
+  },
+};
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { Size } from '@/contract/products';
 import { easeOut, motion } from '@/theme/tokens';
+import { messages } from './messages';
 
 export interface SizePickerProps {
   sizes: Size[];
@@ -52,10 +53,18 @@ export function SizePicker({ sizes, selectedId, onChoose }: SizePickerProps) {
   const selected = sizes.find(({ _id }) => _id === selectedId);
   if (sizes.length === 0) return null;
   return (
-    <Box component="fieldset" sx={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
+    <Box
+      component="fieldset"
+      sx={{ border: 0, margin: 0, padding: 0, minWidth: 0, displayPrint: 'none' }}
+    >
       <Legend>
-        Size{selected !== undefined && selected.size !== '' && ': '}
-        <b>{selected?.size}</b>
+        {selected === undefined || selected.size === '' ? (
+          messages.size
+        ) : (
+          <>
+            {messages.sizeIs} <b>{selected.size}</b>
+          </>
+        )}
       </Legend>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25 }}>
         {sizes.map(({ _id, size }, index) => (
@@ -67,7 +76,7 @@ export function SizePicker({ sizes, selectedId, onChoose }: SizePickerProps) {
               checked={_id === selectedId}
               onChange={() => onChoose(_id)}
             />
-            {size === '' ? 'One size' : size}
+            {size === '' ? messages.oneSize : size}
           </Chip>
         ))}
       </Box>

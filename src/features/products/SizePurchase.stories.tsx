@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, fn } from 'storybook/test';
 import type { Size } from '@/contract/products';
 import { SizePurchase } from './SizePurchase';
 
@@ -17,19 +18,32 @@ const meta = {
     productName: 'Almas Ivory Linen',
     size,
     isBusy: false,
-    onAdd: () => undefined,
-    onAct: () => undefined,
+    onAdd: fn(),
+    onAct: fn(),
   },
 } satisfies Meta<typeof SizePurchase>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to Cart' }));
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
+};
 
 export const Adding: Story = { args: { isBusy: true } };
 
-export const InCart: Story = { args: { size: { ...size, isAddedCart: true, quantity: 3 } } };
+export const InCart: Story = {
+  args: { size: { ...size, isAddedCart: true, quantity: 3 } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Increase/ }));
+    await expect(args.onAct).toHaveBeenLastCalledWith('increment');
+    await userEvent.click(canvas.getByRole('button', { name: /^Decrease/ }));
+    await expect(args.onAct).toHaveBeenLastCalledWith('decrement');
+  },
+};
 
 export const Stepping: Story = {
   args: { size: { ...size, isAddedCart: true, quantity: 3 }, isBusy: true },
@@ -38,3 +52,5 @@ export const Stepping: Story = {
 export const WithoutPrice: Story = { args: { size: { ...size, price: Number.NaN } } };
 
 export const WithoutSizes: Story = { args: { size: undefined } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -65,7 +65,9 @@ export function SizePurchase(props: SizePurchaseProps) {
             disabled={reason !== undefined}
             aria-disabled={isBusy}
             aria-description={label}
-            startIcon={isBusy && <CircularProgress size={18} color="inherit" aria-label="Adding" />}
+            startIcon={
+              isBusy && <CircularProgress size={18} color="inherit" aria-label={messages.adding} />
+            }
             onClick={handleAdd}
           >
             {messages.addToCart}

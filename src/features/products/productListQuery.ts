@@ -5,6 +5,9 @@ export const PRODUCTS_PER_PAGE = 10;
 /** Longest search text that the server takes. */
 export const MAX_SEARCH_LENGTH = 100;
 
+/** Nobody types them, and the server does not take them. */
+const CONTROL_CHARACTERS = /\p{Cc}/gu;
+
 /** What the list shows: a page, counted from 1, of the products that match the text. */
 export interface ProductListQuery {
   page: number;
@@ -14,7 +17,8 @@ export interface ProductListQuery {
 
 /** Page and search text of an address such as `/products?page=2&search=linen`. */
 export function readProductListQuery(params: URLSearchParams): ProductListQuery {
-  const search = (params.get('search') ?? '').trim().slice(0, MAX_SEARCH_LENGTH);
+  const text = (params.get('search') ?? '').replace(CONTROL_CHARACTERS, ' ');
+  const search = text.trim().slice(0, MAX_SEARCH_LENGTH);
   return { page: pageOf(params), search };
 }
 

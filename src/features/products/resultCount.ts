@@ -1,3 +1,4 @@
+import { messages } from './messages';
 import { PRODUCTS_PER_PAGE } from './productListQuery';
 
 /** What is known of a list: the pages it has and what stands on the one shown. */
@@ -6,16 +7,19 @@ export interface ResultPage {
   totalPages: number;
   /** Products on this page. */
   shown: number;
+  /** Products on all pages, when the server tells. */
+  totalCount?: number;
 }
 
-/**
- * How many fabrics were found, as far as it can be told: the server counts pages, so the number
- * is exact on the last page only.
- */
-export function describeCount({ page, totalPages, shown }: ResultPage): string {
-  if (page >= totalPages) {
-    const count = (totalPages - 1) * PRODUCTS_PER_PAGE + shown;
-    return count === 1 ? '1 fabric' : `${count} fabrics`;
-  }
-  return `More than ${(totalPages - 1) * PRODUCTS_PER_PAGE} fabrics`;
+/** How many fabrics there are on all pages; `undefined` where it cannot be told. */
+function countOf({ page, totalPages, shown, totalCount }: ResultPage): number | undefined {
+  if (totalCount !== undefined || page < totalPages) return totalCount;
+  return (totalPages - 1) * PRODUCTS_PER_PAGE + shown;
+}
+
+/** How many fabrics were found; a server that counts only pages leaves a lower bound before the last one. */
+export function describeCount(result: ResultPage): string {
+  const count = countOf(result);
+  if (count !== undefined) return messages.count(count);
+  return messages.moreThan((result.totalPages - 1) * PRODUCTS_PER_PAGE);
 }

@@ -17,6 +17,7 @@ export function useProductList() {
     products: selectProducts(data?.products).slice(0, MAX_SHOWN),
     currency: data?.currency ?? '',
     totalPages: data?.totalPages ?? 1,
+    totalCount: data?.totalCount,
     isLoading,
     /** The products shown are those of another page or search. */
     isOutdated: isFetching && currentData === undefined && data !== undefined,

@@ -3,6 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Rating from '@mui/material/Rating';
 import { styled } from '@mui/material/styles';
 import { useId, type Ref, type SyntheticEvent } from 'react';
+import { messages } from './messages';
 
 export interface RatingFieldProps {
   label: string;
@@ -36,12 +37,13 @@ export function RatingField({ label, value, onChange, error, ref }: RatingFieldP
         <span aria-hidden="true">*</span>
       </Legend>
       <Rating
-        name={id}
-        value={value}
+        name="rating"
+        // No stars are a choice of their own for the keyboard and assistive technology.
+        value={value === 0 ? null : value}
         size="large"
         onChange={(event, next) => onChange(next === null ? 0 : starsOf(event))}
-        getLabelText={(stars) => (stars === 1 ? '1 star' : `${stars} stars`)}
-        emptyLabelText="No rating"
+        getLabelText={messages.stars}
+        emptyLabelText={messages.noRating}
         sx={{ fontSize: '2.25rem', marginInlineStart: -0.25 }}
       />
       {error !== undefined && (

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { describeReviewCount, type RatingSummary } from './ratingSummary';
+import { messages } from './messages';
+import type { RatingSummary } from './ratingSummary';
 import { Stars } from './Stars';
 
 export interface RatingLineProps {
@@ -19,7 +20,7 @@ export function RatingLine({ summary, onRead }: RatingLineProps) {
         {average.toFixed(1)}
       </Box>
       <Button variant="text" onClick={onRead}>
-        {describeReviewCount(count)}
+        {messages.count(count)}
       </Button>
     </Box>
   );

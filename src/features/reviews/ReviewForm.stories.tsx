@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import Box from '@mui/material/Box';
-import { userEvent, within } from 'storybook/test';
+import { expect } from 'storybook/test';
 import type { AppStore } from '@/store/makeStore';
 import { reviewEdited } from '@/store/slices/reviewDraftSlice';
 import { ReviewForm } from './ReviewForm';
@@ -12,8 +12,8 @@ const fill = (store: AppStore) => {
   store.dispatch(reviewEdited({ productId: PRODUCT_ID, change }));
 };
 
-const pressSend: Story['play'] = async ({ canvasElement }) => {
-  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Send review' }));
+const pressSend: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Send review' }));
 };
 
 const meta = {
@@ -39,9 +39,24 @@ export const Visitor: Story = { parameters: { shop: { signedIn: false } } };
 
 export const Filled: Story = { parameters: { shop: { signedIn: true, fill } } };
 
-export const TextMissing: Story = { play: pressSend };
+export const TextMissing: Story = {
+  play: async (context) => {
+    await pressSend(context);
+    const review = context.canvas.getByRole('textbox', { name: /Your review/ });
+    await expect(review).toHaveAccessibleDescription('Please enter a review');
+    await expect(review).toHaveFocus();
+  },
+};
 
 export const Sending: Story = {
   parameters: { shop: { signedIn: true, fill } },
-  play: pressSend,
+  play: async (context) => {
+    await pressSend(context);
+    const button = context.canvas.getByRole('button', { name: 'Sending…' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+  },
 };
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

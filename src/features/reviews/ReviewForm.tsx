@@ -5,17 +5,12 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { FormField } from '@/components/FormField';
 import type { Id } from '@/contract/common';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import {
-  reviewEdited,
-  reviewResumed,
-  selectAwaitsSignIn,
-  selectReviewDraft,
-  type ReviewDraft,
-} from '@/store/slices/reviewDraftSlice';
+import { reviewResumed, selectAwaitsSignIn } from '@/store/slices/reviewDraftSlice';
 import { showToast } from '@/store/toasts';
 import { checkReview, type ReviewField, type ReviewProblem } from './checkReview';
 import { messages } from './messages';
 import { RatingField } from './RatingField';
+import { useReviewDraft } from './useReviewDraft';
 import { useSendReview } from './useSendReview';
 
 const MAX_REVIEW_LENGTH = 2_000;
@@ -24,11 +19,11 @@ const MAX_NAME_LENGTH = 80;
 /** Rating, text and name; what is missing is told as a toast and in its place (spec §5). */
 export function ReviewForm({ productId }: { productId: Id }) {
   const dispatch = useAppDispatch();
-  const draft = useAppSelector((state) => selectReviewDraft(state, productId));
   const isBack = useAppSelector((state) => selectAwaitsSignIn(state, productId));
   const { send, isSending, isSignedIn } = useSendReview(productId);
   const [problem, setProblem] = useState<ReviewProblem>();
   const form = useRef<HTMLFormElement>(null);
+  const { draft, edit } = useReviewDraft(productId, form);
 
   useEffect(() => {
     if (!isBack || !isSignedIn) return;
@@ -37,10 +32,9 @@ export function ReviewForm({ productId }: { productId: Id }) {
     dispatch(reviewResumed());
   }, [isBack, isSignedIn, dispatch]);
 
-  const edit = (field: ReviewField) => (value: string | number) => {
+  const handleEdit = (field: ReviewField) => (value: string | number) => {
     if (problem?.field === field) setProblem(undefined);
-    const change: Partial<ReviewDraft> = { [field]: value };
-    dispatch(reviewEdited({ productId, change }));
+    edit({ [field]: value });
   };
   const errorOf = (field: ReviewField) => (problem?.field === field ? problem.message : undefined);
   const handleSubmit = (event: SubmitEvent) => {
@@ -57,6 +51,8 @@ export function ReviewForm({ productId }: { productId: Id }) {
     <Box
       component="form"
       ref={form}
+      // Until the scripts are there a press does nothing, instead of leaving the product.
+      method="dialog"
       noValidate
       onSubmit={handleSubmit}
       sx={{ display: 'grid', gap: 2.5 }}
@@ -66,28 +62,30 @@ export function ReviewForm({ productId }: { productId: Id }) {
         <RatingField
           label={messages.rating}
           value={draft.rating}
-          onChange={edit('rating')}
+          onChange={handleEdit('rating')}
           error={errorOf('rating')}
         />
       </div>
       <div data-field="review">
         <FormField
+          name="review"
           label={messages.review}
           isStarred
           multiline
           minRows={4}
           value={draft.review}
-          onChange={({ target }) => edit('review')(target.value)}
+          onChange={({ target }) => handleEdit('review')(target.value)}
           error={errorOf('review')}
           inputProps={{ maxLength: MAX_REVIEW_LENGTH }}
         />
       </div>
       <div data-field="name">
         <FormField
+          name="name"
           label={messages.name}
           isStarred
           value={draft.name}
-          onChange={({ target }) => edit('name')(target.value)}
+          onChange={({ target }) => handleEdit('name')(target.value)}
           error={errorOf('name')}
           autoComplete="name"
           inputProps={{ maxLength: MAX_NAME_LENGTH }}

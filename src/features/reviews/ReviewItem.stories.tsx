@@ -34,3 +34,5 @@ export const WithoutNameAndDate: Story = {
 };
 
 export const Loading: Story = { render: () => <ReviewSkeleton /> };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,19 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { ReviewList } from './ReviewList';
+import { sampleReviews } from './reviewSamples';
 import type { ReviewsResult } from './useReviews';
-
-const NAMES = ['Priya Raghunathan', 'Omar Al Suwaidi', 'Charlotte Whitfield'];
 
 const list: ReviewsResult = {
   page: 1,
-  reviews: NAMES.map((name) => ({
-    key: name,
-    name,
-    rating: 5,
-    review: 'The darkness is real, and the cloth is soft rather than plasticky.',
-    createdAt: '2026-11-08T09:00:00.000Z',
-    user: { email: '' },
-  })),
+  reviews: sampleReviews,
   totalPages: 3,
   summary: undefined,
   isLoading: false,
@@ -40,3 +32,5 @@ export const Loading: Story = { args: { list: { ...list, isLoading: true } } };
 export const Empty: Story = { args: { list: { ...list, reviews: [], totalPages: 1 } } };
 
 export const Failed: Story = { args: { list: { ...list, hasFailed: true } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

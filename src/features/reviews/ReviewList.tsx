@@ -51,7 +51,7 @@ export function ReviewList({ list }: { list: ReviewsResult }) {
         page={list.page}
         totalPages={list.totalPages}
         hrefOf={list.hrefOf}
-        label="Pages of reviews"
+        label={messages.pages}
       />
     </Box>
   );

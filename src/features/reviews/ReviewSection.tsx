@@ -24,6 +24,7 @@ const Layout = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 48,
   gridTemplateColumns: 'minmax(0, 1fr)',
+  '& > [data-area=list]': { outline: 'none' },
   '@media print': { '& > [data-area=form]': { display: 'none' } },
   [theme.breakpoints.up('md')]: {
     columnGap: fluid(32, 96),
@@ -49,7 +50,7 @@ export function ReviewSection({ productId, headingRef }: ReviewSectionProps) {
         ref={headingRef}
         tabIndex={-1}
         variant="h2"
-        sx={{ marginBlockEnd: 5 }}
+        sx={{ marginBlockEnd: 5, outline: 'none' }}
       >
         {messages.heading}
       </Typography>

@@ -41,3 +41,5 @@ export const OneReview: Story = {
     },
   },
 };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -3,7 +3,8 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { serif } from '@/theme/typography';
 import { fluid } from '@/theme/tokens';
-import { describeReviewCount, type RatingSummary } from './ratingSummary';
+import { messages } from './messages';
+import type { RatingSummary } from './ratingSummary';
 import { Stars } from './Stars';
 
 const Distribution = styled('ul')({
@@ -26,10 +27,9 @@ const Bar = styled('span')(({ theme }) => ({
   display: 'block',
   height: 6,
   backgroundColor: theme.palette.sand.main,
+  printColorAdjust: 'exact',
   '& > span': { display: 'block', height: '100%', backgroundColor: theme.palette.primary.main },
 }));
-
-const describeStars = (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`);
 
 /** Average of the stars and how they are spread. */
 export function ReviewSummary({ summary }: { summary: RatingSummary }) {
@@ -52,14 +52,14 @@ export function ReviewSummary({ summary }: { summary: RatingSummary }) {
         <div>
           <Stars value={average} size="medium" />
           <Typography variant="body2" color="textSecondary">
-            {describeReviewCount(count)}
+            {messages.count(count)}
           </Typography>
         </div>
       </Box>
-      <Distribution aria-label="How the stars are spread">
+      <Distribution aria-label={messages.distribution}>
         {distribution.map(({ stars, count: ofStars }) => (
           <li key={stars}>
-            <span>{describeStars(stars)}</span>
+            <span>{messages.stars(stars)}</span>
             <Bar aria-hidden="true">
               <span style={{ width: `${(ofStars / count) * 100}%` }} />
             </Bar>

@@ -1,4 +1,5 @@
 import Rating from '@mui/material/Rating';
+import { messages } from './messages';
 
 export interface StarsProps {
   /** 0 to 5; shown to the nearest half. */
@@ -14,7 +15,7 @@ export function Stars({ value, size = 'small' }: StarsProps) {
       value={value}
       precision={0.5}
       size={size}
-      getLabelText={() => `${value} out of 5 stars`}
+      getLabelText={() => messages.outOfFive(value)}
     />
   );
 }

@@ -17,6 +17,3 @@ export function summariseRatings(counts: readonly number[] | undefined): RatingS
     distribution: counts.map((count, index) => ({ stars: index + 1, count })).reverse(),
   };
 }
-
-export const describeReviewCount = (count: number) =>
-  count === 1 ? '1 review' : `${count} reviews`;

@@ -5,7 +5,7 @@ import type { Id } from '@/contract/common';
 import { makeIdempotencyKey } from '@/lib/idempotencyKey';
 import type { SignInIntent } from '@/lib/navigationState';
 import { paths } from '@/lib/paths';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import { selectIsSignedIn } from '@/store/slices/authSlice';
 import { reviewAwaitsSignIn, reviewCleared } from '@/store/slices/reviewDraftSlice';
 import { showToast } from '@/store/toasts';
@@ -16,6 +16,7 @@ import { withReviewPage } from './useReviews';
 /** Sends a checked review, or leads a visitor to sign-in and back; what was written is kept until it has arrived. */
 export function useSendReview(productId: Id) {
   const dispatch = useAppDispatch();
+  const store = useAppStore();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const [, setParams] = useSearchParams();
@@ -38,7 +39,11 @@ export function useSendReview(productId: Id) {
     }
     const { idempotencyKey } = intent.current;
     const { error } = await addReview({ productId, ...review, idempotencyKey });
-    if (error !== undefined) return;
+    if (error !== undefined) {
+      // A session that is over has led to sign-in already; the way back ends here.
+      if (!selectIsSignedIn(store.getState())) dispatch(reviewAwaitsSignIn(productId));
+      return;
+    }
     intent.current = { text: '', idempotencyKey: '' };
     dispatch(showToast({ message: messages.added, variant: 'success' }));
     dispatch(reviewCleared(productId));

@@ -11,24 +11,33 @@ export interface ServiceLinksProps {
   ids: EnquiryIds;
 }
 
-const Links = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  columnGap: theme.spacing(2),
-  rowGap: theme.spacing(5),
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))',
-    columnGap: theme.spacing(4),
-  },
-}));
+const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
+
+/** Rows without a gap at their end: pairs on phones, where one that is left over takes the row; all in one row on wide screens. */
+const Links = styled('ul', { shouldForwardProp: (name) => name !== 'count' })<{ count: number }>(
+  ({ theme, count }) => ({
+    listStyle: 'none',
+    margin: 0,
+    padding: 0,
+    display: 'grid',
+    gridTemplateColumns: columns(2),
+    columnGap: theme.spacing(2),
+    rowGap: theme.spacing(5),
+    [theme.breakpoints.down('sm')]: {
+      '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
+    },
+    [theme.breakpoints.up('sm')]: { gridTemplateColumns: columns(count % 2 === 0 ? 2 : count) },
+    [theme.breakpoints.up('md')]: {
+      gridTemplateColumns: columns(count),
+      columnGap: theme.spacing(4),
+    },
+  }),
+);
 
 /** Links to service pages as cards; navigation state and query string both carry the ids. */
 export function ServiceLinks({ services, ids }: ServiceLinksProps) {
   return (
-    <Links>
+    <Links count={services.length}>
       {services.map(({ path, linkLabel, linkText, image }) => (
         <li key={path}>
           <PictureCard
@@ -38,7 +47,7 @@ export function ServiceLinks({ services, ids }: ServiceLinksProps) {
             component="h3"
             image={image}
             ratio="4 / 3"
-            sizes="(min-width: 1344px) 300px, (min-width: 900px) 23vw, 46vw"
+            sizes="(min-width: 1344px) 410px, (min-width: 900px) 31vw, 94vw"
           >
             <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: 0.75 }}>
               {linkText}

@@ -1,5 +1,6 @@
 /** Texts around the links to the service pages. */
 export const messages = {
+  overline: 'Services',
   services: 'How we look after it',
   servicesText: 'Four services that go with every window.',
   otherServices: 'Our other services',

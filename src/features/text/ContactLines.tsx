@@ -14,6 +14,7 @@ export function ContactLines() {
         padding: { xs: 3, sm: 4 },
         bgcolor: 'sand.main',
         fontStyle: 'normal',
+        overflowWrap: 'anywhere',
       }}
     >
       <Typography variant="h4" component="p" sx={{ marginBlockEnd: 1 }}>

@@ -29,7 +29,11 @@ export function EditorialSections({ sections }: { sections: readonly EditorialSe
         return (
           <Box
             key={heading}
-            sx={{ paddingBlock: fluid(28, 56), '&:first-of-type': { paddingBlockStart: 0 } }}
+            sx={{
+              paddingBlock: fluid(28, 56),
+              '&:first-of-type': { paddingBlockStart: 0 },
+              '&:last-child': { paddingBlockEnd: 0 },
+            }}
           >
             <EditorialRow
               heading={heading}

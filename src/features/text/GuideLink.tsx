@@ -23,7 +23,7 @@ export function GuideLink({ heading, text, children }: GuideLinkProps) {
           rowGap: 3,
         }}
       >
-        <Typography variant="h2" id={headingId} sx={{ maxWidth: '16ch', textWrap: 'balance' }}>
+        <Typography variant="h2" id={headingId} sx={{ maxWidth: '16ch' }}>
           {heading}
         </Typography>
         <div>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import { Prose } from '@/components/Prose';
@@ -9,27 +10,49 @@ import { slugify } from '@/lib/slug';
 import { ContactLines } from './ContactLines';
 import { messages } from './messages';
 
+/** On wide screens the contents stand beside the text and stay in view. */
+const Article = styled('article')(({ theme }) => ({
+  '& > header': { paddingBlockEnd: theme.spacing(6) },
+  '& > nav': {
+    ...theme.typography.body2,
+    marginBlockEnd: theme.spacing(6),
+    paddingBlock: theme.spacing(3),
+    borderBlock: `1px solid ${theme.palette.divider}`,
+  },
+  '& > nav > ol': { margin: 0, paddingInlineStart: theme.spacing(3) },
+  [theme.breakpoints.between('sm', 'md')]: { '& > nav > ol': { columns: 2 } },
+  [theme.breakpoints.up('md')]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 7fr)',
+    columnGap: theme.spacing(8),
+    '& > header': { gridColumn: '1 / -1', paddingBlockEnd: theme.spacing(8) },
+    '& > nav': {
+      position: 'sticky',
+      insetBlockStart: theme.spacing(4),
+      alignSelf: 'start',
+      marginBlockEnd: 0,
+      borderBlockEnd: 0,
+    },
+    '& > div': { borderBlockStart: `1px solid ${theme.palette.divider}`, paddingBlockStart: 24 },
+  },
+}));
+
 /** A policy or contract, set for reading: what is in it, its sections, whom to ask. */
 export function LegalDocument({ title, updated, intro, sections }: LegalPage) {
   const anchor = useAnchor();
   return (
-    <Box component="article" sx={{ maxWidth: 720, marginInline: 'auto' }}>
-      <Typography variant="body2" color="textSecondary">
-        {messages.updated(updated)}
-      </Typography>
-      <Typography variant="display" component="h1" sx={{ marginBlock: '8px 24px' }}>
-        {title}
-      </Typography>
-      <Prose paragraphs={[intro]} />
-      <Box
-        component="nav"
-        aria-label={messages.contents}
-        sx={{ marginBlock: 6, paddingBlock: 3, borderBlock: '1px solid', borderColor: 'divider' }}
-      >
-        <Box
-          component="ol"
-          sx={{ margin: 0, paddingInlineStart: 3, columns: { sm: 2 }, columnGap: 5 }}
-        >
+    <Article>
+      <header>
+        <Typography variant="body2" color="textSecondary">
+          {messages.updated(updated)}
+        </Typography>
+        <Typography variant="display" component="h1" sx={{ marginBlock: '8px 24px' }}>
+          {title}
+        </Typography>
+        <Prose paragraphs={[intro]} />
+      </header>
+      <nav aria-label={messages.contents}>
+        <ol>
           {sections.map(({ heading }) => (
             <li key={heading}>
               <Link
@@ -41,22 +64,24 @@ export function LegalDocument({ title, updated, intro, sections }: LegalPage) {
               </Link>
             </li>
           ))}
-        </Box>
-      </Box>
-      {sections.map(({ heading, paragraphs, list }) => (
-        <Box component="section" key={heading} sx={{ '& + &': { marginBlockStart: 6 } }}>
-          <Typography
-            variant="h3"
-            component="h2"
-            id={slugify(heading)}
-            sx={{ marginBlockEnd: 2, scrollMarginBlockStart: 24 }}
-          >
-            {heading}
-          </Typography>
-          <Prose paragraphs={paragraphs} list={list} />
-        </Box>
-      ))}
-      <ContactLines />
-    </Box>
+        </ol>
+      </nav>
+      <div>
+        {sections.map(({ heading, paragraphs, list }) => (
+          <Box component="section" key={heading} sx={{ '& + &': { marginBlockStart: 6 } }}>
+            <Typography
+              variant="h3"
+              component="h2"
+              id={slugify(heading)}
+              sx={{ marginBlockEnd: 2 }}
+            >
+              {heading}
+            </Typography>
+            <Prose paragraphs={paragraphs} list={list} />
+          </Box>
+        ))}
+        <ContactLines />
+      </div>
+    </Article>
   );
 }

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import { Picture } from '@/components/Picture';
 import { paths } from '@/lib/paths';
-import { fluid } from '@/theme/tokens';
+import { fluid, layout } from '@/theme/tokens';
 import { serif } from '@/theme/typography';
 import { notFound } from './notFoundContent';
 
@@ -15,7 +15,7 @@ export function NotFound() {
     <Container
       maxWidth={false}
       sx={{
-        maxWidth: 1344,
+        maxWidth: layout.container,
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 6fr) minmax(0, 5fr)' },
         columnGap: { sm: 5, md: 8, lg: 12 },

@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { useArgs } from 'storybook/preview-api';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { Lightbox } from './Lightbox';
 import { sampleWork } from './workSamples';
 
 const pictures = sampleWork.images.map((src, index) => ({
@@ -6,18 +9,20 @@ const pictures = sampleWork.images.map((src, index) => ({
   alt: sampleWork.imageAlts?.[index] ?? '',
 }));
 
-import { Lightbox } from './Lightbox';
-
 const meta = {
   title: 'Features/Works/Lightbox',
   component: Lightbox,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
   args: {
     name: sampleWork.name,
     pictures,
     index: 1,
     onMove: () => undefined,
-    onClose: () => undefined,
+    onClose: fn(),
+  },
+  render: function Render(args) {
+    const [, setArgs] = useArgs<typeof args>();
+    return <Lightbox {...args} onMove={(index) => setArgs({ index })} />;
   },
 } satisfies Meta<typeof Lightbox>;
 
@@ -27,3 +32,17 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const OnePicture: Story = { args: { pictures: pictures.slice(0, 1), index: 0 } };
+
+export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, userEvent }) => {
+    const close = await screen.findByRole('button', { name: 'Close pictures' });
+    await waitFor(() => expect(close).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}');
+    await screen.findByText('3 of 4');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

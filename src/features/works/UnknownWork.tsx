@@ -9,7 +9,7 @@ import { messages } from './messages';
 export function UnknownWork() {
   return (
     <>
-      <PageMeta title={messages.unknown} />
+      <PageMeta title={messages.unknown} isMissing />
       <EmptyState
         component="h1"
         title={messages.unknown}

@@ -1,13 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { Breadcrumb } from '@/components/Breadcrumb';
+import { homeCrumb } from '@/components/homeCrumb';
 import { PageMeta } from '@/components/PageMeta';
+import { Section } from '@/components/Section';
 import { BOOKING_ANCHOR, paths, workPath } from '@/lib/paths';
 import type { WorkDetailState } from '@/lib/showroomState';
-import { fluid } from '@/theme/tokens';
+import { fluid, layout } from '@/theme/tokens';
 import { messages } from './messages';
 import { WorkGallery } from './WorkGallery';
 
@@ -17,62 +21,77 @@ export interface WorkDetailProps {
   id: string | undefined;
 }
 
+const Head = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: theme.spacing(2),
+  marginBlock: `${fluid(16, 32)} ${fluid(24, 48)}`,
+}));
+
+const Invitation = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+    columnGap: theme.spacing(8),
+  },
+}));
+
 /** One finished project: its name, its pictures and the invitation to a room of one's own. */
 export function WorkDetail({ work, id }: WorkDetailProps) {
+  const { name, images } = work;
+  const invitationId = useId();
   return (
     <>
       <PageMeta
-        title={work.name}
-        description={`${work.name}: ${messages.photographs(work.images.length)} of a finished project.`}
+        title={name}
+        description={messages.detailDescription(name, messages.photographs(images.length))}
         canonicalPath={id === undefined ? paths.ourWorks : workPath(id)}
-        image={work.images[0]}
+        image={images[0]}
       />
       <Container
         maxWidth={false}
-        sx={{ maxWidth: 1344, paddingBlock: `${fluid(24, 40)} ${fluid(64, 120)}` }}
+        sx={{
+          maxWidth: layout.container,
+          paddingBlock: `${fluid(24, 40)} ${fluid(64, 120)}`,
+          overflowWrap: 'anywhere',
+        }}
       >
         <Breadcrumb
-          crumbs={[
-            { label: 'Home', to: paths.home },
-            { label: messages.title, to: paths.ourWorks },
-            { label: work.name },
-          ]}
+          crumbs={[homeCrumb, { label: messages.title, to: paths.ourWorks }, { label: name }]}
         />
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'baseline',
-            justifyContent: 'space-between',
-            gap: 2,
-            marginBlock: `${fluid(16, 32)} ${fluid(24, 48)}`,
-          }}
-        >
-          <Typography
-            variant="display"
-            component="h1"
-            sx={{ maxWidth: '16ch', textWrap: 'balance' }}
-          >
-            {work.name}
+        <Head>
+          <Typography variant="display" component="h1" sx={{ maxWidth: '16ch' }}>
+            {name}
           </Typography>
-          <Typography color="textSecondary">{messages.detailText}</Typography>
-        </Box>
+          <Typography color="textSecondary" sx={{ displayPrint: 'none' }}>
+            {messages.detailText}
+          </Typography>
+        </Head>
         <WorkGallery {...work} />
-        <Box sx={{ marginBlockStart: fluid(56, 96), maxWidth: '44rem' }}>
-          <Typography variant="h2">{messages.inspired}</Typography>
-          <Typography color="textSecondary" sx={{ marginBlock: '16px 24px', maxWidth: '56ch' }}>
-            {messages.inspiredText}
-          </Typography>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-            <Button component={RouterLink} to={`${paths.home}#${BOOKING_ANCHOR}`}>
-              {messages.book}
-            </Button>
-            <Button variant="outlined" component={RouterLink} to={paths.ourWorks}>
-              {messages.allWorks}
-            </Button>
-          </Box>
-        </Box>
       </Container>
+      <Section ground="sand" labelledBy={invitationId}>
+        <Invitation>
+          <Typography id={invitationId} variant="h2">
+            {messages.inspired}
+          </Typography>
+          <div>
+            <Typography sx={{ marginBlockEnd: 3, maxWidth: '56ch' }}>
+              {messages.inspiredText}
+            </Typography>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
+              <Button component={RouterLink} to={`${paths.home}#${BOOKING_ANCHOR}`}>
+                {messages.book}
+              </Button>
+              <Button variant="outlined" component={RouterLink} to={paths.ourWorks}>
+                {messages.allWorks}
+              </Button>
+            </Box>
+          </div>
+        </Invitation>
+      </Section>
     </>
   );
 }

@@ -1,21 +1,31 @@
 import Container from '@mui/material/Container';
 import Skeleton from '@mui/material/Skeleton';
 import { PageMeta } from '@/components/PageMeta';
-import { fluid } from '@/theme/tokens';
+import { fluid, layout } from '@/theme/tokens';
 import { messages } from './messages';
+import { WorkPictures } from './WorkPictures';
 
-/** A project's page on its way: name and first picture. */
+/** Pictures below the first one. */
+const REST = 3;
+
+/** A project's page on its way: name, first picture and the grid below it. */
 export function WorkDetailSkeleton() {
   return (
     <Container
       maxWidth={false}
       aria-hidden="true"
-      sx={{ maxWidth: 1344, paddingBlock: `${fluid(24, 40)} ${fluid(64, 120)}` }}
+      sx={{ maxWidth: layout.container, paddingBlock: `${fluid(24, 40)} ${fluid(64, 120)}` }}
     >
       <PageMeta title={messages.title} />
       <Skeleton sx={{ width: 220, height: 20 }} />
       <Skeleton sx={{ marginBlock: 4, width: '60%', height: fluid(44, 76) }} />
-      <Skeleton sx={{ aspectRatio: '3 / 2', height: 'auto' }} />
+      <WorkPictures data-rest={REST}>
+        {Array.from({ length: 1 + REST }, (_, index) => (
+          <li key={index}>
+            <Skeleton sx={{ aspectRatio: 'var(--ratio)', height: 'auto' }} />
+          </li>
+        ))}
+      </WorkPictures>
     </Container>
   );
 }

@@ -49,3 +49,11 @@ export const Empty: Story = {
     } satisfies ShopParameters,
   },
 };
+
+export const Failed: Story = {
+  parameters: {
+    shop: {
+      answer: () => Response.json({ message: 'The pictures are being hung.' }, { status: 400 }),
+    } satisfies ShopParameters,
+  },
+};

@@ -1,7 +1,9 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router';
 import { EmptyState } from '@/components/EmptyState';
+import { PageMeta } from '@/components/PageMeta';
 import { PageNumbers } from '@/components/PageNumbers';
 import { SectionError } from '@/components/SectionError';
 import { useFocusOnPush } from '@/hooks/useFocusOnPush';
@@ -21,7 +23,7 @@ function NoWorks({ page }: { page: number }) {
       help={isBeyondEnd ? messages.noneOnPageHelp : messages.noneHelp}
       action={
         <Button component={RouterLink} to={isBeyondEnd ? paths.ourWorks : paths.categories}>
-          {isBeyondEnd ? messages.firstPage : 'See the categories'}
+          {isBeyondEnd ? messages.firstPage : messages.seeCategories}
         </Button>
       }
     />
@@ -37,14 +39,24 @@ export function WorkList() {
   useFocusOnPush(page, top);
 
   return (
-    <div ref={top} tabIndex={-1} aria-busy={isLoading}>
+    <Box ref={top} tabIndex={-1} aria-busy={isLoading} sx={{ outline: 'none' }}>
+      <PageMeta
+        title={messages.pageTitle(page)}
+        description={messages.intro}
+        canonicalPath={hrefOf(page)}
+      />
       {isLoading && <WorkMosaicSkeleton />}
       {hasFailed && (
-        <SectionError what="our works" reason={reason} isRetrying={isRetrying} onRetry={retry} />
+        <SectionError
+          what={messages.what}
+          reason={reason}
+          isRetrying={isRetrying}
+          onRetry={retry}
+        />
       )}
       {!isLoading && !hasFailed && works.length === 0 && <NoWorks page={page} />}
       <WorkMosaic works={works} />
       <PageNumbers page={page} totalPages={totalPages} hrefOf={hrefOf} label={messages.pages} />
-    </div>
+    </Box>
   );
 }

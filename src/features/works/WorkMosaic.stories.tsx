@@ -18,3 +18,7 @@ export const Eight: Story = { args: { works: sampleWorks.slice(0, 8) } };
 export const Three: Story = { args: { works: sampleWorks.slice(0, 3) } };
 
 export const One: Story = { args: { works: sampleWorks.slice(0, 1) } };
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -13,7 +13,7 @@ export function WorkMosaicSkeleton() {
       {mosaicOf(PAGE_SIZE)
         .slice(0, COUNT)
         .map((tile, index) => (
-          <MosaicCell key={index} tile={tile}>
+          <MosaicCell key={index} tile={tile} data-testid="work-skeleton">
             <div className="tile-picture">
               <Skeleton sx={{ height: 1 }} />
             </div>

@@ -23,3 +23,7 @@ export const LongName: Story = {
 };
 
 export const WithoutPictures: Story = { args: { work: { ...sampleWork, images: [] } } };
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

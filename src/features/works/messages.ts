@@ -1,11 +1,15 @@
 /** Texts of the finished projects. */
 export const messages = {
   title: 'Our Works',
+  pageTitle: (page: number) => (page === 1 ? 'Our Works' : `Our Works, page ${page}`),
+  what: 'our works',
+  whatOne: 'this work',
   intro:
     'Rooms we have measured, sewn for and hung in Dubai and beyond. Open one to see the fabrics that went into it.',
   photographs: (count: number) => (count === 1 ? '1 photograph' : `${count} photographs`),
   none: 'No works are on show at the moment.',
   noneHelp: 'We are photographing new rooms. The categories show what we make in the meantime.',
+  seeCategories: 'See the categories',
   noneOnPage: 'There is nothing on this page.',
   noneOnPageHelp: 'The list has fewer pages than the link says.',
   firstPage: 'To the first page',
@@ -14,11 +18,13 @@ export const messages = {
   unknownHelp: 'The link may be incomplete, or the photographs have been taken down.',
   allWorks: 'All our works',
   detailText: 'Press a picture to see it whole.',
+  detailDescription: (name: string, photographs: string) =>
+    `${name}: ${photographs} of a room that Sadeel measured, sewed for and hung.`,
   pictureOf: (name: string, number: number, count: number) =>
     `${name}, picture ${number} of ${count}`,
   enlarge: (description: string) => `Enlarge: ${description}`,
   position: (number: number, count: number) => `${number} of ${count}`,
-  close: 'Close',
+  close: 'Close pictures',
   previous: 'Previous picture',
   next: 'Next picture',
   inspired: 'A room like this one?',

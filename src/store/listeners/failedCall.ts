@@ -5,6 +5,8 @@ import { asRecord, asText } from '@/lib/wire';
 
 export interface FailedCall {
   endpoint: string;
+  /** What the endpoint was called with. */
+  args: unknown;
   error: ApiError;
   /** The token the call was sent with. */
   token: string | null;
@@ -14,8 +16,9 @@ export interface FailedCall {
 export function readFailedCall(action: UnknownAction): FailedCall | undefined {
   if (!isRejectedWithValue(action) || !isApiError(action.payload)) return undefined;
   const meta = asRecord(action.meta);
-  const endpoint = asText(asRecord(meta['arg'])['endpointName']);
+  const { endpointName, originalArgs: args } = asRecord(meta['arg']);
+  const endpoint = asText(endpointName);
   if (endpoint === undefined) return undefined;
   const { token = null } = (meta['baseQueryMeta'] ?? {}) as Partial<RequestMeta>;
-  return { endpoint, error: action.payload, token };
+  return { endpoint, args, error: action.payload, token };
 }

@@ -1,25 +1,27 @@
 import { baseApi } from '@/api/baseApi';
 import { SESSION_MESSAGES } from '@/api/errors';
-import { paths } from '@/lib/paths';
-import type { SignInIntent } from '@/lib/navigationState';
+import { readSignInIntent, type SignInIntent } from '@/lib/navigationState';
+import { isAt, paths } from '@/lib/paths';
 import { selectToken, selectUser, sessionExpired, type AuthRootState } from '../slices/authSlice';
-import { readFailedCall } from './failedCall';
+import { readFailedCall, type FailedCall } from './failedCall';
 import type { ShopListeners } from './types';
 
 /** verify-otp may answer like a dead session; its screen handles that itself (decisions §2). */
 const OPTED_OUT: readonly string[] = ['verifyOtp', 'sendOtp', 'logout'];
 
-/** Screens that only a customer sees, to which a new sign-in leads back. */
-const CUSTOMER_PATHS: readonly string[] = [
+/** Screens on which a customer was about to do something, to which a new sign-in leads back (decisions §3). */
+const RETURN_PATHS: readonly string[] = [
   paths.cart,
   paths.checkout,
   paths.orders,
   paths.orderDetail,
-].map((path) => path.toLowerCase());
+  paths.productDetail,
+];
 
-function intentOf(currentPath: string): SignInIntent {
-  const [pathname = ''] = currentPath.split('?');
-  return CUSTOMER_PATHS.includes(pathname.toLowerCase()) ? { returnTo: currentPath } : {};
+function intentOf(currentPath: string, { endpoint, args }: FailedCall): SignInIntent {
+  if (!RETURN_PATHS.some((path) => isAt(path, currentPath))) return {};
+  const addToCart = endpoint === 'addToCart' ? args : undefined;
+  return readSignInIntent({ returnTo: currentPath, addToCart });
 }
 
 /**
@@ -42,9 +44,9 @@ export function listenForSessionEnd(listeners: ShopListeners): void {
       const state = listenerApi.getState() as AuthRootState;
       const token = selectToken(state);
       const currentPath = extra.currentPath();
-      const isAlreadyEnded = token === null && currentPath.startsWith(paths.login);
+      const isAlreadyEnded = token === null && isAt(paths.login, currentPath);
       if (failed?.token !== token || isAlreadyEnded) return;
-      const returnState = intentOf(currentPath);
+      const returnState = intentOf(currentPath, failed);
       listenerApi.dispatch(sessionExpired(selectUser(state)?._id));
       listenerApi.dispatch(baseApi.util.resetApiState());
       extra.toasts.show({ message: failed.error.message ?? '', variant: 'error' });

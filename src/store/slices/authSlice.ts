@@ -22,19 +22,16 @@ const authSlice = createSlice({
   reducers: {
     signedIn: (_state, { payload }: PayloadAction<Session>): AuthState => ({ ...payload }),
     signedOut: () => signedOutState,
-    /** The server refused the token: its holder, named by id, has to sign in again (spec §4). */
+    /** The server refused the token, or another tab ended the session: its holder, named by id, has to sign in again (spec §4). */
     sessionExpired: {
       reducer: () => signedOutState,
       prepare: (userId?: Id) => ({ payload: userId }),
     },
-    /** Another tab signed in or out; `null` when it signed out. */
-    sessionChangedElsewhere: (_state, { payload }: PayloadAction<Session | null>): AuthState =>
-      payload ?? signedOutState,
   },
 });
 
 export const authReducer = authSlice.reducer;
-export const { signedIn, signedOut, sessionExpired, sessionChangedElsewhere } = authSlice.actions;
+export const { signedIn, signedOut, sessionExpired } = authSlice.actions;
 
 /** The slice as redux-persist keeps it; without persistence there is no `_persist`. */
 export type PersistedAuthState = AuthState & {

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Id } from '@/contract/common';
 import type { BillingPayload } from '@/contract/orders';
-import { sessionChangedElsewhere, sessionExpired, signedIn, signedOut } from './authSlice';
+import { sessionExpired, signedIn, signedOut } from './authSlice';
 
 /** What the shopper types at checkout; the payment choice is not part of it. */
 export type BillingDraft = Omit<BillingPayload, 'paymentType'>;
@@ -72,9 +72,8 @@ const checkoutSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder.addCase(signedOut, () => initialState);
-    builder.addCase(sessionChangedElsewhere, () => initialState);
     builder.addCase(sessionExpired, (state, { payload }) => {
-      state.interruptedUserId = payload ?? null;
+      state.interruptedUserId = payload ?? state.interruptedUserId;
     });
     // What one customer typed is not for the next who signs in at the same screen.
     builder.addCase(signedIn, (state, { payload }) => {

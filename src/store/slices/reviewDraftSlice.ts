@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Id } from '@/contract/common';
-import { sessionChangedElsewhere, signedOut } from './authSlice';
+import { sessionExpired, signedIn, signedOut } from './authSlice';
 
 /** What a shopper has written about a product and not sent yet. */
 export interface ReviewDraft {
@@ -14,10 +14,12 @@ export interface ReviewDraftState {
   drafts: Record<Id, ReviewDraft>;
   /** The product whose review was about to be sent when sign-in came between. */
   awaitingSignIn: Id | null;
+  /** What a customer wrote whose session ended, until they are back; shown to nobody else. */
+  withheld: { userId: Id; drafts: Record<Id, ReviewDraft> } | null;
 }
 
 const emptyDraft: ReviewDraft = { name: '', review: '', rating: 0 };
-const initialState: ReviewDraftState = { drafts: {}, awaitingSignIn: null };
+const initialState: ReviewDraftState = { drafts: {}, awaitingSignIn: null, withheld: null };
 
 /** Reviews being written live in memory only: they survive a change of screen and sign-in, never a reload (decisions §3). */
 const reviewDraftSlice = createSlice({
@@ -45,10 +47,17 @@ const reviewDraftSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder.addCase(signedOut, () => initialState);
-    // A sign-in in another tab takes nothing away from what this tab's visitor wrote.
-    builder.addCase(sessionChangedElsewhere, (state, { payload }) =>
-      payload === null ? initialState : state,
+    builder.addCase(sessionExpired, (state, { payload: userId }) =>
+      userId === undefined
+        ? state
+        : { ...initialState, withheld: { userId, drafts: state.drafts } },
     );
+    builder.addCase(signedIn, (state, { payload: { user } }) => {
+      const { drafts, withheld } = state;
+      if (withheld === null) return state;
+      if (withheld.userId !== user._id) return { ...initialState, drafts };
+      return { ...state, drafts: { ...withheld.drafts, ...drafts }, withheld: null };
+    });
   },
   selectors: {
     selectReviewDraft: (state, productId: Id) => state.drafts[productId] ?? emptyDraft,

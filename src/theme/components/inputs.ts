@@ -32,7 +32,8 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
       },
       text: {
         color: colours.ink,
-        paddingInline: 4,
+        minWidth: TOUCH_TARGET_PX,
+        paddingInline: 0,
         backgroundImage: `linear-gradient(${colours.gold}, ${colours.gold})`,
         backgroundRepeat: 'no-repeat',
         backgroundOrigin: 'content-box',
@@ -76,8 +77,11 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
     },
   },
   MuiFormHelperText: {
-    styleOverrides: { root: { marginInline: 0, marginTop: 6, fontSize: '0.875rem' } },
+    styleOverrides: {
+      root: { marginInline: 0, marginTop: 6, fontSize: '0.875rem', textAlign: 'start' },
+    },
   },
+  MuiFormControlLabel: { styleOverrides: { root: { marginInline: '-11px 16px' } } },
   MuiCheckbox: {
     styleOverrides: { root: { color: colours.taupe, '&.Mui-checked': { color: colours.goldInk } } },
   },

@@ -32,7 +32,14 @@ export const navigation: Components<Omit<Theme, 'components'>> = {
         '&.Mui-selected': { backgroundColor: colours.gold, color: colours.ink },
         '&.Mui-selected:hover': { backgroundColor: colours.gold },
       },
+      ellipsis: { lineHeight: '44px' },
     },
   },
-  MuiDrawer: { styleOverrides: { paper: { backgroundColor: colours.ivory } } },
+  MuiDrawer: {
+    styleOverrides: {
+      paper: { backgroundColor: colours.ivory },
+      // MUI slides it in from the other side by itself, but leaves it standing on this one.
+      anchorLeft: { '& > .MuiDrawer-paper': { insetInline: '0 auto' } },
+    },
+  },
 };

@@ -1,0 +1,187 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { callAs, fillCart, lineOf } from './support/calls.ts';
+import { expect, test } from './support/customer.ts';
+import { pressOn, tabTo } from './support/keyboard.ts';
+import type { Shop } from './support/shop.ts';
+
+const VELVET = lineOf('zabeel-emerald-velvet');
+const LINEN = lineOf('almas-ivory-linen');
+const TWELVE = [
+  'almas-ivory-linen',
+  'marjan-terracotta-linen',
+  'zabeel-emerald-velvet',
+  'noor-white-voile',
+].flatMap((product) => [1, 2, 3].map((size) => lineOf(product, size)));
+
+const cartButton = (page: Page) => page.getByRole('button', { name: /^Cart/ });
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Your cart' });
+const rowOf = (page: Page, name: RegExp) => page.getByRole('main').getByRole('row', { name });
+const control = (row: Locator, name: RegExp) => row.getByRole('button', { name });
+const totals = (page: Page) => page.getByRole('region', { name: 'Cart totals' });
+
+/** Counts the calls of a page to one path from now on. */
+function countCalls(page: Page, path: string): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.url().includes(`/api/user/${path}`)) count += 1;
+  });
+  return () => count;
+}
+
+/** The customer comes back to the window: everything on the page is read again (spec §7). */
+async function focusWindow(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+}
+
+const quantityOf = (shop: Shop, customer: string) =>
+  shop.query(
+    `SELECT quantity FROM cart_lines JOIN users ON users.id = cart_lines.user_id WHERE users.email = ?`,
+    customer,
+  )[0]?.['quantity'];
+
+test('quick clicks in two tabs end at what the server holds', async ({
+  page,
+  context,
+  shop,
+  customer,
+}) => {
+  await fillCart(context, shop, [VELVET]);
+  const tabs = [page, await context.newPage()];
+  const counts = tabs.map((tab) => countCalls(tab, 'cart-action'));
+  for (const tab of tabs) {
+    await tab.goto('/cart');
+    await expect(rowOf(tab, /Zabeel/)).toBeVisible();
+  }
+
+  await Promise.all(
+    tabs.map(async (tab) => {
+      const increase = control(rowOf(tab, /Zabeel/), /^Increase/);
+      for (let press = 0; press < 8; press += 1) await increase.click({ delay: press * 5 });
+      await expect(rowOf(tab, /Zabeel/)).toHaveAttribute('aria-busy', 'false');
+    }),
+  );
+
+  // One request per press that the row was free for, and each counted.
+  const sent = counts.reduce((sum, count) => sum + count(), 0);
+  expect(sent).toBeGreaterThanOrEqual(2);
+  expect(quantityOf(shop, customer)).toBe(1 + sent);
+  const answer = await callAs(context, shop, 'get-cart');
+  const { total } = (await answer.json()) as { total: number };
+  for (const tab of tabs) {
+    await focusWindow(tab);
+    await expect(rowOf(tab, /Zabeel/).locator('output')).toHaveText(String(1 + sent));
+    await expect(totals(tab)).toContainText(`AED ${total.toLocaleString('en-AE')}`);
+  }
+});
+
+test('a line that another tab removed is gone here too after a press on it', async ({
+  page,
+  context,
+  shop,
+}) => {
+  await fillCart(context, shop, [VELVET]);
+  await page.goto('/cart');
+  const row = rowOf(page, /Zabeel/);
+  await expect(row).toBeVisible();
+  await callAs(context, shop, 'cart-action?action=remove', VELVET);
+
+  await control(row, /^Increase/).click();
+
+  await expect(page.getByText('No Data Fount')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText('This product is not in your cart any more.');
+});
+
+test('hover, focus and click open the panel, and opening reads the cart again', async ({
+  page,
+  context,
+  shop,
+}) => {
+  await page.goto('/about');
+  await expect(cartButton(page)).toHaveAccessibleName('Cart, 0 items');
+  const reads = countCalls(page, 'get-cart');
+  await fillCart(context, shop, [VELVET]);
+
+  await cartButton(page).hover();
+  await expect(panel(page).getByRole('row', { name: /Zabeel/ })).toBeVisible();
+  expect(reads()).toBe(1);
+  await page.mouse.move(0, 400);
+  await expect(panel(page)).toBeHidden();
+
+  await fillCart(context, shop, [LINEN]);
+  await tabTo(page, cartButton(page));
+  await expect(panel(page).getByRole('row', { name: /Almas/ })).toBeVisible();
+  expect(reads()).toBe(2);
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(cartButton(page)).toBeFocused();
+
+  await cartButton(page).click();
+  await expect(panel(page).getByText('Subtotal')).toBeVisible();
+  await page.mouse.move(0, 400);
+  await expect(panel(page)).toBeVisible();
+  await expectAccessible(page);
+  await pressOn(page, panel(page).getByRole('link', { name: 'View cart' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
+  await expect(panel(page)).toBeHidden();
+});
+
+test('a long cart scrolls inside the panel, which takes 80 percent of the window', async ({
+  page,
+  context,
+  shop,
+}) => {
+  await fillCart(context, shop, TWELVE);
+  await page.goto('/about');
+  await cartButton(page).click();
+  await expect(panel(page).getByRole('row', { name: /Noor/ })).toHaveCount(3);
+
+  const box = await panel(page).boundingBox();
+  expect(box?.height).toBeCloseTo(0.8 * 860, 0);
+  await expect(panel(page).getByRole('link', { name: 'Checkout' })).toBeInViewport();
+  await panel(page).getByRole('row', { name: /Noor/ }).last().scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('the keyboard alone empties a cart', async ({ page, context, shop, customer }) => {
+  await fillCart(context, shop, [VELVET, LINEN]);
+  await page.goto('/cart');
+  await expectAccessible(page);
+
+  await pressOn(page, control(rowOf(page, /Zabeel/), /^Remove/));
+  await expect(page.getByText('Product remove Successfully')).toBeVisible();
+  await expect(control(rowOf(page, /Almas/), /^Remove/)).toBeFocused();
+  await pressOn(page, control(rowOf(page, /Almas/), /^Decrease/));
+
+  await expect(page.getByText('No Data Fount')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeFocused();
+  expect(quantityOf(shop, customer)).toBeUndefined();
+  await expectAccessible(page);
+});
+
+test.describe('on a slim phone', () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
+
+  test('long names and sums of six digits fit', async ({ page, context, shop }) => {
+    await fillCart(context, shop, [VELVET, LINEN]);
+    shop.change(`UPDATE cart_lines SET quantity = 99 WHERE size_id = ?`, VELVET.sizeId);
+    shop.change(
+      `UPDATE product_sizes SET price_minor = 161550, label = '140 x 260 cm, made to measure with returns' WHERE id = ?`,
+      VELVET.sizeId,
+    );
+    await page.goto('/cart');
+    await expect(rowOf(page, /Zabeel/)).toContainText('AED 159,934.50');
+
+    const toCheckout = page.getByRole('link', { name: 'PROCEED TO CHECKOUT' });
+    await expect(toCheckout).toBeInViewport();
+    expect((await toCheckout.boundingBox())?.height).toBeLessThan(64);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await expectAccessible(page);
+
+    await cartButton(page).tap();
+    await expect(panel(page).getByRole('row', { name: /Zabeel/ })).toBeVisible();
+    await expectAccessible(page);
+    await panel(page).getByRole('button', { name: 'Close cart' }).tap();
+    await expect(panel(page)).toBeHidden();
+  });
+});

@@ -1,0 +1,220 @@
+import type { Page } from '@playwright/test';
+import type { OrderStatus } from '../../src/contract/orders.ts';
+import { ORDER_PATH } from '../../server/rules/orderStatus.ts';
+import { expectAccessible } from './support/axe.ts';
+import { callAs, placeOrder } from './support/calls.ts';
+import { expect, test } from './support/customer.ts';
+import { pressOn, tabTo } from './support/keyboard.ts';
+import type { Shop } from './support/shop.ts';
+
+const orderPath = (id: string) => `/MyOrders-detail?id=${id}`;
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const cancelButton = (page: Page) => page.getByRole('button', { name: 'Cancel', exact: true });
+
+const statusOf = (shop: Shop, id: string) =>
+  shop.query('SELECT status FROM orders WHERE id = ?', id)[0]?.['status'] as OrderStatus;
+
+/** Moves an order along its way, step by step as the workshop would. */
+function moveTo(shop: Shop, id: string, status: OrderStatus): void {
+  const reached = ORDER_PATH.indexOf(statusOf(shop, id));
+  for (const step of ORDER_PATH.slice(reached + 1, ORDER_PATH.indexOf(status) + 1)) {
+    shop.change('UPDATE orders SET status = ? WHERE id = ?', step, id);
+  }
+}
+
+/** Goes through both dialogs, up to the last confirmation. */
+async function confirmCancel(page: Page): Promise<void> {
+  await cancelButton(page).click();
+  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await page.getByRole('button', { name: 'Confirm cancellation' }).click();
+}
+
+for (const status of ORDER_PATH.slice(0, -1)) {
+  test(`an order that is ${status} can be cancelled`, async ({ page, context, shop }) => {
+    const id = await placeOrder(context, shop);
+    moveTo(shop, id, status);
+    await page.goto(orderPath(id));
+    await expect(page.getByRole('complementary', { name: 'Track Your Order' })).toBeVisible();
+
+    await confirmCancel(page);
+
+    await expect(page.getByText('This product cancelled successFully')).toBeVisible();
+    await expect(heading(page)).toBeFocused();
+    await expect(page.getByText('This order is already cancelled.')).toBeVisible();
+    await expect(cancelButton(page)).toBeDisabled();
+    expect(statusOf(shop, id)).toBe('Cancelled');
+    const again = await callAs(context, shop, 'cancel-order', { _id: id, reason: '', comment: '' });
+    expect(again.status).toBe(409);
+  });
+}
+
+test('a delivered order cannot be cancelled', async ({ page, context, shop }) => {
+  const id = await placeOrder(context, shop);
+  moveTo(shop, id, 'Delivered');
+  await page.goto(orderPath(id));
+  await expect(page.getByText('With you. Enjoy your new view.')).toBeVisible();
+  await expect(cancelButton(page)).toHaveCount(0);
+  const refused = await callAs(context, shop, 'cancel-order', { _id: id, reason: '', comment: '' });
+  expect(refused.status).toBe(409);
+  expect(statusOf(shop, id)).toBe('Delivered');
+});
+
+test('the dialogs keep reason and comment, and both are accessible', async ({
+  page,
+  context,
+  shop,
+}) => {
+  const id = await placeOrder(context, shop);
+  await page.goto(orderPath(id));
+  await expectAccessible(page);
+  await pressOn(page, cancelButton(page));
+  const dialog = page.getByRole('dialog', { name: /^Cancel order/ });
+  await expect(dialog).toContainText('3-4 business days');
+  await expectAccessible(page);
+  await tabTo(page, dialog.getByRole('combobox', { name: 'Reason' }));
+  await page.keyboard.type('Damaged');
+  await tabTo(page, dialog.getByRole('textbox', { name: /^Comment/ }));
+  await page.keyboard.type('The hem is torn.');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(cancelButton(page)).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await pressOn(page, dialog.getByRole('button', { name: 'Confirm' }));
+  const confirmation = page.getByRole('alertdialog', { name: 'Confirm cancellation' });
+  await expect(confirmation.getByRole('button', { name: 'Keep order' })).toBeFocused();
+  await expect(confirmation).toContainText('This cannot be undone.');
+  await expectAccessible(page);
+  await pressOn(page, confirmation.getByRole('button', { name: 'Confirm cancellation' }));
+  await expect(page.getByText('This product cancelled successFully')).toBeVisible();
+  expect(shop.query('SELECT cancel_reason, cancel_comment FROM orders WHERE id = ?', id)).toEqual([
+    { cancel_reason: 'Damaged', cancel_comment: 'The hem is torn.' },
+  ]);
+  await expectAccessible(page);
+});
+
+test('an order that was delivered while its page was open is shown as it is', async ({
+  page,
+  context,
+  shop,
+}) => {
+  const id = await placeOrder(context, shop);
+  moveTo(shop, id, 'OutForDelivery');
+  await page.goto(orderPath(id));
+  await expect(cancelButton(page)).toBeVisible();
+  moveTo(shop, id, 'Delivered');
+
+  await confirmCancel(page);
+
+  const note = page.getByRole('main').getByRole('alert');
+  await expect(note).toContainText('This order is delivered already.');
+  await expect(heading(page)).toBeFocused();
+  await expect(page.getByText('With you. Enjoy your new view.')).toBeVisible();
+  await expect(cancelButton(page)).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('the tracking panel is at most 427 px wide', async ({ page, context, shop }) => {
+  const id = await placeOrder(context, shop);
+  await page.setViewportSize({ width: 1920, height: 1000 });
+  await page.goto(orderPath(id));
+  const panel = page.getByRole('complementary', { name: 'Track Your Order' });
+  await expect(panel).toBeVisible();
+  expect((await panel.boundingBox())?.width).toBe(427);
+});
+
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('a black bar opens the tracking panel and arrows lead back', async ({
+    page,
+    context,
+    shop,
+  }) => {
+    const id = await placeOrder(context, shop);
+    await page.goto('/MyOrders');
+    await page.getByRole('link', { name: /^Order #/ }).click();
+    const bar = page.getByRole('button', { name: 'Track your order' });
+    await expect(bar).toBeInViewport();
+    await expect(bar).toHaveCSS('background-color', 'rgb(0, 0, 0)');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+
+    await pressOn(page, bar);
+    const panel = page.getByRole('dialog', { name: 'Track Your Order' });
+    await expect(panel.getByText('Packed (Order Processed)')).toBeVisible();
+    await expectAccessible(page);
+    await pressOn(page, panel.getByRole('button', { name: 'Close tracking' }));
+    await expect(panel).toBeHidden();
+    await expect(bar).toBeFocused();
+
+    // The browser's own Back closes the panel too, not the page.
+    await page.keyboard.press('Enter');
+    await expect(panel).toBeVisible();
+    await page.goBack();
+    await expect(panel).toBeHidden();
+    await expect(page).toHaveURL(orderPath(id));
+    await expectAccessible(page);
+    await pressOn(page, page.getByRole('link', { name: 'Back to My Orders' }));
+    await expect(page).toHaveURL('/MyOrders');
+  });
+});
+
+test.describe('the list', () => {
+  test('has 8 orders a page, the last five characters and a date each', async ({
+    page,
+    context,
+    shop,
+  }) => {
+    for (let order = 0; order < 8; order += 1) await placeOrder(context, shop);
+    const newestId = await placeOrder(context, shop);
+    // A set, because the window may get its focus back on the way, which reads the list again.
+    const lists = new Set<string>();
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (pathname.endsWith('/get-orders')) lists.add(searchParams.toString());
+    });
+    await page.goto('/MyOrders');
+    const cards = page.getByRole('list', { name: 'Your orders' }).getByRole('listitem');
+    await expect(cards).toHaveCount(8);
+    const newest = shop.query('SELECT order_number AS number FROM orders WHERE id = ?', newestId);
+    const shown = String(newest[0]?.['number']).slice(-5);
+    await expect(cards.first().getByRole('link')).toHaveText(`Order #${shown}`);
+    await expect(cards.first()).toContainText(/\d\d\/\d\d\/\d{4}/);
+    await expect(page.getByRole('link', { name: 'Last 30 Days' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await expectAccessible(page);
+
+    await pressOn(page, page.getByRole('link', { name: /page 2/i }));
+    await expect(cards).toHaveCount(1);
+    await pressOn(page, page.getByRole('link', { name: 'Last 90 Days' }));
+    await expect(cards).toHaveCount(8);
+    const year = String(new Date().getFullYear());
+    await pressOn(page, page.getByRole('link', { name: year }));
+    await expect(cards).toHaveCount(8);
+    expect([...lists]).toEqual([
+      'page=1&limit=8&filter=30',
+      'page=2&limit=8&filter=30',
+      'page=1&limit=8&filter=90',
+      `page=1&limit=8&filter=${year}`,
+    ]);
+  });
+
+  test('stands as 5 skeletons while it loads and says when there is nothing', async ({ page }) => {
+    let answer = () => undefined as unknown;
+    const isAnswered = new Promise((resolve) => {
+      answer = () => resolve(undefined);
+    });
+    await page.route('**/api/user/get-orders*', async (route) => {
+      await isAnswered;
+      await route.continue();
+    });
+    await page.goto('/MyOrders');
+    const skeletons = page.getByRole('status', { name: 'Loading your orders' });
+    await expect(skeletons.locator('> *')).toHaveCount(5);
+    answer();
+    await expect(page.getByText('No orders found.')).toBeVisible();
+    await expectAccessible(page);
+  });
+});

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { listenForComplaints } from './support/complaints.ts';
+import { expect, test } from './support/shop.ts';
+import { startShop } from './support/startShop.ts';
+
+/** Every screen a visitor can open, by address, with its heading. */
+const SCREENS = [
+  ['/', 'Curtains, blinds and home furnishing in Dubai'],
+  ['/Categories', 'Categories'],
+  ['/curtains?categoryId=curtains', 'Curtains'],
+  ['/curtains-detail?categoryId=curtains&subCategoryId=nothing', /./],
+  ['/rollers', 'Rollers and Blinds'],
+  ['/rollers-detail', 'Features Of Rollers & Blinds'],
+  ['/about', /./],
+  ['/FAQ', 'Frequently asked questions'],
+  ['/FAQ?page=2', 'Frequently asked questions'],
+  ['/our-works', 'Our Works'],
+  ['/products', 'Fabrics'],
+  ['/products?page=2', 'Fabrics'],
+  ['/products?search=linen', 'Fabrics'],
+  ['/product-detail?id=almas-ivory-linen', 'Almas Ivory Linen'],
+  ['/product-detail?id=nothing', /could not find/],
+  ['/detailsPage?feature=smart-features', 'Smart features'],
+  [
+    '/articleDetails?article=how-to-choose-a-curtain-fabric-you-will-still-like-in-ten-years',
+    /curtain fabric/,
+  ],
+  ['/services/custom-tailoring', 'Custom tailoring'],
+  ['/login', /sign in/],
+  ['/privacy', 'Privacy Policy'],
+  ['/terms', 'Terms & Conditions'],
+  ['/nowhere', /./],
+] as const;
+
+/** Resolves once React has taken the page over. */
+async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root');
+    return Object.keys(root ?? {}).some((key) => key.startsWith('__reactContainer'));
+  });
+}
+
+test('every page comes to life without a mismatch and under the content policy', async ({
+  page,
+}) => {
+  test.slow();
+  const complaints = listenForComplaints(page);
+  for (const [address, heading] of SCREENS) {
+    await page.goto(address);
+    await untilAlive(page);
+    // The first sign of life also wakes what waits below the first view.
+    await page.mouse.wheel(0, 400);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    expect({ address, complaints }).toEqual({ address, complaints: [] });
+    for (const selector of ['title', 'meta[name=description]', 'link[rel=canonical]']) {
+      expect(await page.locator(`head ${selector}`).count()).toBeLessThanOrEqual(1);
+    }
+  }
+});
+
+test('the first answer is the page itself, and scripts are not needed to read it', async ({
+  browser,
+  shop,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shop.url });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(
+    page.getByRole('heading', { name: 'Book a Free same day appointment' }),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'FAQ' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently asked questions');
+  await page.goto('/product-detail?id=almas-ivory-linen');
+  await expect(page.getByText('140 cm width').first()).toBeVisible();
+  await context.close();
+});
+
+test('what came with the page is not asked for again', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  await page.goto('/product-detail?id=almas-ivory-linen');
+  await untilAlive(page);
+  await page.mouse.wheel(0, 400);
+  await page.waitForLoadState('networkidle');
+  expect(calls.filter((path) => path.startsWith('/api/'))).toEqual([]);
+});
+
+test('with the server render switched off the shop is a single-page app', async ({ browser }) => {
+  const plain = await startShop({ SERVER_RENDER: 'off' });
+  const page = await browser.newPage({ baseURL: plain.url });
+  const complaints = listenForComplaints(page);
+  const response = await page.goto('/products');
+  expect(await response?.text()).toMatch(/<div id="?root"?><\/div>/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fabrics');
+  await page
+    .getByRole('link', { name: /Almas Ivory Linen/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Almas Ivory Linen');
+  expect(complaints).toEqual([]);
+  await page.close();
+  await plain.close();
+});

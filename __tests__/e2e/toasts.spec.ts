@@ -1,0 +1,120 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './support/axe.ts';
+import { expect, test } from './support/shop.ts';
+
+const INVALID = 'Please enter a valid email address';
+
+const toast = (page: Page) => page.locator('[data-toast]').filter({ hasText: INVALID });
+
+async function showToast(page: Page): Promise<Locator> {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: INVALID })).toBeVisible();
+  return toast(page);
+}
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (box === null) throw new Error('The toast is not on the screen.');
+  return box;
+}
+
+/** Where a drag by a share of the toast's width starts and ends, in px of the window. */
+async function dragPath(element: Locator, share: number) {
+  const { x, y, width, height } = await boxOf(element);
+  const from = { x: x + width / 3, y: y + height / 2 };
+  return { from, to: { x: from.x + share * width, y: from.y } };
+}
+
+async function dragByMouse(page: Page, share: number): Promise<void> {
+  const { from, to } = await dragPath(toast(page), share);
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(to.x, to.y, { steps: 8 });
+  await page.mouse.up();
+}
+
+async function dragByTouch(page: Page, share: number): Promise<void> {
+  const { from, to } = await dragPath(toast(page), share);
+  const touch = await page.context().newCDPSession(page);
+  const send = (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    touchPoints: { x: number; y: number }[],
+  ) => touch.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await send('touchStart', [from]);
+  for (let step = 1; step <= 8; step += 1) {
+    await send('touchMove', [{ x: from.x + ((to.x - from.x) * step) / 8, y: from.y }]);
+  }
+  await send('touchEnd', []);
+}
+
+for (const width of [360, 1440]) {
+  test(`a toast stands top right, inside a window of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const card = await showToast(page);
+    const { x, y, width: shown } = await boxOf(card);
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(width - (x + shown)).toBeGreaterThanOrEqual(0);
+    expect(width - (x + shown)).toBeLessThanOrEqual(24);
+    expect(y).toBeLessThan(120);
+    await expectAccessible(page);
+  });
+}
+
+test('it waits as long as the pointer rests on it', async ({ page }) => {
+  await page.clock.install();
+  const card = await showToast(page);
+
+  await card.hover();
+  await page.clock.fastForward(20_000);
+  await expect(card).toBeVisible();
+  await page.mouse.move(10, 600);
+  await page.clock.fastForward(5_000);
+  await expect(card).toBeHidden();
+});
+
+test('it is dragged away with the mouse by 80 percent of its width, and snaps back from less', async ({
+  page,
+}) => {
+  const card = await showToast(page);
+  const { x } = await boxOf(card);
+
+  await dragByMouse(page, 0.75);
+  await expect.poll(async () => (await boxOf(card)).x).toBe(x);
+  await expect(page.getByLabel('E-mail address')).toBeFocused();
+
+  await dragByMouse(page, -0.85);
+  await expect(card).toBeHidden();
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+
+  test('it is dragged away by 80 percent of its width, and snaps back from less', async ({
+    page,
+  }) => {
+    const card = await showToast(page);
+    const { x } = await boxOf(card);
+
+    await dragByTouch(page, 0.6);
+    await expect.poll(async () => (await boxOf(card)).x).toBe(x);
+
+    await dragByTouch(page, 0.85);
+    await expect(card).toBeHidden();
+  });
+});
+
+test('Alt+T leads to the newest, Esc closes it and leads back', async ({ page }) => {
+  const card = await showToast(page);
+  await expect(page.getByLabel('E-mail address')).toBeFocused();
+
+  await page.keyboard.press('Alt+t');
+  await expect(card).toBeFocused();
+  await expect(card).toHaveCSS('outline-style', 'solid');
+  await page.keyboard.press('Tab');
+  await expect(card.getByRole('button', { name: 'Close notification' })).toBeFocused();
+  await page.keyboard.press('Escape');
+
+  await expect(card).toBeHidden();
+  await expect(page.getByLabel('E-mail address')).toBeFocused();
+});

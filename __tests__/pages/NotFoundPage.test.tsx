@@ -1,0 +1,26 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { openOn } from '../support/shopWindow';
+
+const open = (path: string) => openOn(path, () => ({ body: {} }));
+
+describe('an address that the shop does not know', () => {
+  it.each(['/nothing-here', '/products/almas', '/%E0%A4%A', '/__proto__'])(
+    'is answered with ways on: %s',
+    async (path) => {
+      await open(path);
+      const heading = await screen.findByRole('heading', { level: 1 });
+      expect(heading).toHaveTextContent('Nothing behind this curtain');
+      expect(document.title).toBe('Page not found | Sadeel');
+      const main = within(screen.getByRole('main'));
+      expect(main.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+    },
+  );
+
+  it('leads to the search of the fabrics', async () => {
+    const { user, place } = await open('/nothing-here');
+    await user.click(await screen.findByRole('link', { name: 'Search the fabrics' }));
+    expect(place.current).toBe('/products');
+    expect(await screen.findByRole('searchbox')).toHaveFocus();
+  });
+});

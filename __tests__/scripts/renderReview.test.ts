@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import { renderReview } from '../../scripts/stories/renderReview';
+
+const same = { file: 'same.360.png', state: 'same', changedPixels: 0 } as const;
+const changed = { file: 'hero.360.png', state: 'changed', changedPixels: 12 } as const;
+
+describe('the page on which two runs lie side by side', () => {
+  it('shows what changed before what did not, each with the picture accepted and the one of now', () => {
+    const html = renderReview([changed, same], (file) => `Label of ${file}`);
+    expect(html.indexOf('Label of hero.360.png')).toBeLessThan(
+      html.indexOf('Label of same.360.png'),
+    );
+    expect(html).toContain('src="accepted/hero.360.png"');
+    expect(html).toContain('src="current/hero.360.png"');
+    expect(html).toContain('12 pixels differ');
+    expect(html).toContain('Changed: 1');
+  });
+
+  it('asks for nothing but the pictures beside it', () => {
+    const sources = renderReview([changed], String).matchAll(/(?:src|href)="([^"]*)"/g);
+    expect([...sources].map(([, source]) => source)).toEqual([
+      'accepted/hero.360.png',
+      'current/hero.360.png',
+      'accepted/hero.360.png',
+      'current/hero.360.png',
+    ]);
+  });
+
+  it('writes names as text, whatever is in them', () => {
+    const html = renderReview([changed], () => '<script>alert("x")</script> & more');
+    expect(html).not.toContain('<script>');
+    expect(html).toContain('&#60;script&#62;alert(&#34;x&#34;)&#60;/script&#62; &#38; more');
+  });
+});

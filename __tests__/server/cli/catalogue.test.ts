@@ -1,0 +1,239 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { parseCatalogue, printCatalogue } from '../../../server/catalogue/catalogueFile.ts';
+import type { CatalogueFile } from '../../../server/catalogue/catalogueFile.ts';
+import { readCatalogue } from '../../../server/repositories/readCatalogue.ts';
+import { writeCatalogue } from '../../../server/repositories/writeCatalogue.ts';
+import { placeOrder, succeed } from '../../support/serverClient.ts';
+import { shopkeeper } from '../../support/shopDesk.ts';
+import { createTestServer, createTinyServer } from '../../support/testServer.ts';
+import type { TestServer } from '../../support/testServer.ts';
+import { smallLine } from '../../support/tinyCatalogue.ts';
+
+let folder: string;
+let file: string;
+let server: TestServer;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'sadeel catalogue '));
+  file = join(folder, 'catalogue.json');
+  server = await createTinyServer();
+});
+afterEach(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+const TABLES = [
+  ...(['banners', 'marquee_items', 'categories', 'sub_categories', 'products'] as const),
+  ...(['product_sizes', 'articles', 'works', 'faq', 'reviews', 'cart_lines'] as const),
+];
+
+async function rowsOf(shop: TestServer) {
+  const all = new Map<string, unknown>();
+  for (const table of TABLES) {
+    all.set(table, await shop.db.selectFrom(table).selectAll().orderBy('id').execute());
+  }
+  return all;
+}
+
+const exported = async (): Promise<CatalogueFile> => {
+  await shopkeeper(server, 'catalogue', 'export', file);
+  return parseCatalogue(readFileSync(file, 'utf8'));
+};
+const load = (content: unknown, ...options: string[]) => {
+  writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
+  return shopkeeper(server, 'catalogue', 'import', file, ...options);
+};
+
+describe('exporting and importing', () => {
+  it('changes nothing at all, with the real catalogue', async () => {
+    const shop = await createTestServer();
+    const before = await rowsOf(shop);
+    const first = await shopkeeper(shop, 'catalogue', 'export', file);
+    expect(first.code).toBe(0);
+    const { code, out } = await shopkeeper(shop, 'catalogue', 'import', file);
+    expect([code, out]).toEqual([0, 'Nothing differs.\nThe catalogue is written.']);
+    expect(await rowsOf(shop)).toEqual(before);
+    await shop.close();
+  });
+
+  it('moves a catalogue from one shop to another', async () => {
+    const shop = await createTestServer();
+    await shopkeeper(shop, 'catalogue', 'export', file);
+    expect((await shopkeeper(server, 'catalogue', 'import', file)).code).toBe(0);
+    expect(await readCatalogue(server.db)).toEqual(await readCatalogue(shop.db));
+    await shop.close();
+  });
+
+  it('gives any catalogue back as it was', async () => {
+    const text = fc
+      .string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
+      .map((one) => `x${one}`);
+    const picture = fc.record({
+      url: fc.constantFrom('/media/a.webp', 'https://cdn.example/b.webp'),
+      alt: text,
+    });
+    const id = fc.stringMatching(/^[a-z0-9]{1,12}$/);
+    const price = fc.integer({ min: 1, max: 99_999_999 }).map((minor) => minor / 100);
+    const size = fc.record({ label: text, price });
+    const shape = fc.record({
+      banners: fc.array(
+        fc.record({ image: picture, imagePortrait: fc.constant('/p'), heading: text, text }),
+        { maxLength: 3 },
+      ),
+      marquee: fc.array(text, { maxLength: 3 }),
+      categories: fc.uniqueArray(id, { minLength: 1, maxLength: 3 }),
+      products: fc.uniqueArray(
+        fc.record({
+          id,
+          name: text,
+          images: fc.array(picture, { minLength: 1, maxLength: 4 }),
+          sizes: fc.array(size, { minLength: 1, maxLength: 3 }),
+          category: fc.nat(),
+        }),
+        { selector: (one) => one.id, maxLength: 6 },
+      ),
+      faq: fc.array(fc.record({ question: text, answer: text }), { maxLength: 3 }),
+    });
+    await fc.assert(
+      fc.asyncProperty(shape, async ({ categories, products, ...lists }) => {
+        const content = {
+          ...lists,
+          categories: categories.map((one) => ({
+            id: one,
+            name: one,
+            description: '',
+            image: { url: '/c', alt: '' },
+            subCategories: [],
+          })),
+          products: products.map((one) => ({
+            id: one.id,
+            category: categories[one.category % categories.length] ?? '',
+            name: one.name,
+            brand: '',
+            description: '',
+            images: one.images,
+            sizes: one.sizes.map((each, index) => ({ id: `${one.id}-${index}`, ...each })),
+          })),
+          articles: [],
+          works: [],
+        };
+        const parsed = parseCatalogue(printCatalogue(content));
+        expect(parsed).toEqual({ version: 1, ...content });
+        await server.db.transaction().execute((trx) => writeCatalogue(trx, parsed));
+        expect(await readCatalogue(server.db)).toEqual(content);
+      }),
+      { numRuns: 25 },
+    );
+  });
+});
+
+describe('an import', () => {
+  it('brings new products, prices and words to the shop, and tells how many', async () => {
+    const catalogue = await exported();
+    const [first, ...others] = catalogue.products;
+    if (!first) throw new Error('There are no products.');
+    const fresh = {
+      ...first,
+      id: 'new-silk',
+      name: 'New Silk',
+      sizes: [{ id: 'new-silk-1', label: 'One', price: 12.5 }],
+    };
+    const dearer = { ...first, sizes: first.sizes.map((one) => ({ ...one, price: 999.99 })) };
+    const { out } = await load({ ...catalogue, products: [fresh, dearer, ...others] });
+    expect(out).toMatch(/products +1 +12 +0/);
+    expect(out).toMatch(/product sizes +1 +2 +0/);
+    const query = { search: 'new silk' };
+    const found = await succeed(server, 'GET /user/get-products', { query });
+    expect(found.products.map((product) => [product.name, product.price])).toEqual([
+      ['New Silk', 12.5],
+    ]);
+    const { productDetail } = await succeed(server, 'GET /user/get-product-details', {
+      query: { id: first.id },
+    });
+    expect(productDetail.price).toBe(999.99);
+  });
+
+  it('takes away what is not in the file, but no order, and says what goes with it', async () => {
+    const token = await server.signIn('aisha@example.com');
+    const placed = await placeOrder(server, token, smallLine);
+    await succeed(server, 'POST /user/add-to-cart', { token, body: smallLine });
+    const catalogue = await exported();
+    const products = catalogue.products.filter((product) => product.id !== smallLine.productId);
+    const { out } = await load({ ...catalogue, products });
+    expect(out).toContain('2 reviews of removed products go with them.');
+    expect(out).toContain('1 lines in carts go with removed sizes.');
+    expect((await succeed(server, 'GET /user/get-cart', { token })).cart).toEqual([]);
+    const query = { _id: placed.order?._id ?? '' };
+    const { order } = await succeed(server, 'GET /user/get-single-order-history', { token, query });
+    expect(order.items[0]?.productName).toBe('Product 1');
+  });
+
+  it('only tells what it would do when asked to', async () => {
+    const catalogue = await exported();
+    const before = await rowsOf(server);
+    const { out } = await load({ ...catalogue, products: [], faq: [] }, '--dry-run');
+    expect(out).toMatch(/products +0 +0 +12/);
+    expect(out).toContain('Nothing was written.');
+    expect(await rowsOf(server)).toEqual(before);
+  });
+
+  const breakages: [string, (file: CatalogueFile) => unknown, string][] = [
+    ['no JSON', () => '{"version": 1,', 'The file is not valid JSON'],
+    ['a part missing', (file) => ({ ...file, faq: undefined }), 'faq: '],
+    ['a misspelt word', (file) => ({ ...file, product: [] }), 'product'],
+    ['another version', (file) => ({ ...file, version: 2 }), 'version: '],
+    ['a price of nothing', (file) => withSize(file, { price: 0 }), 'products[0].sizes[0].price: '],
+    ['a price in words', (file) => withSize(file, { price: '12' }), 'products[0].sizes[0].price: '],
+    ['half a fils', (file) => withSize(file, { price: 1.005 }), 'at most two decimals'],
+    ['an id twice', (file) => withSize(file, { id: 'product-2-1' }), 'product-2-1 more than once'],
+    ['an unknown category', (file) => withProduct(file, { category: 'x' }), 'category x'],
+    ['a script for a picture', (file) => withPicture(file, 'javascript:1'), 'must begin with /'],
+    ['another site for a path', (file) => withPicture(file, '//evil.example'), 'must begin with /'],
+    ['no name', (file) => withProduct(file, { name: ' ' }), 'must not be empty'],
+    ['a line break in a mail', (file) => withProduct(file, { name: 'a\r\nBcc: x' }), 'characters'],
+  ];
+  it.each(breakages)(
+    'refuses a file with %s and leaves all as it was',
+    async (_what, damage, said) => {
+      const catalogue = await exported();
+      const before = await rowsOf(server);
+      const { code, out, err } = await load(damage(catalogue));
+      expect([code, out]).toEqual([1, '']);
+      expect(err).toContain(said);
+      expect(await rowsOf(server)).toEqual(before);
+    },
+  );
+
+  it('is undone as a whole when the database refuses a part of it', async () => {
+    const catalogue = await exported();
+    const before = await rowsOf(server);
+    const tooDear = withSize(catalogue, { price: -1 });
+    const writing = server.db.transaction().execute((trx) => writeCatalogue(trx, tooDear));
+    await expect(writing).rejects.toThrow();
+    expect(await rowsOf(server)).toEqual(before);
+  });
+
+  it('says when there is no such file', async () => {
+    const { code, err } = await shopkeeper(server, 'catalogue', 'import', join(folder, 'none'));
+    expect(code).toBe(1);
+    expect(err).toContain('Cannot use the file');
+  });
+});
+
+function withProduct(file: CatalogueFile, change: object): CatalogueFile {
+  const [first, ...others] = file.products;
+  return { ...file, products: [{ ...first, ...change } as (typeof others)[number], ...others] };
+}
+
+function withSize(file: CatalogueFile, change: object): CatalogueFile {
+  const [size, ...others] = file.products[0]?.sizes ?? [];
+  return withProduct(file, { sizes: [{ ...size, ...change }, ...others] });
+}
+
+function withPicture(file: CatalogueFile, url: string): CatalogueFile {
+  return withProduct(file, { images: [{ url, alt: '' }] });
+}

@@ -1,0 +1,171 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { openDatabase } from '../../../server/db/open.ts';
+import { placeOrder, rawCall, succeed } from '../../support/serverClient.ts';
+import { shopkeeper } from '../../support/shopDesk.ts';
+import { createTinyServer } from '../../support/testServer.ts';
+import type { TestServer } from '../../support/testServer.ts';
+import { smallLine } from '../../support/tinyCatalogue.ts';
+
+const EMAIL = 'aisha.canary@example.com';
+let folder: string;
+let server: TestServer;
+let token: string;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'sadeel person '));
+  server = await createTinyServer();
+  token = await server.signIn(EMAIL);
+});
+afterEach(async () => {
+  await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+const BILLING = { firstName: 'Canaria', address: '1 Canary Wharf', phone: '0501112223' };
+
+/** Leaves a trace in every place that keeps something about people. */
+async function liveHere(): Promise<{ number: string }> {
+  await rawCall(server, 'POST /user/send-otp', { body: { email: EMAIL } });
+  const placed = await placeOrder(server, token, smallLine);
+  await server.db
+    .updateTable('orders')
+    .set({ first_name: BILLING.firstName, address: BILLING.address, phone: BILLING.phone })
+    .where('id', '=', placed.order?._id ?? '')
+    .execute();
+  await rawCall(server, 'POST /user/add-review', {
+    token,
+    body: { productId: 'product-1', rating: 5, review: 'Canary yellow', name: 'Canaria' },
+  });
+  await rawCall(server, 'POST /user/enquiry', {
+    body: { name: 'Canaria', email: EMAIL.toUpperCase(), phone: '1', date: '1', time: '1' },
+  });
+  await succeed(server, 'POST /user/add-to-cart', { token, body: smallLine });
+  return { number: placed.order?.orderId ?? '' };
+}
+
+const finish = (number: string) => shopkeeper(server, 'orders', 'move', number, 'Cancelled');
+const erase = () => shopkeeper(server, 'customers', 'erase', EMAIL, '--yes');
+
+describe('customers export', () => {
+  it('writes all that is kept about a person, and no secret', async () => {
+    const { number } = await liveHere();
+    const file = join(folder, 'person.json');
+    const { code } = await shopkeeper(server, 'customers', 'export', EMAIL, file);
+    expect(code).toBe(0);
+    const text = readFileSync(file, 'utf8');
+    for (const part of [number, '1 Canary Wharf', 'Canary yellow', 'Product 1', 'sandbox']) {
+      expect(text).toContain(part);
+    }
+    const person = JSON.parse(text) as Record<string, unknown[]>;
+    const { orders, cart, sessions, reviews, enquiries } = person;
+    expect([orders, cart, sessions, reviews, enquiries].map((list) => list?.length)).toEqual([
+      1, 1, 1, 1, 1,
+    ]);
+    expect(text).not.toMatch(/pay_token|token_hash|code_hash/);
+    expect(statSync(file).mode & 0o077).toBe(0);
+  });
+
+  it('knows nothing of a stranger', async () => {
+    const file = join(folder, 'person.json');
+    const answer = await shopkeeper(server, 'customers', 'export', 'no@example.com', file);
+    expect(answer).toMatchObject({ code: 1, err: 'The shop keeps nothing about no@example.com.' });
+  });
+});
+
+describe('customers erase', () => {
+  it('forgets the person and keeps the books', async () => {
+    const { number } = await liveHere();
+    await finish(number);
+    const { code, out } = await erase();
+    expect(code).toBe(0);
+    expect(out).toContain('1 reviews, 1 appointment requests. Anonymised: 1 orders.');
+    const order = await server.db
+      .selectFrom('orders')
+      .selectAll()
+      .where('order_number', '=', number)
+      .executeTakeFirstOrThrow();
+    expect(order).toMatchObject({
+      status: 'Cancelled',
+      total_minor: 15001,
+      country: 'United Arab Emirates',
+      first_name: 'Erased',
+      address: '',
+      email: '',
+    });
+    const shown = await shopkeeper(server, 'orders', 'show', number);
+    expect(shown.out).toContain('Product 1');
+    expect((await rawCall(server, 'GET /user/get-cart', { token })).status).toBe(401);
+    const again = await server.signIn(EMAIL);
+    const query = { filter: '30' };
+    expect((await succeed(server, 'GET /user/get-orders', { token: again, query })).orders).toEqual(
+      [],
+    );
+  });
+
+  it('leaves no account behind where there were no orders', async () => {
+    const before = await server.db.selectFrom('users').select('email').execute();
+    await erase();
+    const after = await server.db.selectFrom('users').select('email').execute();
+    expect(after).toHaveLength(before.length - 1);
+  });
+
+  it('takes the address from orders of others, and nothing else of them', async () => {
+    const other = await server.signIn('omar@example.com');
+    const placed = await placeOrder(server, other, smallLine);
+    const id = placed.order?._id ?? '';
+    await server.db
+      .updateTable('orders')
+      .set({ email: ` ${EMAIL} ` })
+      .where('id', '=', id)
+      .execute();
+    await erase();
+    const order = await server.db
+      .selectFrom('orders')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    expect(order).toMatchObject({ email: '', first_name: 'Aisha' });
+  });
+
+  it('waits for orders that are under way and for money that is on its way back', async () => {
+    const { number } = await liveHere();
+    const refused = await erase();
+    expect(refused.code).toBe(1);
+    expect(refused.err).toContain(number);
+    await server.db.updateTable('payments').set({ state: 'paid' }).execute();
+    await finish(number);
+    expect((await erase()).code).toBe(1);
+    await server.services.payments.worker.drain();
+    expect((await erase()).code).toBe(0);
+  });
+
+  it('does nothing without being told twice', async () => {
+    const { code, err } = await shopkeeper(server, 'customers', 'erase', EMAIL);
+    expect(code).toBe(1);
+    expect(err).toContain(`customers erase ${EMAIL} --yes`);
+    expect((await rawCall(server, 'GET /user/get-cart', { token })).status).toBe(200);
+  });
+});
+
+describe('the database file after an erasure', () => {
+  it('holds no byte of the person, nor does its log', async () => {
+    await server.close();
+    const dataDir = join(folder, 'data');
+    const database = openDatabase({ dataDir, onIdleError: () => undefined });
+    server = await createTinyServer({ database });
+    token = await server.signIn(EMAIL);
+    const { number } = await liveHere();
+    await finish(number);
+    await server.outbox.mails();
+    const bytes = () =>
+      ['sadeel.sqlite', 'sadeel.sqlite-wal']
+        .map((name) => readFileSync(join(dataDir, name), 'latin1'))
+        .join('');
+    const traces = [EMAIL, EMAIL.toUpperCase(), 'Canary', 'Canaria', BILLING.phone];
+    for (const trace of traces) expect(bytes()).toContain(trace);
+    expect((await erase()).code).toBe(0);
+    for (const trace of traces) expect(bytes()).not.toContain(trace);
+  });
+});

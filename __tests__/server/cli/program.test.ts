@@ -1,0 +1,46 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { systemClock } from '../../../server/clock.ts';
+import { readEnv } from '../../../server/env.ts';
+import { startServer } from '../../../server/start.ts';
+import { runProgram } from '../../support/runProgram.ts';
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'sadeel shop '));
+});
+afterEach(() => rmSync(dataDir, { recursive: true }));
+
+const shop = (...args: string[]) => runProgram('server/cli/main.ts', args, { DATA_DIR: dataDir });
+
+describe('the shopkeeper’s program', () => {
+  it('works beside a running server, whose worker sends the mail', async () => {
+    const env = readEnv({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
+    const server = await startServer(env, systemClock, () => undefined);
+    const list = await shop('orders', 'list', '--status', 'Confirmed');
+    const number = /SDL-\S+/.exec(list.out)?.[0] ?? '';
+    expect([list.code, list.err]).toEqual([0, '']);
+    const moved = await shop('orders', 'move', number, 'Packed');
+    expect(moved).toMatchObject({ code: 0, err: '' });
+    const outbox = await fetch(`${server.address}/dev/outbox`);
+    expect(await outbox.text()).toContain(`Your Sadeel order ${number} is packed`);
+    await server.close();
+    expect((await shop('orders', 'show', number)).out).toMatch(/Status +Packed/);
+  });
+
+  it('says what is missing, and ends with a code that scripts understand', async () => {
+    const nowhere = await shop('orders', 'list');
+    expect(nowhere.code).toBe(1);
+    expect(nowhere.err).toContain(`There is no shop in ${dataDir}`);
+    expect((await shop('orders', 'dance')).code).toBe(2);
+    expect((await shop('help')).code).toBe(0);
+    const wrong = { DATA_DIR: dataDir, PORT: 'x' };
+    const settings = await runProgram('server/cli/main.ts', ['orders', 'list'], wrong);
+    expect(settings).toMatchObject({ code: 1, err: expect.stringContaining('PORT') });
+    const away = { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none', APP_SECRET: 'x'.repeat(32) };
+    const database = await runProgram('server/cli/main.ts', ['orders', 'list'], away);
+    expect(database.code).toBe(1);
+  });
+});

@@ -1,0 +1,210 @@
+import {
+  existsSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { backUp, restore, verifyBackup } from '../../../server/db/backup.ts';
+import { openDatabase } from '../../../server/db/open.ts';
+import { DataDirInUseError } from '../../../server/db/ownership.ts';
+import { StartError } from '../../../server/startError.ts';
+import { runProgram } from '../../support/runProgram.ts';
+import { placeOrder, succeed } from '../../support/serverClient.ts';
+import { createTinyServer } from '../../support/testServer.ts';
+import type { TestServer } from '../../support/testServer.ts';
+import { smallLine } from '../../support/tinyCatalogue.ts';
+
+const NOW = new Date('2026-11-21T08:00:00.000Z');
+const EMAIL = 'aisha@example.com';
+
+let folder: string;
+let dataDir: string;
+let file: string;
+let running: TestServer[];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'sadeel backup '));
+  dataDir = join(folder, 'data');
+  file = join(folder, 'backup.sqlite');
+  running = [];
+});
+afterEach(async () => {
+  for (const server of running) await server.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function openShop(directory = dataDir): Promise<TestServer> {
+  const database = openDatabase({ dataDir: directory, onIdleError: () => undefined });
+  const server = await createTinyServer({ database });
+  running.push(server);
+  return server;
+}
+
+async function closeShops(): Promise<void> {
+  for (const server of running.splice(0)) await server.close();
+}
+
+async function ordersOf(server: TestServer): Promise<string[]> {
+  const token = await server.signIn(EMAIL);
+  const query = { filter: '30', limit: 100 };
+  const { orders } = await succeed(server, 'GET /user/get-orders', { token, query });
+  return orders.map((order) => order.orderId);
+}
+
+function nextTurn<Value>(value: Value): Promise<Value> {
+  return new Promise((resolve) => setImmediate(() => resolve(value)));
+}
+
+describe('a backup', () => {
+  it('is whole and of one moment, while orders are being placed; restored, nothing is missing', async () => {
+    const server = await openShop();
+    const token = await server.signIn(EMAIL);
+    const place = async () => (await placeOrder(server, token, smallLine)).order?.orderId ?? '';
+    const before = [await place(), await place()];
+    const settings = { DATA_DIR: dataDir };
+    const backup = runProgram('server/db/cli.ts', ['backup', file], settings);
+    const during: string[] = [];
+    for (let isDone = false; !isDone;) {
+      during.push(await place());
+      // Also lets this process see that the other has ended.
+      isDone = await Promise.race([backup.then(() => true), nextTurn(false)]);
+    }
+    const { code, out } = await backup;
+    expect([code, out]).toEqual([0, expect.stringContaining(`Wrote ${file}: `)]);
+    expect(during.length).toBeGreaterThan(0);
+    await closeShops();
+
+    const elsewhere = join(folder, 'other host');
+    const restored = await runProgram('server/db/cli.ts', ['restore', file], {
+      DATA_DIR: elsewhere,
+    });
+    expect(restored.code).toBe(0);
+    const other = await openShop(elsewhere);
+    const kept = (await ordersOf(other)).toReversed();
+    expect(kept.slice(0, 2)).toEqual(before);
+    // Of what came meanwhile there is a beginning without gaps, each order with its items.
+    expect([...before, ...during].slice(0, kept.length)).toEqual(kept);
+    const orphans = await other.db
+      .selectFrom('orders')
+      .leftJoin('order_items', 'order_items.order_id', 'orders.id')
+      .select('orders.id')
+      .where('order_items.id', 'is', null)
+      .execute();
+    expect(orphans).toEqual([]);
+    await placeOrder(other, await other.signIn(EMAIL), smallLine);
+  });
+
+  it('is for its owner only, under a name that appears when it is whole', async () => {
+    await openShop();
+    const { bytes, orders, customers } = backUp(dataDir, file);
+    expect(statSync(file).size).toBe(bytes);
+    expect(statSync(file).mode & 0o077).toBe(0);
+    expect([orders, customers]).toEqual([8, 1]);
+    expect(readdirSync(folder).filter((name) => name.includes('partial'))).toEqual([]);
+  });
+
+  it('takes the place of no other file, and says when there is nothing to back up', async () => {
+    await openShop();
+    writeFileSync(file, 'precious');
+    expect(() => backUp(dataDir, file)).toThrow('exists already');
+    expect(readFileSync(file, 'utf8')).toBe('precious');
+    expect(() => backUp(join(folder, 'nowhere'), join(folder, 'b'))).toThrow('no database');
+  });
+});
+
+describe('restoring', () => {
+  it('refuses to put itself in place of a database, unless it is told to; then that one is kept', async () => {
+    const server = await openShop();
+    const token = await server.signIn(EMAIL);
+    const { order } = await placeOrder(server, token, smallLine);
+    backUp(dataDir, file);
+    const later = await placeOrder(server, token, smallLine);
+    await closeShops();
+    expect(() => restore(file, dataDir, { force: false, now: NOW })).toThrow('--force');
+    const { setAside } = restore(file, dataDir, { force: true, now: NOW });
+    expect(await ordersOf(await openShop())).toEqual([order?.orderId]);
+    await closeShops();
+    const old = new DatabaseSync(setAside ?? '', { readOnly: true });
+    const numbers = old.prepare('select order_number from orders').all();
+    old.close();
+    expect(numbers.map((row) => row['order_number'])).toContain(later.order?.orderId);
+  });
+
+  it('waits until the server has stopped', async () => {
+    await openShop();
+    backUp(dataDir, file);
+    expect(() => restore(file, dataDir, { force: true, now: NOW })).toThrow(DataDirInUseError);
+  });
+
+  it('takes no file that is damaged, is no shop, or comes from a newer program', async () => {
+    await openShop();
+    backUp(dataDir, file);
+    const into = join(folder, 'other');
+    const attempt = (): unknown => restore(file, into, { force: false, now: NOW });
+
+    const newer = new DatabaseSync(file);
+    newer.exec(`insert into migrations (name, applied_at) values ('9999_future', '')`);
+    newer.close();
+    expect(attempt).toThrow('newer version');
+
+    truncateSync(file, Math.floor(statSync(file).size / 2));
+    expect(attempt).toThrow(StartError);
+
+    writeFileSync(file, 'no database at all');
+    expect(attempt).toThrow('is no backup that can be used');
+
+    rmSync(file);
+    new DatabaseSync(file).close();
+    expect(attempt).toThrow('is no backup that can be used');
+    expect(existsSync(join(into, 'sadeel.sqlite'))).toBe(false);
+  });
+
+  it('finds rows that have lost what they belong to', async () => {
+    await openShop();
+    backUp(dataDir, file);
+    const damaged = new DatabaseSync(file, { enableForeignKeyConstraints: false });
+    damaged.exec('delete from orders');
+    damaged.close();
+    expect(() => verifyBackup(file)).toThrow('it is damaged');
+  });
+});
+
+describe('the commands', () => {
+  const run = (...args: string[]) => runProgram('server/db/cli.ts', args, { DATA_DIR: dataDir });
+
+  it('put a backup without a name beside the database', async () => {
+    await openShop();
+    const { code } = await run('backup');
+    expect(code).toBe(0);
+    expect(readdirSync(join(dataDir, 'backups'))).toEqual([
+      expect.stringMatching(/^sadeel-\d{8}T\d{6}Z\.sqlite$/),
+    ]);
+  });
+
+  it.each([
+    ['no command', []],
+    ['an unknown command', ['vacuum']],
+    ['an unknown option', ['backup', '--all']],
+    ['no file to restore', ['restore']],
+    ['too many files', ['backup', 'a', 'b']],
+  ])('explain themselves when they are given %s', async (_what, args) => {
+    const { code, out, err } = await run(...args);
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toContain('npm run db:restore -- FILE [--force]');
+  });
+
+  it('name PostgreSQL’s own programs on PostgreSQL', async () => {
+    const settings = { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' };
+    const { code, err } = await runProgram('server/db/cli.ts', ['backup'], settings);
+    expect(code).toBe(1);
+    expect(err).toContain('pg_dump');
+    expect(err).toContain('pg_restore');
+  });
+});

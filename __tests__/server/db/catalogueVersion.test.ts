@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
+import { readCatalogueVersion } from '../../../server/repositories/catalogueVersion.ts';
+import { succeed } from '../../support/serverClient.ts';
+import { createTinyServer } from '../../support/testServer.ts';
+import type { TestServer } from '../../support/testServer.ts';
+import { smallLine } from '../../support/tinyCatalogue.ts';
+
+let server: TestServer;
+beforeEach(async () => {
+  server = await createTinyServer();
+});
+afterEach(() => server.close());
+
+/** Whether some work moves the version on. */
+async function moves(work: () => Promise<unknown>): Promise<boolean> {
+  const before = await readCatalogueVersion(server.db);
+  await work();
+  return (await readCatalogueVersion(server.db)) > before;
+}
+
+describe('the version of the catalogue', () => {
+  it.each([
+    ['banners', 'heading'],
+    ['marquee_items', 'content'],
+    ['categories', 'name'],
+    ['sub_categories', 'name'],
+    ['products', 'name'],
+    ['product_sizes', 'label'],
+    ['articles', 'title'],
+    ['works', 'name'],
+    ['faq', 'question'],
+  ])('moves on when %s change, by whatever statement', async (table, column) => {
+    const [from, field] = [sql.table(table), sql.ref(column)];
+    const { rows } = await sql<Record<string, unknown>>`select * from ${from} limit 1`.execute(
+      server.db,
+    );
+    const [row = {}] = rows;
+    const copy = Object.keys(row).map((name) => (name === 'id' ? sql.lit('copy') : sql.ref(name)));
+    const names = Object.keys(row).map((name) => sql.ref(name));
+    const statements = [
+      sql`update ${from} set ${field} = 'Changed' where id = ${row['id']}`,
+      sql`insert into ${from} (${sql.join(names)})
+        select ${sql.join(copy)} from ${from} where id = ${row['id']}`,
+      sql`delete from ${from} where id = 'copy'`,
+    ];
+    for (const statement of statements) {
+      expect(await moves(() => statement.execute(server.db))).toBe(true);
+    }
+  });
+
+  it('stays when customers do what customers do', async () => {
+    const token = await server.signIn('aisha@example.com');
+    const review = { productId: 'product-1', rating: 5, review: 'Good', name: 'Aisha' };
+    const work = async (): Promise<void> => {
+      await succeed(server, 'POST /user/add-review', { token, body: review });
+      await succeed(server, 'POST /user/add-to-cart', { token, body: smallLine });
+    };
+    expect(await moves(work)).toBe(false);
+  });
+
+  it('stays when a change of the catalogue is undone', async () => {
+    const undone = async (): Promise<void> => {
+      const change = server.db.transaction().execute(async (trx) => {
+        await trx.deleteFrom('faq').execute();
+        throw new Error('undo');
+      });
+      await expect(change).rejects.toThrow('undo');
+    };
+    expect(await moves(undone)).toBe(false);
+  });
+});

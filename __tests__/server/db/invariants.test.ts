@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
+import { findDamage } from '../../../server/db/invariants.ts';
+import { placeOrder, succeed } from '../../support/serverClient.ts';
+import { createTinyServer } from '../../support/testServer.ts';
+import type { TestServer } from '../../support/testServer.ts';
+import { largeLine, smallLine } from '../../support/tinyCatalogue.ts';
+
+let server: TestServer;
+let orderId: string;
+beforeEach(async () => {
+  server = await createTinyServer();
+  const token = await server.signIn('aisha@example.com');
+  const headers = { 'Idempotency-Key': 'one' };
+  const { order } = await placeOrder(server, token, smallLine, headers);
+  orderId = order?._id ?? '';
+  await succeed(server, 'POST /user/add-to-cart', { token, body: largeLine });
+});
+afterEach(() => server.close());
+
+const damage = () => findDamage(server.db, server.database.engine);
+
+describe('the check of the database', () => {
+  it('finds nothing in a shop at work', async () => {
+    expect(await damage()).toEqual([]);
+  });
+
+  it.each([
+    ['a wrong sub-total', sql`update order_items set quantity = quantity + 1`, 'sub-total'],
+    ['an order without items', sql`delete from order_items`, 'has items'],
+    ['a lost history', sql`delete from order_status_history`, 'history of an order'],
+    [
+      'a step that was skipped',
+      sql`insert into order_status_history (id, order_id, status, at)
+        select 'x', order_id, 'Shipped', at from order_status_history
+        where status = 'Confirmed' and order_id not in (
+          select order_id from order_status_history where status = 'Packed'
+        ) and order_id in (select id from orders where status = 'Confirmed') limit 1`,
+      'legal step',
+    ],
+    [
+      'a delivered order that was cancelled',
+      sql`insert into order_status_history (id, order_id, status, at)
+        select 'x', order_id, 'Cancelled', at from order_status_history
+        where status = 'Delivered' limit 1`,
+      'never cancelled',
+    ],
+    [
+      'money kept of a cancelled order',
+      sql`update payments set state = 'paid' where order_id in (
+        select id from orders where status = 'Cancelled')`,
+      'none is kept of a cancelled order',
+    ],
+    [
+      'a size of another product',
+      sql`update cart_lines set product_id = 'product-2'`,
+      'A size in a cart',
+    ],
+    ['a key without an answer', sql`update idempotency_keys set answer = ''`, 'has an answer'],
+  ])('finds %s', async (_name, statement, says) => {
+    await statement.execute(server.db);
+    expect((await damage()).join('\n')).toContain(says);
+  });
+
+  it('finds money that was taken twice', async () => {
+    await sql`update payments set state = 'paid' where order_id = ${orderId}`.execute(server.db);
+    const paid = await server.db
+      .selectFrom('payments')
+      .selectAll()
+      .where('order_id', '=', orderId)
+      .executeTakeFirstOrThrow();
+    expect(await damage()).toEqual([]);
+    const again = { ...paid, id: 'again', reference: 'again' };
+    await server.db.insertInto('payments').values(again).execute();
+    expect((await damage()).join('\n')).toContain('taken once at most');
+  });
+});

@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
+import { isOutage } from '../../../server/db/errors.ts';
+import { findDamage } from '../../../server/db/invariants.ts';
+import { openDatabase } from '../../../server/db/open.ts';
+import type { OpenDatabase } from '../../../server/db/open.ts';
+import { goodBilling, placeOrder, rawCall, succeed } from '../../support/serverClient.ts';
+import { createTinyServer } from '../../support/testServer.ts';
+import type { TestServer } from '../../support/testServer.ts';
+import { smallLine } from '../../support/tinyCatalogue.ts';
+
+const EMAIL = 'aisha@example.com';
+let dataDir: string;
+let server: TestServer;
+let token: string;
+/** Another process that has the same file open, e.g. the command line. */
+let other: DatabaseSync;
+
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'sadeel sqlite '));
+  const database: OpenDatabase = openDatabase({ dataDir, onIdleError: () => undefined });
+  server = await createTinyServer({ database });
+  token = await server.signIn(EMAIL);
+  other = new DatabaseSync(join(dataDir, 'sadeel.sqlite'));
+});
+afterEach(async () => {
+  other.close();
+  await server.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+const add = () => rawCall(server, 'POST /user/add-to-cart', { token, body: smallLine });
+
+describe('a write while another process writes', () => {
+  it('waits for it without holding up anybody else', async () => {
+    other.exec('begin immediate');
+    const waiting = add();
+    await wait(50);
+    expect((await server.fetch('/healthz')).status).toBe(200);
+    other.exec('commit');
+    expect((await waiting).status).toBe(200);
+  });
+
+  it('is not refused after it has read: its transaction took its turn at the beginning', async () => {
+    const { order } = await placeOrder(server, token, smallLine);
+    other.exec('pragma busy_timeout = 0');
+    const change = server.db.transaction().execute(async (trx) => {
+      await trx.selectFrom('orders').select('id').execute();
+      expect(() => other.exec("update orders set city = 'Sharjah'")).toThrow('locked');
+      const row = trx.updateTable('orders').set({ city: 'Al Ain' });
+      await row.where('id', '=', order?._id ?? '').execute();
+    });
+    await expect(change).resolves.toBeUndefined();
+  });
+});
+
+describe('a full disk', () => {
+  const body = { ...goodBilling, additionalInfo: 'x'.repeat(2000) };
+  const query = { paymentType: 'stripe' };
+
+  /** Status of a write. Hono in a test does not know SQLite's errors as such; outage.test.ts shows how they are answered. */
+  async function statusOf(write: ReturnType<typeof rawCall>): Promise<number> {
+    try {
+      return (await write).status;
+    } catch (error) {
+      if (isOutage(error)) return 503;
+      throw error;
+    }
+  }
+  const order = () => statusOf(rawCall(server, 'POST /user/place-order', { token, query, body }));
+  const orders = () => server.db.selectFrom('orders').select('id').execute();
+
+  async function limitPages(count: number): Promise<void> {
+    await sql`pragma max_page_count = ${sql.lit(count)}`.execute(server.db);
+  }
+
+  it('refuses writes, serves reads, keeps nothing by halves and heals by itself', async () => {
+    const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(server.db);
+    await limitPages(rows[0]?.page_count ?? 1);
+    let kept: unknown;
+    do {
+      await statusOf(add());
+      kept = [await succeed(server, 'GET /user/get-cart', { token }), await orders()];
+    } while ((await order()) === 200);
+    expect([await succeed(server, 'GET /user/get-cart', { token }), await orders()]).toEqual(kept);
+    await succeed(server, 'GET /user/get-home-page');
+    expect(await findDamage(server.db, 'sqlite')).toEqual([]);
+    await limitPages(1_000_000);
+    expect([await statusOf(add()), await order(), await order()]).toEqual([200, 200, 409]);
+  });
+});

@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import type { OrderStatus } from '../../../src/contract/orders.ts';
+import type { Mail } from '../../../server/mail/mail.ts';
+import { orderConfirmationMail } from '../../../server/mail/templates/orderConfirmation.ts';
+import { orderStatusMail } from '../../../server/mail/templates/orderStatus.ts';
+import { findOrder } from '../../../server/repositories/orders.ts';
+import { findOrCreateUser } from '../../../server/repositories/users.ts';
+import { ALL_STATUSES } from '../../../server/rules/orderStatus.ts';
+import { placeOrder, rawCall, succeed } from '../../support/serverClient.ts';
+import { createTinyServer } from '../../support/testServer.ts';
+import type { TestServer } from '../../support/testServer.ts';
+import { smallLine } from '../../support/tinyCatalogue.ts';
+
+const EMAIL = 'aisha@example.com';
+let server: TestServer;
+beforeEach(async () => {
+  server = await createTinyServer();
+});
+afterEach(() => server.close());
+
+const mailsTo = async (email: string): Promise<Mail[]> =>
+  (await server.outbox.mails()).filter((mail) => mail.to === email);
+
+describe('order mails', () => {
+  it('confirm an order with its lines, totals, address and page, as text and as HTML', async () => {
+    const placed = await placeOrder(server, await server.signIn(EMAIL), smallLine);
+    const [mail] = await mailsTo(EMAIL);
+    const number = placed.order?.orderId ?? '';
+    expect(mail?.subject).toBe(`Your Sadeel order ${number}`);
+    for (const body of [mail?.text, mail?.html]) {
+      for (const part of [
+        number,
+        'Product 1',
+        'Small × 1',
+        'AED 100.01',
+        'AED 50',
+        'AED 150.01',
+        'Villa 3, Street 12',
+        'United Arab Emirates',
+        `/MyOrders-detail?id=${placed.order?._id ?? ''}`,
+      ]) {
+        expect(body).toContain(part);
+      }
+    }
+  });
+
+  it('tell the customer that an order is cancelled, and of money only when some came', async () => {
+    const token = await server.signIn(EMAIL);
+    const unpaid = await placeOrder(server, token, smallLine);
+    const paid = await placeOrder(server, token, smallLine);
+    await server.fetch(`${paid.url ?? ''}/approve`, { method: 'POST', redirect: 'manual' });
+    for (const { order } of [unpaid, paid]) {
+      const body = { _id: order?._id, reason: '', comment: '' };
+      await succeed(server, 'POST /user/cancel-order', { token, body });
+    }
+    const [first, second] = (await mailsTo(EMAIL)).slice(-2);
+    expect(first?.subject).toBe(`Your Sadeel order ${unpaid.order?.orderId ?? ''} is cancelled`);
+    expect(first?.text).toContain('Nothing was charged.');
+    expect(second?.text).toContain('The refund arrives in 3-4 business days.');
+  });
+
+  it('is not sent for a cancellation that is refused', async () => {
+    const token = await server.signIn(EMAIL);
+    const { order } = await placeOrder(server, token, smallLine);
+    const body = { _id: order?._id, reason: '', comment: '' };
+    await succeed(server, 'POST /user/cancel-order', { token, body });
+    await rawCall(server, 'POST /user/cancel-order', { token, body });
+    expect(await mailsTo(EMAIL)).toHaveLength(2);
+  });
+
+  it('show how far an order has come, in every status', () => {
+    const company = server.services.config.company;
+    const mailOf = (status: OrderStatus) =>
+      orderStatusMail(company, EMAIL, {
+        order: { order_number: 'SDL-1', status },
+        hasRefund: false,
+        orderUrl: 'https://shop.example/o',
+      });
+    const subjects = ALL_STATUSES.map((status) => mailOf(status).subject);
+    expect(new Set(subjects).size).toBe(ALL_STATUSES.length);
+    expect(mailOf('Shipped').text).toContain('[x] Shipped\n[ ] In transit');
+    expect(mailOf('Delivered').text).not.toContain('[ ]');
+    expect(mailOf('Cancelled').text).not.toContain('[x]');
+  });
+
+  it('show what customers and the catalogue say as text, never as markup', async () => {
+    const token = await server.signIn(EMAIL);
+    const { order } = await placeOrder(server, token, smallLine);
+    const user = await findOrCreateUser(server.db, EMAIL, server.clock.now());
+    const placed = await findOrder(server.db, { id: order?._id ?? '', userId: user.id });
+    if (!placed) throw new Error('The order is gone.');
+    const evil = '"><img src=x onerror=alert(1)>';
+    for (const key of ['first_name', 'last_name', 'company_name', 'address', 'city'] as const) {
+      placed.order[key] = evil;
+    }
+    for (const item of placed.items) Object.assign(item, { product_name: evil, size_label: evil });
+    const { company } = server.services.config;
+    const { html } = orderConfirmationMail(
+      { ...company, name: evil },
+      EMAIL,
+      placed,
+      'https://a"b',
+    );
+    expect(html).not.toContain('<img');
+    expect(html).toContain('https://a&quot;b');
+    expect(html).toContain('&lt;img');
+  });
+});
+
+describe('the mail to a visitor who asked for an appointment', () => {
+  it('holds nothing that the visitor typed', async () => {
+    const body = {
+      name: 'Buy pills at evil.example',
+      email: EMAIL,
+      phone: 'evil.example',
+      date: 'evil.example',
+      time: 'evil.example',
+    };
+    await rawCall(server, 'POST /user/enquiry', { body });
+    const [mail] = await mailsTo(EMAIL);
+    expect(mail?.subject).toBe('We have your Sadeel appointment request');
+    expect(`${mail?.subject ?? ''}${mail?.text ?? ''}${mail?.html ?? ''}`).not.toContain('evil');
+    expect(mail?.html).toContain('Our team will call you');
+  });
+});

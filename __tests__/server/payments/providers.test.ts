@@ -1,0 +1,259 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { DAY, HOUR, MINUTE } from '../../../server/clock.ts';
+import { openPaymentShop, SHOP_URL } from '../../support/providers/paymentShop.ts';
+import type { PaymentShop } from '../../support/providers/paymentShop.ts';
+import { createPaypalRig, createStripeRig } from '../../support/providers/rigs.ts';
+import type { ProviderRig } from '../../support/providers/rigs.ts';
+import { rawCall } from '../../support/serverClient.ts';
+
+describe.each([
+  ['Stripe', createStripeRig],
+  ['PayPal', createPaypalRig],
+])('paying by %s', (_name, createRig) => {
+  let rig: ProviderRig;
+  let shop: PaymentShop;
+  beforeEach(async () => {
+    rig = await createRig();
+    shop = await openPaymentShop(rig);
+  });
+  afterEach(async () => {
+    await shop.server.close();
+    await rig.api.close();
+  });
+
+  const last = (): string => rig.references().at(-1) ?? '';
+  const webhook = (reference: string, id?: string) =>
+    shop.webhook(rig.name, rig.paidEvent(reference, id));
+
+  it('counts when the customer comes back, without any webhook', async () => {
+    const placed = await shop.place();
+    expect(placed.url).toMatch(/^https:/);
+    rig.pay(last());
+    expect(await shop.comeBack(rig.returnPath(last()))).toBe(
+      `${SHOP_URL}/MyOrders-detail?id=${placed.order?._id ?? ''}`,
+    );
+    expect(await shop.status(placed)).toBe('paid');
+    expect((await shop.order(placed)).paymentUrl).toBeUndefined();
+  });
+
+  it('counts by webhook, once however often and in however many at once it comes', async () => {
+    const placed = await shop.place();
+    rig.pay(last());
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => webhook(last(), `same-${index % 2}`)),
+    );
+    expect(new Set(answers)).toEqual(new Set([200]));
+    expect(await shop.payments(placed)).toEqual(['paid']);
+    const events = await shop.server.db.selectFrom('payment_events').selectAll().execute();
+    expect(events).toHaveLength(2);
+  });
+
+  it('counts when both were lost: the shop asks by itself', async () => {
+    const placed = await shop.place();
+    rig.pay(last());
+    await shop.work();
+    expect(await shop.status(placed)).toBe('pending');
+    shop.server.clock.advance(11 * MINUTE);
+    await shop.work();
+    expect(await shop.status(placed)).toBe('paid');
+  });
+
+  it('does not count another amount or currency', async () => {
+    for (const change of [{ amount: 100 }, { currency: 'EUR' }, { currency: 'XXX' }]) {
+      const placed = await shop.place();
+      rig.tamper(last(), change);
+      rig.pay(last());
+      await shop.comeBack(rig.returnPath(last()));
+      expect(await webhook(last())).toBe(200);
+      expect(await shop.status(placed)).toBe('pending');
+    }
+  });
+
+  it('knows nothing of payments of other shops', async () => {
+    const placed = await shop.place();
+    expect(await shop.comeBack(rig.returnPath('unknown'))).toBe(`${SHOP_URL}/MyOrders`);
+    expect(await webhook('unknown')).toBe(200);
+    expect(await shop.status(placed)).toBe('pending');
+  });
+
+  describe('an order that was not paid', () => {
+    it('leads to the same page again when it was just left', async () => {
+      const placed = await shop.place();
+      expect(await shop.payAgain(placed)).toEqual({ status: 303, location: placed.url });
+      expect(rig.references()).toHaveLength(1);
+    });
+
+    it('leads to a new page when the old one has closed, and is paid there', async () => {
+      const placed = await shop.place();
+      rig.expire(last());
+      const { location } = await shop.payAgain(placed);
+      expect(location).not.toBe(placed.url);
+      rig.pay(last());
+      await shop.comeBack(rig.returnPath(last()));
+      expect(await shop.payments(placed)).toEqual(['expired', 'paid']);
+    });
+
+    it('leads back to the order when it was paid after all', async () => {
+      const placed = await shop.place();
+      rig.pay(last());
+      const { location } = await shop.payAgain(placed);
+      expect(location).toBe(`${SHOP_URL}/MyOrders-detail?id=${placed.order?._id ?? ''}`);
+      expect(await shop.status(placed)).toBe('paid');
+    });
+
+    it('leads to its page also while the provider cannot say how it stands', async () => {
+      const placed = await shop.place();
+      rig.api.break('', 'down', 'down');
+      expect((await shop.payAgain(placed)).location).toBe(placed.url);
+    });
+
+    it('is asked about for two days, then left alone', async () => {
+      const placed = await shop.place();
+      for (let hour = 0; hour < 60; hour += 1) {
+        shop.server.clock.advance(HOUR);
+        await shop.work();
+      }
+      const asked = rig.api.requests.length;
+      shop.server.clock.advance(7 * DAY);
+      await shop.work();
+      expect(rig.api.requests).toHaveLength(asked);
+      expect(await shop.payments(placed)).toEqual(['expired']);
+    });
+  });
+
+  describe('money that is not wanted any more', () => {
+    it('goes back when a paid order is cancelled', async () => {
+      const placed = await shop.place();
+      rig.pay(last());
+      await shop.comeBack(rig.returnPath(last()));
+      await shop.cancel(placed);
+      await shop.work();
+      expect(await shop.status(placed)).toBe('refunded');
+      expect(rig.refunds()).toBe(1);
+    });
+
+    it('goes back when it was on its way while the order was cancelled', async () => {
+      const placed = await shop.place();
+      rig.pay(last());
+      await rig.provider.collect(last());
+      await shop.cancel(placed);
+      expect(await shop.status(placed)).toBe('cancelled');
+      await webhook(last());
+      await shop.work();
+      expect(await shop.status(placed)).toBe('refunded');
+      expect(rig.refunds()).toBe(1);
+    });
+
+    it('goes back but once, whatever goes wrong on the way', async () => {
+      const placed = await shop.place();
+      rig.pay(last());
+      await shop.comeBack(rig.returnPath(last()));
+      rig.api.break(rig.refundPath, 'down', 500, 'html', 'slow', 'lost');
+      await shop.cancel(placed);
+      await shop.work();
+      expect(await shop.status(placed)).toBe('refundDue');
+      for (let hour = 0; hour < 48; hour += 1) {
+        shop.server.clock.advance(HOUR);
+        await shop.work();
+      }
+      expect(await shop.status(placed)).toBe('refunded');
+      expect(rig.refunds()).toBe(1);
+    });
+
+    it('goes back but once when two servers share the database', async () => {
+      const placed = await shop.place();
+      rig.pay(last());
+      await shop.comeBack(rig.returnPath(last()));
+      const { order } = placed;
+      await shop.server.db
+        .updateTable('payments')
+        .set({ state: 'refund_due', next_attempt_at: '' })
+        .where('order_id', '=', order?._id ?? '')
+        .execute();
+      const letGo = rig.api.hold();
+      const other = await openPaymentShop(rig, {
+        database: { ...shop.server.database, close: () => Promise.resolve() },
+      });
+      const both = Promise.all([shop.work(), other.work()]);
+      letGo();
+      await both;
+      const asked = rig.api.requests.filter(({ path }) => path.includes(rig.refundPath));
+      expect(asked.filter(({ method }) => method === 'POST')).toHaveLength(1);
+      await other.server.close();
+    });
+
+    it('goes back for every payment but the first, when an order was paid twice', async () => {
+      const placed = await shop.place();
+      shop.server.clock.advance(21 * HOUR);
+      await shop.payAgain(placed);
+      const [first = '', second = ''] = rig.references();
+      for (const reference of [second, first]) {
+        rig.pay(reference);
+        await rig.provider.collect(reference);
+        await webhook(reference);
+      }
+      await shop.work();
+      expect(await shop.payments(placed)).toEqual(['paid', 'refunded']);
+      expect(await shop.status(placed)).toBe('paid');
+      expect(rig.refunds()).toBe(1);
+    });
+
+    it('is seen when it was returned in the provider’s own console', async () => {
+      const placed = await shop.place();
+      rig.pay(last());
+      await shop.comeBack(rig.returnPath(last()));
+      expect(await shop.webhook(rig.name, rig.consoleRefund(last()))).toBe(200);
+      expect(await shop.status(placed)).toBe('refunded');
+      await shop.cancel(placed);
+      await shop.work();
+      expect(rig.refunds()).toBe(1);
+    });
+  });
+
+  describe('a provider that fails', () => {
+    const faults = ['down', 'lost', 'slow', 'html', 500, 503, 429, 409, 400] as const;
+    it.each(faults)('costs no order (%s): it is paid later, on one page only', async (fault) => {
+      const tries = fault === 'down' || fault === 'lost' ? rig.connectionTries : 1;
+      rig.api.break(rig.startPath, ...Array.from({ length: tries }, () => fault));
+      const placed = await shop.place({ 'Idempotency-Key': 'k' });
+      expect(placed.url).toBeUndefined();
+      expect(placed.message).toContain('You can pay for it in My Orders.');
+      const { status, location } = await shop.payAgain(placed);
+      expect(status).toBe(303);
+      expect(location).toMatch(/^https:/);
+      expect(rig.references()).toHaveLength(1);
+      rig.pay(last());
+      await shop.comeBack(rig.returnPath(last()));
+      expect(await shop.status(placed)).toBe('paid');
+    });
+
+    it('is called outside of any transaction: the shop goes on while it is silent', async () => {
+      const letGo = rig.api.hold();
+      const waiting = shop.place();
+      while (rig.api.requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+      const answer = await rawCall(shop.server, 'POST /user/add-to-cart', {
+        token: shop.token,
+        body: { productId: 'product-2', sizeId: 'product-2-1' },
+      });
+      expect(answer.status).toBe(200);
+      letGo();
+      expect((await waiting).url).toMatch(/^https:/);
+    });
+
+    it('is told to send news again when they could not be looked into', async () => {
+      const placed = await shop.place();
+      rig.pay(last());
+      const event = rig.paidEvent(last(), 'same');
+      if (rig.name === 'paypal') {
+        for (const fault of ['down', 'html', 'slow', 500] as const) {
+          rig.api.break('/v1/notifications', fault);
+          expect(await shop.webhook(rig.name, event)).toBe(503);
+          rig.api.break('/v2/checkout', fault);
+          expect(await shop.webhook(rig.name, event)).toBe(503);
+        }
+      }
+      expect(await shop.webhook(rig.name, event)).toBe(200);
+      expect(await shop.status(placed)).toBe('paid');
+    });
+  });
+});

@@ -1,0 +1,16 @@
+import { describe, expect, it } from '@jest/globals';
+import { runCrashes } from '../../../scripts/reliability/crashRun.ts';
+
+describe('a server that is killed while customers order', () => {
+  it('has lost and doubled nothing after its restart', async () => {
+    // `npm run check:crash` does the same longer.
+    const report = await runCrashes({
+      kills: 2,
+      orders: 10,
+      clients: 4,
+      betweenMs: [300, 600],
+    });
+    expect(report.acknowledged).toBeGreaterThan(0);
+    expect(report).toMatchObject({ lost: 0, doubled: 0, wrongMails: 0, damage: [] });
+  });
+});

@@ -1,0 +1,30 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { findDamage } from '../../../server/db/invariants.ts';
+import { races } from '../../../scripts/reliability/races.ts';
+import type { RaceGround } from '../../../scripts/reliability/races.ts';
+import { createTinyServer } from '../../support/testServer.ts';
+import type { TestServer } from '../../support/testServer.ts';
+import { smallLine } from '../../support/tinyCatalogue.ts';
+
+/** `npm run check:races` runs the same races longer, against a server of its own. */
+const ROUNDS = 3;
+let server: TestServer;
+let ground: RaceGround;
+beforeAll(async () => {
+  server = await createTinyServer();
+  ground = {
+    db: server.db,
+    line: smallLine,
+    send: server.fetch,
+    newCustomer: () => server.signIn(`${randomUUID()}@example.com`),
+  };
+});
+afterAll(() => server.close());
+
+describe('a race', () => {
+  it.each(Object.entries(races))('has one legal outcome: %s', async (_name, race) => {
+    for (let round = 0; round < ROUNDS; round += 1) expect(await race(ground)).toEqual([]);
+    expect(await findDamage(server.db, server.database.engine)).toEqual([]);
+  });
+});

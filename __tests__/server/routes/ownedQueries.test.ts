@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { recordQueries } from '../../support/recordQueries.ts';
+import type { RecordedDatabase, SentQuery } from '../../support/recordQueries.ts';
+import type { ApiCall } from '../../../src/contract/api.ts';
+import { routes } from '../../../server/routes/routes.ts';
+import type { AnyRoute } from '../../../server/http/route.ts';
+import { goodBilling, placeOrder, succeed } from '../../support/serverClient.ts';
+import type { CallOptions } from '../../support/serverClient.ts';
+import { openTestDatabase } from '../../support/testDatabase.ts';
+import { createTinyServer } from '../../support/testServer.ts';
+import type { TestServer } from '../../support/testServer.ts';
+import { largeLine, smallLine } from '../../support/tinyCatalogue.ts';
+
+const EMAIL = 'aisha@example.com';
+/** Tables whose rows belong to one customer, and the ones that hang on them. */
+const OWNED = /"(cart_lines|orders|order_items|order_status_history)"/;
+const OWNER_CLAUSE = /"user_id" = (?:\?|\$(\d+))/;
+
+let server: TestServer;
+let record: RecordedDatabase;
+let token: string;
+let userId: string;
+let orderId: string;
+
+beforeEach(async () => {
+  record = recordQueries(await openTestDatabase());
+  server = await createTinyServer({ database: record.database });
+  token = await server.signIn(EMAIL);
+  const placed = await placeOrder(server, token, largeLine);
+  orderId = placed.order?._id ?? '';
+  const user = server.db.selectFrom('users').select('id').where('email', '=', EMAIL);
+  userId = (await user.executeTakeFirstOrThrow()).id;
+  await succeed(server, 'POST /user/add-to-cart', { token, body: smallLine });
+});
+afterEach(() => server.close());
+
+/** The value that a statement's WHERE compares `user_id` with. */
+function ownerIn({ sql, parameters }: SentQuery): unknown {
+  const where = sql.indexOf(' where ');
+  const clause = where < 0 ? null : OWNER_CLAUSE.exec(sql.slice(where));
+  if (!clause) return undefined;
+  const before = sql.slice(0, where + clause.index);
+  const index = clause[1] === undefined ? before.split('?').length - 1 : Number(clause[1]) - 1;
+  return parameters[index];
+}
+
+/** A statement that reads or changes rows of customers without naming whose. */
+function isOwnerless(query: SentQuery): boolean {
+  if (!OWNED.test(query.sql)) return false;
+  if (query.sql.startsWith('insert into "order_')) return false; // rows of the order just written
+  if (query.sql.startsWith('insert')) return !query.parameters.includes(userId);
+  return ownerIn(query) !== userId || query.sql.includes(' or ');
+}
+
+const inputs: Partial<Record<ApiCall, () => CallOptions>> = {
+  'POST /user/add-to-cart': () => ({ body: smallLine }),
+  'POST /user/cart-action': () => ({ query: { action: 'decrement' }, body: smallLine }),
+  'POST /user/add-review': () => ({
+    body: { productId: smallLine.productId, rating: 5, review: 'Good', name: 'Aisha' },
+  }),
+  'POST /user/cancel-order': () => ({ body: { _id: orderId } }),
+  'POST /user/place-order': () => ({ query: { paymentType: 'stripe' }, body: goodBilling }),
+  'GET /user/get-single-order-history': () => ({ query: { _id: orderId } }),
+  'GET /user/get-product-details': () => ({ query: { id: smallLine.productId } }),
+};
+const calls = Object.entries<AnyRoute>(routes)
+  .filter(([, route]) => route.auth !== 'public')
+  .map(([call]) => call as ApiCall);
+
+describe('every statement about carts and orders', () => {
+  it.each(calls)('of %s names the owner in its WHERE', async (call) => {
+    record.take();
+    await succeed(server, call, { token, ...inputs[call]?.() });
+    const sent = record.take();
+    expect(sent.length).toBeGreaterThan(0);
+    expect(sent.filter(isOwnerless)).toEqual([]);
+  });
+
+  it('is noticed when it does not', async () => {
+    record.take();
+    await server.db.selectFrom('orders').selectAll().where('id', '=', orderId).execute();
+    expect(record.take().filter(isOwnerless)).toHaveLength(1);
+  });
+});
+
+describe('a review', () => {
+  it('is written for the caller only', async () => {
+    record.take();
+    await succeed(server, 'POST /user/add-review', {
+      token,
+      ...inputs['POST /user/add-review']?.(),
+    });
+    const insert = record.take().find(({ sql }) => sql.startsWith('insert into "reviews"'));
+    expect(insert?.parameters).toContain(userId);
+  });
+});

@@ -1,0 +1,278 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { sql } from 'kysely';
+import { DAY } from '../../../server/clock.ts';
+import type { AnyRoute } from '../../../server/http/route.ts';
+import { routes } from '../../../server/routes/routes.ts';
+import type { ApiCall } from '../../../src/contract/api.ts';
+import { goodBilling, rawCall, succeed } from '../../support/serverClient.ts';
+import type { Answer, CallOptions } from '../../support/serverClient.ts';
+import { createTinyServer } from '../../support/testServer.ts';
+import type { TestServer } from '../../support/testServer.ts';
+import { largeLine, smallLine } from '../../support/tinyCatalogue.ts';
+
+const AISHA = 'aisha@private-place.example';
+const OMAR = 'omar@another-place.example';
+const product3 = { productId: 'product-3', sizeId: 'product-3-1' };
+const product4 = { productId: 'product-4', sizeId: 'product-4-1' };
+/** What no id can be. */
+const MALFORMED = ['', ' ', 'x'.repeat(121), 'a\0b', null, 1, true, [], {}] as const;
+
+/** Headers by which somebody calls; what a guarded call answers to those it does not know. */
+interface Caller {
+  authorization?: string;
+  refusal?: string;
+}
+/** Something an id may be, as Aisha sees it. */
+interface Id<Value> {
+  kind: 'own' | 'foreign' | 'unknown' | 'malformed';
+  value: Value;
+}
+/** A call with an id in it. */
+type Subject = Id<CallOptions>;
+
+let server: TestServer;
+let callers: Record<string, Caller>;
+let orderIds: Id<unknown>[];
+let lineIds: Id<object>[];
+
+const bearer = (token: string): string => `Bearer ${token}`;
+
+async function signInDaysAgo(days: number): Promise<string> {
+  const now = server.clock.now();
+  server.clock.advance(-days * DAY);
+  const token = await server.signIn(AISHA);
+  server.clock.set(now);
+  return token;
+}
+
+/** Aisha, and everybody whom a guarded call must not know. */
+async function makeCallers(aisha: string): Promise<typeof callers> {
+  const revoked = await server.signIn(AISHA);
+  await succeed(server, 'POST /user/logout', { token: revoked });
+  const [tooOld, unused] = [await signInDaysAgo(31), await signInDaysAgo(8)];
+  return {
+    aisha: { authorization: bearer(aisha) },
+    anonymous: { refusal: 'Token not found' },
+    'empty token': { authorization: 'Bearer ', refusal: 'Token not found' },
+    'malformed token': { authorization: 'Bearer x', refusal: 'Invalid token' },
+    'unknown token': { authorization: bearer('x'.repeat(43)), refusal: 'Invalid token' },
+    'revoked token': { authorization: bearer(revoked), refusal: 'Invalid token' },
+    'token of 31 days ago': { authorization: bearer(tooOld), refusal: 'Token expired' },
+    'token unused for 8 days': { authorization: bearer(unused), refusal: 'Token expired' },
+    'token of another scheme': { authorization: `Basic ${aisha}`, refusal: 'Invalid token' },
+  };
+}
+
+/** Two orders of one customer. @returns their ids */
+async function buyTwice(token: string, name: string): Promise<[string, string]> {
+  const buy = async (): Promise<string> => {
+    await succeed(server, 'POST /user/add-to-cart', { token, body: largeLine });
+    const placed = await succeed(server, 'POST /user/place-order', {
+      token,
+      query: { paymentType: 'stripe' },
+      body: { ...goodBilling, firstName: `${name}first`, address: `${name}street` },
+    });
+    return placed.order?._id ?? '';
+  };
+  return [await buy(), await buy()];
+}
+
+/** Omar has cancelled an order, filled his cart and written a review. */
+async function useShopAsOmar(token: string, orderToCancel: string): Promise<void> {
+  await succeed(server, 'POST /user/cancel-order', { token, body: { _id: orderToCancel } });
+  for (const body of [product3, smallLine, smallLine]) {
+    await succeed(server, 'POST /user/add-to-cart', { token, body });
+  }
+  const review = { productId: 'product-1', rating: 5, review: 'Lovely', name: 'Omarfirst' };
+  await succeed(server, 'POST /user/add-review', { token, body: review });
+}
+
+async function numberOf(orderId: string): Promise<string> {
+  const row = server.db.selectFrom('orders').select('order_number').where('id', '=', orderId);
+  return (await row.executeTakeFirstOrThrow()).order_number;
+}
+
+async function makeOrderIds(own: string[], foreign: string[]): Promise<Id<unknown>[]> {
+  const [mine = '', his = ''] = [own[0], foreign[0]];
+  const hisNumber = await numberOf(his);
+  const unknown = [
+    ...['none', '%', '../../orders', mine.slice(1), mine.toUpperCase(), `${his}%`],
+    ...[`${mine}' or '1'='1`, await numberOf(mine), hisNumber, hisNumber.slice(-5)],
+  ];
+  const malformed = [...MALFORMED, [mine], { id: mine }];
+  const as = (kind: Id<unknown>['kind']) => (value: unknown) => ({ kind, value });
+  return [
+    ...own.map(as('own')),
+    ...foreign.map(as('foreign')),
+    ...unknown.map(as('unknown')),
+    ...malformed.map(as('malformed')),
+  ];
+}
+
+function makeLineIds(): Id<object>[] {
+  const product1InSizeOf3 = { productId: 'product-1', sizeId: 'product-3-1' };
+  const product3InSizeOf1 = { productId: 'product-3', sizeId: 'product-1-1' };
+  const unknown = [product4, product1InSizeOf3, product3InSizeOf1, { productId: '-', sizeId: '-' }];
+  return [
+    { kind: 'own', value: smallLine },
+    { kind: 'foreign', value: product3 },
+    ...unknown.map((value): Id<object> => ({ kind: 'unknown', value })),
+    ...MALFORMED.flatMap((value): Id<object>[] => [
+      { kind: 'malformed', value: { ...smallLine, productId: value } },
+      { kind: 'malformed', value: { ...smallLine, sizeId: value } },
+    ]),
+  ];
+}
+
+beforeAll(async () => {
+  server = await createTinyServer();
+  const aisha = await server.signIn(AISHA);
+  const omar = await server.signIn(OMAR);
+  const own = await buyTwice(aisha, 'Aisha');
+  const foreign = await buyTwice(omar, 'Omar');
+  await useShopAsOmar(omar, foreign[1]);
+  await succeed(server, 'POST /user/add-to-cart', { token: aisha, body: smallLine });
+  callers = await makeCallers(aisha);
+  orderIds = await makeOrderIds(own, foreign);
+  lineIds = makeLineIds();
+});
+afterAll(() => server.close());
+
+/** All that belongs to one customer. */
+async function stateOf(email: string): Promise<string> {
+  const own = sql`select id from users where email = ${email}`;
+  const orders = sql`select id from orders where user_id in (${own})`;
+  const queries = [
+    sql`select * from cart_lines where user_id in (${own}) order by id`,
+    sql`select * from orders where user_id in (${own}) order by id`,
+    sql`select * from order_items where order_id in (${orders}) order by id`,
+    sql`select * from order_status_history where order_id in (${orders}) order by id`,
+    sql`select * from payments where order_id in (${orders}) order by id`,
+    sql`select * from reviews where user_id in (${own}) order by id`,
+    sql`select * from sessions where user_id in (${own}) order by id`,
+  ];
+  const rows: unknown[] = [];
+  for (const query of queries) rows.push((await query.execute(server.db)).rows);
+  return JSON.stringify(rows);
+}
+
+function inQuery(name: string): Subject[] {
+  return orderIds.flatMap(({ kind, value }) =>
+    typeof value === 'string' ? [{ kind, value: { query: { [name]: value } } }] : [],
+  );
+}
+
+const inBody = (): Subject[] =>
+  orderIds.map(({ kind, value }) => ({ kind, value: { body: { _id: value } } }));
+
+const lines = (query: CallOptions['query'] = {}): Subject[] =>
+  lineIds.map(({ kind, value }) => ({ kind, value: { query, body: value } }));
+
+/** Every guarded call with every id it can be given; a new call has to be added here. */
+const subjects: Record<string, () => Subject[]> = {
+  'POST /user/logout': () => [],
+  'GET /user/get-cart': () => [{ kind: 'own', value: {} }],
+  'GET /user/get-orders': () =>
+    ['30', '90', '2026'].map((filter) => ({ kind: 'own', value: { query: { filter } } })),
+  'GET /user/get-single-order-history': () => inQuery('_id'),
+  'POST /user/cancel-order': inBody,
+  // A line of Omar's that she does not have is hers as soon as she adds it, as it may be.
+  'POST /user/add-to-cart': () =>
+    lines().filter(({ value }) => value.body !== product3 && value.body !== product4),
+  'POST /user/cart-action': () =>
+    ['increment', 'decrement', 'remove'].flatMap((action) => lines({ action })),
+  'POST /user/place-order': () => [
+    { kind: 'own', value: { query: { paymentType: 'stripe' }, body: goodBilling } },
+  ],
+  'POST /user/add-review': () =>
+    ['product-1', 'none', ''].map((productId) => ({
+      kind: productId === 'product-1' ? 'own' : productId === '' ? 'malformed' : 'unknown',
+      value: {
+        body: {
+          productId,
+          rating: 4,
+          review: 'Good',
+          name: 'A',
+          user: { email: OMAR },
+          userId: OMAR,
+        },
+      },
+    })),
+};
+
+const guarded = Object.entries<AnyRoute>(routes)
+  .filter(([, route]) => route.auth === 'required')
+  .map(([call]) => call as ApiCall);
+const open = Object.entries<AnyRoute>(routes)
+  .filter(([, route]) => route.auth === 'optional')
+  .map(([call]) => call as ApiCall);
+
+const TRACES_OF_OMAR = [OMAR, 'Omarstreet', 'Omarfirst'];
+
+async function callAs(
+  caller: Caller,
+  call: ApiCall,
+  options: CallOptions,
+): Promise<Answer<unknown>> {
+  const { authorization } = caller;
+  const headers = authorization === undefined ? undefined : { authorization };
+  const answer = await rawCall(server, call, { ...options, headers });
+  answer.headers.delete('x-request-id');
+  return answer;
+}
+
+const bytes = ({ status, headers, body }: Answer<unknown>): string =>
+  JSON.stringify([status, [...headers], body]);
+
+describe('the matrix of calls, callers and ids', () => {
+  it('holds every guarded call', () => {
+    expect(Object.keys(subjects).toSorted()).toEqual(guarded.toSorted());
+  });
+
+  it.each(guarded)('%s answers nobody it does not know, whatever the id', async (call) => {
+    const before = [await stateOf(OMAR), await stateOf(AISHA)];
+    const inputs = [{}, ...(subjects[call]?.() ?? []).map(({ value }) => value)];
+    for (const [name, caller] of Object.entries(callers)) {
+      if (caller.refusal === undefined) continue;
+      for (const input of inputs) {
+        const answer = await callAs(caller, call, input);
+        const refusal = [name, 401, { message: caller.refusal }];
+        expect([name, answer.status, answer.body]).toEqual(refusal);
+      }
+    }
+    expect([await stateOf(OMAR), await stateOf(AISHA)]).toEqual(before);
+  });
+
+  it.each(guarded)('%s gives a customer what is hers, and of others not a trace', async (call) => {
+    const omars = await stateOf(OMAR);
+    const absent = new Set<string>();
+    for (const { kind, value } of subjects[call]?.() ?? []) {
+      const before = await stateOf(AISHA);
+      const answer = await callAs(callers['aisha'] ?? {}, call, value);
+      for (const trace of TRACES_OF_OMAR) expect(JSON.stringify(answer.body)).not.toContain(trace);
+      if (kind === 'own') {
+        expect([200, 409]).toContain(answer.status);
+      } else {
+        expect([value, answer.status]).toEqual([value, kind === 'malformed' ? 400 : 404]);
+        expect(await stateOf(AISHA)).toBe(before);
+      }
+      if (answer.status === 404) absent.add(bytes(answer));
+    }
+    expect(absent.size).toBeLessThanOrEqual(1);
+    expect(await stateOf(OMAR)).toBe(omars);
+  });
+
+  it.each(open)('%s takes a dead token for none, and shows nobody another’s cart', async (call) => {
+    const input: CallOptions = call.includes('details') ? { query: { id: 'product-3' } } : {};
+    const anonymous = await callAs({}, call, input);
+    expect([anonymous.status, JSON.stringify(anonymous.body)]).toEqual([
+      200,
+      expect.not.stringContaining('"isAddedCart":true'),
+    ]);
+    for (const [name, caller] of Object.entries(callers)) {
+      if (caller.refusal === undefined) continue;
+      const answer = await callAs(caller, call, input);
+      expect([name, answer.status, answer.body]).toEqual([name, 200, anonymous.body]);
+    }
+  });
+});

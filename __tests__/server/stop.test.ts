@@ -1,0 +1,117 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcessWithoutNullStreams } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import type { Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { endsWithin } from '../../server/deadline.ts';
+
+const BODY = '{"email":"aisha@example.com"}';
+
+let dataDir: string;
+let child: ChildProcessWithoutNullStreams | undefined;
+let output: string;
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'sadeel stop '));
+  output = '';
+});
+afterEach(async () => {
+  if (child?.exitCode === null && child.signalCode === null) {
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
+  rmSync(dataDir, { recursive: true });
+});
+
+/** Resolves as soon as the server has printed something that matches. */
+async function printed(pattern: RegExp): Promise<RegExpExecArray> {
+  for (;;) {
+    const found = pattern.exec(output);
+    if (found) return found;
+    if (child?.exitCode !== null) throw new Error(`The server ended:\n${output}`);
+    await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
+  }
+}
+
+/** Starts the server as a process of its own. @returns its port */
+async function start(settings: Record<string, string> = {}): Promise<number> {
+  const env = { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'debug', ...settings };
+  const started = spawn(process.execPath, ['server/main.ts'], { env });
+  child = started;
+  for (const stream of [started.stdout, started.stderr]) {
+    stream.on('data', (data: Buffer) => (output += data.toString()));
+  }
+  return Number((await printed(/open at http:\/\/localhost:(\d+)/))[1]);
+}
+
+/** Sends a request all but the end of its body. */
+async function beginRequest(port: number): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1');
+  const head = [
+    'POST /api/user/send-otp HTTP/1.1',
+    'Host: shop',
+    'Content-Type: application/json',
+    `Content-Length: ${BODY.length}`,
+  ];
+  socket.write(`${head.join('\r\n')}\r\n\r\n${BODY.slice(0, -1)}`);
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  return socket;
+}
+
+async function exitCode(): Promise<number | null> {
+  if (!child) throw new Error('There is no server.');
+  if (child.exitCode === null) await once(child, 'exit');
+  return child.exitCode;
+}
+
+describe('a server that is told to stop', () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'on %s, also when it is said twice, ends what it has begun, takes nothing new and exits with 0',
+    async (signal) => {
+      const port = await start();
+      const socket = await beginRequest(port);
+      child?.kill(signal);
+      await printed(/Closing/);
+      child?.kill(signal);
+      await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();
+      socket.write(BODY.slice(-1));
+      const [answer] = (await once(socket, 'data')) as [Buffer];
+      expect(answer.toString()).toContain('HTTP/1.1 200');
+      expect(await exitCode()).toBe(0);
+      expect(output.match(/Closing/g)).toHaveLength(1);
+    },
+  );
+
+  it('leaves its data in order for the next one', async () => {
+    await start();
+    child?.kill('SIGTERM');
+    expect(await exitCode()).toBe(0);
+    output = '';
+    const port = await start();
+    expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
+    expect(output).not.toContain('Filled');
+    child?.kill('SIGTERM');
+    expect(await exitCode()).toBe(0);
+  });
+});
+
+describe('a server that cannot start', () => {
+  it('says everything that is wrong with its configuration, without a stack', async () => {
+    await expect(start({ PORT: 'x', TRUST_PROXY: 'y' })).rejects.toThrow('The server ended');
+    expect(await exitCode()).toBe(1);
+    expect(output).toMatch(/^The configuration is not right:\n {2}PORT .+\n {2}TRUST_PROXY .+\n/);
+    expect(output).not.toMatch(/^\s+at /m);
+  });
+});
+
+describe('waiting no longer than', () => {
+  it('tells whether the work has ended', async () => {
+    expect(await endsWithin(Promise.resolve(), 10_000)).toBe(true);
+    expect(await endsWithin(new Promise(() => undefined), 1)).toBe(false);
+    await expect(endsWithin(Promise.reject(new Error('broken')), 10_000)).rejects.toThrow('broken');
+  });
+});

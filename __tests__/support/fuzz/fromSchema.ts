@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import type { z } from 'zod';
+
+/** The part of a zod definition that says what a value may be. */
+interface Definition {
+  type: string;
+  checks?: { _zod: { def: Check } }[];
+  /** Of a pipe. */
+  in?: Schema;
+  out?: Schema;
+  /** Of an optional, nullable or defaulted value. */
+  innerType?: Schema;
+  /** Of an object. */
+  shape?: Record<string, Schema>;
+  /** Of a union. */
+  options?: Schema[];
+  /** Of a literal. */
+  values?: unknown[];
+  /** Of an enumeration. */
+  entries?: Record<string, unknown>;
+}
+interface Check {
+  check: string;
+  minimum?: number;
+  maximum?: number;
+  value?: number;
+  pattern?: RegExp;
+}
+interface Schema {
+  def: Definition;
+}
+
+/** Values worth trying for a field of this name, e.g. ids that exist. */
+export type Known = Readonly<Record<string, readonly unknown[]>>;
+
+interface Limits {
+  min: number;
+  max: number;
+  patterns: RegExp[];
+  isNumber: boolean;
+}
+
+const LONGEST_TEXT = 300;
+
+function applyCheck(limits: Limits, { check, ...bound }: Check): void {
+  if (bound.pattern) limits.patterns.push(bound.pattern);
+  if (check === 'max_length') limits.max = Math.min(limits.max, bound.maximum ?? limits.max);
+  if (check === 'min_length') limits.min = Math.max(limits.min, bound.minimum ?? 0);
+  if (check === 'greater_than') limits.min = bound.value ?? 0;
+  if (check === 'less_than') limits.max = bound.value ?? limits.max;
+}
+
+/** All limits on the way of a text through pipes and transforms. */
+function limitsOf({ def }: Schema, limits: Limits): Limits {
+  if (def.type === 'number') {
+    Object.assign(limits, { isNumber: true, min: 0, max: Number.MAX_SAFE_INTEGER });
+  }
+  for (const { _zod } of def.checks ?? []) applyCheck(limits, _zod.def);
+  for (const part of [def.in, def.innerType, def.out]) if (part) limitsOf(part, limits);
+  return limits;
+}
+
+function textWithin(schema: Schema): fc.Arbitrary<string> {
+  const start = { min: 0, max: LONGEST_TEXT, patterns: [], isNumber: false };
+  const { min, max, patterns, isNumber } = limitsOf(schema, start);
+  if (isNumber) return fc.integer({ min, max }).map(String);
+  const [pattern] = patterns;
+  if (pattern) return fc.stringMatching(pattern);
+  const minLength = Math.min(min, max);
+  return fc.oneof(
+    fc.string({ minLength, maxLength: Math.min(max, 40) }),
+    fc.string({ minLength, maxLength: Math.min(max, 40), unit: 'grapheme' }),
+    fc.constant('x'.repeat(max)),
+  );
+}
+
+/** Whether a value may be left out, or be null. */
+function isOptional({ def }: Schema): boolean {
+  if (['optional', 'nullable', 'default'].includes(def.type)) return true;
+  return def.in !== undefined && isOptional(def.in);
+}
+
+function field(name: string, schema: Schema, known: Known): fc.Arbitrary<unknown> {
+  const { def } = schema;
+  const values = def.values ?? Object.values(def.entries ?? {});
+  const choices = [...values, ...(def.options ?? []).flatMap((option) => option.def.values ?? [])];
+  if (choices.length > 0) return fc.constantFrom(...choices);
+  const examples = known[name] ?? [];
+  if (def.type === 'custom') return fc.constantFrom(...examples);
+  const text = textWithin(schema);
+  return examples.length === 0
+    ? text
+    : fc.oneof(
+        { weight: 4, arbitrary: fc.constantFrom(...examples) },
+        { weight: 1, arbitrary: text },
+      );
+}
+
+/** Objects that a schema of the server takes, or very nearly: what only a function checks is left to `known`. */
+export function fromSchema(schema: z.ZodType, known: Known): fc.Arbitrary<Record<string, unknown>> {
+  const { shape = {} } = (schema as unknown as Schema).def;
+  const fields = Object.entries(shape).map(([name, inner]): [string, fc.Arbitrary<unknown>] => [
+    name,
+    field(name, inner, known),
+  ]);
+  const required = Object.entries(shape).filter(([, inner]) => !isOptional(inner));
+  const requiredKeys = required.map(([name]) => name);
+  return fc.record(Object.fromEntries(fields), { requiredKeys });
+}

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Db, Engine } from '../../../server/db/open.ts';
+import { ALL_STATUSES, LEGAL_STEPS } from '../../../server/rules/orderStatus.ts';
+import { totalsOf } from '../../../server/rules/totals.ts';
+
+/** What a refused call must leave as it was: everything but counted tries and the delivery of mails. */
+const STATE = [
+  sql`select * from users order by id`,
+  sql`select * from sessions order by id`,
+  sql`select * from cart_lines order by id`,
+  sql`select * from orders order by id`,
+  sql`select * from order_items order by id`,
+  sql`select * from order_status_history order by id`,
+  sql`select id, order_id, state, amount_minor, currency, reference from payments order by id`,
+  sql`select * from payment_events order by provider, event_id`,
+  sql`select * from reviews order by id`,
+  sql`select * from enquiries order by id`,
+  sql`select scope, key, answer from idempotency_keys order by scope, key`,
+  sql`select id, kind from mails order by id`,
+  sql`select email, code_hash, used_at from login_codes order by email`,
+];
+
+/** A fingerprint of all rows that a refused call must not touch. */
+export async function stateOf(db: Db): Promise<string> {
+  const hash = createHash('sha256');
+  for (const query of STATE) hash.update(JSON.stringify((await query.execute(db)).rows));
+  return hash.digest('base64');
+}
+
+interface Broken {
+  rule: string;
+  row: unknown;
+}
+
+async function brokenOrders(db: Db): Promise<Broken[]> {
+  const orders = await db.selectFrom('orders').selectAll().execute();
+  const items = await db.selectFrom('order_items').selectAll().execute();
+  const steps = await db
+    .selectFrom('order_status_history')
+    .selectAll()
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+  return orders.flatMap((order) => {
+    const own = items.filter((item) => item.order_id === order.id);
+    const lines = own.map((item) => ({
+      unitPriceMinor: item.unit_price_minor,
+      quantity: item.quantity,
+    }));
+    const totals = totalsOf(lines);
+    const isSum =
+      order.sub_total_minor === totals.subTotalMinor &&
+      order.shipping_minor === totals.shippingMinor &&
+      order.total_minor === totals.totalMinor &&
+      totals.totalMinor > 0;
+    const path = steps.filter((step) => step.order_id === order.id).map(({ status }) => status);
+    const isLegal = path.every((status, index) => {
+      const from = path[index - 1];
+      return from === undefined
+        ? status === 'Confirmed'
+        : LEGAL_STEPS.some(([a, b]) => a === from && b === status);
+    });
+    const isThere = path.at(-1) === order.status && ALL_STATUSES.includes(order.status);
+    return [
+      ...(isSum ? [] : [{ rule: 'an order adds up', row: order }]),
+      ...(isLegal && isThere ? [] : [{ rule: 'a status is reached step by step', row: path }]),
+    ];
+  });
+}
+
+/** Rows that must not exist, each by a query that looks for them. */
+const FORBIDDEN: Record<string, ReturnType<typeof sql>> = {
+  'a line has 1 to 99 of a size of its product': sql`
+    select cart_lines.* from cart_lines
+    left join product_sizes on product_sizes.id = size_id
+      and product_sizes.product_id = cart_lines.product_id
+    where quantity not between 1 and 99 or product_sizes.id is null`,
+  'an item has 1 to 99, at the price of the catalogue': sql`
+    select order_items.* from order_items
+    left join product_sizes on product_sizes.id = size_id
+    where quantity not between 1 and 99 or price_minor is null or price_minor <> unit_price_minor`,
+  'an order has items': sql`
+    select * from orders where id not in (select order_id from order_items)`,
+  'an address has one code and five tries': sql`
+    select email from login_codes group by email having count(*) > 1 or max(attempts) > 5`,
+  'an order has one running payment, of its total': sql`
+    select order_id from payments join orders on orders.id = order_id
+    where state in ('created', 'open') group by order_id having count(*) > 1
+    union select order_id from payments join orders on orders.id = order_id
+    where amount_minor <> total_minor`,
+  'a review has 1 to 5 stars and a text': sql`
+    select * from reviews where rating not between 1 and 5 or review = '' or name = ''`,
+  'an account has a plain address': sql`
+    select * from users where email not like '%_@_%' or email <> lower(email) or email like '% %'`,
+  'nobody is more than a customer': sql`select * from users where role <> 'user'`,
+};
+
+/** What must hold whatever was asked of the shop. @returns every rule that is broken, with a row that breaks it */
+export async function brokenInvariants(db: Db, engine: Engine): Promise<Broken[]> {
+  const broken = await brokenOrders(db);
+  for (const [rule, query] of Object.entries(FORBIDDEN)) {
+    const { rows } = await query.execute(db);
+    if (rows.length > 0) broken.push({ rule, row: rows[0] });
+  }
+  if (engine === 'sqlite') {
+    const { rows } = await sql`pragma foreign_key_check`.execute(db);
+    if (rows.length > 0) broken.push({ rule: 'a reference leads somewhere', row: rows[0] });
+  }
+  const leaked = Object.keys(Object.prototype);
+  if (leaked.length > 0) broken.push({ rule: 'every object is as it was', row: leaked });
+  return broken;
+}

@@ -1,0 +1,69 @@
+import Stripe from 'stripe';
+import { z } from 'zod';
+import type { AnyRoute } from '../../../server/http/route.ts';
+import { routes } from '../../../server/routes/routes.ts';
+import type { FuzzedCall } from './cases.ts';
+import type { Known } from './fromSchema.ts';
+
+/** An address of the server that is fuzzed. */
+export interface Target extends FuzzedCall {
+  path: string;
+  /** Headers that only somebody in the know can add to a body. */
+  sign?: (body: string) => Record<string, string>;
+}
+
+/** A customer whom nobody but the fuzz signs in as, and the code that is made for it. */
+export const GUEST = 'guest@example.com';
+export const OTP = '042042';
+/** Stands for the id of an order that is there. */
+export const ORDER_ID = 'ORDER_ID';
+export const SIGNING_SECRET = 'whsec_fuzz';
+
+/** Values that exist, so that requests get further than the first check. */
+export const known: Known = {
+  page: ['1', '2'],
+  limit: ['5', '100'],
+  search: ['wool', '50%', 'soft_touch', 'Product 1'],
+  filter: ['30', '90', '2026', '0000', '9999'],
+  id: ['product-1', 'product-2'],
+  productId: ['product-1', 'product-1', 'product-1', 'product-2'],
+  sizeId: ['product-1-1', 'product-1-1', 'product-1-1', 'product-1-2', 'product-2-1'],
+  categoryId: ['curtains', 'blinds'],
+  category: ['curtains', '', null],
+  subCategory: ['sheer', '', null],
+  _id: [ORDER_ID],
+  email: [GUEST, ' Guest@Example.COM '],
+  otp: [OTP, OTP, '000000'],
+  phone: ['0501234567'],
+  type: ['checkout.session.completed', 'checkout.session.expired', 'product.created'],
+  data: [{ object: { id: 'cs_1', payment_status: 'paid', amount_total: 1, currency: 'aed' } }],
+};
+
+/** What a webhook of Stripe looks like. */
+const event = z.object({
+  id: z.string(),
+  object: z.literal('event'),
+  type: z.string(),
+  data: z.custom(),
+});
+
+function signAsStripe(payload: string): Record<string, string> {
+  const secret = SIGNING_SECRET;
+  return { 'stripe-signature': Stripe.webhooks.generateTestHeaderString({ payload, secret }) };
+}
+
+/** Every call of the contract. */
+export const calls: readonly Target[] = Object.entries<AnyRoute>(routes).map(
+  ([call, { query, body }]) => {
+    const [method, path = ''] = call.split(' ');
+    return { method: method === 'GET' ? 'GET' : 'POST', path: `/api${path}`, query, body };
+  },
+);
+
+/** What the server answers besides. */
+export const others: readonly Target[] = [
+  { method: 'POST', path: '/api/webhooks/stripe', body: event, sign: signAsStripe },
+  { method: 'POST', path: '/api/webhooks/paypal', body: event },
+  { method: 'GET', path: '/healthz' },
+  { method: 'GET', path: '/readyz' },
+];

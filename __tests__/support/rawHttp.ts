@@ -1,0 +1,82 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { createHttpServer } from '../../server/http/listen.ts';
+import type { TestServer } from './testServer.ts';
+
+export interface RawServer {
+  port: number;
+  /** Resolves when the server has closed the connection of the client that comes next. */
+  nextGone: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** Puts a test server on a free port of this machine. */
+export async function listenRaw(
+  { app }: Pick<TestServer, 'app'>,
+  patience?: Parameters<typeof createHttpServer>[1],
+): Promise<RawServer> {
+  const server = createHttpServer(app, patience);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    port: (server.address() as AddressInfo).port,
+    nextGone: () =>
+      new Promise((resolve) => {
+        server.once('connection', (socket) => socket.once('close', () => resolve()));
+      }),
+    close: async () => {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+export interface RawAnswer {
+  /** 0 when the server closed the connection without a word. */
+  status: number;
+  headers: Map<string, string>;
+  body: string;
+}
+
+function parseAnswer(text: string): RawAnswer {
+  const [head = '', ...rest] = text.split('\r\n\r\n');
+  const [statusLine = '', ...lines] = head.split('\r\n');
+  const headers = lines.map((line): [string, string] => {
+    const colon = line.indexOf(':');
+    return [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
+  });
+  return {
+    status: Number(statusLine.split(' ')[1] ?? 0),
+    headers: new Map(headers),
+    body: rest.join('\r\n\r\n'),
+  };
+}
+
+/**
+ * Sends bytes as they are and waits until the server has closed the connection, so they should ask for that or be
+ * refused. A list is sent piece by piece, `pauseMs` apart.
+ */
+export async function sendRaw(
+  port: number,
+  bytes: string | Uint8Array | readonly (string | Uint8Array)[],
+  pauseMs = 0,
+): Promise<RawAnswer> {
+  const socket = connect(port, '127.0.0.1');
+  const received: Buffer[] = [];
+  socket.on('data', (data: Buffer) => received.push(data));
+  // A refused sender may be cut off while it is still sending; what was answered before counts.
+  socket.on('error', () => undefined);
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  const pieces = typeof bytes === 'string' || bytes instanceof Uint8Array ? [bytes] : bytes;
+  for (const piece of pieces) {
+    if (socket.destroyed) break;
+    socket.write(piece);
+    if (pauseMs > 0) await setTimeout(pauseMs);
+  }
+  await closed;
+  return parseAnswer(Buffer.concat(received).toString('latin1'));
+}

@@ -1,0 +1,19 @@
+import { createServer } from 'node:http';
+
+/**
+ * The reference: Node's own server with one fixed answer, which it is sent on standard input. Prints its port when it
+ * listens.
+ */
+const parts: Buffer[] = [];
+for await (const part of process.stdin) parts.push(part as Buffer);
+const body = Buffer.concat(parts);
+const headers = { 'Content-Type': 'application/json', 'Content-Length': body.byteLength };
+
+const server = createServer((_request, response) => {
+  response.writeHead(200, headers);
+  response.end(body);
+});
+server.listen(0, '127.0.0.1', () => {
+  const address = server.address();
+  if (typeof address === 'object' && address) process.stdout.write(`${address.port}\n`);
+});

@@ -1,0 +1,34 @@
+import { once } from 'node:events';
+import { SMTPServer } from 'smtp-server';
+
+export interface MailSink {
+  url: string;
+  /** Mails taken so far. */
+  count: () => number;
+  close: () => Promise<void>;
+}
+
+/** A mail server that takes everything and keeps nothing. */
+export async function openMailSink(): Promise<MailSink> {
+  let taken = 0;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _session, done) => {
+      stream.resume();
+      stream.once('end', () => {
+        taken += 1;
+        done();
+      });
+    },
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const address = server.server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    count: () => taken,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}

@@ -1,0 +1,145 @@
+import { spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { startBareReference } from './bareReference.ts';
+import { runClosedLoop } from './closedLoop.ts';
+import type { ClosedLoopResult } from './closedLoop.ts';
+import { mixedJourney, scenariosOf } from './journeys.ts';
+import type { Scenario, ScenarioName } from './journeys.ts';
+import { median } from './latencies.ts';
+import { openLoadedShop } from './loadedShop.ts';
+import type { OpenShop } from './loadedShop.ts';
+import { openMailSink } from './mailSink.ts';
+import { runOpenLoop } from './openLoop.ts';
+import { renderReport, writeReport } from './report.ts';
+import type { MixedResult, Row } from './report.ts';
+import { usageOf } from './resources.ts';
+import type { ShopSize } from './seedLargeShop.ts';
+
+const SERVER_CORE = '0';
+const LOAD_CORE = '1';
+const CONNECTIONS = 32;
+const CUSTOMERS = 1000;
+const LARGE: ShopSize = { products: 10_000, customers: CUSTOMERS, orders: 100_000 };
+const SMALL: ShopSize = { products: 100, customers: CUSTOMERS, orders: 1000 };
+const WARM_UP_SECONDS = 2;
+const MS_PER_SECOND = 1000;
+/** What the shop is asked to bear (docs/benchmarks.md). */
+const MIXED_REQUESTS_PER_SECOND = 1000;
+
+/** Every measurement, and whether the bare reference stands beside it. */
+const MEASUREMENTS: readonly { scenario: ScenarioName; name: string; isCompared: boolean }[] = [
+  { scenario: 'firstPage', name: 'list, first page', isCompared: true },
+  { scenario: 'anyPage', name: 'list, any page', isCompared: true },
+  { scenario: 'detail', name: 'detail, any product', isCompared: true },
+  { scenario: 'search', name: 'search, asked before', isCompared: true },
+  { scenario: 'newSearch', name: 'search, never asked before', isCompared: false },
+  { scenario: 'ownPage', name: 'list, signed in', isCompared: false },
+  { scenario: 'ownDetail', name: 'detail, signed in', isCompared: false },
+  { scenario: 'cartWrite', name: 'cart write', isCompared: false },
+  { scenario: 'order', name: 'add to cart, then place order', isCompared: false },
+];
+
+const { values: options } = parseArgs({
+  options: {
+    /** Length of one run of one call; each is run `rounds` times. */
+    seconds: { type: 'string', default: '4' },
+    rounds: { type: 'string', default: '3' },
+    'mixed-seconds': { type: 'string', default: '60' },
+  },
+});
+const seconds = Number(options.seconds);
+
+function say(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+/** The median of each figure over several runs; errors add up. */
+function combine(runs: readonly ClosedLoopResult[]): ClosedLoopResult {
+  const of = (figure: keyof ClosedLoopResult): number => median(runs.map((run) => run[figure]));
+  return {
+    requestsPerSecond: of('requestsPerSecond'),
+    cpuMicroseconds: of('cpuMicroseconds'),
+    p50: of('p50'),
+    p99: of('p99'),
+    max: of('max'),
+    errors: runs.reduce((sum, run) => sum + run.errors, 0),
+  };
+}
+
+function runAt(
+  { address, pid }: { address: string; pid: number },
+  requestsOf: Scenario,
+  length = seconds,
+): Promise<ClosedLoopResult> {
+  return runClosedLoop({ address, pid, connections: CONNECTIONS, seconds: length, requestsOf });
+}
+
+/** Body that the shop answers the first request of a scenario with. */
+async function sampleOf(shop: OpenShop, scenario: Scenario): Promise<string> {
+  const answer = await fetch(`${shop.server.address}${scenario(0)[0]?.path ?? ''}`);
+  return answer.text();
+}
+
+/** Runs the bare reference and both shops in turn, so that all meet the same weather. */
+async function measure(
+  shop: OpenShop,
+  small: OpenShop,
+  { scenario, name, isCompared }: (typeof MEASUREMENTS)[number],
+): Promise<Row> {
+  const inLarge = scenariosOf(shop)[scenario];
+  const inSmall = scenariosOf(small)[scenario];
+  const reference = isCompared
+    ? await startBareReference(await sampleOf(shop, inLarge), SERVER_CORE)
+    : undefined;
+  const own: ClosedLoopResult[] = [];
+  const ownSmall: ClosedLoopResult[] = [];
+  const bare: ClosedLoopResult[] = [];
+  await runAt(shop.server, inLarge, WARM_UP_SECONDS);
+  await runAt(small.server, inSmall, WARM_UP_SECONDS);
+  for (let round = 0; round < Number(options.rounds); round += 1) {
+    if (reference) bare.push(await runAt(reference, inLarge));
+    own.push(await runAt(shop.server, inLarge));
+    ownSmall.push(await runAt(small.server, inSmall));
+  }
+  await reference?.close();
+  return {
+    name,
+    own: combine(own),
+    small: combine(ownSmall),
+    ...(reference ? { bare: combine(bare) } : {}),
+  };
+}
+
+async function measureMixed(shop: OpenShop): Promise<MixedResult> {
+  const { address, pid } = shop.server;
+  const load = {
+    address,
+    requestsPerSecond: MIXED_REQUESTS_PER_SECOND,
+    nextStep: mixedJourney(shop),
+  };
+  await runOpenLoop({ ...load, seconds: WARM_UP_SECONDS });
+  const mixedSeconds = Number(options['mixed-seconds']);
+  const before = usageOf(pid);
+  const result = await runOpenLoop({ ...load, seconds: mixedSeconds });
+  const cpuMs = usageOf(pid).cpuMs - before.cpuMs;
+  return { ...result, seconds: mixedSeconds, cpuShare: cpuMs / (mixedSeconds * MS_PER_SECOND) };
+}
+
+// The load comes from another core than the answers.
+spawnSync('taskset', ['-a', '-c', '-p', LOAD_CORE, String(process.pid)]);
+const sink = await openMailSink();
+say('Filling two shops …');
+const shop = await openLoadedShop(LARGE, { core: SERVER_CORE, smtpUrl: sink.url });
+const small = await openLoadedShop(SMALL, { core: SERVER_CORE, smtpUrl: sink.url });
+const rows: Row[] = [];
+for (const measurement of MEASUREMENTS) {
+  say(`Measuring: ${measurement.name}`);
+  rows.push(await measure(shop, small, measurement));
+}
+say('Measuring: mixed journey');
+const mixed = await measureMixed(shop);
+const { peakMemoryMb } = usageOf(shop.server.pid);
+for (const open of [shop, small, sink]) await open.close();
+const rendered = renderReport({ rows, mixed, peakMemoryMb, connections: CONNECTIONS });
+writeReport(rendered);
+say(`\n${rendered}\n\nWritten to docs/benchmarks.md.`);

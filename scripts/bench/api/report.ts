@@ -1,0 +1,114 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { ClosedLoopResult } from './closedLoop.ts';
+import type { OpenLoopResult } from './openLoop.ts';
+
+/** One measurement of the closed loop. */
+export interface Row {
+  name: string;
+  own: ClosedLoopResult;
+  /** The same in a small shop. */
+  small: ClosedLoopResult;
+  /** The same bytes from a bare `node:http`, where there is something to compare with. */
+  bare?: ClosedLoopResult;
+}
+
+/** The measurement of the open loop. */
+export interface MixedResult extends OpenLoopResult {
+  seconds: number;
+  /** Share of its core that the server used. */
+  cpuShare: number;
+}
+
+export interface Report {
+  rows: readonly Row[];
+  mixed: MixedResult;
+  /** Memory of the server at its most, in MB. */
+  peakMemoryMb: number;
+  connections: number;
+}
+
+const FILE = path.resolve(import.meta.dirname, '../../../docs/benchmarks.md');
+const BEGIN = '<!-- api -->';
+const END = '<!-- /api -->';
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  const rule = head.map((_, index) => (index === 0 ? '---' : '---:'));
+  return [head, rule, ...rows].map(line).join('\n');
+}
+
+const count = (value: number): string => Math.round(value).toLocaleString('en-GB');
+const ms = (value: number): string => value.toFixed(1);
+const share = (value: number): string => `${Math.round(value * 100)} %`;
+
+function compared({ name, own, bare }: Row): string[] {
+  const missing = '–';
+  return [
+    name,
+    count(own.requestsPerSecond),
+    bare ? count(bare.requestsPerSecond) : missing,
+    bare ? share(own.requestsPerSecond / bare.requestsPerSecond) : missing,
+    bare ? share(bare.cpuMicroseconds / own.cpuMicroseconds) : missing,
+    ms(own.p50),
+    ms(own.p99),
+    String(own.errors),
+  ];
+}
+
+function grown({ name, own, small }: Row): string[] {
+  return [name, ...[small, own].flatMap((run) => [count(run.cpuMicroseconds), ms(run.p50)])];
+}
+
+/** The report as Markdown. */
+export function renderReport({ rows, mixed, peakMemoryMb, connections }: Report): string {
+  const [cpu] = os.cpus();
+  const machine = `${cpu?.model.trim() ?? 'unknown processor'}, ${os.cpus().length} cores, Node ${process.versions.node}`;
+  return [
+    `Measured on ${machine}; load of the machine before: ${os.loadavg()[0]?.toFixed(1) ?? '?'}.`,
+    `Each call on ${connections} connections as fast as it is answered, in a shop of 10,000 products and 100,000 orders:`,
+    table(
+      [
+        'call',
+        'requests/s',
+        'bare `node:http`',
+        'share of it',
+        'share by processor time',
+        'p50 ms',
+        'p99 ms',
+        'errors',
+      ],
+      rows.map(compared),
+    ),
+    'The same calls in a shop of 100 products and in that of 10,000:',
+    table(
+      ['call', '100: CPU µs', '100: p50 ms', '10,000: CPU µs', '10,000: p50 ms'],
+      rows.map(grown),
+    ),
+    `A mixed journey at a constant rate for ${mixed.seconds} s, each wait counted from the moment the request was due:`,
+    table(
+      ['requests/s', 'p50 ms', 'p99 ms', 'longest ms', 'errors', 'use of the core', 'memory MB'],
+      [
+        [
+          count(mixed.requestsPerSecond),
+          ms(mixed.p50),
+          ms(mixed.p99),
+          ms(mixed.max),
+          String(mixed.errors),
+          share(mixed.cpuShare),
+          count(peakMemoryMb),
+        ],
+      ],
+    ),
+  ].join('\n\n');
+}
+
+/** Puts a rendered report between its two marks in docs/benchmarks.md. */
+export function writeReport(rendered: string): void {
+  const page = readFileSync(FILE, 'utf8');
+  const [before, after] = [page.indexOf(BEGIN), page.indexOf(END)];
+  if (before < 0 || after < before) throw new Error(`${FILE} has no place for this report.`);
+  const kept = [page.slice(0, before + BEGIN.length), page.slice(after)];
+  writeFileSync(FILE, kept.join(`\n\n${rendered}\n\n`));
+}

@@ -1,0 +1,105 @@
+import { chromium, type Browser } from '@playwright/test';
+import lighthouse, { type Result } from 'lighthouse';
+import { findBrowser } from '../../../__tests__/e2e/support/findBrowser.ts';
+
+const DEBUG_PORT = 9_377;
+const BYTES_PER_KB = 1_000;
+/** How long a page is watched for its main thread's work, in ms after its load event. */
+const REST_MS = 3_000;
+
+/** What one visit of a phone measures; times in ms, sizes in kB as sent. */
+export interface Visit {
+  fcp: number;
+  lcp: number;
+  tbt: number;
+  cls: number;
+  scriptKb: number;
+  imageKb: number;
+  totalKb: number;
+  /** Longest task of the main thread. */
+  longestTask: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+}
+
+function launch(...more: string[]): Promise<Browser> {
+  return chromium.launch({
+    executablePath: findBrowser(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', ...more],
+  });
+}
+
+interface NetworkItem {
+  resourceType?: string;
+  transferSize?: number;
+}
+
+function itemsOf<Item>(report: Result, audit: string): Item[] {
+  const details = report.audits[audit]?.details as { items?: Item[] } | undefined;
+  return details?.items ?? [];
+}
+
+function kilobytesOf(report: Result, type?: string): number {
+  const items = itemsOf<NetworkItem>(report, 'network-requests');
+  const own = items.filter(({ resourceType }) => type === undefined || resourceType === type);
+  return own.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / BYTES_PER_KB;
+}
+
+/** One visit with Lighthouse's mobile network and processor, both really slowed down. A browser of its own. */
+export async function visitAsPhone(url: string): Promise<Visit> {
+  const browser = await launch(`--remote-debugging-port=${DEBUG_PORT}`);
+  try {
+    const result = await lighthouse(url, {
+      port: DEBUG_PORT,
+      logLevel: 'silent',
+      throttlingMethod: 'devtools',
+      onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+    });
+    if (result === undefined) throw new Error(`Lighthouse had no result for ${url}.`);
+    const { lhr } = result;
+    const value = (audit: string): number => lhr.audits[audit]?.numericValue ?? Number.NaN;
+    const score = (category: string): number => (lhr.categories[category]?.score ?? 0) * 100;
+    const tasks = itemsOf<{ duration?: number }>(lhr, 'long-tasks');
+    return {
+      fcp: value('first-contentful-paint'),
+      lcp: value('largest-contentful-paint'),
+      tbt: value('total-blocking-time'),
+      cls: value('cumulative-layout-shift'),
+      scriptKb: kilobytesOf(lhr, 'Script'),
+      imageKb: kilobytesOf(lhr, 'Image'),
+      totalKb: kilobytesOf(lhr),
+      longestTask: Math.max(0, ...tasks.map(({ duration = 0 }) => duration)),
+      accessibility: score('accessibility'),
+      bestPractices: score('best-practices'),
+      seo: score('seo'),
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+export interface Weight {
+  /** Work of the main thread for one visit at full speed, in ms of thread time. */
+  threadTime: number;
+  /** Elements in the document. */
+  nodes: number;
+}
+
+/** What a page asks of a machine, whatever the network. */
+export async function weigh(url: string): Promise<Weight> {
+  const browser = await launch();
+  try {
+    const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await page.goto(url, { waitUntil: 'load' });
+    await page.waitForTimeout(REST_MS);
+    const { metrics } = await session.send('Performance.getMetrics');
+    const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
+    const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
+    return { threadTime: seconds * 1_000, nodes };
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,91 @@
+import { spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+/** Where Debian and Ubuntu keep the server's programs, one folder per version. */
+const DEBIAN = '/usr/lib/postgresql';
+/** Nobody needs this data after a power cut. */
+const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
+export interface TemporaryPostgres {
+  /** Address of an empty database. */
+  url: string;
+  stop: () => void;
+}
+
+function run(command: readonly string[]): string {
+  const [program = '', ...parameters] = command;
+  const { status, stdout, stderr, error } = spawnSync(program, parameters, { encoding: 'utf8' });
+  if (status === 0) return stdout.trim();
+  throw new Error(`${command.join(' ')} failed: ${error?.message ?? stderr}`);
+}
+
+/** Folder of `initdb` and `pg_ctl`: the newest version of the packages, else that of the PATH. */
+function findPrograms(): string {
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).map(Number) : [];
+  const folders = [
+    ...versions.toSorted((a, b) => b - a).map((version) => path.join(DEBIAN, `${version}`, 'bin')),
+    ...(process.env['PATH'] ?? '').split(path.delimiter),
+  ];
+  const found = folders.find((folder) => existsSync(path.join(folder, 'initdb')));
+  if (found !== undefined) return found;
+  throw new Error(
+    'PostgreSQL is not installed. On Debian or Ubuntu: apt-get install postgresql. On macOS: brew install postgresql.',
+  );
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/**
+ * Starts a PostgreSQL of its own on a free port, in a folder that is removed when it stops. PostgreSQL refuses to run
+ * as root, so root runs it as the user of its package.
+ * @throws Error with what to do when PostgreSQL is not installed
+ */
+export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
+  const programs = findPrograms();
+  const folder = mkdtempSync(path.join(tmpdir(), 'sadeel-postgres-'));
+  const isRoot = process.getuid?.() === 0;
+  if (isRoot) {
+    const ids = ['-u', '-g'].map((kind) => Number(run(['id', kind, 'postgres'])));
+    chownSync(folder, ids[0] ?? 0, ids[1] ?? 0);
+  }
+  const control = (program: string, ...parameters: string[]): string =>
+    run([
+      ...(isRoot ? ['runuser', '-u', 'postgres', '--'] : []),
+      path.join(programs, program),
+      ...parameters,
+    ]);
+  const data = path.join(folder, 'data');
+  const remove = (): void => rmSync(folder, { recursive: true, force: true });
+  try {
+    const port = await freePort();
+    const options = [
+      `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1`,
+      ...SETTINGS.map((setting) => `-c ${setting}`),
+    ];
+    control('initdb', '-D', data, '-U', 'sadeel', '-A', 'trust', '-E', 'UTF8', '--no-sync');
+    const log = path.join(folder, 'log');
+    control('pg_ctl', 'start', '-w', '-D', data, '-l', log, '-o', options.join(' '));
+    return {
+      url: `postgres://sadeel@127.0.0.1:${port}/postgres`,
+      stop: () => {
+        control('pg_ctl', 'stop', '-w', '-D', data, '-m', 'immediate');
+        remove();
+      },
+    };
+  } catch (error) {
+    remove();
+    throw error;
+  }
+}

@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { SkipLink } from './SkipLink';
+
+const meta = {
+  title: 'Frame/SkipLink',
+  component: SkipLink,
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 96 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SkipLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Shown as it is when the keyboard has reached it. */
+export const Focused: Story = {
+  play: ({ canvas }) => canvas.getByRole('link').focus(),
+};

@@ -1,0 +1,22 @@
+/** Words of the frame around every page; the labels of its links stand in links.ts. */
+export const messages = {
+  skip: 'Skip to content',
+  wordmark: 'Sadeel, home',
+  mainNavigation: 'Main',
+  search: 'Search',
+  menu: 'Menu',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  logIn: 'Log in',
+  logOut: 'Log out',
+  orders: 'Orders',
+  signedInAs: 'Signed in as',
+  visitUs: 'Visit us',
+  contact: 'Contact',
+  information: 'Information',
+  blog: 'Blog',
+  terms: 'Terms & Conditions',
+  privacy: 'Privacy Policy',
+  openingHours: (days: string, time: string) => `${days}: ${time}`,
+  rights: (year: number, name: string) => `© ${year} ${name}. All rights reserved.`,
+} as const;

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { pageBanners } from '@/content/pageBanners';
+import { PageBanner } from './PageBanner';
+
+const meta = {
+  title: 'Components/PageBanner',
+  component: PageBanner,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Our works',
+    crumbs: [{ label: 'Home', to: '/' }, { label: 'Our works' }],
+    intro: 'Rooms we have dressed in Dubai and around the Gulf.',
+    image: pageBanners.works,
+  },
+} satisfies Meta<typeof PageBanner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const OnSand: Story = { args: { image: undefined, intro: undefined } };
+export const LongTitle: Story = {
+  args: {
+    title:
+      'Hand-pleated heavyweight linen curtains with an interlining of brushed cotton and a border in silk',
+  },
+};
+export const MissingPicture: Story = { args: { image: 'data:image/webp,' } };
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

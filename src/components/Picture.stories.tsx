@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import Box from '@mui/material/Box';
+import { expect, waitFor } from 'storybook/test';
+import { rollersPage } from '@/content/rollers';
+import { Picture } from './Picture';
+
+const meta = {
+  title: 'Components/Picture',
+  component: Picture,
+  decorators: [
+    (Story) => (
+      <Box sx={{ maxWidth: 480 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+  args: { src: rollersPage.image, alt: rollersPage.imageAlt, ratio: '4 / 3', sizes: '480px' },
+  argTypes: {
+    ratio: { control: 'select', options: ['1 / 1', '4 / 5', '4 / 3', '3 / 2', '16 / 9'] },
+  },
+} satisfies Meta<typeof Picture>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas }) => {
+    const picture = await canvas.findByRole('img', { name: args.alt });
+    await waitFor(() => expect(picture).toHaveProperty('naturalWidth', 480));
+  },
+};
+export const FirstView: Story = { args: { isPriority: true } };
+/** No address: the ground alone, which still carries the description. */
+export const Missing: Story = {
+  args: { src: undefined },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('img', { name: args.alt })).toBeVisible();
+  },
+};
+/** An address at which no picture is. */
+export const Broken: Story = {
+  args: { src: 'data:image/webp,' },
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('img', { name: args.alt }).tagName).toBe('DIV'));
+  },
+};

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { ProductPrice } from './ProductPrice';
+
+const meta = {
+  title: 'Components/ProductPrice',
+  component: ProductPrice,
+  args: { amount: 1615.5, currency: 'AED' },
+} satisfies Meta<typeof ProductPrice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithPrefix: Story = { args: { prefix: 'From' } };
+export const Unknown: Story = { args: { amount: Number.NaN } };
+export const ArabicSymbol: Story = { args: { currency: 'د.إ' } };
+export const RightToLeft: Story = { args: { prefix: 'From' }, globals: { direction: 'rtl' } };

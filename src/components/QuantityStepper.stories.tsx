@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { useArgs } from 'storybook/preview-api';
+import { expect, fn } from 'storybook/test';
+import { QuantityStepper, type QuantityStepperProps } from './QuantityStepper';
+
+const meta = {
+  title: 'Components/QuantityStepper',
+  component: QuantityStepper,
+  args: { quantity: 2, label: 'Almas Ivory Linen', onIncrement: fn(), onDecrement: fn() },
+  render: function Render(args) {
+    const [{ quantity }, setArgs] = useArgs<QuantityStepperProps>();
+    const handleIncrement = () => {
+      args.onIncrement();
+      setArgs({ quantity: quantity + 1 });
+    };
+    const handleDecrement = () => {
+      args.onDecrement();
+      setArgs({ quantity: quantity - 1 });
+    };
+    return (
+      <QuantityStepper {...args} onIncrement={handleIncrement} onDecrement={handleDecrement} />
+    );
+  },
+} satisfies Meta<typeof QuantityStepper>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, step }) => {
+    const number = canvas.getByRole('status');
+    await step('Plus adds one', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /^Increase/ }));
+      await canvas.findByText('3');
+    });
+    await step('Minus takes one away, by keyboard too', async () => {
+      canvas.getByRole('button', { name: /^Decrease/ }).focus();
+      await userEvent.keyboard('{Enter}');
+      await canvas.findByText('2');
+      await expect(number).toHaveTextContent('2');
+    });
+  },
+};
+/** A change is on its way: presses are ignored, and focus stays where it is. */
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const plus = canvas.getByRole('button', { name: /^Increase/ });
+    await userEvent.click(plus);
+    await expect(args.onIncrement).not.toHaveBeenCalled();
+    await expect(plus).toHaveFocus();
+  },
+};
+export const Full: Story = {
+  args: { quantity: 99 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Increase/ }));
+    await expect(args.onIncrement).not.toHaveBeenCalled();
+  },
+};
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

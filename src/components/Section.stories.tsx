@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Section } from './Section';
+import { SectionHead } from './SectionHead';
+
+const meta = {
+  title: 'Components/Section',
+  component: Section,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    labelledBy: 'section',
+    children: (
+      <SectionHead id="section" title="Summer sale" text="At the best price of the year." />
+    ),
+  },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof Section>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ivory: Story = {};
+export const White: Story = { args: { ground: 'white' } };
+export const Sand: Story = { args: { ground: 'sand' } };
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, fn } from 'storybook/test';
+import { SectionError } from './SectionError';
+
+const meta = {
+  title: 'Components/SectionError',
+  component: SectionError,
+  args: { what: 'the fabrics', onRetry: fn() },
+} satisfies Meta<typeof SectionError>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const WithReason: Story = { args: { reason: 'The showroom is being cleaned.' } };
+export const Retrying: Story = { args: { isRetrying: true } };
+export const LongReason: Story = {
+  args: {
+    reason:
+      'Too many requests came from your network within one minute. Please wait a moment, then try again; nothing you have typed is lost.',
+  },
+  globals: { viewport: { value: 'slim' } },
+};

@@ -1,0 +1,6 @@
+import { paths } from '@/lib/paths';
+import type { Crumb } from './Breadcrumb';
+import { messages } from './messages';
+
+/** Where every breadcrumb begins. */
+export const homeCrumb: Crumb = { label: messages.home, to: paths.home };

@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { heroSlides } from '@/content/heroSlides';
+import { rollersPage } from '@/content/rollers';
+import { describePicture } from '@/lib/pictures';
+import { Picture } from './Picture';
+
+const RATIOS = [
+  { use: 'Hero', ratio: '16 / 9' },
+  { use: 'Hero on a phone, sub-category', ratio: '4 / 5' },
+  { use: 'Category, product', ratio: '1 / 1' },
+  { use: 'Our works', ratio: '3 / 2' },
+  { use: 'Editorial row', ratio: '5 / 4' },
+];
+
+const { image, imageAlt } = rollersPage;
+
+function Ratios() {
+  return (
+    <Box
+      component="ul"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
+        gap: 3,
+        listStyle: 'none',
+        margin: 0,
+        padding: 0,
+      }}
+    >
+      {RATIOS.map(({ use, ratio }) => (
+        <li key={use}>
+          <Picture src={image} alt={imageAlt} ratio={ratio} sizes="320px" />
+          <Typography variant="h6" component="h3" sx={{ marginBlockStart: 1 }}>
+            {ratio}
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            {use}
+          </Typography>
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+function LadderList() {
+  const { avifSrcSet = '', webpSrcSet = '', width, height } = describePicture(image);
+  return (
+    <Box sx={{ maxWidth: 720 }}>
+      <Picture src={image} alt={imageAlt} ratio="16 / 9" sizes="(min-width: 752px) 720px, 94vw" />
+      <Typography sx={{ marginBlock: 2 }}>
+        The original is {width} by {height} px; the browser takes the smallest width that fills its
+        place.
+      </Typography>
+      {[avifSrcSet, webpSrcSet].map((srcSet) => (
+        <Box
+          key={srcSet}
+          component="ul"
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, padding: 0, marginBlock: 2 }}
+        >
+          {srcSet.split(', ').map((candidate) => (
+            <Typography
+              key={candidate}
+              component="li"
+              variant="body2"
+              sx={{ display: 'block', border: 1, borderColor: 'divider', paddingInline: 1 }}
+            >
+              {/[^/]+(?= )/.exec(candidate)?.[0]}
+            </Typography>
+          ))}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+function Placeholders() {
+  return (
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { sm: '1fr 1fr' }, maxWidth: 960 }}>
+      {heroSlides.map((slide) => {
+        const { placeholder } = describePicture(slide.image);
+        return [
+          <Box key={`${slide.image} before`}>
+            <Box sx={{ aspectRatio: '16 / 9', bgcolor: placeholder }} />
+            <Typography variant="body2" sx={{ marginBlockStart: 1 }}>
+              {placeholder} while it loads
+            </Typography>
+          </Box>,
+          <Picture key={slide.image} src={slide.image} alt="" ratio="16 / 9" sizes="480px" />,
+        ];
+      })}
+    </Box>
+  );
+}
+
+/** Pictures sell: they keep their shape, start as their dominant colour and come in the right size as AVIF or WebP. */
+const meta = {
+  title: 'Foundations/Pictures',
+  parameters: { controls: { disable: true } },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The shapes in use; nothing moves while a picture loads. */
+export const AspectRatios: Story = { render: () => <Ratios /> };
+
+/** The widths that one picture is served in. */
+export const Ladder: Story = { render: () => <LadderList /> };
+
+/** The dominant colour of a picture stands in its place first. */
+export const PlaceholderColour: Story = { render: () => <Placeholders /> };

@@ -1,0 +1,14 @@
+import { styled } from '@mui/material/styles';
+
+/** What an item is beside why a home needs it; below each other on small screens. */
+export const StoryColumns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: theme.spacing(7),
+  alignItems: 'start',
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
+    columnGap: theme.spacing(8),
+  },
+  [theme.breakpoints.up('lg')]: { columnGap: theme.spacing(12) },
+}));

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { OrderHeading } from './OrderHeading';
+import { storyOrderDetail } from './storyData';
+
+const meta = {
+  title: 'Features/Orders/OrderHeading',
+  component: OrderHeading,
+  args: { order: storyOrderDetail, account: 'Signed in as Layla Haddad' },
+} satisfies Meta<typeof OrderHeading>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Cancelled: Story = {
+  args: { order: { ...storyOrderDetail, orderStatus: 'Cancelled' } },
+};
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl', viewport: { value: 'phone' } },
+};

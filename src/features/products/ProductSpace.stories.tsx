@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { ProductInfo } from './ProductInfo';
+import { ProductLayout } from './ProductLayout';
+import { sampleProduct } from './productSamples';
+import { ProductGallery } from './ProductGallery';
+import { ProductSpace } from './ProductSpace';
+import { toGalleryPictures } from './gallery';
+
+const { name, images, imageAlts } = sampleProduct;
+
+const meta = {
+  title: 'Features/Products/ProductSpace',
+  component: ProductSpace,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    name,
+    children: (
+      <ProductLayout>
+        <ProductGallery pictures={toGalleryPictures(name, images, imageAlts)} />
+        <ProductInfo
+          product={sampleProduct}
+          size={sampleProduct.sizes[0]}
+          onChooseSize={() => undefined}
+          purchase={null}
+        />
+      </ProductLayout>
+    ),
+  },
+} satisfies Meta<typeof ProductSpace>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const NameNotYetKnown: Story = { args: { name: undefined, children: null } };
+
+export const LongName: Story = { args: { name: `${name} `.repeat(8) } };

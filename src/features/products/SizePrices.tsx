@@ -1,0 +1,45 @@
+import { styled } from '@mui/material/styles';
+import { ProductPrice } from '@/components/ProductPrice';
+import type { Size } from '@/contract/products';
+import { messages } from './messages';
+
+export interface SizePricesProps {
+  sizes: Size[];
+  currency: string;
+}
+
+const Table = styled('table')(({ theme }) => ({
+  display: 'none',
+  '@media print': { display: 'table' },
+  width: '100%',
+  borderCollapse: 'collapse',
+  '& caption': { ...theme.typography.overline, textAlign: 'start' },
+  '& th, & td': {
+    paddingBlock: 6,
+    borderBlockEnd: `1px solid ${theme.palette.divider}`,
+    fontWeight: 400,
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+  },
+  '& td': { textAlign: 'end' },
+}));
+
+/** All sizes with their prices, for paper, where none can be chosen. */
+export function SizePrices({ sizes, currency }: SizePricesProps) {
+  if (sizes.length === 0) return null;
+  return (
+    <Table>
+      <caption>{messages.sizesAndPrices}</caption>
+      <tbody>
+        {sizes.map(({ _id, size, price }, index) => (
+          <tr key={`${index}-${_id}`}>
+            <th scope="row">{size === '' ? messages.oneSize : size}</th>
+            <td>
+              <ProductPrice amount={price} currency={currency} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

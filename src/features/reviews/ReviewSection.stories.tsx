@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import type { AppStore } from '@/store/makeStore';
+import { fillReviews } from './reviewSamples';
+import { ReviewSection } from './ReviewSection';
+
+const PRODUCT_ID = 'zabeel-emerald-velvet';
+const fill = (store: AppStore) => fillReviews(store, PRODUCT_ID);
+const fillNone = (store: AppStore) => fillReviews(store, PRODUCT_ID, []);
+
+const meta = {
+  title: 'Features/Reviews/ReviewSection',
+  component: ReviewSection,
+  parameters: { layout: 'fullscreen', shop: { fill } },
+  args: { productId: PRODUCT_ID, headingRef: null },
+} satisfies Meta<typeof ReviewSection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const NoReviews: Story = { parameters: { shop: { fill: fillNone } } };
+
+export const Loading: Story = { parameters: { shop: { fill: () => undefined } } };

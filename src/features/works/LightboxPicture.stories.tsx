@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import Box from '@mui/material/Box';
+import { LightboxPicture } from './LightboxPicture';
+import { sampleWork } from './workSamples';
+
+const meta = {
+  title: 'Features/Works/LightboxPicture',
+  component: LightboxPicture,
+  decorators: [
+    (Story) => (
+      <Box sx={{ display: 'grid', height: 480, bgcolor: 'night.main' }}>
+        <Story />
+      </Box>
+    ),
+  ],
+  args: { src: sampleWork.images[0] ?? '', alt: sampleWork.imageAlts?.[0] ?? '' },
+} satisfies Meta<typeof LightboxPicture>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { paths } from '@/lib/paths';
+import { fillHome } from './fillPages';
+import { CategoriesPage } from './CategoriesPage';
+
+const meta = {
+  title: 'Pages/Categories',
+  tags: ['!autodocs'],
+  component: CategoriesPage,
+  parameters: { layout: 'fullscreen', shop: { path: paths.categories, fill: fillHome } },
+} satisfies Meta<typeof CategoriesPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Loading: Story = { parameters: { shop: { fill: () => undefined } } };
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { curtainDetailPath, paths } from '@/lib/paths';
+import { CATEGORY_ID, linen } from './catalogueSamples';
+import { fillCurtains } from './fillPages';
+import { CurtainDetailPage } from './CurtainDetailPage';
+
+const meta = {
+  title: 'Pages/Curtain detail',
+  tags: ['!autodocs'],
+  component: CurtainDetailPage,
+  parameters: {
+    layout: 'fullscreen',
+    shop: { path: curtainDetailPath(CATEGORY_ID, linen._id), fill: fillCurtains },
+  },
+} satisfies Meta<typeof CurtainDetailPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Loading: Story = { parameters: { shop: { fill: () => undefined } } };
+export const Unknown: Story = { parameters: { shop: { path: paths.curtainDetail } } };
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

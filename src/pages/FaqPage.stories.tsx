@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { paths } from '@/lib/paths';
+import { FaqPage } from './FaqPage';
+import { fillFaq } from './fillPages';
+
+const meta = {
+  title: 'Pages/FAQ',
+  tags: ['!autodocs'],
+  component: FaqPage,
+  parameters: { layout: 'fullscreen', shop: { path: paths.faq, fill: fillFaq } },
+} satisfies Meta<typeof FaqPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Loading: Story = { parameters: { shop: { path: paths.faq, fill: () => undefined } } };
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { sampleWork } from '@/features/works/workSamples';
+import { paths, workPath } from '@/lib/paths';
+import { toWorkDetailState } from '@/lib/showroomState';
+import { OurWorkDetailPage } from './OurWorkDetailPage';
+
+const meta = {
+  title: 'Pages/Our work in detail',
+  tags: ['!autodocs'],
+  component: OurWorkDetailPage,
+  parameters: {
+    layout: 'fullscreen',
+    shop: { path: workPath(sampleWork.id), state: toWorkDetailState(sampleWork) },
+  },
+} satisfies Meta<typeof OurWorkDetailPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Loading: Story = {
+  parameters: { shop: { path: workPath(sampleWork.id), state: null } },
+};
+export const Unknown: Story = { parameters: { shop: { path: paths.ourWorkDetails, state: null } } };

@@ -1,0 +1,274 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { getContrastRatio, useTheme, type Palette } from '@mui/material/styles';
+import { expect } from 'storybook/test';
+import { colours } from './tokens';
+
+const TEXT_CONTRAST = 4.5;
+const SHAPE_CONTRAST = 3;
+
+const TEXTS = [
+  'ink',
+  'taupe',
+  'goldInk',
+  'gold',
+  'ivory',
+  'nightText',
+  'returnRed',
+  'success',
+] as const;
+const GROUNDS = ['ivory', 'white', 'sand', 'gold', 'goldLight', 'night'] as const;
+
+type Colour = keyof typeof colours;
+
+/** Where the palette holds a colour, e.g. `primary.main`. */
+function placesOf(palette: Palette, hex: string): string[] {
+  return Object.entries(palette).flatMap(([group, shades]) => {
+    if (typeof shades !== 'object' || shades === null) return [];
+    return Object.entries(shades as Record<string, unknown>)
+      .filter(([, value]) => value === hex)
+      .map(([shade]) => `${group}.${shade}`);
+  });
+}
+
+function Swatch({ name }: { name: Colour }) {
+  const { palette } = useTheme();
+  const hex = colours[name];
+  const places = placesOf(palette, hex);
+  return (
+    <Box component="li" sx={{ listStyle: 'none' }}>
+      <Box sx={{ height: 96, bgcolor: hex, border: 1, borderColor: 'divider' }} />
+      <Typography variant="h6" component="h3" sx={{ marginBlockStart: 1 }}>
+        {name}
+      </Typography>
+      <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {hex}
+      </Typography>
+      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        {places.length > 0 ? places.join(', ') : 'token alone'}
+      </Typography>
+    </Box>
+  );
+}
+
+function Swatches() {
+  return (
+    <Box
+      component="ul"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(140px, 1fr))',
+        gap: 3,
+        margin: 0,
+        padding: 0,
+      }}
+    >
+      {(Object.keys(colours) as Colour[]).map((name) => (
+        <Swatch key={name} name={name} />
+      ))}
+    </Box>
+  );
+}
+
+/** What a ratio is good for (WCAG 2.2: 4.5 for text, 3 for large text and the parts of controls). */
+function verdictOf(ratio: number): string {
+  if (ratio >= TEXT_CONTRAST) return 'text';
+  return ratio >= SHAPE_CONTRAST ? 'icons, large text' : 'decoration only';
+}
+
+/** One colour on one ground. Only what may be text is written in its own colour. */
+function Pair({ text, ground }: { text: Colour; ground: Colour }) {
+  const { palette } = useTheme();
+  const ratio = getContrastRatio(colours[text], colours[ground]);
+  const isText = ratio >= TEXT_CONTRAST;
+  return (
+    <Box
+      component="td"
+      sx={{
+        bgcolor: colours[ground],
+        color: isText ? colours[text] : palette.getContrastText(colours[ground]),
+        padding: 1.5,
+        minWidth: 112,
+        border: 1,
+        borderColor: 'divider',
+        verticalAlign: 'top',
+      }}
+    >
+      <Box
+        sx={{
+          width: 20,
+          height: 20,
+          borderRadius: '50%',
+          bgcolor: colours[text],
+          border: 1,
+          borderColor: 'divider',
+          marginBlockEnd: 0.5,
+        }}
+      />
+      <Typography variant="h6" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {ratio.toFixed(1)}
+      </Typography>
+      <Typography variant="caption" component="p">
+        {verdictOf(ratio)}
+      </Typography>
+    </Box>
+  );
+}
+
+function ContrastTable() {
+  return (
+    <Box tabIndex={0} role="region" aria-label="Contrast of each pair" sx={{ overflowX: 'auto' }}>
+      <Box component="table" sx={{ borderCollapse: 'collapse' }}>
+        <thead>
+          <tr>
+            <td />
+            {GROUNDS.map((ground) => (
+              <Typography key={ground} variant="h6" component="th" scope="col" align="left">
+                on {ground}
+              </Typography>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {TEXTS.map((text) => (
+            <tr key={text}>
+              <Typography variant="h6" component="th" scope="row" sx={{ paddingInlineEnd: 2 }}>
+                {text}
+              </Typography>
+              {GROUNDS.map((ground) => (
+                <Pair key={ground} text={text} ground={ground} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+    </Box>
+  );
+}
+
+interface PairInUse {
+  use: string;
+  text: (palette: Palette) => string;
+  ground: (palette: Palette) => string;
+}
+
+const PAIRS_IN_USE: PairInUse[] = [
+  {
+    use: 'Text on the page',
+    text: ({ text }) => text.primary,
+    ground: ({ background }) => background.default,
+  },
+  {
+    use: 'Secondary text on the page',
+    text: ({ text }) => text.secondary,
+    ground: ({ background }) => background.default,
+  },
+  {
+    use: 'Secondary text on a panel',
+    text: ({ text }) => text.secondary,
+    ground: ({ background }) => background.paper,
+  },
+  {
+    use: 'Secondary text on sand',
+    text: ({ text }) => text.secondary,
+    ground: ({ sand }) => sand.main,
+  },
+  {
+    use: 'Gold as text on sand',
+    text: ({ primary }) => primary.dark,
+    ground: ({ sand }) => sand.main,
+  },
+  {
+    use: 'Filled button',
+    text: ({ primary }) => primary.contrastText,
+    ground: ({ primary }) => primary.main,
+  },
+  {
+    use: 'Filled button, hovered',
+    text: ({ primary }) => primary.contrastText,
+    ground: ({ primary }) => primary.light,
+  },
+  {
+    use: 'Footer and marquee',
+    text: ({ night }) => night.contrastText,
+    ground: ({ night }) => night.main,
+  },
+  {
+    use: 'Footer, secondary',
+    text: ({ night }) => night.light,
+    ground: ({ night }) => night.main,
+  },
+  {
+    use: 'Error on a panel',
+    text: ({ error }) => error.main,
+    ground: ({ background }) => background.paper,
+  },
+  {
+    use: 'Return flow',
+    text: ({ returnFlow }) => returnFlow.contrastText,
+    ground: ({ returnFlow }) => returnFlow.main,
+  },
+  {
+    use: 'Success',
+    text: ({ success }) => success.contrastText,
+    ground: ({ success }) => success.main,
+  },
+];
+
+function PairsInUse() {
+  const { palette } = useTheme();
+  return (
+    <Box component="ul" sx={{ margin: 0, padding: 0, display: 'grid', gap: 1, maxWidth: 560 }}>
+      {PAIRS_IN_USE.map(({ use, text, ground }) => (
+        <Box
+          key={use}
+          component="li"
+          sx={{
+            display: 'flex',
+            justifyContent: 'space-between',
+            gap: 2,
+            padding: 2,
+            border: 1,
+            borderColor: 'divider',
+            color: text(palette),
+            bgcolor: ground(palette),
+          }}
+        >
+          <span>{use}</span>
+          <Box component="output" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+            {getContrastRatio(text(palette), ground(palette)).toFixed(1)}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/**
+ * The brand's colours as the theme holds them. One accent: gold fills, `goldInk` is gold as text. Every ratio is
+ * measured by the theme's own `getContrastRatio`.
+ */
+const meta = {
+  title: 'Foundations/Colours',
+  parameters: { controls: { disable: true } },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every token, and where the palette holds it. */
+export const AllColours: Story = { render: () => <Swatches /> };
+
+/** Every text colour on every ground. */
+export const Contrast: Story = { render: () => <ContrastTable /> };
+
+/** The pairs that the shop writes with; each reaches 4.5 to 1. */
+export const InUse: Story = {
+  render: () => <PairsInUse />,
+  play: async ({ canvas }) => {
+    for (const ratio of canvas.getAllByRole('status')) {
+      await expect(Number(ratio.textContent)).toBeGreaterThanOrEqual(TEXT_CONTRAST);
+    }
+  },
+};

@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { easeOut, motion } from './tokens';
+
+function Track({ name, ms, isAtEnd }: { name: string; ms: number; isAtEnd: boolean }) {
+  return (
+    <Box component="li" sx={{ listStyle: 'none', paddingBlock: 2 }}>
+      <Typography variant="h6" component="h3">
+        {name}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {ms} ms, {easeOut}
+      </Typography>
+      <Box sx={{ containerType: 'inline-size', bgcolor: 'sand.main', marginBlockStart: 1 }}>
+        <Box
+          data-testid={name}
+          sx={{
+            width: 48,
+            height: 48,
+            bgcolor: 'primary.main',
+            transition: `transform ${ms}ms ${easeOut}`,
+            transform: isAtEnd ? 'translateX(calc(100cqw - 48px))' : 'none',
+            '[dir=rtl] &': { transform: isAtEnd ? 'translateX(calc(48px - 100cqw))' : 'none' },
+          }}
+        />
+      </Box>
+    </Box>
+  );
+}
+
+function Tracks() {
+  const [isAtEnd, setIsAtEnd] = useState(false);
+  return (
+    <Box sx={{ maxWidth: 720 }}>
+      <Button onClick={() => setIsAtEnd(!isAtEnd)}>{isAtEnd ? 'Move back' : 'Move'}</Button>
+      <Box component="ul" sx={{ margin: 0, padding: 0 }}>
+        {Object.entries(motion).map(([name, ms]) => (
+          <Track key={name} name={name} ms={ms} isAtEnd={isAtEnd} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** Short, easing out, transform and opacity only. What asks for less motion gets none: things are simply there. */
+const meta = {
+  title: 'Foundations/Motion',
+  render: () => <Tracks />,
+  parameters: { controls: { disable: true } },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Press to see each duration. */
+export const Durations: Story = {};
+
+/** The same with the visitor's setting for less motion: nothing glides. */
+export const Reduced: Story = {
+  globals: { motion: 'reduced' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Move' }));
+    const slowest = canvas.getByTestId('heroTransition');
+    await expect(parseFloat(getComputedStyle(slowest).transitionDuration)).toBeLessThan(0.001);
+    await expect(canvas.getByRole('button', { name: 'Move back' })).toBeVisible();
+  },
+};

@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTheme } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { expect } from 'storybook/test';
+import { focusRing } from './components/inputs';
+import { fluid, layout } from './tokens';
+
+/** Full width of the bars that stand for widths of the layout. */
+const WIDEST_PX = 1536;
+
+const STEPS = [0.5, 1, 1.5, 2, 3, 4, 6, 8, 12];
+
+function Row({ name, value, children }: { name: string; value: string; children?: ReactNode }) {
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '1fr', sm: '160px 160px minmax(0, 1fr)' },
+        alignItems: 'center',
+        gap: 1,
+        paddingBlock: 1.5,
+        borderBlockStart: '1px solid',
+        borderColor: 'divider',
+      }}
+    >
+      <Typography variant="h6" component="span">
+        {name}
+      </Typography>
+      <Typography variant="body2" color="textSecondary" component="span">
+        {value}
+      </Typography>
+      {children}
+    </Box>
+  );
+}
+
+function List({ children }: { children: ReactNode }) {
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+      {children}
+    </Box>
+  );
+}
+
+const Bar = ({ length }: { length: string }) => (
+  <Box sx={{ height: 16, width: length, maxWidth: 1, bgcolor: 'primary.main' }} />
+);
+
+function Spacing() {
+  const { spacing } = useTheme();
+  return (
+    <List>
+      {STEPS.map((step) => (
+        <Row key={step} name={`spacing(${step})`} value={spacing(step)}>
+          <Bar length={spacing(step)} />
+        </Row>
+      ))}
+      <Row name="Section" value="64 px, growing to 120 px">
+        <Bar length={fluid(64, 120)} />
+      </Row>
+    </List>
+  );
+}
+
+function Widths() {
+  const { breakpoints } = useTheme();
+  return (
+    <List>
+      {Object.entries(layout).map(([name, px]) => (
+        <Row key={name} name={name} value={`${px} px`}>
+          <Bar length={`${(100 * px) / WIDEST_PX}%`} />
+        </Row>
+      ))}
+      {Object.entries(breakpoints.values).map(([name, px]) => (
+        <Row key={name} name={`from ${name}`} value={`${px} px`}>
+          <Bar length={`${(100 * px) / WIDEST_PX}%`} />
+        </Row>
+      ))}
+    </List>
+  );
+}
+
+function Forms() {
+  const { shape, palette } = useTheme();
+  return (
+    <List>
+      <Row name="Corner" value={`${shape.borderRadius} px`}>
+        <Box sx={{ width: 96, height: 64, bgcolor: 'primary.main', borderRadius: 1 }} />
+      </Row>
+      <Row name="Hairline" value={palette.divider}>
+        <Box sx={{ borderBlockStart: '1px solid', borderColor: 'divider' }} />
+      </Row>
+      <Row name="Focus" value={`${focusRing.outline}, ${focusRing.outlineOffset} px away`}>
+        <Box sx={{ width: 96, height: 44, bgcolor: 'primary.main', ...focusRing }} />
+      </Row>
+      <Row name="Press target" value="44 px at least">
+        <div>
+          <Button>Press</Button>
+        </div>
+      </Row>
+    </List>
+  );
+}
+
+/** Much air on a grid of 8 px; square corners, no shadow at rest, hairlines of sand. */
+const meta = {
+  title: 'Foundations/Space',
+  parameters: { controls: { disable: true } },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Steps of the grid, and the air above and below a section. */
+export const SpacingScale: Story = { render: () => <Spacing /> };
+
+/** Widths of the layout and the breakpoints. */
+export const WidthsAndBreakpoints: Story = { render: () => <Widths /> };
+
+/** Corners, hairlines, the focus ring and the smallest press target. */
+export const CornersAndFocus: Story = {
+  render: () => <Forms />,
+  play: async ({ canvas }) => {
+    const { height } = canvas.getByRole('button').getBoundingClientRect();
+    await expect(height).toBeGreaterThanOrEqual(44);
+  },
+};

@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTheme } from '@mui/material/styles';
+import { useEffect, useRef, useState } from 'react';
+import { sans, serif } from './typography';
+
+const VARIANTS = [
+  'display',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'body1',
+  'body2',
+  'caption',
+  'overline',
+  'button',
+] as const;
+
+type Variant = (typeof VARIANTS)[number];
+
+const SAMPLE = 'Light, and what a curtain does with it';
+
+/** Size of an element's text in this window, in px. */
+function useMeasuredPx() {
+  const element = useRef<HTMLDivElement>(null);
+  const [px, setPx] = useState<number>();
+
+  useEffect(() => {
+    const measure = () => {
+      if (element.current !== null) setPx(parseFloat(getComputedStyle(element.current).fontSize));
+    };
+    measure();
+    window.addEventListener('resize', measure);
+    return () => window.removeEventListener('resize', measure);
+  }, []);
+
+  return { element, px };
+}
+
+function Sample({ variant }: { variant: Variant }) {
+  const { typography } = useTheme();
+  const { element, px } = useMeasuredPx();
+  const { fontSize, fontWeight, lineHeight, fontFamily } = typography[variant];
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '260px minmax(0, 1fr)' },
+        gap: 2,
+        alignItems: 'baseline',
+        paddingBlock: 3,
+        borderBlockStart: '1px solid',
+        borderColor: 'divider',
+      }}
+    >
+      <div>
+        <Typography variant="h6" component="h3">
+          {variant}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {px?.toFixed(1)} px in this window, weight {fontWeight ?? typography.fontWeightRegular},
+          line {lineHeight}, {fontFamily === serif ? 'serif' : 'sans'}
+        </Typography>
+        <Typography variant="caption" component="p" color="textSecondary">
+          {fontSize}
+        </Typography>
+      </div>
+      <Typography ref={element} variant={variant} component="div" sx={{ overflowWrap: 'anywhere' }}>
+        {SAMPLE}
+      </Typography>
+    </Box>
+  );
+}
+
+function Scale() {
+  return (
+    <Box component="ul" sx={{ margin: 0, padding: 0, listStyle: 'none' }}>
+      {VARIANTS.map((variant) => (
+        <Sample key={variant} variant={variant} />
+      ))}
+    </Box>
+  );
+}
+
+const LETTERS = 'Aa Bb Cc Dd Ee Ff Gg Hh Ii Jj Kk Ll Mm Nn Oo Pp Qq Rr Ss Tt Uu Vv Ww Xx Yy Zz';
+const FAMILIES = [
+  { name: 'Cormorant Garamond', use: 'Headings', family: serif, weights: [500, 600] },
+  { name: 'Figtree', use: 'Text and controls', family: sans, weights: [400, 500, 600] },
+];
+
+function Families() {
+  return FAMILIES.map(({ name, use, family, weights }) => (
+    <Box key={name} component="section" sx={{ marginBlockEnd: 6, maxWidth: 720 }}>
+      <Typography variant="h6" component="h3">
+        {name}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {use}
+      </Typography>
+      {weights.map((weight) => (
+        <Box
+          key={weight}
+          sx={{ fontFamily: family, fontWeight: weight, fontSize: '1.75rem', marginBlockStart: 2 }}
+        >
+          {LETTERS} 0123456789
+        </Box>
+      ))}
+    </Box>
+  ));
+}
+
+/** A light serif for headings, a clean sans for everything else; sizes grow with the window from 320 to 1440 px. */
+const meta = {
+  title: 'Foundations/Type',
+  parameters: { controls: { disable: true } },
+} satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Every variant of the theme, measured in this window. */
+export const TypeScale: Story = { render: () => <Scale /> };
+
+/** The two families, self-hosted, in the weights used. */
+export const FontFamilies: Story = { render: () => <Families /> };
