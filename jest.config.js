@@ -15,6 +15,8 @@ const shared = { transform, moduleNameMapper, restoreMocks: true };
 
 /** @type {import('jest').Config} */
 export default {
+  // Both cores of a small machine: the shop's tests wait for little.
+  maxWorkers: '100%',
   // A safety net against tests that hang, wide enough for a busy machine.
   testTimeout: 60_000,
   projects: [

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { failedSection } from '../support/failedSection';
 import { renderApp } from '../support/renderApp';
 import { openOn, refused } from '../support/shopWindow';
 import { createTestServer, type TestServer } from '../support/testServer';
@@ -125,7 +126,7 @@ describe('questions and answers', () => {
   it('shows the reason of a failure and loads again on Retry', async () => {
     let reply: object = refused('No answers today');
     const { user } = await openOn('/FAQ', ({ path }) => (path === PATH ? reply : {}));
-    expect(await screen.findByRole('alert')).toHaveTextContent('No answers today');
+    expect(await failedSection()).toHaveTextContent('No answers today');
     reply = { body: { faq, totalPages: 1 } };
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await question('Is it free?')).toBeVisible();

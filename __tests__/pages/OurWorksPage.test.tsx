@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { failedSection } from '../support/failedSection';
 import { renderApp } from '../support/renderApp';
 import { openOn, refused } from '../support/shopWindow';
 import { createTestServer, type TestServer } from '../support/testServer';
@@ -69,7 +70,7 @@ describe('our works', () => {
   it('shows the reason of a failure and loads again on Retry', async () => {
     let reply: object = refused('No pictures today');
     const { user } = await openOn('/our-works', ({ path }) => (path === PATH ? reply : {}));
-    expect(await screen.findByRole('alert')).toHaveTextContent('No pictures today');
+    expect(await failedSection()).toHaveTextContent('No pictures today');
     reply = { body: { work, totalPages: 1 } };
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('link', { name: 'Villa' })).toBeVisible();

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { createFakeApi, type Answer } from '../support/fakeApi';
+import { failedSection } from '../support/failedSection';
 import { buildProduct } from '../support/products';
 import { renderApp } from '../support/renderApp';
 import { createTinyServer, type TestServer } from '../support/testServer';
@@ -144,8 +145,9 @@ describe('page of fabrics', () => {
       isDown ? { status: 400, body: { message: 'The page is malformed.' } } : pageOf('Linen'),
     );
     const { user } = await renderApp('/products', { server: backend });
-    const failure = await screen.findByRole('alert', { name: '' });
-    expect(failure).toHaveTextContent('We could not load the fabrics.The page is malformed.');
+    expect(await failedSection()).toHaveTextContent(
+      'We could not load the fabrics.The page is malformed.',
+    );
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Linen')).toBeInTheDocument();
