@@ -69,3 +69,21 @@ test('a review written before the scripts are there counts', async ({ page }) =>
   await expect(name).toHaveValue('Layla');
   await expect(page.getByRole('radio', { name: '4 stars' })).toBeChecked();
 });
+
+test('an enquiry filled in before the scripts are there counts', async ({ page }) => {
+  const path = '/rollers';
+  const words = { Name: 'Layla', Email: 'layla@sadeel.example', Phone: '050 123 4567' };
+  const field = (label: string) => page.getByRole('textbox', { name: label });
+  const submit = page.getByRole('button', { name: 'Submit' });
+  const letGo = await openWithoutScripts(page, path);
+  for (const [label, text] of Object.entries(words)) await field(label).fill(text);
+  await page.getByRole('checkbox', { name: /I agree/ }).check();
+  await field('Name').press('Enter');
+  await expect(page).toHaveURL(path);
+  letGo();
+
+  await expect(submit).toBeEnabled();
+  for (const [label, text] of Object.entries(words)) await expect(field(label)).toHaveValue(text);
+  await submit.click();
+  await expect(page.getByText('Date is required')).toBeVisible();
+});

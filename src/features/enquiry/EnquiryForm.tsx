@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { enquiryFields } from './enquiryFields';
 import { EnquiryFieldInput } from './EnquiryFieldInput';
 import { EnquiryGrid } from './EnquiryGrid';
@@ -16,14 +16,18 @@ export interface EnquiryFormProps extends EnquirySubject {
   headingId?: string;
 }
 
-/** Asks for a free same-day appointment; any page may hold it and say what it is about (spec §4, §5). */
+/** Asks for a free same-day appointment; any page may hold it and say what it is about; keeps what was typed early (spec §4, §5). */
 export function EnquiryForm({ headingId, categoryId, subCategoryId }: EnquiryFormProps) {
-  const form = useEnquiryForm({ categoryId, subCategoryId });
+  const element = useRef<HTMLFormElement>(null);
+  const form = useEnquiryForm({ categoryId, subCategoryId }, element);
   const hintId = useId();
   const isBlocked = !form.isAgreed;
   return (
     <Box
       component="form"
+      ref={element}
+      // Until the scripts are there a press does nothing, instead of putting what was typed into the URL.
+      method="dialog"
       noValidate
       aria-labelledby={headingId}
       aria-busy={form.isSending}

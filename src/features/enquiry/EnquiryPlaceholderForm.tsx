@@ -24,6 +24,7 @@ export function EnquiryPlaceholderForm({ headingId }: EnquiryPlaceholderFormProp
   return (
     <Box
       component="form"
+      method="dialog"
       noValidate
       aria-labelledby={headingId}
       onSubmit={(event) => event.preventDefault()}

@@ -3,6 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Link from '@mui/material/Link';
 import { Link as RouterLink } from 'react-router';
 import { paths } from '@/lib/paths';
+import { TERMS_FIELD } from './enquiryFields';
 import { enquiryMessages } from './messages';
 
 export interface TermsCheckboxProps {
@@ -15,6 +16,7 @@ export function TermsCheckbox({ isChecked, onChange }: TermsCheckboxProps) {
   const { agreeStart, agreeLink, newTab } = enquiryMessages;
   return (
     <FormControlLabel
+      name={TERMS_FIELD}
       checked={isChecked}
       onChange={(_event, checked) => onChange(checked)}
       control={<Checkbox slotProps={{ input: { 'aria-label': agreeStart + agreeLink } }} />}

@@ -39,6 +39,9 @@ export const enquiryFields: EnquiryFieldSpec[] = [
   { name: 'time', label: 'Time', type: 'time', autoComplete: 'off', required: 'Time is required' },
 ];
 
+/** Name of the box of the terms among the fields of the form. */
+export const TERMS_FIELD = 'terms';
+
 export const emptyEnquiry: EnquiryValues = { name: '', email: '', phone: '', date: '', time: '' };
 
 /** The fields that say nothing, in the order of the form; no format is checked (spec §5). */

@@ -1,18 +1,19 @@
-import { useState, type SubmitEvent } from 'react';
+import { useState, type RefObject, type SubmitEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useSendEnquiryMutation } from '@/api/enquiry';
 import { isApiError } from '@/api/errors';
+import { useEarlyEntries } from '@/hooks/useEarlyEntries';
 import { useSingleFlight } from '@/hooks/useSingleFlight';
 import { paths } from '@/lib/paths';
 import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
-import { emptyEnquiry, findMissing, type EnquiryField } from './enquiryFields';
+import { emptyEnquiry, findMissing, TERMS_FIELD, type EnquiryField } from './enquiryFields';
 import { enquiryMessages } from './messages';
 import { toEnquiryPayload, type EnquirySubject } from './toEnquiryPayload';
 import { useIntentKey } from './useIntentKey';
 
 /** Values, checks and sending of the enquiry form (spec §4, §5). */
-export function useEnquiryForm(subject: EnquirySubject) {
+export function useEnquiryForm(subject: EnquirySubject, form: RefObject<HTMLFormElement | null>) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -23,6 +24,17 @@ export function useEnquiryForm(subject: EnquirySubject) {
   const { isRunning, run } = useSingleFlight();
   const keyOf = useIntentKey();
 
+  useEarlyEntries(form, (entries) => {
+    setValues((current) => ({
+      name: entries.name ?? current.name,
+      email: entries.email ?? current.email,
+      phone: entries.phone ?? current.phone,
+      date: entries.date ?? current.date,
+      time: entries.time ?? current.time,
+    }));
+    setIsAgreed(TERMS_FIELD in entries);
+  });
+
   const setValue = (field: EnquiryField, value: string) => {
     setValues((current) => ({ ...current, [field]: value }));
     setMissing((current) => current.filter((name) => name !== field));
@@ -30,13 +42,13 @@ export function useEnquiryForm(subject: EnquirySubject) {
   };
 
   /** Names what is missing and leads to the first of it; false when nothing may be sent. */
-  const check = (form: HTMLFormElement): boolean => {
+  const check = (): boolean => {
     const found = findMissing(values);
     setMissing(found.map(({ name }) => name));
     const [first] = found;
     if (first === undefined) return true;
     dispatch(showToast({ message: enquiryMessages.missing, variant: 'error' }));
-    const field = form.elements.namedItem(first.name);
+    const field = form.current?.elements.namedItem(first.name);
     if (field instanceof HTMLElement) field.focus();
     return false;
   };
@@ -52,9 +64,9 @@ export function useEnquiryForm(subject: EnquirySubject) {
     void navigate(paths.home, { replace: pathname === paths.home });
   };
 
-  const handleSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+  const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (isAgreed && check(event.currentTarget)) run(deliver);
+    if (isAgreed && check()) run(deliver);
   };
 
   return {
