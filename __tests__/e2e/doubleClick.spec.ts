@@ -22,6 +22,15 @@ async function press(button: Locator): Promise<void> {
   await button.first().dblclick();
 }
 
+/** Double-clicks so slowly that the second half meets what the first has put under the pointer. */
+async function pressSlowly(button: Locator, next: Locator): Promise<void> {
+  const { mouse } = button.page();
+  await button.first().click();
+  await expect(next.first()).toBeVisible();
+  await mouse.down({ clickCount: 2 });
+  await mouse.up({ clickCount: 2 });
+}
+
 const rowsOf = (shop: Shop, table: string, customer: string, columns = 'count(*) AS count') =>
   shop.query(
     `SELECT ${columns} FROM ${table} WHERE user_id = (SELECT id FROM users WHERE email = ?)`,
@@ -39,6 +48,18 @@ test('Add to Cart', async ({ page, shop, customer }) => {
   await expect(button(page, /^Increase quantity/).first()).toBeVisible();
   expect(writes).toEqual(['add-to-cart']);
   expect(rowsOf(shop, 'cart_lines', customer, 'quantity')).toEqual([{ quantity: 1 }]);
+});
+
+test('Add to Cart, and again on the stepper in its place', async ({ page, shop, customer }) => {
+  const writes = watchWrites(page);
+  await page.goto(PRODUCT);
+  const more = button(page, /^Increase quantity/);
+  await pressSlowly(button(page, /^Add to Cart/), more);
+  await success(page, 'Product Added to Cart Successfully');
+  expect(writes).toEqual(['add-to-cart']);
+  await more.first().click();
+  await success(page, 'Product increment Successfully');
+  expect(rowsOf(shop, 'cart_lines', customer, 'quantity')).toEqual([{ quantity: 2 }]);
 });
 
 for (const [name, action, left] of [
@@ -96,9 +117,11 @@ test('Confirm cancellation', async ({ page, context, shop }) => {
   const id = await placeOrder(context, shop);
   const writes = watchWrites(page);
   await page.goto(`/MyOrders-detail?id=${id}`);
-  await press(button(page, 'Cancel'));
-  await press(page.getByRole('button', { name: 'Confirm', exact: true }));
-  await press(button(page, 'Confirm cancellation'));
+  const confirm = page.getByRole('button', { name: 'Confirm', exact: true });
+  const confirmCancellation = button(page, 'Confirm cancellation');
+  await pressSlowly(button(page, 'Cancel'), confirm);
+  await pressSlowly(confirm, confirmCancellation);
+  await press(confirmCancellation);
   await success(page, 'This product cancelled successFully');
   expect(writes).toEqual(['cancel-order']);
   const history = `SELECT count(*) AS count FROM order_status_history WHERE order_id = ? AND status = 'Cancelled'`;

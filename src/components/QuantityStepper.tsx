@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
+import { useRef, type MouseEvent } from 'react';
 import { MinusIcon, PlusIcon } from './icons';
 
 export interface QuantityStepperProps {
@@ -19,9 +20,14 @@ const MAX_QUANTITY = 99;
 export function QuantityStepper(props: QuantityStepperProps) {
   const { quantity, label, isBusy = false, onIncrement, onDecrement, max = MAX_QUANTITY } = props;
   const isFull = quantity >= max;
-  const unlessBlocked = (isBlocked: boolean, act: () => void) => () => {
-    if (!isBlocked) act();
-  };
+  const wasPressed = useRef(false);
+  const unlessBlocked =
+    (isBlocked: boolean, act: () => void) =>
+    ({ detail }: MouseEvent) => {
+      // A stepper that has taken the place of Add to Cart meets the second half of a double click first.
+      if (detail <= 1) wasPressed.current = true;
+      if (wasPressed.current && !isBlocked) act();
+    };
   return (
     <Box
       role="group"

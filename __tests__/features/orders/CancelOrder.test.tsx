@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { OrderStatus } from '@/contract/orders';
 import { OrderDetails } from '@/features/orders/OrderDetails';
 import type { FakeReply } from '../../support/fakeApi';
@@ -37,6 +37,14 @@ function openOrder(start: OrderStatus = 'Confirmed', cancelReply?: Reply) {
     orderStatus = status;
   };
   return { ...shop, openDialog, goToConfirmation, calls, setStatus };
+}
+
+/** Presses the dark area around a dialog; `count` tells which press of a burst it is. */
+function pressBeside(dialog: HTMLElement, count: number) {
+  const area = dialog.closest('[role=presentation]');
+  if (!area) throw new Error('the dialog has no area around it');
+  fireEvent.mouseDown(area, { detail: count });
+  fireEvent.click(area, { detail: count });
 }
 
 describe('Cancel', () => {
@@ -133,6 +141,20 @@ describe('the cancel dialogs', () => {
     expect(screen.getByRole('alertdialog')).toBeInTheDocument();
     expect(confirmation.getByRole('button', { name: 'Keep order' })).toBeDisabled();
     expect(calls()).toHaveLength(1);
+  });
+
+  it('are not closed or confirmed by the second half of a double click', async () => {
+    const { openDialog, user, calls } = openOrder();
+    const dialog = await openDialog();
+    pressBeside(screen.getByRole('dialog'), 2);
+    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+    const confirm = await screen.findByRole('button', { name: 'Confirm cancellation' });
+    fireEvent.click(confirm, { detail: 2 });
+    pressBeside(screen.getByRole('alertdialog'), 2);
+    expect(screen.getByRole('alertdialog')).toBeVisible();
+    expect(calls()).toEqual([]);
+    pressBeside(screen.getByRole('alertdialog'), 1);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   });
 
   it('show a failure inside and keep what was typed', async () => {

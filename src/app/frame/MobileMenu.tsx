@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { NavLink } from 'react-router';
 import { CloseIcon } from '@/components/icons';
+import { deliberately } from '@/lib/deliberately';
 import { AccountBlock } from './AccountBlock';
 import { menuLinks } from './links';
 import { messages } from './messages';
@@ -30,7 +31,7 @@ export function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
     <Drawer
       anchor="left"
       open={isOpen}
-      onClose={onClose}
+      onClose={deliberately(onClose)}
       slotProps={{ paper: { 'aria-label': messages.menu, sx: { width: 'min(22.5rem, 88vw)' } } }}
     >
       <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 1, padding: 3 }}>

@@ -7,6 +7,7 @@ import { selectCartCurrency, selectCartLineByKey, type CartLineKey } from '@/api
 import { TrashIcon } from '@/components/icons';
 import { Picture } from '@/components/Picture';
 import { QuantityStepper } from '@/components/QuantityStepper';
+import { deliberately } from '@/lib/deliberately';
 import { formatMoney } from '@/lib/money';
 import { productPath } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
@@ -64,10 +65,8 @@ export function CartLine({ lineKey }: { lineKey: CartLineKey }) {
           data-control="remove"
           aria-label={messages.removeLine(label)}
           aria-disabled={isBusy}
-          onClick={({ detail }) => {
-            // The second half of a double click would meet the line that has moved up.
-            if (detail <= 1) act('remove', line);
-          }}
+          // The second half of a double click would meet the line that has moved up.
+          onClick={deliberately(() => act('remove', line))}
         >
           <TrashIcon />
         </IconButton>

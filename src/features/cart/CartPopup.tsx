@@ -1,5 +1,6 @@
 import Drawer from '@mui/material/Drawer';
 import { alpha, styled } from '@mui/material/styles';
+import { deliberately } from '@/lib/deliberately';
 import { easeOut, layout, motion } from '@/theme/tokens';
 import { CartPanel } from './CartPanel';
 import { messages } from './messages';
@@ -42,7 +43,7 @@ export function CartPopup({ id, isSheet, onClose }: CartPopupProps) {
       <Drawer
         open
         anchor="bottom"
-        onClose={onClose}
+        onClose={deliberately(onClose)}
         slotProps={{
           paper: {
             id,

@@ -3,6 +3,7 @@ import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import { useState, type MouseEvent } from 'react';
 import { ChevronDownIcon } from '@/components/icons';
+import { deliberately } from '@/lib/deliberately';
 import { DialCodeChoice } from './DialCodeChoice';
 import { messages } from './messages';
 import type { CountriesState } from './useCountries';
@@ -75,7 +76,7 @@ export function DialCodePicker({ value, countries, onPick }: DialCodePickerProps
       <Popover
         open={isOpen}
         anchorEl={anchor}
-        onClose={close}
+        onClose={deliberately(close)}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{
           paper: {

@@ -6,6 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { FormField } from '@/components/FormField';
+import { deliberately } from '@/lib/deliberately';
 import { messages } from './messages';
 import { ReasonSelect } from './ReasonSelect';
 import type { CancelDraft } from './useCancelOrder';
@@ -27,7 +28,7 @@ export function CancelReasonDialog(props: CancelReasonDialogProps) {
   return (
     <Dialog
       open={isOpen}
-      onClose={onClose}
+      onClose={deliberately(onClose)}
       fullWidth
       maxWidth="sm"
       aria-labelledby={`${id}-title`}

@@ -5,6 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { deliberately } from '@/lib/deliberately';
 import { messages } from './messages';
 
 export type ConfirmationMode = 'cancellation' | 'return';
@@ -54,7 +55,7 @@ export function ConfirmationDialog(props: ConfirmationDialogProps) {
     <Dialog
       open={isOpen}
       role="alertdialog"
-      onClose={onClose}
+      onClose={deliberately(onClose)}
       fullWidth
       maxWidth="xs"
       aria-labelledby={`${id}-title`}
@@ -78,7 +79,7 @@ export function ConfirmationDialog(props: ConfirmationDialogProps) {
         <Button variant="outlined" autoFocus disabled={isPending} onClick={onClose}>
           {words.keep}
         </Button>
-        <Button color="error" loading={isPending} onClick={onConfirm}>
+        <Button color="error" loading={isPending} onClick={deliberately(onConfirm)}>
           {words.title}
         </Button>
       </DialogActions>

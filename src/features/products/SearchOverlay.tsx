@@ -1,5 +1,6 @@
 import Drawer from '@mui/material/Drawer';
 import { useDebouncedCallback } from '@/hooks/useDebouncedCallback';
+import { deliberately } from '@/lib/deliberately';
 import { messages } from './messages';
 import { SearchPanel } from './SearchPanel';
 import type { ProductListResult } from './useProductList';
@@ -25,7 +26,7 @@ export function SearchOverlay({ list, isOpen, onSearch, onClose }: SearchOverlay
     <Drawer
       anchor="top"
       open={isOpen}
-      onClose={handleClose}
+      onClose={deliberately(handleClose)}
       slotProps={{
         paper: { role: 'dialog', 'aria-modal': true, 'aria-label': messages.openSearch },
       }}

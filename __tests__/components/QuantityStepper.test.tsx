@@ -1,0 +1,40 @@
+import { expect, it, jest } from '@jest/globals';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { QuantityStepper } from '@/components/QuantityStepper';
+
+function openStepper() {
+  const increment = jest.fn();
+  render(
+    <QuantityStepper
+      quantity={1}
+      label="Linen"
+      onIncrement={increment}
+      onDecrement={() => undefined}
+    />,
+  );
+  return { increment, plus: screen.getByRole('button', { name: 'Increase quantity of Linen' }) };
+}
+
+it('counts every press of a quick burst', async () => {
+  const { increment, plus } = openStepper();
+  await userEvent.dblClick(plus);
+  expect(increment).toHaveBeenCalledTimes(2);
+});
+
+it('leaves out the second half of a double click that began on what stood here before', () => {
+  const { increment, plus } = openStepper();
+  fireEvent.click(plus, { detail: 2 });
+  expect(increment).not.toHaveBeenCalled();
+  fireEvent.click(plus, { detail: 1 });
+  expect(increment).toHaveBeenCalledTimes(1);
+});
+
+it('works by keyboard, whose presses have no count', async () => {
+  const { increment, plus } = openStepper();
+  await userEvent.tab();
+  await userEvent.tab();
+  expect(plus).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(increment).toHaveBeenCalledTimes(1);
+});
