@@ -8,6 +8,8 @@ import type { Mailer } from './mail/mailer.ts';
 import type { MailTransport } from './mail/mail.ts';
 import { createPayments } from './payments/payments.ts';
 import type { Payments, PaymentsParts } from './payments/payments.ts';
+import { searchProducts } from './productSearch.ts';
+import type { FindProducts } from './productSearch.ts';
 import type { Vault } from './vault.ts';
 
 /** What the outside world gives the server. */
@@ -32,6 +34,7 @@ export interface Services {
   vault: Vault;
   /** Moves on within a second of every change of the catalogue. */
   catalogueVersion: () => Promise<number>;
+  findProducts: FindProducts;
 }
 
 export function createServices(world: World): Services {
@@ -40,5 +43,6 @@ export function createServices(world: World): Services {
   const { publicUrl } = config;
   const payments = createPayments({ db, clock, log, providers, publicUrl });
   const catalogueVersion = watchCatalogueVersion(db, clock);
-  return { db, clock, config, log, vault, mailer, payments, catalogueVersion };
+  const findProducts = searchProducts(db, catalogueVersion);
+  return { db, clock, config, log, vault, mailer, payments, catalogueVersion, findProducts };
 }

@@ -8,6 +8,7 @@ import {
 } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { OWNER_ONLY_FILE, OWNER_ONLY_FOLDER } from './db/ownerOnly.ts';
 import { codeOf } from './errorFacts.ts';
 
 /** Keyed hashing and sealing with the shop's secret, which never stands in the database. */
@@ -64,9 +65,9 @@ export function tokenHash(token: string): string {
 /** The secret kept beside the data, made on the first start, readable by the owner only. */
 export function readOrMakeSecret(dataDir: string): string {
   const file = join(dataDir, 'secret.key');
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: OWNER_ONLY_FOLDER });
   try {
-    writeFileSync(file, newToken(), { flag: 'wx', mode: 0o600 });
+    writeFileSync(file, newToken(), { flag: 'wx', mode: OWNER_ONLY_FILE });
   } catch (error) {
     if (codeOf(error) !== 'EEXIST') throw error;
   }

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -66,6 +66,14 @@ describe('starting', () => {
     const file = join(dataDir, 'file');
     writeFileSync(file, '');
     await expect(start({ DATA_DIR: file })).rejects.toThrow('Cannot write to the data directory');
+  });
+
+  it('keeps every file of the data directory for its owner only', async () => {
+    await start();
+    const files = readdirSync(dataDir);
+    expect(files).toEqual(expect.arrayContaining(['sadeel.sqlite', 'sadeel.sqlite-wal']));
+    const readable = files.filter((name) => (statSync(join(dataDir, name)).mode & 0o077) !== 0);
+    expect(readable).toEqual([]);
   });
 
   it('refuses a data directory that another server uses', async () => {

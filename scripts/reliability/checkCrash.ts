@@ -15,6 +15,10 @@ const { values: options } = parseArgs({
   },
 });
 
+// A long run that is told to stop (kill PID) still tells what it has found.
+const interrupt = new AbortController();
+process.once('SIGTERM', () => interrupt.abort());
+
 const postgres = options.postgres ? await startTemporaryPostgres() : undefined;
 const report = await runCrashes({
   kills: Number(options.kills),
@@ -22,6 +26,7 @@ const report = await runCrashes({
   clients: Number(options.clients),
   betweenMs: [200, 1500],
   databaseUrl: postgres?.url,
+  interrupt: interrupt.signal,
 });
 postgres?.stop();
 const ready = report.readyMs.toSorted((a, b) => a - b);

@@ -17,6 +17,8 @@ export interface CrashOptions {
   betweenMs: readonly [number, number];
   /** An empty PostgreSQL database; SQLite when left out. */
   databaseUrl?: string | undefined;
+  /** Ends the run early; what was acknowledged until then is compared all the same. */
+  interrupt?: AbortSignal;
 }
 
 export interface CrashReport {
@@ -147,7 +149,10 @@ export async function runCrashes(options: CrashOptions): Promise<CrashReport> {
   const customers = shop.lines.slice(0, options.clients).map(shopFor);
   const [shortest, longest] = options.betweenMs;
   let kills = 0;
-  while (kills < options.kills || ledger.acknowledged.size < options.orders) {
+  const isDone = (): boolean =>
+    options.interrupt?.aborted === true ||
+    (kills >= options.kills && ledger.acknowledged.size >= options.orders);
+  while (!isDone()) {
     await wait(shortest + Math.random() * (longest - shortest));
     await server.kill();
     kills += 1;

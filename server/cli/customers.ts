@@ -10,6 +10,7 @@ import {
 import { deleteMail, listSealedMails } from '../repositories/mails.ts';
 import { deleteThrottles } from '../repositories/throttles.ts';
 import type { Queryable } from '../db/open.ts';
+import { OWNER_ONLY_FILE } from '../db/ownerOnly.ts';
 import { canonicalEmail } from '../rules/email.ts';
 import type { Command } from './command.ts';
 import type { Desk } from './desk.ts';
@@ -56,7 +57,7 @@ const exportCommand: Command = {
       throw new RefusedError(`The shop keeps nothing about ${email}.`);
     }
     withFile(path, () =>
-      writeFileSync(path, `${JSON.stringify(person, null, 2)}\n`, { mode: 0o600 }),
+      writeFileSync(path, `${JSON.stringify(person, null, 2)}\n`, { mode: OWNER_ONLY_FILE }),
     );
     say(`Wrote what the shop keeps about ${email} to ${path}.`);
   },

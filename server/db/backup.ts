@@ -17,6 +17,7 @@ import { reasonOf } from '../errorFacts.ts';
 import { StartError } from '../startError.ts';
 import { isKnownSchema } from './migrate.ts';
 import { sqliteFile } from './open.ts';
+import { OWNER_ONLY_FILE, OWNER_ONLY_FOLDER } from './ownerOnly.ts';
 import { claimDataDir } from './ownership.ts';
 
 /** What a backup holds, for the person who made it. */
@@ -29,7 +30,6 @@ export interface BackupFacts {
 
 /** Files in which SQLite keeps what it has not yet written into the database itself. */
 const BESIDE = ['-wal', '-shm'] as const;
-const OWNER_ONLY = 0o600;
 
 function stampOf(now: Date): string {
   return now.toISOString().replace(/[-:]|\.\d+/g, '');
@@ -92,9 +92,9 @@ export function backUp(dataDir: string, path: string): BackupFacts {
   if (!existsSync(source)) throw new StartError(`There is no database in ${dataDir}.`);
   if (existsSync(path)) throw new StartError(`${path} exists already. Choose another name.`);
   const partial = `${path}.partial`;
-  mkdirSync(dirname(path), { recursive: true });
+  mkdirSync(dirname(path), { recursive: true, mode: OWNER_ONLY_FOLDER });
   rmSync(partial, { force: true });
-  writeFileSync(partial, '', { mode: OWNER_ONLY });
+  writeFileSync(partial, '', { mode: OWNER_ONLY_FILE });
   const database = new DatabaseSync(source);
   try {
     database.exec('pragma busy_timeout=5000');
@@ -134,7 +134,7 @@ export function restore(
   options: { force: boolean; now: Date },
 ): Restored {
   const facts = verifyBackup(path);
-  mkdirSync(dataDir, { recursive: true });
+  mkdirSync(dataDir, { recursive: true, mode: OWNER_ONLY_FOLDER });
   const release = claimDataDir(dataDir);
   try {
     const file = sqliteFile(dataDir);
@@ -146,7 +146,7 @@ export function restore(
     }
     const partial = `${file}.partial`;
     copyFileSync(path, partial);
-    chmodSync(partial, OWNER_ONLY);
+    chmodSync(partial, OWNER_ONLY_FILE);
     sync(partial);
     const before = isThere ? setAside(file, options.now) : undefined;
     renameSync(partial, file);

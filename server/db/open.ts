@@ -2,13 +2,11 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import type { Transaction } from 'kysely';
+import { OWNER_ONLY_FOLDER, makeOwnerOnlyFile } from './ownerOnly.ts';
 import { claimDataDir } from './ownership.ts';
 import { postgresDialect } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
 import type { Tables } from './tables.ts';
-
-/** The folder holds addresses of customers: nobody else on the machine may read it. */
-const OWNER_ONLY = 0o700;
 
 export type Db = Kysely<Tables>;
 export type Tx = Transaction<Tables>;
@@ -43,7 +41,7 @@ export function sqliteFile(dataDir: string): string {
  */
 export function openDatabase(location: DatabaseLocation): OpenDatabase {
   if (location.databaseUrl) return openBeside(location);
-  mkdirSync(location.dataDir, { recursive: true, mode: OWNER_ONLY });
+  mkdirSync(location.dataDir, { recursive: true, mode: OWNER_ONLY_FOLDER });
   const release = claimDataDir(location.dataDir);
   const open = openBeside(location);
   const close = async (): Promise<void> => {
@@ -56,7 +54,9 @@ export function openDatabase(location: DatabaseLocation): OpenDatabase {
 /** Opens the database while a server may be running on it, as the command line does. */
 export function openBeside({ databaseUrl, dataDir, onIdleError }: DatabaseLocation): OpenDatabase {
   if (databaseUrl) return openPostgres(databaseUrl, onIdleError);
-  return openSqlite(sqliteFile(dataDir));
+  const file = sqliteFile(dataDir);
+  makeOwnerOnlyFile(file);
+  return openSqlite(file);
 }
 
 /** An empty database that lives as long as the process; for tests. */

@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
+import { makeOwnerOnlyFile } from './ownerOnly.ts';
 
 /** Thrown when another process has the data directory open. */
 export class DataDirInUseError extends Error {}
@@ -11,7 +12,9 @@ export class DataDirInUseError extends Error {}
  * @throws DataDirInUseError
  */
 export function claimDataDir(dataDir: string): () => void {
-  const lock = new DatabaseSync(join(dataDir, 'owner.lock'));
+  const file = join(dataDir, 'owner.lock');
+  makeOwnerOnlyFile(file);
+  const lock = new DatabaseSync(file);
   try {
     lock.exec('BEGIN EXCLUSIVE');
   } catch {

@@ -4,6 +4,7 @@ import type { OrdersTable } from '../db/orderTables.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { orderStatusMail } from '../mail/templates/orderStatus.ts';
 import { isReceived, returnSurplus } from '../payments/settle.ts';
+import { ownOf } from '../repositories/orders.ts';
 import { expireRunning, paymentsOf } from '../repositories/payments.ts';
 import { findUser } from '../repositories/users.ts';
 import { orderPageUrl } from './links.ts';
@@ -19,11 +20,11 @@ export async function followStatus(
   now: Date,
 ): Promise<void> {
   if (order.status === 'Cancelled') {
-    await expireRunning(trx, order.id, now);
+    await expireRunning(trx, ownOf(order), now);
     await returnSurplus(trx, order, now);
   }
   const customer = await findUser(trx, order.user_id);
-  const hasRefund = (await paymentsOf(trx, order.id)).some(isReceived);
+  const hasRefund = (await paymentsOf(trx, ownOf(order))).some(isReceived);
   const mail = orderStatusMail(config.company, customer.email, {
     order,
     hasRefund: order.status === 'Cancelled' && hasRefund,

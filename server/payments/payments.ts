@@ -6,7 +6,7 @@ import type { OrdersTable, PaymentProviderName, PaymentsTable } from '../db/orde
 import { reasonOf } from '../errorFacts.ts';
 import type { Log } from '../log.ts';
 import { orderPageUrl } from '../orders/links.ts';
-import { findOrderToPay, lockOwnOrder } from '../repositories/orders.ts';
+import { findOrderToPay, lockOwnOrder, ownOf } from '../repositories/orders.ts';
 import {
   findByReference,
   findPayment,
@@ -82,8 +82,9 @@ function withTimeout<T>(work: Promise<T>): Promise<T> {
 /** Whether the money of a payment would be kept if it came now. */
 async function isWanted(db: Db, payment: PaymentsTable): Promise<boolean> {
   const order = await findOrderToPay(db, payment.order_id);
-  const others = (await paymentsOf(db, payment.order_id)).filter(({ id }) => id !== payment.id);
-  return order !== undefined && order.status !== 'Cancelled' && !others.some(isReceived);
+  if (!order || order.status === 'Cancelled') return false;
+  const others = (await paymentsOf(db, ownOf(order))).filter(({ id }) => id !== payment.id);
+  return !others.some(isReceived);
 }
 
 export function createPayments(parts: PaymentsParts): Payments {
@@ -96,13 +97,14 @@ export function createPayments(parts: PaymentsParts): Payments {
   const prepare = (order: OrdersTable): Promise<PaymentsTable> =>
     db.transaction().execute(async (trx) => {
       const now = clock.now();
-      const current = await lockOwnOrder(trx, { id: order.id, userId: order.user_id }, now);
-      const isSettled = (await paymentsOf(trx, order.id)).some(isReceived);
+      const own = ownOf(order);
+      const current = await lockOwnOrder(trx, own, now);
+      const isSettled = (await paymentsOf(trx, own)).some(isReceived);
       if (!current || current.status === 'Cancelled' || isSettled) {
         throw new NotPayableError('There is nothing to pay for this order.');
       }
       const provider = providers[order.payment_type];
-      const running = await findRunning(trx, order.id);
+      const running = await findRunning(trx, own);
       const life = running?.state === 'open' ? PAGE_LIFE_MS : ATTEMPT_LIFE_MS;
       const isGood =
         running?.provider === provider.name && running.created_at > isoAfter(now, -life);
@@ -140,8 +142,9 @@ export function createPayments(parts: PaymentsParts): Payments {
         cancelUrl: orderPageUrl({ publicUrl }, order.id),
       }),
     ).catch((error: unknown) => fail(payment, error));
-    await openPayment(db, { id: payment.id, ...started }, clock.now());
-    return (await findPayment(db, payment.id))?.url ?? started.url;
+    const own = ownOf(order);
+    await openPayment(db, own, { id: payment.id, ...started }, clock.now());
+    return (await findPayment(db, own, payment.id))?.url ?? started.url;
   };
 
   /** What the provider says; money is collected only for an order that still wants it. */

@@ -7,7 +7,7 @@ import type {
   PaymentsTable,
 } from '../db/orderTables.ts';
 import type { Log } from '../log.ts';
-import { lockOrder } from '../repositories/orders.ts';
+import { lockOrder, ownOf } from '../repositories/orders.ts';
 import { findByReference, movePayment, paymentsOf } from '../repositories/payments.ts';
 import type { PaymentReport } from './provider.ts';
 
@@ -38,10 +38,10 @@ function matches(payment: PaymentsTable, report: PaymentReport): boolean {
 /** Money of a cancelled order is due back, and so is all of an order but that of its first paid payment. */
 export async function returnSurplus(
   trx: Tx,
-  order: Pick<OrdersTable, 'id' | 'status'>,
+  order: Pick<OrdersTable, 'id' | 'user_id' | 'status'>,
   now: Date,
 ): Promise<void> {
-  const received = (await paymentsOf(trx, order.id)).filter(isReceived);
+  const received = (await paymentsOf(trx, ownOf(order))).filter(isReceived);
   const surplus = order.status === 'Cancelled' ? received : received.slice(1);
   for (const { id } of surplus) {
     await movePayment(trx, { id, from: ['paid'], to: 'refund_due' }, now);

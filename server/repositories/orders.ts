@@ -28,6 +28,11 @@ export interface OwnOrder {
   userId: string;
 }
 
+/** An order as its own customer's. */
+export function ownOf(order: Pick<OrdersTable, 'id' | 'user_id'>): OwnOrder {
+  return { id: order.id, userId: order.user_id };
+}
+
 export interface OrderWithItems {
   order: OrdersTable;
   items: OrderItemsTable[];

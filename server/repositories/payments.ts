@@ -1,7 +1,10 @@
 import { MINUTE, isoAfter } from '../clock.ts';
+import type { ExpressionBuilder } from 'kysely';
 import { newId } from '../ids.ts';
 import type { Queryable } from '../db/open.ts';
 import type { PaymentProviderName, PaymentState, PaymentsTable } from '../db/orderTables.ts';
+import type { Tables } from '../db/tables.ts';
+import type { OwnOrder } from './orders.ts';
 
 const RUNNING: readonly PaymentState[] = ['created', 'open'];
 /** By then most customers are back, or the provider has sent its news. */
@@ -14,15 +17,25 @@ export interface NewPayment {
   currency: string;
 }
 
-/** The payment of an order that the customer can still complete. */
+/** Payments hang on orders: the id of an order, if it is that customer's. */
+function orderIdOf(own: OwnOrder) {
+  return (eb: ExpressionBuilder<Tables, 'payments'>) =>
+    eb
+      .selectFrom('orders')
+      .select('orders.id')
+      .where('orders.id', '=', own.id)
+      .where('user_id', '=', own.userId);
+}
+
+/** The payment of an order that its customer can still complete. */
 export async function findRunning(
   db: Queryable,
-  orderId: string,
+  own: OwnOrder,
 ): Promise<PaymentsTable | undefined> {
   return db
     .selectFrom('payments')
     .selectAll()
-    .where('order_id', '=', orderId)
+    .where('order_id', '=', orderIdOf(own))
     .where('state', 'in', RUNNING)
     .executeTakeFirst();
 }
@@ -59,6 +72,7 @@ export async function insertPayment(
 /** Keeps where the customer pays; whoever comes second changes nothing. */
 export async function openPayment(
   db: Queryable,
+  own: OwnOrder,
   opened: { id: string; reference: string; url: string },
   now: Date,
 ): Promise<void> {
@@ -72,12 +86,23 @@ export async function openPayment(
       next_attempt_at: isoAfter(now, FIRST_LOOK_MS),
     })
     .where('id', '=', opened.id)
+    .where('order_id', '=', orderIdOf(own))
     .where('state', '=', 'created')
     .execute();
 }
 
-export async function findPayment(db: Queryable, id: string): Promise<PaymentsTable | undefined> {
-  return db.selectFrom('payments').selectAll().where('id', '=', id).executeTakeFirst();
+/** One payment of an order of one customer. */
+export async function findPayment(
+  db: Queryable,
+  own: OwnOrder,
+  id: string,
+): Promise<PaymentsTable | undefined> {
+  return db
+    .selectFrom('payments')
+    .selectAll()
+    .where('id', '=', id)
+    .where('order_id', '=', orderIdOf(own))
+    .executeTakeFirst();
 }
 
 export async function findByReference(
@@ -93,12 +118,12 @@ export async function findByReference(
     .executeTakeFirst();
 }
 
-/** All payments of an order, oldest first. */
-export async function paymentsOf(db: Queryable, orderId: string): Promise<PaymentsTable[]> {
+/** All payments of an order of one customer, oldest first. */
+export async function paymentsOf(db: Queryable, own: OwnOrder): Promise<PaymentsTable[]> {
   return db
     .selectFrom('payments')
     .selectAll()
-    .where('order_id', '=', orderId)
+    .where('order_id', '=', orderIdOf(own))
     .orderBy('created_at')
     .orderBy('id')
     .execute();
@@ -129,12 +154,12 @@ export async function movePayment(
   return row !== undefined;
 }
 
-/** Ends the payments of an order that the customer could still complete. */
-export async function expireRunning(db: Queryable, orderId: string, now: Date): Promise<void> {
+/** Ends the payments of an order that its customer could still complete. */
+export async function expireRunning(db: Queryable, own: OwnOrder, now: Date): Promise<void> {
   await db
     .updateTable('payments')
     .set({ state: 'expired', updated_at: now.toISOString() })
-    .where('order_id', '=', orderId)
+    .where('order_id', '=', orderIdOf(own))
     .where('state', 'in', RUNNING)
     .execute();
 }

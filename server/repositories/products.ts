@@ -1,13 +1,8 @@
-import { sql } from 'kysely';
-import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
-import type { PageQuery } from '../../src/contract/common.ts';
 import type { Product, Size } from '../../src/contract/products.ts';
 import type { Queryable } from '../db/open.ts';
 import type { ProductsTable } from '../db/showroomTables.ts';
-import type { Tables } from '../db/tables.ts';
 import { toMajor } from '../rules/money.ts';
-import { offsetOf } from '../rules/paging.ts';
-import type { Paged } from './catalogue.ts';
+import type { SearchText } from '../rules/searchIndex.ts';
 import { readPictures } from './pictures.ts';
 
 /** Quantity in the caller's cart by size id; empty for an anonymous visitor. */
@@ -96,39 +91,27 @@ export async function listFeatured(
   return toProducts(db, rows, inCart);
 }
 
-function likePattern(word: string): string {
-  return `%${word.replace(/[\\%_]/g, '\\$&')}%`;
-}
-
-/** Every word has to occur somewhere in name, description, brand or category; case does not matter. */
-function matches(eb: ExpressionBuilder<Tables, 'products'>, search: string): Expression<SqlBool> {
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
-  return eb.and(
-    words.map(
-      (word) => sql<SqlBool>`${eb.ref('search_text')} like ${likePattern(word)} escape '\\'`,
-    ),
-  );
-}
-
-/** A page of the products that a search finds, in catalogue order; an empty search finds all. */
-export async function pageOfProducts(
-  db: Queryable,
-  page: PageQuery & { search: string },
-  inCart: CartQuantities,
-): Promise<Paged<Product>> {
-  const found = db.selectFrom('products').where((eb) => matches(eb, page.search));
-  const ids = found.select('id').orderBy('position').limit(page.limit).offset(offsetOf(page));
-  // Only the rows that are shown are read whole; finding them takes no more than an index.
-  const rows = await db
+/** What a search looks through, in catalogue order. */
+export async function listSearchTexts(db: Queryable): Promise<SearchText[]> {
+  return db
     .selectFrom('products')
-    .select(CARD)
-    .where('id', 'in', ids)
+    .select(['id', 'search_text as text'])
     .orderBy('position')
+    .orderBy('id')
     .execute();
-  const { count } = await found
-    .select((eb) => eb.fn.countAll().as('count'))
-    .executeTakeFirstOrThrow();
-  return { items: await toProducts(db, rows, inCart), count: Number(count) };
+}
+
+/** Products by their ids, in the order given; what has gone meanwhile is left out. */
+export async function listProducts(
+  db: Queryable,
+  ids: readonly string[],
+  inCart: CartQuantities,
+): Promise<Product[]> {
+  if (ids.length === 0) return [];
+  const rows = await db.selectFrom('products').select(CARD).where('id', 'in', ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const ordered = ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
+  return toProducts(db, ordered, inCart);
 }
 
 export async function findProduct(

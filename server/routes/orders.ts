@@ -41,7 +41,7 @@ export const orderRoutes: RoutesFor<OrdersContract> = {
       const own = { id: query._id, userId: user.id };
       const placed = await findOrder(db, own);
       if (!placed) throw notFound(NO_ORDER);
-      const status = paymentStatusOf(placed.order, await paymentsOf(db, placed.order.id));
+      const status = paymentStatusOf(placed.order, await paymentsOf(db, own));
       const payUrl = `${config.hasPublicUrl ? config.publicUrl : ''}${payPath(placed.order)}`;
       const history = await statusHistory(db, own);
       return {

@@ -4,9 +4,9 @@ import { notFound } from '../http/errors.ts';
 import type { RoutesFor } from '../http/route.ts';
 import { idText, optionalText, pageQuery } from '../http/validation.ts';
 import { quantitiesOf } from '../repositories/carts.ts';
-import { findProduct, listRelated, pageOfProducts } from '../repositories/products.ts';
+import { findProduct, listProducts, listRelated } from '../repositories/products.ts';
 import { CURRENCY } from '../rules/money.ts';
-import { totalPagesOf } from '../rules/paging.ts';
+import { offsetOf, totalPagesOf } from '../rules/paging.ts';
 
 const RELATED = 4;
 
@@ -14,14 +14,14 @@ export const productRoutes: RoutesFor<ProductsContract> = {
   'GET /user/get-products': {
     auth: 'optional',
     query: z.object({ ...pageQuery(10), search: optionalText({ max: 100, label: 'search' }) }),
-    handle: async ({ services: { db }, query, user }) => {
-      const search = query.search ?? '';
-      const inCart = await quantitiesOf(db, user?.id);
-      const { items, count } = await pageOfProducts(db, { ...query, search }, inCart);
+    handle: async ({ services: { db, findProducts }, query, user }) => {
+      const found = await findProducts(query.search ?? '');
+      const offset = offsetOf(query);
+      const shown = found.slice(offset, offset + query.limit);
       return {
-        products: items,
-        totalPages: totalPagesOf(count, query.limit),
-        totalCount: count,
+        products: await listProducts(db, shown, await quantitiesOf(db, user?.id)),
+        totalPages: totalPagesOf(found.length, query.limit),
+        totalCount: found.length,
         currency: CURRENCY,
       };
     },

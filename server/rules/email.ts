@@ -1,13 +1,15 @@
 import { domainToASCII } from 'node:url';
 
 const LOCAL_PART = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}$/;
-const DOMAIN = /^[a-z0-9-]+(\.[a-z0-9-]+)+$/;
+const DOMAIN = /^([a-z0-9-]+\.)+[a-z][a-z0-9-]*$/;
+/** What ends a host's name in an address, or is dropped or decoded there without a word. */
+const NOT_OF_A_HOST = /[\s/\\?#:%]/;
 
 /** Canonical form of an e-mail address, or undefined when it is not one plain address. */
 export function canonicalEmail(value: string): string | undefined {
   const text = value.trim().toLowerCase();
   const [local = '', domain = '', ...rest] = text.split('@');
-  const host = domainToASCII(domain);
+  const host = NOT_OF_A_HOST.test(domain) ? '' : domainToASCII(domain);
   const plain = rest.length === 0 && LOCAL_PART.test(local) && DOMAIN.test(host);
   const email = `${local}@${host}`;
   return plain && email.length <= 254 ? email : undefined;

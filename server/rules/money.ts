@@ -19,9 +19,11 @@ export function toDecimal(minor: number): string {
   return toMajor(minor).toFixed(2);
 }
 
+const WHOLE = new Intl.NumberFormat('en-AE', { minimumFractionDigits: 0 });
+const WITH_FILS = new Intl.NumberFormat('en-AE', { minimumFractionDigits: 2 });
+
 /** An amount as customers read it in the shop: `AED 1,250` or `AED 129.50`. */
 export function moneyText(minor: number, currency: string): string {
-  const minimumFractionDigits = minor % MINOR_PER_MAJOR === 0 ? 0 : 2;
-  const amount = new Intl.NumberFormat('en-AE', { minimumFractionDigits }).format(toMajor(minor));
-  return `${currency} ${amount}`;
+  const format = minor % MINOR_PER_MAJOR === 0 ? WHOLE : WITH_FILS;
+  return `${currency} ${format.format(toMajor(minor))}`;
 }

@@ -6,7 +6,7 @@ describe('a server that is killed while customers order', () => {
     // `npm run check:crash` does the same longer.
     const report = await runCrashes({
       kills: 2,
-      orders: 10,
+      orders: 3,
       clients: 4,
       betweenMs: [300, 600],
     });

@@ -108,6 +108,18 @@ describe('products', () => {
     expect(await search("'; drop table products; --")).toEqual([]);
   });
 
+  it('finds what a change of the catalogue has brought, within a second, also for who is signed in', async () => {
+    const token = await server.signIn('searcher@example.com');
+    const query = { search: 'moonlight' };
+    const found = async () =>
+      (await succeed(server, 'GET /user/get-products', { query, token })).products;
+    expect(await found()).toEqual([]);
+    const change = server.db.updateTable('products').where('id', '=', 'product-9');
+    await change.set({ search_text: 'moonlight voile' }).execute();
+    server.clock.advance(1000);
+    expect((await found()).map((product) => product._id)).toEqual(['product-9']);
+  });
+
   it('counts the pages of what was found', async () => {
     const query = { search: 'wool', limit: 2, page: 2 };
     const page = await succeed(server, 'GET /user/get-products', { query });

@@ -1,4 +1,6 @@
 import autocannon from 'autocannon';
+import { countFailures, reasonOfSilence } from './failures.ts';
+import type { Failures } from './failures.ts';
 import { usageOf } from './resources.ts';
 import { summarise } from './latencies.ts';
 import type { Latencies } from './latencies.ts';
@@ -19,7 +21,7 @@ export interface ClosedLoop {
 export interface ClosedLoopResult extends Latencies {
   requestsPerSecond: number;
   /** Answers other than 2xx, and requests without any. */
-  errors: number;
+  failures: Failures;
   /** Processor time of the server for one request, in µs. */
   cpuMicroseconds: number;
 }
@@ -30,6 +32,7 @@ export interface ClosedLoopResult extends Latencies {
  */
 export async function runClosedLoop(loop: ClosedLoop): Promise<ClosedLoopResult> {
   const durations: number[] = [];
+  const { add: fail, failures } = countFailures();
   let connection = 0;
   const before = usageOf(loop.pid);
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
@@ -42,13 +45,17 @@ export async function runClosedLoop(loop: ClosedLoop): Promise<ClosedLoopResult>
       },
       (error: unknown, finished) => (error instanceof Error ? reject(error) : resolve(finished)),
     );
-    run.on('response', (_client, _status, _bytes, durationMs) => durations.push(durationMs));
+    run.on('response', (_client, status, _bytes, durationMs) => {
+      durations.push(durationMs);
+      if (status < 200 || status > 299) fail(`${status}`);
+    });
+    run.on('reqError', (error: Error) => fail(reasonOfSilence(error)));
   });
   const after = usageOf(loop.pid);
   return {
     ...summarise(durations),
     requestsPerSecond: result.requests.total / result.duration,
-    errors: result.non2xx + result.errors + result.timeouts,
+    failures,
     cpuMicroseconds: ((after.cpuMs - before.cpuMs) * 1000) / Math.max(1, durations.length),
   };
 }

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { startBareReference } from './bareReference.ts';
 import { runClosedLoop } from './closedLoop.ts';
 import type { ClosedLoopResult } from './closedLoop.ts';
+import { mergeFailures } from './failures.ts';
 import { mixedJourney, scenariosOf } from './journeys.ts';
 import type { Scenario, ScenarioName } from './journeys.ts';
 import { median } from './latencies.ts';
@@ -10,7 +11,7 @@ import { openLoadedShop } from './loadedShop.ts';
 import type { OpenShop } from './loadedShop.ts';
 import { openMailSink } from './mailSink.ts';
 import { runOpenLoop } from './openLoop.ts';
-import { renderReport, writeReport } from './report.ts';
+import { loadNow, renderReport, writeReport } from './report.ts';
 import type { MixedResult, Row } from './report.ts';
 import { usageOf } from './resources.ts';
 import type { ShopSize } from './seedLargeShop.ts';
@@ -53,16 +54,17 @@ function say(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-/** The median of each figure over several runs; errors add up. */
+/** The median of each figure over several runs; failures add up. */
 function combine(runs: readonly ClosedLoopResult[]): ClosedLoopResult {
-  const of = (figure: keyof ClosedLoopResult): number => median(runs.map((run) => run[figure]));
+  const of = (figure: Exclude<keyof ClosedLoopResult, 'failures'>): number =>
+    median(runs.map((run) => run[figure]));
   return {
     requestsPerSecond: of('requestsPerSecond'),
     cpuMicroseconds: of('cpuMicroseconds'),
     p50: of('p50'),
     p99: of('p99'),
     max: of('max'),
-    errors: runs.reduce((sum, run) => sum + run.errors, 0),
+    failures: mergeFailures(runs.map((run) => run.failures)),
   };
 }
 
@@ -125,6 +127,7 @@ async function measureMixed(shop: OpenShop): Promise<MixedResult> {
   return { ...result, seconds: mixedSeconds, cpuShare: cpuMs / (mixedSeconds * MS_PER_SECOND) };
 }
 
+const loadBefore = loadNow();
 // The load comes from another core than the answers.
 spawnSync('taskset', ['-a', '-c', '-p', LOAD_CORE, String(process.pid)]);
 const sink = await openMailSink();
@@ -140,6 +143,12 @@ say('Measuring: mixed journey');
 const mixed = await measureMixed(shop);
 const { peakMemoryMb } = usageOf(shop.server.pid);
 for (const open of [shop, small, sink]) await open.close();
-const rendered = renderReport({ rows, mixed, peakMemoryMb, connections: CONNECTIONS });
+const rendered = renderReport({
+  rows,
+  mixed,
+  peakMemoryMb,
+  connections: CONNECTIONS,
+  loadBefore,
+});
 writeReport(rendered);
 say(`\n${rendered}\n\nWritten to docs/benchmarks.md.`);

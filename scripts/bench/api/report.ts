@@ -2,6 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { ClosedLoopResult } from './closedLoop.ts';
+import { totalOf } from './failures.ts';
+import type { Failures } from './failures.ts';
 import type { OpenLoopResult } from './openLoop.ts';
 
 /** One measurement of the closed loop. */
@@ -27,6 +29,8 @@ export interface Report {
   /** Memory of the server at its most, in MB. */
   peakMemoryMb: number;
   connections: number;
+  /** Processes that ran or waited for a processor before the run, averaged over a minute. */
+  loadBefore: number;
 }
 
 const FILE = path.resolve(import.meta.dirname, '../../../docs/benchmarks.md');
@@ -37,6 +41,11 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
   const rule = head.map((_, index) => (index === 0 ? '---' : '---:'));
   return [head, rule, ...rows].map(line).join('\n');
+}
+
+/** Processes that run or wait for a processor, averaged over the last minute. */
+export function loadNow(): number {
+  return os.loadavg()[0] ?? 0;
 }
 
 const count = (value: number): string => Math.round(value).toLocaleString('en-GB');
@@ -53,7 +62,7 @@ function compared({ name, own, bare }: Row): string[] {
     bare ? share(bare.cpuMicroseconds / own.cpuMicroseconds) : missing,
     ms(own.p50),
     ms(own.p99),
-    String(own.errors),
+    String(totalOf(own.failures)),
   ];
 }
 
@@ -61,12 +70,27 @@ function grown({ name, own, small }: Row): string[] {
   return [name, ...[small, own].flatMap((run) => [count(run.cpuMicroseconds), ms(run.p50)])];
 }
 
+/** How the failed requests ended, one line for each kind. */
+function failed(rows: readonly Row[], mixed: MixedResult): string[] {
+  const kinds = (name: string, failures: Failures): string[] =>
+    [...failures].map(([failure, times]) => `- ${name}: ${failure}, ${count(times)} times`);
+  const lines = [
+    ...rows.flatMap(({ name, own, small }) => [
+      ...kinds(name, own.failures),
+      ...kinds(`${name} (100 products)`, small.failures),
+    ]),
+    ...kinds('mixed', mixed.failures),
+  ];
+  return lines.length === 0 ? [] : ['Requests that failed:', lines.join('\n')];
+}
+
 /** The report as Markdown. */
-export function renderReport({ rows, mixed, peakMemoryMb, connections }: Report): string {
+export function renderReport(report: Report): string {
+  const { rows, mixed, peakMemoryMb, connections, loadBefore } = report;
   const [cpu] = os.cpus();
   const machine = `${cpu?.model.trim() ?? 'unknown processor'}, ${os.cpus().length} cores, Node ${process.versions.node}`;
   return [
-    `Measured on ${machine}; load of the machine before: ${os.loadavg()[0]?.toFixed(1) ?? '?'}.`,
+    `Measured on ${machine}; load of the machine ${loadBefore.toFixed(1)} before and ${loadNow().toFixed(1)} at the end, of which the run itself makes about 2.`,
     `Each call on ${connections} connections as fast as it is answered, in a shop of 10,000 products and 100,000 orders:`,
     table(
       [
@@ -95,12 +119,13 @@ export function renderReport({ rows, mixed, peakMemoryMb, connections }: Report)
           ms(mixed.p50),
           ms(mixed.p99),
           ms(mixed.max),
-          String(mixed.errors),
+          String(totalOf(mixed.failures)),
           share(mixed.cpuShare),
           count(peakMemoryMb),
         ],
       ],
     ),
+    ...failed(rows, mixed),
   ].join('\n\n');
 }
 

@@ -2,7 +2,7 @@ import type { OrderStatus, PaymentType } from '../../../src/contract/orders.ts';
 import { DAY, HOUR } from '../../clock.ts';
 import { addOne, increment, takeLines } from '../../repositories/carts.ts';
 import { moveOrder } from '../../repositories/orderStatus.ts';
-import { insertOrder } from '../../repositories/orders.ts';
+import { insertOrder, ownOf } from '../../repositories/orders.ts';
 import { insertPayment, movePayment, openPayment } from '../../repositories/payments.ts';
 import { pricedItems } from '../../repositories/products.ts';
 import { findOrCreateUser } from '../../repositories/users.ts';
@@ -11,6 +11,7 @@ import { ORDER_PATH } from '../../rules/orderStatus.ts';
 import { totalsOf } from '../../rules/totals.ts';
 import { newToken } from '../../vault.ts';
 import type { Queryable } from '../open.ts';
+import type { OrdersTable } from '../orderTables.ts';
 import { sizeIdOf } from './seedCatalogue.ts';
 import type { ProductSeed } from './types.ts';
 
@@ -95,7 +96,7 @@ async function fillCart(
 
 async function pay(
   db: Queryable,
-  order: { id: string; total_minor: number; status: OrderStatus },
+  order: Pick<OrdersTable, 'id' | 'user_id' | 'total_minor' | 'status'>,
   at: Date,
 ): Promise<void> {
   const payment = await insertPayment(
@@ -104,7 +105,8 @@ async function pay(
     at,
   );
   if (!payment) return;
-  await openPayment(db, { id: payment.id, reference: newToken(), url: '' }, at);
+  const opened = { id: payment.id, reference: newToken(), url: '' };
+  await openPayment(db, ownOf(order), opened, at);
   const to = order.status === 'Cancelled' ? 'refunded' : 'paid';
   await movePayment(db, { id: payment.id, from: ['open'], to }, at);
 }

@@ -1,0 +1,27 @@
+import { describe, expect, it } from '@jest/globals';
+import { moneyText, toDecimal, toMajor, toMinor } from '../../../server/rules/money.ts';
+
+describe('amounts in fils', () => {
+  it.each([
+    [12950, 129.5, '129.50'],
+    [1, 0.01, '0.01'],
+    [5, 0.05, '0.05'],
+    [0, 0, '0.00'],
+  ])('%i are %d dirhams on the wire and %s for a provider', (minor, major, decimal) => {
+    expect(toMajor(minor)).toBe(major);
+    expect(toDecimal(minor)).toBe(decimal);
+  });
+
+  it('come back from the wire whole, whatever binary fractions do', () => {
+    for (let minor = 0; minor <= 10_000; minor += 1) expect(toMinor(toMajor(minor))).toBe(minor);
+  });
+
+  it.each([
+    [125_000, 'AED 1,250'],
+    [129_50, 'AED 129.50'],
+    [129_05, 'AED 129.05'],
+    [0, 'AED 0'],
+  ])('%i read as %j', (minor, text) => {
+    expect(moneyText(minor, 'AED')).toBe(text);
+  });
+});
