@@ -89,7 +89,11 @@ function storefront(mode) {
       rules: [
         ...scriptRules(isDevelopment),
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
-        { test: /\.woff2$/, type: 'asset/resource' },
+        {
+          test: /\.woff2$/,
+          type: 'asset/resource',
+          use: path.join(root, 'scripts/subsetFontLoader.ts'),
+        },
       ],
     },
     plugins: [

@@ -5,7 +5,7 @@ import { BrowserRouter, Link, Route, Routes, useNavigate } from 'react-router';
 import { ScrollManager } from '@/app/ScrollManager';
 
 /** jsdom has no layout: the length of the page and the place on it are kept here. */
-const page = { length: 5_000, top: 0 };
+const page = { length: 5_000, top: 0, isArriving: false };
 
 function scrollTo(top: number): void {
   page.top = top;
@@ -17,6 +17,7 @@ function List() {
   return (
     <main id="main" tabIndex={-1}>
       <h1>List</h1>
+      <ul aria-busy={page.isArriving} />
       <Link to="/detail">Detail</Link>
       <Link to="/list?page=2">Page 2</Link>
       <Link to="/detail#end">End of the detail</Link>
@@ -61,6 +62,7 @@ const goBack = async (heading = 'List') => {
 beforeEach(() => {
   page.length = 5_000;
   page.top = 0;
+  page.isArriving = false;
   Object.defineProperty(window, 'scrollY', { configurable: true, get: () => page.top });
   Object.defineProperty(document.documentElement, 'scrollHeight', {
     configurable: true,
@@ -106,6 +108,22 @@ describe('place on the page', () => {
     await press('Detail');
     await goBack();
     expect(page.top).toBe(900);
+  });
+
+  it('is held while a part of the page above it is still on its way', async () => {
+    openShop();
+    scrollTo(900);
+    await press('Detail');
+    page.isArriving = true;
+    await goBack();
+    // The browser keeps what it shows in place when something above it grows.
+    scrollTo(1_294);
+    await waitFor(() => expect(page.top).toBe(900));
+    screen.getByRole('list').setAttribute('aria-busy', 'false');
+    await act(() => new Promise((resolve) => requestAnimationFrame(() => resolve())));
+    scrollTo(1_000);
+    await act(() => new Promise((resolve) => requestAnimationFrame(() => resolve())));
+    expect(page.top).toBe(1_000);
   });
 
   it('is waited for while the page is still too short', async () => {

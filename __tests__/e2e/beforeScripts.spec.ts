@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/shop.ts';
+import { untilMade } from './support/untilMade.ts';
 
 /** Opens a page whose scripts wait until they are let go. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+  await untilMade(page, path);
   let letGo: () => void = () => undefined;
   const wanted = new Promise<void>((resolve) => {
     letGo = resolve;

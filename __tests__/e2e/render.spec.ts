@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { listenForComplaints } from './support/complaints.ts';
 import { expect, test } from './support/shop.ts';
 import { startShop } from './support/startShop.ts';
+import { untilMade } from './support/untilMade.ts';
+
+const PRODUCT = '/product-detail?id=almas-ivory-linen';
 
 /** Every screen a visitor can open, by address, with its heading. */
 const SCREENS = [
@@ -18,7 +21,7 @@ const SCREENS = [
   ['/products', 'Fabrics'],
   ['/products?page=2', 'Fabrics'],
   ['/products?search=linen', 'Fabrics'],
-  ['/product-detail?id=almas-ivory-linen', 'Almas Ivory Linen'],
+  [PRODUCT, 'Almas Ivory Linen'],
   ['/product-detail?id=nothing', /could not find/],
   ['/detailsPage?feature=smart-features', 'Smart features'],
   [
@@ -65,13 +68,16 @@ test('the first answer is the page itself, and scripts are not needed to read it
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shop.url });
   const page = await context.newPage();
+  await untilMade(page, '/');
   await page.goto('/');
   await expect(
     page.getByRole('heading', { name: 'Book a Free same day appointment' }),
   ).toBeVisible();
+  await untilMade(page, '/FAQ');
   await page.getByRole('link', { name: 'FAQ' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently asked questions');
-  await page.goto('/product-detail?id=almas-ivory-linen');
+  await untilMade(page, PRODUCT);
+  await page.goto(PRODUCT);
   await expect(page.getByText('140 cm width').first()).toBeVisible();
   await context.close();
 });
@@ -79,7 +85,8 @@ test('the first answer is the page itself, and scripts are not needed to read it
 test('what came with the page is not asked for again', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
-  await page.goto('/product-detail?id=almas-ivory-linen');
+  await untilMade(page, PRODUCT);
+  await page.goto(PRODUCT);
   await untilAlive(page);
   await page.mouse.wheel(0, 400);
   await page.waitForLoadState('networkidle');

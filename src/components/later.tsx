@@ -40,7 +40,7 @@ export function later<Props extends object>(
   return function Later(props: Props) {
     return (
       <div data-later={name}>
-        <Suspense fallback={<Box sx={{ minHeight: ROOM }} />}>
+        <Suspense fallback={<Box aria-busy="true" sx={{ minHeight: ROOM }} />}>
           <Part {...props} />
         </Suspense>
       </div>

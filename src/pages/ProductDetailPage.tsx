@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useRef } from 'react';
 import type { ProductFacts } from '@/api/products';
+import { later } from '@/components/later';
 import { PageMeta } from '@/components/PageMeta';
 import { PrintLetterhead } from '@/components/PrintLetterhead';
 import { PrintStyles } from '@/components/PrintStyles';
@@ -20,17 +21,28 @@ import { ProductLayout } from '@/features/products/ProductLayout';
 import { ProductMeta } from '@/features/products/ProductMeta';
 import { ProductMissing } from '@/features/products/ProductMissing';
 import { ProductSpace } from '@/features/products/ProductSpace';
-import { RelatedProducts } from '@/features/products/RelatedProducts';
 import { SizePurchase } from '@/features/products/SizePurchase';
 import { useProductDetail } from '@/features/products/useProductDetail';
 import { useSelectedSize } from '@/features/products/useSelectedSize';
 import { RatingLine } from '@/features/reviews/RatingLine';
-import { ReviewSection } from '@/features/reviews/ReviewSection';
+import { REVIEWS_HEADING_ID } from '@/features/reviews/reviewsHeading';
 import { useRatingSummary } from '@/features/reviews/useRatingSummary';
 import { useFocusOnPush } from '@/hooks/useFocusOnPush';
 import { useIsVisible } from '@/hooks/useIsVisible';
 import { useRouteId } from '@/hooks/useRouteId';
 import { productPath } from '@/lib/paths';
+
+const LowerHalf = later(
+  'product-lower-half',
+  async () => (await import('./ProductLowerHalf')).ProductLowerHalf,
+);
+
+/** Leads to the reviews, which stand on the page before they come to life. */
+function goToReviews() {
+  const heading = document.getElementById(REVIEWS_HEADING_ID);
+  heading?.scrollIntoView({ block: 'start' });
+  heading?.focus({ preventScroll: true });
+}
 
 interface LoadedProductProps {
   id: string;
@@ -47,7 +59,6 @@ function LoadedProduct({ id, product, related }: LoadedProductProps) {
   const rating = useRatingSummary(id);
   const purchaseBox = useRef<HTMLDivElement>(null);
   const isPurchaseInView = useIsVisible(purchaseBox);
-  const reviewsHeading = useRef<HTMLHeadingElement>(null);
   const line = { productId: id, sizeId: size?._id ?? '' };
   const purchase = {
     productName: name,
@@ -55,10 +66,6 @@ function LoadedProduct({ id, product, related }: LoadedProductProps) {
     isBusy: isBusy(line),
     onAdd: () => addToCart(line),
     onAct: (action: CartAction) => act(action, line),
-  };
-  const handleReadReviews = () => {
-    reviewsHeading.current?.scrollIntoView({ block: 'start' });
-    reviewsHeading.current?.focus({ preventScroll: true });
   };
 
   return (
@@ -73,13 +80,12 @@ function LoadedProduct({ id, product, related }: LoadedProductProps) {
             product={product}
             size={size}
             onChooseSize={choose}
-            rating={rating && <RatingLine summary={rating} onRead={handleReadReviews} />}
+            rating={rating && <RatingLine summary={rating} onRead={goToReviews} />}
             purchase={<SizePurchase {...purchase} ref={purchaseBox} />}
           />
         </ProductLayout>
       </ProductSpace>
-      <ReviewSection productId={id} headingRef={reviewsHeading} />
-      <RelatedProducts products={related} currency={currency} />
+      <LowerHalf productId={id} related={related} currency={currency} />
       <BuyBar
         name={name}
         size={size?.size ?? ''}

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { homeCrumb } from '@/components/homeCrumb';
+import { onDemand } from '@/components/onDemand';
 import { PageBanner } from '@/components/PageBanner';
 import { Section } from '@/components/Section';
 import { pageBanners } from '@/content/pageBanners';
@@ -8,10 +9,13 @@ import { ProductList } from '@/features/products/ProductList';
 import { ProductListMeta } from '@/features/products/ProductListMeta';
 import { productListPath } from '@/features/products/productListQuery';
 import { ProductListToolbar } from '@/features/products/ProductListToolbar';
-import { SearchOverlay } from '@/features/products/SearchOverlay';
 import { useProductList } from '@/features/products/useProductList';
 import { useSearchOverlay } from '@/features/products/useSearchOverlay';
 import { useFocusOnPush } from '@/hooks/useFocusOnPush';
+
+const SearchOverlay = onDemand(
+  async () => (await import('@/features/products/SearchOverlay')).SearchOverlay,
+);
 
 /** All fabrics, ten a page; page and search text stand in the address (spec §2). */
 export function ProductsPage() {
@@ -33,6 +37,8 @@ export function ProductsPage() {
         <ProductList list={list} />
       </Section>
       <SearchOverlay
+        isWanted={overlay.isOpen}
+        onFailed={overlay.fail}
         list={list}
         isOpen={overlay.isOpen}
         onSearch={overlay.searchFor}

@@ -55,7 +55,7 @@ describe('gallery of a product', () => {
   it('opens a dialog that turns by arrow keys, closes by Esc and gives focus back', async () => {
     const { user } = showGallery();
     await user.click(large());
-    const dialog = screen.getByRole('dialog', { name: 'Enlarged picture' });
+    const dialog = await screen.findByRole('dialog', { name: 'Enlarged picture' });
     await user.keyboard('{ArrowRight}');
     expect(within(dialog).getByRole('status')).toHaveTextContent('2 / 3');
     await user.keyboard('{Escape}');

@@ -22,7 +22,7 @@ const pageWith = (reviews: unknown[], rest: Partial<ReviewPage> = {}): FakeReply
 });
 
 const show = (reply: FakeReply, path = '/product-detail?id=linen') =>
-  renderPiece(<ReviewSection productId="linen" headingRef={null} />, {
+  renderPiece(<ReviewSection productId="linen" />, {
     path,
     answer: () => reply,
   });
@@ -45,7 +45,7 @@ describe('reviews of a product', () => {
   });
 
   it('shows three skeletons while they load (spec §9)', () => {
-    renderPiece(<ReviewSection productId="linen" headingRef={null} />, {
+    renderPiece(<ReviewSection productId="linen" />, {
       answer: () => new Promise(() => undefined),
     });
     expect(screen.getAllByTestId('review-skeleton')).toHaveLength(3);

@@ -1,9 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import Box from '@mui/material/Box';
+import { expect } from 'storybook/test';
 import { AccountBlock } from './AccountBlock';
 
 const meta = {
   title: 'Frame/AccountBlock',
   component: AccountBlock,
+  decorators: [
+    (Story) => (
+      <Box sx={{ maxWidth: 312 }}>
+        <Story />
+      </Box>
+    ),
+  ],
   args: { onLeave: () => undefined },
 } satisfies Meta<typeof AccountBlock>;
 
@@ -12,3 +21,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = {};
 export const Customer: Story = { parameters: { shop: { signedIn: true } } };
+/** One press is enough: the button waits for the server. */
+export const LoggingOut: Story = {
+  parameters: { shop: { signedIn: true } },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Log out' });
+    await userEvent.click(button);
+    await expect(button).toBeDisabled();
+  },
+};
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

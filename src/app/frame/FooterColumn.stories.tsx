@@ -21,3 +21,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -11,3 +11,4 @@ type Story = StoryObj<typeof meta>;
 
 export const OnHome: Story = {};
 export const OnCategories: Story = { parameters: { shop: { path: '/Categories' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { TopBar } from './TopBar';
 
 const meta = {
@@ -12,6 +13,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = {};
 export const Customer: Story = { parameters: { shop: { signedIn: true, path: '/about' } } };
+
+/** On small screens the links stand in a drawer, which gives the focus back when it closes. */
+export const MenuOpened: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Open menu' });
+    await userEvent.click(button);
+    const menu = await screen.findByRole('dialog', { name: 'Menu' });
+    await userEvent.click(within(menu).getByRole('button', { name: 'Close menu' }));
+    await waitFor(() => expect(menu).not.toBeInTheDocument());
+    await expect(button).toHaveFocus();
+  },
+};
 
 export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
 

@@ -14,6 +14,7 @@ const meta = {
     isShown: true,
     children: <Button size="large">Add to Cart</Button>,
   },
+  argTypes: { children: { control: false } },
 } satisfies Meta<typeof BuyBar>;
 
 export default meta;

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, fn, screen, within } from 'storybook/test';
 import { toGalleryPictures } from './gallery';
 import { PictureZoom } from './PictureZoom';
 import { sampleProduct } from './productSamples';
@@ -9,7 +10,8 @@ const pictures = toGalleryPictures(name, images, imageAlts);
 const meta = {
   title: 'Features/Products/PictureZoom',
   component: PictureZoom,
-  args: { pictures, current: 1, isOpen: true, onPick: () => undefined, onClose: () => undefined },
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
+  args: { pictures, current: 1, isOpen: true, onPick: fn(), onClose: fn() },
 } satisfies Meta<typeof PictureZoom>;
 
 export default meta;
@@ -18,3 +20,20 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const OnePicture: Story = { args: { pictures: pictures.slice(0, 1), current: 0 } };
+
+/** A press magnifies, an arrow turns, Esc closes. */
+export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Enlarged picture' });
+    const picture = within(dialog).getByRole('button', { pressed: false });
+    await userEvent.click(picture);
+    await expect(picture).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Next picture' }));
+    await expect(args.onPick).toHaveBeenCalledWith(2);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

@@ -3,16 +3,20 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useState, type KeyboardEvent } from 'react';
 import { PlusIcon } from '@/components/icons';
+import { onDemand } from '@/components/onDemand';
 import { Picture } from '@/components/Picture';
+import { useAppDispatch } from '@/store/hooks';
+import { showToast } from '@/store/toasts';
 import { pictureAfterKey, type GalleryPicture } from './gallery';
 import { GalleryThumbs } from './GalleryThumbs';
 import { messages } from './messages';
-import { PictureZoom } from './PictureZoom';
 import { useSwipe } from './useSwipe';
 
 export interface ProductGalleryProps {
   pictures: GalleryPicture[];
 }
+
+const PictureZoom = onDemand(async () => (await import('./PictureZoom')).PictureZoom);
 
 const SIZES = '(min-width: 1344px) 620px, (min-width: 900px) 46vw, 100vw';
 
@@ -54,6 +58,11 @@ function NoPicture() {
 export function ProductGallery({ pictures }: ProductGalleryProps) {
   const [chosen, setChosen] = useState(0);
   const [isZoomed, setIsZoomed] = useState(false);
+  const dispatch = useAppDispatch();
+  const handleZoomFailed = () => {
+    setIsZoomed(false);
+    dispatch(showToast({ message: messages.zoomFailed, variant: 'error' }));
+  };
   const count = pictures.length;
   const current = Math.min(chosen, count - 1);
   const picture = pictures[current];
@@ -97,6 +106,8 @@ export function ProductGallery({ pictures }: ProductGalleryProps) {
       </Box>
       {count > 1 && <GalleryThumbs pictures={pictures} current={current} onPick={setChosen} />}
       <PictureZoom
+        isWanted={isZoomed}
+        onFailed={handleZoomFailed}
         pictures={pictures}
         current={current}
         isOpen={isZoomed}

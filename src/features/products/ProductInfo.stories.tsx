@@ -41,6 +41,7 @@ const meta = {
       </Button>
     ),
   },
+  argTypes: { purchase: { control: false } },
 } satisfies Meta<typeof ProductInfo>;
 
 export default meta;

@@ -17,3 +17,5 @@ export const LongSearch: Story = { args: { query: { page: 1, search: 'zebra'.rep
 export const NothingAtAll: Story = { args: { query: { page: 1, search: '' } } };
 
 export const PastTheEnd: Story = { args: { query: { page: 9, search: '' }, totalPages: 3 } };
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

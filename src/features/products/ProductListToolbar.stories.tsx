@@ -19,3 +19,7 @@ export const Found: Story = { args: { list: sampleFound } };
 export const WithoutCount: Story = { args: { list: { ...sampleList, totalCount: undefined } } };
 
 export const Loading: Story = { args: { list: { ...sampleList, isLoading: true } } };
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

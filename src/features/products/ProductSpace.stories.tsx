@@ -26,6 +26,7 @@ const meta = {
       </ProductLayout>
     ),
   },
+  argTypes: { children: { control: false } },
 } satisfies Meta<typeof ProductSpace>;
 
 export default meta;
@@ -36,3 +37,7 @@ export const Default: Story = {};
 export const NameNotYetKnown: Story = { args: { name: undefined, children: null } };
 
 export const LongName: Story = { args: { name: `${name} `.repeat(8) } };
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

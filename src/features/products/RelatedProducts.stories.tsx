@@ -15,3 +15,16 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const OnlyOne: Story = { args: { products: sampleProducts.slice(0, 1) } };
+
+export const LongNames: Story = {
+  args: {
+    products: sampleProducts.slice(0, 4).map((product) => ({
+      ...product,
+      name: `${product.name} with an interlining of brushed cotton`,
+    })),
+  },
+};
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

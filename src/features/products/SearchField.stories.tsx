@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useRef, useState } from 'react';
+import { expect } from 'storybook/test';
 import { SearchField } from './SearchField';
 
 function Field({ startsWith }: { startsWith: string }) {
@@ -20,3 +21,15 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 
 export const Filled: Story = { args: { startsWith: 'velvet' } };
+
+/** Clearing leaves the focus where it is typed. */
+export const Cleared: Story = {
+  args: { startsWith: 'velvet' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /clear/i }));
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

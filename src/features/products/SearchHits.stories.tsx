@@ -14,3 +14,20 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const OnlyOne: Story = { args: { products: sampleProducts.slice(0, 1) } };
+
+export const LongNames: Story = {
+  args: {
+    products: sampleProducts.map((product) => ({
+      ...product,
+      name: `${product.name} with an interlining of brushed cotton`,
+    })),
+  },
+};
+
+export const MissingPictures: Story = {
+  args: { products: sampleProducts.map((product) => ({ ...product, images: [] })) },
+};
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

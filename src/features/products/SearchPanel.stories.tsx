@@ -30,3 +30,5 @@ export const NoMatch: Story = {
 export const Failed: Story = {
   args: { list: { ...sampleFound, products: [], hasFailed: true, reason: undefined } },
 };
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

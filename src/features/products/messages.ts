@@ -26,6 +26,7 @@ export const messages = {
   closeSearch: 'Close search',
   searchHelp: 'Search by name, cloth, colour or maker',
   searching: 'Searching…',
+  searchUnavailable: 'We could not open the search. Check your connection and try again.',
   searchFailed: (reason = 'Check your connection.') => `We could not search. ${reason}`,
   showList: 'Show the list',
   firstResults: 'First results',
@@ -55,6 +56,7 @@ export const messages = {
   enlargePicture: (alt: string, number: number, count: number) =>
     `${alt}. Enlarge picture ${number} of ${count}`,
   enlarged: 'Enlarged picture',
+  zoomFailed: 'We could not enlarge the picture. Check your connection and try again.',
   magnify: (alt: string) => `${alt}. Magnify`,
   position: (number: number, count: number) => `${number} / ${count}`,
   previousPicture: 'Previous picture',

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router';
 import { wantsSearch } from '@/lib/navigationState';
+import { useAppDispatch } from '@/store/hooks';
+import { showToast } from '@/store/toasts';
+import { messages } from './messages';
 import { productListPath } from './productListQuery';
 
 /** Whether the search overlay is open. Navigation state `{ search: true }` opens it once: the flag is then taken out, since it would survive a reload (spec §2). */
@@ -20,8 +23,14 @@ export function useSearchOverlay() {
     if (isAsked) void navigate({ pathname, search }, { replace: true, state: null });
   }, [isAsked, pathname, search, navigate]);
 
+  const dispatch = useAppDispatch();
   return {
     isOpen,
+    /** Its code could not be fetched. */
+    fail: () => {
+      setIsOpen(false);
+      dispatch(showToast({ message: messages.searchUnavailable, variant: 'error' }));
+    },
     open: () => setIsOpen(true),
     close: () => setIsOpen(false),
     /** Filters the list from its first page; every letter replaces the address instead of adding to the history. */

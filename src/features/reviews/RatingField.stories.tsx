@@ -40,3 +40,4 @@ export const Pressed: Story = {
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

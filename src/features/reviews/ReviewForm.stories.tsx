@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import Box from '@mui/material/Box';
-import { expect } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import type { AppStore } from '@/store/makeStore';
 import { reviewEdited } from '@/store/slices/reviewDraftSlice';
 import { ReviewForm } from './ReviewForm';
@@ -54,6 +54,35 @@ export const Sending: Story = {
     await pressSend(context);
     const button = context.canvas.getByRole('button', { name: 'Sending…' });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const Sent: Story = {
+  parameters: {
+    shop: { signedIn: true, fill, answer: () => Response.json({ message: 'Thank you.' }) },
+  },
+  play: async (context) => {
+    await pressSend(context);
+    await screen.findByText('Review Added Successfully');
+    const review = context.canvas.getByRole('textbox', { name: /Your review/ });
+    await waitFor(() => expect(review).toHaveValue(''));
+  },
+};
+
+/** What was written stays, and the toast says why it was not taken. */
+export const Refused: Story = {
+  parameters: {
+    shop: {
+      signedIn: true,
+      fill,
+      answer: () => Response.json({ message: 'You have reviewed this already.' }, { status: 409 }),
+    },
+  },
+  play: async (context) => {
+    await pressSend(context);
+    await screen.findByText('You have reviewed this already.');
+    const review = context.canvas.getByRole('textbox', { name: /Your review/ });
+    await expect(review).toHaveValue('Falls in open, easy folds.');
   },
 };
 

@@ -36,3 +36,5 @@ export const WithoutNameAndDate: Story = {
 export const Loading: Story = { render: () => <ReviewSkeleton /> };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

@@ -33,4 +33,8 @@ export const Empty: Story = { args: { list: { ...list, reviews: [], totalPages: 
 
 export const Failed: Story = { args: { list: { ...list, hasFailed: true } } };
 
+export const NextPageOnItsWay: Story = { args: { list: { ...list, isOutdated: true } } };
+
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

@@ -11,7 +11,7 @@ const meta = {
   title: 'Features/Reviews/ReviewSection',
   component: ReviewSection,
   parameters: { layout: 'fullscreen', shop: { fill } },
-  args: { productId: PRODUCT_ID, headingRef: null },
+  args: { productId: PRODUCT_ID },
 } satisfies Meta<typeof ReviewSection>;
 
 export default meta;
@@ -22,3 +22,16 @@ export const Default: Story = {};
 export const NoReviews: Story = { parameters: { shop: { fill: fillNone } } };
 
 export const Loading: Story = { parameters: { shop: { fill: () => undefined } } };
+
+export const Failed: Story = {
+  parameters: {
+    shop: {
+      fill: () => undefined,
+      answer: () => Response.json({ message: 'The reviews are being read.' }, { status: 409 }),
+    },
+  },
+};
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

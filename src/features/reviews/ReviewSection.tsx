@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { useRef, type Ref } from 'react';
+import { useRef } from 'react';
 import { Section } from '@/components/Section';
 import type { Id } from '@/contract/common';
 import { useFocusOnPush } from '@/hooks/useFocusOnPush';
@@ -8,16 +8,13 @@ import { fluid } from '@/theme/tokens';
 import { messages } from './messages';
 import { ReviewForm } from './ReviewForm';
 import { ReviewList } from './ReviewList';
+import { REVIEWS_HEADING_ID } from './reviewsHeading';
 import { ReviewSummary } from './ReviewSummary';
 import { useReviews } from './useReviews';
 
 export interface ReviewSectionProps {
   productId: Id;
-  /** The heading, to which the head of the page leads. */
-  headingRef: Ref<HTMLHeadingElement>;
 }
-
-const HEADING_ID = 'reviews-heading';
 
 /** Read in the order summary, list, form; on wide screens the list stands beside the other two. */
 const Layout = styled('div')(({ theme }) => ({
@@ -37,17 +34,16 @@ const Layout = styled('div')(({ theme }) => ({
 }));
 
 /** What customers say about a product, five a page, and the form to join them (spec §2). */
-export function ReviewSection({ productId, headingRef }: ReviewSectionProps) {
+export function ReviewSection({ productId }: ReviewSectionProps) {
   const list = useReviews(productId);
   const top = useRef<HTMLDivElement>(null);
   useFocusOnPush(list.page, top);
   const { summary } = list;
 
   return (
-    <Section labelledBy={HEADING_ID} ground="white">
+    <Section labelledBy={REVIEWS_HEADING_ID} ground="white">
       <Typography
-        id={HEADING_ID}
-        ref={headingRef}
+        id={REVIEWS_HEADING_ID}
         tabIndex={-1}
         variant="h2"
         sx={{ marginBlockEnd: 5, outline: 'none' }}

@@ -43,3 +43,5 @@ export const OneReview: Story = {
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

@@ -46,3 +46,5 @@ export const ByKeyboard: Story = {
 };
 
 export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import Box from '@mui/material/Box';
+import { expect, waitFor } from 'storybook/test';
 import { LightboxPicture } from './LightboxPicture';
 import { sampleWork } from './workSamples';
 
@@ -20,3 +21,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** An address at which no picture is. */
+export const Broken: Story = {
+  args: { src: 'data:image/webp,', alt: 'A picture that does not load' },
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('img', { name: args.alt }).tagName).toBe('DIV'));
+  },
+};

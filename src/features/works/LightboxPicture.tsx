@@ -1,5 +1,7 @@
-import { styled } from '@mui/material/styles';
+import { alpha, styled } from '@mui/material/styles';
+import { useState } from 'react';
 import { describePicture } from '@/lib/pictures';
+import { colours } from '@/theme/tokens';
 
 const Whole = styled('img')({
   gridArea: '1 / 1',
@@ -11,13 +13,31 @@ const Whole = styled('img')({
 
 const Ground = styled('picture')({ display: 'grid', minHeight: 0 });
 
-/** A picture shown whole, as large as the window allows. */
+/** Stands where a picture did not arrive. */
+const Missing = styled('div')({
+  placeSelf: 'center',
+  width: 'min(100%, 60vh)',
+  aspectRatio: '3 / 2',
+  backgroundColor: alpha(colours.ivory, 0.08),
+});
+
+/** A picture shown whole, as large as the window allows; a quiet ground in place of one that does not load. */
 export function LightboxPicture({ src, alt }: { src: string; alt: string }) {
+  const [hasFailed, setHasFailed] = useState(false);
   const { avifSrcSet, webpSrcSet, width, height } = describePicture(src);
+  if (hasFailed) return <Missing role="img" aria-label={alt} />;
   return (
     <Ground>
       {avifSrcSet !== undefined && <source type="image/avif" srcSet={avifSrcSet} sizes="100vw" />}
-      <Whole src={src} srcSet={webpSrcSet} sizes="100vw" width={width} height={height} alt={alt} />
+      <Whole
+        src={src}
+        srcSet={webpSrcSet}
+        sizes="100vw"
+        width={width}
+        height={height}
+        alt={alt}
+        onError={() => setHasFailed(true)}
+      />
     </Ground>
   );
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { sampleWork } from './workSamples';
 import { WorkGallery } from './WorkGallery';
 
@@ -16,3 +17,22 @@ export const Default: Story = {};
 export const Two: Story = { args: { images: sampleWork.images.slice(0, 2) } };
 
 export const One: Story = { args: { images: sampleWork.images.slice(0, 1) } };
+
+/** A press opens the picture large; Esc leads back to it. */
+export const Enlarged: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const [, second] = canvas.getAllByRole('button', { name: /^Enlarge/ });
+    if (second === undefined) throw new Error('Two pictures are needed.');
+    await userEvent.click(second);
+    const dialog = await screen.findByRole('dialog');
+    await expect(within(dialog).getByText('2 of 4')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await expect(second).toHaveFocus();
+  },
+};
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,12 +1,16 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { onDemand } from '@/components/onDemand';
 import { Picture } from '@/components/Picture';
 import type { WorkDetailState } from '@/lib/showroomState';
+import { useAppDispatch } from '@/store/hooks';
+import { showToast } from '@/store/toasts';
 import { easeOut } from '@/theme/tokens';
-import { Lightbox } from './Lightbox';
 import { messages } from './messages';
 import { WorkPictures } from './WorkPictures';
+
+const Lightbox = onDemand(async () => (await import('./Lightbox')).Lightbox);
 
 const Frame = styled(ButtonBase)({
   display: 'block',
@@ -22,6 +26,11 @@ const REST_SIZES = '(min-width: 1344px) 416px, (min-width: 600px) 31vw, 47vw';
 /** The first picture large, the others in a grid (spec §2); each opens the lightbox. */
 export function WorkGallery({ name, images, imageAlts = [] }: WorkDetailState) {
   const [shown, setShown] = useState<number>();
+  const dispatch = useAppDispatch();
+  const handleFailed = () => {
+    setShown(undefined);
+    dispatch(showToast({ message: messages.enlargeFailed, variant: 'error' }));
+  };
   const pictures = images.map((src, index) => ({
     src,
     alt: imageAlts[index] ?? messages.pictureOf(name, index + 1, images.length),
@@ -44,6 +53,8 @@ export function WorkGallery({ name, images, imageAlts = [] }: WorkDetailState) {
         ))}
       </WorkPictures>
       <Lightbox
+        isWanted={shown !== undefined}
+        onFailed={handleFailed}
         name={name}
         pictures={pictures}
         index={shown}

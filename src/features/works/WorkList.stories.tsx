@@ -17,17 +17,19 @@ export const Default: Story = {
     shop: {
       fill: (store) =>
         void store.dispatch(
-          catalogueApi.util.upsertQueryData(
-            'getOurWorks',
-            { page: 1, limit: 10 },
+          catalogueApi.util.upsertQueryEntries([
             {
-              work: {
-                ids: sampleWorks.map(({ id }) => id),
-                entities: Object.fromEntries(sampleWorks.map((work) => [work.id, work])),
+              endpointName: 'getOurWorks',
+              arg: { page: 1, limit: 10 },
+              value: {
+                work: {
+                  ids: sampleWorks.map(({ id }) => id),
+                  entities: Object.fromEntries(sampleWorks.map((work) => [work.id, work])),
+                },
+                totalPages: 2,
               },
-              totalPages: 2,
             },
-          ),
+          ]),
         ),
     } satisfies ShopParameters,
   },
@@ -40,11 +42,13 @@ export const Empty: Story = {
     shop: {
       fill: (store) =>
         void store.dispatch(
-          catalogueApi.util.upsertQueryData(
-            'getOurWorks',
-            { page: 1, limit: 10 },
-            { work: { ids: [], entities: {} }, totalPages: 1 },
-          ),
+          catalogueApi.util.upsertQueryEntries([
+            {
+              endpointName: 'getOurWorks',
+              arg: { page: 1, limit: 10 },
+              value: { work: { ids: [], entities: {} }, totalPages: 1 },
+            },
+          ]),
         ),
     } satisfies ShopParameters,
   },
@@ -57,3 +61,5 @@ export const Failed: Story = {
     } satisfies ShopParameters,
   },
 };
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

@@ -1,0 +1,16 @@
+/** The part of `subset-font` that the build uses; the package has no types of its own. */
+declare module 'subset-font' {
+  interface SubsetFontOptions {
+    targetFormat: 'woff2';
+    variationAxes: Record<string, { min: number; max: number }>;
+    /** OpenType features to keep; all others are dropped. */
+    keepFeatures: string[];
+    noHinting: boolean;
+  }
+
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: SubsetFontOptions,
+  ): Promise<Buffer>;
+}

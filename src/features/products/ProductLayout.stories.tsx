@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import Box from '@mui/material/Box';
+import { ProductLayout } from './ProductLayout';
+
+/** Pictures beside the facts, which stay in view while the pictures scroll; one below the other on phones. */
+const meta = {
+  title: 'Features/Products/ProductLayout',
+  component: ProductLayout,
+  args: {
+    children: (
+      <>
+        <Box sx={{ bgcolor: 'sand.dark', minHeight: '120vh', padding: 3 }}>The pictures</Box>
+        <Box sx={{ border: 1, borderColor: 'divider', minHeight: 320, padding: 3 }}>The facts</Box>
+      </>
+    ),
+  },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof ProductLayout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

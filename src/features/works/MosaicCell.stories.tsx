@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import Box from '@mui/material/Box';
+import { MosaicCell, MosaicList } from './MosaicCell';
+import { mosaicOf } from './mosaic';
+
+/** The places of a page of works, each with a ground instead of a picture. */
+function Places({ count }: { count: number }) {
+  return (
+    <MosaicList>
+      {mosaicOf(count).map((tile, index) => (
+        <MosaicCell key={index} tile={tile}>
+          <article>
+            <Box className="tile-picture" sx={{ bgcolor: 'sand.dark' }} />
+            <div className="tile-caption">Place {index + 1}</div>
+          </article>
+        </MosaicCell>
+      ))}
+    </MosaicList>
+  );
+}
+
+/** One place of the mosaic: the first is narrow, the second wide; a short last row shares its width. */
+const meta = {
+  title: 'Features/Works/MosaicCell',
+  component: Places,
+  args: { count: 10 },
+  argTypes: { count: { control: { type: 'range', min: 1, max: 20 } } },
+} satisfies Meta<typeof Places>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ten: Story = {};
+
+export const ShortLastRow: Story = { args: { count: 4 } };
+
+export const One: Story = { args: { count: 1 } };
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import Box from '@mui/material/Box';
+import { WorkPictures } from './WorkPictures';
+
+/** So many pictures of a work, each a ground in its shape. */
+function Grounds({ count }: { count: number }) {
+  return (
+    <WorkPictures data-rest={count - 1}>
+      {Array.from({ length: count }, (_, index) => (
+        <li key={index}>
+          <Box sx={{ aspectRatio: 'var(--ratio)', bgcolor: 'sand.dark', padding: 2 }}>
+            {index + 1}
+          </Box>
+        </li>
+      ))}
+    </WorkPictures>
+  );
+}
+
+/** The first picture large, the rest in a grid whose last row is full whenever it can be. */
+const meta = {
+  title: 'Features/Works/WorkPictures',
+  component: Grounds,
+  args: { count: 4 },
+  argTypes: { count: { control: { type: 'range', min: 1, max: 12 } } },
+} satisfies Meta<typeof Grounds>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Four: Story = {};
+
+export const One: Story = { args: { count: 1 } };
+
+export const Two: Story = { args: { count: 2 } };
+
+export const Three: Story = { args: { count: 3 } };
+
+export const Five: Story = { args: { count: 5 } };
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
