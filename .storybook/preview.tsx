@@ -1,9 +1,13 @@
 import '@/theme/fonts.css';
 import type { Preview } from '@storybook/react-webpack5';
+import { configure } from 'storybook/test';
 import { colours } from '@/theme/tokens';
 import { sans } from '@/theme/typography';
 import { withShop } from './withShop';
 import { workshopTheme } from './workshopTheme';
+
+// What a play function waits for comes at once, but for a machine that has too much to do.
+configure({ asyncUtilTimeout: 20_000 });
 
 const preview: Preview = {
   decorators: [withShop],

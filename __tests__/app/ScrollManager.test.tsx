@@ -120,9 +120,9 @@ describe('place on the page', () => {
     scrollTo(1_294);
     await waitFor(() => expect(page.top).toBe(900));
     screen.getByRole('list').setAttribute('aria-busy', 'false');
-    await act(() => new Promise((resolve) => requestAnimationFrame(() => resolve())));
+    await act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
     scrollTo(1_000);
-    await act(() => new Promise((resolve) => requestAnimationFrame(() => resolve())));
+    await act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
     expect(page.top).toBe(1_000);
   });
 

@@ -4,7 +4,7 @@ import { findBrowser } from './support/findBrowser.ts';
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
-  workers: 1,
+  workers: 2,
   // Safety nets against tests that hang, wide enough for a busy machine.
   timeout: 240_000,
   expect: { timeout: 30_000 },

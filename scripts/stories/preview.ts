@@ -57,13 +57,17 @@ export function wantedSize(page: Page, storyId: string): Promise<Size | undefine
   }, storyId);
 }
 
-/** Shows something in an open preview and resolves with what the preview says when it has. */
+/**
+ * Shows something in an open preview and resolves with what the preview says when it has.
+ * @throws Error when it cannot be drawn.
+ */
 function show(page: Page, selection: object, event: string): Promise<unknown> {
   return page.evaluate(
     ([what, doneEvent]) =>
-      new Promise<unknown>((resolve) => {
+      new Promise<unknown>((resolve, reject) => {
         const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as PreviewWindow;
         channel.once(doneEvent, (payload) => resolve(JSON.parse(JSON.stringify(payload))));
+        channel.once('storyThrewException', (error) => reject(new Error(JSON.stringify(error))));
         channel.emit('setCurrentStory', what);
       }),
     [selection, event] as const,

@@ -8,9 +8,10 @@ async function seeWholePage(page: Page): Promise<void> {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
       window.scrollTo({ top, behavior: 'instant' });
-      // The observer answers in the frame after the one that moved.
+      // The observer looks in the frame after the one that moved; a busy browser tells what it saw some tasks later.
       await nextFrame();
       await nextFrame();
+      await new Promise((resolve) => requestIdleCallback(resolve));
     }
     window.scrollTo({ top: 0, behavior: 'instant' });
   });

@@ -25,3 +25,4 @@ export const LongText: Story = {
   },
   globals: { viewport: { value: 'slim' } },
 };
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

@@ -20,3 +20,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OnPaper: Story = {};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

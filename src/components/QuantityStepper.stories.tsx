@@ -59,3 +59,4 @@ export const Full: Story = {
   },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

@@ -26,3 +26,4 @@ export const LongReason: Story = {
   },
   globals: { viewport: { value: 'slim' } },
 };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

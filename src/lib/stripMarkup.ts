@@ -35,7 +35,7 @@ export function stripMarkup(html: string): string {
     .replace(/<!--[^]*?(-->|$)/g, ' ')
     .replace(/<\/(p|li|h[1-6]|div|tr)\s*>|<br\s*\/?>/gi, ' ')
     .replace(/<\/?[a-z][^>]*(>|$)/gi, '')
-    .replace(/&(#x?[0-9a-f]+|[a-z]+);/gi, decodeEntity)
+    .replace(/&(#x[0-9a-f]+|#\d+|[a-z]+);/gi, decodeEntity)
     .replace(/\s+/g, ' ')
     .trim();
 }

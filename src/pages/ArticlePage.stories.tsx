@@ -27,4 +27,15 @@ export const Loading: Story = {
 };
 export const Unknown: Story = { parameters: { shop: { path: paths.article, state: null } } };
 
+export const Failed: Story = {
+  parameters: {
+    shop: {
+      state: null,
+      fill: () => undefined,
+      answer: () => Response.json({ message: 'The articles are being written.' }, { status: 409 }),
+    },
+  },
+};
+
 export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -30,3 +30,4 @@ export const Failed: Story = {
     },
   },
 };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

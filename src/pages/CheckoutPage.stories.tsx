@@ -28,6 +28,17 @@ export const Default: Story = {};
 export const Filled: Story = { parameters: { shop: { fill: withDraft } } };
 export const EmptyCart: Story = { parameters: { shop: { fill: withCart() } } };
 
+export const Failed: Story = {
+  parameters: {
+    shop: {
+      fill: () => undefined,
+      answer: () => Response.json({ message: 'Please try again.' }, { status: 409 }),
+    },
+  },
+};
+
+export const Loading: Story = { parameters: { shop: { fill: () => undefined } } };
+
 export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -21,4 +21,14 @@ export const Default: Story = {};
 export const Loading: Story = { parameters: { shop: { fill: () => undefined } } };
 export const Unknown: Story = { parameters: { shop: { path: paths.curtainDetail } } };
 
+export const Failed: Story = {
+  parameters: {
+    shop: {
+      fill: () => undefined,
+      answer: () => Response.json({ message: 'The showroom is being cleaned.' }, { status: 409 }),
+    },
+  },
+};
+
 export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

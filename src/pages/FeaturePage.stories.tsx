@@ -16,3 +16,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Unknown: Story = { parameters: { shop: { path: paths.feature } } };
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -22,3 +22,14 @@ export const Loading: Story = {
   parameters: { shop: { path: workPath(sampleWork.id), state: null } },
 };
 export const Unknown: Story = { parameters: { shop: { path: paths.ourWorkDetails, state: null } } };
+export const Failed: Story = {
+  parameters: {
+    shop: {
+      state: null,
+      answer: () => Response.json({ message: 'The pictures are being hung.' }, { status: 409 }),
+    },
+  },
+};
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -18,3 +18,4 @@ export const CurtainFabrics: Story = { parameters: { shop: { path: paths.curtain
 export const RepairAndMaintenance: Story = { parameters: { shop: { path: paths.repair } } };
 
 export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

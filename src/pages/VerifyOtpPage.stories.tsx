@@ -22,3 +22,4 @@ export const Default: Story = {};
 export const Expired: Story = { parameters: { shop: { state: { email, deadline: 0 } } } };
 
 export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

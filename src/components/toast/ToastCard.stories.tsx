@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
-import { ToastCard, type ToastCardProps } from './ToastCard';
+import { makeStoryClock } from '../../../.storybook/storyClock';
+import { TOAST_MS, ToastCard, type ToastCardProps } from './ToastCard';
+
+const clock = makeStoryClock();
 
 const meta = {
   title: 'Components/Toast/ToastCard',
@@ -33,6 +36,72 @@ export const LongMessage: Story = {
     variant: 'error',
     message:
       'Too many codes were asked for. Please wait a moment before trying again, or write to hello@sadeel.example.',
+  },
+};
+
+/** Goes by itself after five seconds (spec §9). */
+export const GoesByItself: Story = {
+  tags: ['!autodocs'],
+  beforeEach: clock.hold,
+  play: async ({ args }) => {
+    await waitFor(() => expect(clock.waiting()).toBe(1));
+    clock.pass(TOAST_MS - 1);
+    await expect(args.onClose).not.toHaveBeenCalled();
+    clock.pass(1);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+const SHOWN_MS = 3_000;
+const LONG_MS = 60_000;
+
+/** Lets a toast wait for a minute; after it, the toast stays for the time that was left and no longer. */
+async function expectToWait(
+  onClose: () => void,
+  arrive: () => Promise<void>,
+  leave: () => Promise<void>,
+): Promise<void> {
+  await waitFor(() => expect(clock.waiting()).toBe(1));
+  clock.pass(SHOWN_MS);
+  await arrive();
+  await waitFor(() => expect(clock.waiting()).toBe(0));
+  clock.pass(LONG_MS);
+  await expect(onClose).not.toHaveBeenCalled();
+  await leave();
+  await waitFor(() => expect(clock.waiting()).toBe(1));
+  clock.pass(TOAST_MS - SHOWN_MS - 1);
+  await expect(onClose).not.toHaveBeenCalled();
+  clock.pass(1);
+  await expect(onClose).toHaveBeenCalledOnce();
+}
+
+/** Waits as long as the pointer rests on it (spec §4). */
+export const WaitsUnderThePointer: Story = {
+  tags: ['!autodocs'],
+  beforeEach: clock.hold,
+  play: async ({ args, canvas, userEvent }) => {
+    const text = canvas.getByRole('status');
+    await expectToWait(
+      args.onClose,
+      () => userEvent.hover(text),
+      () => userEvent.unhover(text),
+    );
+  },
+};
+
+/** Waits as long as focus is in it (spec §4). */
+export const WaitsWithFocus: Story = {
+  tags: ['!autodocs'],
+  beforeEach: clock.hold,
+  play: async ({ args, canvas, userEvent }) => {
+    await expectToWait(
+      args.onClose,
+      async () => {
+        await userEvent.tab();
+        await expect(canvas.getByRole('button')).toHaveFocus();
+      },
+      () => userEvent.tab(),
+    );
   },
 };
 

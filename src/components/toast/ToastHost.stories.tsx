@@ -39,6 +39,47 @@ const showBoth: Story['beforeEach'] = ({ args: { toasts } }) => {
 
 export const Several: Story = { beforeEach: showBoth };
 
+/** Success is said politely and failure at once (spec §4); closing one leaves the other. */
+export const ClosedOneByOne: Story = {
+  tags: ['!autodocs'],
+  beforeEach: showBoth,
+  play: async ({ canvas, userEvent }) => {
+    const success = await canvas.findByRole('status');
+    const failure = await canvas.findByRole('alert');
+    await expect(success).toHaveTextContent(added.message);
+    await expect(failure).toHaveTextContent(failed.message);
+    const closeIn = (toast: HTMLElement) =>
+      within(toast.parentElement ?? toast).getByRole('button', { name: 'Close notification' });
+    await userEvent.click(closeIn(success));
+    await waitFor(() => expect(success).not.toBeInTheDocument());
+    await expect(failure).toBeVisible();
+    await userEvent.click(closeIn(failure));
+    await waitFor(() => expect(failure).not.toBeInTheDocument());
+  },
+};
+
+/** The same text stands once, and no more than six texts at a time. */
+export const Crowd: Story = {
+  tags: ['!autodocs'],
+  beforeEach: ({ args: { toasts } }) => {
+    const numbers = [1, 1, 2, 3, 4, 5, 6, 7, 8];
+    numbers.forEach((number) => toasts.show({ message: `Toast ${number}`, variant: 'info' }));
+  },
+  play: async ({ canvas }) => {
+    const textsShown = () => canvas.queryAllByRole('status').map(({ textContent }) => textContent);
+    await waitFor(() =>
+      expect(textsShown()).toEqual([
+        'Toast 3',
+        'Toast 4',
+        'Toast 5',
+        'Toast 6',
+        'Toast 7',
+        'Toast 8',
+      ]),
+    );
+  },
+};
+
 /** Alt+T leads into the newest toast; Esc closes it and gives focus back (spec §4). */
 export const ByKeyboard: Story = {
   tags: ['!autodocs'],

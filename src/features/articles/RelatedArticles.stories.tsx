@@ -17,3 +17,5 @@ export const Default: Story = {};
 export const One: Story = { args: { articles: sampleArticles.slice(0, 1) } };
 
 export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -23,3 +23,4 @@ export const LoggingOut: Story = {
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

@@ -12,6 +12,7 @@ const meta = {
     children: <LoginForm initialEmail="" onSent={() => undefined} />,
   },
   parameters: { layout: 'fullscreen' },
+  argTypes: { children: { control: false } },
 } satisfies Meta<typeof AuthLayout>;
 
 export default meta;
@@ -19,3 +20,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

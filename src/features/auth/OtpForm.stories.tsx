@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import Box from '@mui/material/Box';
 import { expect } from 'storybook/test';
 import { OtpForm } from './OtpForm';
 
@@ -7,6 +8,13 @@ const FAR_AWAY = Date.UTC(2100, 0, 1);
 const meta = {
   title: 'Features/Auth/OtpForm',
   component: OtpForm,
+  decorators: [
+    (Story) => (
+      <Box sx={{ maxWidth: 480 }}>
+        <Story />
+      </Box>
+    ),
+  ],
   args: {
     email: 'layla@sadeel.example',
     deadline: FAR_AWAY,

@@ -38,3 +38,4 @@ export const Opened: Story = {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
   },
 };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

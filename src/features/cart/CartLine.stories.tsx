@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, waitFor } from 'storybook/test';
 import { cartLineKey } from '@/api/cart';
 import { CartGrid, CartGridTable } from './cartGrid';
 import { CartLine } from './CartLine';
@@ -28,3 +29,21 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const LongName: Story = { args: { lineKey: cartLineKey(longName) } };
 export const Busy: Story = { parameters: { shop: { signedIn: true, fill: withBusyCart(linen) } } };
+export const MissingPicture: Story = {
+  parameters: { shop: { fill: withCart({ ...linen, images: [] }) } },
+};
+
+/** While a press is on its way the line takes no other. */
+export const Pressed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Increase/ }));
+    await waitFor(() => expect(canvas.getByRole('row')).toHaveAttribute('aria-busy', 'true'));
+    await expect(canvas.getByRole('button', { name: /^Remove/ })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  },
+};
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -15,3 +15,14 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Empty: Story = { parameters: { shop: { signedIn: true, fill: withCart() } } };
 export const Loading: Story = { parameters: { shop: { signedIn: true, fill: () => undefined } } };
+export const Failed: Story = {
+  parameters: {
+    shop: {
+      fill: () => undefined,
+      answer: () => Response.json({ message: 'Please wait a minute.' }, { status: 409 }),
+    },
+  },
+};
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

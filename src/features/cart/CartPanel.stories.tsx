@@ -29,6 +29,15 @@ export const SignedOut: Story = {
   parameters: { shop: { signedIn: false, fill: () => undefined } },
 };
 
+export const Failed: Story = {
+  parameters: {
+    shop: {
+      fill: () => undefined,
+      answer: () => Response.json({ message: 'Please wait a minute.' }, { status: 409 }),
+    },
+  },
+};
+
 export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -26,3 +26,4 @@ export const Sheet: Story = {
   args: { isSheet: true },
   globals: { viewport: { value: 'phone' } },
 };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

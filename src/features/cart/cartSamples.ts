@@ -32,14 +32,15 @@ export function withCart(...lines: CartItem[]) {
   const subTotal = lines.reduce((sum, { productTotal }) => sum + productTotal, 0);
   return (store: AppStore) => {
     const entities = Object.fromEntries(lines.map((line) => [cartLineKey(line), line]));
-    void store.dispatch(
-      cartApi.util.upsertQueryData('getCart', undefined, {
-        lines: { ids: Object.keys(entities), entities },
-        currencySymbol: 'AED',
-        subTotal,
-        shippingCharge: 50,
-        total: subTotal + 50,
-      }),
+    const value = {
+      lines: { ids: Object.keys(entities), entities },
+      currencySymbol: 'AED',
+      subTotal,
+      shippingCharge: 50,
+      total: subTotal + 50,
+    };
+    store.dispatch(
+      cartApi.util.upsertQueryEntries([{ endpointName: 'getCart', arg: undefined, value }]),
     );
   };
 }

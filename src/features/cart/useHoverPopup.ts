@@ -41,18 +41,6 @@ export function useHoverPopup({ control, opensOnHover, onOpen }: HoverPopupOptio
     setState('closed');
   };
 
-  const closeFromOutside = useEffectEvent(({ target }: Event) => {
-    if (target instanceof Node && !area.current?.contains(target)) close();
-  });
-  const isWatching = state !== 'closed' && opensOnHover;
-  useEffect(() => {
-    if (!isWatching) return undefined;
-    const handlePress = (event: Event) => closeFromOutside(event);
-    document.addEventListener('pointerdown', handlePress);
-    return () => document.removeEventListener('pointerdown', handlePress);
-  }, [isWatching]);
-  useEffect(() => () => clearTimeout(leaving.current), []);
-
   const dismiss = () => {
     const isFocusInside = area.current?.contains(document.activeElement) === true;
     close();
@@ -61,6 +49,27 @@ export function useHoverPopup({ control, opensOnHover, onOpen }: HoverPopupOptio
     control.current?.focus();
     isReturningFocus.current = false;
   };
+
+  const closeFromOutside = useEffectEvent(({ target }: Event) => {
+    if (target instanceof Node && !area.current?.contains(target)) close();
+  });
+  // What opened under the pointer goes on Esc as well while focus is elsewhere (WCAG 1.4.13).
+  const closeByKey = useEffectEvent(({ key }: globalThis.KeyboardEvent) => {
+    if (key === 'Escape') dismiss();
+  });
+  const isWatching = state !== 'closed' && opensOnHover;
+  useEffect(() => {
+    if (!isWatching) return undefined;
+    const handlePress = (event: Event) => closeFromOutside(event);
+    const handleKey = (event: globalThis.KeyboardEvent) => closeByKey(event);
+    document.addEventListener('pointerdown', handlePress);
+    document.addEventListener('keydown', handleKey);
+    return () => {
+      document.removeEventListener('pointerdown', handlePress);
+      document.removeEventListener('keydown', handleKey);
+    };
+  }, [isWatching]);
+  useEffect(() => () => clearTimeout(leaving.current), []);
 
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || state === 'closed') return;

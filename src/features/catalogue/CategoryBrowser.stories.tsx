@@ -17,11 +17,13 @@ export const Default: Story = {
     shop: {
       fill: (store) =>
         void store.dispatch(
-          catalogueApi.util.upsertQueryData(
-            'getCategory',
-            undefined,
-            toCategoryRecords(sampleCategories),
-          ),
+          catalogueApi.util.upsertQueryEntries([
+            {
+              endpointName: 'getCategory',
+              arg: undefined,
+              value: toCategoryRecords(sampleCategories),
+            },
+          ]),
         ),
     } satisfies ShopParameters,
   },
@@ -34,7 +36,9 @@ export const Empty: Story = {
     shop: {
       fill: (store) =>
         void store.dispatch(
-          catalogueApi.util.upsertQueryData('getCategory', undefined, toCategoryRecords([])),
+          catalogueApi.util.upsertQueryEntries([
+            { endpointName: 'getCategory', arg: undefined, value: toCategoryRecords([]) },
+          ]),
         ),
     } satisfies ShopParameters,
   },
@@ -47,3 +51,5 @@ export const Failed: Story = {
     } satisfies ShopParameters,
   },
 };
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

@@ -18,11 +18,13 @@ export const Default: Story = {
     shop: {
       fill: (store) =>
         void store.dispatch(
-          catalogueApi.util.upsertQueryData(
-            'getCategory',
-            undefined,
-            toCategoryRecords(sampleCategories),
-          ),
+          catalogueApi.util.upsertQueryEntries([
+            {
+              endpointName: 'getCategory',
+              arg: undefined,
+              value: toCategoryRecords(sampleCategories),
+            },
+          ]),
         ),
     } satisfies ShopParameters,
   },
@@ -31,3 +33,7 @@ export const Default: Story = {
 export const UnknownCategory: Story = {
   args: { title: 'We could not find this category.', intro: 'Here is what we do have.' },
 };
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

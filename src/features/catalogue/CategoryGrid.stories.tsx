@@ -23,3 +23,11 @@ export const LongName: Story = {
     })),
   },
 };
+
+export const MissingPictures: Story = {
+  args: { categories: sampleCategories.map((category) => ({ ...category, image: '' })) },
+};
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -21,3 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const RowOfItsOwn: Story = { args: { cards: 6 } };
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -32,3 +32,5 @@ export const Empty: Story = { args: { view: { ...view, subCategories: [] } } };
 export const Failed: Story = {
   args: { view: { ...view, hasFailed: true, reason: 'The showroom is being cleaned.' } },
 };
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

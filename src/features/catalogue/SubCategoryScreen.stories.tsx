@@ -39,3 +39,24 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Loading: Story = { parameters: { shop: { fill: () => undefined } } };
 export const LoadingWithItsNameKnown: Story = { parameters: { shop: { fill: fillCategories } } };
+export const Failed: Story = {
+  parameters: {
+    shop: {
+      fill: () => undefined,
+      answer: () => Response.json({ message: 'The showroom is being cleaned.' }, { status: 409 }),
+    },
+  },
+};
+
+/** The server knows no such category: the visitor chooses another one. */
+export const Unknown: Story = {
+  parameters: {
+    shop: {
+      fill: fillCategories,
+      answer: () => Response.json({ message: 'Category not found' }, { status: 404 }),
+    },
+  },
+};
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

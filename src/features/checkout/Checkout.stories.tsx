@@ -1,6 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, waitFor, within } from 'storybook/test';
+import type { AppStore } from '@/store/makeStore';
+import { draftEdited } from '@/store/slices/checkoutSlice';
 import { Checkout } from './Checkout';
-import { withEmptyStoryCart, withStoryCart } from './storyData';
+import { storyDraft, withEmptyStoryCart, withStoryCart } from './storyData';
+
+function withDraft(store: AppStore): void {
+  withStoryCart(store);
+  store.dispatch(draftEdited(storyDraft));
+}
 
 const meta = {
   title: 'Features/Checkout/Checkout',
@@ -13,6 +21,66 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const EmptyCart: Story = { parameters: { shop: { fill: withEmptyStoryCart } } };
-export const Loading: Story = { parameters: { shop: { fill: undefined } } };
+export const Loading: Story = { parameters: { shop: { fill: () => undefined } } };
+/** The first field that is wrong gets the focus, with its message. */
+export const Incomplete: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Place Order' }));
+    const firstName = canvas.getByRole('textbox', { name: /^First name/ });
+    await expect(firstName).toHaveAccessibleDescription('First name is required');
+    await expect(firstName).toHaveFocus();
+  },
+};
+
+const place: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Stripe' }));
+  await userEvent.click(canvas.getByRole('button', { name: 'Place Order' }));
+};
+
+/** The order is on its way, and cannot be sent twice. */
+export const Placing: Story = {
+  parameters: { shop: { fill: withDraft } },
+  play: async (context) => {
+    await place(context);
+    await expect(await context.canvas.findByRole('button', { name: 'Loading...' })).toBeDisabled();
+  },
+};
+
+/** Says which order was placed, and gives it the focus. */
+export const Placed: Story = {
+  parameters: {
+    shop: {
+      fill: withDraft,
+      answer: () =>
+        Response.json({
+          message: 'Your order successfully placed',
+          order: { _id: 'o1', orderId: 'SDL-261121-8QKCP', price: 420, currencySymbol: 'AED' },
+        }),
+    },
+  },
+  play: async (context) => {
+    await place(context);
+    const thanks = await context.canvas.findByRole('heading', { name: 'Thank you for your order' });
+    await waitFor(() => expect(thanks).toHaveFocus());
+    await expect(context.canvas.getByText('#8QKCP')).toBeVisible();
+  },
+};
+
+/** The server could not take the order: everything typed stays. */
+export const Refused: Story = {
+  parameters: {
+    shop: {
+      fill: withDraft,
+      answer: () => Response.json({ message: 'One size is sold out.' }, { status: 409 }),
+    },
+  },
+  play: async (context) => {
+    await place(context);
+    const form = within(context.canvas.getByRole('form', { name: 'Checkout' }));
+    await expect(await form.findByText('One size is sold out.')).toBeVisible();
+    await expect(context.canvas.getByLabelText(/^First name/)).toHaveValue('Layla');
+  },
+};
+
 export const SlimPhone: Story = { globals: { viewport: { value: 'slim' } } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -12,12 +12,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Loading: Story = { parameters: { shop: { fill: undefined } } };
+export const Loading: Story = { parameters: { shop: { fill: () => undefined } } };
 export const Failed: Story = {
   parameters: {
     shop: {
-      fill: undefined,
+      fill: () => undefined,
       answer: () => Response.json({ message: 'Please wait a minute.' }, { status: 400 }),
     },
   },
 };
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -18,3 +18,4 @@ export const WithError: Story = { args: { error: 'Country is required' } };
 export const CountriesLoading: Story = {
   args: { countries: { ...storyCountries, reference: undefined } },
 };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

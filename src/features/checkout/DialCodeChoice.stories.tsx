@@ -18,3 +18,4 @@ export const Loading: Story = {
 export const Failed: Story = {
   args: { countries: { ...storyCountries, reference: undefined, hasFailed: true } },
 };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

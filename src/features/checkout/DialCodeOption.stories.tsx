@@ -30,3 +30,4 @@ export const Chosen: Story = { args: { isChosen: true } };
 export const LongName: Story = {
   args: { country: 'Saint Vincent and the Grenadines', dialCode: '+1-784' },
 };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -39,3 +39,4 @@ export const PickedByKeyboard: Story = {
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

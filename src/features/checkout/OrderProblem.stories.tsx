@@ -13,3 +13,4 @@ export const OutcomeUnknown: Story = {};
 export const Refused: Story = {
   args: { reason: 'Your cart is empty. Add a product before you order.' },
 };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

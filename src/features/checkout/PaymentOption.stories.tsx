@@ -19,3 +19,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
 export const Chosen: Story = { args: { isChosen: true } };
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

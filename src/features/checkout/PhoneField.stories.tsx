@@ -26,3 +26,4 @@ export const RightToLeft: Story = {
   args: { phone: '050 123 4567', dialCode: '+971' },
   globals: { direction: 'rtl' },
 };
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

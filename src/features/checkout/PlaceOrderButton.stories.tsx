@@ -13,3 +13,4 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 export const Sending: Story = { args: { isSending: true } };
 export const CartUnknown: Story = { args: { amountDue: undefined } };
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

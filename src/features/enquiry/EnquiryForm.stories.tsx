@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { EnquiryForm } from './EnquiryForm';
 
 const meta = {
@@ -21,6 +21,49 @@ export const Incomplete: Story = {
   },
 };
 export const OfCategory: Story = { args: { categoryId: 'curtains', subCategoryId: 'sheer' } };
+
+const fillAndSubmit: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.type(canvas.getByRole('textbox', { name: /^Name/ }), 'Layla Haddad');
+  await userEvent.type(canvas.getByRole('textbox', { name: /^Email/ }), 'layla@sadeel.example');
+  await userEvent.type(canvas.getByRole('textbox', { name: /^Phone/ }), '050 123 4567');
+  await userEvent.type(canvas.getByLabelText(/^Date/), '2100-01-04');
+  await userEvent.type(canvas.getByLabelText(/^Time/), '10:30');
+  await userEvent.click(canvas.getByRole('checkbox'));
+  await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
+};
+
+export const Sending: Story = {
+  play: async (context) => {
+    await fillAndSubmit(context);
+    const button = await context.canvas.findByRole('button', { name: 'Sending…' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+/** Thanks takes the focus, and the form is empty again. */
+export const Sent: Story = {
+  parameters: { shop: { answer: () => Response.json({ message: 'Thank you.' }) } },
+  play: async (context) => {
+    await fillAndSubmit(context);
+    const thanks = await context.canvas.findByText(/^Thank you\. We will confirm the hour/);
+    await waitFor(() => expect(thanks).toHaveFocus());
+    await expect(context.canvas.getByRole('textbox', { name: /^Name/ })).toHaveValue('');
+  },
+};
+
+/** What was typed stays, to be sent again. */
+export const Refused: Story = {
+  parameters: {
+    shop: { answer: () => Response.json({ message: 'Ask again tomorrow.' }, { status: 400 }) },
+  },
+  play: async (context) => {
+    await fillAndSubmit(context);
+    await expect(await context.canvas.findByText(/^Ask again tomorrow\. Nothing/)).toBeVisible();
+    await expect(context.canvas.getByRole('textbox', { name: /^Name/ })).toHaveValue(
+      'Layla Haddad',
+    );
+  },
+};
 
 export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
 

@@ -15,3 +15,4 @@ export const Refused: Story = {
   args: { hasFailed: true, reason: 'We have several requests from you already.' },
 };
 export const WithoutAnswer: Story = { args: { hasFailed: true } };
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

@@ -14,3 +14,18 @@ type Story = StoryObj<typeof meta>;
 export const Closed: Story = {};
 
 export const Open: Story = { args: { isOpen: true } };
+
+export const LongText: Story = {
+  args: {
+    isOpen: true,
+    entry: {
+      ...sampleEntry,
+      question: `${sampleEntry.question} `.repeat(4),
+      answer: `${sampleEntry.answer} `.repeat(12),
+    },
+  },
+};
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -17,11 +17,13 @@ export const Default: Story = {
     shop: {
       fill: (store) =>
         void store.dispatch(
-          catalogueApi.util.upsertQueryData(
-            'getFaq',
-            { page: 1, limit: 10 },
-            { faq: sampleEntries, totalPages: 3 },
-          ),
+          catalogueApi.util.upsertQueryEntries([
+            {
+              endpointName: 'getFaq',
+              arg: { page: 1, limit: 10 },
+              value: { faq: sampleEntries, totalPages: 3 },
+            },
+          ]),
         ),
     } satisfies ShopParameters,
   },
@@ -34,11 +36,13 @@ export const Empty: Story = {
     shop: {
       fill: (store) =>
         void store.dispatch(
-          catalogueApi.util.upsertQueryData(
-            'getFaq',
-            { page: 1, limit: 10 },
-            { faq: [], totalPages: 1 },
-          ),
+          catalogueApi.util.upsertQueryEntries([
+            {
+              endpointName: 'getFaq',
+              arg: { page: 1, limit: 10 },
+              value: { faq: [], totalPages: 1 },
+            },
+          ]),
         ),
     } satisfies ShopParameters,
   },
@@ -51,3 +55,7 @@ export const Failed: Story = {
     } satisfies ShopParameters,
   },
 };
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -18,3 +18,4 @@ export const Failed: Story = { args: { home: homeSamples.failed } };
 export const Empty: Story = { args: { home: homeSamples.empty } };
 
 export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -19,3 +19,5 @@ export const Default: Story = {
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

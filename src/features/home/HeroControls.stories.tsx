@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, fn } from 'storybook/test';
 import { HeroControls } from './HeroControls';
 
 const meta = {
@@ -10,8 +11,8 @@ const meta = {
     active: 0,
     canPause: true,
     isPaused: false,
-    onShow: () => undefined,
-    onTogglePause: () => undefined,
+    onShow: fn(),
+    onTogglePause: fn(),
   },
   decorators: [
     (Story) => (
@@ -29,3 +30,14 @@ type Story = StoryObj<typeof meta>;
 
 export const First: Story = {};
 export const LastPaused: Story = { args: { active: 2, isPaused: true } };
+export const Pressed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Show slide 3 of 3' }));
+    await expect(args.onShow).toHaveBeenCalledWith(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause the slides' }));
+    await expect(args.onTogglePause).toHaveBeenCalledOnce();
+  },
+};
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

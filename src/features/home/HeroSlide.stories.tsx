@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { heroSlides } from '@/content/heroSlides';
+import { HeroFrame } from './HeroFrame';
 import { HeroSlide } from './HeroSlide';
 
 const meta = {
   title: 'Features/Home/HeroSlide',
   component: HeroSlide,
+  decorators: [
+    (Story) => (
+      <HeroFrame aria-label="Slides">
+        <Story />
+      </HeroFrame>
+    ),
+  ],
   args: {
     banner: heroSlides[0] ?? { image: '' },
     position: 1,
@@ -21,3 +29,20 @@ type Story = StoryObj<typeof meta>;
 
 export const Shown: Story = {};
 export const WithoutWords: Story = { args: { banner: { image: heroSlides[1]?.image ?? '' } } };
+export const LongText: Story = {
+  args: {
+    banner: {
+      ...heroSlides[0],
+      image: heroSlides[0]?.image ?? '',
+      heading: 'Hand-pleated heavyweight linen curtains with a border in silk',
+      text: 'Measured in your home on the day you call, sewn in our own workroom and hung by the people who measured them.',
+    },
+  },
+};
+
+export const MissingPicture: Story = {
+  args: { banner: { ...heroSlides[0], image: 'data:image/webp,', imagePortrait: undefined } },
+};
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -16,3 +16,4 @@ export const Loaded: Story = {};
 export const Loading: Story = { args: { home: homeSamples.loading } };
 export const Failed: Story = { args: { home: homeSamples.failed } };
 export const Empty: Story = { args: { home: homeSamples.empty } };
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

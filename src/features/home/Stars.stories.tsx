@@ -12,3 +12,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Five: Story = {};
 export const Three: Story = { args: { rating: 3 } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -19,3 +19,4 @@ export const Empty: Story = { args: { home: homeSamples.empty } };
 export const Refused: Story = { args: { home: homeSamples.refused } };
 
 export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, fn, screen, within } from 'storybook/test';
 import { CancelReasonDialog } from './CancelReasonDialog';
 
 const meta = {
@@ -9,9 +10,9 @@ const meta = {
     isOpen: true,
     orderNumber: 'RQ6ZC',
     draft: { reason: '', comment: '' },
-    onEdit: () => undefined,
-    onClose: () => undefined,
-    onConfirm: () => undefined,
+    onEdit: fn(),
+    onClose: fn(),
+    onConfirm: fn(),
   },
 } satisfies Meta<typeof CancelReasonDialog>;
 
@@ -21,6 +22,21 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 export const Filled: Story = {
   args: { draft: { reason: 'Changed my Mind', comment: 'We move to another villa.' } },
+};
+
+/** Reason and comment are handed on as they are entered; Esc leaves the order as it was. */
+export const Edited: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: /RQ6ZC/ });
+    await userEvent.selectOptions(within(dialog).getByLabelText('Reason'), 'Damaged');
+    await expect(args.onEdit).toHaveBeenLastCalledWith({ reason: 'Damaged' });
+    await userEvent.type(within(dialog).getByRole('textbox'), 'T');
+    await expect(args.onEdit).toHaveBeenLastCalledWith({ comment: 'T' });
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
 };
 
 export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

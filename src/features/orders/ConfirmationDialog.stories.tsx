@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useArgs } from 'storybook/preview-api';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ConfirmationDialog } from './ConfirmationDialog';
 
 const meta = {
@@ -12,7 +12,7 @@ const meta = {
     isOpen: true,
     orderNumber: 'RQ6ZC',
     onClose: () => undefined,
-    onConfirm: () => undefined,
+    onConfirm: fn(),
   },
   render: function Render(args) {
     const [, setArgs] = useArgs<typeof args>();
@@ -36,6 +36,17 @@ export const LeftByKeyboard: Story = {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Keep order' })).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  },
+};
+
+/** In Return mode too, only the press on the red button says yes. */
+export const ReturnConfirmed: Story = {
+  tags: ['!autodocs'],
+  args: { mode: 'return' },
+  play: async ({ args, userEvent }) => {
+    const confirm = await screen.findByRole('button', { name: 'Confirm return' });
+    await userEvent.click(confirm);
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };
 

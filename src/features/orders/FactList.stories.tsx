@@ -21,3 +21,4 @@ export const LongValue: Story = {
   args: { facts: [{ label: 'Status', value: 'Refund on its way, 3-4 business days' }] },
   globals: { viewport: { value: 'slim' } },
 };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

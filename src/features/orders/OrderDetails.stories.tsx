@@ -1,5 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { ordersApi } from '@/api/orders';
+import type { AppStore } from '@/store/makeStore';
 import { OrderDetails } from './OrderDetails';
+import { storyAddress, storyOrderDetail } from './storyData';
+
+function fillOrder(store: AppStore): void {
+  const value = { order: storyOrderDetail, shippingAddress: storyAddress };
+  store.dispatch(
+    ordersApi.util.upsertQueryEntries([
+      { endpointName: 'getSingleOrderHistory', arg: storyOrderDetail._id, value },
+    ]),
+  );
+}
 
 const meta = {
   title: 'Features/Orders/OrderDetails',
@@ -18,3 +30,6 @@ export const Failed: Story = {
   },
 };
 export const Missing: Story = { args: { id: undefined } };
+export const Found: Story = { parameters: { shop: { fill: fillOrder } } };
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

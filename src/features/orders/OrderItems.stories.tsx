@@ -25,3 +25,4 @@ export const LongName: Story = {
   },
   globals: { viewport: { value: 'slim' } },
 };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

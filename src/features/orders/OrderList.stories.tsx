@@ -25,3 +25,4 @@ export const Empty: Story = {
 export const Listed: Story = {
   parameters: { shop: { answer: () => Response.json({ orders: [storyOrder], totalPages: 3 }) } },
 };
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

@@ -22,3 +22,5 @@ export const MoreThanShown: Story = {
 export const MissingPicture: Story = {
   args: { items: storyItems.map((item) => ({ ...item, images: [] })) },
 };
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -33,3 +33,5 @@ export const Declined: Story = {
 export const RefundDue: Story = {
   args: { order: { ...storyOrderDetail, orderStatus: 'Cancelled', paymentStatus: 'refundDue' } },
 };
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -12,3 +12,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 export const Chosen: Story = { args: { value: 'Damaged' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

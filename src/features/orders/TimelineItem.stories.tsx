@@ -35,3 +35,4 @@ export const Dimmed: Story = {
   args: { step: { key: 'Confirmed', label: 'Order Confirmed', state: 'dimmed' } },
 };
 export const CurrentReturn: Story = { args: { accent: 'return' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

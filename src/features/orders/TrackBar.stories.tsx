@@ -25,3 +25,5 @@ export const OpenedAndClosed: Story = {
     await expect(bar).toHaveFocus();
   },
 };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

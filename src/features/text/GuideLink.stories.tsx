@@ -11,9 +11,14 @@ const meta = {
     text: 'Four kinds, and the rooms each is good at.',
     children: <Button>Compare the blinds</Button>,
   },
+  argTypes: { children: { control: false } },
 } satisfies Meta<typeof GuideLink>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

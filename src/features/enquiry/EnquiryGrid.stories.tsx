@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { enquiryFields } from './enquiryFields';
+import { EnquiryFieldInput } from './EnquiryFieldInput';
+import { EnquiryGrid } from './EnquiryGrid';
+
+const inputs = enquiryFields.map((field) => <EnquiryFieldInput key={field.name} field={field} />);
+
+/** Lays the fields out: in pairs where there is room, the first and one without a partner over the whole width. */
+const meta = {
+  title: 'Features/Enquiry/EnquiryGrid',
+  component: EnquiryGrid,
+  args: { children: inputs },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof EnquiryGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Five: Story = {};
+
+export const Four: Story = { args: { children: inputs.slice(0, 4) } };
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { PictureCard } from '@/components/PictureCard';
+import { featureCards } from '@/content/featureCards';
+import { CardGrid } from './CardGrid';
+
+const cards = featureCards.map(({ heading, image, imageAlt }) => (
+  <li key={heading}>
+    <PictureCard
+      to="/categories"
+      title={heading}
+      image={image}
+      imageAlt={imageAlt}
+      ratio="1 / 1"
+      sizes="300px"
+    />
+  </li>
+));
+
+/** Cards in four, three or two columns. */
+const meta = {
+  title: 'Features/Home/CardGrid',
+  component: CardGrid,
+  args: { children: cards },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof CardGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Two: Story = { args: { children: cards.slice(0, 2) } };
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import Typography from '@mui/material/Typography';
+import { HeroFrame, HeroLayer, HeroWords } from './HeroFrame';
+
+/** The first view without its picture: a slide fills it, and a veil keeps the words readable on any picture. */
+const meta = {
+  title: 'Features/Home/HeroFrame',
+  component: HeroFrame,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    'aria-label': 'Slides',
+    children: (
+      <HeroLayer data-active="true" sx={{ bgcolor: 'common.white' }}>
+        <HeroWords>
+          <Typography
+            variant="display"
+            component="p"
+            sx={{ position: 'relative', maxWidth: '14ch', padding: 4 }}
+          >
+            Words on a white picture
+          </Typography>
+        </HeroWords>
+      </HeroLayer>
+    ),
+  },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof HeroFrame>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnWhite: Story = {};
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, fn, waitFor } from 'storybook/test';
+import { heroSlides } from '@/content/heroSlides';
+import { HeroPicture } from './HeroPicture';
+
+const banner = heroSlides[0] ?? { image: '' };
+
+const meta = {
+  title: 'Features/Home/HeroPicture',
+  component: HeroPicture,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'relative', height: '80vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  args: { banner, isFirst: true, onLoad: fn() },
+} satisfies Meta<typeof HeroPicture>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Tells when it has arrived, so that the slides may start to move. */
+export const Wide: Story = {
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onLoad).toHaveBeenCalled());
+  },
+};
+
+export const Upright: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** A picture that does not arrive does not hold the slides up. */
+export const Broken: Story = {
+  args: { banner: { ...banner, image: 'data:image/webp,', imagePortrait: undefined } },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onLoad).toHaveBeenCalled());
+  },
+};

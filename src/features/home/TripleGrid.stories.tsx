@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { PictureCard } from '@/components/PictureCard';
+import { featureCards } from '@/content/featureCards';
+import { TripleGrid } from './TripleGrid';
+
+const cards = featureCards.slice(0, 3).map(({ heading, image, imageAlt }) => (
+  <li key={heading}>
+    <PictureCard
+      to="/products"
+      title={heading}
+      image={image}
+      imageAlt={imageAlt}
+      ratio="4 / 5"
+      sizes="410px"
+    />
+  </li>
+));
+
+/** Three large cards in a row; below each other on phones. */
+const meta = {
+  title: 'Features/Home/TripleGrid',
+  component: TripleGrid,
+  args: { children: cards },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof TripleGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const One: Story = { args: { children: cards.slice(0, 1) } };
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
