@@ -4,7 +4,10 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** Which folders of src a folder may not import, and what to do instead (docs/architecture.md). */
+/**
+ * Which folders of src a folder may not import, and what to do instead (docs/architecture.md).
+ * Where two match, the later one counts. A closed one may not reach the folders beside it either.
+ */
 const ROOMS = [
   {
     files: ['src/contract/**'],
@@ -26,17 +29,20 @@ const ROOMS = [
   },
   {
     files: ['src/components/**', 'src/hooks/**'],
-    forbid: ['@/api/*', '@/store/*', '@/features/*', '@/pages/*', '@/app/*'],
-    instead: 'Shared pieces know no store: take the data as props from a feature.',
+    forbid: ['@/api/*', '@/store/*', '@/content/*', '@/features/*', '@/pages/*', '@/app/*'],
+    instead: 'Shared pieces know no store and no copy: take the data as props from a feature.',
   },
   {
-    files: ['src/store/slices/**'],
-    forbid: ['@/api/*', '@/components/*', '@/features/*', '@/pages/*', '@/app/*'],
-    instead: 'Slices are leaves: let a listener or the API dispatch to the slice.',
+    // A workshop may borrow the shop's own pictures to show a shared piece.
+    files: ['src/components/**/*.stories.tsx'],
+    forbid: ['@/api/*', '@/store/*', '@/features/*', '@/pages/*', '@/app/*'],
+    instead: 'Shared pieces know no store: give the story its data as args.',
   },
   {
     files: ['src/api/**'],
     forbid: [
+      '@/theme/*',
+      '@/content/*',
       '@/components/*',
       '@/hooks/*',
       '@/features/*',
@@ -49,19 +55,50 @@ const ROOMS = [
   },
   {
     files: ['src/store/**'],
-    forbid: ['@/components/*', '@/features/*', '@/pages/*', '@/app/*'],
+    forbid: [
+      '@/theme/*',
+      '@/content/*',
+      '@/components/*',
+      '@/hooks/*',
+      '@/features/*',
+      '@/pages/*',
+      '@/app/*',
+    ],
     instead: 'The store knows no screens: hand what it needs in through services.',
   },
   {
+    files: ['src/store/slices/**'],
+    isClosed: true,
+    forbid: [
+      '@/api/*',
+      '@/store/*',
+      '!@/store/slices',
+      '@/theme/*',
+      '@/content/*',
+      '@/components/*',
+      '@/hooks/*',
+      '@/features/*',
+      '@/pages/*',
+      '@/app/*',
+    ],
+    instead: 'Slices are leaves: let a listener or the API dispatch to the slice.',
+  },
+  {
     files: ['src/features/**'],
+    isClosed: true,
     forbid: ['@/features/*', '@/pages/*', '@/app/*'],
     instead:
       'Features do not know each other: share through components or api, or combine them in a page. Inside one feature import relatively.',
   },
   {
     files: ['src/pages/**'],
-    forbid: ['@/pages/*', '@/app/*'],
+    forbid: ['./*Page', '@/pages/*', '@/app/*'],
     instead: 'Pages do not know each other: move the shared part to a feature.',
+  },
+  {
+    files: ['src/pages/**/*.stories.tsx'],
+    forbid: ['@/pages/*', '@/app/*'],
+    instead: 'The story of a page stands beside it: import the page relatively.',
   },
 ];
 
@@ -73,6 +110,12 @@ const bareReduxHooks = {
 const muiBarrel = {
   regex: '^@mui/material$',
   message: 'Import the part itself, e.g. @mui/material/Button: the barrel slows every build.',
+};
+const STORAGES = ['localStorage', 'sessionStorage'];
+const aboutStorage = 'The persisted auth slice is the only thing that touches storage.';
+const aroundTheDoor = {
+  regex: String.raw`^(\.\./)+(app|api|components|content|contract|features|hooks|lib|pages|server|store|theme)(/|$)`,
+  message: "Name another room by its address, '@/…': so it can be seen who may import it.",
 };
 
 export default tseslint.config(
@@ -120,9 +163,11 @@ export default tseslint.config(
     files: ['src/**/*.{ts,tsx}', '.storybook/**'],
     languageOptions: { globals: globals.browser },
     extends: [reactHooks.configs.flat['recommended-latest']],
-    rules: { 'no-restricted-imports': ['error', { patterns: [bareReduxHooks, muiBarrel] }] },
+    rules: {
+      'no-restricted-imports': ['error', { patterns: [bareReduxHooks, muiBarrel, aroundTheDoor] }],
+    },
   },
-  ...ROOMS.map(({ files, forbid, instead }) => ({
+  ...ROOMS.map(({ files, forbid, isClosed, instead }) => ({
     files,
     rules: {
       'no-restricted-imports': [
@@ -131,7 +176,9 @@ export default tseslint.config(
           patterns: [
             ...(files.some((file) => file.startsWith('src/store')) ? [] : [bareReduxHooks]),
             muiBarrel,
+            aroundTheDoor,
             { group: forbid, message: instead },
+            ...(isClosed ? [{ regex: String.raw`^\.\./[^.]`, message: instead }] : []),
           ],
         },
       ],
@@ -139,28 +186,37 @@ export default tseslint.config(
   })),
   {
     files: ['src/store/hooks.ts', 'src/app/**'],
-    rules: { 'no-restricted-imports': ['error', { patterns: [muiBarrel] }] },
+    rules: { 'no-restricted-imports': ['error', { patterns: [muiBarrel, aroundTheDoor] }] },
   },
   {
     files: ['src/**'],
     rules: {
       'no-restricted-globals': [
         'error',
-        {
-          name: 'localStorage',
-          message: 'The persisted auth slice is the only thing that touches storage.',
-        },
-        {
-          name: 'sessionStorage',
-          message: 'The persisted auth slice is the only thing that touches storage.',
-        },
+        ...STORAGES.map((name) => ({ name, message: aboutStorage })),
         { name: 'fetch', message: 'Every call is an RTK Query endpoint in src/api.' },
+      ],
+      'no-restricted-properties': [
+        'error',
+        ...STORAGES.flatMap((property) =>
+          ['window', 'globalThis', 'self'].map((object) => ({
+            object,
+            property,
+            message: aboutStorage,
+          })),
+        ),
+        { object: 'document', property: 'cookie', message: aboutStorage },
       ],
     },
   },
   {
     files: ['src/store/makeStore.ts'],
     rules: { 'no-restricted-globals': 'off' },
+  },
+  {
+    // Hands the browser's storage to the slice.
+    files: ['src/main.tsx'],
+    rules: { 'no-restricted-properties': 'off' },
   },
   {
     files: ['server/**', 'scripts/**', '__tests__/**', '*.config.js', '.storybook/**'],

@@ -11,7 +11,16 @@ const moduleNameMapper = {
   '\\.(css|woff2)$': '<rootDir>/__tests__/support/emptyModule.ts',
   '^@/(.*)$': '<rootDir>/src/$1',
 };
-const shared = { transform, moduleNameMapper, restoreMocks: true };
+const shared = {
+  transform,
+  moduleNameMapper,
+  restoreMocks: true,
+  // A mutation run keeps copies of the project there.
+  modulePathIgnorePatterns: ['<rootDir>/coverage/'],
+};
+
+/** The folders that hold the shop's rules; `npm run coverage` and `npm run mutation` measure them (docs/testing.md). */
+const measured = ['src/api', 'src/store', 'src/lib', 'server/rules'];
 
 /** @type {import('jest').Config} */
 export default {
@@ -19,13 +28,18 @@ export default {
   maxWorkers: '100%',
   // A safety net against tests that hang, wide enough for a busy machine.
   testTimeout: 60_000,
+  collectCoverageFrom: measured.map((folder) => `${folder}/**/*.ts`),
+  coverageReporters: ['text', 'html'],
+  coverageThreshold: Object.fromEntries(
+    measured.map((folder) => [`./${folder}/`, { branches: 95 }]),
+  ),
   projects: [
     {
       ...shared,
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: [
-        '<rootDir>/__tests__/{api,store,lib,content,server,scripts,architecture,ssr}/**/*.test.{ts,tsx}',
+        '<rootDir>/__tests__/{api,store,lib,content,worker,server,scripts,architecture,ssr}/**/*.test.{ts,tsx}',
       ],
     },
     {

@@ -122,6 +122,18 @@ describe('invalidation (spec §7)', () => {
     },
   );
 
+  it('tries refused reads again after a write', async () => {
+    const refuse: Answer = ({ method }) =>
+      method === 'GET' ? { status: 403, body: { message: 'Not now' } } : {};
+    expect(await rereadAfter('enquiry', refuse)).toEqual([...ALL_READS].sort());
+  });
+
+  it('knows every tag that it uses', async () => {
+    const complain = jest.spyOn(console, 'error').mockReturnValue();
+    await rereadAfter('enquiry');
+    expect(complain).not.toHaveBeenCalled();
+  });
+
   it('reads the orders again after cancel-order', async () => {
     expect(await rereadAfter('cancel-order')).toEqual([...ORDER_READS].sort());
   });

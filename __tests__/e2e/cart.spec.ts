@@ -98,6 +98,7 @@ test('hover, focus and click open the panel, and opening reads the cart again', 
   shop,
 }) => {
   await page.goto('/about');
+  await page.waitForLoadState('networkidle');
   await expect(cartButton(page)).toHaveAccessibleName('Cart, 0 items');
   const reads = countCalls(page, 'get-cart');
   await fillCart(context, shop, [VELVET]);

@@ -1,7 +1,12 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { Persistor } from 'redux-persist';
 import { startPersistence } from '@/store/makeStore';
-import { AUTH_STORAGE_KEY, createSafeStorage, parseStoredSession } from '@/store/persist';
+import {
+  AUTH_STORAGE_KEY,
+  createSafeStorage,
+  parseStoredSession,
+  readSession,
+} from '@/store/persist';
 import { signOut } from '@/store/session';
 import { selectIsSessionKnown, selectToken, selectUser, signedIn } from '@/store/slices/authSlice';
 import { createTestStore } from '../support/fakeApi';
@@ -131,8 +136,92 @@ describe('the stored session', () => {
     expect(parseStoredSession(storage.getItem(AUTH_STORAGE_KEY))?.token).toBe('another');
   });
 
+  it('is kept and purged without a complaint of the store', async () => {
+    const complain = jest.spyOn(console, 'error').mockReturnValue();
+    const storage = createMemoryStorage();
+    const { store, persistor } = await openPage(() => storage);
+    store.dispatch(signedIn(session));
+    await persistor.flush();
+    expect(parseStoredSession(storage.getItem(AUTH_STORAGE_KEY))).toEqual(session);
+
+    await store.services.purgeStorage();
+
+    expect(storage.getItem(AUTH_STORAGE_KEY)).toBeNull();
+    expect(complain).not.toHaveBeenCalled();
+  });
+
   it('reads what redux-persist writes', () => {
     expect(parseStoredSession(storedSession)).toEqual(session);
     expect(parseStoredSession(null)).toBeNull();
+  });
+});
+
+describe('readSession', () => {
+  const { token } = session;
+  const email = 'layla@sadeel.example';
+
+  it('takes a session as it is', () => {
+    const full = buildSession({ user: { _id: 'layla', email, name: 'Layla' } });
+    expect(readSession(full)).toStrictEqual(full);
+  });
+
+  it('fills in what an older version of the shop left out', () => {
+    expect(readSession({ token, user: { email } })).toStrictEqual({
+      token,
+      role: 'user',
+      user: { _id: email, email },
+    });
+  });
+
+  it.each([null, 'text', { token }, { token, user: {} }, { token: 'two words', user: { email } }])(
+    'finds none in %j',
+    (value) => {
+      expect(readSession(value)).toBeNull();
+    },
+  );
+});
+
+describe('parseStoredSession', () => {
+  it.each(['', '{{{', '[]', '{"token":"{{{"}', '{"token":5,"user":{}}'])(
+    'finds none in %j',
+    (raw) => {
+      expect(parseStoredSession(raw)).toBeNull();
+    },
+  );
+});
+
+describe('the safe storage', () => {
+  it('keeps values where it is told', async () => {
+    const local = createMemoryStorage();
+    const storage = createSafeStorage(() => local);
+    await storage.setItem('a', '1');
+    expect(local.getItem('a')).toBe('1');
+    expect(await storage.getItem('a')).toBe('1');
+    await storage.removeItem('a');
+    expect(local.getItem('a')).toBeNull();
+    expect(await storage.getItem('a')).toBeNull();
+  });
+
+  it('keeps in memory what does not fit, and forgets it there once it does', async () => {
+    let isFull = true;
+    const local = createMemoryStorage({ a: 'old' });
+    const full = Object.assign(createMemoryStorage({ a: 'old' }), { setItem: throwing });
+    const storage = createSafeStorage(() => (isFull ? full : local));
+
+    await storage.setItem('a', 'new');
+    expect(await storage.getItem('a')).toBe('new');
+
+    isFull = false;
+    await storage.setItem('a', 'newer');
+    local.removeItem('a');
+    expect(await storage.getItem('a')).toBeNull();
+  });
+
+  it('removes from memory too', async () => {
+    const storage = createSafeStorage(() => undefined);
+    await storage.setItem('a', '1');
+    expect(await storage.getItem('a')).toBe('1');
+    await storage.removeItem('a');
+    expect(await storage.getItem('a')).toBeNull();
   });
 });

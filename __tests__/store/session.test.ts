@@ -59,10 +59,21 @@ describe('signing out (decisions §3)', () => {
     jest.useFakeTimers();
 
     const leaving = store.dispatch(signOut());
-    await jest.advanceTimersByTimeAsync(3_000);
+    await jest.advanceTimersByTimeAsync(2_999);
+    expect(selectToken(store.getState())).not.toBeNull();
+    await jest.advanceTimersByTimeAsync(1);
     await leaving;
 
     expect(selectToken(store.getState())).toBeNull();
+  });
+
+  it('leaves no timer running once the server has answered', async () => {
+    const { store } = await shopWithCustomer();
+    jest.useFakeTimers();
+
+    await store.dispatch(signOut());
+
+    expect(jest.getTimerCount()).toBe(0);
   });
 });
 

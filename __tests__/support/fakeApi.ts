@@ -23,6 +23,13 @@ export type Answer = (request: SeenRequest) => FakeReply | Promise<FakeReply>;
 
 const BASE = 'http://sadeel.test/api';
 
+/** Never answers; fails as `fetch` does when the caller gives up. */
+function untilAborted({ signal }: Request): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
+}
+
 /** A network that records what is sent and answers as it is told. */
 export function createFakeApi(answer: Answer = () => ({ body: {} })) {
   const requests: SeenRequest[] = [];
@@ -43,7 +50,8 @@ export function createFakeApi(answer: Answer = () => ({ body: {} })) {
         body: text === '' ? undefined : (JSON.parse(text) as unknown),
       };
       requests.push(seen);
-      const { status = 200, body = {}, headers = {} } = await fake.answer(seen);
+      const reply = await Promise.race([fake.answer(seen), untilAborted(request)]);
+      const { status = 200, body = {}, headers = {} } = reply;
       return new Response(typeof body === 'string' ? body : JSON.stringify(body), {
         status,
         headers: { 'Content-Type': 'application/json', ...headers },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { moneyText, toDecimal, toMajor, toMinor } from '../../../server/rules/money.ts';
+import { CURRENCY, moneyText, toDecimal, toMajor, toMinor } from '../../../server/rules/money.ts';
 
 describe('amounts in fils', () => {
   it.each([
@@ -22,6 +22,6 @@ describe('amounts in fils', () => {
     [129_05, 'AED 129.05'],
     [0, 'AED 0'],
   ])('%i read as %j', (minor, text) => {
-    expect(moneyText(minor, 'AED')).toBe(text);
+    expect(moneyText(minor, CURRENCY)).toBe(text);
   });
 });

@@ -3,9 +3,11 @@ import { authApi } from '@/api/auth';
 import { cartApi } from '@/api/cart';
 import { catalogueApi } from '@/api/catalogue';
 import { ordersApi } from '@/api/orders';
+import type { AppDispatch } from '@/store/makeStore';
 import { selectToken, signedIn } from '@/store/slices/authSlice';
-import { createTestStore, type Answer } from '../support/fakeApi';
-import { buildSession } from '../support/session';
+import { draftEdited } from '@/store/slices/checkoutSlice';
+import { createTestStore, type Answer } from '../../support/fakeApi';
+import { buildSession } from '../../support/session';
 
 const dead =
   (message: string): Answer =>
@@ -117,6 +119,72 @@ describe('the end of a session (spec §4, §8)', () => {
     );
 
     expect(visited).toEqual([{ to: '/login', state: { returnTo: place, addToCart: line } }]);
+  });
+
+  it('keeps nothing in mind that another call was about', async () => {
+    const place = '/product-detail?id=linen';
+    const { store, visited } = signedInStore(dead('Token expired'), place);
+    const line = { productId: 'linen', sizeId: 's2' };
+
+    await store.dispatch(cartApi.endpoints.actOnCart.initiate({ ...line, action: 'remove' }));
+
+    expect(visited).toEqual([{ to: '/login', state: { returnTo: place } }]);
+  });
+
+  it('keeps nothing in mind that was added elsewhere', async () => {
+    const { store, visited } = signedInStore(dead('Token expired'), '/products');
+    const line = { productId: 'linen', sizeId: 's2', idempotencyKey: 'key' };
+
+    await store.dispatch(cartApi.endpoints.addToCart.initiate(line));
+
+    expect(visited).toEqual([{ to: '/login', state: {} }]);
+  });
+
+  it('lets a form wait for the customer who typed it', async () => {
+    const { store } = signedInStore(dead('Token expired'), '/Checkout');
+    store.dispatch(draftEdited({ firstName: 'Layla' }));
+
+    await store.dispatch(cartApi.endpoints.getCart.initiate());
+
+    expect(store.getState().checkout.interruptedUserId).toBe(buildSession().user._id);
+  });
+
+  it.each([
+    ['/login', 0],
+    ['/cart', 1],
+  ])('is said to a visitor at %s %i times', async (currentPath, times) => {
+    const { store, toasts, visited } = createTestStore(dead('Token not found'), {
+      services: { currentPath: () => currentPath },
+    });
+
+    await store.dispatch(cartApi.endpoints.getCart.initiate());
+
+    expect(toasts).toHaveLength(times);
+    expect(visited).toHaveLength(times);
+  });
+
+  it('is said to a customer who is at sign-in already', async () => {
+    const { store, toasts } = signedInStore(dead('Token expired'), '/login');
+
+    await store.dispatch(cartApi.endpoints.getCart.initiate());
+
+    expect(toasts).toEqual([{ message: 'Token expired', variant: 'error' }]);
+    expect(selectToken(store.getState())).toBeNull();
+  });
+
+  const { sendOtp, logout } = authApi.endpoints;
+  const ownWording: [string, (dispatch: AppDispatch) => PromiseLike<unknown>][] = [
+    ['sendOtp', (dispatch) => dispatch(sendOtp.initiate({ email: 'a@b.ae' }))],
+    ['logout', (dispatch) => dispatch(logout.initiate())],
+  ];
+
+  it.each(ownWording)('is not what a refused %s means', async (_endpoint, send) => {
+    const { store, visited } = signedInStore(dead('Invalid token'));
+
+    await send(store.dispatch);
+
+    expect(visited).toEqual([]);
+    expect(selectToken(store.getState())).toBe(buildSession().token);
   });
 
   it('is not what another refusal means', async () => {

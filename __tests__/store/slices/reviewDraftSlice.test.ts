@@ -5,10 +5,11 @@ import {
   reviewAwaitsSignIn,
   reviewCleared,
   reviewEdited,
+  reviewResumed,
   selectAwaitsSignIn,
   selectReviewDraft,
 } from '@/store/slices/reviewDraftSlice';
-import { buildSession } from '../support/session';
+import { buildSession } from '../../support/session';
 
 function storeWithDraft() {
   const store = makeStore();
@@ -48,6 +49,27 @@ describe('reviews being written', () => {
     const { store, reviewOf } = storeWithDraft();
     store.dispatch(signedOut());
     expect(reviewOf('linen')).toEqual(nothing);
+  });
+});
+
+describe('a review that waits for sign-in', () => {
+  it('is that of one product, until it is taken up again', () => {
+    const { store } = storeWithDraft();
+    const waits = (productId: string) => selectAwaitsSignIn(store.getState(), productId);
+    expect([waits('linen'), waits('silk')]).toEqual([false, false]);
+    store.dispatch(reviewAwaitsSignIn('linen'));
+    expect([waits('linen'), waits('silk')]).toEqual([true, false]);
+    store.dispatch(signedIn(layla));
+    expect(waits('linen')).toBe(true);
+    store.dispatch(reviewResumed());
+    expect(waits('linen')).toBe(false);
+  });
+
+  it('is forgotten at sign-out', () => {
+    const { store } = storeWithDraft();
+    store.dispatch(reviewAwaitsSignIn('linen'));
+    store.dispatch(signedOut());
+    expect(selectAwaitsSignIn(store.getState(), 'linen')).toBe(false);
   });
 });
 

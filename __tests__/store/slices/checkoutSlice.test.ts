@@ -9,8 +9,8 @@ import {
   selectBillingDraft,
   selectOrderAttempt,
 } from '@/store/slices/checkoutSlice';
-import { createTestStore } from '../support/fakeApi';
-import { buildSession } from '../support/session';
+import { createTestStore } from '../../support/fakeApi';
+import { buildSession } from '../../support/session';
 
 const attempt = { content: 'order', idempotencyKey: 'key' };
 

@@ -1,0 +1,74 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  cartApi,
+  cartLineKey,
+  selectCart,
+  selectCartCount,
+  selectCartCurrency,
+  selectCartLineByKey,
+  selectCartLineKeys,
+  selectCartLines,
+  selectCartTotals,
+} from '@/api/cart';
+import { productsApi } from '@/api/products';
+import { buildCart, buildCartItem } from '../support/cart';
+import { createTestStore } from '../support/fakeApi';
+
+const velvet = buildCartItem({ productId: 'velvet', sizeId: 'velvet-2', quantity: 3 });
+const answer = () => ({ body: buildCart({ cart: [velvet, buildCartItem()] }) });
+
+async function storeWithCart() {
+  const { store } = createTestStore(answer);
+  await store.dispatch(cartApi.endpoints.getCart.initiate());
+  return store;
+}
+
+describe('the cart', () => {
+  it('is read line by line, in the order of the server', async () => {
+    const state = (await storeWithCart()).getState();
+    expect(selectCartLineKeys(state)).toEqual(['velvet:velvet-2', 'linen:linen-1']);
+    expect(selectCartLines(state)).toEqual([velvet, buildCartItem()]);
+    expect(selectCartLineByKey(state, cartLineKey(velvet))).toEqual(velvet);
+    expect(selectCartLineByKey(state, 'wool:wool-1')).toBeUndefined();
+  });
+
+  it('counts the pieces of all lines', async () => {
+    expect(selectCartCount((await storeWithCart()).getState())).toBe(5);
+  });
+
+  it('costs what the server says', async () => {
+    const state = (await storeWithCart()).getState();
+    expect(selectCartCurrency(state)).toBe('AED');
+    expect(selectCartTotals(state)).toEqual({
+      currencySymbol: 'AED',
+      subTotal: 370,
+      shippingCharge: 50,
+      total: 420,
+    });
+  });
+
+  it('hands out the same totals until they change', async () => {
+    const store = await storeWithCart();
+    const before = selectCartTotals(store.getState());
+    const { getProducts } = productsApi.endpoints;
+    await store.dispatch(getProducts.initiate({ page: 1, limit: 10 }));
+    expect(selectCartTotals(store.getState())).toBe(before);
+  });
+});
+
+describe('before the first answer the cart', () => {
+  const state = createTestStore().store.getState();
+
+  it('is not known', () => {
+    expect(selectCart(state)).toBeUndefined();
+    expect(selectCartTotals(state)).toBeUndefined();
+    expect(selectCartCurrency(state)).toBe('');
+  });
+
+  it('has no lines', () => {
+    expect(selectCartLineKeys(state)).toEqual([]);
+    expect(selectCartLines(state)).toEqual([]);
+    expect(selectCartLineByKey(state, 'linen:linen-1')).toBeUndefined();
+    expect(selectCartCount(state)).toBe(0);
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from '@jest/globals';
+import { selectCategories } from '@/api/catalogue';
+import { homeApi, selectArticleBySlug, selectArticles } from '@/api/home';
+import { selectProducts } from '@/api/products';
+import { buildArticle, buildBanner, buildCategory, buildHome } from '../support/catalogue';
+import { createTestStore } from '../support/fakeApi';
+import { buildProduct } from '../support/products';
+
+async function homeOf(body: unknown) {
+  const { store } = createTestStore(() => ({ body }));
+  return (await store.dispatch(homeApi.endpoints.getHomePage.initiate())).data;
+}
+
+describe('the home page', () => {
+  it('holds all its sections', async () => {
+    const home = await homeOf(buildHome());
+    expect(home).toMatchObject({
+      webBanners: [buildBanner()],
+      marquee: [{ content: '50% off some selected fabrics' }],
+      currency: 'AED',
+    });
+    expect(selectCategories(home?.categories)).toEqual([buildCategory()]);
+    expect(selectProducts(home?.products)).toMatchObject([buildProduct()]);
+    expect(selectArticles(home?.articles)).toEqual([buildArticle()]);
+  });
+
+  it.each([[null], [{}], [{ webBanners: 'none', articles: {} }]])(
+    'is empty when the answer is %j',
+    async (body) => {
+      const home = await homeOf(body);
+      expect(home).toMatchObject({ webBanners: [], marquee: [], currency: '' });
+      expect(selectCategories(home?.categories)).toEqual([]);
+      expect(selectProducts(home?.products)).toEqual([]);
+      expect(selectArticles(home?.articles)).toEqual([]);
+    },
+  );
+});
+
+describe('articles', () => {
+  it('stand in the order of the server', async () => {
+    const articles = ['Measuring windows', 'Colour trends'].map((title) => buildArticle({ title }));
+    const home = await homeOf(buildHome({ articles }));
+    expect(selectArticles(home?.articles).map(({ title }) => title)).toEqual([
+      'Measuring windows',
+      'Colour trends',
+    ]);
+    expect(selectArticles(undefined)).toEqual([]);
+  });
+
+  it('are found by the slug of their title', async () => {
+    const home = await homeOf(buildHome());
+    expect(selectArticleBySlug(home?.articles, 'layering-light-sheers-drapes')).toHaveProperty(
+      'title',
+      'Layering light: sheers & drapes',
+    );
+    expect(selectArticleBySlug(undefined, 'layering-light-sheers-drapes')).toBeUndefined();
+  });
+
+  it.each(['__proto__', 'constructor', 'unknown'])('are not found by %s', async (slug) => {
+    const home = await homeOf(buildHome());
+    expect(selectArticleBySlug(home?.articles, slug)).toBeUndefined();
+  });
+});

@@ -1,0 +1,156 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  parseOrder,
+  parseOrderDetail,
+  parsePlacedOrder,
+  parseShippingAddress,
+} from '@/api/parsers/orders';
+import { buildOrder, buildOrderDetail, shippingAddress } from '../../support/orders';
+
+const parsers = { parseOrder, parseOrderDetail };
+
+describe.each(Object.entries(parsers))('%s', (_name, parse) => {
+  it.each([null, undefined, 'text', [], { orderId: 'No id' }])('finds no order in %j', (value) => {
+    expect(parse(value)).toBeUndefined();
+  });
+
+  it('knows an order without a number by its id', () => {
+    expect(parse({ _id: 'o1' })?.orderId).toBe('o1');
+  });
+
+  it('takes its day from either field', () => {
+    expect(parse({ _id: 'o1', date: '2026-11-05' })?.createdAt).toBe('2026-11-05');
+    expect(parse({ _id: 'o1', createdAt: '2026-11-04', date: '2026-11-05' })?.createdAt).toBe(
+      '2026-11-04',
+    );
+    expect(parse({ _id: 'o1' })?.createdAt).toBe('');
+  });
+
+  it.each([
+    ['Returned', 'Returned'],
+    [null, ''],
+  ])('leaves the status %j to the screens as %j', (orderStatus, status) => {
+    expect(parse({ _id: 'o1', orderStatus })?.orderStatus).toBe(status);
+  });
+
+  it('leaves out items without an id and keeps the rest', () => {
+    const images = ['data:x', '/media/a.webp'];
+    const items = [{ productName: 'No id' }, null, { _id: 'i1', images }];
+    expect(parse({ _id: 'o1', items })?.items).toEqual([
+      {
+        _id: 'i1',
+        images: ['/media/a.webp'],
+        productName: '',
+        orderStatus: '',
+        offerPrice: Number.NaN,
+        price: Number.NaN,
+      },
+    ]);
+  });
+});
+
+describe('an order of the list', () => {
+  it('is taken as sent', () => {
+    const order = buildOrder({ date: '2026-11-05' });
+    expect(parseOrder(order)).toEqual(order);
+  });
+
+  it('needs its id and nothing else', () => {
+    expect(parseOrder({ _id: 'o1' })).toEqual({
+      _id: 'o1',
+      orderId: 'o1',
+      orderStatus: '',
+      createdAt: '',
+      items: [],
+      order: { price: Number.NaN },
+      currencySymbol: '',
+    });
+  });
+});
+
+describe('the detail of an order', () => {
+  it('is taken as sent', () => {
+    const order = buildOrderDetail({ paymentUrl: '/sandbox-payment/1' });
+    expect(parseOrderDetail(order)).toEqual(order);
+  });
+
+  it('needs its id and nothing else', () => {
+    expect(parseOrderDetail({ _id: 'o1' })).toEqual({
+      _id: 'o1',
+      orderId: 'o1',
+      orderStatus: '',
+      createdAt: '',
+      items: [],
+      subTotal: Number.NaN,
+      shippingCharge: Number.NaN,
+      price: Number.NaN,
+      currencySymbol: '',
+      paymentType: 'stripe',
+      statusHistory: [],
+    });
+  });
+
+  it.each([
+    ['paypal', 'paypal'],
+    ['stripe', 'stripe'],
+    ['cash', 'stripe'],
+    [null, 'stripe'],
+  ])('paid by %j shows %s', (paymentType, shown) => {
+    expect(parseOrderDetail({ _id: 'o1', paymentType })?.paymentType).toBe(shown);
+  });
+
+  it('tells the changes of status that have a time', () => {
+    const statusHistory = [{ status: 'Packed' }, null, { at: '2026-11-05' }];
+    expect(parseOrderDetail({ _id: 'o1', statusHistory })?.statusHistory).toEqual([
+      { status: '', at: '2026-11-05' },
+    ]);
+  });
+});
+
+describe('the address of an order', () => {
+  it('is taken as sent', () => {
+    const full = {
+      ...shippingAddress,
+      pinCode: '00000',
+      dialCode: '+971',
+      phone: '0501234567',
+      email: 'layla@sadeel.example',
+    };
+    expect(parseShippingAddress(full)).toEqual(full);
+  });
+
+  it.each([null, undefined, 'text', {}])('of %j is empty', (value) => {
+    expect(parseShippingAddress(value)).toEqual({
+      firstName: '',
+      lastName: '',
+      address: '',
+      city: '',
+      country: '',
+    });
+  });
+});
+
+describe('the answer of place-order', () => {
+  const placed = { _id: 'o1', orderId: 'SDL-1', price: 420, currencySymbol: 'AED' };
+
+  it('is taken as sent', () => {
+    const answer = { message: 'Placed', url: 'https://checkout.stripe.com/1', order: placed };
+    expect(parsePlacedOrder(answer)).toEqual(answer);
+  });
+
+  it('may leave out all but its message (spec §3)', () => {
+    expect(parsePlacedOrder({ data: { message: 'Done' } })).toEqual({ message: 'Done' });
+    expect(parsePlacedOrder({ order: { orderId: 'No id' } })).toEqual({ message: '' });
+    expect(parsePlacedOrder(null)).toEqual({ message: '' });
+    expect('order' in parsePlacedOrder({ order: {} })).toBe(false);
+  });
+
+  it('may name the order by its id alone', () => {
+    expect(parsePlacedOrder({ order: { _id: 'o1' } }).order).toEqual({
+      _id: 'o1',
+      orderId: 'o1',
+      price: Number.NaN,
+      currencySymbol: '',
+    });
+  });
+});

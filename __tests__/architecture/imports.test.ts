@@ -1,0 +1,205 @@
+import { describe, expect, it } from '@jest/globals';
+import { ESLint } from 'eslint';
+import tseslint from 'typescript-eslint';
+
+// Rules that need types would need the file on disk; those of the architecture do not.
+const eslint = new ESLint({ overrideConfig: [tseslint.configs.disableTypeChecked] });
+
+const RULES = [
+  'no-restricted-imports',
+  '@typescript-eslint/no-restricted-imports',
+  'no-restricted-globals',
+  'no-restricted-properties',
+];
+
+/** What the project's own lint says about the architecture of a file that holds this code. */
+async function complaintsAbout(filePath: string, code: string): Promise<string[]> {
+  const [result] = await eslint.lintText(code, { filePath });
+  const messages = result?.messages ?? [];
+  const fatal = messages.find((message) => message.fatal);
+  if (fatal) throw new Error(fatal.message);
+  return messages
+    .filter(({ ruleId }) => ruleId !== null && RULES.includes(ruleId))
+    .map(({ message }) => message);
+}
+
+/** The rooms of src, each with a file that stands in it and a module that others may want of it. */
+const ROOMS = {
+  contract: { file: 'src/contract/new.ts', module: '@/contract/common' },
+  lib: { file: 'src/lib/new.ts', module: '@/lib/money' },
+  theme: { file: 'src/theme/new.ts', module: '@/theme/tokens' },
+  content: { file: 'src/content/new.ts', module: '@/content/company' },
+  components: { file: 'src/components/New.tsx', module: '@/components/Picture' },
+  hooks: { file: 'src/hooks/useNew.ts', module: '@/hooks/useInView' },
+  slices: { file: 'src/store/slices/newSlice.ts', module: '@/store/slices/authSlice' },
+  api: { file: 'src/api/new.ts', module: '@/api/cart' },
+  store: { file: 'src/store/new.ts', module: '@/store/makeStore' },
+  features: { file: 'src/features/new/New.tsx', module: '@/features/cart/CartButton' },
+  pages: { file: 'src/pages/NewPage.tsx', module: '@/pages/CartPage' },
+  app: { file: 'src/app/New.tsx', module: '@/app/App' },
+} as const;
+
+type Room = keyof typeof ROOMS;
+
+/** Who may import whom, as docs/architecture.md tells it; everything else is forbidden. */
+const MAY_IMPORT: Record<Room, readonly Room[]> = {
+  contract: [],
+  lib: ['contract', 'lib', 'theme', 'content'],
+  theme: ['contract', 'lib', 'theme', 'content'],
+  content: ['contract', 'lib', 'theme', 'content'],
+  components: ['contract', 'lib', 'theme', 'components', 'hooks'],
+  hooks: ['contract', 'lib', 'theme', 'components', 'hooks'],
+  slices: ['contract', 'lib', 'slices'],
+  api: ['contract', 'lib', 'slices', 'api'],
+  store: ['contract', 'lib', 'slices', 'api', 'store'],
+  features: [
+    'contract',
+    'lib',
+    'theme',
+    'content',
+    'components',
+    'hooks',
+    'slices',
+    'api',
+    'store',
+  ],
+  pages: [
+    'contract',
+    'lib',
+    'theme',
+    'content',
+    'components',
+    'hooks',
+    'slices',
+    'api',
+    'store',
+    'features',
+  ],
+  app: Object.keys(ROOMS) as Room[],
+};
+
+/** What a lint message of each room advises in place of the import; nothing is forbidden to app. */
+const ADVICE: Record<Exclude<Room, 'app'>, RegExp> = {
+  contract: /declare the type here/,
+  lib: /pass the value in as an argument/,
+  theme: /pass the value in as an argument/,
+  content: /pass the value in as an argument/,
+  components: /take the data as props from a feature/,
+  hooks: /take the data as props from a feature/,
+  slices: /let a listener or the API dispatch to the slice/,
+  api: /export an endpoint or a selector for the feature to use/,
+  store: /hand what it needs in through services/,
+  features: /share through components or api, or combine them in a page/,
+  pages: /move the shared part to a feature/,
+};
+
+const rooms = Object.keys(ROOMS) as Room[];
+const importOf = (module: string) => `export * from '${module}';\n`;
+
+describe.each(rooms)('the room %s', (room) => {
+  it('may import what the architecture says', async () => {
+    const code = MAY_IMPORT[room].map((other) => importOf(ROOMS[other].module)).join('');
+    expect(await complaintsAbout(ROOMS[room].file, code)).toEqual([]);
+  });
+});
+
+describe.each(Object.entries(ADVICE) as [Room, RegExp][])('the room %s', (room, advice) => {
+  it('is told what to do instead of any other import', async () => {
+    const forbidden = rooms.filter((other) => !MAY_IMPORT[room].includes(other));
+    const code = forbidden.map((other) => importOf(ROOMS[other].module)).join('');
+    const complaints = await complaintsAbout(ROOMS[room].file, code);
+    for (const other of forbidden) {
+      const own = complaints.find((complaint) => complaint.includes(ROOMS[other].module));
+      expect([other, own]).toEqual([other, expect.stringMatching(advice)]);
+    }
+  });
+});
+
+describe('a room of its own', () => {
+  it.each([
+    ['src/store/slices/newSlice.ts', './authSlice'],
+    ['src/store/listeners/new.ts', '../slices/authSlice'],
+    ['src/api/parsers/new.ts', '../errors'],
+    ['src/features/cart/New.tsx', './CartButton'],
+    ['src/theme/components/new.ts', '../tokens'],
+    ['src/contract/new.ts', './common.ts'],
+    ['src/pages/NewPage.tsx', './catalogueSamples'],
+    ['src/pages/NewPage.stories.tsx', './NewPage'],
+    ['src/features/new/New.stories.tsx', '../../../.storybook/withShop'],
+  ])('%s may import %s', async (file, module) => {
+    expect(await complaintsAbout(file, importOf(module))).toEqual([]);
+  });
+
+  it.each([
+    ['src/store/slices/newSlice.ts', '../persist', ADVICE.slices],
+    ['src/features/new/New.tsx', '../cart/CartButton', ADVICE.features],
+    ['src/pages/NewPage.tsx', './CartPage', ADVICE.pages],
+    ['src/api/new.ts', '../features/cart/CartButton', /by its address/],
+    ['src/api/parsers/new.ts', '../../features/cart/CartButton', /by its address/],
+    ['src/contract/new.ts', '../lib/money', /by its address/],
+    ['src/app/frame/New.tsx', '../../features/cart/CartButton', /by its address/],
+    ['src/lib/new.ts', '../../server/rules/money.ts', /by its address/],
+  ])('%s may not get round the rules by %s', async (file, module, advice) => {
+    expect((await complaintsAbout(file, importOf(module))).join()).toMatch(advice);
+  });
+
+  it('lets the story of a shared piece borrow the shop’s pictures, and nothing else', async () => {
+    const file = 'src/components/New.stories.tsx';
+    expect(await complaintsAbout(file, importOf(ROOMS.content.module))).toEqual([]);
+    const complaints = await complaintsAbout(file, importOf(ROOMS.api.module));
+    expect(complaints.join()).toMatch(/give the story its data as args/);
+  });
+});
+
+describe('single doors', () => {
+  it.each([
+    'src/features/new/New.tsx',
+    'src/pages/NewPage.tsx',
+    'src/components/New.tsx',
+    'src/hooks/useNew.ts',
+  ])('%s takes the typed hooks of the store', async (file) => {
+    const code = `import { useSelector } from 'react-redux';\nuseSelector(String);\n`;
+    const complaints = await complaintsAbout(file, code);
+    expect(complaints.join()).toContain('Use the typed hooks of @/store/hooks.');
+  });
+
+  it.each(['src/features/new/New.tsx', 'src/app/New.tsx', 'src/store/new.ts'])(
+    '%s takes each part of MUI by its own address',
+    async (file) => {
+      const code = `import { Button } from '@mui/material';\nvoid Button;\n`;
+      expect((await complaintsAbout(file, code)).join()).toContain('Import the part itself');
+      const part = `import Button from '@mui/material/Button';\nvoid Button;\n`;
+      expect(await complaintsAbout(file, part)).toEqual([]);
+    },
+  );
+
+  it.each(['src/features/new/New.tsx', 'src/app/New.tsx', 'src/api/new.ts', 'src/lib/new.ts'])(
+    '%s neither stores nor fetches by itself',
+    async (file) => {
+      const storing = 'The persisted auth slice is the only thing that touches storage.';
+      const fetching = 'Every call is an RTK Query endpoint in src/api.';
+      const about = async (code: string) => (await complaintsAbout(file, code)).join();
+      expect(await about(`localStorage.setItem('a', '1');\n`)).toContain(storing);
+      expect(await about(`window.localStorage.clear();\n`)).toContain(storing);
+      expect(await about(`sessionStorage.getItem('a');\n`)).toContain(storing);
+      expect(await about(`globalThis.sessionStorage.clear();\n`)).toContain(storing);
+      expect(await about(`document.cookie = 'a=1';\n`)).toContain(storing);
+      expect(await about(`void fetch('/api/user/get-faq');\n`)).toContain(fetching);
+    },
+  );
+});
+
+describe('the server', () => {
+  const file = 'server/routes/new.ts';
+  const contract = '../../src/contract/cart.ts';
+
+  it('takes types from the storefront', async () => {
+    const code = `import type { Cart } from '${contract}';\nexport type Basket = Cart;\n`;
+    expect(await complaintsAbout(file, code)).toEqual([]);
+  });
+
+  it.each([contract, '../../src/lib/money.ts'])('takes no values of %s', async (module) => {
+    const complaints = await complaintsAbout(file, importOf(module));
+    expect(complaints.join()).toContain('use import type from src/contract');
+  });
+});

@@ -1,0 +1,111 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  articlePath,
+  categoryPath,
+  curtainDetailPath,
+  featurePath,
+  isAt,
+  orderPath,
+  pageOf,
+  paths,
+  productPath,
+  withQuery,
+  workPath,
+} from '@/lib/paths';
+
+describe('addresses', () => {
+  it('leave out what is not given', () => {
+    const path = withQuery('/products', { page: 2, search: '', sort: undefined });
+    expect(path).toBe('/products?page=2');
+    expect(withQuery('/products', { search: undefined })).toBe('/products');
+    expect(withQuery('/products', { page: 0 })).toBe('/products?page=0');
+  });
+
+  it('of details name their subject in the query (decisions §2)', () => {
+    expect(productPath('a&b')).toBe('/product-detail?id=a%26b');
+    expect(categoryPath('c1')).toBe('/curtains?categoryId=c1');
+    expect(curtainDetailPath('c1', 's1')).toBe('/curtains-detail?categoryId=c1&subCategoryId=s1');
+    expect(orderPath('o1')).toBe('/MyOrders-detail?id=o1');
+    expect(workPath('w1')).toBe('/our-work-details?id=w1');
+    expect(articlePath('layering-light')).toBe('/articleDetails?article=layering-light');
+    expect(featurePath('smart-features')).toBe('/detailsPage?feature=smart-features');
+  });
+
+  it('hold those of the specification (spec §2)', () => {
+    const specified = [
+      '/',
+      '/Categories',
+      '/curtains',
+      '/curtains-detail',
+      '/rollers',
+      '/rollers-detail',
+      '/about',
+      '/FAQ',
+      '/our-works',
+      '/our-work-details',
+      '/products',
+      '/product-detail',
+      '/cart',
+      '/Checkout',
+      '/detailsPage',
+      '/articleDetails',
+      '/MyOrders',
+      '/MyOrders-detail',
+      '/login',
+      '/verify-otp',
+      '/privacy',
+      '/terms',
+      '/services/custom-tailoring',
+      '/services/hemming-shortening',
+      '/services/curtain-fabrics',
+      '/services/repair-maintenance',
+    ];
+    expect(Object.values(paths)).toEqual(expect.arrayContaining(specified));
+  });
+});
+
+describe('pageOf', () => {
+  it.each([
+    ['page=1', 1],
+    ['page=3', 3],
+    ['page=9999', 9_999],
+    ['page=10000', 1],
+    ['', 1],
+    ['page=0', 1],
+    ['page=-1', 1],
+    ['page=2.5', 1],
+    ['page=x', 1],
+  ])('?%s is page %i', (query, page) => {
+    expect(pageOf(new URLSearchParams(query))).toBe(page);
+  });
+});
+
+describe('isAt', () => {
+  it.each([
+    '/Checkout',
+    '/checkout',
+    '/CHECKOUT/',
+    '/Checkout//',
+    '/Checkout?step=1',
+    '/checkout#pay',
+  ])('finds checkout at %s', (address) => {
+    expect(isAt(paths.checkout, address)).toBe(true);
+  });
+
+  it.each([
+    '/',
+    '/Checkout/done',
+    '/Checkout/ ',
+    '/my/Checkout',
+    '/my?/Checkout',
+    '/products?from=/Checkout',
+  ])('does not find it at %s', (address) => {
+    expect(isAt(paths.checkout, address)).toBe(false);
+  });
+
+  it('knows home', () => {
+    expect(isAt(paths.home, '/')).toBe(true);
+    expect(isAt(paths.home, '/?page=2')).toBe(true);
+    expect(isAt(paths.home, '/cart')).toBe(false);
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from '@jest/globals';
+import { describePicture } from '@/lib/pictures';
+
+const folder = '/media/products/almas-room/900x1100-bbb1a2';
+
+/** The widths that a source set offers. */
+const widthsOf = (srcSet = '') => srcSet.split(', ').map((entry) => entry.split(' ')[1]);
+
+describe('describePicture', () => {
+  it('knows the widths, formats, size and ground of the shop’s own pictures', () => {
+    expect(describePicture('/media/work/hall/500x400-0a0b0c/500.webp')).toEqual({
+      src: '/media/work/hall/500x400-0a0b0c/500.webp',
+      width: 500,
+      height: 400,
+      placeholder: '#0a0b0c',
+      avifSrcSet: [240, 320, 500]
+        .map((width) => `/media/work/hall/500x400-0a0b0c/${width}.avif ${width}w`)
+        .join(', '),
+      webpSrcSet: [240, 320, 500]
+        .map((width) => `/media/work/hall/500x400-0a0b0c/${width}.webp ${width}w`)
+        .join(', '),
+    });
+  });
+
+  it('leaves out what is nearly as wide as the whole', () => {
+    expect(widthsOf(describePicture(`${folder}/900.webp`).webpSrcSet)).toEqual([
+      '240w',
+      '320w',
+      '480w',
+      '640w',
+      '800w',
+      '900w',
+    ]);
+    const whole = '/media/hero/1600x900-000000/1600.webp';
+    expect(widthsOf(describePicture(whole).avifSrcSet)).toEqual([
+      '240w',
+      '320w',
+      '480w',
+      '640w',
+      '800w',
+      '960w',
+      '1280w',
+      '1600w',
+    ]);
+    // 480 is nine tenths of the whole.
+    const edge = '/media/a/533x400-000000/533.webp';
+    expect(widthsOf(describePicture(edge).webpSrcSet)).toEqual(['240w', '320w', '533w']);
+    const square = '/media/a/800x800-000000/800.webp';
+    expect(widthsOf(describePicture(square).webpSrcSet)).toContain('640w');
+  });
+
+  it('offers upright crops in the widths of phones', () => {
+    const crop = '/media/hero/sheer-portrait/720x1080-8a8f94/720.webp';
+    expect(widthsOf(describePicture(crop).avifSrcSet)).toEqual(['360w', '480w', '720w']);
+  });
+
+  it('knows its pictures on another host too', () => {
+    const url = `https://cdn.example${folder}/640.webp`;
+    expect(describePicture(url)).toMatchObject({ src: url, width: 900, height: 1100 });
+    expect(describePicture(url).avifSrcSet).toContain(
+      `https://cdn.example${folder}/240.avif 240w, `,
+    );
+  });
+
+  it.each([
+    'https://cdn.example/a.png',
+    `${folder}/900.avif`,
+    `${folder}/900.webp?v=2`,
+    `${folder}/wide.webp`,
+    '/media/a/900x1100-bbb1a/900.webp',
+    '/media/a/900x1100-BBB1A2/900.webp',
+    '/media/a/x1100-bbb1a2/900.webp',
+    '/pictures/a/900x1100-bbb1a2/900.webp',
+    '/media//900x1100-bbb1a2/900.webp',
+  ])('shows %s as it is', (url) => {
+    expect(describePicture(url)).toEqual({ src: url });
+  });
+});

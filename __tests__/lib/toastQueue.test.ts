@@ -1,0 +1,82 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { createToastQueue, type Toast } from '@/lib/toastQueue';
+
+const saved: Toast = { message: 'Saved', variant: 'success' };
+const failed: Toast = { message: 'Failed', variant: 'error' };
+
+describe('toasts', () => {
+  it('go to whoever shows them', () => {
+    const queue = createToastQueue();
+    const shown: Toast[] = [];
+    queue.subscribe((toast) => shown.push(toast));
+    queue.show(saved);
+    queue.show(failed);
+    expect(shown).toEqual([saved, failed]);
+  });
+
+  it('wait until somebody shows them, and are shown once', () => {
+    const queue = createToastQueue();
+    queue.show(saved);
+    queue.show(failed);
+    const first: Toast[] = [];
+    queue.subscribe((toast) => first.push(toast))();
+    const second: Toast[] = [];
+    queue.subscribe((toast) => second.push(toast));
+    expect([first, second]).toEqual([[saved, failed], []]);
+  });
+
+  it('wait again when nobody shows them any more', () => {
+    const queue = createToastQueue();
+    const before = jest.fn();
+    queue.subscribe(before)();
+    queue.show(saved);
+    const after: Toast[] = [];
+    queue.subscribe((toast) => after.push(toast));
+    expect(before).not.toHaveBeenCalled();
+    expect(after).toEqual([saved]);
+  });
+
+  it('stay with who came last', () => {
+    const queue = createToastQueue();
+    const stopFirst = queue.subscribe(() => undefined);
+    const second: Toast[] = [];
+    queue.subscribe((toast) => second.push(toast));
+    stopFirst();
+    queue.show(saved);
+    expect(second).toEqual([saved]);
+  });
+});
+
+describe('who is told that a toast waits', () => {
+  it('hears of one that waits already and of those to come', () => {
+    const queue = createToastQueue();
+    queue.show(saved);
+    const wake = jest.fn();
+    queue.onWaiting(wake);
+    expect(wake).toHaveBeenCalledTimes(1);
+    queue.show(failed);
+    expect(wake).toHaveBeenCalledTimes(2);
+  });
+
+  it('hears nothing while toasts are shown, or none waits, or after it stopped', () => {
+    const queue = createToastQueue();
+    const wake = jest.fn();
+    const stopWaking = queue.onWaiting(wake);
+    const stopShowing = queue.subscribe(() => undefined);
+    queue.show(saved);
+    stopShowing();
+    stopWaking();
+    queue.show(failed);
+    expect(wake).not.toHaveBeenCalled();
+  });
+
+  it('is who asked last', () => {
+    const queue = createToastQueue();
+    const stopFirst = queue.onWaiting(() => undefined);
+    const second = jest.fn();
+    queue.onWaiting(second);
+    stopFirst();
+    queue.show(saved);
+    expect(second).toHaveBeenCalledTimes(1);
+  });
+});
