@@ -170,6 +170,23 @@ describe('place on the page', () => {
     expect(page.top).toBe(900);
   });
 
+  it('is known to a page that is loaded again and left before its script was there', async () => {
+    openShop();
+    scrollTo(900);
+    await press('Detail');
+    cleanup();
+    page.top = 0;
+    await act(async () => {
+      const arrived = new Promise((resolve) => {
+        window.addEventListener('popstate', resolve, { once: true });
+      });
+      window.history.back();
+      await arrived;
+    });
+    openShop();
+    expect(page.top).toBe(900);
+  });
+
   it('survives a refresh', async () => {
     openShop();
     scrollTo(900);

@@ -8,6 +8,8 @@ export default defineConfig({
   // Safety nets against tests that hang, wide enough for a busy machine.
   timeout: 240_000,
   expect: { timeout: 30_000 },
+  // A browser on a machine that many share stumbles at times: what passes at a second try is told as flaky, not as failed.
+  retries: 2,
   reporter: [['list']],
   use: {
     viewport: { width: 1280, height: 860 },

@@ -72,9 +72,11 @@ export function ScrollManager() {
     if (navigationType === NavigationType.Replace) remember();
     memory.keep();
     window.addEventListener('scroll', remember, { passive: true });
+    window.addEventListener('click', memory.flush, { capture: true });
     return () => {
       stop?.();
       window.removeEventListener('scroll', remember);
+      window.removeEventListener('click', memory.flush, { capture: true });
     };
   }, [key, pathname, hash, navigationType]);
 

@@ -20,6 +20,8 @@ export interface ScrollMemory {
   remember: (key: string, top: number) => void;
   /** Writes what is remembered into the history entry at once, as on arrival at another page. */
   keep: () => void;
+  /** Writes what is still waiting to be written, as before a click that may lead away. */
+  flush: () => void;
 }
 
 /**
@@ -31,6 +33,7 @@ export function makeScrollMemory(): ScrollMemory {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const keep = () => {
     clearTimeout(timer);
+    timer = undefined;
     const state = entryState();
     // A router that counts its entries elsewhere has no use for it.
     if (asNumber(state['idx']) === undefined) return;
@@ -46,5 +49,8 @@ export function makeScrollMemory(): ScrollMemory {
       timer = setTimeout(keep, SETTLED_AFTER_MS);
     },
     keep,
+    flush: () => {
+      if (timer !== undefined) keep();
+    },
   };
 }

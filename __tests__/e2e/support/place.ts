@@ -29,9 +29,10 @@ export async function expectAt(page: Page, { url, top }: Place): Promise<void> {
     .toBeLessThanOrEqual(SLACK_PX);
 }
 
-/** What there is to read on a page, once its heading is there. */
+/** What there is to read on a page, once its heading and all parts that say they are on their way are there. */
 export async function textOf(page: Page, heading: string | RegExp): Promise<string> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   await page.waitForLoadState('networkidle');
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
   return page.getByRole('main').innerText();
 }
