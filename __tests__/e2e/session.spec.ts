@@ -196,6 +196,8 @@ test('Add to Cart with an expired session is carried out after signing in', asyn
   await page.goto(PRODUCT);
   const add = page.getByRole('button', { name: /^Add to Cart/ }).first();
   await expect(add).toBeVisible();
+  // The page's own calls come first: one of them would end the session without a press.
+  await page.waitForLoadState('networkidle');
   expireSessions(shop, customer);
   await add.click();
 
