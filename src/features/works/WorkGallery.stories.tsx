@@ -26,7 +26,7 @@ export const Enlarged: Story = {
     if (second === undefined) throw new Error('Two pictures are needed.');
     await userEvent.click(second);
     const dialog = await screen.findByRole('dialog');
-    await expect(within(dialog).getByText('2 of 4')).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByText('2 of 4')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await expect(second).toHaveFocus();
