@@ -1,19 +1,22 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import { MenuIcon, SearchIcon } from '@/components/icons';
+import { onDemand } from '@/components/onDemand';
 import { CartButton } from '@/features/cart/CartButton';
 import { useScrolledAway } from '@/hooks/useScrolledAway';
 import { paths } from '@/lib/paths';
+import { useAppDispatch } from '@/store/hooks';
+import { showToast } from '@/store/toasts';
 import { easeOut, layout, motion } from '@/theme/tokens';
 import { messages } from './messages';
 import { NavLinks } from './NavLinks';
 import { Wordmark } from './Wordmark';
 
 // Its dialog is of no use before it is opened.
-const MobileMenu = lazy(async () => ({ default: (await import('./MobileMenu')).MobileMenu }));
+const MobileMenu = onDemand(async () => (await import('./MobileMenu')).MobileMenu);
 
 const Bar = styled('header')(({ theme }) => ({
   position: 'sticky',
@@ -47,10 +50,10 @@ const Row = styled('div')(({ theme }) => ({
 export function TopBar() {
   const isAway = useScrolledAway(layout.topBar * 2);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
-  const [wasMenuOpened, setWasMenuOpened] = useState(false);
-  const openMenu = () => {
-    setWasMenuOpened(true);
-    setIsMenuOpen(true);
+  const dispatch = useAppDispatch();
+  const handleMenuFailed = () => {
+    setIsMenuOpen(false);
+    dispatch(showToast({ message: messages.menuFailed, variant: 'error' }));
   };
 
   return (
@@ -60,7 +63,7 @@ export function TopBar() {
           aria-label={messages.openMenu}
           aria-haspopup="dialog"
           aria-expanded={isMenuOpen}
-          onClick={openMenu}
+          onClick={() => setIsMenuOpen(true)}
           sx={{ display: { md: 'none' }, '@media (scripting: none)': { display: 'none' } }}
         >
           <MenuIcon />
@@ -79,11 +82,12 @@ export function TopBar() {
           <CartButton />
         </Box>
       </Row>
-      {wasMenuOpened && (
-        <Suspense>
-          <MobileMenu isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
-        </Suspense>
-      )}
+      <MobileMenu
+        isWanted={isMenuOpen}
+        onFailed={handleMenuFailed}
+        isOpen={isMenuOpen}
+        onClose={() => setIsMenuOpen(false)}
+      />
     </Bar>
   );
 }

@@ -7,6 +7,7 @@ export const messages = {
   menu: 'Menu',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
+  menuFailed: 'We could not open the menu. Check your connection and try again.',
   logIn: 'Log in',
   logOut: 'Log out',
   orders: 'Orders',
