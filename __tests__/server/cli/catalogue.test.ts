@@ -7,6 +7,7 @@ import { parseCatalogue, printCatalogue } from '../../../server/catalogue/catalo
 import type { CatalogueFile } from '../../../server/catalogue/catalogueFile.ts';
 import { readCatalogue } from '../../../server/repositories/readCatalogue.ts';
 import { writeCatalogue } from '../../../server/repositories/writeCatalogue.ts';
+import { PROPERTY_SEED } from '../../support/propertySeed.ts';
 import { placeOrder, succeed } from '../../support/serverClient.ts';
 import { shopkeeper } from '../../support/shopDesk.ts';
 import { createTestServer, createTinyServer } from '../../support/testServer.ts';
@@ -126,7 +127,7 @@ describe('exporting and importing', () => {
         await server.db.transaction().execute((trx) => writeCatalogue(trx, parsed));
         expect(await readCatalogue(server.db)).toEqual(content);
       }),
-      { numRuns: 25 },
+      { numRuns: 25, seed: PROPERTY_SEED },
     );
   });
 });

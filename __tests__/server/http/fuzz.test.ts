@@ -20,6 +20,7 @@ import {
   others,
 } from '../../support/fuzz/targets.ts';
 import type { Target } from '../../support/fuzz/targets.ts';
+import { PROPERTY_SEED } from '../../support/propertySeed.ts';
 import { placeOrder, succeed } from '../../support/serverClient.ts';
 import { openTestDatabase } from '../../support/testDatabase.ts';
 import { TEST_ORIGIN, createTinyServer } from '../../support/testServer.ts';
@@ -28,9 +29,7 @@ import { largeLine, smallLine } from '../../support/tinyCatalogue.ts';
 
 /** Cases for each address; `FUZZ_CASES=20000 npm test -- fuzz` looks harder. */
 const CASES = Number(process.env['FUZZ_CASES'] ?? 500);
-/** Repeats a run: fast-check names the seed when it finds something. */
-const SEED = Number(process.env['FUZZ_SEED'] ?? Date.now());
-const runs = (numRuns: number, batch = 0) => ({ numRuns, seed: SEED + batch });
+const runs = (numRuns: number, batch = 0) => ({ numRuns, seed: PROPERTY_SEED + batch });
 /** So many cases meet one shop; then a new one is opened, so that looking harder takes no more time for each case. */
 const BATCH = 500;
 // A safety net against tests that hang, wide enough for a busy machine and however many cases.

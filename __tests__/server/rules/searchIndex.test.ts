@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { makeSearchIndex } from '../../../server/rules/searchIndex.ts';
 import type { SearchText } from '../../../server/rules/searchIndex.ts';
+import { PROPERTY_SEED } from '../../support/propertySeed.ts';
 
 const noPause = (): Promise<void> => Promise.resolve();
 const texts: SearchText[] = [
@@ -41,6 +42,7 @@ describe('a search', () => {
         const find = await makeSearchIndex(products, noPause);
         expect(find(search)).toEqual(lookedThrough(products, search));
       }),
+      { seed: PROPERTY_SEED },
     );
   });
 

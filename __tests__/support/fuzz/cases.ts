@@ -32,7 +32,10 @@ const nothing: fc.Arbitrary<Fields> = fc.constant({});
 const someKey = fc.constantFrom<Record<string, string>>({}, {}, {}, { 'idempotency-key': 'fuzz' });
 
 function toQuery(fields: Fields): FuzzRequest['query'] {
-  return Object.entries(fields).map(([name, value]) => [name, String(value)]);
+  // Not String(): an object made of hostile keys may have a toString that is no function.
+  const toText = (value: unknown) =>
+    typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return Object.entries(fields).map(([name, value]) => [name, toText(value)]);
 }
 
 /** One change to a record of fields. */
