@@ -10,6 +10,7 @@ import webpack from 'webpack';
 import { BuildManifestPlugin } from './scripts/buildManifestPlugin.ts';
 import { readBuildSettings } from './scripts/buildSettings.ts';
 import { readPrecacheList } from './scripts/precacheList.ts';
+import { withoutReactCompiler } from './scripts/reactCompilerScope.js';
 
 const root = import.meta.dirname;
 const apiTarget = `http://127.0.0.1:${process.env.API_PORT ?? '3000'}`;
@@ -26,13 +27,11 @@ const swcOptions = (isDevelopment, reactCompiler) => ({
   },
 });
 
-/** What is drawn once and then stands still; remembering its parts would cost more than it saves. */
-const still =
-  /src[\\/](app|components|content|theme|features[\\/](home|text|services|featureCards))[\\/]/;
-
 const scriptRule = (isDevelopment, reactCompiler) => ({
   test: /\.tsx?$/,
-  ...(reactCompiler ? { exclude: [/node_modules/, still] } : { include: still }),
+  ...(reactCompiler
+    ? { exclude: [/node_modules/, withoutReactCompiler] }
+    : { include: withoutReactCompiler }),
   use: {
     loader: 'swc-loader',
     options: { swcrc: false, configFile: false, ...swcOptions(isDevelopment, reactCompiler) },
@@ -56,6 +55,10 @@ const standIns = ['createThemeWithVars', 'ThemeProviderWithVars', 'TouchRipple']
       new RegExp(`^\\./${name}\\.m?js$`),
       path.join(root, 'src/theme/standIns', `${name}.ts`),
     ),
+);
+const routerStandIn = new webpack.NormalModuleReplacementPlugin(
+  /^\.\/(dom\/)?ssr\/components\.js$/,
+  path.join(root, 'src/app/standIns/routerPrefetch.ts'),
 );
 const hoistStandIn = new webpack.NormalModuleReplacementPlugin(
   /^hoist-non-react-statics$/,
@@ -100,6 +103,7 @@ function storefront(mode) {
       new webpack.EnvironmentPlugin(settings),
       ...standIns,
       hoistStandIn,
+      routerStandIn,
       new HtmlPlugin({
         template: 'public/index.html',
         templateParameters: { phone: settings.COMPANY_PHONE },
@@ -175,6 +179,7 @@ function renderer(mode) {
       new webpack.EnvironmentPlugin(readBuildSettings()),
       ...standIns,
       hoistStandIn,
+      routerStandIn,
       // Chunks are for browsers: here every page is at hand.
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
     ],

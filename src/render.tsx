@@ -8,6 +8,7 @@ import { makeEmotionCache } from '@/app/emotionCache';
 import { findPage } from '@/app/pages';
 import { baseApi } from '@/api/baseApi';
 import { isApiError } from '@/api/errors';
+import { abridge, homeApi } from '@/api/home';
 import { toInlineAnswers } from '@/api/inlineAnswers';
 import type { RenderedPage, RenderPage, RenderRequest, StyleBlock } from '@/contract/render';
 import { makeStore, type AppStore } from '@/store/makeStore';
@@ -22,6 +23,8 @@ const UNKNOWN_SESSION: PersistedAuthState = {
   role: null,
   _persist: { version: 1, rehydrated: false },
 };
+/** The one page that shows an article's text. */
+const ARTICLE_CHUNK = 'ArticlePage';
 /** What `PageMeta` writes for a page about something that does not exist. */
 const MISSING = '<meta name="robots" content="noindex"/>';
 const NAMES_NOTHING = new Set([400, 404]);
@@ -106,6 +109,9 @@ export const renderPage: RenderPage = async (request): Promise<RenderedPage> => 
     preloadedState: { auth: UNKNOWN_SESSION },
   });
   const { html, cache } = await renderWithAnswers(store, request);
+  if (chunk !== ARTICLE_CHUNK) {
+    store.dispatch(homeApi.util.updateQueryData('getHomePage', undefined, abridge));
+  }
   const failure = failureOf(store);
   const head = LIFTED.exec(html)?.[0] ?? '';
   return {

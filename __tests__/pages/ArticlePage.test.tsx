@@ -1,5 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { abridge, homeApi } from '@/api/home';
 import { openOn, refused } from '../support/shopWindow';
 
 const article = (title: string, description = '<p>Words</p>') => ({
@@ -15,6 +16,18 @@ const linen = article(
 const articles = [linen, ...['Velvet', 'Silk', 'Voile', 'Cotton'].map((name) => article(name))];
 const openWith = (path: string, state?: unknown) =>
   openOn(path, () => ({ body: { articles, currency: 'AED' } }), { state });
+/** Goes from a home page whose articles came without their texts to one of them. */
+async function openFromHome(answer: () => { status?: number; body: unknown }) {
+  let isHome = true;
+  const shop = await openOn('/', () => (isHome ? { body: { articles } } : answer()));
+  const card = await screen.findByRole('link', { name: /All about linen/ });
+  act(() => {
+    shop.store.dispatch(homeApi.util.updateQueryData('getHomePage', undefined, abridge));
+  });
+  isHome = false;
+  await shop.user.click(card);
+  return shop;
+}
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 describe('article page', () => {
@@ -120,6 +133,23 @@ describe('article page', () => {
     await openOn('/articleDetails?article=silk', () => refused('Out of print'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Out of print');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled());
+  });
+
+  it('asks for the text that a page of the server left out', async () => {
+    await openFromHome(() => ({ body: { articles } }));
+    expect(await title('All about linen')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'Flax' })).toBeVisible();
+  });
+
+  it('offers Retry when that text does not come', async () => {
+    let isBack = false;
+    const { user } = await openFromHome(() =>
+      isBack ? { body: { articles } } : refused('Out of print'),
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('Out of print');
+    isBack = true;
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('heading', { level: 2, name: 'Flax' })).toBeVisible();
   });
 
   it('shows an article without date and picture', async () => {

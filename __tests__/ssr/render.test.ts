@@ -38,6 +38,16 @@ describe('rendering on a server', () => {
     expect(Object.keys(page.answers.queries)).toEqual(['getHomePage(undefined)']);
   });
 
+  it('sends the texts of articles with the page that shows one, and with no other', async () => {
+    const OPENING = 'one of the largest pieces of cloth';
+    const read = await render(
+      '/articleDetails?article=how-to-choose-a-curtain-fabric-you-will-still-like-in-ten-years',
+    );
+    expect(textOf(read)).not.toContain('could not find');
+    expect(JSON.stringify(read.answers)).toContain(OPENING);
+    expect(JSON.stringify((await render('/')).answers)).not.toContain(OPENING);
+  });
+
   it.each([
     ['/products', 'Almas Ivory Linen'],
     ['/products?page=2', 'Fabrics'],

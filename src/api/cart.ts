@@ -52,6 +52,8 @@ export const cartApi = baseApi.injectEndpoints({
 });
 
 export const { useGetCartQuery, useAddToCartMutation, useActOnCartMutation } = cartApi;
+/** Keeps the cart read without rendering when it changes. */
+export const { useQuerySubscription: useCartSubscription } = cartApi.endpoints.getCart;
 
 const selectCartQuery = cartApi.endpoints.getCart.select();
 type CartRootState = Parameters<typeof selectCartQuery>[0];

@@ -13,12 +13,12 @@ export interface ApiError {
 
 const MAX_MESSAGE_LENGTH = 200;
 
-/** Messages that end a session (spec §4). */
-export const SESSION_MESSAGES: readonly string[] = [
-  'Token expired',
-  'Invalid token',
-  'Token not found',
-];
+const SESSION_MESSAGES = ['Token expired', 'Invalid token', 'Token not found'];
+
+/** Whether a message of the server says that the session has ended (spec §4). */
+export function isEndOfSession(message: string | undefined): message is string {
+  return SESSION_MESSAGES.some((known) => known === message);
+}
 
 /** The text for the shopper in an answer's body: `message`, or `data.message` (decisions §1). */
 export function readMessage(body: unknown): string | undefined {

@@ -20,6 +20,8 @@ export interface HomeResult {
   products: ProductRecords;
   articles: ArticleRecords;
   currency: string;
+  /** The articles have come without their texts, inside a page that shows none of them. */
+  isAbridged?: boolean;
 }
 
 const articlesAdapter = createEntityAdapter<Article, string>({
@@ -55,6 +57,12 @@ export const homeApi = baseApi.injectEndpoints({
 });
 
 export const { useGetHomePageQuery } = homeApi;
+
+/** Leaves out the articles' texts, which are most of the answer, for pages that show none. */
+export function abridge(home: HomeResult): void {
+  home.isAbridged = true;
+  for (const article of Object.values(home.articles.entities)) article.description = '';
+}
 
 /** Articles in the server's order. */
 export const selectArticles = createSelector(

@@ -13,5 +13,11 @@ export function RequireSession() {
   if (!isKnown) return <PageLoading />;
   if (isSignedIn) return <Outlet />;
   const intent: SignInIntent = { returnTo: `${pathname}${search}` };
-  return <Navigate to={paths.login} replace state={intent} />;
+  // Until the other screen is there the room stays kept: the footer would jump into view for a moment.
+  return (
+    <>
+      <PageLoading />
+      <Navigate to={paths.login} replace state={intent} />
+    </>
+  );
 }

@@ -28,8 +28,14 @@ const trail = {
   color: 'inherit',
   fontSize: '0.875rem',
   '& > ol': { flexWrap: { xs: 'nowrap', md: 'wrap' } },
-  '& li:not([aria-hidden])': { minWidth: 0, whiteSpace: { xs: 'nowrap', md: 'normal' } },
-  '& li > *': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& li:not([aria-hidden])': { minWidth: 0 },
+  '& li > *': {
+    display: 'block',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    // Here and not around it: how a text wraps is set by its own type.
+    whiteSpace: { xs: 'nowrap', md: 'normal' },
+  },
 } as const;
 
 /** The way from Home to this page, for people and for search engines. */

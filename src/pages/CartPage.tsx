@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { selectCartLineKeys, useGetCartQuery } from '@/api/cart';
+import { selectCartLineKeys } from '@/api/cart';
 import { Breadcrumb } from '@/components/Breadcrumb';
 import { PageMeta } from '@/components/PageMeta';
 import { CartLines } from '@/features/cart/CartLines';
 import { CartSummary } from '@/features/cart/CartSummary';
 import { messages } from '@/features/cart/messages';
+import { useCartState } from '@/features/cart/useCartState';
 import { paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
 import { fluid } from '@/theme/tokens';
@@ -17,9 +18,9 @@ const CRUMBS = [{ label: messages.home, to: paths.home }, { label: messages.page
 /** The cart: its lines and, beside them, the totals with the way to checkout (spec §2). */
 export function CartPage() {
   const headingId = useId();
-  const { data } = useGetCartQuery();
-  const hasLines = useAppSelector(selectCartLineKeys).length > 0;
-  const hasTotals = hasLines || data === undefined;
+  const { isKnown } = useCartState();
+  const hasLines = useAppSelector((state) => selectCartLineKeys(state).length > 0);
+  const hasTotals = hasLines || !isKnown;
   return (
     <Container maxWidth={false} sx={{ maxWidth: 1344, paddingBlock: fluid(24, 56) }}>
       <PageMeta title={messages.pageTitle} canonicalPath={paths.cart} />
@@ -41,7 +42,10 @@ export function CartPage() {
           gridTemplateColumns: { md: hasTotals ? 'minmax(0, 1fr) 360px' : '1fr' },
         }}
       >
-        <CartLines headingId={headingId} />
+        {/* While nobody knows how long it will be, what follows stays below the window and cannot jump. */}
+        <Box sx={{ minHeight: isKnown ? undefined : '100vh' }}>
+          <CartLines headingId={headingId} />
+        </Box>
         {hasTotals && <CartSummary />}
       </Box>
     </Container>

@@ -1,10 +1,8 @@
 import Button from '@mui/material/Button';
 import { Link as RouterLink, useLocation, useSearchParams, type Location } from 'react-router';
-import { APPOINTMENT_HEADING_ID, AppointmentSection } from '@/components/AppointmentSection';
 import { PageMeta } from '@/components/PageMeta';
 import { Section } from '@/components/Section';
 import { SectionError } from '@/components/SectionError';
-import { appointment } from '@/content/appointment';
 import { company } from '@/content/company';
 import { services } from '@/content/services';
 import { CategoryChooser } from '@/features/catalogue/CategoryChooser';
@@ -13,11 +11,11 @@ import { CurtainStory } from '@/features/catalogue/CurtainStory';
 import { CurtainStorySkeleton } from '@/features/catalogue/CurtainStorySkeleton';
 import { messages } from '@/features/catalogue/messages';
 import { useCurtain } from '@/features/catalogue/useCurtain';
-import { EnquiryForm } from '@/features/enquiry/EnquiryForm';
 import { ServicesSection } from '@/features/services/ServicesSection';
 import { useAnchor } from '@/hooks/useAnchor';
 import { BOOKING_ANCHOR, curtainDetailPath } from '@/lib/paths';
 import { readCurtainDetailState, readEnquiryIds } from '@/lib/showroomState';
+import { Appointment } from './Appointment';
 
 /** /curtains-detail: one item with its benefits, the services around it and the appointment form (spec §2). */
 export function CurtainDetailPage() {
@@ -72,9 +70,7 @@ export function CurtainDetailPage() {
         <CurtainStory text={curtain.benefitText} benefits={curtain.benefits} />
       </Section>
       <ServicesSection services={services} ids={ids} />
-      <AppointmentSection {...appointment}>
-        <EnquiryForm {...ids} headingId={APPOINTMENT_HEADING_ID} />
-      </AppointmentSection>
+      <Appointment {...ids} />
     </>
   );
 }

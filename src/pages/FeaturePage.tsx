@@ -1,11 +1,14 @@
 import { useLocation, useSearchParams, type Location } from 'react-router';
-import { APPOINTMENT_HEADING_ID, AppointmentSection } from '@/components/AppointmentSection';
-import { appointment } from '@/content/appointment';
+import { later } from '@/components/later';
 import { featureCards } from '@/content/featureCards';
-import { EnquiryPlaceholderForm } from '@/features/enquiry/EnquiryPlaceholderForm';
 import { FeatureScreen } from '@/features/featureCards/FeatureScreen';
 import { UnknownFeature } from '@/features/featureCards/UnknownFeature';
 import { readFeatureState } from '@/lib/showroomState';
+
+const Appointment = later(
+  'appointment',
+  async () => (await import('./FeatureAppointment')).FeatureAppointment,
+);
 
 /** /detailsPage: the chosen feature card, from navigation state or by the slug in the address (spec §2). */
 export function FeaturePage() {
@@ -24,9 +27,7 @@ export function FeaturePage() {
       imageAlt={card?.imageAlt}
       others={featureCards.filter(({ heading }) => heading !== feature.heading)}
     >
-      <AppointmentSection {...appointment}>
-        <EnquiryPlaceholderForm headingId={APPOINTMENT_HEADING_ID} />
-      </AppointmentSection>
+      <Appointment />
     </FeatureScreen>
   );
 }

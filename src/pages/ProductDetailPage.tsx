@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useRef } from 'react';
+import { cartLineKey } from '@/api/cart';
 import type { ProductFacts } from '@/api/products';
 import { later } from '@/components/later';
 import { PageMeta } from '@/components/PageMeta';
@@ -10,6 +11,7 @@ import { company } from '@/content/company';
 import type { CartAction } from '@/contract/cart';
 import type { Product } from '@/contract/products';
 import { useCartActions } from '@/features/cart/useCartActions';
+import { useIsLineBusy } from '@/features/cart/useIsLineBusy';
 import { useSizeInCart } from '@/features/cart/useSizeInCart';
 import { BuyBar } from '@/features/products/BuyBar';
 import { toGalleryPictures } from '@/features/products/gallery';
@@ -55,15 +57,16 @@ function LoadedProduct({ id, product, related }: LoadedProductProps) {
   const { name, currency, sizes, price, images, imageAlts } = product;
   const { size: chosenSize, choose } = useSelectedSize(sizes);
   const size = useSizeInCart(id, chosenSize);
-  const { addToCart, act, isBusy } = useCartActions();
+  const { addToCart, act } = useCartActions();
   const rating = useRatingSummary(id);
   const purchaseBox = useRef<HTMLDivElement>(null);
   const isPurchaseInView = useIsVisible(purchaseBox);
   const line = { productId: id, sizeId: size?._id ?? '' };
+  const isBusy = useIsLineBusy(cartLineKey(line));
   const purchase = {
     productName: name,
     size,
-    isBusy: isBusy(line),
+    isBusy,
     onAdd: () => addToCart(line),
     onAct: (action: CartAction) => act(action, line),
   };

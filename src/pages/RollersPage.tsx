@@ -1,16 +1,14 @@
 import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router';
-import { APPOINTMENT_HEADING_ID, AppointmentSection } from '@/components/AppointmentSection';
 import { homeCrumb } from '@/components/homeCrumb';
 import { PageBanner } from '@/components/PageBanner';
 import { PageMeta } from '@/components/PageMeta';
 import { Section } from '@/components/Section';
-import { appointment } from '@/content/appointment';
 import { blindTypes, rollersPage } from '@/content/rollers';
-import { EnquiryForm } from '@/features/enquiry/EnquiryForm';
 import { BlindTypes } from '@/features/text/BlindTypes';
 import { GuideLink } from '@/features/text/GuideLink';
 import { paths } from '@/lib/paths';
+import { Appointment } from './Appointment';
 
 /** /rollers: the four kinds of blind (spec §2). */
 export function RollersPage() {
@@ -32,9 +30,7 @@ export function RollersPage() {
           {guide.linkLabel}
         </Button>
       </GuideLink>
-      <AppointmentSection {...appointment}>
-        <EnquiryForm headingId={APPOINTMENT_HEADING_ID} />
-      </AppointmentSection>
+      <Appointment />
     </>
   );
 }

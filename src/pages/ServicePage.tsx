@@ -1,17 +1,15 @@
 import { useLocation, useSearchParams, type Location } from 'react-router';
-import { APPOINTMENT_HEADING_ID, AppointmentSection } from '@/components/AppointmentSection';
 import { homeCrumb } from '@/components/homeCrumb';
 import { PageMeta } from '@/components/PageMeta';
 import { Section } from '@/components/Section';
 import { SplitHeader } from '@/components/SplitHeader';
-import { appointment } from '@/content/appointment';
 import { services } from '@/content/services';
-import { EnquiryForm } from '@/features/enquiry/EnquiryForm';
 import { findService } from '@/features/services/findService';
 import { messages } from '@/features/services/messages';
 import { ServicesSection } from '@/features/services/ServicesSection';
 import { TextSections } from '@/features/text/TextSections';
 import { readEnquiryIds } from '@/lib/showroomState';
+import { Appointment } from './Appointment';
 
 /** The four service pages: text chosen by the address, and the appointment form with the ids that came along (spec §2). */
 export function ServicePage() {
@@ -35,9 +33,7 @@ export function ServicePage() {
       <Section>
         <TextSections sections={sections} />
       </Section>
-      <AppointmentSection {...appointment}>
-        <EnquiryForm key={path} {...ids} headingId={APPOINTMENT_HEADING_ID} />
-      </AppointmentSection>
+      <Appointment key={path} {...ids} />
       <ServicesSection
         heading={messages.otherServices}
         text={messages.otherServicesText}

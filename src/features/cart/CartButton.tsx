@@ -1,20 +1,19 @@
-import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { lazy, Suspense, useId, useRef } from 'react';
-import { selectCartCount, useGetCartQuery } from '@/api/cart';
+import { selectCartCount, useCartSubscription } from '@/api/cart';
 import { CartIcon } from '@/components/icons';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsSignedIn } from '@/store/slices/authSlice';
 import { CartAnnouncer } from './CartAnnouncer';
+import { CartCount } from './CartCount';
 import { CartLinkOnly } from './CartLinkOnly';
 import { messages } from './messages';
 import { useHoverPopup } from './useHoverPopup';
 
-const MAX_SHOWN = 999;
 const WAITING = { position: 'absolute', insetBlockStart: '100%', insetInlineEnd: 13 };
 
 const CartPopup = lazy(() =>
@@ -29,13 +28,13 @@ export function CartButton() {
   const popupId = useId();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  const { refetch, isUninitialized } = useGetCartQuery(undefined, { skip: !isSignedIn });
+  const { refetch } = useCartSubscription(undefined, { skip: !isSignedIn });
   const count = useAppSelector(selectCartCount);
   const { isOpen, dismiss, press, areaProps } = useHoverPopup({
     control,
     opensOnHover: !isPhone,
     onOpen: () => {
-      if (!isUninitialized) void refetch();
+      if (isSignedIn) void refetch();
     },
   });
 
@@ -49,15 +48,8 @@ export function CartButton() {
         aria-controls={isOpen ? popupId : undefined}
         onClick={press}
       >
-        {/* A badge that empties goes on holding its last number, which would contradict the name. */}
-        <Badge
-          key={count === 0 ? 'empty' : 'filled'}
-          badgeContent={count}
-          max={MAX_SHOWN}
-          overlap="circular"
-        >
-          <CartIcon />
-        </Badge>
+        <CartIcon />
+        <CartCount count={count} />
       </IconButton>
       <CartAnnouncer />
       {isOpen && (

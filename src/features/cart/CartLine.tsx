@@ -13,17 +13,18 @@ import { productPath } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
 import { messages } from './messages';
 import { useCartActions } from './useCartActions';
+import { useIsLineBusy } from './useIsLineBusy';
 
 /** One line of the cart; reads itself, and only its own controls wait while it changes. */
 export function CartLine({ lineKey }: { lineKey: CartLineKey }) {
   const line = useAppSelector((state) => selectCartLineByKey(state, lineKey));
   const symbol = useAppSelector(selectCartCurrency);
-  const { act, isBusy: isLineBusy } = useCartActions();
+  const isBusy = useIsLineBusy(lineKey);
+  const { act } = useCartActions();
   if (line === undefined) return null;
 
   const { name, size, images, price, productTotal, quantity, productId } = line;
   const label = size === undefined ? name : `${name}, ${size}`;
-  const isBusy = isLineBusy(line);
   const to = productPath(productId);
 
   return (

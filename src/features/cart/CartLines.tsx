@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useRef } from 'react';
-import { selectCartLineKeys, useGetCartQuery } from '@/api/cart';
+import { selectCartLineKeys } from '@/api/cart';
 import { isApiError } from '@/api/errors';
 import { SectionError } from '@/components/SectionError';
 import { useAppSelector } from '@/store/hooks';
@@ -8,17 +8,18 @@ import { CartEmpty } from './CartEmpty';
 import { CartSkeleton } from './CartSkeleton';
 import { CartTable } from './CartTable';
 import { messages } from './messages';
+import { useCartState } from './useCartState';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval';
 
 /** The lines of a customer's cart in whatever state they are; page and panel share it. */
 export function CartLines({ headingId }: { headingId: string }) {
-  const { data, error, isFetching, refetch } = useGetCartQuery();
+  const { isKnown, error, isFetching, refetch } = useCartState();
   const lineKeys = useAppSelector(selectCartLineKeys);
   const list = useRef<HTMLDivElement>(null);
   const notePress = useFocusAfterRemoval(list, lineKeys, headingId);
 
   const renderContent = () => {
-    if (data !== undefined) {
+    if (isKnown) {
       return lineKeys.length === 0 ? <CartEmpty /> : <CartTable lineKeys={lineKeys} />;
     }
     if (error === undefined) return <CartSkeleton />;

@@ -30,7 +30,7 @@ export interface CartPanelProps {
 export function CartPanel({ onClose }: CartPanelProps) {
   const headingId = useId();
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  const hasLines = useAppSelector(selectCartLineKeys).length > 0;
+  const hasLines = useAppSelector((state) => selectCartLineKeys(state).length > 0);
 
   const closeOnLink = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a') !== null) onClose();

@@ -5,13 +5,14 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { selectCartTotals, useGetCartQuery } from '@/api/cart';
+import { selectCartTotals } from '@/api/cart';
 import { formatMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
 import { layout } from '@/theme/tokens';
 import { CartTotals } from './CartTotals';
 import { messages } from './messages';
+import { useCartState } from './useCartState';
 
 /** From 960 px a card beside the lines; on a phone its parts stand below them. */
 const TotalsBox = styled('section')(({ theme }) => ({
@@ -59,8 +60,8 @@ const Foot = styled('div')(({ theme }) => ({
 export function CartSummary() {
   const headingId = useId();
   const totals = useAppSelector(selectCartTotals);
-  const { isError } = useGetCartQuery();
-  if (isError && totals === undefined) return null;
+  const { isError } = useCartState();
+  if (isError) return null;
   return (
     <TotalsBox aria-labelledby={headingId}>
       <div>
@@ -70,16 +71,16 @@ export function CartSummary() {
         <Divider sx={{ marginBlock: 2 }} />
         {totals === undefined ? <Skeleton height={120} /> : <CartTotals />}
       </div>
-      <Foot>
-        {totals !== undefined && (
+      {totals !== undefined && (
+        <Foot>
           <strong aria-hidden="true">
             <bdi>{formatMoney(totals.total, totals.currencySymbol)}</bdi>
           </strong>
-        )}
-        <Button component={Link} to={paths.checkout} size="large" disabled={totals === undefined}>
-          {messages.toCheckout}
-        </Button>
-      </Foot>
+          <Button component={Link} to={paths.checkout} size="large">
+            {messages.toCheckout}
+          </Button>
+        </Foot>
+      )}
     </TotalsBox>
   );
 }

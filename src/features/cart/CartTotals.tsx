@@ -24,7 +24,7 @@ const Entry = styled('div')(({ theme }) => ({
 /** The server's sums; the panel shows the first only, the page all three (spec §2). */
 export function CartTotals({ isSubTotalOnly = false }: { isSubTotalOnly?: boolean }) {
   const totals = useAppSelector(selectCartTotals);
-  const isChanging = Object.keys(useAppSelector(selectBusyCartLines)).length > 0;
+  const isChanging = useAppSelector((state) => Object.keys(selectBusyCartLines(state)).length > 0);
   if (totals === undefined) return null;
   const { currencySymbol, subTotal, shippingCharge, total } = totals;
   const money = (amount: Money) => formatMoney(amount, currencySymbol);

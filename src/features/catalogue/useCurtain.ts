@@ -1,6 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { isApiError } from '@/api/errors';
 import { selectSubCategories, useGetSubCategoryQuery } from '@/api/catalogue';
+import { shownResult } from '@/api/shownResult';
 import {
   toCurtainDetailState,
   type CurtainDetailState,
@@ -13,6 +14,7 @@ export function useCurtain(state: CurtainDetailState | undefined, ids: EnquiryId
   const canAsk = categoryId !== undefined && subCategoryId !== undefined;
   const { currentData, error, isFetching, refetch } = useGetSubCategoryQuery(
     canAsk ? categoryId : skipToken,
+    { selectFromResult: shownResult },
   );
   const record = selectSubCategories(currentData?.subCategories).find(
     ({ _id }) => _id === subCategoryId,

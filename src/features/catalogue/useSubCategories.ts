@@ -1,5 +1,6 @@
 import { isApiError, type ApiError } from '@/api/errors';
 import { selectSubCategories, useGetSubCategoryQuery } from '@/api/catalogue';
+import { shownResult } from '@/api/shownResult';
 import type { SubCategory } from '@/contract/catalogue';
 
 export interface SubCategoryView {
@@ -19,7 +20,9 @@ const refusesId = ({ status }: ApiError) => status === 400 || status === 404;
 
 /** The sub-categories of a category with the state of their call. */
 export function useSubCategories(categoryId: string): SubCategoryView {
-  const { currentData, error, isFetching, refetch } = useGetSubCategoryQuery(categoryId);
+  const { currentData, error, isFetching, refetch } = useGetSubCategoryQuery(categoryId, {
+    selectFromResult: shownResult,
+  });
   const failure = isApiError(error) ? error : undefined;
   const hasNothing = currentData === undefined;
   return {

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import { selectCartLines, useGetCartQuery } from '@/api/cart';
+import { shownResult } from '@/api/shownResult';
 import { EmptyState } from '@/components/EmptyState';
 import { Section } from '@/components/Section';
 import { formatMoney } from '@/lib/money';
@@ -28,7 +29,7 @@ function problemOf(outcome: OrderOutcome) {
 
 /** The checkout below its banner: the form with the order, or what stands in its place. */
 export function Checkout() {
-  const { data: cart } = useGetCartQuery();
+  const { data: cart } = useGetCartQuery(undefined, { selectFromResult: shownResult });
   const lines = useAppSelector(selectCartLines);
   const { submit, isSending, outcome } = usePlaceOrder();
 

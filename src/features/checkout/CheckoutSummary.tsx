@@ -1,5 +1,6 @@
 import { selectCartLines, useGetCartQuery } from '@/api/cart';
 import { isApiError } from '@/api/errors';
+import { shownResult } from '@/api/shownResult';
 import { SectionError } from '@/components/SectionError';
 import { useAppSelector } from '@/store/hooks';
 import { messages } from './messages';
@@ -8,7 +9,14 @@ import { OrderSummarySkeleton } from './OrderSummarySkeleton';
 
 /** The cart as an order summary, with its loading and error states. */
 export function CheckoutSummary() {
-  const { data: cart, error, isFetching, refetch } = useGetCartQuery();
+  const {
+    data: cart,
+    error,
+    isFetching,
+    refetch,
+  } = useGetCartQuery(undefined, {
+    selectFromResult: shownResult,
+  });
   const lines = useAppSelector(selectCartLines);
   if (cart !== undefined) return <OrderSummary {...cart} lines={lines} />;
   if (error === undefined) return <OrderSummarySkeleton />;

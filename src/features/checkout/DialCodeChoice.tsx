@@ -7,7 +7,7 @@ import { listDialCodes } from './dialCodes';
 import { messages } from './messages';
 import type { CountriesState } from './useCountries';
 
-interface DialCodeChoiceProps {
+export interface DialCodeChoiceProps {
   value: string;
   countries: CountriesState;
   onPick: (dialCode: string) => void;

@@ -1,10 +1,10 @@
 import ButtonBase from '@mui/material/ButtonBase';
-import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import { useState, type MouseEvent } from 'react';
 import { ChevronDownIcon } from '@/components/icons';
-import { deliberately } from '@/lib/deliberately';
-import { DialCodeChoice } from './DialCodeChoice';
+import { onDemand } from '@/components/onDemand';
+import { useAppDispatch } from '@/store/hooks';
+import { showToast } from '@/store/toasts';
 import { messages } from './messages';
 import type { CountriesState } from './useCountries';
 
@@ -14,6 +14,8 @@ interface DialCodePickerProps {
   countries: CountriesState;
   onPick: (dialCode: string) => void;
 }
+
+const DialCodePopover = onDemand(async () => (await import('./DialCodePopover')).DialCodePopover);
 
 const PickerButton = styled(ButtonBase)(({ theme }) => ({
   ...theme.typography.body1,
@@ -50,6 +52,11 @@ export function DialCodePicker({ value, countries, onPick }: DialCodePickerProps
     setAnchor(currentTarget);
   };
   const close = () => setAnchor(null);
+  const dispatch = useAppDispatch();
+  const handlePopoverFailed = () => {
+    close();
+    dispatch(showToast({ message: messages.dialCodesFailed, variant: 'error' }));
+  };
   const pick = (dialCode: string) => {
     onPick(dialCode);
     close();
@@ -73,21 +80,16 @@ export function DialCodePicker({ value, countries, onPick }: DialCodePickerProps
         <bdi>{shown}</bdi>
         <ChevronDownIcon sx={{ fontSize: '1rem' }} />
       </PickerButton>
-      <Popover
-        open={isOpen}
-        anchorEl={anchor}
-        onClose={deliberately(close)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{
-          paper: {
-            role: 'dialog',
-            'aria-label': messages.dialCode,
-            sx: { width: 320, maxWidth: '92vw' },
-          },
-        }}
-      >
-        <DialCodeChoice key={opening} value={value} countries={countries} onPick={pick} />
-      </Popover>
+      <DialCodePopover
+        isWanted={isOpen}
+        onFailed={handlePopoverFailed}
+        anchor={anchor}
+        opening={opening}
+        value={value}
+        countries={countries}
+        onPick={pick}
+        onClose={close}
+      />
     </>
   );
 }

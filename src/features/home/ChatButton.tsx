@@ -1,4 +1,4 @@
-import Fab from '@mui/material/Fab';
+import IconButton from '@mui/material/IconButton';
 import { ChatIcon } from '@/components/icons';
 import { company } from '@/content/company';
 import { homeMessages } from './messages';
@@ -9,9 +9,8 @@ const EDGE = 'max(16px, env(safe-area-inset-bottom))';
 /** Floats in the corner of the home page and opens a chat with the company (spec §1). */
 export function ChatButton() {
   return (
-    <Fab
+    <IconButton
       href={company.whatsappHref}
-      size="medium"
       target="_blank"
       rel="noopener noreferrer"
       aria-label={homeMessages.chat + homeMessages.newWindow}
@@ -23,14 +22,16 @@ export function ChatButton() {
         zIndex: 'speedDial',
         color: 'night.contrastText',
         bgcolor: 'night.main',
+        borderRadius: '50%',
+        width: 48,
+        height: 48,
         border: 1,
         borderColor: 'primary.main',
-        boxShadow: 'none',
         displayPrint: 'none',
         '&:hover': { bgcolor: 'primary.main', color: 'primary.contrastText' },
       }}
     >
       <ChatIcon />
-    </Fab>
+    </IconButton>
   );
 }

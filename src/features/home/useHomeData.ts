@@ -1,5 +1,6 @@
 import { isApiError } from '@/api/errors';
 import { useGetHomePageQuery, type HomeResult } from '@/api/home';
+import { shownResult } from '@/api/shownResult';
 
 export interface HomeData {
   /** `undefined` while the first answer is on its way or has failed. */
@@ -14,7 +15,9 @@ export interface HomeData {
 
 /** The one call that feeds the home page (spec §2). */
 export function useHomeData(): HomeData {
-  const { data, error, isFetching, refetch } = useGetHomePageQuery();
+  const { data, error, isFetching, refetch } = useGetHomePageQuery(undefined, {
+    selectFromResult: shownResult,
+  });
   return {
     data,
     hasFailed: data === undefined && error !== undefined,

@@ -2,9 +2,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useRef } from 'react';
 import type { OrderDetail } from '@/contract/orders';
+import { onDemand } from '@/components/onDemand';
 import { lastFive } from '@/lib/lastFive';
-import { CancelReasonDialog } from './CancelReasonDialog';
-import { ConfirmationDialog } from './ConfirmationDialog';
+import { useAppDispatch } from '@/store/hooks';
+import { showToast } from '@/store/toasts';
 import { messages } from './messages';
 import { useCancelOrder, type CancelEnd } from './useCancelOrder';
 
@@ -14,11 +15,20 @@ export interface CancelOrderProps {
   onEnd: (end: CancelEnd) => void;
 }
 
+const loadDialogs = () => import('./cancelDialogs');
+const CancelReasonDialog = onDemand(async () => (await loadDialogs()).CancelReasonDialog);
+const ConfirmationDialog = onDemand(async () => (await loadDialogs()).ConfirmationDialog);
+
 /** Cancel, offered until the order is delivered; a cancelled one says why it cannot be pressed (spec §4). */
 export function CancelOrder({ order, onEnd }: CancelOrderProps) {
   const hintId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const flow = useCancelOrder(order._id);
+  const dispatch = useAppDispatch();
+  const handleDialogsFailed = () => {
+    flow.close();
+    dispatch(showToast({ message: messages.cancelFailed, variant: 'error' }));
+  };
   const isCancelled = order.orderStatus === 'Cancelled';
   const orderNumber = lastFive(order.orderId);
   return (
@@ -36,6 +46,8 @@ export function CancelOrder({ order, onEnd }: CancelOrderProps) {
         {messages.cancel}
       </Button>
       <CancelReasonDialog
+        isWanted={flow.isReasonOpen}
+        onFailed={handleDialogsFailed}
         isOpen={flow.isReasonOpen}
         orderNumber={orderNumber}
         draft={flow.draft}
@@ -44,6 +56,8 @@ export function CancelOrder({ order, onEnd }: CancelOrderProps) {
         onConfirm={flow.next}
       />
       <ConfirmationDialog
+        isWanted={flow.isConfirmOpen}
+        onFailed={handleDialogsFailed}
         mode="cancellation"
         isOpen={flow.isConfirmOpen}
         orderNumber={orderNumber}

@@ -2,6 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import type { ReactNode } from 'react';
 import { isApiError } from '@/api/errors';
 import { useGetSingleOrderHistoryQuery } from '@/api/orders';
+import { shownResult } from '@/api/shownResult';
 import { SectionError } from '@/components/SectionError';
 import { OrderDetailSkeleton } from './OrderDetailSkeleton';
 import { OrderDetailView } from './OrderDetailView';
@@ -24,6 +25,7 @@ export interface OrderDetailsProps {
 export function OrderDetails({ id, account }: OrderDetailsProps) {
   const { currentData, error, isFetching, refetch } = useGetSingleOrderHistoryQuery(
     id ?? skipToken,
+    { selectFromResult: shownResult },
   );
   const apiError = isApiError(error) ? error : undefined;
   if (currentData?.order !== undefined) {

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { isApiError } from '@/api/errors';
 import { selectOrders, useGetOrdersQuery } from '@/api/orders';
+import { shownResult } from '@/api/shownResult';
 import { SectionError } from '@/components/SectionError';
 import type { OrderFilter } from '@/contract/orders';
 import { messages } from './messages';
@@ -19,7 +20,9 @@ export interface OrderListProps {
 /** One page of the customer's orders, with its loading, empty and error states. */
 export function OrderList({ filter, page, choices }: OrderListProps) {
   const query = { page, limit: ORDERS_PER_PAGE, filter };
-  const { currentData, error, isFetching, refetch } = useGetOrdersQuery(query);
+  const { currentData, error, isFetching, refetch } = useGetOrdersQuery(query, {
+    selectFromResult: shownResult,
+  });
   if (currentData === undefined) {
     if (error === undefined || isFetching) return <OrderListSkeleton />;
     return (

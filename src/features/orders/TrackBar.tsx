@@ -2,10 +2,14 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { RouteIcon } from '@/components/icons';
+import { onDemand } from '@/components/onDemand';
+import { useAppDispatch } from '@/store/hooks';
+import { showToast } from '@/store/toasts';
 import { messages } from './messages';
-import { TrackDialog } from './TrackDialog';
 import type { OrderTimelineProps } from './OrderTimeline';
 import { useTrackDialog } from './useTrackDialog';
+
+const TrackDialog = onDemand(async () => (await import('./TrackDialog')).TrackDialog);
 
 const Bar = styled(ButtonBase)(({ theme }) => ({
   ...theme.typography.body1,
@@ -25,6 +29,11 @@ const Bar = styled(ButtonBase)(({ theme }) => ({
 /** Small screens: the black bar that opens the tracking panel (spec §2). */
 export function TrackBar({ order }: OrderTimelineProps) {
   const { isOpen, open, close } = useTrackDialog();
+  const dispatch = useAppDispatch();
+  const handleDialogFailed = () => {
+    close();
+    dispatch(showToast({ message: messages.trackFailed, variant: 'error' }));
+  };
   return (
     <Box
       className="no-print"
@@ -39,7 +48,13 @@ export function TrackBar({ order }: OrderTimelineProps) {
         <RouteIcon />
         {messages.trackBar}
       </Bar>
-      <TrackDialog order={order} isOpen={isOpen} onClose={close} />
+      <TrackDialog
+        isWanted={isOpen}
+        onFailed={handleDialogFailed}
+        order={order}
+        isOpen={isOpen}
+        onClose={close}
+      />
     </Box>
   );
 }

@@ -83,6 +83,7 @@ export const messages = {
   track: 'Track Your Order',
   trackBar: 'Track your order',
   closeTracking: 'Close tracking',
+  trackFailed: 'We could not open the tracking. Check your connection and try again.',
   progress: 'Progress of your order',
   steps: {
     Confirmed: {
@@ -141,6 +142,7 @@ export const messages = {
   cancelled: 'This product cancelled successFully',
   cancelRefused: 'This order cannot be cancelled any more.',
   cancelRefusedHelp: 'Below you see it as it is now.',
+  cancelFailed: 'We could not open the cancellation. Check your connection and try again.',
   cancelUnreachable:
     'We could not cancel the order. Check your connection and try again: it cannot be cancelled twice.',
 } as const;

@@ -18,7 +18,13 @@ const Rail = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: 8,
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: '80px', alignContent: 'start', gap: 12 },
+  [theme.breakpoints.up('md')]: {
+    gridColumn: 1,
+    gridRow: 1,
+    gridTemplateColumns: '80px',
+    alignContent: 'start',
+    gap: 12,
+  },
   '@media print': { display: 'none' },
 }));
 

@@ -84,7 +84,8 @@ export function ProductGallery({ pictures }: ProductGalleryProps) {
         gridTemplateColumns: { md: count > 1 ? '80px minmax(0, 1fr)' : 'minmax(0, 1fr)' },
       }}
     >
-      <Box sx={{ order: { md: 1 }, minWidth: 0 }}>
+      {/* In its own column from the start: the thumbnails may come later in the page. */}
+      <Box sx={{ gridColumn: { md: count > 1 ? 2 : 1 }, gridRow: 1, minWidth: 0 }}>
         <Stage
           aria-label={messages.enlargePicture(picture.alt, current + 1, count)}
           onClick={() => setIsZoomed(true)}

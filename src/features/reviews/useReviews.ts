@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { isApiError } from '@/api/errors';
 import { selectReviews, useGetReviewQuery } from '@/api/reviews';
+import { shownResult } from '@/api/shownResult';
 import type { Id } from '@/contract/common';
 import { summariseRatings } from './ratingSummary';
 
@@ -28,16 +29,18 @@ export function withReviewPage(params: URLSearchParams, page: number): URLSearch
 export function useReviews(productId: Id) {
   const [params] = useSearchParams();
   const page = readPage(params);
-  const answer = useGetReviewQuery({ productId, page, limit: REVIEWS_PER_PAGE });
-  const { data, currentData, error, isError, isFetching, isLoading, refetch } = answer;
+  const { data, error, isError, isFetching, refetch } = useGetReviewQuery(
+    { productId, page, limit: REVIEWS_PER_PAGE },
+    { selectFromResult: shownResult },
+  );
   return {
     page,
     reviews: selectReviews(data?.reviews).slice(0, MAX_SHOWN),
     totalPages: data?.totalPages ?? 1,
     summary: summariseRatings(data?.ratingCounts),
-    isLoading,
-    isOutdated: isFetching && currentData === undefined && data !== undefined,
-    hasFailed: isError && currentData === undefined,
+    isLoading: isFetching && data === undefined,
+    isOutdated: isFetching && data !== undefined,
+    hasFailed: isError,
     reason: isApiError(error) ? error.message : undefined,
     retry: () => void refetch(),
     hrefOf: (target: number) => `?${withReviewPage(params, target).toString()}`,

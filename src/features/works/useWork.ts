@@ -2,6 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { isApiError } from '@/api/errors';
 import { selectWorks, useGetOurWorksQuery } from '@/api/catalogue';
+import { shownResult } from '@/api/shownResult';
 
 /** The contract has no call for one work, so the pages are looked through, as long as the server allows. */
 const LOOKUP_PAGE_SIZE = 100;
@@ -12,6 +13,7 @@ export function useWork(id: string | undefined) {
   const page = search.id === id ? search.page : 1;
   const { currentData, error, isError, isFetching, refetch } = useGetOurWorksQuery(
     id === undefined ? skipToken : { page, limit: LOOKUP_PAGE_SIZE },
+    { selectFromResult: shownResult },
   );
   const work = selectWorks(currentData?.work).find((candidate) => candidate.id === id);
   const hasMore = currentData !== undefined && page < currentData.totalPages;

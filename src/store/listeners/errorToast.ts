@@ -1,4 +1,5 @@
-import { SESSION_MESSAGES } from '@/api/errors';
+import { isRejectedWithValue } from '@reduxjs/toolkit';
+import { isEndOfSession } from '@/api/errors';
 import { readFailedCall } from './failedCall';
 import type { ShopListeners } from './types';
 
@@ -8,14 +9,14 @@ const OWN_WORDING: readonly string[] = ['sendOtp', 'verifyOtp', 'logout'];
 /** Shows the server's message of a failed call once; with no response there is only a log (spec §8). */
 export function listenForErrors(listeners: ShopListeners): void {
   listeners.startListening({
-    predicate: (action) => readFailedCall(action) !== undefined,
+    matcher: isRejectedWithValue,
     effect: (action, { extra }) => {
       const failed = readFailedCall(action);
       if (failed === undefined) return;
       const { endpoint, error } = failed;
       extra.log(`${endpoint} failed`, error.status ?? 'no response');
       if (OWN_WORDING.includes(endpoint)) return;
-      if (error.message === undefined || SESSION_MESSAGES.includes(error.message)) return;
+      if (error.message === undefined || isEndOfSession(error.message)) return;
       extra.toasts.show({ message: error.message, variant: 'error' });
     },
   });

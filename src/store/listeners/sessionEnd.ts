@@ -1,5 +1,6 @@
+import { isRejectedWithValue } from '@reduxjs/toolkit';
 import { baseApi } from '@/api/baseApi';
-import { SESSION_MESSAGES } from '@/api/errors';
+import { isEndOfSession } from '@/api/errors';
 import { readSignInIntent, type SignInIntent } from '@/lib/navigationState';
 import { isAt, paths } from '@/lib/paths';
 import { selectToken, selectUser, sessionExpired, type AuthRootState } from '../slices/authSlice';
@@ -30,26 +31,22 @@ function intentOf(currentPath: string, { endpoint, args }: FailedCall): SignInIn
  */
 export function listenForSessionEnd(listeners: ShopListeners): void {
   listeners.startListening({
-    predicate: (action) => {
-      const failed = readFailedCall(action);
-      return (
-        failed !== undefined &&
-        !OPTED_OUT.includes(failed.endpoint) &&
-        SESSION_MESSAGES.includes(failed.error.message ?? '')
-      );
-    },
+    matcher: isRejectedWithValue,
     effect: async (action, listenerApi) => {
       const { extra } = listenerApi;
       const failed = readFailedCall(action);
+      if (failed === undefined || OPTED_OUT.includes(failed.endpoint)) return;
+      const { message } = failed.error;
+      if (!isEndOfSession(message)) return;
       const state = listenerApi.getState() as AuthRootState;
       const token = selectToken(state);
       const currentPath = extra.currentPath();
       const isAlreadyEnded = token === null && isAt(paths.login, currentPath);
-      if (failed?.token !== token || isAlreadyEnded) return;
+      if (failed.token !== token || isAlreadyEnded) return;
       const returnState = intentOf(currentPath, failed);
       listenerApi.dispatch(sessionExpired(selectUser(state)?._id));
       listenerApi.dispatch(baseApi.util.resetApiState());
-      extra.toasts.show({ message: failed.error.message ?? '', variant: 'error' });
+      extra.toasts.show({ message, variant: 'error' });
       extra.navigation.go(paths.login, { state: returnState });
       await extra.purgeStorage();
     },

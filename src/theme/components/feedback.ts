@@ -7,9 +7,4 @@ export const feedback: Components<Omit<Theme, 'components'>> = {
     styleOverrides: { root: { backgroundColor: colours.sand, borderRadius: 2 } },
   },
   MuiCircularProgress: { styleOverrides: { root: { color: colours.goldInk } } },
-  MuiBadge: {
-    styleOverrides: {
-      badge: { backgroundColor: colours.gold, color: colours.ink, fontWeight: 600 },
-    },
-  },
 };

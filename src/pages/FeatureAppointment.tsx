@@ -1,0 +1,12 @@
+import { APPOINTMENT_HEADING_ID, AppointmentSection } from '@/components/AppointmentSection';
+import { appointment } from '@/content/appointment';
+import { EnquiryPlaceholderForm } from '@/features/enquiry/EnquiryPlaceholderForm';
+
+/** The appointment form of the generic detail page, which sends nothing (spec §4). */
+export function FeatureAppointment() {
+  return (
+    <AppointmentSection {...appointment}>
+      <EnquiryPlaceholderForm headingId={APPOINTMENT_HEADING_ID} />
+    </AppointmentSection>
+  );
+}
