@@ -48,6 +48,8 @@ interface Ledger {
 }
 
 const PAUSE_MS = 20;
+/** What a server says that has too much to do. */
+const BUSY = 503;
 
 /** The server as customers find it: sometimes away, each time on another port. */
 function createUnsteadyServer(env: Record<string, string>) {
@@ -69,11 +71,12 @@ function createUnsteadyServer(env: Record<string, string>) {
 async function insist(call: () => Promise<Answer>, ledger: Ledger): Promise<Answer> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await call();
+      const answer = await call();
+      if (answer.status !== BUSY) return answer;
     } catch {
       if (attempt === 1) ledger.repeated += 1;
-      await wait(PAUSE_MS);
     }
+    await wait(PAUSE_MS);
   }
 }
 

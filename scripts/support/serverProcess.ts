@@ -14,8 +14,8 @@ export interface ServerProcess {
   readyMs: number;
   /** Ends the process without any warning and resolves when it is gone. */
   kill: () => Promise<void>;
-  /** Asks it to end as a process manager does and resolves when it is gone. */
-  stop: () => Promise<void>;
+  /** Asks it to end as a process manager does. @returns its exit code, null when it was killed */
+  stop: () => Promise<number | null>;
 }
 
 export interface ServerOptions {
@@ -57,21 +57,23 @@ export async function startServerProcess(options: ServerOptions): Promise<Server
     env: { ...process.env, PORT: '0', ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const gone = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const address = `http://127.0.0.1:${await untilOpen(child)}`;
   child.stdout.resume();
   child.stderr.pipe(process.stderr);
   const answer = await fetch(`${address}/readyz`);
   if (!answer.ok) throw new Error(`The server opened but is not ready: ${answer.status}.`);
-  const end = async (signal: NodeJS.Signals): Promise<void> => {
+  const end = (signal: NodeJS.Signals): Promise<number | null> => {
     child.kill(signal);
-    await gone;
+    return gone;
   };
   return {
     pid: child.pid ?? 0,
     address,
     readyMs: performance.now() - startedAt,
-    kill: () => end('SIGKILL'),
+    kill: async () => {
+      await end('SIGKILL');
+    },
     stop: () => end('SIGTERM'),
   };
 }

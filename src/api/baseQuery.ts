@@ -50,15 +50,14 @@ const sendOnce: ShopBaseQuery = async (args, api, extraOptions) => {
   return { error, meta };
 };
 
+/** Waits between two tries; whether the signal was aborted before is checked by the library. */
 function wait(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, ms);
-    const giveUp = () => {
+    signal?.addEventListener('abort', () => {
       clearTimeout(timer);
-      reject(new Error('Aborted'));
-    };
-    if (signal?.aborted) giveUp();
-    else signal?.addEventListener('abort', giveUp, { once: true });
+      reject(signal.reason as Error);
+    });
   });
 }
 

@@ -12,6 +12,8 @@ import type { ShopSize } from './seedLargeShop.ts';
 
 /** Customers who are signed in when the load begins. */
 const SIGNED_IN = 200;
+/** All load comes from one client. */
+const CLIENT_CONNECTIONS = '99999';
 
 export interface OpenShop extends LoadedShop {
   server: ServerProcess;
@@ -47,7 +49,7 @@ export async function openLoadedShop(
   const dataDir = mkdtempSync(path.join(tmpdir(), 'sadeel-load-'));
   const shop = await prepare(dataDir, size);
   const server = await startServerProcess({
-    env: { DATA_DIR: dataDir, SMTP_URL: smtpUrl, LOG_LEVEL: 'warn' },
+    env: { DATA_DIR: dataDir, SMTP_URL: smtpUrl, LOG_LEVEL: 'warn', CLIENT_CONNECTIONS },
     wrapper: ['taskset', '-c', core],
     nodeOptions,
   });

@@ -1,37 +1,9 @@
-import { chromium, type Page } from '@playwright/test';
-import { findBrowser } from '../../../__tests__/e2e/support/findBrowser.ts';
+import type { Page } from '@playwright/test';
 import type { Shop } from '../../../__tests__/e2e/support/startShop.ts';
+import { latencyOf, launchBrowser, openPhonePage, slowDown } from './slowBrowser.ts';
 
-const SLOWDOWN = 4;
-const SETTLE_MS = 1_500;
 const SHOPPER = 'bench@sadeel.example';
 const PRODUCT = '/product-detail?id=almas-ivory-linen';
-
-declare global {
-  interface Window {
-    slowestEvent: number;
-  }
-}
-
-/** Notes the longest time from an event to the next paint, in ms; the browser rounds to 8. */
-function watchEvents(): void {
-  window.slowestEvent = 0;
-  new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) {
-      window.slowestEvent = Math.max(window.slowestEvent, duration);
-    }
-  }).observe({ type: 'event', durationThreshold: 16, buffered: false } as PerformanceObserverInit);
-}
-
-async function latencyOf(page: Page, act: () => Promise<unknown>): Promise<number> {
-  await page.waitForTimeout(SETTLE_MS);
-  await page.evaluate(() => {
-    window.slowestEvent = 0;
-  });
-  await act();
-  await page.waitForTimeout(SETTLE_MS);
-  return page.evaluate(() => window.slowestEvent);
-}
 
 async function signIn(page: Page, shop: Shop): Promise<void> {
   await page.goto(`${shop.url}/login`);
@@ -43,23 +15,11 @@ async function signIn(page: Page, shop: Shop): Promise<void> {
   await page.waitForURL(`${shop.url}/`);
 }
 
-async function slowDown(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-}
-
 /** Latency from event to next paint of what shoppers do most, with a processor four times slower; ms by name. */
 export async function measureInteractions(shop: Shop): Promise<Record<string, number>> {
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  const browser = await launchBrowser();
   try {
-    const page = await browser.newPage({
-      viewport: { width: 412, height: 823 },
-      baseURL: shop.url,
-    });
-    await page.addInitScript(watchEvents);
+    const page = await openPhonePage(browser, { baseURL: shop.url });
     await signIn(page, shop);
     await slowDown(page);
     const results: Record<string, number> = {};

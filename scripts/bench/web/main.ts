@@ -1,7 +1,11 @@
+import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { startShop } from '../../../__tests__/e2e/support/startShop.ts';
+import { startShop, type Shop } from '../../../__tests__/e2e/support/startShop.ts';
+import { openStoredSession } from '../../../__tests__/e2e/support/storedSession.ts';
+import { measureDocumentRate } from './documentRate.ts';
 import { openFloor, type FloorPage } from './floor.ts';
 import { measureInteractions } from './interactions.ts';
+import { openOnePieceShop } from './onePieceShop.ts';
 import { renderReport, writeReport, type PageResult } from './report.ts';
 import { visitAsPhone, weigh, type Visit } from './visit.ts';
 
@@ -9,31 +13,52 @@ const { values: options } = parseArgs({
   options: { rounds: { type: 'string', default: '5' }, only: { type: 'string' } },
 });
 const rounds = Number(options.rounds);
+/** Of the machine before the run. */
+const load = loadavg()[0] ?? Number.NaN;
+const CUSTOMER = 'bench-checkout@sadeel.example';
+const LINE = { productId: 'almas-ivory-linen', sizeId: 'almas-ivory-linen-1' };
 
 interface MeasuredPage {
   name: string;
   path: string;
   floor?: FloorPage;
+  /** Opens for customers alone. */
+  isOwn?: boolean;
 }
 
 const PAGES: readonly MeasuredPage[] = [
   { name: 'home', path: '/', floor: 'home' },
   { name: 'list', path: '/products', floor: 'list' },
   { name: 'product', path: '/product-detail?id=almas-ivory-linen', floor: 'product' },
-  { name: 'checkout', path: '/Checkout' },
+  { name: 'checkout', path: '/Checkout', isOwn: true },
 ];
 
+/** A customer with something in the cart. @returns what their browser's storage holds */
+async function signInWithCart({ url, ...rest }: Shop): Promise<string> {
+  const { token, stored } = await openStoredSession({ url, ...rest }, CUSTOMER);
+  await fetch(`${url}/api/user/add-to-cart`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+    body: JSON.stringify(LINE),
+  });
+  return stored;
+}
+
 const shop = await startShop();
+const onePiece = await openOnePieceShop();
 const floor = await openFloor(shop.url);
+const session = await signInWithCart(shop);
 const pages = PAGES.filter(({ name }) => options.only === undefined || options.only === name);
 
-async function measure({ name, path, floor: floorPage }: MeasuredPage): Promise<PageResult> {
+async function measure(page: MeasuredPage): Promise<PageResult> {
+  const { name, path, floor: floorPage, isOwn = false } = page;
   const floorUrl = floorPage && `${floor.address}/${floorPage}`;
   return {
     name,
     visits: [],
+    ...(!isOwn && { inOnePiece: [] }),
     ...(floorUrl !== undefined && { floor: [], floorWeight: await weigh(floorUrl) }),
-    weight: await weigh(`${shop.url}${path}`),
+    weight: await weigh(`${shop.url}${path}`, isOwn ? session : undefined),
   };
 }
 
@@ -46,18 +71,25 @@ function note(name: string, visit: Visit): void {
 
 try {
   // A visit before any that counts: pages are rendered and in the server's memory from then on.
-  for (const { path } of pages) await fetch(`${shop.url}${path}`);
+  for (const { path } of pages) {
+    for (const { url } of [shop, onePiece]) await fetch(`${url}${path}`);
+  }
   const results: PageResult[] = [];
   for (const page of pages) results.push(await measure(page));
   for (let round = 0; round < rounds; round += 1) {
-    for (const [index, { name, path, floor: floorPage }] of pages.entries()) {
+    for (const [index, { name, path, floor: floorPage, isOwn }] of pages.entries()) {
       const result = results[index];
       if (floorPage !== undefined) {
         const visit = await visitAsPhone(`${floor.address}/${floorPage}`);
         note(`${name} (floor)`, visit);
         result?.floor?.push(visit);
       }
-      const visit = await visitAsPhone(`${shop.url}${path}`);
+      if (isOwn !== true) {
+        const visit = await visitAsPhone(`${onePiece.url}${path}`);
+        note(`${name} (one piece)`, visit);
+        result?.inOnePiece?.push(visit);
+      }
+      const visit = await visitAsPhone(`${shop.url}${path}`, isOwn ? session : undefined);
       note(name, visit);
       result?.visits.push(visit);
     }
@@ -74,10 +106,12 @@ try {
       await fresh.close();
     }
   }
-  const section = renderReport(results, interactions, rounds);
+  const rate = await measureDocumentRate();
+  const section = renderReport({ pages: results, interactions, rate, rounds, load });
   console.log(`\n${section}`);
   if (options.only === undefined) writeReport(section);
 } finally {
   floor.close();
+  await onePiece.close();
   await shop.close();
 }

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
 import path from 'node:path';
+import type { DocumentRate } from './documentRate.ts';
 import type { Visit, Weight } from './visit.ts';
 
 const FILE = path.resolve(import.meta.dirname, '../../../docs/benchmarks.md');
-const START = '<!-- web -->';
-const END = '<!-- /web -->';
 
 /** Several visits of one page. */
 export interface PageResult {
@@ -12,6 +12,8 @@ export interface PageResult {
   visits: Visit[];
   /** The same page written by hand, without scripts. */
   floor?: Visit[];
+  /** The same page with hydration in one piece. */
+  inOnePiece?: Visit[];
   weight: Weight;
   floorWeight?: Weight;
 }
@@ -26,7 +28,8 @@ export function median(values: number[]): number {
   return inOrder.length % 2 === 1 ? upper : (upper + (inOrder[middle - 1] ?? Number.NaN)) / 2;
 }
 
-function spread(values: number[]): string {
+/** The middle value with the least and the most. */
+export function spread(values: number[]): string {
   const inOrder = sorted(values);
   return `${Math.round(median(values))} (${Math.round(inOrder[0] ?? 0)}–${Math.round(inOrder.at(-1) ?? 0)})`;
 }
@@ -37,7 +40,7 @@ function ratio(ours: number[], floor: number[] | undefined): string {
   return floor === undefined ? '–' : `${(median(ours) / median(floor)).toFixed(2)}×`;
 }
 
-function row({ name, visits, floor, weight, floorWeight }: PageResult): string {
+function row({ name, visits, floor, inOnePiece, weight, floorWeight }: PageResult): string {
   const floorOf = (figure: keyof Visit) => floor && of(floor, figure);
   const middle = (figure: keyof Visit, digits = 0) => median(of(visits, figure)).toFixed(digits);
   const cells = [
@@ -47,6 +50,7 @@ function row({ name, visits, floor, weight, floorWeight }: PageResult): string {
     spread(of(visits, 'lcp')),
     ratio(of(visits, 'lcp'), floorOf('lcp')),
     spread(of(visits, 'tbt')),
+    ratio(of(visits, 'tbt'), inOnePiece && of(inOnePiece, 'tbt')),
     middle('longestTask'),
     middle('cls', 3),
     floorWeight === undefined
@@ -61,20 +65,36 @@ function row({ name, visits, floor, weight, floorWeight }: PageResult): string {
   return `| ${cells.join(' | ')} |`;
 }
 
+function describeRate(rate: DocumentRate): string {
+  const perSecond = (value: number) => Math.round(value).toLocaleString('en');
+  const share = (rate.document / rate.file).toFixed(2);
+  const cpuShare = (rate.fileCpu / rate.documentCpu).toFixed(2);
+  const kb = (bytes: number) => (bytes / 1_000).toFixed(1);
+  return `The home page from the server's memory (${kb(rate.documentBytes)} kB): ${perSecond(rate.document)} requests a second; a file of like size from the same server (${kb(rate.fileBytes)} kB): ${perSecond(rate.file)}. Share: ${share}; by processor time: ${cpuShare} (${Math.round(rate.documentCpu)} and ${Math.round(rate.fileCpu)} µs).`;
+}
+
+export interface WebReport {
+  pages: readonly PageResult[];
+  /** Latencies in ms by what was done. */
+  interactions: Readonly<Record<string, number[]>>;
+  rate: DocumentRate;
+  rounds: number;
+  /** Load of the machine before the run. */
+  load: number;
+}
+
 /** The measurements as a section of docs/benchmarks.md. */
-export function renderReport(
-  pages: readonly PageResult[],
-  interactions: Readonly<Record<string, number[]>>,
-  rounds: number,
-): string {
+export function renderReport({ pages, interactions, rate, rounds, load }: WebReport): string {
   return [
     '## Pages on a slow phone',
     '',
-    `\`npm run bench:web\`: Lighthouse with its mobile network and a processor four times slower, both applied; medians of ${rounds} rounds (least–most), pages taken in turn. The floor is the same content and the same pictures written by hand, without scripts or fonts; × is the ratio to it in the same run. Times in ms, sizes in kB as sent; the main thread in thread time at full speed.`,
+    `\`npm run bench:web\`: Lighthouse with its mobile network and a processor four times slower, both applied; medians of ${rounds} rounds (least–most), pages taken in turn. The floor is the same content and the same pictures written by hand, without scripts or fonts; × is the ratio to it in the same run; that of TBT is to the same page when it comes to life in one piece. The checkout is that of a customer. Load of the machine (${cpus().length} cores) before the run: ${load.toFixed(1)}. Times in ms, sizes in kB as sent; the main thread in thread time at full speed.`,
     '',
-    '| page | FCP | | LCP | | TBT | longest task | CLS | main thread | scripts | pictures | all | nodes | accessibility / best practices / SEO |',
-    '| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',
+    '| page | FCP | | LCP | | TBT | | longest task | CLS | main thread | scripts | pictures | all | nodes | accessibility / best practices / SEO |',
+    '| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',
     ...pages.map(row),
+    '',
+    describeRate(rate),
     '',
     '### Interactions',
     '',
@@ -86,10 +106,12 @@ export function renderReport(
   ].join('\n');
 }
 
-/** Puts the section where it belongs; the other sections stay. */
-export function writeReport(section: string): void {
+/** Puts a section between its marks (`<!-- web -->` and so on); the others stay. A new one goes to the end. */
+export function writeReport(section: string, mark = 'web'): void {
+  const start = `<!-- ${mark} -->`;
+  const end = `<!-- /${mark} -->`;
   const text = existsSync(FILE) ? readFileSync(FILE, 'utf8') : '# Benchmarks\n';
-  const [before, rest] = text.split(START);
-  const after = rest?.split(END)[1] ?? '\n';
-  writeFileSync(FILE, `${(before ?? '').trimEnd()}\n\n${START}\n\n${section}\n\n${END}${after}`);
+  const [before, rest] = text.split(start);
+  const after = rest?.split(end)[1] ?? '\n';
+  writeFileSync(FILE, `${(before ?? '').trimEnd()}\n\n${start}\n\n${section}\n\n${end}${after}`);
 }

@@ -1,4 +1,4 @@
-import { chromium, type Browser } from '@playwright/test';
+import { chromium, type Browser, type BrowserContext } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import { findBrowser } from '../../../__tests__/e2e/support/findBrowser.ts';
 
@@ -23,11 +23,23 @@ export interface Visit {
   seo: number;
 }
 
-function launch(...more: string[]): Promise<Browser> {
-  return chromium.launch({
-    executablePath: findBrowser(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', ...more],
-  });
+const SETTINGS = {
+  executablePath: findBrowser(),
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+};
+
+/** A browser with a fresh profile, which Lighthouse can drive. */
+function openProfile(): Promise<BrowserContext> {
+  const args = [...SETTINGS.args, `--remote-debugging-port=${DEBUG_PORT}`];
+  return chromium.launchPersistentContext('', { ...SETTINGS, args });
+}
+
+/** Puts the session of a customer into the storage of a browser, by way of a file that belongs to no page. */
+async function storeSession(browser: BrowserContext, url: string, session: string): Promise<void> {
+  const page = await browser.newPage();
+  await page.goto(new URL('/robots.txt', url).href);
+  await page.evaluate((stored) => localStorage.setItem('persist:auth', stored), session);
+  await page.close();
 }
 
 interface NetworkItem {
@@ -46,14 +58,19 @@ function kilobytesOf(report: Result, type?: string): number {
   return own.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / BYTES_PER_KB;
 }
 
-/** One visit with Lighthouse's mobile network and processor, both really slowed down. A browser of its own. */
-export async function visitAsPhone(url: string): Promise<Visit> {
-  const browser = await launch(`--remote-debugging-port=${DEBUG_PORT}`);
+/**
+ * One visit with Lighthouse's mobile network and processor, both really slowed down. A browser of its own.
+ * @param session what the storage of a customer's browser holds; a visitor has none
+ */
+export async function visitAsPhone(url: string, session?: string): Promise<Visit> {
+  const browser = await openProfile();
   try {
+    if (session !== undefined) await storeSession(browser, url, session);
     const result = await lighthouse(url, {
       port: DEBUG_PORT,
       logLevel: 'silent',
       throttlingMethod: 'devtools',
+      disableStorageReset: session !== undefined,
       onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
     });
     if (result === undefined) throw new Error(`Lighthouse had no result for ${url}.`);
@@ -86,16 +103,25 @@ export interface Weight {
   nodes: number;
 }
 
-/** What a page asks of a machine, whatever the network. */
-export async function weigh(url: string): Promise<Weight> {
-  const browser = await launch();
+/**
+ * What a page asks of a machine, whatever the network.
+ * @param session as of `visitAsPhone`
+ */
+export async function weigh(url: string, session?: string): Promise<Weight> {
+  const browser: Browser = await chromium.launch(SETTINGS);
   try {
-    const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
-    const session = await page.context().newCDPSession(page);
-    await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+    const { origin } = new URL(url);
+    const localStorage = [{ name: 'persist:auth', value: session ?? '' }];
+    const isSignedIn = session !== undefined;
+    const page = await browser.newPage({
+      viewport: { width: 412, height: 823 },
+      ...(isSignedIn && { storageState: { cookies: [], origins: [{ origin, localStorage }] } }),
+    });
+    const tools = await page.context().newCDPSession(page);
+    await tools.send('Performance.enable', { timeDomain: 'threadTicks' });
     await page.goto(url, { waitUntil: 'load' });
     await page.waitForTimeout(REST_MS);
-    const { metrics } = await session.send('Performance.getMetrics');
+    const { metrics } = await tools.send('Performance.getMetrics');
     const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
     const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
     return { threadTime: seconds * 1_000, nodes };

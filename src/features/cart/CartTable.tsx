@@ -1,5 +1,9 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useRef } from 'react';
 import type { CartLineKey } from '@/api/cart';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
+import { useGrowingCount } from '@/hooks/useGrowingCount';
 import { CartGrid, CartGridTable } from './cartGrid';
 import { CartLine } from './CartLine';
 import { messages } from './messages';
@@ -13,14 +17,24 @@ const HEADS = [
   { area: 'remove', label: messages.remove, isUnseen: true },
 ];
 
+/** Lines that are made at once. */
+const STEP = 30;
+
 /**
  * The lines of the cart: a table where there is room, the same rows closer together where there is not.
  * The roles are spelled out because a table set as a grid loses its own.
  */
 export function CartTable({ lineKeys }: { lineKeys: readonly CartLineKey[] }) {
+  const end = useRef<HTMLButtonElement>(null);
+  const total = lineKeys.length;
+  const { count, isCut, grow } = useGrowingCount({ total, step: STEP, end });
   return (
     <CartGrid>
-      <CartGridTable role="table" aria-label={messages.tableLabel}>
+      <CartGridTable
+        role="table"
+        aria-label={messages.tableLabel}
+        aria-rowcount={isCut ? total + 1 : undefined}
+      >
         <thead role="rowgroup">
           <tr role="row">
             {HEADS.map(({ area, label, isUnseen }) => (
@@ -31,11 +45,18 @@ export function CartTable({ lineKeys }: { lineKeys: readonly CartLineKey[] }) {
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {lineKeys.map((lineKey) => (
+          {lineKeys.slice(0, count).map((lineKey) => (
             <CartLine key={lineKey} lineKey={lineKey} />
           ))}
         </tbody>
       </CartGridTable>
+      {isCut && (
+        <Box sx={{ paddingBlock: 2, textAlign: 'center' }}>
+          <Button ref={end} variant="text" onClick={grow}>
+            {messages.showMore(total - count)}
+          </Button>
+        </Box>
+      )}
     </CartGrid>
   );
 }

@@ -22,6 +22,7 @@ export const messages = {
   quantity: 'Quantity',
   lineTotal: 'Total',
   remove: 'Remove',
+  showMore: (count: number) => `Show ${count} more`,
   removeLine: (label: string) => `Remove ${label}`,
   totalsTitle: 'Cart totals',
   subTotal: 'Subtotal',

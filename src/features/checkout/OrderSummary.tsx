@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { useRef } from 'react';
 import { Picture } from '@/components/Picture';
 import type { CartItem } from '@/contract/cart';
 import type { Money } from '@/contract/common';
+import { useGrowingCount } from '@/hooks/useGrowingCount';
 import { formatMoney } from '@/lib/money';
 import { messages } from './messages';
 
@@ -13,6 +16,11 @@ export interface OrderSummaryProps {
   shippingCharge: Money;
   total: Money;
 }
+
+/** Lines that are made at once. */
+const STEP = 30;
+/** The head and the three sums. */
+const ROWS_BESIDES = 4;
 
 const Table = styled('table')(({ theme }) => ({
   width: '100%',
@@ -45,9 +53,11 @@ const Detail = styled('div')(({ theme }) => ({
 /** What is ordered, with the server's totals (spec §2). */
 export function OrderSummary(props: OrderSummaryProps) {
   const { lines, currencySymbol, subTotal, shippingCharge, total } = props;
+  const end = useRef<HTMLTableRowElement>(null);
+  const { count, isCut, grow } = useGrowingCount({ total: lines.length, step: STEP, end });
   const money = (amount: Money) => <bdi>{formatMoney(amount, currencySymbol)}</bdi>;
   return (
-    <Table>
+    <Table aria-rowcount={isCut ? lines.length + ROWS_BESIDES : undefined}>
       <thead>
         <tr>
           <th scope="col">{messages.product}</th>
@@ -55,7 +65,7 @@ export function OrderSummary(props: OrderSummaryProps) {
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ id, name, images, size, quantity, price, productTotal }) => (
+        {lines.slice(0, count).map(({ id, name, images, size, quantity, price, productTotal }) => (
           <tr key={id}>
             <td>
               <Box
@@ -76,6 +86,15 @@ export function OrderSummary(props: OrderSummaryProps) {
             <td>{money(productTotal)}</td>
           </tr>
         ))}
+        {isCut && (
+          <tr ref={end}>
+            <td colSpan={2}>
+              <Button variant="text" onClick={grow}>
+                {messages.showMore(lines.length - count)}
+              </Button>
+            </td>
+          </tr>
+        )}
       </tbody>
       <tfoot>
         <tr>
