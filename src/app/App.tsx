@@ -8,6 +8,7 @@ import { socialImage } from '@/content/socialImage';
 import type { AppStore, RootState } from '@/store/makeStore';
 import { makeTheme } from '@/theme/theme';
 import { AppRoutes } from './routes';
+import { MissedSteps } from './MissedSteps';
 import { NavigationBridge } from './NavigationBridge';
 import { ScrollManager } from './ScrollManager';
 import { ToastArea } from './ToastArea';
@@ -31,6 +32,7 @@ export function App({ store, emotionCache, origin = '', serverState }: AppProps)
         <CssBaseline />
         <Provider store={store} serverState={serverState}>
           <SiteContext value={{ origin, image: socialImage }}>
+            <MissedSteps />
             <NavigationBridge />
             <ScrollManager />
             <AppRoutes />

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { PageLoading } from '@/components/PageLoading';
 import type { SignInIntent } from '@/lib/navigationState';
@@ -10,7 +11,9 @@ export function RequireSession() {
   const { pathname, search } = useLocation();
   const isKnown = useAppSelector(selectIsSessionKnown);
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  if (!isKnown) return <PageLoading />;
+  // A customer's page is much to draw at once: deferred it comes in slices, between which the browser can answer.
+  const isOpen = useDeferredValue(isSignedIn);
+  if (!isKnown || isSignedIn !== isOpen) return <PageLoading />;
   if (isSignedIn) return <Outlet />;
   const intent: SignInIntent = { returnTo: `${pathname}${search}` };
   // Until the other screen is there the room stays kept: the footer would jump into view for a moment.
