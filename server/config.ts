@@ -71,3 +71,5 @@ export const SESSION_IDLE_MS = 7 * DAY;
 export const SESSIONS_PER_USER = 10;
 /** How long a repeat of a call is answered with its first answer. */
 export const IDEMPOTENCY_LIFE_MS = DAY;
+/** How late the event loop may be, in ms, before requests are refused (http/backlog.ts). */
+export const LATE_MS = 100;

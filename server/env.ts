@@ -85,6 +85,7 @@ const schema = z.object({
   COMPANY_PHONE: line.default('+971 4 000 0000'),
   SHOP_INBOX: email('orders@sadeel.example').optional(),
   TRUST_PROXY: whole(0, 10, '1').default(0),
+  CLIENT_CONNECTIONS: whole(1, 99_999, '100').default(100),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], {
       error: 'must be debug, info, warn, error or silent',

@@ -1,12 +1,13 @@
 import { createApp } from './app.ts';
 import type { Clock } from './clock.ts';
-import { defaultLimits } from './config.ts';
+import { defaultLimits, LATE_MS } from './config.ts';
 import type { Config } from './config.ts';
 import { endsWithin } from './deadline.ts';
 import { isOutage } from './db/errors.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import type { OpenDatabase } from './db/open.ts';
+import { narrowFiles } from './db/ownerOnly.ts';
 import { catalogue } from './db/seed/catalogue.ts';
 import { readPictureBook } from './db/seed/pictures.ts';
 import { seedIfEmpty } from './db/seed/seed.ts';
@@ -126,10 +127,20 @@ async function servicesOf(env: Env, open: OpenDatabase, clock: Clock, log: Log):
 export async function startServer(env: Env, clock: Clock, say: Say): Promise<RunningServer> {
   const log = createLog(env.LOG_LEVEL);
   const open = openEnvDatabase(env, log);
+  for (const file of narrowFiles(env.DATA_DIR)) {
+    log.warn('Others on this machine could use a file of the shop; now its owner alone can.', {
+      file,
+    });
+  }
   try {
     await prepareDatabase(open, clock, say);
     const services = await servicesOf(env, open, clock, log);
-    const server = createHttpServer(createApp(services));
+    const server = createHttpServer(createApp(services), {
+      lateMs: LATE_MS,
+      perClient: env.CLIENT_CONNECTIONS,
+      trustedHops: env.TRUST_PROXY,
+      log,
+    });
     const port = await listen(server, env);
     services.mailer.start();
     services.payments.worker.start();

@@ -3,18 +3,12 @@ import { cartApi } from '@/api/cart';
 import { catalogueApi } from '@/api/catalogue';
 import { enquiryApi } from '@/api/enquiry';
 import { signedIn } from '@/store/slices/authSlice';
+import { buildEnquiry } from '../support/enquiry';
 import { createTestStore, type FakeReply } from '../support/fakeApi';
 import { buildSession } from '../support/session';
 
 const { getCategory } = catalogueApi.endpoints;
-const enquiry = {
-  name: 'Layla',
-  email: 'layla@sadeel.example',
-  phone: '0501234567',
-  date: '2026-12-01',
-  time: '10:00',
-  idempotencyKey: 'key-1',
-};
+const enquiry = { ...buildEnquiry(), idempotencyKey: 'key-1' };
 
 describe('headers', () => {
   it('sends bearer and country when a token exists', async () => {
@@ -106,6 +100,16 @@ describe('retries of reads', () => {
 
   it('ends when nobody wants the answer any more', async () => {
     const { api, store } = createTestStore(() => ({ status: 503 }));
+    const read = store.dispatch(getCategory.initiate());
+    await jest.advanceTimersByTimeAsync(500);
+    read.abort();
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(api.requests).toHaveLength(1);
+    expect(jest.getTimerCount()).toBe(0);
+  });
+
+  it('ends as well when the try is still on its way', async () => {
+    const { api, store } = createTestStore(() => new Promise(() => undefined));
     const read = store.dispatch(getCategory.initiate());
     await jest.advanceTimersByTimeAsync(500);
     read.abort();

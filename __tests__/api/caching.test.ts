@@ -7,6 +7,8 @@ import { ordersApi } from '@/api/orders';
 import { productsApi } from '@/api/products';
 import { reviewsApi } from '@/api/reviews';
 import type { AppStore } from '@/store/makeStore';
+import { goodDraft } from '../support/billingDraft';
+import { buildEnquiry } from '../support/enquiry';
 import { createTestStore, type Answer } from '../support/fakeApi';
 
 const line = { productId: 'almas', sizeId: 'almas-140' };
@@ -48,14 +50,7 @@ async function subscribeToAll({ dispatch }: AppStore): Promise<void> {
 const writes = {
   enquiry: (store: AppStore) =>
     store.dispatch(
-      enquiryApi.endpoints.sendEnquiry.initiate({
-        name: 'a',
-        email: 'b',
-        phone: 'c',
-        date: 'd',
-        time: 'e',
-        idempotencyKey,
-      }),
+      enquiryApi.endpoints.sendEnquiry.initiate({ ...buildEnquiry(), idempotencyKey }),
     ),
   'add-to-cart': (store: AppStore) =>
     store.dispatch(cartApi.endpoints.addToCart.initiate({ ...line, idempotencyKey })),
@@ -83,17 +78,7 @@ const writes = {
   'place-order': (store: AppStore) =>
     store.dispatch(
       ordersApi.endpoints.placeOrder.initiate({
-        firstName: 'a',
-        lastName: 'b',
-        companyName: '',
-        country: 'c',
-        address: 'd',
-        pinCode: '',
-        city: '',
-        dialCode: '',
-        phone: '0501234567',
-        email: 'a@b.ae',
-        additionalInfo: '',
+        ...goodDraft,
         paymentType: 'paypal',
         idempotencyKey,
       }),

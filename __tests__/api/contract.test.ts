@@ -9,6 +9,8 @@ import { productsApi } from '@/api/products';
 import { reviewsApi } from '@/api/reviews';
 import type { ApiCall } from '@/contract/api';
 import type { AppDispatch } from '@/store/makeStore';
+import { goodDraft } from '../support/billingDraft';
+import { buildEnquiry } from '../support/enquiry';
 import { createTestStore } from '../support/fakeApi';
 
 interface ExpectedCall {
@@ -18,29 +20,8 @@ interface ExpectedCall {
 }
 
 const line = { productId: 'almas', sizeId: 'almas-140' };
-const billing = {
-  firstName: 'Layla',
-  lastName: 'Haddad',
-  companyName: '',
-  country: 'United Arab Emirates',
-  address: 'Villa 12, Street 4',
-  pinCode: '',
-  city: 'Dubai',
-  dialCode: '+971',
-  phone: '0501234567',
-  email: 'layla@sadeel.example',
-  additionalInfo: '',
-  paymentType: 'stripe',
-} as const;
-const enquiry = {
-  name: 'Layla',
-  email: 'layla',
-  phone: '050',
-  date: '2026-12-01',
-  time: '10:00',
-  category: 'curtains',
-  subCategory: 'sheer-curtains',
-};
+const billing = { ...goodDraft, paymentType: 'stripe' } as const;
+const enquiry = buildEnquiry({ category: 'curtains', subCategory: 'sheer-curtains' });
 const review = { productId: 'almas', rating: 5, review: 'Lovely', name: 'Layla' } as const;
 const idempotencyKey = 'once';
 

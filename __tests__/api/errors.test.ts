@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isApiError, isWorthRetrying, readMessage, toApiError } from '@/api/errors';
+import { isApiError, isEndOfSession, isWorthRetrying, readMessage, toApiError } from '@/api/errors';
 
 describe('the message of an answer', () => {
   it.each([
@@ -53,6 +53,16 @@ describe('isApiError', () => {
       expect(isApiError(value)).toBe(false);
     },
   );
+});
+
+describe('the end of a session (spec §4)', () => {
+  it.each(['Token expired', 'Invalid token', 'Token not found'])('is what %j means', (message) => {
+    expect(isEndOfSession(message)).toBe(true);
+  });
+
+  it.each(['', 'Token', 'token expired', undefined])('is not what %j means', (message) => {
+    expect(isEndOfSession(message)).toBe(false);
+  });
 });
 
 describe('another try', () => {

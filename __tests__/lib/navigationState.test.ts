@@ -39,7 +39,7 @@ describe('what sign-in came between', () => {
   });
 
   it.each([[null], ['x'], [undefined], [[]]])('is nothing in %j', (state) => {
-    expect(readSignInIntent(state)).toEqual({});
+    expect(readSignInIntent(state)).toStrictEqual({});
   });
 });
 

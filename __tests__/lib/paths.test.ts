@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import {
   articlePath,
+  BOOKING_ANCHOR,
   categoryPath,
   curtainDetailPath,
   featurePath,
@@ -61,6 +62,7 @@ describe('addresses', () => {
       '/services/repair-maintenance',
     ];
     expect(Object.values(paths)).toEqual(expect.arrayContaining(specified));
+    expect(BOOKING_ANCHOR).toBe('bookingID');
   });
 });
 
@@ -107,5 +109,10 @@ describe('isAt', () => {
     expect(isAt(paths.home, '/')).toBe(true);
     expect(isAt(paths.home, '/?page=2')).toBe(true);
     expect(isAt(paths.home, '/cart')).toBe(false);
+  });
+
+  it('knows an address of several steps', () => {
+    expect(isAt(paths.repair, '/services/repair-maintenance/')).toBe(true);
+    expect(isAt(paths.repair, '/servicesrepair-maintenance')).toBe(false);
   });
 });

@@ -139,5 +139,6 @@ describe('readEnquiryIds', () => {
       categoryId: 'b',
     });
     expect(readEnquiryIds({ categoryId: '' }, new URLSearchParams())).toEqual({});
+    expect(readEnquiryIds(null, new URLSearchParams())).toStrictEqual({});
   });
 });

@@ -15,6 +15,7 @@ describe('summarise', () => {
 
   it('drops a whole word that was cut through, with the stops before it', () => {
     expect(summarise(`${'x'.repeat(150)}: – another`)).toBe(`${'x'.repeat(150)}…`);
+    expect(summarise(`${'x'.repeat(148)} another`)).toBe(`${'x'.repeat(148)}…`);
     expect(summarise('x'.repeat(156))).toBe(`${'x'.repeat(155)}…`);
   });
 });

@@ -8,6 +8,7 @@ describe('the environment', () => {
       DATA_DIR: './data',
       DIST_DIR: 'dist',
       TRUST_PROXY: 0,
+      CLIENT_CONNECTIONS: 100,
       COMPANY_EMAIL: 'hello@sadeel.example',
     });
   });
@@ -24,6 +25,7 @@ describe('the environment', () => {
     [{ SMTP_URL: 'localhost:25' }, 'SMTP_URL must be an address, e.g. smtp://'],
     [{ PUBLIC_URL: 'shop.example' }, 'PUBLIC_URL must be an address without a path, e.g. https://'],
     [{ COMPANY_EMAIL: 'nobody' }, 'COMPANY_EMAIL must be an e-mail address'],
+    [{ CLIENT_CONNECTIONS: '0' }, 'CLIENT_CONNECTIONS must be at least 1'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be debug, info, warn, error or silent'],
     [{ PAYPAL_CLIENT_ID: 'x' }, 'PAYPAL_CLIENT_SECRET is needed with PAYPAL_CLIENT_ID'],
     [{ APP_SECRET: 'short' }, 'APP_SECRET must be at least 32 random characters'],

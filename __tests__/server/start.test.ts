@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { systemClock } from '../../server/clock.ts';
 import { DataDirInUseError } from '../../server/db/ownership.ts';
 import { readEnv } from '../../server/env.ts';
@@ -74,6 +74,20 @@ describe('starting', () => {
     expect(files).toEqual(expect.arrayContaining(['sadeel.sqlite', 'sadeel.sqlite-wal']));
     const readable = files.filter((name) => (statSync(join(dataDir, name)).mode & 0o077) !== 0);
     expect(readable).toEqual([]);
+  });
+
+  it('takes files that others may read for its owner only, and says so', async () => {
+    await (await start()).close();
+    running = [];
+    const open = ['sadeel.sqlite', 'secret.key'];
+    for (const name of open) chmodSync(join(dataDir, name), 0o644);
+    const lines: string[] = [];
+    const write = jest.spyOn(process.stderr, 'write');
+    write.mockImplementation((line) => lines.push(String(line)) > 0);
+    await start({ LOG_LEVEL: 'warn' });
+    const modes = open.map((name) => statSync(join(dataDir, name)).mode & 0o777);
+    expect(modes).toEqual([0o600, 0o600]);
+    for (const name of open) expect(lines.join('')).toContain(name);
   });
 
   it('refuses a data directory that another server uses', async () => {

@@ -62,6 +62,12 @@ async function beginRequest(port: number): Promise<Socket> {
   return socket;
 }
 
+/** Resolves when nobody listens any more: who waits at the port when the server closes is still let in. */
+async function untilClosed(port: number): Promise<void> {
+  const url = `http://127.0.0.1:${port}/healthz`;
+  while (await fetch(url).catch(() => undefined)) continue;
+}
+
 async function exitCode(): Promise<number | null> {
   if (!child) throw new Error('There is no server.');
   if (child.exitCode === null) await once(child, 'exit');
@@ -77,7 +83,7 @@ describe('a server that is told to stop', () => {
       child?.kill(signal);
       await printed(/Closing/);
       child?.kill(signal);
-      await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();
+      await untilClosed(port);
       socket.write(BODY.slice(-1));
       const [answer] = (await once(socket, 'data')) as [Buffer];
       expect(answer.toString()).toContain('HTTP/1.1 200');
@@ -85,6 +91,19 @@ describe('a server that is told to stop', () => {
       expect(output.match(/Closing/g)).toHaveLength(1);
     },
   );
+
+  it('answers those who wait at its door', async () => {
+    const port = await start();
+    // While it does nothing, the kernel takes connections for it.
+    child?.kill('SIGSTOP');
+    const waiting = Array.from({ length: 50 }, () => fetch(`http://127.0.0.1:${port}/healthz`));
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    child?.kill('SIGTERM');
+    child?.kill('SIGCONT');
+    const statuses = (await Promise.all(waiting)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    expect(await exitCode()).toBe(0);
+  });
 
   it('leaves its data in order for the next one', async () => {
     await start();

@@ -46,6 +46,23 @@ describe('a store', () => {
   });
 });
 
+describe('a call that fails', () => {
+  it('is said to the visitor in the words of the server', async () => {
+    const { store, toasts } = createTestStore(() => ({ status: 400, body: { message: 'No' } }));
+    await store.dispatch(getCategory.initiate());
+    expect(toasts).toEqual([{ message: 'No', variant: 'error' }]);
+  });
+
+  it('ends the session when the server no longer knows it', async () => {
+    const body = { message: 'Token expired' };
+    const { store, visited } = createTestStore(() => ({ status: 401, body }));
+    store.dispatch(signedIn(buildSession()));
+    await store.dispatch(getCategory.initiate());
+    expect(selectToken(store.getState())).toBeNull();
+    expect(visited).toMatchObject([{ to: '/login' }]);
+  });
+});
+
 describe('coming back to the shop', () => {
   beforeEach(() => {
     jest.useFakeTimers();

@@ -161,7 +161,8 @@ describe('readSession', () => {
   const email = 'layla@sadeel.example';
 
   it('takes a session as it is', () => {
-    const full = buildSession({ user: { _id: 'layla', email, name: 'Layla' } });
+    const user = { _id: 'layla', email, name: 'Layla' };
+    const full = buildSession({ role: 'designer', user });
     expect(readSession(full)).toStrictEqual(full);
   });
 

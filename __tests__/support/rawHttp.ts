@@ -3,6 +3,8 @@ import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { createHttpServer } from '../../server/http/listen.ts';
+import type { LoadLimits } from '../../server/http/overload.ts';
+import { createLog } from '../../server/log.ts';
 import type { TestServer } from './testServer.ts';
 
 export interface RawServer {
@@ -12,12 +14,21 @@ export interface RawServer {
   close: () => Promise<void>;
 }
 
+/** Stays out of the way of tests about something else. */
+const WIDE_LOAD: LoadLimits = {
+  lateMs: 60_000,
+  perClient: 10_000,
+  trustedHops: 0,
+  log: createLog('silent'),
+};
+
 /** Puts a test server on a free port of this machine. */
 export async function listenRaw(
   { app }: Pick<TestServer, 'app'>,
-  patience?: Parameters<typeof createHttpServer>[1],
+  patience?: Parameters<typeof createHttpServer>[2],
+  load = WIDE_LOAD,
 ): Promise<RawServer> {
-  const server = createHttpServer(app, patience);
+  const server = createHttpServer(app, load, patience);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {

@@ -15,6 +15,10 @@ interface Fiber {
   alternate: Fiber | null;
 }
 
+interface Named {
+  name?: unknown;
+}
+
 interface Tools {
   supportsFiber: true;
   inject: () => number;
@@ -51,9 +55,14 @@ function elementsOf(fiber: Fiber): Element[] {
 }
 
 function nameOf({ type }: Fiber): string {
-  const { displayName, name, render, type: inner } = Object(type) as Record<string, unknown>;
-  const text = [displayName, name, Object(render).name, Object(inner).name] as unknown[];
-  return text.find((one): one is string => typeof one === 'string' && one !== '') ?? 'a component';
+  const component = Object(type) as Record<'displayName' | 'name' | 'render' | 'type', unknown>;
+  // What memo and forwardRef have wrapped has the name.
+  const wrapped = [component.render, component.type].map((one) => (one as Named | undefined)?.name);
+  const names = [component.displayName, component.name, ...wrapped];
+  return (
+    (names.find((one) => typeof one === 'string' && one !== '') as string | undefined) ??
+    'a component'
+  );
 }
 
 function hasRendered(fiber: Fiber): boolean {

@@ -38,7 +38,10 @@ function untilOpen(child: ChildProcess): Promise<string> {
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);
     child.once('error', reject);
-    child.once('exit', () => reject(new Error(`The server did not start:\n${output}`)));
+    // Once all that it printed is read, which may be after its end.
+    child.once('close', (code, signal) =>
+      reject(new Error(`The server did not start (${code ?? signal}):\n${output}`)),
+    );
   });
 }
 

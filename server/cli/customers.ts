@@ -8,6 +8,7 @@ import {
   unfinishedOrders,
 } from '../repositories/customers.ts';
 import { deleteMail, listSealedMails } from '../repositories/mails.ts';
+import { revokeSessions } from '../repositories/sessions.ts';
 import { deleteThrottles } from '../repositories/throttles.ts';
 import type { Queryable } from '../db/open.ts';
 import { OWNER_ONLY_FILE } from '../db/ownerOnly.ts';
@@ -63,6 +64,19 @@ const exportCommand: Command = {
   },
 };
 
+const signOutCommand: Command = {
+  usage: 'customers sign-out EMAIL',
+  about: 'Ends all sessions of a customer, on every device, e.g. when one was lost.',
+  words: [1, 1],
+  run: async ({ db, clock }, { words: [text = ''] }, say) => {
+    const email = emailOf(text);
+    const user = await findCustomer(db, email);
+    if (!user) throw new RefusedError(`No customer has the address ${email}.`);
+    const ended = await revokeSessions(db, user.id, clock.now());
+    say(`Signed ${email} out everywhere: ${ended} sessions have ended.`);
+  },
+};
+
 const eraseCommand: Command = {
   usage: 'customers erase EMAIL --yes',
   about: 'Forgets a person for good. Orders stay for the books, without name, address and contact.',
@@ -102,5 +116,6 @@ const eraseCommand: Command = {
 
 export const customerCommands = {
   'customers export': exportCommand,
+  'customers sign-out': signOutCommand,
   'customers erase': eraseCommand,
 };

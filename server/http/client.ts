@@ -11,19 +11,30 @@ function socketAddress(context: Context): string {
 }
 
 /**
- * Address of the caller. X-Forwarded-For counts only for as many hops as the configuration trusts, from the right,
+ * Address of a caller. X-Forwarded-For counts only for as many hops as the configuration trusts, from the right,
  * because everything further left is whatever the caller wrote.
+ * @param socket address of whoever opened the connection
+ * @param header X-Forwarded-For as it came
  * @param trustedHops number of own proxies in front of the server
  */
-export function clientAddress(context: Context, trustedHops: number): string {
-  const socket = socketAddress(context);
+export function forwardedAddress(
+  socket: string,
+  header: string | undefined,
+  trustedHops: number,
+): string {
   if (trustedHops === 0) return socket;
-  const forwarded = (context.req.header('x-forwarded-for') ?? '')
+  const forwarded = (header ?? '')
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
   const chain = [...forwarded, socket];
   return chain[Math.max(0, chain.length - 1 - trustedHops)] ?? socket;
+}
+
+/** Address of the caller of a request. */
+export function clientAddress(context: Context, trustedHops: number): string {
+  const header = context.req.header('x-forwarded-for');
+  return forwardedAddress(socketAddress(context), header, trustedHops);
 }
 
 /** One subject per network: an IPv6 customer owns a whole /64. */

@@ -1,13 +1,21 @@
 import { once } from 'node:events';
+import { createServer } from 'node:http';
 import type { Server } from 'node:http';
-import { createAdaptorServer } from '@hono/node-server';
+import { Server as TcpServer } from 'node:net';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Env } from '../env.ts';
 import { codeOf } from '../errorFacts.ts';
 import { StartError } from '../startError.ts';
+import { answerWithin } from './overload.ts';
+import type { LoadLimits } from './overload.ts';
 
 /** Longest wait for running requests when the server is told to stop. */
 const DRAIN_MS = 8000;
+/** The part of it in which those are let in who wait at the port. */
+const LET_IN_MS = 4000;
+const SHORT_TURN_MS = 2;
 
 /** How long a client may take, in milliseconds. */
 export interface Patience {
@@ -32,19 +40,18 @@ const PATIENCE: Patience = {
   checkMs: 5000,
 };
 
-/** The application behind a port; slow and silent clients are let go. */
-export function createHttpServer(app: Hono, patience = PATIENCE): Server {
-  const server = createAdaptorServer({
-    fetch: app.fetch,
-    serverOptions: {
-      headersTimeout: patience.headersMs,
-      requestTimeout: patience.requestMs,
-      connectionsCheckingInterval: patience.checkMs,
-      keepAliveTimeout: patience.idleMs,
-      maxHeaderSize: 16 * 1024,
-    },
-  }) as Server;
+/** The application behind a port; slow and silent clients are let go, and what is too much is refused. */
+export function createHttpServer(app: Hono, load: LoadLimits, patience = PATIENCE): Server {
+  const server = createServer({
+    headersTimeout: patience.headersMs,
+    requestTimeout: patience.requestMs,
+    connectionsCheckingInterval: patience.checkMs,
+    keepAliveTimeout: patience.idleMs,
+    maxHeaderSize: 16 * 1024,
+  });
   server.setTimeout(patience.silenceMs);
+  const application = getRequestListener(app.fetch);
+  answerWithin(server, (...exchange) => void application(...exchange), load);
   return server;
 }
 
@@ -78,13 +85,37 @@ export async function listen(
   return typeof address === 'object' && address ? address.port : PORT;
 }
 
+/**
+ * Lets in who waits at the port. The kernel takes connections on its own and hands over one in each turn of the event
+ * loop; what it still has when the port is closed it resets. So the last turn brings nobody and is too short for
+ * somebody to have come meanwhile.
+ */
+async function letInWaiting(server: Server): Promise<void> {
+  let came = 0;
+  const note = (): void => void (came += 1);
+  server.on('connection', note);
+  // This turn may be past its look at the port.
+  await nextTurn();
+  const start = performance.now();
+  for (let now = start; now - start < LET_IN_MS;) {
+    const [before, cameBefore] = [now, came];
+    await nextTurn();
+    now = performance.now();
+    if (came === cameBefore && now - before < SHORT_TURN_MS) break;
+  }
+  server.off('connection', note);
+}
+
 /** Stops listening, lets running requests end and then closes their connections. */
 export async function drain(server: Server): Promise<void> {
+  const force = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+  await letInWaiting(server);
   const closed = once(server, 'close');
+  // The port first: HTTP's own way of closing takes leave of idle connections before it, while others come.
+  TcpServer.prototype.close.call(server);
   server.close();
   // A connection falls idle when its last answer is out, and would then wait for a next request.
   const idle = setInterval(() => server.closeIdleConnections(), 50);
-  const force = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
   await closed;
   clearInterval(idle);
   clearTimeout(force);

@@ -93,6 +93,18 @@ export async function revokeSession(db: Queryable, id: string, now: Date): Promi
     .execute();
 }
 
+/** Ends every live session of a user. @returns how many there were */
+export async function revokeSessions(db: Queryable, userId: string, now: Date): Promise<number> {
+  const result = await db
+    .updateTable('sessions')
+    .set({ revoked_at: now.toISOString() })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirst();
+  return Number(result.numUpdatedRows);
+}
+
 /** Forgets sessions that ended before a time. */
 export async function purgeSessions(db: Queryable, before: string): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<', before).execute();

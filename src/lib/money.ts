@@ -1,7 +1,4 @@
-const amountFormat = new Intl.NumberFormat('en-AE', {
-  minimumFractionDigits: 0,
-  maximumFractionDigits: 2,
-});
+const amountFormat = new Intl.NumberFormat('en-AE');
 const amountFormatWithFils = new Intl.NumberFormat('en-AE', {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,

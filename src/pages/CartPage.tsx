@@ -8,7 +8,6 @@ import { PageMeta } from '@/components/PageMeta';
 import { CartLines } from '@/features/cart/CartLines';
 import { CartSummary } from '@/features/cart/CartSummary';
 import { messages } from '@/features/cart/messages';
-import { useCartState } from '@/features/cart/useCartState';
 import { paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
 import { fluid } from '@/theme/tokens';
@@ -18,9 +17,7 @@ const CRUMBS = [{ label: messages.home, to: paths.home }, { label: messages.page
 /** The cart: its lines and, beside them, the totals with the way to checkout (spec §2). */
 export function CartPage() {
   const headingId = useId();
-  const { isKnown } = useCartState();
   const hasLines = useAppSelector((state) => selectCartLineKeys(state).length > 0);
-  const hasTotals = hasLines || !isKnown;
   return (
     <Container maxWidth={false} sx={{ maxWidth: 1344, paddingBlock: fluid(24, 56) }}>
       <PageMeta title={messages.pageTitle} canonicalPath={paths.cart} />
@@ -39,14 +36,12 @@ export function CartPage() {
           flexDirection: 'column',
           alignItems: { md: 'start' },
           gap: { xs: 4, md: 6, lg: 8 },
-          gridTemplateColumns: { md: hasTotals ? 'minmax(0, 1fr) 360px' : '1fr' },
+          gridTemplateColumns: { md: hasLines ? 'minmax(0, 1fr) 360px' : '1fr' },
         }}
       >
-        {/* While nobody knows how long it will be, what follows stays below the window and cannot jump. */}
-        <Box sx={{ minHeight: isKnown ? undefined : '100vh' }}>
-          <CartLines headingId={headingId} />
-        </Box>
-        {hasTotals && <CartSummary />}
+        <CartLines headingId={headingId} />
+        {/* Where it stands depends on the lines: it comes with them, so that it does not jump. */}
+        {hasLines && <CartSummary />}
       </Box>
     </Container>
   );

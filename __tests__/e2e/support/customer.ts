@@ -1,32 +1,5 @@
-import { test as shopTest, type Shop } from './shop.ts';
-
-interface VerifiedSession {
-  token: string;
-  role: string;
-  admin: object;
-}
-
-async function post(shop: Shop, path: string, body: object): Promise<unknown> {
-  const answer = await fetch(`${shop.url}/api/user/${path}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-  if (!answer.ok) throw new Error(`${path} was refused: ${await answer.text()}`);
-  return answer.json();
-}
-
-/** What a browser's local storage holds once this customer has signed in. */
-async function storedSession(shop: Shop, email: string): Promise<string> {
-  await post(shop, 'send-otp', { email });
-  const otp = await shop.inbox.nextCode(email);
-  const answer = (await post(shop, 'verify-otp', { email, otp })) as VerifiedSession;
-  const { token, role, admin: user } = answer;
-  const fields = Object.entries({ token, role, user });
-  return JSON.stringify(
-    Object.fromEntries(fields.map(([key, value]) => [key, JSON.stringify(value)])),
-  );
-}
+import { test as shopTest } from './shop.ts';
+import { openStoredSession } from './storedSession.ts';
 
 /** Playwright's test whose pages start signed in, with a customer of their own. */
 export const test = shopTest.extend<{ customer: string }>({
@@ -36,7 +9,8 @@ export const test = shopTest.extend<{ customer: string }>({
     await use(`customer-${testId}@sadeel.example`);
   },
   storageState: async ({ shop, customer }, use) => {
-    const localStorage = [{ name: 'persist:auth', value: await storedSession(shop, customer) }];
+    const { stored } = await openStoredSession(shop, customer);
+    const localStorage = [{ name: 'persist:auth', value: stored }];
     await use({ cookies: [], origins: [{ origin: shop.url, localStorage }] });
   },
 });

@@ -74,6 +74,27 @@ describe('customers export', () => {
   });
 });
 
+describe('customers sign-out', () => {
+  const signOut = (email: string) => shopkeeper(server, 'customers', 'sign-out', email);
+  const read = async (own: string) =>
+    (await rawCall(server, 'GET /user/get-cart', { token: own })).status;
+
+  it('ends every session of a customer at once, and nobody else’s', async () => {
+    const second = await server.signIn(EMAIL);
+    const other = await server.signIn('omar@example.com');
+    const { code, out } = await signOut(` ${EMAIL.toUpperCase()} `);
+    expect([code, out]).toEqual([0, `Signed ${EMAIL} out everywhere: 2 sessions have ended.`]);
+    expect([await read(token), await read(second), await read(other)]).toEqual([401, 401, 200]);
+    expect((await signOut(EMAIL)).out).toContain(': 0 sessions');
+    expect(await read(await server.signIn(EMAIL))).toBe(200);
+  });
+
+  it('says when nobody has the address', async () => {
+    const answer = await signOut('no@example.com');
+    expect(answer).toMatchObject({ code: 1, err: 'No customer has the address no@example.com.' });
+  });
+});
+
 describe('customers erase', () => {
   it('forgets the person and keeps the books', async () => {
     const { number } = await liveHere();

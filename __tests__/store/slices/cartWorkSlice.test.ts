@@ -16,7 +16,7 @@ function openShop() {
   const { store } = createTestStore();
   return {
     dispatch: store.dispatch,
-    busy: () => Object.keys(selectBusyCartLines(store.getState())),
+    busy: () => selectBusyCartLines(store.getState()),
     keyOf: (lineKey: string) => selectAddKey(store.getState(), lineKey),
   };
 }
@@ -24,12 +24,12 @@ function openShop() {
 describe('lines of the cart', () => {
   it('are busy from the start of a change until it is settled, each for itself', () => {
     const { dispatch, busy } = openShop();
-    expect(busy()).toEqual([]);
+    expect(busy()).toEqual({});
     dispatch(lineChangeStarted(linen));
     dispatch(lineAddStarted({ lineKey: velvet, idempotencyKey: 'k1' }));
-    expect(busy()).toEqual([linen, velvet]);
+    expect(busy()).toEqual({ [linen]: true, [velvet]: true });
     dispatch(lineSettled(linen));
-    expect(busy()).toEqual([velvet]);
+    expect(busy()).toEqual({ [velvet]: true });
   });
 });
 
@@ -49,6 +49,6 @@ describe('the key of an addition', () => {
     dispatch(lineAddStarted({ lineKey: velvet, idempotencyKey: 'k2' }));
     dispatch(lineAnswered({ lineKey: linen, isAnswered: true }));
     expect([keyOf(linen), keyOf(velvet)]).toEqual([undefined, 'k2']);
-    expect(busy()).toEqual([linen, velvet]);
+    expect(busy()).toEqual({ [linen]: true, [velvet]: true });
   });
 });

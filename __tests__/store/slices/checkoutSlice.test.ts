@@ -26,7 +26,28 @@ const contentOf = (store: ReturnType<typeof makeFilledStore>) => [
   selectOrderAttempt(store.getState()),
 ];
 
+const emptyDraft = {
+  firstName: '',
+  lastName: '',
+  companyName: '',
+  country: '',
+  address: '',
+  pinCode: '',
+  city: '',
+  dialCode: '',
+  phone: '',
+  email: '',
+  additionalInfo: '',
+};
+const omar = buildSession({ user: { _id: 'omar', email: 'omar@sadeel.example' } });
+
 describe('the checkout draft', () => {
+  it('begins empty', () => {
+    const { store } = createTestStore();
+    expect(selectBillingDraft(store.getState())).toEqual(emptyDraft);
+    expect(selectOrderAttempt(store.getState())).toBeNull();
+  });
+
   it('survives an expired session and a new sign-in, with the key of its order', () => {
     const store = makeFilledStore();
     const session = buildSession();
@@ -35,12 +56,13 @@ describe('the checkout draft', () => {
     expect(contentOf(store)).toEqual(['Layla', attempt]);
   });
 
-  it('is not shown to somebody else who signs in after it', () => {
+  it.each([
+    ['once', [sessionExpired('layla')]],
+    ['and refused again', [sessionExpired('layla'), sessionExpired()]],
+  ])('is not shown to somebody else who signs in after it expired %s', (_how, refusals) => {
     const store = makeFilledStore();
-    store.dispatch(sessionExpired('layla'));
-    store.dispatch(sessionExpired());
-    const user = { _id: 'omar', email: 'omar@sadeel.example' };
-    store.dispatch(signedIn(buildSession({ user })));
+    refusals.forEach(store.dispatch);
+    store.dispatch(signedIn(omar));
     expect(contentOf(store)).toEqual(['', null]);
   });
 

@@ -34,7 +34,7 @@ const someKey = fc.constantFrom<Record<string, string>>({}, {}, {}, { 'idempoten
 function toQuery(fields: Fields): FuzzRequest['query'] {
   // Not String(): an object made of hostile keys may have a toString that is no function.
   const toText = (value: unknown) =>
-    typeof value === 'object' ? JSON.stringify(value) : String(value);
+    typeof value === 'string' ? value : (JSON.stringify(value) ?? 'undefined');
   return Object.entries(fields).map(([name, value]) => [name, toText(value)]);
 }
 

@@ -88,7 +88,7 @@ function callsOf(shop: LoadedShop) {
 
 export type Scenario = (connection: number) => BenchRequest[];
 
-export function toBench(calls: readonly HttpCall[]): BenchRequest[] {
+function toBench(calls: readonly HttpCall[]): BenchRequest[] {
   return calls.map(({ method, path, headers, body }) => ({
     method,
     path,

@@ -28,7 +28,7 @@ const Indicator = styled(ButtonBase)(({ theme }) => ({
     width: '100%',
     height: 2,
     backgroundColor: alpha(colours.ivory, 0.55),
-    transition: `background-color ${motion.settle}ms ${easeOut}, transform ${motion.settle}ms ${easeOut}`,
+    transition: `transform ${motion.settle}ms ${easeOut}`,
   },
   '&:hover::before': { backgroundColor: colours.ivory },
   '&[aria-current=true]::before': { backgroundColor: colours.gold, transform: 'scaleY(2)' },

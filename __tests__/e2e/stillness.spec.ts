@@ -1,0 +1,168 @@
+import type { Page } from '@playwright/test';
+import type { paths } from '../../src/lib/paths.ts';
+import { fillCart, lineOf, placeOrder } from './support/calls.ts';
+import { expect, test } from './support/customer.ts';
+
+/** Widths of a phone and of a desktop, in px. */
+const WIDTHS = [360, 1440] as const;
+/** More than this is felt as a jump (cumulative layout shift, without unit). */
+const MOST_SHIFT = 0.01;
+/** Elements of a page that is visited often. */
+const MOST_NODES = 700;
+/** Time from a request to its answer in ms: long enough that the page is painted before fonts, scripts and data come. */
+const LATENCY_MS = 300;
+
+/** An address for each screen; what opens for customers alone stands below. */
+const SCREENS = {
+  home: '/',
+  categories: '/Categories',
+  curtains: '/curtains?categoryId=curtains',
+  curtainDetail: '/curtains-detail?categoryId=curtains&subCategoryId=blackout-curtains',
+  rollers: '/rollers',
+  rollersDetail: '/rollers-detail',
+  about: '/about',
+  faq: '/FAQ',
+  ourWorks: '/our-works',
+  ourWorkDetails: '/our-work-details?id=villa-emirates-hills',
+  products: '/products?page=2',
+  productDetail: '/product-detail?id=almas-ivory-linen',
+  cart: '/cart',
+  checkout: '/Checkout',
+  feature: '/detailsPage?feature=smart-features',
+  article:
+    '/articleDetails?article=how-to-choose-a-curtain-fabric-you-will-still-like-in-ten-years',
+  orders: '/MyOrders',
+  orderDetail: '/MyOrders-detail?id=nothing',
+  login: '/login',
+  verifyOtp: '/verify-otp',
+  privacy: '/privacy',
+  terms: '/terms',
+  customTailoring: '/services/custom-tailoring',
+  hemming: '/services/hemming-shortening',
+  curtainFabrics: '/services/curtain-fabrics',
+  repair: '/services/repair-maintenance',
+} satisfies Record<keyof typeof paths, string>;
+
+interface Shift {
+  value: number;
+  moved: string[];
+}
+
+declare global {
+  interface Window {
+    shifts: Shift[];
+  }
+}
+
+/** Notes every shift that no press of the visitor's has caused, with what moved. */
+function watchShifts(): void {
+  interface LayoutShift extends PerformanceEntry {
+    value: number;
+    hadRecentInput: boolean;
+    sources: { node: Node | null }[];
+  }
+  window.shifts = [];
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
+      if (hadRecentInput) continue;
+      const moved = sources.map(({ node }) =>
+        `${node?.nodeName} ${node?.textContent}`.slice(0, 60),
+      );
+      window.shifts.push({ value, moved });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Resolves once React has taken over all that is there and nothing is on its way any more. */
+async function untilThere(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const isAlive = (element: Element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactFiber'));
+    return [...document.querySelectorAll('header, main, footer')].every(isAlive);
+  });
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  const waiting = '[aria-busy=true], [role=progressbar], [aria-label^=Loading]';
+  await expect(page.getByRole('main').locator(waiting)).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+}
+
+/** Reads the page to its end, as with a wheel. */
+async function readOn(page: Page): Promise<void> {
+  const isAtEnd = () =>
+    page.evaluate(
+      () => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1,
+    );
+  await page.mouse.move(200, 300);
+  do {
+    await page.mouse.wheel(0, 400);
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+  } while (!(await isAtEnd()));
+}
+
+/** Opens an address on a slow line and reads it. @returns what moved by itself, if it could be felt */
+async function visit(page: Page, address: string): Promise<Shift[]> {
+  await page.goto(address);
+  await untilThere(page);
+  await readOn(page);
+  await untilThere(page);
+  const shifts = await page.evaluate(() => window.shifts);
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  return sum > MOST_SHIFT ? shifts : [];
+}
+
+async function slowDownLine(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: LATENCY_MS,
+    downloadThroughput: -1,
+    uploadThroughput: -1,
+  });
+}
+
+for (const width of WIDTHS) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 740 } });
+
+    test.beforeEach(async ({ page }) => {
+      test.slow();
+      await page.addInitScript(watchShifts);
+      await slowDownLine(page);
+    });
+
+    test('nothing moves by itself on any page of a visitor', async ({ browser, shop }) => {
+      const context = await browser.newContext({
+        baseURL: shop.url,
+        viewport: { width, height: 740 },
+        serviceWorkers: 'block',
+        storageState: { cookies: [], origins: [] },
+      });
+      const page = await context.newPage();
+      await page.addInitScript(watchShifts);
+      await slowDownLine(page);
+      for (const address of [...Object.values(SCREENS), '/nowhere']) {
+        expect({ address, shifts: await visit(page, address) }).toEqual({ address, shifts: [] });
+      }
+      await context.close();
+    });
+
+    test('nothing moves by itself on the pages of a customer', async ({ page, context, shop }) => {
+      const order = await placeOrder(context, shop);
+      await fillCart(context, shop, [lineOf('almas-ivory-linen'), lineOf('almas-ivory-linen', 2)]);
+      const { home, products, productDetail, cart, checkout, orders } = SCREENS;
+      const own = [home, products, productDetail, cart, checkout, orders];
+      for (const address of [...own, `/MyOrders-detail?id=${order}`]) {
+        expect({ address, shifts: await visit(page, address) }).toEqual({ address, shifts: [] });
+      }
+    });
+
+    for (const name of ['home', 'products', 'productDetail', 'checkout'] as const) {
+      test(`${name} is made of at most ${MOST_NODES} elements`, async ({ page, context, shop }) => {
+        await fillCart(context, shop, [lineOf('almas-ivory-linen')]);
+        await visit(page, SCREENS[name]);
+        expect(await page.locator('*').count()).toBeLessThanOrEqual(MOST_NODES);
+      });
+    }
+  });
+}

@@ -1,0 +1,148 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import autocannon from 'autocannon';
+import { Hono } from 'hono';
+import { connect } from 'node:net';
+import { createLog } from '../../../server/log.ts';
+import { listenRaw, sendRaw } from '../../support/rawHttp.ts';
+import type { RawAnswer, RawServer } from '../../support/rawHttp.ts';
+
+const WORK_MS = 5;
+const log: string[] = [];
+let raw: RawServer | undefined;
+afterEach(async () => {
+  await raw?.close();
+  raw = undefined;
+  log.length = 0;
+});
+
+const request = (path: string, ...headers: string[]): string =>
+  [`GET ${path} HTTP/1.1`, 'Host: shop', ...headers, '', ''].join('\r\n');
+const get = (path: string, ...headers: string[]): string =>
+  request(path, 'Connection: close', ...headers);
+
+/** A server whose only call keeps its process busy for a while, as a write to the database does. */
+async function openBusyServer(): Promise<number> {
+  const app = new Hono();
+  app.get('/healthz', (context) => context.text('ok'));
+  app.get('/', (context) => {
+    const end = performance.now() + WORK_MS;
+    while (performance.now() < end) continue;
+    return context.text('done');
+  });
+  raw = await listenRaw({ app }, undefined, {
+    lateMs: 2 * WORK_MS,
+    perClient: 1000,
+    trustedHops: 0,
+    log: createLog('warn', (line) => log.push(line)),
+  });
+  return raw.port;
+}
+
+describe('a server that is asked for more than it can do', () => {
+  it('refuses what it cannot do soon, says so, and goes on as soon as less is asked', async () => {
+    const port = await openBusyServer();
+    const end = new AbortController();
+    // In a thread of its own, so that it goes on asking while the server works.
+    const options = { url: `http://127.0.0.1:${port}`, connections: 50, amount: 1000, workers: 1 };
+    const load = Promise.resolve(autocannon(options)).finally(() => end.abort());
+    const refused: RawAnswer[] = [];
+    const health: number[] = [];
+    while (!end.signal.aborted) {
+      const answer = await sendRaw(port, get('/'));
+      if (answer.status !== 200) refused.push(answer);
+      health.push((await sendRaw(port, get('/healthz'))).status);
+    }
+    const { statusCodeStats } = await load;
+    expect(Object.keys(statusCodeStats ?? {})).toEqual(['200', '503']);
+    expect(new Set(health)).toEqual(new Set([200]));
+    for (const { status, headers, body } of refused) {
+      expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([
+        503,
+        '2',
+        'no-store',
+      ]);
+      expect((JSON.parse(body) as { message: string }).message).toContain('try again');
+    }
+    expect(log.join('')).toContain('more is asked');
+    expect((await sendRaw(port, get('/'))).status).toBe(200);
+  });
+
+  it('works off a burst, however long it takes', async () => {
+    const port = await openBusyServer();
+    const burst = request('/').repeat(40) + get('/');
+    const { status, body } = await sendRaw(port, burst);
+    const later = [...body.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, code]) => code);
+    expect(status).toBe(200);
+    expect(later).toEqual(Array(40).fill('200'));
+  });
+});
+
+describe('one client', () => {
+  const PER_CLIENT = 3;
+
+  /** A server whose only call is answered when it is let go. */
+  async function openPatientServer(trustedHops: number) {
+    const waiting: (() => void)[] = [];
+    const app = new Hono();
+    app.get('/healthz', (context) => context.text('ok'));
+    app.get('/', async (context) => {
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      return context.text('done');
+    });
+    raw = await listenRaw({ app }, undefined, {
+      lateMs: 10_000,
+      perClient: PER_CLIENT,
+      trustedHops,
+      log: createLog('silent'),
+    });
+    const { port } = raw;
+    return {
+      ask: (...headers: string[]) => sendRaw(port, get('/', ...headers)),
+      health: () => sendRaw(port, get('/healthz')),
+      connect: () => connect(port, '127.0.0.1'),
+      /** Resolves when so many calls wait for their answer. */
+      untilWaiting: async (count: number) => {
+        while (waiting.length < count) await new Promise((resolve) => setImmediate(resolve));
+      },
+      letGo: () => waiting.splice(0).forEach((go) => go()),
+    };
+  }
+
+  it('has so many connections and no more, until it gives one back', async () => {
+    const server = await openPatientServer(0);
+    const held = Array.from({ length: PER_CLIENT }, () => server.ask());
+    await server.untilWaiting(PER_CLIENT);
+    expect((await server.health()).status).toBe(0);
+    server.letGo();
+    expect((await Promise.all(held)).map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await server.health()).status).toBe(200);
+  });
+
+  it('gives back the connection that it breaks off', async () => {
+    const server = await openPatientServer(0);
+    const sockets = Array.from({ length: PER_CLIENT }, server.connect);
+    await Promise.all(sockets.map((socket) => new Promise((done) => socket.once('connect', done))));
+    for (const socket of sockets) socket.destroy();
+    let status = 0;
+    while (status === 0) ({ status } = await server.health());
+    expect(status).toBe(200);
+  });
+
+  it('has so many requests at once behind our proxy, whose connections are not counted', async () => {
+    const server = await openPatientServer(1);
+    const from = (client: string) => `X-Forwarded-For: ${client}`;
+    const held = Array.from({ length: PER_CLIENT }, () => server.ask(from('1.2.3.4')));
+    await server.untilWaiting(PER_CLIENT);
+    const refused = await server.ask(from('9.9.9.9, 1.2.3.4'));
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '2']);
+    const other = server.ask(from('1.2.3.5'));
+    await server.untilWaiting(PER_CLIENT + 1);
+    server.letGo();
+    const answers = await Promise.all([...held, other]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const later = server.ask(from('1.2.3.4'));
+    await server.untilWaiting(1);
+    server.letGo();
+    expect((await later).status).toBe(200);
+  });
+});

@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startShop, type Shop } from '../../../__tests__/e2e/support/startShop.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+/**
+ * Builds the shop as it would be if each page came to life in one piece, in a folder of its own, and opens it.
+ * @throws Error when it cannot be built
+ */
+export async function openOnePieceShop(): Promise<Shop> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sadeel-one-piece-'));
+  const webpack = path.join(root, 'node_modules', 'webpack', 'bin', 'webpack.js');
+  const config = path.join(import.meta.dirname, 'onePiece', 'webpack.config.js');
+  const { status } = spawnSync(
+    process.execPath,
+    [webpack, '--config', config, '--env', `folder=${folder}`],
+    { cwd: root, stdio: 'inherit' },
+  );
+  if (status !== 0) throw new Error('The shop in one piece could not be built.');
+  const shop = await startShop({ DIST_DIR: path.join(folder, 'dist') });
+  return {
+    ...shop,
+    close: async () => {
+      await shop.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { createApp } from '../../server/app.ts';
+import { SECOND, systemClock } from '../../server/clock.ts';
+import { defaultLimits, LATE_MS } from '../../server/config.ts';
+import { readEnv } from '../../server/env.ts';
+import { createHttpServer, drain, listen } from '../../server/http/listen.ts';
+import { createLog } from '../../server/log.ts';
+import { findOrCreateUser } from '../../server/repositories/users.ts';
+import { openSession } from '../../server/repositories/sessions.ts';
+import { sandboxProvider } from '../../server/payments/sandbox.ts';
+import { createServices } from '../../server/services.ts';
+import { configOf } from '../../server/start.ts';
+import { createVault, newToken } from '../../server/vault.ts';
+import { likenessOf, medianOf } from './compareSamples.ts';
+import { makeTrialShop } from './trialShop.ts';
+
+/** Widest difference of the medians that is taken for none, in ms. */
+const MAX_GAP_MS = 2;
+/** Less likely than this is not chance. */
+const MIN_LIKENESS = 0.01;
+const WARM_UP = 100;
+const LONG_AGO = new Date('2026-01-01');
+
+const { values: options } = parseArgs({ options: { pairs: { type: 'string', default: '500' } } });
+const pairs = Number(options.pairs);
+
+/** So wide that nobody meets it here; counting goes on as always. */
+const wide = { limits: [{ max: 1_000_000, windowMs: SECOND }] };
+const limits = { ...defaultLimits, sendPerEmail: wide, sendPerClient: wide, sendSite: wide };
+
+const shop = await makeTrialShop(undefined);
+const database = shop.openBeside();
+const { db } = database;
+const env = readEnv({ ...shop.env, HOST: '127.0.0.1', PORT: '0' });
+const log = createLog('warn');
+const services = createServices({
+  db,
+  clock: systemClock,
+  config: { ...configOf(env), limits },
+  log,
+  vault: createVault(newToken()),
+  transport: { keepsContent: false, send: () => Promise.resolve() },
+  providers: { stripe: sandboxProvider(''), paypal: sandboxProvider('') },
+});
+const load = { lateMs: LATE_MS, perClient: env.CLIENT_CONNECTIONS, trustedHops: 0, log };
+const server = createHttpServer(createApp(services), load);
+const address = `http://127.0.0.1:${await listen(server, env)}/api/user/send-otp`;
+
+interface Sample {
+  ms: number;
+  /** Everything the answer says but its moment and its id. */
+  answer: string;
+}
+
+async function ask(email: string): Promise<Sample> {
+  const start = performance.now();
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email }),
+  });
+  const body = await response.text();
+  const ms = performance.now() - start;
+  const headers = [...response.headers].filter(
+    ([name]) => !['date', 'x-request-id'].includes(name),
+  );
+  return { ms, answer: JSON.stringify([response.status, headers, body]) };
+}
+
+const strangers = (count: number): string[] =>
+  Array.from({ length: count }, () => `${randomUUID()}@trial.example`);
+const known = strangers(pairs);
+for (const email of known) {
+  const user = await findOrCreateUser(db, email, LONG_AGO);
+  await openSession(db, user.id, LONG_AGO);
+}
+
+for (const email of strangers(WARM_UP)) await ask(email);
+const samples = { known: [] as Sample[], unknown: [] as Sample[] };
+for (const [index, email] of known.entries()) {
+  const [stranger = ''] = strangers(1);
+  // Who comes first in a pair takes turns.
+  const order = index % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
+  for (const kind of order) samples[kind].push(await ask(kind === 'known' ? email : stranger));
+}
+await drain(server);
+await services.mailer.stop();
+await database.close();
+shop.remove();
+
+const [one, other] = [samples.known, samples.unknown].map((list) => list.map(({ ms }) => ms));
+const medians = [medianOf(one ?? []), medianOf(other ?? [])] as const;
+const gap = Math.abs(medians[0] - medians[1]);
+const likeness = likenessOf(one ?? [], other ?? []);
+const answers = new Set([...samples.known, ...samples.unknown].map(({ answer }) => answer));
+console.log(`known addresses     ${pairs}, median ${medians[0].toFixed(3)} ms
+unknown addresses   ${pairs}, median ${medians[1].toFixed(3)} ms
+difference          ${gap.toFixed(3)} ms, p = ${likeness.toFixed(2)} (Mann-Whitney)
+different answers   ${answers.size - 1}`);
+process.exitCode = answers.size === 1 && gap < MAX_GAP_MS && likeness > MIN_LIKENESS ? 0 : 1;
