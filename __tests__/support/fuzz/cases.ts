@@ -33,9 +33,9 @@ const someKey = fc.constantFrom<Record<string, string>>({}, {}, {}, { 'idempoten
 
 function toQuery(fields: Fields): FuzzRequest['query'] {
   // Not String(): an object made of hostile keys may have a toString that is no function.
-  const toText = (value: unknown) =>
-    typeof value === 'string' ? value : (JSON.stringify(value) ?? 'undefined');
-  return Object.entries(fields).map(([name, value]) => [name, toText(value)]);
+  const toText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+  const sent = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return sent.map(([name, value]) => [name, toText(value)]);
 }
 
 /** One change to a record of fields. */
