@@ -15,9 +15,9 @@ it('starts with few of many lines and goes on whenever their end comes near', ()
   const sums = { currencySymbol: 'AED', subTotal: 74_000, shippingCharge: 0, total: 74_000 };
   const { container } = renderPiece(<OrderSummary lines={lines} {...sums} />);
   const shownLines = () => screen.getAllByText('Ivory Linen', { exact: false });
-  const more = () => screen.queryByRole('row', { name: /^Show \d+ more$/ });
+  const more = () => screen.queryByRole('row', { name: /^Show more \(\d+ left\)$/ });
   expect(container.querySelectorAll('*').length).toBeLessThanOrEqual(MOST_NODES);
-  expect(more()).toHaveTextContent(`Show ${LINES - shownLines().length} more`);
+  expect(more()).toHaveTextContent(`Show more (${LINES - shownLines().length} left)`);
   expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', String(LINES + 4));
 
   for (let end = more(); end !== null; end = more()) show(end);

@@ -22,7 +22,7 @@ export const messages = {
   quantity: 'Quantity',
   lineTotal: 'Total',
   remove: 'Remove',
-  showMore: (count: number) => `Show ${count} more`,
+  showMore: (left: number) => `Show more (${left} left)`,
   removeLine: (label: string) => `Remove ${label}`,
   totalsTitle: 'Cart totals',
   subTotal: 'Subtotal',

@@ -69,7 +69,7 @@ export const messages = {
   total: 'Total',
   times: (quantity: number) => `× ${quantity}`,
   each: 'each',
-  showMore: (count: number) => `Show ${count} more`,
+  showMore: (left: number) => `Show more (${left} left)`,
 
   placed: 'Your order successfully placed',
   thanks: 'Thank you for your order',
