@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { selectCategories } from '@/api/catalogue';
-import { homeApi, selectArticleBySlug, selectArticles } from '@/api/home';
+import { abridge, homeApi, selectArticleBySlug, selectArticles } from '@/api/home';
 import { selectProducts } from '@/api/products';
 import { buildArticle, buildBanner, buildCategory, buildHome } from '../support/catalogue';
 import { createTestStore } from '../support/fakeApi';
@@ -45,6 +45,19 @@ describe('articles', () => {
       'Colour trends',
     ]);
     expect(selectArticles(undefined)).toEqual([]);
+  });
+
+  it('leave their texts out of an abridged answer, and nothing else', async () => {
+    const home = await homeOf(buildHome());
+    const abridged = structuredClone(home);
+    if (home === undefined || abridged === undefined) throw new Error('There is no home page.');
+    abridge(abridged);
+    const articles = selectArticles(home.articles);
+    expect(articles[0]?.description).not.toBe('');
+    expect(selectArticles(abridged.articles)).toEqual(
+      articles.map((article) => ({ ...article, description: '' })),
+    );
+    expect(abridged).toMatchObject({ isAbridged: true, currency: home.currency });
   });
 
   it('are found by the slug of their title', async () => {

@@ -75,7 +75,7 @@ describe('the detail of a product', () => {
       const { store } = createTestStore(() => ({ body }));
       const { data } = await store.dispatch(getProductDetails.initiate('linen'));
       expect(data?.productDetail).toBeUndefined();
-      expect(selectProducts(data?.relatedProducts)).toEqual([]);
+      expect(data?.relatedProducts).toEqual({ ids: [], entities: {} });
     },
   );
 

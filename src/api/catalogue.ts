@@ -14,7 +14,7 @@ export type WorkRecords = EntityState<Work, Id>;
 
 const categoriesAdapter = createEntityAdapter<Category, Id>({ selectId: ({ _id }) => _id });
 const subCategoriesAdapter = createEntityAdapter<SubCategory, Id>({ selectId: ({ _id }) => _id });
-const worksAdapter = createEntityAdapter<Work, Id>({ selectId: ({ id }) => id });
+const worksAdapter = createEntityAdapter<Work>();
 const noCategories = categoriesAdapter.getInitialState();
 const noSubCategories = subCategoriesAdapter.getInitialState();
 const noWorks = worksAdapter.getInitialState();
