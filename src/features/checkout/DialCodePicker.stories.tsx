@@ -34,7 +34,7 @@ export const PickedByKeyboard: Story = {
     await userEvent.keyboard('kingdom{Enter}');
     await waitFor(() => expect(button).toHaveAccessibleName('Dial code: +44'));
     await waitFor(() => expect(search).not.toBeInTheDocument());
-    await expect(button).toHaveFocus();
+    await waitFor(() => expect(button).toHaveFocus());
   },
 };
 
