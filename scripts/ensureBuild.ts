@@ -8,7 +8,14 @@ const root = path.resolve(import.meta.dirname, '..');
 const OUTPUT = path.join(root, 'dist', 'index.html');
 const MANIFEST = path.join(root, 'dist', 'build.json');
 const RENDERER = path.join(root, 'dist-render', 'render.mjs');
-const INPUTS = ['src', 'public', 'package-lock.json', 'webpack.config.js'];
+const INPUTS = [
+  'src',
+  'public',
+  'package-lock.json',
+  'webpack.config.js',
+  'scripts/reactCompilerScope.js',
+  'scripts/subsetFontLoader.ts',
+];
 
 /** Time of the latest change below a file or folder, in ms since 1970. */
 function latestChange(target: string): number {
