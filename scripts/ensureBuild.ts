@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { readBuildSettings } from './buildSettings.ts';
@@ -43,6 +43,7 @@ function isBuildFresh(): boolean {
 if (!isBuildFresh()) {
   console.log('Building the storefront (about half a minute, only after a change) …');
   const webpack = path.join(root, 'node_modules', 'webpack', 'bin', 'webpack.js');
+  const startedAt = new Date();
   const { status } = spawnSync(process.execPath, [webpack, '--mode', 'production'], {
     cwd: root,
     stdio: 'inherit',
@@ -51,4 +52,6 @@ if (!isBuildFresh()) {
     console.error('The storefront could not be built; the messages above say why.');
     process.exit(status ?? 1);
   }
+  // webpack leaves a file alone that comes out the same, e.g. after a change of a story.
+  utimesSync(OUTPUT, startedAt, startedAt);
 }
