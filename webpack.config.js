@@ -16,6 +16,9 @@ const root = import.meta.dirname;
 const apiTarget = `http://127.0.0.1:${process.env.API_PORT ?? '3000'}`;
 const compressible = /\.(js|css|html|svg|json|webmanifest|txt)$/;
 
+/** Lets the browser compile all of a script beside the main thread while it arrives, instead of function by function as they are called. */
+const COMPILE_EAGERLY = '//# allFunctionsCalledOnLoad\n';
+
 const swcOptions = (isDevelopment, reactCompiler) => ({
   jsc: {
     target: 'es2022',
@@ -107,6 +110,7 @@ function storefront(mode) {
       new HtmlPlugin({
         template: 'public/index.html',
         templateParameters: { phone: settings.COMPANY_PHONE },
+        inject: 'body',
         scriptLoading: 'defer',
       }),
       new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:10].css' }),
@@ -117,6 +121,13 @@ function storefront(mode) {
               patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }],
             }),
             new BuildManifestPlugin(),
+            new webpack.BannerPlugin({
+              banner: COMPILE_EAGERLY,
+              raw: true,
+              test: /[\\/]main\.[^\\/]+\.js$/,
+              // Behind the minifier, which would drop it, and before the source maps.
+              stage: webpack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING - 1,
+            }),
             new CompressionPlugin({ test: compressible, threshold: 512 }),
             new CompressionPlugin({
               test: compressible,

@@ -56,12 +56,18 @@ export interface Page {
   styles: string[];
 }
 
-/** The whole page: styles and scripts of the first view in the head, the answers behind the markup; without markup an empty root. */
+/**
+ * The whole page: styles in the head, the answers behind the markup and the scripts last, so that pictures and letters of
+ * the first view are asked for before them; without markup an empty root.
+ */
 export function fillTemplate(template: Template, rendered: RenderedPage, origin: string): Page {
   const blocks = [{ name: undefined, css: template.css }, ...rendered.styles];
   const styles = blocks
     .map(({ name, css }) =>
-      name === undefined ? `<style>${css}</style>` : `<style data-emotion="${name}">${css}</style>`,
+      name === undefined
+        ? `<style>${css}</style>`
+        : // `data-s` says that they need not be carried to the head.
+          `<style data-emotion="${name}" data-s>${css}</style>`,
     )
     .join('');
   const scripts = (template.chunkScripts.get(rendered.chunk) ?? [])
@@ -77,9 +83,9 @@ export function fillTemplate(template: Template, rendered: RenderedPage, origin:
     template.beforeHeadEnd,
     rendered.head,
     styles,
-    scripts,
     template.betweenHeadAndRoot,
     root,
+    scripts,
     template.afterRoot,
   ].join('');
   return { html, styles: blocks.map(({ css }) => css) };

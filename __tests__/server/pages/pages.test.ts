@@ -11,9 +11,9 @@ import type { Template } from '../../../server/pages/template';
 const ORIGIN = 'https://shop.example';
 
 const template: Template = {
-  beforeHeadEnd: '<!doctype html><html><head><script defer src=/assets/main.1.js></script>',
+  beforeHeadEnd: '<!doctype html><html><head>',
   betweenHeadAndRoot: '</head><body>',
-  afterRoot: '</body></html>',
+  afterRoot: '<script defer src=/assets/main.1.js></script></body></html>',
   css: '@font-face{font-family:A}',
   scripts: new Set(['assets/main.1.js']),
   chunkScripts: new Map([['HomePage', ['assets/main.1.js', 'assets/home.2.js']]]),
@@ -76,7 +76,7 @@ describe('rendered pages', () => {
     const html = await (await openShop().get('/')).text();
     expect(html).toContain('<title>Home</title>');
     expect(html).toContain('<style>@font-face{font-family:A}</style>');
-    expect(html).toContain('<style data-emotion="css a b">.css-a{color:red}</style>');
+    expect(html).toContain('<style data-emotion="css a b" data-s>.css-a{color:red}</style>');
     expect(html).toContain('<div id="root"><h1>Hello</h1></div>');
     expect(html.match(/main\.1\.js/g)).toHaveLength(1);
     expect(html).toContain('<script defer src="/assets/home.2.js"></script>');
