@@ -63,9 +63,12 @@ const routerStandIn = new webpack.NormalModuleReplacementPlugin(
   /^\.\/(dom\/)?ssr\/components\.js$/,
   path.join(root, 'src/app/standIns/routerPrefetch.ts'),
 );
-const hoistStandIn = new webpack.NormalModuleReplacementPlugin(
-  /^hoist-non-react-statics$/,
-  path.join(root, 'src/theme/standIns/hoistNonReactStatics.ts'),
+const emotionStandIns = [
+  [/^hoist-non-react-statics$/, 'hoistNonReactStatics.ts'],
+  [/^@emotion\/is-prop-valid$/, 'isPropValid.ts'],
+].map(
+  ([request, file]) =>
+    new webpack.NormalModuleReplacementPlugin(request, path.join(root, 'src/theme/standIns', file)),
 );
 
 /**
@@ -105,7 +108,7 @@ function storefront(mode) {
     plugins: [
       new webpack.EnvironmentPlugin(settings),
       ...standIns,
-      hoistStandIn,
+      ...emotionStandIns,
       routerStandIn,
       new HtmlPlugin({
         template: 'public/index.html',
@@ -189,7 +192,7 @@ function renderer(mode) {
     plugins: [
       new webpack.EnvironmentPlugin(readBuildSettings()),
       ...standIns,
-      hoistStandIn,
+      ...emotionStandIns,
       routerStandIn,
       // Chunks are for browsers: here every page is at hand.
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),

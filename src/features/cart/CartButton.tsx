@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTheme } from '@mui/material/styles';
 import { lazy, Suspense, useId, useRef } from 'react';
 import { selectCartCount, useCartSubscription } from '@/api/cart';
 import { CartIcon } from '@/components/icons';
+import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsSignedIn } from '@/store/slices/authSlice';
 import { CartAnnouncer } from './CartAnnouncer';
@@ -26,7 +26,7 @@ const CartPopup = lazy(() =>
 export function CartButton() {
   const control = useRef<HTMLButtonElement>(null);
   const popupId = useId();
-  const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('md'));
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const { refetch } = useCartSubscription(undefined, { skip: !isSignedIn });
   const count = useAppSelector(selectCartCount);
