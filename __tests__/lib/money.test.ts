@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import { formatAmount, formatMoney, formatPrice } from '@/lib/money';
+import { PROPERTY_SEED } from '../support/propertySeed';
 
 describe('amounts', () => {
   it.each([
@@ -14,6 +16,25 @@ describe('amounts', () => {
     [undefined, '—'],
   ])('%d is shown as %j', (amount, text) => {
     expect(formatAmount(amount)).toBe(text);
+  });
+
+  it.each([0, 2])('are grouped and rounded as in the Emirates, with %d decimals', (digits) => {
+    const formatter = new Intl.NumberFormat('en-AE', {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    });
+    const amounts =
+      digits === 0
+        ? fc.maxSafeInteger().filter((amount) => !Object.is(amount, -0))
+        : fc
+            .double({ min: -1e9, max: 1e9, noNaN: true })
+            .filter((amount) => !Number.isInteger(amount));
+    fc.assert(
+      fc.property(amounts, (amount) => {
+        expect(formatAmount(amount)).toBe(formatter.format(amount));
+      }),
+      { seed: PROPERTY_SEED, numRuns: 500 },
+    );
   });
 
   it('stand before the currency on products and after its symbol in the cart (spec §2)', () => {

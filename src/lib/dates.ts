@@ -1,34 +1,29 @@
 const DUBAI = 'Asia/Dubai';
 
-const orderFormat = new Intl.DateTimeFormat('en-GB', { timeZone: DUBAI });
-const reviewFormat = new Intl.DateTimeFormat('en-CA', { timeZone: DUBAI });
-const longFormat = new Intl.DateTimeFormat('en-GB', {
-  timeZone: DUBAI,
+/** Writes dates as they are in Dubai; empty for an invalid one. The browser's formatter is slow to start, so it waits for the first date. */
+function dubaiDates(locale: string, parts?: Intl.DateTimeFormatOptions) {
+  let format: Intl.DateTimeFormat | undefined;
+  return (value: string | undefined): string => {
+    if (value === undefined) return '';
+    const date = new Date(value);
+    if (Number.isNaN(date.getTime())) return '';
+    format ??= new Intl.DateTimeFormat(locale, { ...parts, timeZone: DUBAI });
+    return format.format(date);
+  };
+}
+
+/** `dd/mm/yyyy`, as in orders (spec §9); empty for an invalid date. */
+export const formatOrderDate = dubaiDates('en-GB');
+
+/** en-CA, as in reviews (spec §9); empty for an invalid date. */
+export const formatReviewDate = dubaiDates('en-CA');
+
+/** Long form, as on the article page (spec §9): `21 November 2026`; empty for an invalid date. */
+export const formatLongDate = dubaiDates('en-GB', {
   day: 'numeric',
   month: 'long',
   year: 'numeric',
 });
-
-function formatWith(format: Intl.DateTimeFormat, value: string | undefined): string {
-  if (value === undefined) return '';
-  const date = new Date(value);
-  return Number.isNaN(date.getTime()) ? '' : format.format(date);
-}
-
-/** `dd/mm/yyyy`, as in orders (spec §9); empty for an invalid date. */
-export function formatOrderDate(value: string | undefined): string {
-  return formatWith(orderFormat, value);
-}
-
-/** en-CA, as in reviews (spec §9); empty for an invalid date. */
-export function formatReviewDate(value: string | undefined): string {
-  return formatWith(reviewFormat, value);
-}
-
-/** Long form, as on the article page (spec §9): `21 November 2026`; empty for an invalid date. */
-export function formatLongDate(value: string | undefined): string {
-  return formatWith(longFormat, value);
-}
 
 /** Seconds as `mm:ss`, never below zero. */
 export function formatCountdown(seconds: number): string {
