@@ -27,7 +27,9 @@ function openWindow(width: number) {
 }
 
 describe('useMediaQuery', () => {
-  afterEach(() => jest.restoreAllMocks());
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
 
   it('follows the window and lets go of it at the end', () => {
     const { resize, watchers } = openWindow(1200);

@@ -50,15 +50,13 @@ const floor = await openFloor(shop.url);
 const session = await signInWithCart(shop);
 const pages = PAGES.filter(({ name }) => options.only === undefined || options.only === name);
 
-async function measure(page: MeasuredPage): Promise<PageResult> {
-  const { name, path, floor: floorPage, isOwn = false } = page;
-  const floorUrl = floorPage && `${floor.address}/${floorPage}`;
+function openResult({ name, floor: floorPage, isOwn = false }: MeasuredPage): PageResult {
   return {
     name,
     visits: [],
+    weights: [],
     ...(!isOwn && { inOnePiece: [] }),
-    ...(floorUrl !== undefined && { floor: [], floorWeight: await weigh(floorUrl) }),
-    weight: await weigh(`${shop.url}${path}`, isOwn ? session : undefined),
+    ...(floorPage !== undefined && { floor: [], floorWeights: [] }),
   };
 }
 
@@ -74,24 +72,27 @@ try {
   for (const { path } of pages) {
     for (const { url } of [shop, onePiece]) await fetch(`${url}${path}`);
   }
-  const results: PageResult[] = [];
-  for (const page of pages) results.push(await measure(page));
+  const results = pages.map(openResult);
   for (let round = 0; round < rounds; round += 1) {
     for (const [index, { name, path, floor: floorPage, isOwn }] of pages.entries()) {
       const result = results[index];
       if (floorPage !== undefined) {
-        const visit = await visitAsPhone(`${floor.address}/${floorPage}`);
+        const url = `${floor.address}/${floorPage}`;
+        const visit = await visitAsPhone(url);
         note(`${name} (floor)`, visit);
         result?.floor?.push(visit);
+        result?.floorWeights?.push(await weigh(url));
       }
       if (isOwn !== true) {
         const visit = await visitAsPhone(`${onePiece.url}${path}`);
         note(`${name} (one piece)`, visit);
         result?.inOnePiece?.push(visit);
       }
-      const visit = await visitAsPhone(`${shop.url}${path}`, isOwn ? session : undefined);
+      const own = isOwn === true ? session : undefined;
+      const visit = await visitAsPhone(`${shop.url}${path}`, own);
       note(name, visit);
       result?.visits.push(visit);
+      result?.weights.push(await weigh(`${shop.url}${path}`, own));
     }
   }
   const interactions: Record<string, number[]> = {};

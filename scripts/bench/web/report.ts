@@ -14,8 +14,8 @@ export interface PageResult {
   floor?: Visit[];
   /** The same page with hydration in one piece. */
   inOnePiece?: Visit[];
-  weight: Weight;
-  floorWeight?: Weight;
+  weights: Weight[];
+  floorWeights?: Weight[];
 }
 
 const sorted = (values: number[]) => values.toSorted((one, other) => one - other);
@@ -40,7 +40,16 @@ function ratio(ours: number[], floor: number[] | undefined): string {
   return floor === undefined ? '–' : `${(median(ours) / median(floor)).toFixed(2)}×`;
 }
 
-function row({ name, visits, floor, inOnePiece, weight, floorWeight }: PageResult): string {
+/** Work of the main thread, and how often that of the page written by hand. */
+function threadTime(weights: Weight[], floorWeights: Weight[] | undefined): string {
+  const times = (list: Weight[]) => list.map((weight) => weight.threadTime);
+  const own = spread(times(weights));
+  if (floorWeights === undefined) return own;
+  const share = median(times(weights)) / median(times(floorWeights));
+  return `${own} (${share.toFixed(1)}×)`;
+}
+
+function row({ name, visits, floor, inOnePiece, weights, floorWeights }: PageResult): string {
   const floorOf = (figure: keyof Visit) => floor && of(floor, figure);
   const middle = (figure: keyof Visit, digits = 0) => median(of(visits, figure)).toFixed(digits);
   const cells = [
@@ -53,13 +62,11 @@ function row({ name, visits, floor, inOnePiece, weight, floorWeight }: PageResul
     ratio(of(visits, 'tbt'), inOnePiece && of(inOnePiece, 'tbt')),
     middle('longestTask'),
     middle('cls', 3),
-    floorWeight === undefined
-      ? Math.round(weight.threadTime)
-      : `${Math.round(weight.threadTime)} (${(weight.threadTime / floorWeight.threadTime).toFixed(1)}×)`,
+    threadTime(weights, floorWeights),
     middle('scriptKb'),
     middle('imageKb'),
     middle('totalKb'),
-    weight.nodes,
+    weights[0]?.nodes ?? '–',
     `${middle('accessibility')} / ${middle('bestPractices')} / ${middle('seo')}`,
   ];
   return `| ${cells.join(' | ')} |`;
