@@ -166,6 +166,17 @@ test('a blocked payment window leaves the way to the payment on the page', async
   ).toEqual([{ dial_code: '+971', phone: '0501234567', payment_type: 'paypal' }]);
 });
 
+test('an order is confirmed even if no more code of the page can be fetched', async ({ page }) => {
+  await fillBilling(page);
+  await payment(page, 'Stripe').check();
+  await page.route('**/assets/*.js', (route) => route.abort());
+
+  await placeOrder(page).click();
+
+  await expect(page.getByRole('heading', { name: 'Your order successfully placed' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'My Orders' })).toBeVisible();
+});
+
 test('a cart that was emptied elsewhere is no order, and the page says so', async ({
   page,
   context,

@@ -365,7 +365,7 @@ describe('an order that fails', () => {
 describe('the order summary', () => {
   it('shows each line with its quantity and price, then subtotal and total', async () => {
     await openCheckout();
-    const table = screen.getByRole('table');
+    const table = await screen.findByRole('table');
     expect(
       within(table)
         .getAllByRole('columnheader')
@@ -381,7 +381,7 @@ describe('the order summary', () => {
 
   it('says what one costs where there are several, and that shipping is free', async () => {
     await openCheckout({ cartReply: () => ({ body: { ...cart, shippingCharge: 0, total: 370 } }) });
-    const rows = screen.getAllByRole('row').map((row) => row.textContent);
+    const rows = (await screen.findAllByRole('row')).map((row) => row.textContent);
     expect(rows[1]).toContain('AED 185 each');
     expect(rows).toContain('ShippingFree');
   });
@@ -412,7 +412,7 @@ describe('the order summary', () => {
 
   it('gives way to a way on when the cart is empty', async () => {
     await openCheckout({ cartReply: () => ({ body: { ...cart, cart: [] } }) });
-    expect(screen.getByRole('heading', { name: 'Your cart is empty.' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Your cart is empty.' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Browse fabrics' })).toHaveAttribute(
       'href',
       '/products',

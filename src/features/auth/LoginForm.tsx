@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { useSendOtpMutation } from '@/api/auth';
 import { isApiError } from '@/api/errors';
-import { FormField } from '@/components/FormField';
+import { TextField } from '@/components/field/TextField';
 import { useSingleFlight } from '@/hooks/useSingleFlight';
 import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
@@ -56,13 +56,15 @@ export function LoginForm({ initialEmail, onSent }: LoginFormProps) {
       onSubmit={handleSubmit}
       sx={{ display: 'grid', gap: 3 }}
     >
-      <FormField
+      <TextField
         label={messages.email}
         type="email"
         name="email"
         autoComplete="email"
-        inputRef={field}
-        inputProps={{ inputMode: 'email', autoCapitalize: 'none', spellCheck: false }}
+        ref={field}
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
         defaultValue={initialEmail}
         error={isInvalid ? messages.emailExample : undefined}
         onChange={({ target }) => {

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
+import { SkeletonBar } from '@/components/SkeletonBar';
 import { messages } from './messages';
 
 const LINES = ['first', 'second', 'third'];
@@ -21,11 +21,11 @@ export function CartSkeleton() {
             borderColor: 'divider',
           }}
         >
-          <Skeleton height={88} />
+          <SkeletonBar sx={{ height: 88 }} />
           <Box>
-            <Skeleton height={22} width="60%" />
-            <Skeleton height={16} width="30%" sx={{ marginBlockStart: 1 }} />
-            <Skeleton height={28} width={120} sx={{ marginBlockStart: 1.5 }} />
+            <SkeletonBar sx={{ height: 22, width: '60%' }} />
+            <SkeletonBar sx={{ height: 16, width: '30%', marginBlockStart: 1 }} />
+            <SkeletonBar sx={{ height: 28, width: 120, marginBlockStart: 1.5 }} />
           </Box>
         </Box>
       ))}

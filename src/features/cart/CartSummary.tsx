@@ -1,11 +1,10 @@
 import Button from '@mui/material/Button';
-import Divider from '@mui/material/Divider';
-import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { selectCartTotals } from '@/api/cart';
+import { SkeletonBar } from '@/components/SkeletonBar';
 import { formatMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
@@ -25,6 +24,13 @@ const TotalsBox = styled('section')(({ theme }) => ({
     position: 'sticky',
     insetBlockStart: layout.topBar + 24,
   },
+}));
+
+const Rule = styled('hr')(({ theme }) => ({
+  margin: 0,
+  marginBlock: theme.spacing(2),
+  border: 0,
+  borderBlockEnd: `1px solid ${theme.palette.divider}`,
 }));
 
 /** On a phone total and button stay at the lower edge, in reach of the thumb; a long total stands above the button. */
@@ -68,8 +74,8 @@ export function CartSummary() {
         <Typography id={headingId} variant="h3" component="h2">
           {messages.totalsTitle}
         </Typography>
-        <Divider sx={{ marginBlock: 2 }} />
-        {totals === undefined ? <Skeleton height={120} /> : <CartTotals />}
+        <Rule />
+        {totals === undefined ? <SkeletonBar sx={{ height: 120 }} /> : <CartTotals />}
       </div>
       {totals !== undefined && (
         <Foot>

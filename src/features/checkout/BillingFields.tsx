@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { FormField, type FormFieldProps } from '@/components/FormField';
+import { TextField, type TextFieldProps } from '@/components/field/TextField';
 import type { BillingDraft } from '@/store/slices/checkoutSlice';
 import type { BillingErrors, BillingField } from './billing';
 import { CountryField } from './CountryField';
@@ -16,7 +16,7 @@ export interface BillingFieldsProps {
   onDialCodePick: (dialCode: string) => void;
 }
 
-type TextField = Pick<FormFieldProps, 'isStarred' | 'type' | 'placeholder'> & {
+type Entry = Pick<TextFieldProps, 'isStarred' | 'type' | 'placeholder'> & {
   autoComplete: string;
   maxLength: number;
   isHalf?: boolean;
@@ -39,7 +39,7 @@ const NAME_FIELDS = {
     autoComplete: 'billing organization',
     maxLength: 100,
   },
-} satisfies Partial<Record<BillingField, TextField>>;
+} satisfies Partial<Record<BillingField, Entry>>;
 
 const ADDRESS_FIELDS = {
   address: {
@@ -59,7 +59,7 @@ const ADDRESS_FIELDS = {
     maxLength: 100,
     isHalf: true,
   },
-} satisfies Partial<Record<BillingField, TextField>>;
+} satisfies Partial<Record<BillingField, Entry>>;
 
 const EMAIL_FIELD = {
   email: {
@@ -68,25 +68,25 @@ const EMAIL_FIELD = {
     autoComplete: 'billing email',
     maxLength: 254,
   },
-} satisfies Partial<Record<BillingField, TextField>>;
+} satisfies Partial<Record<BillingField, Entry>>;
 
 type LabelledField = keyof typeof messages.fields;
 
 /** Billing details (spec §2). */
 export function BillingFields(props: BillingFieldsProps) {
   const { draft, errors, countries, onChange, onCountryChange, onDialCodePick } = props;
-  const renderFields = (fields: Partial<Record<LabelledField, TextField>>) =>
-    (Object.entries(fields) as [LabelledField, TextField][]).map(([name, field]) => {
-      const { autoComplete, maxLength, isHalf = false, ...rest } = field;
+  const renderFields = (fields: Partial<Record<LabelledField, Entry>>) =>
+    (Object.entries(fields) as [LabelledField, Entry][]).map(([name, field]) => {
+      const { isHalf = false, ...rest } = field;
       return (
         <Box key={name} sx={{ gridColumn: { xs: 'span 2', sm: isHalf ? 'span 1' : 'span 2' } }}>
-          <FormField
+          <TextField
             {...rest}
+            name={name}
             label={messages.fields[name]}
             value={draft[name]}
             error={errors[name]}
             onChange={(event) => onChange(name, event.target.value)}
-            inputProps={{ name, autoComplete, maxLength }}
           />
         </Box>
       );

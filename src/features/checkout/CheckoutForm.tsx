@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { FormField } from '@/components/FormField';
+import { TextArea } from '@/components/field/TextArea';
 import type { BillingPayload } from '@/contract/orders';
 import { fluid } from '@/theme/tokens';
 import { BillingFields } from './BillingFields';
@@ -69,13 +69,14 @@ export function CheckoutForm({ isSending, amountDue, problem, onSubmit }: Checko
           >
             {messages.additionalTitle}
           </Typography>
-          <FormField
+          <TextArea
             label={messages.fields.additionalInfo}
-            multiline
-            minRows={3}
+            rows={3}
+            name="additionalInfo"
+            autoComplete="off"
+            maxLength={2000}
             value={form.draft.additionalInfo}
             onChange={(event) => form.edit('additionalInfo', event.target.value)}
-            inputProps={{ name: 'additionalInfo', autoComplete: 'off', maxLength: 2000 }}
           />
         </section>
         <PaymentBox value={form.payment} error={form.paymentError} onChange={form.choosePayment} />

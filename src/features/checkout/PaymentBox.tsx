@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { FieldNote } from '@/components/field/fieldParts';
 import type { PaymentType } from '@/contract/orders';
 import { messages } from './messages';
 import { PaymentOption } from './PaymentOption';
@@ -50,9 +50,9 @@ export function PaymentBox({ value, error, onChange }: PaymentBoxProps) {
         ))}
       </Box>
       {error !== undefined && (
-        <FormHelperText id={errorId} error role="alert">
+        <FieldNote id={errorId} role="alert">
           {error}
-        </FormHelperText>
+        </FieldNote>
       )}
     </Box>
   );

@@ -1,4 +1,4 @@
-import { FormField } from '@/components/FormField';
+import { TextField } from '@/components/field/TextField';
 import { DialCodePicker } from './DialCodePicker';
 import { messages } from './messages';
 import type { CountriesState } from './useCountries';
@@ -18,7 +18,7 @@ const UAE_DIAL_CODE = '+971';
 export function PhoneField(props: PhoneFieldProps) {
   const { phone, dialCode, error, countries, onPhoneChange, onDialCodePick } = props;
   return (
-    <FormField
+    <TextField
       label={messages.fields.phone}
       isStarred
       type="tel"
@@ -27,16 +27,11 @@ export function PhoneField(props: PhoneFieldProps) {
       help={dialCode === UAE_DIAL_CODE ? messages.phoneHelpUae : messages.phoneHelp}
       value={phone}
       onChange={(event) => onPhoneChange(event.target.value)}
-      startAdornment={
-        <DialCodePicker value={dialCode} countries={countries} onPick={onDialCodePick} />
-      }
-      sx={{ position: 'relative', paddingInlineStart: 0.5 }}
-      inputProps={{
-        name: 'phone',
-        autoComplete: 'billing tel-national',
-        inputMode: 'tel',
-        maxLength: 40,
-      }}
+      start={<DialCodePicker value={dialCode} countries={countries} onPick={onDialCodePick} />}
+      name="phone"
+      autoComplete="billing tel-national"
+      inputMode="tel"
+      maxLength={40}
     />
   );
 }

@@ -32,6 +32,7 @@ export const messages = {
 
   showCountries: 'Show countries',
   hideCountries: 'Hide countries',
+  clearCountry: 'Clear country',
   countriesLoading: 'Loading countries…',
   countryUnlisted: 'Not in the list; it is kept as you typed it.',
   noDialCode: 'search',

@@ -1,4 +1,4 @@
-import { FormField } from '@/components/FormField';
+import { TextField } from '@/components/field/TextField';
 import type { EnquiryFieldSpec } from './enquiryFields';
 import { enquiryMessages } from './messages';
 import { useTodayInDubai } from './useTodayInDubai';
@@ -17,7 +17,7 @@ export function EnquiryFieldInput(props: EnquiryFieldInputProps) {
   const { field, value, isMissing = false, isStarred, onChange } = props;
   const today = useTodayInDubai();
   return (
-    <FormField
+    <TextField
       name={field.name}
       label={field.label}
       type={field.type}
@@ -27,7 +27,7 @@ export function EnquiryFieldInput(props: EnquiryFieldInputProps) {
       onChange={onChange && ((event) => onChange(event.target.value))}
       error={isMissing ? field.required : undefined}
       help={field.type === 'time' ? enquiryMessages.dubaiTime : undefined}
-      inputProps={field.type === 'date' ? { min: today } : {}}
+      min={field.type === 'date' ? today : undefined}
     />
   );
 }

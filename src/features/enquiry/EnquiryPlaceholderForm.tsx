@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { FormField } from '@/components/FormField';
+import { TextField } from '@/components/field/TextField';
 import { company } from '@/content/company';
 import { enquiryFields } from './enquiryFields';
 import { EnquiryFieldInput } from './EnquiryFieldInput';
@@ -34,7 +34,7 @@ export function EnquiryPlaceholderForm({ headingId }: EnquiryPlaceholderFormProp
         {enquiryFields.map((field) => (
           <EnquiryFieldInput key={field.name} field={field} />
         ))}
-        <FormField name="type" label={enquiryMessages.type} autoComplete="off" />
+        <TextField name="type" label={enquiryMessages.type} autoComplete="off" />
       </EnquiryGrid>
       <TermsCheckbox isChecked={isAgreed} onChange={setIsAgreed} />
       <Button type="submit" size="large" disabled={!isAgreed}>

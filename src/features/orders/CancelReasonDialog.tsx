@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { FormField } from '@/components/FormField';
+import { TextArea } from '@/components/field/TextArea';
 import { deliberately } from '@/lib/deliberately';
 import { messages } from './messages';
 import { ReasonSelect } from './ReasonSelect';
@@ -42,13 +42,13 @@ export function CancelReasonDialog(props: CancelReasonDialogProps) {
           {messages.cancelInvitation} {messages.refund}
         </Typography>
         <ReasonSelect value={draft.reason} onChange={(reason) => onEdit({ reason })} />
-        <FormField
+        <TextArea
           label={messages.comment}
-          multiline
-          minRows={3}
+          rows={3}
+          name="comment"
+          maxLength={2000}
           value={draft.comment}
           onChange={(event) => onEdit({ comment: event.target.value })}
-          inputProps={{ name: 'comment', maxLength: 2000 }}
         />
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1, padding: 3, paddingBlockStart: 0 }}>

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
+import { SkeletonBar } from '@/components/SkeletonBar';
 import { messages } from './messages';
 
 /** Skeletons of a loading order list (spec §9). */
@@ -23,12 +23,12 @@ export function OrderListSkeleton() {
             bgcolor: 'background.paper',
           }}
         >
-          <Skeleton width={160} height={76} />
+          <SkeletonBar sx={{ width: 160, height: 76 }} />
           <Box>
-            <Skeleton width="40%" height={26} />
-            <Skeleton width="70%" height={20} sx={{ marginBlockStart: 1 }} />
+            <SkeletonBar sx={{ width: '40%', height: 26 }} />
+            <SkeletonBar sx={{ width: '70%', height: 20, marginBlockStart: 1 }} />
           </Box>
-          <Skeleton width={96} height={48} />
+          <SkeletonBar sx={{ width: 96, height: 48 }} />
         </Box>
       ))}
     </Box>

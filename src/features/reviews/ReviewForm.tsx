@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { FormField } from '@/components/FormField';
+import { TextArea } from '@/components/field/TextArea';
+import { TextField } from '@/components/field/TextField';
 import type { Id } from '@/contract/common';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { reviewResumed, selectAwaitsSignIn } from '@/store/slices/reviewDraftSlice';
@@ -67,20 +68,19 @@ export function ReviewForm({ productId }: { productId: Id }) {
         />
       </div>
       <div data-field="review">
-        <FormField
+        <TextArea
           name="review"
           label={messages.review}
           isStarred
-          multiline
-          minRows={4}
+          rows={4}
           value={draft.review}
           onChange={({ target }) => handleEdit('review')(target.value)}
           error={errorOf('review')}
-          inputProps={{ maxLength: MAX_REVIEW_LENGTH }}
+          maxLength={MAX_REVIEW_LENGTH}
         />
       </div>
       <div data-field="name">
-        <FormField
+        <TextField
           name="name"
           label={messages.name}
           isStarred
@@ -88,7 +88,7 @@ export function ReviewForm({ productId }: { productId: Id }) {
           onChange={({ target }) => handleEdit('name')(target.value)}
           error={errorOf('name')}
           autoComplete="name"
-          inputProps={{ maxLength: MAX_NAME_LENGTH }}
+          maxLength={MAX_NAME_LENGTH}
         />
       </div>
       <div>
