@@ -7,11 +7,7 @@ import { RouteErrorBoundary } from '../RouteErrorBoundary';
 export const MAIN_ID = 'main';
 
 /** A footer starts below the window, where nobody sees it move while the page is on its way. */
-const MAIN = {
-  minHeight: '60vh',
-  '&:has(+ [data-later=footer])': { minHeight: '100vh' },
-  outline: 'none',
-};
+const MAIN = { minHeight: '60vh', '&:has(+ footer)': { minHeight: '100vh' }, outline: 'none' };
 
 /** The page itself, with its own loading state and error boundary. */
 export function PageOutlet() {
