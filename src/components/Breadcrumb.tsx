@@ -1,5 +1,5 @@
-import Breadcrumbs from '@mui/material/Breadcrumbs';
 import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import { messages } from './messages';
@@ -23,45 +23,48 @@ const toTrail = (crumbs: Crumb[]) => ({
   })),
 });
 
-/** One line: a name that does not fit is cut, the page's own at once below in full. */
-const trail = {
-  color: 'inherit',
+/** One line on phones: a name that does not fit is cut, the page's own at once below in full. */
+const Trail = styled('ol')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'flex',
+  alignItems: 'center',
   fontSize: '0.875rem',
-  '& > ol': { flexWrap: { xs: 'nowrap', md: 'wrap' } },
-  '& li:not([aria-hidden])': { minWidth: 0 },
-  '& li > *': {
+  '& > li': { display: 'flex', alignItems: 'center', minWidth: 0 },
+  // No words of its own for those who listen.
+  '& > li + li::before': { content: '"/" / ""', flex: 'none', marginInline: 8 },
+  '& > li > *': {
     display: 'block',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
-    // Here and not around it: how a text wraps is set by its own type.
-    whiteSpace: { xs: 'nowrap', md: 'normal' },
+    whiteSpace: 'nowrap',
   },
-} as const;
+  [theme.breakpoints.up('md')]: { flexWrap: 'wrap', '& > li > *': { whiteSpace: 'normal' } },
+}));
 
 /** The way from Home to this page, for people and for search engines. */
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <>
       <StructuredData data={toTrail(crumbs)} />
-      <Breadcrumbs aria-label={messages.breadcrumb} sx={trail}>
-        {crumbs.map(({ label, to }) =>
-          to === undefined ? (
-            <Typography key={label} variant="body2" color="inherit" aria-current="page">
-              {label}
-            </Typography>
-          ) : (
-            <Link
-              key={label}
-              component={RouterLink}
-              to={to}
-              variant="body2"
-              sx={{ display: 'inline-block', paddingBlock: 0.5 }}
-            >
-              {label}
-            </Link>
-          ),
-        )}
-      </Breadcrumbs>
+      <nav aria-label={messages.breadcrumb}>
+        <Trail>
+          {crumbs.map(({ label, to }) => (
+            <li key={label}>
+              {to === undefined ? (
+                <Typography variant="body2" color="inherit" aria-current="page">
+                  {label}
+                </Typography>
+              ) : (
+                <Link component={RouterLink} to={to} variant="body2" sx={{ paddingBlock: 0.5 }}>
+                  {label}
+                </Link>
+              )}
+            </li>
+          ))}
+        </Trail>
+      </nav>
     </>
   );
 }

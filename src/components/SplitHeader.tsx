@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { fluid, layout } from '@/theme/tokens';
@@ -24,8 +24,13 @@ export interface SplitHeaderProps {
   children?: ReactNode;
 }
 
-/** A shape on sand. */
-const shape = { bgcolor: 'sand.dark' } as const;
+/** A line of text as a shape on sand, as wide as its text would be. */
+const Line = styled('span')(({ theme }) => ({
+  display: 'block',
+  transform: 'scaleY(0.6)',
+  backgroundColor: theme.palette.sand.dark,
+  '&::before': { content: '"\\00a0"' },
+}));
 
 function Words({ title, overline, intro, children }: SplitHeaderProps) {
   return (
@@ -43,14 +48,17 @@ function Words({ title, overline, intro, children }: SplitHeaderProps) {
         {title ?? (
           <>
             <VisuallyHidden>{messages.loading}</VisuallyHidden>
-            <Skeleton variant="text" width="7ch" sx={shape} />
+            <Line style={{ width: '7ch' }} />
           </>
         )}
       </Typography>
       {title === undefined && (
-        <Box aria-hidden="true" sx={{ marginBlockStart: 3, maxWidth: '52ch' }}>
-          <Skeleton variant="text" sx={{ ...shape, fontSize: fluid(17, 20) }} />
-          <Skeleton variant="text" width="70%" sx={{ ...shape, fontSize: fluid(17, 20) }} />
+        <Box
+          aria-hidden="true"
+          sx={{ marginBlockStart: 3, maxWidth: '52ch', fontSize: fluid(17, 20) }}
+        >
+          <Line />
+          <Line style={{ width: '70%' }} />
         </Box>
       )}
       {intro !== undefined && intro !== '' && (
@@ -106,7 +114,7 @@ export function SplitHeader(props: SplitHeaderProps) {
           }}
         >
           {image === undefined ? (
-            <Skeleton animation={false} sx={{ ...shape, aspectRatio: ratio, height: 'auto' }} />
+            <Box sx={{ bgcolor: 'sand.dark', aspectRatio: ratio }} />
           ) : (
             <Picture
               src={image}

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import { useRef } from 'react';
 import { useLocation, useSearchParams, type Location } from 'react-router';
+import { later } from '@/components/later';
+import { loadingShape } from '@/components/loadingShape';
 import { PageMeta } from '@/components/PageMeta';
 import { PrintLetterhead } from '@/components/PrintLetterhead';
 import { PrintStyles } from '@/components/PrintStyles';
@@ -10,20 +12,36 @@ import { company } from '@/content/company';
 import { ArticleBody } from '@/features/articles/ArticleBody';
 import { ArticleHeader } from '@/features/articles/ArticleHeader';
 import { ArticleMeta } from '@/features/articles/ArticleMeta';
-import { ArticleSkeleton } from '@/features/articles/ArticleSkeleton';
 import { messages } from '@/features/articles/messages';
-import { RelatedArticles } from '@/features/articles/RelatedArticles';
 import { UnknownArticle } from '@/features/articles/UnknownArticle';
 import { useArticle } from '@/features/articles/useArticle';
 import { useFocusOnPush } from '@/hooks/useFocusOnPush';
 import { readArticleState } from '@/lib/showroomState';
+
+const ArticleSkeleton = loadingShape(
+  async () =>
+    (await import(/* webpackChunkName: "skeletons" */ '@/features/articles/ArticleSkeleton'))
+      .ArticleSkeleton,
+);
+
+const RelatedArticles = later(
+  'related-articles',
+  async () => (await import('@/features/articles/RelatedArticles')).RelatedArticles,
+);
 
 /** The article of this slug in whichever state its call is. */
 function ArticleScreen({ slug }: { slug: string }) {
   const { state } = useLocation() as Location<unknown>;
   const { article, imageAlt, related, ...call } = useArticle(readArticleState(state), slug);
 
-  if (call.isLoading) return <ArticleSkeleton />;
+  if (call.isLoading) {
+    return (
+      <>
+        <PageMeta title={messages.overline} />
+        <ArticleSkeleton />
+      </>
+    );
+  }
   if (call.hasFailed) {
     return (
       <>

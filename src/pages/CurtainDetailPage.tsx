@@ -1,21 +1,30 @@
 import Button from '@mui/material/Button';
 import { Link as RouterLink, useLocation, useSearchParams, type Location } from 'react-router';
+import { later } from '@/components/later';
+import { loadingShape } from '@/components/loadingShape';
 import { PageMeta } from '@/components/PageMeta';
 import { Section } from '@/components/Section';
 import { SectionError } from '@/components/SectionError';
 import { company } from '@/content/company';
-import { services } from '@/content/services';
 import { CategoryChooser } from '@/features/catalogue/CategoryChooser';
 import { CurtainHeader } from '@/features/catalogue/CurtainHeader';
 import { CurtainStory } from '@/features/catalogue/CurtainStory';
-import { CurtainStorySkeleton } from '@/features/catalogue/CurtainStorySkeleton';
 import { messages } from '@/features/catalogue/messages';
 import { useCurtain } from '@/features/catalogue/useCurtain';
-import { ServicesSection } from '@/features/services/ServicesSection';
 import { useAnchor } from '@/hooks/useAnchor';
 import { BOOKING_ANCHOR, curtainDetailPath } from '@/lib/paths';
 import { readCurtainDetailState, readEnquiryIds } from '@/lib/showroomState';
-import { Appointment } from './Appointment';
+
+const CurtainStorySkeleton = loadingShape(
+  async () =>
+    (await import(/* webpackChunkName: "skeletons" */ '@/features/catalogue/CurtainStorySkeleton'))
+      .CurtainStorySkeleton,
+);
+
+const LowerHalf = later(
+  'curtain-lower-half',
+  async () => (await import('./CurtainLowerHalf')).CurtainLowerHalf,
+);
 
 /** /curtains-detail: one item with its benefits, the services around it and the appointment form (spec §2). */
 export function CurtainDetailPage() {
@@ -69,8 +78,7 @@ export function CurtainDetailPage() {
       <Section>
         <CurtainStory text={curtain.benefitText} benefits={curtain.benefits} />
       </Section>
-      <ServicesSection services={services} ids={ids} />
-      <Appointment {...ids} />
+      <LowerHalf {...ids} />
     </>
   );
 }

@@ -2,19 +2,23 @@ import { APPOINTMENT_HEADING_ID, AppointmentSection } from '@/components/Appoint
 import { appointment } from '@/content/appointment';
 import { motorizedPromo, rollerPromo } from '@/content/promos';
 import { EnquiryForm } from '@/features/enquiry/EnquiryForm';
+import { CategoryGrid } from '@/features/home/CategoryGrid';
 import { ConsultationBanner } from '@/features/home/ConsultationBanner';
 import { EditorialPromo } from '@/features/home/EditorialPromo';
 import { FeatureCarousel } from '@/features/home/FeatureCarousel';
 import { LatestArticles } from '@/features/home/LatestArticles';
+import { Marquee } from '@/features/home/Marquee';
 import { SummerSale } from '@/features/home/SummerSale';
 import { Testimonials } from '@/features/home/Testimonials';
 import { useHomeData } from '@/features/home/useHomeData';
 
-/** What follows the categories on the home page, in the order of spec §2. */
+/** What follows the carousel, which fills the first view of the home page, in the order of spec §2. */
 export function HomeLowerHalf() {
   const home = useHomeData();
   return (
     <>
+      <Marquee items={home.data?.marquee ?? []} />
+      <CategoryGrid home={home} />
       <FeatureCarousel />
       <EditorialPromo promo={rollerPromo} />
       <EditorialPromo promo={motorizedPromo} isReversed isOnNight />

@@ -1,11 +1,9 @@
 import { later } from '@/components/later';
 import { PageMeta } from '@/components/PageMeta';
 import { company } from '@/content/company';
-import { CategoryGrid } from '@/features/home/CategoryGrid';
 import { ChatButton } from '@/features/home/ChatButton';
 import { HomeHero } from '@/features/home/HomeHero';
 import { describeBusiness } from '@/features/home/localBusiness';
-import { Marquee } from '@/features/home/Marquee';
 import { homeMessages } from '@/features/home/messages';
 import { useHomeData } from '@/features/home/useHomeData';
 import { paths } from '@/lib/paths';
@@ -28,8 +26,6 @@ export function HomePage() {
         structuredData={describeBusiness()}
       />
       <HomeHero home={home} />
-      <Marquee items={home.data?.marquee ?? []} />
-      <CategoryGrid home={home} />
       <LowerHalf />
       <ChatButton />
     </>

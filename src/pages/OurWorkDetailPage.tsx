@@ -1,13 +1,19 @@
 import { useLocation } from 'react-router';
+import { loadingShape } from '@/components/loadingShape';
 import { PageMeta } from '@/components/PageMeta';
 import { SectionError } from '@/components/SectionError';
 import { messages } from '@/features/works/messages';
 import { UnknownWork } from '@/features/works/UnknownWork';
 import { useWork } from '@/features/works/useWork';
 import { WorkDetail } from '@/features/works/WorkDetail';
-import { WorkDetailSkeleton } from '@/features/works/WorkDetailSkeleton';
 import { useRouteId } from '@/hooks/useRouteId';
 import { readWorkDetailState } from '@/lib/showroomState';
+
+const WorkDetailSkeleton = loadingShape(
+  async () =>
+    (await import(/* webpackChunkName: "skeletons" */ '@/features/works/WorkDetailSkeleton'))
+      .WorkDetailSkeleton,
+);
 
 /** /our-work-details: one project's pictures, from navigation state or found by its id (spec §2, decisions §2). */
 export function OurWorkDetailPage() {
@@ -17,7 +23,14 @@ export function OurWorkDetailPage() {
   const work = carried ?? call.work;
 
   if (work !== undefined) return <WorkDetail work={work} id={id} />;
-  if (call.isLoading) return <WorkDetailSkeleton />;
+  if (call.isLoading) {
+    return (
+      <>
+        <PageMeta title={messages.title} />
+        <WorkDetailSkeleton />
+      </>
+    );
+  }
   if (call.hasFailed) {
     return (
       <>

@@ -3,9 +3,11 @@ import { useRef } from 'react';
 import { cartLineKey } from '@/api/cart';
 import type { ProductFacts } from '@/api/products';
 import { later } from '@/components/later';
+import { loadingShape } from '@/components/loadingShape';
 import { PageMeta } from '@/components/PageMeta';
 import { PrintLetterhead } from '@/components/PrintLetterhead';
 import { PrintStyles } from '@/components/PrintStyles';
+import { seldom } from '@/components/seldom';
 import { SectionError } from '@/components/SectionError';
 import { company } from '@/content/company';
 import type { CartAction } from '@/contract/cart';
@@ -16,12 +18,10 @@ import { useSizeInCart } from '@/features/cart/useSizeInCart';
 import { BuyBar } from '@/features/products/BuyBar';
 import { toGalleryPictures } from '@/features/products/gallery';
 import { messages } from '@/features/products/messages';
-import { ProductDetailSkeleton } from '@/features/products/ProductDetailSkeleton';
 import { ProductGallery } from '@/features/products/ProductGallery';
 import { ProductInfo } from '@/features/products/ProductInfo';
 import { ProductLayout } from '@/features/products/ProductLayout';
 import { ProductMeta } from '@/features/products/ProductMeta';
-import { ProductMissing } from '@/features/products/ProductMissing';
 import { ProductSpace } from '@/features/products/ProductSpace';
 import { SizePurchase } from '@/features/products/SizePurchase';
 import { useProductDetail } from '@/features/products/useProductDetail';
@@ -37,6 +37,16 @@ import { productPath } from '@/lib/paths';
 const LowerHalf = later(
   'product-lower-half',
   async () => (await import('./ProductLowerHalf')).ProductLowerHalf,
+);
+
+const ProductMissing = seldom(
+  async () => (await import('@/features/products/ProductMissing')).ProductMissing,
+);
+
+const ProductDetailSkeleton = loadingShape(
+  async () =>
+    (await import(/* webpackChunkName: "skeletons" */ '@/features/products/ProductDetailSkeleton'))
+      .ProductDetailSkeleton,
 );
 
 /** Leads to the reviews, which stand on the page before they come to life. */

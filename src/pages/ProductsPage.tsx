@@ -4,7 +4,8 @@ import { onDemand } from '@/components/onDemand';
 import { PageBanner } from '@/components/PageBanner';
 import { Section } from '@/components/Section';
 import { pageBanners } from '@/content/pageBanners';
-import { messages } from '@/features/products/messages';
+import { listMessages } from '@/features/products/listMessages';
+import { sharedMessages } from '@/features/products/sharedMessages';
 import { ProductList } from '@/features/products/ProductList';
 import { ProductListMeta } from '@/features/products/ProductListMeta';
 import { productListPath } from '@/features/products/productListQuery';
@@ -27,10 +28,10 @@ export function ProductsPage() {
     <>
       <ProductListMeta query={list.query} />
       <PageBanner
-        title={messages.listTitle}
-        intro={messages.listIntro}
+        title={sharedMessages.listTitle}
+        intro={listMessages.listIntro}
         image={pageBanners.fabrics}
-        crumbs={[homeCrumb, { label: messages.listTitle }]}
+        crumbs={[homeCrumb, { label: sharedMessages.listTitle }]}
       />
       <Section>
         <ProductListToolbar list={list} ref={top} onOpenSearch={overlay.open} />

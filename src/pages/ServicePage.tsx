@@ -1,15 +1,16 @@
 import { useLocation, useSearchParams, type Location } from 'react-router';
 import { homeCrumb } from '@/components/homeCrumb';
+import { later } from '@/components/later';
 import { PageMeta } from '@/components/PageMeta';
-import { Section } from '@/components/Section';
 import { SplitHeader } from '@/components/SplitHeader';
 import { services } from '@/content/services';
 import { findService } from '@/features/services/findService';
 import { messages } from '@/features/services/messages';
 import { ServicesSection } from '@/features/services/ServicesSection';
-import { TextSections } from '@/features/text/TextSections';
 import { readEnquiryIds } from '@/lib/showroomState';
 import { Appointment } from './Appointment';
+
+const ServiceText = later('service-text', async () => (await import('./ServiceText')).ServiceText);
 
 /** The four service pages: text chosen by the address, and the appointment form with the ids that came along (spec §2). */
 export function ServicePage() {
@@ -17,7 +18,7 @@ export function ServicePage() {
   const [params] = useSearchParams();
   const ids = readEnquiryIds(state, params);
   const service = findService(services, pathname);
-  const { path, title, intro, image, imageAlt, sections } = service;
+  const { path, title, intro, image, imageAlt } = service;
   return (
     <>
       <PageMeta title={title} description={intro} canonicalPath={path} image={image} />
@@ -30,9 +31,7 @@ export function ServicePage() {
         ratio="1 / 1"
         crumbs={[homeCrumb, { label: title }]}
       />
-      <Section>
-        <TextSections sections={sections} />
-      </Section>
+      <ServiceText path={path} />
       <Appointment key={path} {...ids} />
       <ServicesSection
         heading={messages.otherServices}

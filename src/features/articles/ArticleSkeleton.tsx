@@ -1,9 +1,7 @@
 import Container from '@mui/material/Container';
 import Skeleton from '@mui/material/Skeleton';
-import { PageMeta } from '@/components/PageMeta';
 import { fluid, layout } from '@/theme/tokens';
 import { ArticleText } from './ArticleText';
-import { messages } from './messages';
 
 const LINES = ['100%', '96%', '98%', '62%'];
 
@@ -15,7 +13,6 @@ export function ArticleSkeleton() {
       aria-hidden="true"
       sx={{ maxWidth: layout.container, paddingBlock: `${fluid(24, 40)} ${fluid(64, 120)}` }}
     >
-      <PageMeta title={messages.overline} />
       <Skeleton sx={{ width: 220, height: 20 }} />
       <Skeleton sx={{ marginBlockStart: 8, marginInline: 'auto', width: '24%', height: 16 }} />
       <Skeleton

@@ -1,24 +1,23 @@
 import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router';
-import { CardSkeletons } from '@/components/CardSkeletons';
 import { EmptyState } from '@/components/EmptyState';
+import { loadingShape } from '@/components/loadingShape';
 import { SectionError } from '@/components/SectionError';
 import { paths } from '@/lib/paths';
-import { CategoryGrid, CategoryList } from './CategoryGrid';
-import { LIST_SKELETONS } from './measures';
+import { CategoryGrid } from './CategoryGrid';
 import { messages } from './messages';
 import { useCategoryList } from './useCategoryList';
+
+const CategoryListSkeleton = loadingShape(
+  async () =>
+    (await import(/* webpackChunkName: "skeletons" */ './CategoryListSkeleton'))
+      .CategoryListSkeleton,
+);
 
 /** All categories, or what stands in for them while they load, when there are none and when the call failed. */
 export function CategoryBrowser() {
   const { categories, isLoading, hasFailed, reason, isRetrying, retry } = useCategoryList();
-  if (isLoading) {
-    return (
-      <CategoryList aria-hidden="true">
-        <CardSkeletons count={LIST_SKELETONS} ratio="1 / 1" lines={3} />
-      </CategoryList>
-    );
-  }
+  if (isLoading) return <CategoryListSkeleton />;
   if (hasFailed) {
     return (
       <SectionError

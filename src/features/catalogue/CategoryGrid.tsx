@@ -1,30 +1,9 @@
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Category } from '@/contract/catalogue';
 import { PictureCard } from '@/components/PictureCard';
 import { categoryPath } from '@/lib/paths';
+import { CategoryList, LARGE_COUNT } from './CategoryList';
 import { messages } from './messages';
-
-const LARGE_COUNT = 2;
-
-/** Two large cards lead, the others follow three to a row. */
-export const CategoryList = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  columnGap: theme.spacing(3),
-  rowGap: theme.spacing(6),
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
-    columnGap: theme.spacing(4),
-    rowGap: theme.spacing(9),
-    '& > li': { gridColumn: 'span 2' },
-    [`& > li:nth-of-type(-n + ${LARGE_COUNT})`]: { gridColumn: 'span 3' },
-  },
-}));
 
 const LARGE_SIZES = '(min-width: 1344px) 632px, (min-width: 600px) 48vw, 94vw';
 const SMALL_SIZES =

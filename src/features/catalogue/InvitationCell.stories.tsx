@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { InvitationCell } from './InvitationCell';
-import { SubCategoryList } from './SubCategoryGrid';
+import { SubCategoryList } from './SubCategoryList';
 
 const meta = {
   title: 'Features/Catalogue/InvitationCell',

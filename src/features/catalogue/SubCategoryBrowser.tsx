@@ -1,13 +1,18 @@
 import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router';
-import { CardSkeletons } from '@/components/CardSkeletons';
 import { EmptyState } from '@/components/EmptyState';
+import { loadingShape } from '@/components/loadingShape';
 import { SectionError } from '@/components/SectionError';
 import { paths } from '@/lib/paths';
-import { LIST_SKELETONS } from './measures';
 import { messages } from './messages';
-import { SubCategoryGrid, SubCategoryList } from './SubCategoryGrid';
+import { SubCategoryGrid } from './SubCategoryGrid';
 import type { SubCategoryView } from './useSubCategories';
+
+const SubCategoryListSkeleton = loadingShape(
+  async () =>
+    (await import(/* webpackChunkName: "skeletons" */ './SubCategoryListSkeleton'))
+      .SubCategoryListSkeleton,
+);
 
 export interface SubCategoryBrowserProps {
   categoryId: string;
@@ -19,13 +24,7 @@ export interface SubCategoryBrowserProps {
 /** The sub-categories, or what stands in for them while they load, when there are none and when the call failed. */
 export function SubCategoryBrowser(props: SubCategoryBrowserProps) {
   const { categoryId, view, isWholePage = false } = props;
-  if (view.isLoading) {
-    return (
-      <SubCategoryList aria-hidden="true">
-        <CardSkeletons count={LIST_SKELETONS} ratio="4 / 5" lines={3} />
-      </SubCategoryList>
-    );
-  }
+  if (view.isLoading) return <SubCategoryListSkeleton />;
   if (view.hasFailed) {
     const { reason, isRetrying, retry } = view;
     return (

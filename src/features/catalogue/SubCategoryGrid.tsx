@@ -1,32 +1,16 @@
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { SubCategory } from '@/contract/catalogue';
 import { PictureCard } from '@/components/PictureCard';
 import { curtainDetailPath } from '@/lib/paths';
 import { toCurtainDetailState } from '@/lib/showroomState';
 import { InvitationCell } from './InvitationCell';
+import { SubCategoryList } from './SubCategoryList';
 
 export interface SubCategoryGridProps {
   items: SubCategory[];
   categoryId: string;
   categoryName: string;
 }
-
-export const SubCategoryList = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  columnGap: theme.spacing(3),
-  rowGap: theme.spacing(6),
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    columnGap: theme.spacing(4),
-    rowGap: theme.spacing(9),
-  },
-}));
 
 const SIZES = '(min-width: 1344px) 410px, (min-width: 900px) 31vw, (min-width: 600px) 48vw, 94vw';
 

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router';
 import { EmptyState } from '@/components/EmptyState';
+import { loadingShape } from '@/components/loadingShape';
 import { PageMeta } from '@/components/PageMeta';
 import { PageNumbers } from '@/components/PageNumbers';
 import { SectionError } from '@/components/SectionError';
@@ -10,9 +11,12 @@ import { useFocusOnPush } from '@/hooks/useFocusOnPush';
 import { pageOf, paths, withQuery } from '@/lib/paths';
 import { FaqAccordion } from './FaqAccordion';
 import { toFaqStructuredData } from './faqItems';
-import { FaqSkeleton } from './FaqSkeleton';
 import { messages } from './messages';
 import { useFaqPage } from './useFaqPage';
+
+const FaqSkeleton = loadingShape(
+  async () => (await import(/* webpackChunkName: "skeletons" */ './FaqSkeleton')).FaqSkeleton,
+);
 
 const hrefOf = (page: number) => withQuery(paths.faq, { page: page === 1 ? undefined : page });
 

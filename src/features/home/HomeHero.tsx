@@ -1,9 +1,12 @@
-import Skeleton from '@mui/material/Skeleton';
+import { loadingShape } from '@/components/loadingShape';
 import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { Hero } from './Hero';
-import { HeroFrame } from './HeroFrame';
 import { homeMessages } from './messages';
 import type { HomeData } from './useHomeData';
+
+const HeroSkeleton = loadingShape(
+  async () => (await import(/* webpackChunkName: "skeletons" */ './HeroSkeleton')).HeroSkeleton,
+);
 
 /** Head of the page: its one h1 and the carousel, a shimmer until the slides are known (spec §4). */
 export function HomeHero({ home }: { home: HomeData }) {
@@ -11,13 +14,7 @@ export function HomeHero({ home }: { home: HomeData }) {
   return (
     <>
       <VisuallyHidden as="h1">{homeMessages.title}</VisuallyHidden>
-      {isKnown ? (
-        <Hero banners={home.data?.webBanners ?? []} />
-      ) : (
-        <HeroFrame role="status" aria-label={homeMessages.loadingHero}>
-          <Skeleton sx={{ height: 'auto' }} />
-        </HeroFrame>
-      )}
+      {isKnown ? <Hero banners={home.data?.webBanners ?? []} /> : <HeroSkeleton />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { messages, POPULAR_SEARCHES } from './messages';
+import { listMessages, POPULAR_SEARCHES } from './listMessages';
 import { productListPath } from './productListQuery';
 
 export interface PopularSearchesProps {
@@ -17,7 +17,7 @@ export function PopularSearches({ onPick }: PopularSearchesProps) {
   return (
     <Box component="nav" aria-labelledby={headingId}>
       <Typography id={headingId} variant="overline" component="p" color="textSecondary">
-        {messages.popular}
+        {listMessages.popular}
       </Typography>
       <Box sx={{ marginInline: -1.5, '& > a': { minWidth: 0, marginInline: 1.5, padding: 0 } }}>
         {POPULAR_SEARCHES.map((word) => (

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { Picture } from '@/components/Picture';
 import { easeOut, motion } from '@/theme/tokens';
-import { messages } from './messages';
+import { sharedMessages } from './sharedMessages';
 
 interface ProductCardPictureProps {
   images: string[];
@@ -31,7 +31,7 @@ export function ProductCardPicture({ images, isAwake, isPriority }: ProductCardP
         sx={{ aspectRatio: '1 / 1', display: 'grid', placeItems: 'center', bgcolor: 'sand.main' }}
       >
         <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-          {messages.noPicture}
+          {sharedMessages.noPicture}
         </Box>
       </Box>
     );

@@ -10,6 +10,7 @@ import { showToast } from '@/store/toasts';
 import { pictureAfterKey, type GalleryPicture } from './gallery';
 import { GalleryThumbs } from './GalleryThumbs';
 import { messages } from './messages';
+import { sharedMessages } from './sharedMessages';
 import { useSwipe } from './useSwipe';
 
 export interface ProductGalleryProps {
@@ -48,7 +49,7 @@ function NoPicture() {
   return (
     <Box sx={{ aspectRatio: '1 / 1', display: 'grid', placeItems: 'center', bgcolor: 'sand.main' }}>
       <Box component="span" sx={{ color: 'text.secondary' }}>
-        {messages.noPicture}
+        {sharedMessages.noPicture}
       </Box>
     </Box>
   );

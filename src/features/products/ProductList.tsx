@@ -1,15 +1,22 @@
 import Box from '@mui/material/Box';
+import { loadingShape } from '@/components/loadingShape';
 import { outdatedList } from '@/components/outdatedList';
 import { PageNumbers } from '@/components/PageNumbers';
+import { seldom } from '@/components/seldom';
 import { SectionError } from '@/components/SectionError';
-import { messages } from './messages';
+import { listMessages } from './listMessages';
 import { ProductCard } from './ProductCard';
 import { ProductGrid } from './ProductGrid';
-import { ProductListEmpty } from './ProductListEmpty';
 import { productListPath, PRODUCTS_PER_PAGE } from './productListQuery';
-import { ProductListSkeleton } from './ProductListSkeleton';
 import type { ProductListResult } from './useProductList';
 import { VisitInvitation } from './VisitInvitation';
+
+const ProductListEmpty = seldom(async () => (await import('./ProductListEmpty')).ProductListEmpty);
+
+const ProductListSkeleton = loadingShape(
+  async () =>
+    (await import(/* webpackChunkName: "skeletons" */ './ProductListSkeleton')).ProductListSkeleton,
+);
 
 /** Cards of the first row, which are in the first view. */
 const FIRST_ROW = 4;
@@ -19,7 +26,7 @@ export function ProductList({ list }: { list: ProductListResult }) {
   const { query, products, currency, totalPages } = list;
   if (list.isLoading) return <ProductListSkeleton />;
   if (list.hasFailed) {
-    return <SectionError what={messages.list} reason={list.reason} onRetry={list.retry} />;
+    return <SectionError what={listMessages.list} reason={list.reason} onRetry={list.retry} />;
   }
   if (products.length === 0) return <ProductListEmpty query={query} totalPages={totalPages} />;
   return (
@@ -36,7 +43,7 @@ export function ProductList({ list }: { list: ProductListResult }) {
         page={query.page}
         totalPages={totalPages}
         hrefOf={(page) => productListPath({ page, search: query.search })}
-        label={messages.pages}
+        label={listMessages.pages}
       />
     </Box>
   );

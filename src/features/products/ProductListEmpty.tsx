@@ -3,7 +3,8 @@ import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { EmptyState } from '@/components/EmptyState';
 import { paths } from '@/lib/paths';
-import { messages } from './messages';
+import { listMessages } from './listMessages';
+import { sharedMessages } from './sharedMessages';
 import { PopularSearches } from './PopularSearches';
 import { productListPath, type ProductListQuery } from './productListQuery';
 
@@ -19,11 +20,11 @@ export function ProductListEmpty({ query, totalPages }: ProductListEmptyProps) {
     return (
       <EmptyState
         component="h2"
-        title={messages.pastTheEnd}
-        help={messages.pastTheEndHelp}
+        title={listMessages.pastTheEnd}
+        help={listMessages.pastTheEndHelp}
         action={
           <Button component={Link} to={productListPath({ page: totalPages, search })}>
-            {messages.toPage(totalPages)}
+            {listMessages.toPage(totalPages)}
           </Button>
         }
       />
@@ -33,11 +34,11 @@ export function ProductListEmpty({ query, totalPages }: ProductListEmptyProps) {
     return (
       <EmptyState
         component="h2"
-        title={messages.none}
-        help={messages.noneHelp}
+        title={listMessages.none}
+        help={listMessages.noneHelp}
         action={
           <Button component={Link} to={paths.categories}>
-            {messages.seeCategories}
+            {listMessages.seeCategories}
           </Button>
         }
       />
@@ -47,11 +48,11 @@ export function ProductListEmpty({ query, totalPages }: ProductListEmptyProps) {
     <Box sx={{ overflowWrap: 'anywhere' }}>
       <EmptyState
         component="h2"
-        title={messages.noMatch(search)}
-        help={messages.noMatchHelp}
+        title={listMessages.noMatch(search)}
+        help={listMessages.noMatchHelp}
         action={
           <Button component={Link} to={paths.products}>
-            {messages.allFabrics}
+            {sharedMessages.allFabrics}
           </Button>
         }
       />

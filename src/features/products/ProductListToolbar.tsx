@@ -5,7 +5,7 @@ import type { Ref } from 'react';
 import { Link } from 'react-router';
 import { CloseIcon, SearchIcon } from '@/components/icons';
 import { paths } from '@/lib/paths';
-import { messages } from './messages';
+import { listMessages } from './listMessages';
 import { describeCount } from './resultCount';
 import type { ProductListResult } from './useProductList';
 
@@ -21,8 +21,8 @@ function describe(list: ProductListResult): string {
   const { page, search } = query;
   if (isLoading || hasFailed || page > totalPages) return '';
   const count = describeCount({ page, totalPages, shown: products.length, totalCount });
-  const found = search === '' ? count : messages.countFor(count, search);
-  return totalPages > 1 ? messages.place(found, page, totalPages) : found;
+  const found = search === '' ? count : listMessages.countFor(count, search);
+  return totalPages > 1 ? listMessages.place(found, page, totalPages) : found;
 }
 
 /** Head of the list: how many fabrics there are, told politely, and the way to search them. */
@@ -61,7 +61,7 @@ export function ProductListToolbar({ list, ref, onOpenSearch }: ProductListToolb
         onClick={onOpenSearch}
         sx={{ flexGrow: { xs: 1, sm: 0 } }}
       >
-        {messages.openSearch}
+        {listMessages.openSearch}
       </Button>
       {list.query.search !== '' && (
         <Button
@@ -69,7 +69,7 @@ export function ProductListToolbar({ list, ref, onOpenSearch }: ProductListToolb
           to={paths.products}
           variant="text"
           endIcon={<CloseIcon />}
-          aria-label={messages.clearSearchFor(list.query.search)}
+          aria-label={listMessages.clearSearchFor(list.query.search)}
           sx={{ maxWidth: { xs: '50%', sm: '16rem' } }}
         >
           <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>

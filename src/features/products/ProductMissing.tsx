@@ -4,6 +4,7 @@ import { EmptyState } from '@/components/EmptyState';
 import { PageMeta } from '@/components/PageMeta';
 import { paths } from '@/lib/paths';
 import { messages } from './messages';
+import { sharedMessages } from './sharedMessages';
 
 /** An address that names no fabric we know: says so and leads to the list (decisions §2). */
 export function ProductMissing() {
@@ -16,7 +17,7 @@ export function ProductMissing() {
         help={messages.missingHelp}
         action={
           <Button component={Link} to={paths.products}>
-            {messages.allFabrics}
+            {sharedMessages.allFabrics}
           </Button>
         }
       />

@@ -6,6 +6,7 @@ import { homeCrumb } from '@/components/homeCrumb';
 import { paths } from '@/lib/paths';
 import { fluid, layout } from '@/theme/tokens';
 import { messages } from './messages';
+import { sharedMessages } from './sharedMessages';
 
 export interface ProductSpaceProps {
   children: ReactNode;
@@ -17,7 +18,7 @@ export interface ProductSpaceProps {
 export function ProductSpace({ children, name }: ProductSpaceProps) {
   const crumbs = [
     homeCrumb,
-    { label: messages.listTitle, to: paths.products },
+    { label: sharedMessages.listTitle, to: paths.products },
     { label: name ?? messages.detailTitle },
   ];
   return (

@@ -5,7 +5,7 @@ import { useEffect, type RefObject } from 'react';
 import { SearchIcon } from '@/components/icons';
 import { serif } from '@/theme/typography';
 import { fluid } from '@/theme/tokens';
-import { messages } from './messages';
+import { listMessages } from './listMessages';
 import { MAX_SEARCH_LENGTH } from './productListQuery';
 
 export interface SearchFieldProps {
@@ -41,11 +41,11 @@ export function SearchField({ text, input, onChange }: SearchFieldProps) {
         inputRef={input}
         value={text}
         onChange={({ target }) => onChange(target.value)}
-        placeholder={messages.searchHelp}
+        placeholder={listMessages.searchHelp}
         sx={{ fontFamily: serif, fontSize: fluid(22, 36), minHeight: 64 }}
         inputProps={{
           role: 'searchbox',
-          'aria-label': messages.openSearch,
+          'aria-label': listMessages.openSearch,
           enterKeyHint: 'search',
           autoComplete: 'off',
           maxLength: MAX_SEARCH_LENGTH,
@@ -55,11 +55,11 @@ export function SearchField({ text, input, onChange }: SearchFieldProps) {
         <Button
           variant="text"
           color="inherit"
-          aria-label={messages.clearSearch}
+          aria-label={listMessages.clearSearch}
           onClick={handleClear}
           sx={{ flex: 'none', minWidth: 0 }}
         >
-          {messages.clear}
+          {listMessages.clear}
         </Button>
       )}
     </Box>

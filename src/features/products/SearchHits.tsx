@@ -7,7 +7,7 @@ import { Picture } from '@/components/Picture';
 import { ProductPrice } from '@/components/ProductPrice';
 import type { Product } from '@/contract/products';
 import { productPath } from '@/lib/paths';
-import { messages } from './messages';
+import { listMessages } from './listMessages';
 
 export interface SearchHitsProps {
   products: Product[];
@@ -32,7 +32,7 @@ const List = styled('ul')(({ theme }) => ({
 /** The first fabrics that match, small, on the way to their pages. */
 export function SearchHits({ products, currency, onPick }: SearchHitsProps) {
   return (
-    <List aria-label={messages.firstResults}>
+    <List aria-label={listMessages.firstResults}>
       {products.slice(0, MAX_HITS).map(({ _id, name, images, price }) => (
         <li key={_id}>
           <Link

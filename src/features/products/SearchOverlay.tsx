@@ -1,7 +1,7 @@
 import Drawer from '@mui/material/Drawer';
 import { useDebouncedCallback } from '@/hooks/useDebouncedCallback';
 import { deliberately } from '@/lib/deliberately';
-import { messages } from './messages';
+import { listMessages } from './listMessages';
 import { SearchPanel } from './SearchPanel';
 import type { ProductListResult } from './useProductList';
 
@@ -28,7 +28,7 @@ export function SearchOverlay({ list, isOpen, onSearch, onClose }: SearchOverlay
       open={isOpen}
       onClose={deliberately(handleClose)}
       slotProps={{
-        paper: { role: 'dialog', 'aria-modal': true, 'aria-label': messages.openSearch },
+        paper: { role: 'dialog', 'aria-modal': true, 'aria-label': listMessages.openSearch },
       }}
     >
       <SearchPanel

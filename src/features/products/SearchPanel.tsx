@@ -7,7 +7,7 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import { CloseIcon } from '@/components/icons';
 import { outdatedList } from '@/components/outdatedList';
 import { layout } from '@/theme/tokens';
-import { messages } from './messages';
+import { listMessages } from './listMessages';
 import { PopularSearches } from './PopularSearches';
 import { describeCount } from './resultCount';
 import { SearchField } from './SearchField';
@@ -23,10 +23,10 @@ export interface SearchPanelProps {
 }
 
 function describe(list: ProductListResult, isWaiting: boolean): string {
-  if (list.hasFailed) return messages.searchFailed(list.reason);
-  if (isWaiting) return messages.searching;
+  if (list.hasFailed) return listMessages.searchFailed(list.reason);
+  if (isWaiting) return listMessages.searching;
   const { query, products, totalPages, totalCount } = list;
-  if (products.length === 0) return messages.noMatch(query.search);
+  if (products.length === 0) return listMessages.noMatch(query.search);
   return describeCount({ page: query.page, totalPages, shown: products.length, totalCount });
 }
 
@@ -54,9 +54,9 @@ export function SearchPanel({ list, onType, onPick, onClose }: SearchPanelProps)
     <Container maxWidth={false} sx={{ maxWidth: layout.container, paddingBlock: { xs: 2, md: 4 } }}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
         <Typography variant="overline" component="h2">
-          {messages.openSearch}
+          {listMessages.openSearch}
         </Typography>
-        <IconButton aria-label={messages.closeSearch} onClick={onClose}>
+        <IconButton aria-label={listMessages.closeSearch} onClick={onClose}>
           <CloseIcon />
         </IconButton>
       </Box>
@@ -72,7 +72,7 @@ export function SearchPanel({ list, onType, onPick, onClose }: SearchPanelProps)
           >
             {describe(list, isWaiting)}
           </Typography>
-          <Button type="submit">{messages.showList}</Button>
+          <Button type="submit">{listMessages.showList}</Button>
         </Box>
       </form>
       {(typed === '' || hasNoHits) && <PopularSearches onPick={handlePopular} />}

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router';
 import { BOOKING_ANCHOR, paths } from '@/lib/paths';
-import { messages } from './messages';
+import { listMessages } from './listMessages';
 
 /** Fills what ten cards leave of the last row: two places on wide screens, a row of its own on phones. */
 const Cell = styled('li')(({ theme }) => ({
@@ -22,13 +22,13 @@ export function VisitInvitation() {
   return (
     <Cell>
       <Typography variant="h3" component="p" sx={{ maxWidth: '18ch' }}>
-        {messages.invitation}
+        {listMessages.invitation}
       </Typography>
       <Typography color="textSecondary" sx={{ maxWidth: '40ch' }}>
-        {messages.invitationText}
+        {listMessages.invitationText}
       </Typography>
       <Button component={Link} to={`${paths.home}#${BOOKING_ANCHOR}`} variant="outlined">
-        {messages.book}
+        {listMessages.book}
       </Button>
     </Cell>
   );

@@ -1,4 +1,4 @@
-import { messages } from './messages';
+import { listMessages } from './listMessages';
 import { PRODUCTS_PER_PAGE } from './productListQuery';
 
 /** What is known of a list: the pages it has and what stands on the one shown. */
@@ -20,6 +20,6 @@ function countOf({ page, totalPages, shown, totalCount }: ResultPage): number | 
 /** How many fabrics were found; a server that counts only pages leaves a lower bound before the last one. */
 export function describeCount(result: ResultPage): string {
   const count = countOf(result);
-  if (count !== undefined) return messages.count(count);
-  return messages.moreThan((result.totalPages - 1) * PRODUCTS_PER_PAGE);
+  if (count !== undefined) return listMessages.count(count);
+  return listMessages.moreThan((result.totalPages - 1) * PRODUCTS_PER_PAGE);
 }

@@ -3,7 +3,7 @@ import { useLocation, useNavigate, type Location } from 'react-router';
 import { wantsSearch } from '@/lib/navigationState';
 import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
-import { messages } from './messages';
+import { listMessages } from './listMessages';
 import { productListPath } from './productListQuery';
 
 /** Whether the search overlay is open. Navigation state `{ search: true }` opens it once: the flag is then taken out, since it would survive a reload (spec §2). */
@@ -29,7 +29,7 @@ export function useSearchOverlay() {
     /** Its code could not be fetched. */
     fail: () => {
       setIsOpen(false);
-      dispatch(showToast({ message: messages.searchUnavailable, variant: 'error' }));
+      dispatch(showToast({ message: listMessages.searchUnavailable, variant: 'error' }));
     },
     open: () => setIsOpen(true),
     close: () => setIsOpen(false),

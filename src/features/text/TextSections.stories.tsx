@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { services } from '@/content/services';
+import { serviceTexts } from '@/content/serviceTexts';
 import { TextSections } from './TextSections';
 
 const meta = {
   title: 'Features/Text/TextSections',
   component: TextSections,
-  args: { sections: services[0]?.sections ?? [] },
+  args: { sections: serviceTexts['/services/custom-tailoring'] },
 } satisfies Meta<typeof TextSections>;
 
 export default meta;

@@ -1,8 +1,6 @@
 import Container from '@mui/material/Container';
 import Skeleton from '@mui/material/Skeleton';
-import { PageMeta } from '@/components/PageMeta';
 import { fluid, layout } from '@/theme/tokens';
-import { messages } from './messages';
 import { WorkPictures } from './WorkPictures';
 
 /** Pictures below the first one. */
@@ -16,7 +14,6 @@ export function WorkDetailSkeleton() {
       aria-hidden="true"
       sx={{ maxWidth: layout.container, paddingBlock: `${fluid(24, 40)} ${fluid(64, 120)}` }}
     >
-      <PageMeta title={messages.title} />
       <Skeleton sx={{ width: 220, height: 20 }} />
       <Skeleton sx={{ marginBlock: 4, width: '60%', height: fluid(44, 76) }} />
       <WorkPictures data-rest={REST}>

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router';
 import { EmptyState } from '@/components/EmptyState';
+import { loadingShape } from '@/components/loadingShape';
 import { PageMeta } from '@/components/PageMeta';
 import { PageNumbers } from '@/components/PageNumbers';
 import { SectionError } from '@/components/SectionError';
@@ -11,7 +12,11 @@ import { pageOf, paths, withQuery } from '@/lib/paths';
 import { messages } from './messages';
 import { useWorkList } from './useWorkList';
 import { WorkMosaic } from './WorkMosaic';
-import { WorkMosaicSkeleton } from './WorkMosaicSkeleton';
+
+const WorkMosaicSkeleton = loadingShape(
+  async () =>
+    (await import(/* webpackChunkName: "skeletons" */ './WorkMosaicSkeleton')).WorkMosaicSkeleton,
+);
 
 const hrefOf = (page: number) => withQuery(paths.ourWorks, { page: page === 1 ? undefined : page });
 

@@ -63,7 +63,6 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
       },
     },
   },
-  MuiTextField: { defaultProps: { variant: 'outlined', fullWidth: true } },
   MuiOutlinedInput: {
     styleOverrides: {
       root: {
@@ -73,7 +72,6 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
       },
       notchedOutline: { borderColor: colours.stone },
       input: { padding: '13px 14px' },
-      multiline: { padding: 0 },
     },
   },
   MuiFormHelperText: {
@@ -83,9 +81,6 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
   },
   MuiFormControlLabel: { styleOverrides: { root: { marginInline: '-11px 16px' } } },
   MuiCheckbox: {
-    styleOverrides: { root: { color: colours.taupe, '&.Mui-checked': { color: colours.goldInk } } },
-  },
-  MuiRadio: {
     styleOverrides: { root: { color: colours.taupe, '&.Mui-checked': { color: colours.goldInk } } },
   },
   MuiRating: {

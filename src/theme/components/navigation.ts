@@ -23,18 +23,6 @@ export const navigation: Components<Omit<Theme, 'components'>> = {
   MuiLink: {
     defaultProps: { underline: 'hover', color: 'inherit' },
   },
-  MuiPaginationItem: {
-    styleOverrides: {
-      root: {
-        minWidth: 44,
-        height: 44,
-        borderRadius: 2,
-        '&.Mui-selected': { backgroundColor: colours.gold, color: colours.ink },
-        '&.Mui-selected:hover': { backgroundColor: colours.gold },
-      },
-      ellipsis: { lineHeight: '44px' },
-    },
-  },
   MuiDrawer: {
     styleOverrides: {
       paper: { backgroundColor: colours.ivory },

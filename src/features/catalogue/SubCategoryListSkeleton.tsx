@@ -1,0 +1,12 @@
+import { CardSkeletons } from '@/components/CardSkeletons';
+import { LIST_SKELETONS } from './measures';
+import { SubCategoryList } from './SubCategoryList';
+
+/** The sub-categories on their way. */
+export function SubCategoryListSkeleton() {
+  return (
+    <SubCategoryList aria-hidden="true">
+      <CardSkeletons count={LIST_SKELETONS} ratio="4 / 5" lines={3} />
+    </SubCategoryList>
+  );
+}

@@ -1,0 +1,45 @@
+/** What the list of fabrics and its search say. */
+export const listMessages = {
+  listIntro:
+    'Linens, velvets, silks, sheers and blackouts from our Dubai workroom, by the metre or made up to hang the next day.',
+  listDescription:
+    'Curtain fabrics from Sadeel in Dubai: linen, velvet, silk, voile and blackout by the metre or as ready-made panels, with prices and sizes.',
+  searchTitle: (search: string) => `Fabrics for “${search}”`,
+  pageTitle: (title: string, page: number) => `${title}, page ${page}`,
+  list: 'the fabrics',
+  pages: 'Pages of fabrics',
+  count: (count: number) => (count === 1 ? '1 fabric' : `${count} fabrics`),
+  moreThan: (count: number) => `More than ${count} fabrics`,
+  countFor: (count: string, search: string) => `${count} for “${search}”`,
+  place: (count: string, page: number, totalPages: number) =>
+    `${count}, page ${page} of ${totalPages}`,
+  invitation: 'See them in your own light',
+  invitationText:
+    'A consultant brings the samples to your windows, free of charge and often on the same day.',
+  book: 'Book a free visit',
+
+  openSearch: 'Search fabrics',
+  clear: 'Clear',
+  clearSearch: 'Clear search',
+  clearSearchFor: (search: string) => `Clear search “${search}”`,
+  closeSearch: 'Close search',
+  searchHelp: 'Search by name, cloth, colour or maker',
+  searching: 'Searching…',
+  searchUnavailable: 'We could not open the search. Check your connection and try again.',
+  searchFailed: (reason = 'Check your connection.') => `We could not search. ${reason}`,
+  showList: 'Show the list',
+  firstResults: 'First results',
+  popular: 'Often looked for',
+
+  noMatch: (search: string) => `No fabrics match “${search}”.`,
+  noMatchHelp: 'Try a shorter word, a colour or a kind of cloth such as linen or velvet.',
+  none: 'There are no fabrics to show yet.',
+  noneHelp: 'New cloth arrives every month. Until then our categories show what we make.',
+  seeCategories: 'See the categories',
+  pastTheEnd: 'This page is past the end of the list.',
+  pastTheEndHelp: 'The list has fewer pages than the link says.',
+  toPage: (page: number) => `Go to page ${page}`,
+} as const;
+
+/** Cloths that shoppers search for most; shown in the search overlay before anything is typed. */
+export const POPULAR_SEARCHES = ['Linen', 'Velvet', 'Silk', 'Voile', 'Blackout', 'Jacquard'];
