@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ComponentType } from 'react';
+import { PageLoading } from './PageLoading';
 import { seldom } from './seldom';
 
 /**
@@ -9,7 +10,8 @@ import { seldom } from './seldom';
 export function loadingShape<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  const Shape = seldom(load);
+  // The page itself may well arrive: a shape that cannot be fetched must not take it along.
+  const Shape = seldom<Props>(() => load().catch(() => PageLoading));
   return function LoadingShape(props: Props) {
     return (
       <Box sx={{ minHeight: '100vh' }}>
