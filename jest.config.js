@@ -1,17 +1,15 @@
-import { withoutReactCompiler } from './scripts/reactCompilerScope.js';
-
-const swc = (reactCompiler) => ({
-  swcrc: false,
-  jsc: {
-    target: 'es2022',
-    parser: { syntax: 'typescript', tsx: true },
-    transform: { react: { runtime: 'automatic' }, reactCompiler },
-  },
-});
-/** As in the build, so that the tests see what is shipped. */
 const transform = {
-  [`${withoutReactCompiler.source}.+\\.tsx?$`]: ['@swc/jest', swc(false)],
-  '^.+\\.tsx?$': ['@swc/jest', swc(true)],
+  '^.+\\.tsx?$': [
+    '@swc/jest',
+    {
+      swcrc: false,
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic' } },
+      },
+    },
+  ],
 };
 const moduleNameMapper = {
   '\\.(css|woff2)$': '<rootDir>/__tests__/support/emptyModule.ts',

@@ -10,7 +10,6 @@ import webpack from 'webpack';
 import { BuildManifestPlugin } from './scripts/buildManifestPlugin.ts';
 import { readBuildSettings } from './scripts/buildSettings.ts';
 import { readPrecacheList } from './scripts/precacheList.ts';
-import { withoutReactCompiler } from './scripts/reactCompilerScope.js';
 
 const root = import.meta.dirname;
 const apiTarget = `http://127.0.0.1:${process.env.API_PORT ?? '3000'}`;
@@ -19,32 +18,23 @@ const compressible = /\.(js|css|html|svg|json|webmanifest|txt)$/;
 /** Lets the browser compile all of a script beside the main thread while it arrives, instead of function by function as they are called. */
 const COMPILE_EAGERLY = '//# allFunctionsCalledOnLoad\n';
 
-const swcOptions = (isDevelopment, reactCompiler) => ({
-  jsc: {
-    target: 'es2022',
-    parser: { syntax: 'typescript', tsx: true },
-    transform: {
-      react: { runtime: 'automatic', development: isDevelopment, refresh: isDevelopment },
-      reactCompiler,
+const scriptRule = (isDevelopment) => ({
+  test: /\.tsx?$/,
+  use: {
+    loader: 'swc-loader',
+    options: {
+      swcrc: false,
+      configFile: false,
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: {
+          react: { runtime: 'automatic', development: isDevelopment, refresh: isDevelopment },
+        },
+      },
     },
   },
 });
-
-const scriptRule = (isDevelopment, reactCompiler) => ({
-  test: /\.tsx?$/,
-  ...(reactCompiler
-    ? { exclude: [/node_modules/, withoutReactCompiler] }
-    : { include: withoutReactCompiler }),
-  use: {
-    loader: 'swc-loader',
-    options: { swcrc: false, configFile: false, ...swcOptions(isDevelopment, reactCompiler) },
-  },
-});
-
-const scriptRules = (isDevelopment) => [
-  scriptRule(isDevelopment, true),
-  scriptRule(isDevelopment, false),
-];
 
 const resolve = {
   extensions: ['.tsx', '.ts', '.js'],
@@ -96,7 +86,7 @@ function storefront(mode) {
     resolve,
     module: {
       rules: [
-        ...scriptRules(isDevelopment),
+        scriptRule(isDevelopment),
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
         {
           test: /\.woff2$/,
@@ -188,7 +178,7 @@ function renderer(mode) {
     },
     experiments: { outputModule: true },
     resolve,
-    module: { rules: scriptRules(false) },
+    module: { rules: [scriptRule(false)] },
     plugins: [
       new webpack.EnvironmentPlugin(readBuildSettings()),
       ...standIns,
@@ -217,7 +207,7 @@ function serviceWorker(mode) {
     devtool: false,
     output: { path: path.join(root, 'dist'), filename: '[name].js' },
     resolve,
-    module: { rules: scriptRules(false) },
+    module: { rules: [scriptRule(false)] },
     plugins: [
       new webpack.DefinePlugin({
         'self.__WB_MANIFEST': webpack.DefinePlugin.runtimeValue(

@@ -14,7 +14,7 @@ const config: StorybookConfig = {
   features: { developmentModeForBuild: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen', check: false },
-  swc: () => ({ jsc: { transform: { react: { runtime: 'automatic' }, reactCompiler: true } } }),
+  swc: () => ({ jsc: { transform: { react: { runtime: 'automatic' } } } }),
   webpackFinal: (webpackConfig) => {
     const aliases = webpackConfig.resolve?.alias;
     return {

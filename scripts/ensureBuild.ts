@@ -13,7 +13,6 @@ const INPUTS = [
   'public',
   'package-lock.json',
   'webpack.config.js',
-  'scripts/reactCompilerScope.js',
   'scripts/subsetFontLoader.ts',
 ];
 

@@ -18,8 +18,10 @@ import { untilStill, watchRenders } from '../support/renderLog';
 import { placeOrder } from '../support/serverClient';
 import { createTinyServer, type TestServer } from '../support/testServer';
 import { smallLine } from '../support/tinyCatalogue';
+import { watchServer } from '../support/watchServer';
 
 const EMAIL = 'layla@sadeel.example';
+const PRODUCT = '/product-detail?id=product-1';
 let server: TestServer;
 beforeEach(async () => {
   server = await createTinyServer();
@@ -27,6 +29,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const rowOf = (name: RegExp) => screen.findByRole('row', { name });
+const parentOf = (element: Element) => element.parentElement ?? document.body;
 const increase = (row: HTMLElement) => within(row).getByRole('button', { name: /increase/i });
 
 /** Presses + of a row and waits until the new quantity is there. */
@@ -54,6 +57,75 @@ describe('a press on + in the cart', () => {
 
     expect(renders.elsewhere).toEqual([]);
     for (const place of [row, badge, totals]) expect(renders.within(place)).not.toEqual([]);
+  });
+});
+
+describe('a press on Add to Cart', () => {
+  it('renders the controls that buy and the badge, and nothing else but the toast', async () => {
+    const watched = watchServer(server, (path) => path.endsWith('/add-to-cart'));
+    const { user } = await renderApp(PRODUCT, { server: watched.backend, signedIn: EMAIL });
+    await user.click(await screen.findByRole('heading', { level: 1 }));
+    const toasts = await screen.findByRole('region', { name: /Notifications/ });
+    const controls = screen.getAllByText('Add to Cart');
+    const badge = parentOf(screen.getByRole('button', { name: /^Cart,/ }));
+    await act(() => untilStill());
+
+    const renders = watchRenders(toasts, badge, ...controls.map(parentOf).map(parentOf));
+    await user.click(screen.getByRole('button', { name: 'Add to Cart' }));
+    await act(() => untilStill());
+    renders.stop();
+    watched.letGo();
+
+    expect(renders.elsewhere).toEqual([]);
+  });
+});
+
+describe('the choice of a size', () => {
+  it('renders neither the pictures nor what customers wrote', async () => {
+    const { user } = await renderApp(PRODUCT, { server });
+    const gallery = await screen.findByRole('group', { name: 'Pictures' });
+    const reviews = await screen.findByRole('region', { name: /^Reviews/ });
+    await act(() => untilStill());
+
+    const renders = watchRenders(gallery, reviews);
+    await user.click(screen.getByRole('radio', { name: 'Large' }));
+    await act(() => untilStill());
+    renders.stop();
+
+    expect(screen.getByRole('radio', { name: 'Large' })).toBeChecked();
+    expect(renders.within(gallery)).toEqual([]);
+    expect(renders.within(reviews)).not.toContain('ReviewItem');
+  });
+});
+
+describe('the menu', () => {
+  it('opens without rendering the rest of the bar', async () => {
+    const { user } = await renderApp('/FAQ', { server });
+    const button = await screen.findByRole('button', { name: 'Open menu' });
+    await act(() => untilStill());
+    const others = [...parentOf(button).children].filter((element) => element !== button);
+
+    const renders = watchRenders(...others);
+    await user.click(button);
+    await screen.findByRole('dialog', { name: 'Menu' });
+    renders.stop();
+
+    expect(others.flatMap(renders.within)).toEqual([]);
+  });
+});
+
+describe('a letter in the search', () => {
+  it('renders the search and nothing of the page behind it', async () => {
+    const { user } = await renderApp('/products', { server });
+    await user.click(await screen.findByRole('link', { name: 'Search' }));
+    const dialog = await screen.findByRole('dialog');
+    await act(() => untilStill());
+
+    const renders = watchRenders(dialog);
+    await user.keyboard('q');
+    renders.stop();
+
+    expect(renders.elsewhere).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense, type ComponentType } from 'react';
+import { lazy, memo, Suspense, type ComponentType, type NamedExoticComponent } from 'react';
 import { visitorActs } from '@/lib/visitorActivity';
 
 /** Room kept for the part, long enough that a visitor who comes back finds the place they left. */
@@ -26,18 +26,18 @@ async function turnOf(name: string): Promise<void> {
 /**
  * A part of a page below the first view, in a chunk of its own. As markup from the server it is there at once and comes
  * to life when it is seen or the visitor acts; on a page made in the browser it is fetched right away.
- * Props have to keep their identity until then.
+ * Props have to keep their identity until then; with the same ones it is not rendered again.
  * @param name unique on its page
  */
 export function later<Props extends object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
+): NamedExoticComponent<Props> {
   const Part = lazy(async () => {
     await turnOf(name);
     return { default: await load() };
   });
-  return function Later(props: Props) {
+  return memo(function Later(props: Props) {
     return (
       <div data-later={name}>
         <Suspense fallback={<Box aria-busy="true" sx={{ minHeight: ROOM }} />}>
@@ -45,5 +45,5 @@ export function later<Props extends object>(
         </Suspense>
       </div>
     );
-  };
+  });
 }

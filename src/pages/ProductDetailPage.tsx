@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import { useRef } from 'react';
-import { cartLineKey } from '@/api/cart';
+import { useMemo, useRef } from 'react';
 import type { ProductFacts } from '@/api/products';
 import { later } from '@/components/later';
 import { loadingShape } from '@/components/loadingShape';
@@ -10,11 +9,7 @@ import { PrintStyles } from '@/components/PrintStyles';
 import { seldom } from '@/components/seldom';
 import { SectionError } from '@/components/SectionError';
 import { company } from '@/content/company';
-import type { CartAction } from '@/contract/cart';
 import type { Product } from '@/contract/products';
-import { useCartActions } from '@/features/cart/useCartActions';
-import { useIsLineBusy } from '@/features/cart/useIsLineBusy';
-import { useSizeInCart } from '@/features/cart/useSizeInCart';
 import { BuyBar } from '@/features/products/BuyBar';
 import { toGalleryPictures } from '@/features/products/gallery';
 import { messages } from '@/features/products/messages';
@@ -23,7 +18,6 @@ import { ProductInfo } from '@/features/products/ProductInfo';
 import { ProductLayout } from '@/features/products/ProductLayout';
 import { ProductMeta } from '@/features/products/ProductMeta';
 import { ProductSpace } from '@/features/products/ProductSpace';
-import { SizePurchase } from '@/features/products/SizePurchase';
 import { useProductDetail } from '@/features/products/useProductDetail';
 import { useSelectedSize } from '@/features/products/useSelectedSize';
 import { RatingLine } from '@/features/reviews/RatingLine';
@@ -33,6 +27,7 @@ import { useFocusOnPush } from '@/hooks/useFocusOnPush';
 import { useIsVisible } from '@/hooks/useIsVisible';
 import { useRouteId } from '@/hooks/useRouteId';
 import { productPath } from '@/lib/paths';
+import { ProductPurchase } from './ProductPurchase';
 
 const LowerHalf = later(
   'product-lower-half',
@@ -65,21 +60,15 @@ interface LoadedProductProps {
 /** The product itself: pictures, facts and purchase, reviews, and what goes with it. */
 function LoadedProduct({ id, product, related }: LoadedProductProps) {
   const { name, currency, sizes, price, images, imageAlts } = product;
-  const { size: chosenSize, choose } = useSelectedSize(sizes);
-  const size = useSizeInCart(id, chosenSize);
-  const { addToCart, act } = useCartActions();
+  const { size, choose } = useSelectedSize(sizes);
   const rating = useRatingSummary(id);
+  const pictures = useMemo(
+    () => toGalleryPictures(name, images, imageAlts),
+    [name, images, imageAlts],
+  );
   const purchaseBox = useRef<HTMLDivElement>(null);
   const isPurchaseInView = useIsVisible(purchaseBox);
-  const line = { productId: id, sizeId: size?._id ?? '' };
-  const isBusy = useIsLineBusy(cartLineKey(line));
-  const purchase = {
-    productName: name,
-    size,
-    isBusy,
-    onAdd: () => addToCart(line),
-    onAct: (action: CartAction) => act(action, line),
-  };
+  const purchase = { productId: id, productName: name, size };
 
   return (
     <>
@@ -88,13 +77,13 @@ function LoadedProduct({ id, product, related }: LoadedProductProps) {
       <ProductMeta id={id} product={product} rating={rating} />
       <ProductSpace name={name}>
         <ProductLayout>
-          <ProductGallery pictures={toGalleryPictures(name, images, imageAlts)} />
+          <ProductGallery pictures={pictures} />
           <ProductInfo
             product={product}
             size={size}
             onChooseSize={choose}
             rating={rating && <RatingLine summary={rating} onRead={goToReviews} />}
-            purchase={<SizePurchase {...purchase} ref={purchaseBox} />}
+            purchase={<ProductPurchase {...purchase} ref={purchaseBox} />}
           />
         </ProductLayout>
       </ProductSpace>
@@ -106,7 +95,7 @@ function LoadedProduct({ id, product, related }: LoadedProductProps) {
         currency={currency}
         isShown={!isPurchaseInView}
       >
-        <SizePurchase {...purchase} layout="bar" />
+        <ProductPurchase {...purchase} layout="bar" />
       </BuyBar>
     </>
   );

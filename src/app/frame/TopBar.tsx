@@ -1,22 +1,16 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
 import { Link } from 'react-router';
-import { MenuIcon, SearchIcon } from '@/components/icons';
-import { onDemand } from '@/components/onDemand';
+import { SearchIcon } from '@/components/icons';
 import { CartButton } from '@/features/cart/CartButton';
 import { useScrolledAway } from '@/hooks/useScrolledAway';
 import { paths } from '@/lib/paths';
-import { useAppDispatch } from '@/store/hooks';
-import { showToast } from '@/store/toasts';
 import { easeOut, layout, motion } from '@/theme/tokens';
+import { MenuButton } from './MenuButton';
 import { messages } from './messages';
 import { NavLinks } from './NavLinks';
 import { Wordmark } from './Wordmark';
-
-// Its dialog is of no use before it is opened.
-const MobileMenu = onDemand(async () => (await import('./MobileMenu')).MobileMenu);
 
 const Bar = styled('header')(({ theme }) => ({
   position: 'sticky',
@@ -49,25 +43,10 @@ const Row = styled('div')(({ theme }) => ({
 /** The bar on top of every screen: hides on the way down, returns on the way up. */
 export function TopBar() {
   const isAway = useScrolledAway(layout.topBar * 2);
-  const [isMenuOpen, setIsMenuOpen] = useState(false);
-  const dispatch = useAppDispatch();
-  const handleMenuFailed = () => {
-    setIsMenuOpen(false);
-    dispatch(showToast({ message: messages.menuFailed, variant: 'error' }));
-  };
-
   return (
     <Bar data-away={isAway}>
       <Row>
-        <IconButton
-          aria-label={messages.openMenu}
-          aria-haspopup="dialog"
-          aria-expanded={isMenuOpen}
-          onClick={() => setIsMenuOpen(true)}
-          sx={{ display: { md: 'none' }, '@media (scripting: none)': { display: 'none' } }}
-        >
-          <MenuIcon />
-        </IconButton>
+        <MenuButton />
         <Wordmark />
         <NavLinks />
         <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
@@ -82,12 +61,6 @@ export function TopBar() {
           <CartButton />
         </Box>
       </Row>
-      <MobileMenu
-        isWanted={isMenuOpen}
-        onFailed={handleMenuFailed}
-        isOpen={isMenuOpen}
-        onClose={() => setIsMenuOpen(false)}
-      />
     </Bar>
   );
 }

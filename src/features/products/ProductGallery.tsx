@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
-import { useState, type KeyboardEvent } from 'react';
+import { memo, useState, type KeyboardEvent } from 'react';
 import { PlusIcon } from '@/components/icons';
 import { onDemand } from '@/components/onDemand';
 import { Picture } from '@/components/Picture';
@@ -56,7 +56,7 @@ function NoPicture() {
 }
 
 /** Up to four pictures: thumbnails and arrow keys choose, a sideways swipe turns, a press enlarges (spec §2). */
-export function ProductGallery({ pictures }: ProductGalleryProps) {
+export const ProductGallery = memo(function ProductGallery({ pictures }: ProductGalleryProps) {
   const [chosen, setChosen] = useState(0);
   const [isZoomed, setIsZoomed] = useState(false);
   const dispatch = useAppDispatch();
@@ -118,4 +118,4 @@ export function ProductGallery({ pictures }: ProductGalleryProps) {
       />
     </Box>
   );
-}
+});

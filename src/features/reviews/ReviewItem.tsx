@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { memo } from 'react';
 import { Picture } from '@/components/Picture';
 import type { Review } from '@/contract/reviews';
 import { formatReviewDate } from '@/lib/dates';
@@ -34,7 +35,7 @@ function Portrait({ name, src }: { name: string; src: string | undefined }) {
 }
 
 /** One customer's words. The e-mail of its writer is never shown. */
-export function ReviewItem({
+export const ReviewItem = memo(function ReviewItem({
   review: { name, rating, review, createdAt, user },
 }: {
   review: Review;
@@ -62,4 +63,4 @@ export function ReviewItem({
       </Box>
     </Box>
   );
-}
+});
