@@ -41,24 +41,18 @@ const resolve = {
   alias: { '@': path.join(root, 'src') },
 };
 
-/** Parts of MUI that the theme turns off; without the stand-ins every page would still send them. */
-const standIns = ['createThemeWithVars', 'ThemeProviderWithVars', 'TouchRipple'].map(
-  (name) =>
-    new webpack.NormalModuleReplacementPlugin(
-      new RegExp(`^\\./${name}\\.m?js$`),
-      path.join(root, 'src/theme/standIns', `${name}.ts`),
-    ),
-);
-const routerStandIn = new webpack.NormalModuleReplacementPlugin(
-  /^\.\/(dom\/)?ssr\/components\.js$/,
-  path.join(root, 'src/app/standIns/routerPrefetch.ts'),
-);
-const emotionStandIns = [
-  [/^hoist-non-react-statics$/, 'hoistNonReactStatics.ts'],
-  [/^@emotion\/is-prop-valid$/, 'isPropValid.ts'],
+/** Parts of libraries that the shop does not use; without the stand-ins every page would still send them. */
+const standIns = [
+  [/^\.\/createThemeWithVars\.m?js$/, 'theme/standIns/createThemeWithVars.ts'],
+  [/^\.\/ThemeProviderWithVars\.m?js$/, 'theme/standIns/ThemeProviderWithVars.ts'],
+  [/^\.\/TouchRipple\.m?js$/, 'theme/standIns/TouchRipple.ts'],
+  [/^\.\.\/CircularProgress\/index\.m?js$/, 'theme/standIns/CircularProgress.ts'],
+  [/^hoist-non-react-statics$/, 'theme/standIns/hoistNonReactStatics.ts'],
+  [/^@emotion\/is-prop-valid$/, 'theme/standIns/isPropValid.ts'],
+  [/^\.\/(dom\/)?ssr\/components\.js$/, 'app/standIns/routerPrefetch.ts'],
 ].map(
   ([request, file]) =>
-    new webpack.NormalModuleReplacementPlugin(request, path.join(root, 'src/theme/standIns', file)),
+    new webpack.NormalModuleReplacementPlugin(request, path.join(root, 'src', file)),
 );
 
 /**
@@ -98,8 +92,6 @@ function storefront(mode) {
     plugins: [
       new webpack.EnvironmentPlugin(settings),
       ...standIns,
-      ...emotionStandIns,
-      routerStandIn,
       new HtmlPlugin({
         template: 'public/index.html',
         templateParameters: { phone: settings.COMPANY_PHONE },
@@ -182,8 +174,6 @@ function renderer(mode) {
     plugins: [
       new webpack.EnvironmentPlugin(readBuildSettings()),
       ...standIns,
-      ...emotionStandIns,
-      routerStandIn,
       // Chunks are for browsers: here every page is at hand.
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
     ],

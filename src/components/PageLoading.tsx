@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import CircularProgress from '@mui/material/CircularProgress';
+import { Spinner } from '@/theme/Spinner';
 import { messages } from './messages';
 
 /**
@@ -17,7 +17,7 @@ export function PageLoading() {
         '& > *': { opacity: 0, animation: 'appear 200ms 300ms forwards' },
       }}
     >
-      <CircularProgress aria-label={messages.loading} />
+      <Spinner label={messages.loading} />
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
 import { useRef, type MouseEvent } from 'react';
+import { Spinner } from '@/theme/Spinner';
 import { MinusIcon, PlusIcon } from './icons';
 
 export interface QuantityStepperProps {
@@ -53,7 +53,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         aria-live="off"
         sx={{ minWidth: 40, textAlign: 'center', fontVariantNumeric: 'tabular-nums' }}
       >
-        {isBusy ? <CircularProgress size={18} aria-label="Updating" /> : quantity}
+        {isBusy ? <Spinner size={18} label="Updating" /> : quantity}
       </Box>
       <IconButton
         aria-label={`Increase quantity of ${label}`}

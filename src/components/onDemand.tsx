@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import CircularProgress from '@mui/material/CircularProgress';
 import {
   createElement,
   useEffect,
@@ -8,6 +7,7 @@ import {
   type ComponentProps,
   type ComponentType,
 } from 'react';
+import { Spinner } from '@/theme/Spinner';
 import { messages } from './messages';
 
 interface OnDemandProps {
@@ -29,7 +29,7 @@ const Waiting = () => (
       animation: 'appear 300ms',
     }}
   >
-    <CircularProgress aria-label={messages.loading} />
+    <Spinner label={messages.loading} />
   </Box>
 );
 

@@ -1,7 +1,6 @@
 import {
   combineReducers,
   configureStore,
-  createListenerMiddleware,
   type Reducer,
   type ThunkAction,
   type ThunkDispatch,
@@ -22,8 +21,9 @@ import {
 import { baseApi } from '@/api/baseApi';
 import { createNavigation } from '@/lib/navigation';
 import { createToastQueue } from '@/lib/toastQueue';
-import { listenForErrors } from './listeners/errorToast';
-import { listenForSessionEnd } from './listeners/sessionEnd';
+import { toastError } from './listeners/errorToast';
+import { failureListeners } from './listeners/failureListeners';
+import { endSession } from './listeners/sessionEnd';
 import { persistAuth } from './persist';
 import type { Services } from './services';
 import { authReducer, type PersistedAuthState } from './slices/authSlice';
@@ -70,7 +70,6 @@ function makeReducer(storage: Storage | undefined) {
 /** A store of its own for every page, request, test or story; it shares nothing with other stores. */
 export function makeStore({ services, storage, preloadedState }: StoreOptions = {}) {
   const extraArgument = makeServices(services);
-  const listeners = createListenerMiddleware({ extra: extraArgument });
   const store = configureStore({
     reducer: makeReducer(storage),
     preloadedState,
@@ -80,11 +79,9 @@ export function makeStore({ services, storage, preloadedState }: StoreOptions = 
         serializableCheck: { ignoredActions: PERSIST_ACTIONS, warnAfter: DEVELOPMENT_CHECK_MS },
         immutableCheck: { warnAfter: DEVELOPMENT_CHECK_MS },
       })
-        .prepend(listeners.middleware)
+        .prepend(failureListeners(extraArgument, [toastError, endSession]))
         .concat(baseApi.middleware),
   });
-  listenForErrors(listeners);
-  listenForSessionEnd(listeners);
   return Object.assign(store, { services: extraArgument });
 }
 

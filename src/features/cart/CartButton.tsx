@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
 import { useTheme } from '@mui/material/styles';
 import { lazy, Suspense, useId, useRef } from 'react';
@@ -8,6 +7,7 @@ import { CartIcon } from '@/components/icons';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsSignedIn } from '@/store/slices/authSlice';
+import { Spinner } from '@/theme/Spinner';
 import { CartAnnouncer } from './CartAnnouncer';
 import { CartCount } from './CartCount';
 import { CartLinkOnly } from './CartLinkOnly';
@@ -54,7 +54,11 @@ export function CartButton() {
       <CartAnnouncer />
       {isOpen && (
         <Suspense
-          fallback={<CircularProgress size={18} aria-label={messages.loading} sx={WAITING} />}
+          fallback={
+            <Box sx={WAITING}>
+              <Spinner size={18} label={messages.loading} />
+            </Box>
+          }
         >
           <CartPopup id={popupId} isSheet={isPhone} onClose={dismiss} />
         </Suspense>

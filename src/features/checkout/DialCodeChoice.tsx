@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
+import { Spinner } from '@/theme/Spinner';
 import { DialCodeList } from './DialCodeList';
 import { listDialCodes } from './dialCodes';
 import { messages } from './messages';
@@ -31,7 +31,7 @@ export function DialCodeChoice({ value, countries, onPick }: DialCodeChoiceProps
           </Button>
         </>
       ) : (
-        <CircularProgress size={24} aria-label={messages.dialCodesLoading} />
+        <Spinner size={24} label={messages.dialCodesLoading} />
       )}
     </Box>
   );

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
 import { Link } from 'react-router';
@@ -8,6 +7,7 @@ import { QuantityStepper } from '@/components/QuantityStepper';
 import type { CartAction } from '@/contract/cart';
 import type { Size } from '@/contract/products';
 import { paths } from '@/lib/paths';
+import { Spinner } from '@/theme/Spinner';
 import { messages } from './messages';
 import { useKeepFocus } from './useKeepFocus';
 
@@ -65,9 +65,7 @@ export function SizePurchase(props: SizePurchaseProps) {
             disabled={reason !== undefined}
             aria-disabled={isBusy}
             aria-description={label}
-            startIcon={
-              isBusy && <CircularProgress size={18} color="inherit" aria-label={messages.adding} />
-            }
+            startIcon={isBusy && <Spinner size={18} isInherited label={messages.adding} />}
             onClick={handleAdd}
           >
             {messages.addToCart}

@@ -1,4 +1,4 @@
-import { isRejectedWithValue, type UnknownAction } from '@reduxjs/toolkit';
+import { isRejectedWithValue } from '@reduxjs/toolkit';
 import type { RequestMeta } from '@/api/baseQuery';
 import { isApiError, type ApiError } from '@/api/errors';
 import { asRecord, asText } from '@/lib/wire';
@@ -13,7 +13,7 @@ export interface FailedCall {
 }
 
 /** A call of the API that ended in failure, after its last retry; `undefined` for any other action. */
-export function readFailedCall(action: UnknownAction): FailedCall | undefined {
+export function readFailedCall(action: unknown): FailedCall | undefined {
   if (!isRejectedWithValue(action) || !isApiError(action.payload)) return undefined;
   const meta = asRecord(action.meta);
   const { endpointName, originalArgs: args } = asRecord(meta['arg']);

@@ -6,5 +6,4 @@ export const feedback: Components<Omit<Theme, 'components'>> = {
     defaultProps: { animation: 'wave', variant: 'rectangular' },
     styleOverrides: { root: { backgroundColor: colours.sand, borderRadius: 2 } },
   },
-  MuiCircularProgress: { styleOverrides: { root: { color: colours.goldInk } } },
 };

@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { Spinner } from '../Spinner';
 import { colours, easeOut, motion } from '../tokens';
 
 const TOUCH_TARGET_PX = 44;
@@ -12,7 +13,11 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
     styleOverrides: { root: { '&.Mui-focusVisible': focusRing } },
   },
   MuiButton: {
-    defaultProps: { disableElevation: true, variant: 'contained' },
+    defaultProps: {
+      disableElevation: true,
+      variant: 'contained',
+      loadingIndicator: <Spinner size={18} isInherited />,
+    },
     styleOverrides: {
       root: {
         minHeight: TOUCH_TARGET_PX,
