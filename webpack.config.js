@@ -71,9 +71,9 @@ function storefront(mode) {
     output: {
       path: path.join(root, 'dist'),
       publicPath: '/',
-      filename: isDevelopment ? 'assets/[name].js' : 'assets/[name].[contenthash:10].js',
-      chunkFilename: isDevelopment ? 'assets/[name].js' : 'assets/[name].[contenthash:10].js',
-      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      filename: isDevelopment ? 'assets/[name].js' : 'assets/[name].[contenthash:8].js',
+      chunkFilename: isDevelopment ? 'assets/[name].js' : 'assets/[name].[contenthash:8].js',
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       trustedTypes: { policyName: 'sadeel#webpack', onPolicyCreationFailure: 'continue' },
       clean: true,
     },
@@ -98,7 +98,7 @@ function storefront(mode) {
         inject: 'body',
         scriptLoading: 'defer',
       }),
-      new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:10].css' }),
+      new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:8].css' }),
       ...(isDevelopment
         ? [new ReactRefreshPlugin({ overlay: false })]
         : [

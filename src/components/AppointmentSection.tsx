@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { BOOKING_ANCHOR } from '@/lib/paths';
 import { fluid, layout } from '@/theme/tokens';
+import { Container } from './Container';
 import { CheckIcon } from './icons';
 import { Picture } from './Picture';
 
@@ -54,7 +54,6 @@ export function AppointmentSection(props: AppointmentSectionProps) {
         <Picture src={image} alt={imageAlt} ratio="auto" sizes="(min-width: 900px) 70vw, 100vw" />
       </Box>
       <Container
-        maxWidth={false}
         sx={{
           maxWidth: { md: layout.container / 2 },
           marginInlineStart: 0,

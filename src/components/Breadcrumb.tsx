@@ -1,7 +1,6 @@
-import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router';
+import { Link } from './Link';
 import { messages } from './messages';
 import { StructuredData } from './StructuredData';
 
@@ -57,7 +56,7 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
                   {label}
                 </Typography>
               ) : (
-                <Link component={RouterLink} to={to} variant="body2" sx={{ paddingBlock: 0.5 }}>
+                <Link to={to} variant="body2" sx={{ paddingBlock: 0.5 }}>
                   {label}
                 </Link>
               )}

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import Container from '@mui/material/Container';
 import { expect, waitFor } from 'storybook/test';
 import { featureCards } from '@/content/featureCards';
-import { layout } from '@/theme/tokens';
+import { Container } from './Container';
 import { CardStrip } from './CardStrip';
 import { PictureCard } from './PictureCard';
 
@@ -12,7 +11,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (
-      <Container maxWidth={false} sx={{ maxWidth: layout.container, paddingBlock: 8 }}>
+      <Container sx={{ paddingBlock: 8 }}>
         <Story />
       </Container>
     ),

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { alpha, styled } from '@mui/material/styles';
-import { colours, fluid, layout } from '@/theme/tokens';
+import { colours, fluid } from '@/theme/tokens';
+import { Container } from './Container';
 import { Breadcrumb, type Crumb } from './Breadcrumb';
 import { Picture } from './Picture';
 
@@ -50,10 +50,8 @@ export function PageBanner({ title, crumbs, image, intro }: PageBannerProps) {
         </Box>
       )}
       <Container
-        maxWidth={false}
         sx={{
           position: 'relative',
-          maxWidth: layout.container,
           paddingBlock: isOnPicture ? fluid(40, 104) : fluid(28, 64),
         }}
       >

@@ -10,8 +10,6 @@ export function PrintStyles() {
             display: 'none !important',
           },
           body: { backgroundColor: 'transparent' },
-          // The margins are the paper's.
-          'main .MuiContainer-root': { maxWidth: 'none', paddingInline: 0 },
           'main h1, main h2, main h3': { breakAfter: 'avoid' },
           'main img, main blockquote, main table': { breakInside: 'avoid' },
           '@page': { margin: '20mm' },

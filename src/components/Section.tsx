@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
-import { fluid, layout } from '@/theme/tokens';
+import { fluid } from '@/theme/tokens';
+import { Container } from './Container';
 
 export interface SectionProps {
   children: ReactNode;
@@ -24,9 +24,7 @@ export function Section({ children, labelledBy, ground = 'ivory' }: SectionProps
       aria-labelledby={labelledBy}
       sx={{ bgcolor: GROUNDS[ground], paddingBlock: fluid(64, 120) }}
     >
-      <Container maxWidth={false} sx={{ maxWidth: layout.container }}>
-        {children}
-      </Container>
+      <Container>{children}</Container>
     </Box>
   );
 }

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { fluid, layout } from '@/theme/tokens';
+import { fluid } from '@/theme/tokens';
+import { Container } from './Container';
 import { Breadcrumb, type Crumb } from './Breadcrumb';
 import { messages } from './messages';
 import { Picture } from './Picture';
@@ -77,9 +77,7 @@ export function SplitHeader(props: SplitHeaderProps) {
   return (
     <Box sx={{ bgcolor: 'sand.main' }}>
       <Container
-        maxWidth={false}
         sx={{
-          maxWidth: layout.container,
           display: 'grid',
           gridTemplateColumns: {
             xs: 'minmax(0, 1fr)',

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { selectCartLineKeys } from '@/api/cart';
 import { Breadcrumb } from '@/components/Breadcrumb';
+import { Container } from '@/components/Container';
 import { PageMeta } from '@/components/PageMeta';
 import { CartLines } from '@/features/cart/CartLines';
 import { CartSummary } from '@/features/cart/CartSummary';
 import { messages } from '@/features/cart/messages';
+import { sharedMessages } from '@/features/cart/sharedMessages';
 import { paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
 import { fluid } from '@/theme/tokens';
@@ -19,7 +20,7 @@ export function CartPage() {
   const headingId = useId();
   const hasLines = useAppSelector((state) => selectCartLineKeys(state).length > 0);
   return (
-    <Container maxWidth={false} sx={{ maxWidth: 1344, paddingBlock: fluid(24, 56) }}>
+    <Container sx={{ paddingBlock: fluid(24, 56) }}>
       <PageMeta title={messages.pageTitle} canonicalPath={paths.cart} />
       <Breadcrumb crumbs={CRUMBS} />
       <Typography
@@ -28,7 +29,7 @@ export function CartPage() {
         tabIndex={-1}
         sx={{ marginBlock: fluid(12, 32), outlineOffset: 8 }}
       >
-        {messages.title}
+        {sharedMessages.title}
       </Typography>
       <Box
         sx={{

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import { Link as RouterLink, Navigate, useLocation, useNavigate } from 'react-router';
+import { Navigate, useLocation, useNavigate } from 'react-router';
+import { Link } from '@/components/Link';
 import { PageLoading } from '@/components/PageLoading';
 import { PageMeta } from '@/components/PageMeta';
 import { AuthLayout } from '@/features/auth/AuthLayout';
@@ -45,7 +45,7 @@ export function VerifyOtpPage() {
             {state.email}
           </Box>
           .{' '}
-          <Link component={RouterLink} to={paths.login} state={state} underline="always">
+          <Link to={paths.login} state={state} underline="always">
             {messages.changeEmail}
           </Link>
         </>

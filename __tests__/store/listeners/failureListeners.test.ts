@@ -31,7 +31,7 @@ function buildStore(...names: string[]) {
         void told.push(`${name}: ${endpoint} at ${(getState() as unknown as Counted).taken}`),
   );
   const store = configureStore({
-    reducer: { auth: authReducer, taken: (taken: number = 0) => taken + 1 },
+    reducer: { auth: authReducer, taken: (taken = 0) => taken + 1 },
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware().prepend(failureListeners(services, listeners)),
   });

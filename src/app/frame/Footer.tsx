@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
-import Link from '@mui/material/Link';
 import { alpha, styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router';
+import { Container } from '@/components/Container';
+import { Link } from '@/components/Link';
 import { company } from '@/content/company';
 import { paths } from '@/lib/paths';
-import { colours, fluid, layout } from '@/theme/tokens';
+import { colours, fluid } from '@/theme/tokens';
 import { FooterColumn } from './FooterColumn';
 import { messages } from './messages';
 import { SocialIcons } from './SocialIcons';
@@ -36,7 +35,7 @@ export function Footer() {
         displayPrint: 'none',
       }}
     >
-      <Container maxWidth={false} sx={{ maxWidth: layout.container }}>
+      <Container>
         <Columns>
           <Box sx={{ color: 'night.contrastText' }}>
             <Wordmark isOnDark />
@@ -73,10 +72,10 @@ export function Footer() {
             <Typography variant="body2" sx={lineSx}>
               {messages.blog}
             </Typography>
-            <Link variant="body2" component={RouterLink} to={paths.terms} sx={lineSx}>
+            <Link variant="body2" to={paths.terms} sx={lineSx}>
               {messages.terms}
             </Link>
-            <Link variant="body2" component={RouterLink} to={paths.privacy} sx={lineSx}>
+            <Link variant="body2" to={paths.privacy} sx={lineSx}>
               {messages.privacy}
             </Link>
           </FooterColumn>

@@ -1,4 +1,4 @@
-import Link from '@mui/material/Link';
+import { Link } from '@/components/Link';
 import { messages } from './messages';
 import { MAIN_ID } from './PageOutlet';
 

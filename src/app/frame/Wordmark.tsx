@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router';
+import { Link } from '@/components/Link';
 import { company } from '@/content/company';
 import { paths } from '@/lib/paths';
 import { serif } from '@/theme/typography';
@@ -11,7 +10,6 @@ export function Wordmark({ isOnDark = false }: { isOnDark?: boolean }) {
   const mark = isOnDark ? '/media/brand/logo-mark-light.svg' : '/media/brand/logo-mark.svg';
   return (
     <Link
-      component={RouterLink}
       to={paths.home}
       underline="none"
       aria-label={messages.wordmark}

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { Breadcrumb } from '@/components/Breadcrumb';
+import { Container } from '@/components/Container';
 import { homeCrumb } from '@/components/homeCrumb';
 import { Picture } from '@/components/Picture';
 import { formatLongDate } from '@/lib/dates';
 import type { ArticleState } from '@/lib/showroomState';
-import { fluid, layout } from '@/theme/tokens';
+import { fluid } from '@/theme/tokens';
 import { messages } from './messages';
 
 export interface ArticleHeaderProps {
@@ -19,10 +19,7 @@ export function ArticleHeader({ article, imageAlt }: ArticleHeaderProps) {
   const { title, image, createdAt } = article;
   const date = formatLongDate(createdAt);
   return (
-    <Container
-      maxWidth={false}
-      sx={{ maxWidth: layout.container, paddingBlockStart: fluid(24, 40) }}
-    >
+    <Container sx={{ paddingBlockStart: fluid(24, 40) }}>
       <Breadcrumb crumbs={[homeCrumb, { label: title }]} />
       <Box sx={{ marginBlock: `${fluid(32, 64)} ${fluid(32, 56)}`, textAlign: 'center' }}>
         <Typography variant="overline" component="p" sx={{ color: 'primary.dark' }}>

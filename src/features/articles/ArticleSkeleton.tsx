@@ -1,6 +1,6 @@
-import Container from '@mui/material/Container';
 import Skeleton from '@mui/material/Skeleton';
-import { fluid, layout } from '@/theme/tokens';
+import { Container } from '@/components/Container';
+import { fluid } from '@/theme/tokens';
 import { ArticleText } from './ArticleText';
 
 const LINES = ['100%', '96%', '98%', '62%'];
@@ -8,11 +8,7 @@ const LINES = ['100%', '96%', '98%', '62%'];
 /** An article on its way: title, picture and first lines. */
 export function ArticleSkeleton() {
   return (
-    <Container
-      maxWidth={false}
-      aria-hidden="true"
-      sx={{ maxWidth: layout.container, paddingBlock: `${fluid(24, 40)} ${fluid(64, 120)}` }}
-    >
+    <Container aria-hidden="true" sx={{ paddingBlock: `${fluid(24, 40)} ${fluid(64, 120)}` }}>
       <Skeleton sx={{ width: 220, height: 20 }} />
       <Skeleton sx={{ marginBlockStart: 8, marginInline: 'auto', width: '24%', height: 16 }} />
       <Skeleton

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '@/components/VisuallyHidden';
 import type { CartItem } from '@/contract/cart';
 import { formatMoney } from '@/lib/money';
 import { useAppSelector } from '@/store/hooks';
-import { messages } from './messages';
+import { sharedMessages } from './sharedMessages';
 
 const labelOf = ({ name, size }: CartItem) => (size === undefined ? name : `${name}, ${size}`);
 
@@ -15,9 +15,9 @@ function describeChanges(before: readonly CartItem[], now: readonly CartItem[]):
     was.delete(cartLineKey(line));
     return quantityBefore === line.quantity
       ? []
-      : [messages.quantityIs(labelOf(line), line.quantity)];
+      : [sharedMessages.quantityIs(labelOf(line), line.quantity)];
   });
-  return [...changed, ...[...was.values()].map((line) => messages.isRemoved(labelOf(line)))];
+  return [...changed, ...[...was.values()].map((line) => sharedMessages.isRemoved(labelOf(line)))];
 }
 
 /** The cart's one live region: speaks the new quantity, count and total after every change. */
@@ -35,7 +35,7 @@ export function CartAnnouncer() {
     const changes = describeChanges(before, lines);
     if (changes.length === 0) return;
     const total = formatMoney(cart.total, cart.currencySymbol);
-    region.current.textContent = [...changes, messages.cartIs(count, total)].join(' ');
+    region.current.textContent = [...changes, sharedMessages.cartIs(count, total)].join(' ');
   }, [cart, lines, count]);
 
   return <VisuallyHidden ref={region} role="status" aria-live="polite" />;

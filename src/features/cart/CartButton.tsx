@@ -11,7 +11,7 @@ import { Spinner } from '@/theme/Spinner';
 import { CartAnnouncer } from './CartAnnouncer';
 import { CartCount } from './CartCount';
 import { CartLinkOnly } from './CartLinkOnly';
-import { messages } from './messages';
+import { sharedMessages } from './sharedMessages';
 import { useHoverPopup } from './useHoverPopup';
 
 const WAITING = { position: 'absolute', insetBlockStart: '100%', insetInlineEnd: 13 };
@@ -42,7 +42,7 @@ export function CartButton() {
     <Box {...areaProps} sx={{ position: 'relative' }}>
       <IconButton
         ref={control}
-        aria-label={messages.buttonLabel(count)}
+        aria-label={sharedMessages.buttonLabel(count)}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls={isOpen ? popupId : undefined}
@@ -56,7 +56,7 @@ export function CartButton() {
         <Suspense
           fallback={
             <Box sx={WAITING}>
-              <Spinner size={18} label={messages.loading} />
+              <Spinner size={18} label={sharedMessages.loading} />
             </Box>
           }
         >

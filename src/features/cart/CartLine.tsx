@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import { selectCartCurrency, selectCartLineByKey, type CartLineKey } from '@/api/cart';
 import { TrashIcon } from '@/components/icons';
+import { Link } from '@/components/Link';
 import { Picture } from '@/components/Picture';
 import { QuantityStepper } from '@/components/QuantityStepper';
 import { deliberately } from '@/lib/deliberately';
@@ -35,7 +35,7 @@ export function CartLine({ lineKey }: { lineKey: CartLineKey }) {
         </RouterLink>
       </td>
       <th role="rowheader" scope="row" data-area="name">
-        <Link component={RouterLink} to={to} variant="h5" sx={{ overflowWrap: 'anywhere' }}>
+        <Link to={to} variant="h5" sx={{ overflowWrap: 'anywhere' }}>
           {name}
         </Link>
         {size !== undefined && (

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link } from 'react-router';
 import { paths } from '@/lib/paths';
-import { messages } from './messages';
+import { sharedMessages } from './sharedMessages';
 
 /** Stands in for the panel when its code could not be fetched: the cart has a page of its own. */
 export function CartLinkOnly({ id, onClose }: { id: string; onClose: () => void }) {
@@ -10,7 +10,7 @@ export function CartLinkOnly({ id, onClose }: { id: string; onClose: () => void 
     <Box
       id={id}
       role="dialog"
-      aria-label={messages.title}
+      aria-label={sharedMessages.title}
       sx={{
         position: 'absolute',
         insetInlineEnd: 0,
@@ -21,7 +21,7 @@ export function CartLinkOnly({ id, onClose }: { id: string; onClose: () => void 
       }}
     >
       <Button component={Link} to={paths.cart} onClick={onClose} sx={{ whiteSpace: 'nowrap' }}>
-        {messages.viewCart}
+        {sharedMessages.viewCart}
       </Button>
     </Box>
   );

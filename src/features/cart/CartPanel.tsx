@@ -14,6 +14,7 @@ import { CartLines } from './CartLines';
 import { CartSignIn } from './CartSignIn';
 import { CartTotals } from './CartTotals';
 import { messages } from './messages';
+import { sharedMessages } from './sharedMessages';
 
 const Bar = styled('div')(({ theme }) => ({
   flexShrink: 0,
@@ -43,7 +44,7 @@ export function CartPanel({ onClose }: CartPanelProps) {
     >
       <Bar sx={{ display: 'flex', alignItems: 'center', borderBlockEndWidth: 1, paddingBlock: 1 }}>
         <Typography id={headingId} variant="h4" component="h2" tabIndex={-1} sx={{ flexGrow: 1 }}>
-          {messages.title}
+          {sharedMessages.title}
         </Typography>
         <IconButton aria-label={messages.close} edge="end" onClick={onClose}>
           <CloseIcon />
@@ -61,7 +62,7 @@ export function CartPanel({ onClose }: CartPanelProps) {
             sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5, paddingBlockStart: 1 }}
           >
             <Button component={Link} to={paths.cart} variant="outlined">
-              {messages.viewCart}
+              {sharedMessages.viewCart}
             </Button>
             <Button component={Link} to={paths.checkout}>
               {messages.checkout}

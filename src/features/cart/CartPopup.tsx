@@ -3,7 +3,7 @@ import { alpha, styled } from '@mui/material/styles';
 import { deliberately } from '@/lib/deliberately';
 import { easeOut, layout, motion } from '@/theme/tokens';
 import { CartPanel } from './CartPanel';
-import { messages } from './messages';
+import { sharedMessages } from './sharedMessages';
 
 const ICON_PX = 44;
 
@@ -47,7 +47,7 @@ export function CartPopup({ id, isSheet, onClose }: CartPopupProps) {
         slotProps={{
           paper: {
             id,
-            'aria-label': messages.title,
+            'aria-label': sharedMessages.title,
             sx: { maxHeight: '80vh', bgcolor: 'background.paper' },
           },
         }}
@@ -58,7 +58,7 @@ export function CartPopup({ id, isSheet, onClose }: CartPopupProps) {
   }
   return (
     <Bridge>
-      <Popup id={id} role="dialog" aria-label={messages.title}>
+      <Popup id={id} role="dialog" aria-label={sharedMessages.title}>
         <CartPanel onClose={onClose} />
       </Popup>
     </Bridge>

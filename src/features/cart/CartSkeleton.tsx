@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import { SkeletonBar } from '@/components/SkeletonBar';
-import { messages } from './messages';
+import { sharedMessages } from './sharedMessages';
 
 const LINES = ['first', 'second', 'third'];
 
 /** The cart's lines before they are known, in their final shape. */
 export function CartSkeleton() {
   return (
-    <Box aria-busy="true" aria-label={messages.loading} role="status">
+    <Box aria-busy="true" aria-label={sharedMessages.loading} role="status">
       {LINES.map((line) => (
         <Box
           key={line}

@@ -15,7 +15,7 @@ import {
   selectBusyCartLines,
 } from '@/store/slices/cartWorkSlice';
 import { showToast } from '@/store/toasts';
-import { messages } from './messages';
+import { sharedMessages } from './sharedMessages';
 
 /** Failures after which the cart may differ from what is shown: no answer, gone, conflict, server trouble. */
 function leavesCartUnsure(error: unknown): boolean {
@@ -72,7 +72,7 @@ export const addLine =
     dispatch(lineAddStarted({ lineKey, idempotencyKey }));
     const { addToCart } = cartApi.endpoints;
     const change = dispatch(addToCart.initiate({ ...line, idempotencyKey })).unwrap();
-    await dispatch(follow(change, lineKey, messages.added));
+    await dispatch(follow(change, lineKey, sharedMessages.added));
   };
 
 /** One step up, one step down or out: one request per press and per line. */
@@ -85,5 +85,5 @@ export const actOnLine =
     dispatch(lineChangeStarted(lineKey));
     const { actOnCart } = cartApi.endpoints;
     const change = dispatch(actOnCart.initiate({ ...line, action })).unwrap();
-    await dispatch(follow(change, lineKey, messages.acted(action)));
+    await dispatch(follow(change, lineKey, sharedMessages.acted(action)));
   };

@@ -1,9 +1,5 @@
-import type { CartAction } from '@/contract/cart';
-
-/** The cart's words; those that the specification gives stand to the letter (§2, §4, §8). */
+/** Words of the cart's page and its panel; those that the specification gives stand to the letter (§2, §4). */
 export const messages = {
-  added: 'Product Added to Cart Successfully',
-  acted: (action: CartAction) => `Product ${action} Successfully`,
   empty: 'No Data Fount',
   emptyHelp: 'Your cart is empty. Choose a fabric and its size, and it will wait for you here.',
   browse: 'Browse fabrics',
@@ -12,9 +8,7 @@ export const messages = {
   signIn: 'Sign in',
   home: 'Home',
   pageTitle: 'Cart',
-  title: 'Your cart',
   subject: 'your cart',
-  loading: 'Loading your cart',
   tableLabel: 'Products in your cart',
   picture: 'Picture',
   product: 'Product',
@@ -30,15 +24,6 @@ export const messages = {
   freeShipping: 'Free',
   total: 'Total',
   toCheckout: 'PROCEED TO CHECKOUT',
-  viewCart: 'View cart',
   checkout: 'Checkout',
   close: 'Close cart',
-  /** Name of the cart's control in the top bar. */
-  buttonLabel: (count: number) => `Cart, ${count} ${count === 1 ? 'item' : 'items'}`,
-  quantityIs: (label: string, quantity: number) => `${label}: quantity ${quantity}.`,
-  isRemoved: (label: string) => `${label} removed.`,
-  cartIs: (count: number, total: string) =>
-    count === 0
-      ? 'Your cart is empty.'
-      : `${count} ${count === 1 ? 'item' : 'items'} in your cart, total ${total}.`,
 } as const;

@@ -1,7 +1,6 @@
-import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router';
+import { Link } from '@/components/Link';
 import { BOOKING_ANCHOR, paths } from '@/lib/paths';
 import { messages } from './messages';
 
@@ -30,7 +29,6 @@ export function InvitationCell({ cards }: { cards: number }) {
         {messages.invitationText}
       </Typography>
       <Link
-        component={RouterLink}
         to={`${paths.home}#${BOOKING_ANCHOR}`}
         underline="always"
         sx={{ alignSelf: 'start', paddingBlock: 1 }}

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import { Link as RouterLink } from 'react-router';
 import { CheckIcon } from '@/components/icons';
+import { Link as RouterLink } from 'react-router';
+import { Link } from '@/components/Link';
 import { lastFive } from '@/lib/lastFive';
 import { formatMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';

@@ -1,7 +1,6 @@
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router';
 import { AlertNote } from '@/components/AlertNote';
+import { Link } from '@/components/Link';
 import { paths } from '@/lib/paths';
 import { messages } from './messages';
 
@@ -20,7 +19,7 @@ export function OrderProblem({ reason }: OrderProblemProps) {
         <>
           <Typography sx={{ fontWeight: 500 }}>
             {messages.unconfirmed}{' '}
-            <Link component={RouterLink} to={paths.orders} underline="always">
+            <Link to={paths.orders} underline="always">
               {messages.checkMyOrders}
             </Link>
           </Typography>

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { TextField } from '@/components/field/TextField';
+import { Link } from '@/components/Link';
 import { company } from '@/content/company';
 import { enquiryFields } from './enquiryFields';
 import { EnquiryFieldInput } from './EnquiryFieldInput';

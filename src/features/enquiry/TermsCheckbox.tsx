@@ -1,7 +1,6 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import Link from '@mui/material/Link';
-import { Link as RouterLink } from 'react-router';
+import { Link } from '@/components/Link';
 import { paths } from '@/lib/paths';
 import { TERMS_FIELD } from './enquiryFields';
 import { enquiryMessages } from './messages';
@@ -25,7 +24,6 @@ export function TermsCheckbox({ isChecked, onChange }: TermsCheckboxProps) {
         <>
           {agreeStart}
           <Link
-            component={RouterLink}
             to={paths.terms}
             target="_blank"
             underline="always"

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
+import { Link } from '@/components/Link';
 import { company } from '@/content/company';
 import { BOOKING_ANCHOR, paths } from '@/lib/paths';
 import { messages } from './messages';

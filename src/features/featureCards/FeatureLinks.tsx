@@ -1,6 +1,5 @@
-import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { Link as RouterLink } from 'react-router';
+import { Link } from '@/components/Link';
 import type { FeatureCard } from '@/content/featureCards';
 import { featurePath } from '@/lib/paths';
 import { serif } from '@/theme/typography';
@@ -25,7 +24,6 @@ export function FeatureLinks({ cards }: { cards: readonly FeatureCard[] }) {
       {cards.map(({ slug, heading, image, data }) => (
         <li key={slug}>
           <Link
-            component={RouterLink}
             to={featurePath(slug)}
             state={{ heading, image, data }}
             sx={{ display: 'inline-block', paddingBlock: 1.25 }}

@@ -12,7 +12,7 @@ import { categoryPath, paths } from '@/lib/paths';
 import { CardGrid } from './CardGrid';
 import { HomeList } from './HomeList';
 import { LIST_SKELETONS } from './measures';
-import { homeMessages } from './messages';
+import { lowerMessages } from './lowerMessages';
 import type { HomeData } from './useHomeData';
 
 const HEADING_ID = 'home-categories';
@@ -30,7 +30,7 @@ function CategoryCard({ category }: { category: Category }) {
       sizes={SIZES}
     >
       <Typography variant="body2" color="textSecondary">
-        {homeMessages.subcategories(category.subCount)}
+        {lowerMessages.subcategories(category.subCount)}
       </Typography>
     </PictureCard>
   );
@@ -53,9 +53,9 @@ export function CategoryGrid({ home }: { home: HomeData }) {
       />
       <HomeList
         home={home}
-        what={homeMessages.whatCategories}
+        what={lowerMessages.whatCategories}
         items={home.data && selectCategories(home.data.categories)}
-        emptyTitle={homeMessages.noCategories}
+        emptyTitle={lowerMessages.noCategories}
         skeleton={
           <CardGrid aria-busy="true">
             <CardSkeletons count={LIST_SKELETONS} ratio="1 / 1" />

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import { alpha, styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Fragment, type MouseEvent } from 'react';
+import { Container } from '@/components/Container';
 import { Picture } from '@/components/Picture';
 import { consultationBanner } from '@/content/promos';
 import { useReducedMotion } from '@/hooks/useReducedMotion';
 import { BOOKING_ANCHOR } from '@/lib/paths';
-import { colours, fluid, layout, outside } from '@/theme/tokens';
+import { colours, fluid, outside } from '@/theme/tokens';
 import { scrollToBooking } from './scrollToBooking';
 
 const HEADING_ID = 'home-consultation';
@@ -61,10 +61,7 @@ export function ConsultationBanner() {
       <div className="picture">
         <Picture src={image} alt="" ratio="auto" sizes="100vw" />
       </div>
-      <Container
-        maxWidth={false}
-        sx={{ position: 'relative', maxWidth: layout.container, paddingBlock: fluid(72, 120) }}
-      >
+      <Container sx={{ position: 'relative', paddingBlock: fluid(72, 120) }}>
         <Box sx={{ maxWidth: '44rem' }}>
           <Typography variant="h2" id={HEADING_ID}>
             <WholeWords text={heading} />

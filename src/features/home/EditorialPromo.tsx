@@ -8,7 +8,7 @@ import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { Picture } from '@/components/Picture';
 import type { PromoBlock } from '@/content/promos';
 import { beside, fluid, layout } from '@/theme/tokens';
-import { homeMessages } from './messages';
+import { lowerMessages } from './lowerMessages';
 
 export interface EditorialPromoProps {
   promo: PromoBlock;
@@ -90,7 +90,7 @@ export function EditorialPromo({
         <Button variant="outlined" color="inherit" component={Link} to={promo.to}>
           {promo.linkLabel}
           {/* Said to whoever hears or searches the link without its surroundings. */}
-          <VisuallyHidden>{homeMessages.linkAbout(promo.overline)}</VisuallyHidden>
+          <VisuallyHidden>{lowerMessages.linkAbout(promo.overline)}</VisuallyHidden>
         </Button>
       </Words>
     </Halves>

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import Container from '@mui/material/Container';
 import { alpha, styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
+import { Container } from '@/components/Container';
 import { PauseButton } from '@/components/PauseButton';
-import { colours, easeOut, layout, motion } from '@/theme/tokens';
+import { colours, easeOut, motion } from '@/theme/tokens';
 import { homeMessages } from './messages';
 
 export interface HeroControlsProps {
@@ -41,10 +41,7 @@ export function HeroControls(props: HeroControlsProps) {
     <Box
       sx={{ position: 'absolute', insetInline: 0, insetBlockEnd: { xs: 16, md: 28 }, zIndex: 1 }}
     >
-      <Container
-        maxWidth={false}
-        sx={{ display: 'flex', alignItems: 'center', gap: 1.5, maxWidth: layout.container }}
-      >
+      <Container sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
         {canPause && (
           // The two strokes, not their target, stand below the words.
           <Box sx={{ marginInlineStart: -2 }}>

@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
+import { Container } from '@/components/Container';
 import type { Banner } from '@/contract/catalogue';
 import { describePicture } from '@/lib/pictures';
 import { paths } from '@/lib/paths';
-import { easeOut, fluid, layout, motion } from '@/theme/tokens';
+import { easeOut, fluid, motion } from '@/theme/tokens';
 import { HeroLayer, HeroWords } from './HeroFrame';
 import { HeroPicture } from './HeroPicture';
 import { homeMessages } from './messages';
@@ -49,7 +49,7 @@ export function HeroSlide(props: HeroSlideProps) {
     >
       {mayLoad && <HeroPicture banner={banner} isFirst={position === 1} onLoad={onLoad} />}
       <HeroWords>
-        <Container maxWidth={false} sx={{ position: 'relative', maxWidth: layout.container }}>
+        <Container sx={{ position: 'relative' }}>
           <Words {...holdProps}>
             {banner.heading !== undefined && (
               <Typography variant="display" component="p" sx={{ maxWidth: '14ch' }}>

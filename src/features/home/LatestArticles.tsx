@@ -11,7 +11,7 @@ import { articlePath } from '@/lib/paths';
 import { slugify } from '@/lib/slug';
 import { HomeList } from './HomeList';
 import { ARTICLES_WITHOUT_ARROWS, CARD_PX, LIST_SKELETONS, STEP_PX } from './measures';
-import { homeMessages } from './messages';
+import { lowerMessages } from './lowerMessages';
 import type { HomeData } from './useHomeData';
 
 const HEADING_ID = 'home-articles';
@@ -40,14 +40,14 @@ export function LatestArticles({ home }: { home: HomeData }) {
   const articles = home.data && selectArticles(home.data.articles);
   const hasArrows = articles !== undefined && articles.length > ARTICLES_WITHOUT_ARROWS;
   const head = { id: HEADING_ID, title: heading, text };
-  const strip = { ...head, what: homeMessages.stripArticles, cardPx: CARD_PX, stepPx: STEP_PX };
+  const strip = { ...head, what: lowerMessages.stripArticles, cardPx: CARD_PX, stepPx: STEP_PX };
   return (
     <Section labelledBy={HEADING_ID}>
       <HomeList
         home={home}
-        what={homeMessages.whatArticles}
+        what={lowerMessages.whatArticles}
         items={articles}
-        emptyTitle={homeMessages.noArticles}
+        emptyTitle={lowerMessages.noArticles}
         head={<SectionHead {...head} />}
         skeleton={
           <CardStrip key="skeleton" {...strip} hasArrows={false}>

@@ -5,7 +5,7 @@ import { marqueeItems } from '@/content/marqueeItems';
 import type { MarqueeItem } from '@/contract/catalogue';
 import { useAutoMotion } from '@/hooks/useAutoMotion';
 import { MARQUEE_LOOP_MS } from './measures';
-import { homeMessages } from './messages';
+import { lowerMessages } from './lowerMessages';
 
 export interface MarqueeProps {
   /** Lines of the server; an empty list shows the three of our own (spec §2). */
@@ -59,9 +59,9 @@ export function Marquee({ items }: MarqueeProps) {
   const lines = items.length === 0 ? marqueeItems : items.map(({ content }) => content);
   const { isPlaying, isPaused, isStill, togglePause, holdProps } = useAutoMotion();
   return (
-    <Strip aria-label={homeMessages.offers}>
+    <Strip aria-label={lowerMessages.offers}>
       {!isStill && (
-        <PauseButton isPaused={isPaused} what={homeMessages.whatOffers} onToggle={togglePause} />
+        <PauseButton isPaused={isPaused} what={lowerMessages.whatOffers} onToggle={togglePause} />
       )}
       <Box
         {...holdProps}

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { homeMessages } from './messages';
+import { lowerMessages } from './lowerMessages';
 
 const MOST = 5;
 
@@ -9,7 +9,7 @@ export function Stars({ rating }: { rating: number }) {
   return (
     <Box
       role="img"
-      aria-label={homeMessages.stars(filled)}
+      aria-label={lowerMessages.stars(filled)}
       sx={{ color: 'primary.main', letterSpacing: '0.2em' }}
     >
       {'★'.repeat(filled)}

@@ -12,7 +12,7 @@ import type { Product } from '@/contract/products';
 import { productPath } from '@/lib/paths';
 import { HomeList } from './HomeList';
 import { SUMMER_PRODUCTS, SUMMER_SKELETONS } from './measures';
-import { homeMessages } from './messages';
+import { lowerMessages } from './lowerMessages';
 import { TripleGrid } from './TripleGrid';
 import type { HomeData } from './useHomeData';
 
@@ -58,9 +58,9 @@ export function SummerSale({ home }: { home: HomeData }) {
       />
       <HomeList
         home={home}
-        what={homeMessages.whatProducts}
+        what={lowerMessages.whatProducts}
         items={home.data && selectProducts(home.data.products)}
-        emptyTitle={homeMessages.noProducts}
+        emptyTitle={lowerMessages.noProducts}
         skeleton={
           <TripleGrid aria-busy="true">
             <CardSkeletons count={SUMMER_SKELETONS} ratio="4 / 5" />

@@ -8,7 +8,7 @@ import { useAutoMotion } from '@/hooks/useAutoMotion';
 import { useAutoScroll } from '@/hooks/useAutoScroll';
 import { useIsVisible } from '@/hooks/useIsVisible';
 import { TESTIMONIAL_PX, TESTIMONIAL_PX_PER_FRAME } from './measures';
-import { homeMessages } from './messages';
+import { lowerMessages } from './lowerMessages';
 import { TestimonialCard } from './TestimonialCard';
 
 const Track = styled('ul')(({ theme }) => ({
@@ -45,7 +45,7 @@ export function TestimonialCarousel({ headingId }: { headingId: string }) {
             <PauseButton
               isFramed
               isPaused={isPaused}
-              what={homeMessages.whatTestimonials}
+              what={lowerMessages.whatTestimonials}
               onToggle={togglePause}
             />
           )

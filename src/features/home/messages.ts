@@ -1,27 +1,11 @@
-/** Words of the home page that are not part of its content. */
+/** Words of the home page's first view that are not part of its content. */
 export const homeMessages = {
-  linkAbout: (topic: string) => ` about ${topic.toLowerCase()}`,
   title: 'Curtains, blinds and home furnishing in Dubai',
   heroLabel: 'Featured',
   heroAction: 'See the fabrics',
   slideOf: (position: number, total: number) => `Slide ${position} of ${total}`,
   showSlide: (position: number, total: number) => `Show slide ${position} of ${total}`,
-  loadingHero: 'Loading the pictures',
-  offers: 'Offers',
-  subcategories: (count: number) => `${count} Subcategories`,
-  noCategories: 'The departments are being arranged.',
-  noProducts: 'The summer sale has not started yet.',
-  noArticles: 'The first article is being written.',
   chat: 'Chat with us on WhatsApp',
   newWindow: ' (opens in a new window)',
-  stars: (rating: number) => `${rating} out of 5 stars`,
-  playVideo: (title: string) => `Play video: ${title}`,
-  whatCategories: 'the categories',
-  whatProducts: 'the summer sale',
-  whatArticles: 'the articles',
   whatSlides: 'the slides',
-  whatOffers: 'the offers',
-  whatTestimonials: 'the testimonials',
-  stripFeatures: 'features',
-  stripArticles: 'articles',
 } as const;

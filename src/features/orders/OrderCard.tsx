@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router';
+import { Link } from '@/components/Link';
 import type { Order } from '@/contract/orders';
 import { formatOrderDate } from '@/lib/dates';
 import { lastFive } from '@/lib/lastFive';
@@ -42,7 +41,6 @@ export function OrderCard({ order }: { order: Order }) {
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="h4" component="h2" sx={{ fontVariantNumeric: 'lining-nums' }}>
           <Link
-            component={RouterLink}
             to={orderPath(_id)}
             state={state}
             underline="none"

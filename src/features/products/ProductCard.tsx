@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Fragment, useState } from 'react';
-import { Link as RouterLink } from 'react-router';
+import { Link } from 'react-router';
 import { ProductPrice } from '@/components/ProductPrice';
 import type { Product } from '@/contract/products';
 import { productPath } from '@/lib/paths';
@@ -22,6 +21,7 @@ export interface ProductCardProps {
 const SHOWN_SIZES = 2;
 
 const Root = styled(Link)(({ theme }) => ({
+  textDecoration: 'none',
   display: 'block',
   height: '100%',
   color: 'inherit',
@@ -38,7 +38,7 @@ const Root = styled(Link)(({ theme }) => ({
     '&:hover [data-alternative]': { opacity: 1 },
     '&:hover [data-name]': { backgroundSize: '100% 1px' },
   },
-})) as typeof Link;
+}));
 
 const clampedName = {
   display: '-webkit-box',
@@ -64,10 +64,8 @@ export function ProductCard({ product, currency, component = 'h2', isPriority }:
   const shownSizes = sizes.slice(0, SHOWN_SIZES).filter(({ size }) => size !== '');
   return (
     <Root
-      component={RouterLink}
       to={productPath(_id)}
       state={{ id: _id }}
-      underline="none"
       onPointerEnter={({ pointerType }) => setIsAwake(isAwake || pointerType === 'mouse')}
       onFocus={() => setIsAwake(true)}
     >

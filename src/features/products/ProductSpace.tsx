@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '@/components/Breadcrumb';
+import { Container } from '@/components/Container';
 import { homeCrumb } from '@/components/homeCrumb';
 import { paths } from '@/lib/paths';
-import { fluid, layout } from '@/theme/tokens';
+import { fluid } from '@/theme/tokens';
 import { messages } from './messages';
 import { sharedMessages } from './sharedMessages';
 
@@ -22,7 +22,7 @@ export function ProductSpace({ children, name }: ProductSpaceProps) {
     { label: name ?? messages.detailTitle },
   ];
   return (
-    <Container maxWidth={false} sx={{ maxWidth: layout.container, paddingBlockEnd: fluid(56, 96) }}>
+    <Container sx={{ paddingBlockEnd: fluid(56, 96) }}>
       <Box sx={{ paddingBlock: { xs: 1.5, md: 3 }, overflowWrap: 'anywhere' }}>
         <Breadcrumb crumbs={crumbs} />
       </Box>

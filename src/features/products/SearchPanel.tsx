@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useRef, useState, type SubmitEvent } from 'react';
+import { Container } from '@/components/Container';
 import { CloseIcon } from '@/components/icons';
 import { outdatedList } from '@/components/outdatedList';
-import { layout } from '@/theme/tokens';
 import { listMessages } from './listMessages';
 import { PopularSearches } from './PopularSearches';
 import { describeCount } from './resultCount';
@@ -51,7 +50,7 @@ export function SearchPanel({ list, onType, onPick, onClose }: SearchPanelProps)
     onClose();
   };
   return (
-    <Container maxWidth={false} sx={{ maxWidth: layout.container, paddingBlock: { xs: 2, md: 4 } }}>
+    <Container sx={{ paddingBlock: { xs: 2, md: 4 } }}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
         <Typography variant="overline" component="h2">
           {listMessages.openSearch}

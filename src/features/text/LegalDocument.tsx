@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router';
+import { Link } from '@/components/Link';
 import { Prose } from '@/components/Prose';
 import type { LegalPage } from '@/content/legalPage';
 import { useAnchor } from '@/hooks/useAnchor';
@@ -56,7 +55,6 @@ export function LegalDocument({ title, updated, intro, sections }: LegalPage) {
           {sections.map(({ heading }) => (
             <li key={heading}>
               <Link
-                component={RouterLink}
                 {...anchor(slugify(heading))}
                 sx={{ display: 'inline-block', paddingBlock: 0.5 }}
               >

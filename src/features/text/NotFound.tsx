@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router';
+import { Container } from '@/components/Container';
+import { Link } from '@/components/Link';
 import { Picture } from '@/components/Picture';
 import { paths } from '@/lib/paths';
-import { fluid, layout } from '@/theme/tokens';
+import { fluid } from '@/theme/tokens';
 import { serif } from '@/theme/typography';
 import { notFound } from './notFoundContent';
 
@@ -13,9 +12,7 @@ import { notFound } from './notFoundContent';
 export function NotFound() {
   return (
     <Container
-      maxWidth={false}
       sx={{
-        maxWidth: layout.container,
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 6fr) minmax(0, 5fr)' },
         columnGap: { sm: 5, md: 8, lg: 12 },
@@ -55,14 +52,13 @@ export function NotFound() {
               key={to}
               sx={{ borderBlockEnd: '1px solid', borderColor: 'divider' }}
             >
-              <Link component={RouterLink} to={to} sx={{ display: 'block', paddingBlock: 1.25 }}>
+              <Link to={to} sx={{ display: 'block', paddingBlock: 1.25 }}>
                 {label}
               </Link>
             </Box>
           ))}
           <li>
             <Link
-              component={RouterLink}
               to={paths.products}
               state={{ search: true }}
               sx={{ display: 'block', paddingBlock: 1.25 }}

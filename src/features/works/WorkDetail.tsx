@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { Breadcrumb } from '@/components/Breadcrumb';
+import { Container } from '@/components/Container';
 import { homeCrumb } from '@/components/homeCrumb';
 import { PageMeta } from '@/components/PageMeta';
 import { Section } from '@/components/Section';
 import { BOOKING_ANCHOR, paths, workPath } from '@/lib/paths';
 import type { WorkDetailState } from '@/lib/showroomState';
-import { fluid, layout } from '@/theme/tokens';
+import { fluid } from '@/theme/tokens';
 import { messages } from './messages';
 import { WorkGallery } from './WorkGallery';
 
@@ -52,9 +52,7 @@ export function WorkDetail({ work, id }: WorkDetailProps) {
         image={images[0]}
       />
       <Container
-        maxWidth={false}
         sx={{
-          maxWidth: layout.container,
           paddingBlock: `${fluid(24, 40)} ${fluid(64, 120)}`,
           overflowWrap: 'anywhere',
         }}

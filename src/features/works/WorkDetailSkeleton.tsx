@@ -1,6 +1,6 @@
-import Container from '@mui/material/Container';
 import Skeleton from '@mui/material/Skeleton';
-import { fluid, layout } from '@/theme/tokens';
+import { Container } from '@/components/Container';
+import { fluid } from '@/theme/tokens';
 import { WorkPictures } from './WorkPictures';
 
 /** Pictures below the first one. */
@@ -9,11 +9,7 @@ const REST = 3;
 /** A project's page on its way: name, first picture and the grid below it. */
 export function WorkDetailSkeleton() {
   return (
-    <Container
-      maxWidth={false}
-      aria-hidden="true"
-      sx={{ maxWidth: layout.container, paddingBlock: `${fluid(24, 40)} ${fluid(64, 120)}` }}
-    >
+    <Container aria-hidden="true" sx={{ paddingBlock: `${fluid(24, 40)} ${fluid(64, 120)}` }}>
       <Skeleton sx={{ width: 220, height: 20 }} />
       <Skeleton sx={{ marginBlock: 4, width: '60%', height: fluid(44, 76) }} />
       <WorkPictures data-rest={REST}>

@@ -1,7 +1,6 @@
-import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router';
+import { Link } from '@/components/Link';
 import { Picture } from '@/components/Picture';
 import type { Work } from '@/contract/catalogue';
 import { workPath } from '@/lib/paths';
@@ -51,7 +50,6 @@ export function WorkTile({ work, sizes, isPriority }: WorkTileProps) {
         <Typography variant="h4" component="h2" sx={{ textWrap: 'balance' }}>
           <Link
             className="tile-name"
-            component={RouterLink}
             to={workPath(id)}
             state={toWorkDetailState(work)}
             underline="none"

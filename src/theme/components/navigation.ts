@@ -20,9 +20,6 @@ export const navigation: Components<Omit<Theme, 'components'>> = {
       },
     },
   },
-  MuiLink: {
-    defaultProps: { underline: 'hover', color: 'inherit' },
-  },
   MuiDrawer: {
     styleOverrides: {
       paper: { backgroundColor: colours.ivory },

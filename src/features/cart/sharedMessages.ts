@@ -1,0 +1,18 @@
+import type { CartAction } from '@/contract/cart';
+
+/** Words about the cart on any page; those that the specification gives stand to the letter (§8). */
+export const sharedMessages = {
+  title: 'Your cart',
+  viewCart: 'View cart',
+  added: 'Product Added to Cart Successfully',
+  acted: (action: CartAction) => `Product ${action} Successfully`,
+  loading: 'Loading your cart',
+  /** Name of the cart's control in the top bar. */
+  buttonLabel: (count: number) => `Cart, ${count} ${count === 1 ? 'item' : 'items'}`,
+  quantityIs: (label: string, quantity: number) => `${label}: quantity ${quantity}.`,
+  isRemoved: (label: string) => `${label} removed.`,
+  cartIs: (count: number, total: string) =>
+    count === 0
+      ? 'Your cart is empty.'
+      : `${count} ${count === 1 ? 'item' : 'items'} in your cart, total ${total}.`,
+} as const;
