@@ -7,6 +7,7 @@ import { App } from '@/app/App';
 import { apiBaseUrl } from '@/app/config';
 import { makeEmotionCache } from '@/app/emotionCache';
 import { followOtherTabs } from '@/app/followOtherTabs';
+import { layOutRest } from '@/app/firstView';
 import { readHandover } from '@/app/handover';
 import { openLinksOffline } from '@/app/openLinksOffline';
 import { prefetchOnIntent } from '@/app/prefetchOnIntent';
@@ -34,6 +35,7 @@ startPersistence(store);
 const serverState = store.getState();
 startFocusRefetch(store);
 followOtherTabs(store);
+layOutRest();
 prefetchOnIntent();
 openLinksOffline();
 

@@ -5,6 +5,7 @@ import { StaticRouter } from 'react-router';
 import { App } from '@/app/App';
 import { apiBaseUrl } from '@/app/config';
 import { makeEmotionCache } from '@/app/emotionCache';
+import { firstViewCss, firstViewScript } from '@/app/firstView';
 import { findPage } from '@/app/pages';
 import { baseApi } from '@/api/baseApi';
 import { isApiError } from '@/api/errors';
@@ -118,7 +119,8 @@ export const renderPage: RenderPage = async (request): Promise<RenderedPage> => 
     status: failure ?? (head.includes(MISSING) ? 404 : 200),
     head: failure === undefined ? head : '',
     body: failure === undefined ? html.slice(head.length) : undefined,
-    styles: failure === undefined ? collectStyles(cache) : [],
+    styles: failure === undefined ? [{ css: firstViewCss }, ...collectStyles(cache)] : [],
+    scripts: failure === undefined ? [firstViewScript] : [],
     answers: toInlineAnswers(store.getState().api),
     chunk,
   };

@@ -11,18 +11,24 @@ function hashOf(content: string): string {
 export interface PolicyParts {
   /** Contents of the page's inline style elements. */
   styles?: readonly string[];
+  /** Contents of its inline scripts. */
+  scripts?: readonly string[];
   /** Origins besides our own that scripts may call, e.g. of an API at another address. */
   connect?: readonly string[];
 }
 
 /**
- * The content policy of a page. Inline styles are allowed one by one, by their hashes, so that a page can be cached
- * and compressed as a whole, which a nonce for every answer would not allow. Scripts are files of our own only.
+ * The content policy of a page. Inline styles and scripts are allowed one by one, by their hashes, so that a page can be
+ * cached and compressed as a whole, which a nonce for every answer would not allow. All other scripts are files of our own.
  */
-export function contentPolicy({ styles = [], connect = [] }: PolicyParts = {}): string {
+export function contentPolicy({
+  styles = [],
+  scripts = [],
+  connect = [],
+}: PolicyParts = {}): string {
   return [
     "default-src 'self'",
-    "script-src 'self'",
+    ["script-src 'self'", ...scripts.map(hashOf)].join(' '),
     `style-src 'self' ${[EMPTY_STYLE, ...styles].map(hashOf).join(' ')}`,
     // Sizes and colours of single elements; they cannot run anything.
     "style-src-attr 'unsafe-inline'",

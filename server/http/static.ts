@@ -109,7 +109,7 @@ type Body = ConstructorParameters<typeof Response>[0];
 
 /** Node types its web streams apart from the ones a Response takes; they are the same. */
 function streamOf(path: string, range?: Range): Body {
-  return Readable.toWeb(createReadStream(path, range));
+  return Readable.toWeb(createReadStream(path, range)) as unknown as Body;
 }
 
 function respond(context: Context, file: StaticFile, pathname: string): Response {

@@ -59,10 +59,10 @@ export function createPages({
     const ready = await tools;
     if (ready === undefined) return undefined;
     const rendered = await ready.render({ address, origin, fetch });
-    const { html, styles } = fillTemplate(ready.template, rendered, origin);
+    const { html, styles, scripts } = fillTemplate(ready.template, rendered, origin);
     const page = await packPage(html, {
       status: rendered.status,
-      policy: contentPolicy({ styles }),
+      policy: contentPolicy({ styles, scripts }),
       version,
       madeAtMs: clock.now().getTime(),
     });

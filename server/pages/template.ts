@@ -54,6 +54,8 @@ export interface Page {
   html: string;
   /** Contents of the inline style elements, for the content policy. */
   styles: string[];
+  /** Contents of the inline scripts, likewise. */
+  scripts: string[];
 }
 
 /**
@@ -83,10 +85,15 @@ export function fillTemplate(template: Template, rendered: RenderedPage, origin:
     template.beforeHeadEnd,
     rendered.head,
     styles,
+    ...rendered.scripts.map((script) => `<script>${script}</script>`),
     template.betweenHeadAndRoot,
     root,
     scripts,
     template.afterRoot,
   ].join('');
-  return { html, styles: blocks.map(({ css }) => css) };
+  return {
+    html,
+    styles: blocks.map(({ css }) => css),
+    scripts: rendered.scripts,
+  };
 }

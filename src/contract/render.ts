@@ -10,8 +10,8 @@ export interface RenderRequest {
 }
 
 export interface StyleBlock {
-  /** Value of `data-emotion`: by it the browser knows which styles it need not make again. */
-  name: string;
+  /** Value of `data-emotion`: by it the browser knows which styles it need not make again; others have none. */
+  name?: string;
   css: string;
 }
 
@@ -35,6 +35,8 @@ export interface RenderedPage {
   /** Markup for the root element; `undefined` when the page has to be made in the browser. */
   body: string | undefined;
   styles: StyleBlock[];
+  /** Inline scripts of the head, which run before the page is laid out. */
+  scripts: string[];
   answers: InlineAnswers;
   /** Name of the page's chunk, so that its scripts can be fetched early. */
   chunk: string;

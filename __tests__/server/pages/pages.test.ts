@@ -23,7 +23,8 @@ const home: RenderedPage = {
   status: 200,
   head: '<title>Home</title>',
   body: '<h1>Hello</h1>',
-  styles: [{ name: 'css a b', css: '.css-a{color:red}' }],
+  styles: [{ css: 'b{color:blue}' }, { name: 'css a b', css: '.css-a{color:red}' }],
+  scripts: ['first()'],
   answers: { queries: { q: { data: '</script><b>' } }, provided: {} },
   chunk: 'HomePage',
 };
@@ -89,16 +90,19 @@ describe('rendered pages', () => {
     expect(html).not.toContain('<b>');
   });
 
-  it('allow their own inline styles by hash and no others', async () => {
+  it('allow their own inline blocks by hash and no others', async () => {
     const response = await openShop().get('/');
     const policy = response.headers.get('Content-Security-Policy') ?? '';
-    for (const css of ['@font-face{font-family:A}', '.css-a{color:red}', '']) {
-      expect(policy).toContain(`'sha256-${createHash('sha256').update(css).digest('base64')}'`);
+    const hashOf = (text: string) =>
+      `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    for (const css of ['@font-face{font-family:A}', 'b{color:blue}', '.css-a{color:red}', '']) {
+      expect(policy).toContain(hashOf(css));
     }
     const styles = policy.split('; ').find((part) => part.startsWith('style-src '));
     expect(styles).not.toContain('unsafe-inline');
     expect(policy).toContain("require-trusted-types-for 'script'");
-    expect(policy.split('; ')).toContain("script-src 'self'");
+    expect(policy.split('; ')).toContain(`script-src 'self' ${hashOf('first()')}`);
+    expect(await response.text()).toContain('</style><script>first()</script></head>');
   });
 
   it('are made once for everybody', async () => {

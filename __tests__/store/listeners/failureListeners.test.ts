@@ -21,6 +21,8 @@ const rejection = {
   },
 };
 
+const count = (taken: number | undefined): number => (taken ?? 0) + 1;
+
 /** A store that counts what it has taken up, with listeners that write down when they were told. */
 function buildStore(...names: string[]) {
   const told: string[] = [];
@@ -31,7 +33,7 @@ function buildStore(...names: string[]) {
         void told.push(`${name}: ${endpoint} at ${(getState() as unknown as Counted).taken}`),
   );
   const store = configureStore({
-    reducer: { auth: authReducer, taken: (taken = 0) => taken + 1 },
+    reducer: { auth: authReducer, taken: count },
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware().prepend(failureListeners(services, listeners)),
   });

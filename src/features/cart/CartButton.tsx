@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useTheme } from '@mui/material/styles';
-import { lazy, Suspense, useId, useRef } from 'react';
+import { lazy, Suspense, useId, useRef, type ComponentType } from 'react';
 import { selectCartCount, useCartSubscription } from '@/api/cart';
 import { CartIcon } from '@/components/icons';
 import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsSignedIn } from '@/store/slices/authSlice';
 import { Spinner } from '@/theme/Spinner';
-import { CartAnnouncer } from './CartAnnouncer';
 import { CartCount } from './CartCount';
 import { CartLinkOnly } from './CartLinkOnly';
 import { sharedMessages } from './sharedMessages';
@@ -20,6 +19,13 @@ const CartPopup = lazy(() =>
   import(/* webpackChunkName: "cart-panel" */ './CartPopup')
     .then(({ CartPopup: Popup }) => ({ default: Popup }))
     .catch(() => ({ default: CartLinkOnly })),
+);
+
+// Its words are an aid: the cart goes on working when their code cannot be fetched.
+const CartAnnouncer = lazy<ComponentType>(() =>
+  import(/* webpackChunkName: "cart-announcer" */ './CartAnnouncer')
+    .then(({ CartAnnouncer: Announcer }) => ({ default: Announcer }))
+    .catch(() => ({ default: () => null })),
 );
 
 /** The cart in the top bar: its count, and its panel on hover, focus and press (spec §2). */
@@ -51,7 +57,11 @@ export function CartButton() {
         <CartIcon />
         <CartCount count={count} />
       </IconButton>
-      <CartAnnouncer />
+      {isSignedIn && (
+        <Suspense>
+          <CartAnnouncer />
+        </Suspense>
+      )}
       {isOpen && (
         <Suspense
           fallback={

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { fireEvent } from '@testing-library/react';
+import { firstViewScript, layOutRest } from '@/app/firstView';
+
+const root = document.documentElement;
+const isUp = () => root.hasAttribute('data-first-view');
+
+/** Runs the page's script as a browser does that came to the page in this way. */
+function arrive(type: string, hash = ''): void {
+  window.location.hash = hash;
+  Object.assign(performance, { getEntriesByType: () => [{ type }] });
+  const script = document.createElement('script');
+  script.textContent = firstViewScript;
+  document.head.append(script);
+  script.remove();
+}
+
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => {
+  jest.useRealTimers();
+  root.removeAttribute('data-first-view');
+  window.location.hash = '';
+});
+
+describe('the first view', () => {
+  it('comes without the rest for a visitor who follows a link to the top of a page', () => {
+    arrive('navigate');
+    expect(isUp()).toBe(true);
+  });
+
+  it.each([
+    ['is loaded again', 'reload', ''],
+    ['is come back to', 'back_forward', ''],
+    ['is opened at an anchor', 'navigate', '#booking'],
+  ])('comes whole when the page %s', (_how, type, hash) => {
+    arrive(type, hash);
+    expect(isUp()).toBe(false);
+  });
+
+  it('is completed after the first thing that the visitor does', () => {
+    arrive('navigate');
+    layOutRest();
+    fireEvent.pointerMove(document.body);
+    expect(isUp()).toBe(true);
+    jest.runAllTimers();
+    expect(isUp()).toBe(false);
+  });
+
+  it('is complete before a step through the history is answered', () => {
+    arrive('navigate');
+    layOutRest();
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    expect(isUp()).toBe(false);
+  });
+});

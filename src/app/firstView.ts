@@ -1,0 +1,36 @@
+import { onVisitorAct } from '@/lib/visitorActivity';
+
+/** On the root element while what lies far below the window is neither styled nor laid out. */
+const FLAG = 'data-first-view';
+/** About as high as a section of the shop; what comes near the window takes its true height. */
+const SECTION_PX = 900;
+
+/** Part of every page from the server; it holds while the flag is up. */
+export const firstViewCss = `[${FLAG}] [data-later]>*,[${FLAG}] footer{content-visibility:auto;contain-intrinsic-block-size:auto ${SECTION_PX}px}`;
+
+/**
+ * Puts the flag up for a visitor who begins at the top, before anything is laid out: a page that is loaded again, or opened
+ * at an anchor, needs its true height at once to find its place.
+ */
+export const firstViewScript = `if(!location.hash&&performance.getEntriesByType("navigation")[0]?.type==="navigate")document.documentElement.setAttribute("${FLAG}","")`;
+
+/** Takes the flag down; what the visitor has in the middle of the window stays there, whatever grows above it. */
+function layOutAround(): void {
+  const { innerWidth, innerHeight, scrollY } = window;
+  const shown = scrollY > 0 ? document.elementFromPoint(innerWidth / 2, innerHeight / 2) : null;
+  const before = shown?.getBoundingClientRect().top ?? 0;
+  document.documentElement.removeAttribute(FLAG);
+  if (shown !== null) window.scrollBy(0, shown.getBoundingClientRect().top - before);
+}
+
+/**
+ * Lays out the rest when the visitor does something, a little later, so that the answer to it comes first; at once for
+ * a step through the history, which needs the true height of the page.
+ */
+export function layOutRest(): void {
+  const finish = () => {
+    if (document.documentElement.hasAttribute(FLAG)) layOutAround();
+  };
+  onVisitorAct(() => void setTimeout(finish));
+  window.addEventListener('popstate', finish, { once: true });
+}
