@@ -16,6 +16,8 @@ export interface Template {
 }
 
 const STYLE_SHEET = /<link href="?([^\s">]+\.css)"? rel="?stylesheet"?>/;
+/** What a style sheet has for its readers. */
+const COMMENTS = /\/\*.*?\*\//gs;
 const ROOT = /<div id="?root"?><\/div>/;
 const HEAD_END = '</head>';
 
@@ -39,7 +41,7 @@ export async function readTemplate(distDir: string): Promise<Template> {
     beforeHeadEnd: page.slice(0, headEnd),
     betweenHeadAndRoot: page.slice(headEnd, root.index),
     afterRoot: page.slice(root.index + root[0].length),
-    css: await readFile(join(distDir, sheet[1]), 'utf8'),
+    css: (await readFile(join(distDir, sheet[1]), 'utf8')).replaceAll(COMMENTS, ''),
     scripts: new Set(routes['main']),
     chunkScripts: new Map(Object.entries(routes)),
   };

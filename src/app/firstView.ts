@@ -2,11 +2,11 @@ import { onVisitorAct } from '@/lib/visitorActivity';
 
 /** On the root element while what lies far below the window is neither styled nor laid out. */
 const FLAG = 'data-first-view';
-/** About as high as a section of the shop; what comes near the window takes its true height. */
-const SECTION_PX = 900;
+/** Higher than any section, so that what is measured inside one lies within its box; near the window each takes its true height. */
+const SECTION_PX = 2_400;
 
-/** Part of every page from the server; it holds while the flag is up. */
-export const firstViewCss = `[${FLAG}] [data-later]>*,[${FLAG}] footer{content-visibility:auto;contain-intrinsic-block-size:auto ${SECTION_PX}px}`;
+/** Part of every page from the server; it holds while the flag is up, and any part of a page may say otherwise. */
+export const firstViewCss = `:where([${FLAG}] [data-later])>*,:where([${FLAG}]) footer{content-visibility:auto;contain-intrinsic-block-size:auto ${SECTION_PX}px}`;
 
 /**
  * Puts the flag up for a visitor who begins at the top, before anything is laid out: a page that is loaded again, or opened

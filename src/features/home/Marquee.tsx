@@ -16,6 +16,8 @@ const leave = keyframes({ to: { transform: 'translateX(-100%)' } });
 const leaveToTheRight = keyframes({ to: { transform: 'translateX(100%)' } });
 
 const Strip = styled('section')(({ theme }) => ({
+  // So low that what follows may be part of the first view (`app/firstView.ts`).
+  contentVisibility: 'visible',
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
