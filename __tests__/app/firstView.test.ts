@@ -37,9 +37,20 @@ describe('the first view', () => {
     expect(isUp()).toBe(false);
   });
 
-  it('is completed after the first thing that the visitor does', () => {
+  it('is completed when the page has come to rest', () => {
     arrive('navigate');
     layOutRest();
+    expect(isUp()).toBe(true);
+    jest.runAllTimers();
+    expect(isUp()).toBe(false);
+  });
+
+  it('is completed after the first thing that the visitor does, while the page is still loading', () => {
+    jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+    arrive('navigate');
+    layOutRest();
+    jest.runAllTimers();
+    expect(isUp()).toBe(true);
     fireEvent.pointerMove(document.body);
     expect(isUp()).toBe(true);
     jest.runAllTimers();

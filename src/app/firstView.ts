@@ -24,13 +24,20 @@ function layOutAround(): void {
 }
 
 /**
- * Lays out the rest when the visitor does something, a little later, so that the answer to it comes first; at once for
- * a step through the history, which needs the true height of the page.
+ * Lays out the rest once the page has come to rest, or the visitor does something: a little later, so that the answer to it
+ * comes first. A step through the history needs the true height of the page at once.
  */
 export function layOutRest(): void {
   const finish = () => {
     if (document.documentElement.hasAttribute(FLAG)) layOutAround();
   };
+  // Safari cannot tell when it is idle.
+  const finishWhenIdle = () => {
+    if ('requestIdleCallback' in window) requestIdleCallback(finish);
+    else setTimeout(finish);
+  };
+  if (document.readyState === 'complete') finishWhenIdle();
+  else window.addEventListener('load', finishWhenIdle, { once: true });
   onVisitorAct(() => void setTimeout(finish));
   window.addEventListener('popstate', finish, { once: true });
 }
