@@ -22,7 +22,7 @@ test.describe('what lies below the first view', () => {
       await openWithoutScripts(page, path);
       expect(await isPartial(page)).toBe(true);
       await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await untilMade(page, path);
+      // Not a repetition of the same address, which would be a page loaded again.
       await page.goto('about:blank');
       await page.goto(path);
       await expect.poll(() => isPartial(page)).toBe(false);

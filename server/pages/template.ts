@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PageHandover, RenderedPage } from '../../src/contract/render.ts';
+import type { PageHandover, RenderedPage, StyleBlock } from '../../src/contract/render.ts';
 
 /** The storefront's page as it was built, taken apart where a rendered page is put in. */
 export interface Template {
@@ -65,7 +65,7 @@ export interface Page {
  * the first view are asked for before them; without markup an empty root.
  */
 export function fillTemplate(template: Template, rendered: RenderedPage, origin: string): Page {
-  const blocks = [{ name: undefined, css: template.css }, ...rendered.styles];
+  const blocks: StyleBlock[] = [{ css: template.css }, ...rendered.styles];
   const styles = blocks
     .map(({ name, css }) =>
       name === undefined

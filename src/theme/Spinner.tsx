@@ -3,7 +3,9 @@ import { colours } from './tokens';
 
 const Ring = styled('span')({
   display: 'inline-block',
-  border: '3px solid',
+  width: '1em',
+  height: '1em',
+  border: 'max(2px, 0.08em) solid',
   borderBlockStartColor: 'transparent',
   borderRadius: '50%',
   color: colours.goldInk,
@@ -26,7 +28,7 @@ export function Spinner({ label, size = 40, isInherited = false }: SpinnerProps)
     <Ring
       role={label === undefined ? undefined : 'progressbar'}
       aria-label={label}
-      style={{ width: size, height: size, color: isInherited ? 'inherit' : undefined }}
+      style={{ fontSize: size, color: isInherited ? 'inherit' : undefined }}
     />
   );
 }
