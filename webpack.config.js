@@ -45,6 +45,7 @@ const resolve = {
 const standIns = [
   [/^\.\/createThemeWithVars\.m?js$/, 'theme/standIns/createThemeWithVars.ts'],
   [/^\.\/ThemeProviderWithVars\.m?js$/, 'theme/standIns/ThemeProviderWithVars.ts'],
+  [/^\.{1,2}\/(styles\/)?defaultTheme\.m?js$/, 'theme/standIns/defaultTheme.ts'],
   [/^\.\/TouchRipple\.m?js$/, 'theme/standIns/TouchRipple.ts'],
   [/^\.\.\/CircularProgress\/index\.m?js$/, 'theme/standIns/CircularProgress.ts'],
   [/^hoist-non-react-statics$/, 'theme/standIns/hoistNonReactStatics.ts'],
@@ -66,7 +67,8 @@ function storefront(mode) {
     name: 'storefront',
     mode,
     context: root,
-    entry: './src/main.tsx',
+    // React by itself first: it makes errors when it starts, and for those a debugger parses again all that is running.
+    entry: ['react-dom/client', './src/main.tsx'],
     devtool: isDevelopment ? 'cheap-module-source-map' : 'source-map',
     output: {
       path: path.join(root, 'dist'),
@@ -95,8 +97,7 @@ function storefront(mode) {
       new HtmlPlugin({
         template: 'public/index.html',
         templateParameters: { phone: settings.COMPANY_PHONE },
-        inject: 'body',
-        scriptLoading: 'defer',
+        inject: false,
       }),
       new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:8].css' }),
       ...(isDevelopment

@@ -4,10 +4,10 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { matchPath, MemoryRouter, Route, Routes } from 'react-router';
+import { MemoryRouter } from 'react-router';
 import { BareFrame } from '@/app/frame/BareFrame';
 import { Frame } from '@/app/frame/Frame';
-import { barePages } from '@/app/pages';
+import { barePages, findPage } from '@/app/pages';
 import { ToastArea } from '@/app/ToastArea';
 import { makeTheme } from '@/theme/theme';
 import { cacheOf, setMotion, type Motion } from './motion';
@@ -31,14 +31,8 @@ const themes = { ltr: makeTheme('ltr'), rtl: makeTheme('rtl') };
 
 /** A whole page stands in the frame of its route. */
 function PageInFrame({ pathname, children }: { pathname: string; children: ReactNode }) {
-  const isBare = barePages.some(({ path }) => matchPath(path, pathname) !== null);
-  return (
-    <Routes>
-      <Route element={isBare ? <BareFrame /> : <Frame />}>
-        <Route path="*" element={children} />
-      </Route>
-    </Routes>
-  );
+  const FrameOfPage = barePages.includes(findPage(pathname)) ? BareFrame : Frame;
+  return <FrameOfPage>{children}</FrameOfPage>;
 }
 
 function useDocumentDirection(direction: Direction): void {

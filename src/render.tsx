@@ -11,6 +11,7 @@ import { baseApi } from '@/api/baseApi';
 import { isApiError } from '@/api/errors';
 import { abridge, homeApi } from '@/api/home';
 import { toInlineAnswers } from '@/api/inlineAnswers';
+import { FOLD_MARKUP } from '@/components/Fold';
 import type { RenderedPage, RenderPage, RenderRequest, StyleBlock } from '@/contract/render';
 import { makeStore, type AppStore } from '@/store/makeStore';
 import type { PersistedAuthState } from '@/store/slices/authSlice';
@@ -50,19 +51,31 @@ async function renderApp(store: AppStore, cache: EmotionCache, request: RenderRe
   return new Response(prelude).text();
 }
 
-/** Styles of the page: the sheets that hold for all elements, each by its own name, and the classes in one. */
-function collectStyles({ key, inserted }: EmotionCache): StyleBlock[] {
+interface Styles {
+  head: StyleBlock[];
+  rest: StyleBlock;
+}
+
+/**
+ * Styles of the page. In the head stand the sheets that hold for all elements, each by its own name, and the classes of
+ * `firstView` in one; those of the rest are left for the fold.
+ */
+function collectStyles({ key, inserted }: EmotionCache, firstView: string): Styles {
   const globals: StyleBlock[] = [];
-  const names: string[] = [];
-  let css = '';
+  const classes = { names: [] as string[], css: '' };
+  const rest = { names: [] as string[], css: '' };
   for (const [name, rules] of Object.entries(inserted)) {
     if (typeof rules !== 'string') continue;
-    if (rules === '' || rules.includes(`.${key}-${name}`) || rules.includes(`keyframes ${name}`)) {
-      names.push(name);
-      css += rules;
+    const isMovement = rules.includes(`keyframes ${name}`);
+    if (rules === '' || isMovement || rules.includes(`.${key}-${name}`)) {
+      const isOfFirstView = isMovement || firstView.includes(`${key}-${name}`);
+      const group = isOfFirstView ? classes : rest;
+      group.names.push(name);
+      group.css += rules;
     } else globals.push({ name: `${key}-global ${name}`, css: rules });
   }
-  return [...globals, { name: `${key} ${names.join(' ')}`, css }];
+  const toBlock = ({ names, css }: typeof classes) => ({ name: `${key} ${names.join(' ')}`, css });
+  return { head: [...globals, toBlock(classes)], rest: toBlock(rest) };
 }
 
 interface Attempt {
@@ -113,15 +126,25 @@ export const renderPage: RenderPage = async (request): Promise<RenderedPage> => 
   if (chunk !== ARTICLE_CHUNK) {
     store.dispatch(homeApi.util.updateQueryData('getHomePage', undefined, abridge));
   }
+  const answers = toInlineAnswers(store.getState().api);
   const failure = failureOf(store);
+  if (failure !== undefined) {
+    return { status: failure, head: '', body: undefined, styles: [], scripts: [], answers, chunk };
+  }
   const head = LIFTED.exec(html)?.[0] ?? '';
+  const fold = html.indexOf(FOLD_MARKUP);
+  const body = html.slice(head.length, fold === -1 ? undefined : fold);
+  const styles = collectStyles(cache, body);
   return {
-    status: failure ?? (head.includes(MISSING) ? 404 : 200),
-    head: failure === undefined ? head : '',
-    body: failure === undefined ? html.slice(head.length) : undefined,
-    styles: failure === undefined ? [{ css: firstViewCss }, ...collectStyles(cache)] : [],
-    scripts: failure === undefined ? [firstViewScript] : [],
-    answers: toInlineAnswers(store.getState().api),
+    status: head.includes(MISSING) ? 404 : 200,
+    head,
+    body,
+    styles: [{ css: firstViewCss }, ...styles.head],
+    ...(fold !== -1 && {
+      rest: { body: html.slice(fold + FOLD_MARKUP.length), styles: styles.rest },
+    }),
+    scripts: [firstViewScript],
+    answers,
     chunk,
   };
 };

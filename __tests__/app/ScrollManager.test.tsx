@@ -110,6 +110,13 @@ describe('place on the page', () => {
     expect(page.top).toBe(900);
   });
 
+  it('is not written into the history before there is one', () => {
+    const write = jest.spyOn(window.history, 'replaceState');
+    openShop();
+    // The router numbers its first entry.
+    expect(write.mock.calls).toEqual([[expect.not.objectContaining({ places: {} }), '']]);
+  });
+
   it('is held while a part of the page above it is still on its way', async () => {
     openShop();
     scrollTo(900);

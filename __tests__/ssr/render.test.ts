@@ -14,7 +14,11 @@ afterAll(() => server.close());
 const render = (address: string, fetch = server.fetch): Promise<RenderedPage> =>
   renderPage({ address, origin: TEST_ORIGIN, fetch });
 
-const textOf = ({ body = '' }: RenderedPage) => stripMarkup(body);
+const markupOf = ({ body = '', rest }: RenderedPage) => body + (rest?.body ?? '');
+const textOf = (page: RenderedPage) => stripMarkup(markupOf(page));
+/** Names of the classes that a piece of markup uses. */
+const classesIn = (markup = '') =>
+  [...markup.matchAll(/class="[^"]*?\bs-([^\s"]+)/g)].map(([, name = '']) => name);
 
 const PRODUCT = 'almas-ivory-linen';
 
@@ -63,16 +67,35 @@ describe('rendering on a server', () => {
     const page = await render(address);
     expect(page.status).toBe(200);
     expect(textOf(page)).toContain(words);
-    expect(page.body).not.toContain('aria-busy="true"');
+    expect(markupOf(page)).not.toContain('aria-busy="true"');
   });
 
   it('brings the styles of the page, the general ones by name', async () => {
-    const { styles, body = '' } = await render('/');
-    const used = [...body.matchAll(/class="[^"]*?\bs-([^\s"]+)/g)].map(([, name]) => name);
-    const names = styles.at(-1)?.name?.split(' ') ?? [];
-    expect(used.length).toBeGreaterThan(50);
-    expect(used.filter((name) => !names.includes(name ?? ''))).toEqual([]);
+    const { styles, body, rest } = await render('/');
+    const ofFirstView = styles.at(-1)?.name?.split(' ') ?? [];
+    const ofRest = rest?.styles.name?.split(' ') ?? [];
+    expect(classesIn(body).length).toBeGreaterThan(20);
+    expect(classesIn(body).filter((name) => !ofFirstView.includes(name))).toEqual([]);
+    const all = [...ofFirstView, ...ofRest];
+    expect(classesIn(rest?.body).filter((name) => !all.includes(name))).toEqual([]);
     expect(styles[1]?.name).toMatch(/^s-global /);
+  });
+
+  it.each([
+    ['/', 'Daylight, beautifully kept', 'Book a Free same day appointment'],
+    [`/product-detail?id=${PRODUCT}`, 'Almas Ivory Linen', 'Reviews'],
+    ['/products', 'Almas Ivory Linen', 'Privacy Policy'],
+  ])('parts %s behind its first view', async (address, first, later) => {
+    const { body = '', rest, styles } = await render(address);
+    const [above, below] = [stripMarkup(body), stripMarkup(rest?.body ?? '')];
+    expect(above).toContain(first);
+    expect(above).not.toContain(later);
+    expect(below).toContain(later);
+    // What only the rest needs is not waited for.
+    const ofRest = rest?.styles.name?.split(' ').slice(1) ?? [];
+    expect(ofRest.length).toBeGreaterThan(5);
+    const head = styles.map(({ css }) => css).join('');
+    expect(ofRest.filter((name) => head.includes(`.s-${name}`))).toEqual([]);
   });
 
   it('does not know who is signed in, so a customer page waits for the browser', async () => {

@@ -3,8 +3,10 @@ import { stat } from 'node:fs/promises';
 import type { Stats } from 'node:fs';
 import { extname, join, resolve, sep } from 'node:path';
 import { Readable } from 'node:stream';
+import { ReadableStream } from 'node:stream/web';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context, Hono } from 'hono';
-import type { CachedPage } from '../pages/pageCache.ts';
+import type { CachedPage, Pieces } from '../pages/pageCache.ts';
 import type { Pages } from '../pages/pages.ts';
 import { acceptsEncoding, ENCODINGS } from './encodings.ts';
 import { HttpError } from './errors.ts';
@@ -128,12 +130,22 @@ function respond(context: Context, file: StaticFile, pathname: string): Response
   return new Response(body, { status: range ? 206 : 200, headers });
 }
 
+/** What the layers below spend on collecting pieces that come shortly after each other. */
+const PAUSE_MS = 3;
+
+/** The pieces one after the other, so that the first can be read, and shown, while the others are on their way. */
+async function* sendApart(pieces: Pieces): AsyncGenerator<Uint8Array> {
+  for (const [index, piece] of pieces.entries()) {
+    if (index > 0) await sleep(PAUSE_MS);
+    yield piece;
+  }
+}
+
 /** A rendered page in the smallest form the caller takes. */
 function respondPage(context: Context, page: CachedPage): Response {
   const accept = context.req.header('accept-encoding');
   const encoding = ENCODINGS.find(({ name }) => acceptsEncoding(accept, name))?.name;
   const etag = `W/"${page.etag}${encoding ?? ''}"`;
-  const body = encoding === undefined ? page.plain : page.encoded[encoding];
   const headers = new Headers({
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-cache',
@@ -145,7 +157,8 @@ function respondPage(context: Context, page: CachedPage): Response {
   if (context.req.header('if-none-match')?.includes(etag)) {
     return new Response(null, { status: 304, headers });
   }
-  headers.set('Content-Length', String(body.byteLength));
+  const pieces = encoding === undefined ? page.plain : page.encoded[encoding];
+  const body = ReadableStream.from(sendApart(pieces)) as unknown as Body;
   return new Response(context.req.method === 'HEAD' ? null : body, {
     status: page.status,
     headers,

@@ -59,8 +59,8 @@ export function createPages({
     const ready = await tools;
     if (ready === undefined) return undefined;
     const rendered = await ready.render({ address, origin, fetch });
-    const { html, styles, scripts } = fillTemplate(ready.template, rendered, origin);
-    const page = await packPage(html, {
+    const { pieces, styles, scripts } = fillTemplate(ready.template, rendered, origin);
+    const page = await packPage(pieces, {
       status: rendered.status,
       policy: contentPolicy({ styles, scripts }),
       version,

@@ -9,15 +9,19 @@ export interface Template {
   afterRoot: string;
   /** The build's own style sheet, so small that it travels with the page. */
   css: string;
+  /** Addresses of the fonts with the letters of the shop's own words. */
+  fonts: readonly string[];
   /** Scripts in the page already. */
   scripts: ReadonlySet<string>;
   /** Scripts of each page's chunk. */
   chunkScripts: ReadonlyMap<string, readonly string[]>;
 }
 
-const STYLE_SHEET = /<link href="?([^\s">]+\.css)"? rel="?stylesheet"?>/;
+const STYLE_SHEET = /<link href="([^"]+\.css)" rel="stylesheet"\/>/;
 /** What a style sheet has for its readers. */
 const COMMENTS = /\/\*.*?\*\//gs;
+/** A font that has the letters of ASCII. */
+const FONT = /url\(([^)]+\.woff2)\)[^}]*unicode-range:\s*U\+20-7E\b/g;
 const ROOT = /<div id="?root"?><\/div>/;
 const HEAD_END = '</head>';
 
@@ -37,11 +41,13 @@ export async function readTemplate(distDir: string): Promise<Template> {
   if (sheet?.[1] === undefined || root === null || headEnd === -1) {
     throw new Error('dist/index.html has no style sheet, head or root element.');
   }
+  const css = (await readFile(join(distDir, sheet[1]), 'utf8')).replaceAll(COMMENTS, '');
   return {
     beforeHeadEnd: page.slice(0, headEnd),
     betweenHeadAndRoot: page.slice(headEnd, root.index),
     afterRoot: page.slice(root.index + root[0].length),
-    css: (await readFile(join(distDir, sheet[1]), 'utf8')).replaceAll(COMMENTS, ''),
+    css,
+    fonts: [...css.matchAll(FONT)].flatMap(([, address = '']) => address),
     scripts: new Set(routes['main']),
     chunkScripts: new Map(Object.entries(routes)),
   };
@@ -53,49 +59,56 @@ function toInlineJson(value: unknown): string {
 }
 
 export interface Page {
-  html: string;
+  /** The page in the pieces in which it is sent: the first view before all else, where the rest can be told from it. */
+  pieces: string[];
   /** Contents of the inline style elements, for the content policy. */
   styles: string[];
   /** Contents of the inline scripts, likewise. */
   scripts: string[];
 }
 
+function styleElement({ name, css }: StyleBlock): string {
+  // `data-s` says that they need not be carried to the head.
+  const names = name === undefined ? '' : ` data-emotion="${name}" data-s`;
+  return `<style${names}>${css}</style>`;
+}
+
 /**
  * The whole page: styles in the head, the answers behind the markup and the scripts last, so that pictures and letters of
- * the first view are asked for before them; without markup an empty root.
+ * the first view are asked for before them; without markup an empty root. Fonts are named behind the first view, which
+ * browsers would otherwise hold back for them.
  */
 export function fillTemplate(template: Template, rendered: RenderedPage, origin: string): Page {
   const blocks: StyleBlock[] = [{ css: template.css }, ...rendered.styles];
-  const styles = blocks
-    .map(({ name, css }) =>
-      name === undefined
-        ? `<style>${css}</style>`
-        : // `data-s` says that they need not be carried to the head.
-          `<style data-emotion="${name}" data-s>${css}</style>`,
-    )
-    .join('');
   const scripts = (template.chunkScripts.get(rendered.chunk) ?? [])
     .filter((file) => !template.scripts.has(file))
     .map((file) => `<script defer src="/${file}"></script>`)
     .join('');
   const handover: PageHandover = { origin, answers: rendered.answers };
-  const root =
-    rendered.body === undefined
-      ? '<div id="root"></div>'
-      : `<div id="root">${rendered.body}</div><script type="application/json" id="handover">${toInlineJson(handover)}</script>`;
-  const html = [
+  const { body, rest } = rendered;
+  const firstView = [
     template.beforeHeadEnd,
     rendered.head,
-    styles,
+    ...blocks.map(styleElement),
     ...rendered.scripts.map((script) => `<script>${script}</script>`),
     template.betweenHeadAndRoot,
-    root,
+    `<div id="root">${body ?? ''}`,
+  ].join('');
+  const remainder = [
+    rest === undefined ? '' : styleElement(rest.styles) + rest.body,
+    '</div>',
+    ...template.fonts.map(
+      (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
+    ),
+    body === undefined
+      ? ''
+      : `<script type="application/json" id="handover">${toInlineJson(handover)}</script>`,
     scripts,
     template.afterRoot,
   ].join('');
   return {
-    html,
-    styles: blocks.map(({ css }) => css),
+    pieces: rest === undefined ? [firstView + remainder] : [firstView, remainder],
+    styles: [...blocks, ...(rest === undefined ? [] : [rest.styles])].map(({ css }) => css),
     scripts: rendered.scripts,
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
-import { MAIN_ID } from './frame/PageOutlet';
+import { MAIN_ID } from './frame/Main';
 import { restoreScroll } from './restoreScroll';
 import { makeScrollMemory, type ScrollMemory } from './scrollMemory';
 import { showTarget } from './showTarget';

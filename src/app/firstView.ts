@@ -5,8 +5,11 @@ const FLAG = 'data-first-view';
 /** Higher than any section, so that what is measured inside one lies within its box; near the window each takes its true height. */
 const SECTION_PX = 2_400;
 
-/** Part of every page from the server; it holds while the flag is up, and any part of a page may say otherwise. */
-export const firstViewCss = `:where([${FLAG}] [data-later])>*,:where([${FLAG}]) footer{content-visibility:auto;contain-intrinsic-block-size:auto ${SECTION_PX}px}`;
+/**
+ * Part of every page from the server; it holds while the flag is up, and any part of a page may say otherwise. By the names
+ * of the elements: with `*` everything would be styled anew when the flag is taken down.
+ */
+export const firstViewCss = `:where([${FLAG}] [data-later])>section,:where([${FLAG}]) footer{content-visibility:auto;contain-intrinsic-block-size:auto ${SECTION_PX}px}`;
 
 /**
  * Puts the flag up for a visitor who begins at the top, before anything is laid out: a page that is loaded again, or opened

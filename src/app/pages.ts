@@ -1,6 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
-import { matchPath } from 'react-router';
-import { paths } from '@/lib/paths';
+import { paths, toPathKey } from '@/lib/paths';
 
 /** A screen with a chunk of its own. */
 export interface Page {
@@ -23,7 +22,7 @@ function page<Name extends string>(
 const loadServicePage = () => import(/* webpackChunkName: "ServicePage" */ '@/pages/ServicePage');
 
 /** Screens inside the shared frame that everybody may see (spec §2). */
-export const openPages: readonly Page[] = [
+const openPages: readonly Page[] = [
   page(paths.home, 'HomePage', () => import(/* webpackChunkName: "HomePage" */ '@/pages/HomePage')),
   page(
     paths.categories,
@@ -137,14 +136,16 @@ export const barePages: readonly Page[] = [
 ];
 
 /** What every other address shows. */
-export const unknownPage: Page = page(
+const unknownPage: Page = page(
   '*',
   'NotFoundPage',
   () => import(/* webpackChunkName: "NotFoundPage" */ '@/pages/NotFoundPage'),
 );
 
+const pagesByKey = new Map(
+  [...openPages, ...customerPages, ...barePages].map((known) => [toPathKey(known.path), known]),
+);
+
 /** The screen of a path, matched without regard to case (decisions §2). */
-export function findPage(pathname: string): Page {
-  const known = [...openPages, ...customerPages, ...barePages];
-  return known.find(({ path }) => matchPath(path, pathname) !== null) ?? unknownPage;
-}
+export const findPage = (pathname: string): Page =>
+  pagesByKey.get(toPathKey(pathname)) ?? unknownPage;

@@ -1,23 +1,14 @@
-import { Route, Routes } from 'react-router';
+import { useLocation } from 'react-router';
 import { BareFrame } from './frame/BareFrame';
 import { Frame } from './frame/Frame';
-import { barePages, customerPages, openPages, unknownPage, type Page } from './pages';
+import { barePages, customerPages, findPage } from './pages';
 import { RequireSession } from './RequireSession';
 
-const toRoute = ({ path, Component }: Page) => (
-  <Route key={path} path={path} element={<Component />} />
-);
-
-/** Every screen once, matched without regard to case (spec §2, decisions §2). */
+/** The screen of the address in its frame (spec §2); a customer's is behind the sign-in (decisions §3). */
 export function AppRoutes() {
-  return (
-    <Routes>
-      <Route element={<Frame />}>
-        {openPages.map(toRoute)}
-        <Route element={<RequireSession />}>{customerPages.map(toRoute)}</Route>
-        {toRoute(unknownPage)}
-      </Route>
-      <Route element={<BareFrame />}>{barePages.map(toRoute)}</Route>
-    </Routes>
-  );
+  const page = findPage(useLocation().pathname);
+  const screen = <page.Component />;
+  if (barePages.includes(page)) return <BareFrame>{screen}</BareFrame>;
+  const isOpen = !customerPages.includes(page);
+  return <Frame>{isOpen ? screen : <RequireSession>{screen}</RequireSession>}</Frame>;
 }

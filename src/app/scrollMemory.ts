@@ -36,7 +36,7 @@ export function makeScrollMemory(): ScrollMemory {
     timer = undefined;
     const state = entryState();
     // A router that counts its entries elsewhere has no use for it.
-    if (asNumber(state['idx']) === undefined) return;
+    if (asNumber(state['idx']) === undefined || places.size === 0) return;
     const latest = Object.fromEntries([...places].slice(-MOST_PLACES));
     window.history.replaceState({ ...state, places: latest }, '');
   };

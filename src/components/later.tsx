@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { lazy, memo, Suspense, type ComponentType, type NamedExoticComponent } from 'react';
 import { visitorActs } from '@/lib/visitorActivity';
+import { Fold } from './Fold';
 
 /** Room kept for the part, long enough that a visitor who comes back finds the place they left. */
 const ROOM = '800vh';
@@ -40,6 +41,7 @@ export function later<Props extends object>(
   return memo(function Later(props: Props) {
     return (
       <div data-later={name}>
+        <Fold />
         <Suspense fallback={<Box aria-busy="true" sx={{ minHeight: ROOM }} />}>
           <Part {...props} />
         </Suspense>

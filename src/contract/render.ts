@@ -32,9 +32,12 @@ export interface RenderedPage {
   status: 200 | 404;
   /** Markup for the head: title, descriptions, link preview. */
   head: string;
-  /** Markup for the root element; `undefined` when the page has to be made in the browser. */
+  /** Markup for the root element, up to the fold; `undefined` when the page has to be made in the browser. */
   body: string | undefined;
+  /** Styles of the head: all that the markup up to the fold needs. */
   styles: StyleBlock[];
+  /** The markup behind the fold, and the styles that only it needs; none on a page without a fold. */
+  rest?: { body: string; styles: StyleBlock };
   /** Inline scripts of the head, which run before the page is laid out. */
   scripts: string[];
   answers: InlineAnswers;

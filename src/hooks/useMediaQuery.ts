@@ -1,11 +1,15 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/**
- * Whether the window matches, as it is now; false on the server and during hydration.
- * @param query with or without `@media` in front, as the theme's breakpoints write it
- */
+/** @param query with or without `@media` in front, as the theme's breakpoints write it */
+const conditionOf = (query: string) => query.replace(/^@media\s*/, '');
+
+/** Whether the window matches at this moment; for what is decided by an event. */
+export const matchesMedia = (query: string): boolean =>
+  window.matchMedia(conditionOf(query)).matches;
+
+/** Whether the window matches, as it is now; false on the server and during hydration. */
 export function useMediaQuery(query: string): boolean {
-  const condition = query.replace(/^@media\s*/, '');
+  const condition = conditionOf(query);
   const subscribe = useCallback(
     (onChange: () => void) => {
       const media = window.matchMedia(condition);

@@ -8,9 +8,11 @@ export function useScrolledAway(startPx: number): boolean {
   const [isAway, setIsAway] = useState(false);
 
   useEffect(() => {
-    let lastY = window.scrollY;
+    // Where the page stands is asked only when it moves: the question would have it laid out at once.
+    let lastY: number | undefined;
     const follow = () => {
       const y = Math.max(0, window.scrollY);
+      lastY ??= y;
       if (Math.abs(y - lastY) < MIN_MOVE_PX) return;
       setIsAway(y > lastY && y > startPx);
       lastY = y;

@@ -52,10 +52,14 @@ export const workPath = (id: string) => withQuery(paths.ourWorkDetails, { id });
 export const articlePath = (slug: string) => withQuery(paths.article, { article: slug });
 export const featurePath = (slug: string) => withQuery(paths.feature, { feature: slug });
 
-/** Whether an address shows the screen of a path, matched as the router does: whatever its case, query and closing slash. */
+/** What paths of the same screen have in common: they are matched whatever their case and closing slashes (decisions §2). */
+export const toPathKey = (pathname: string): string =>
+  pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
+
+/** Whether an address shows the screen of a path, whatever its query. */
 export function isAt(path: string, address: string): boolean {
   const [pathname = ''] = address.split(/[?#]/);
-  return pathname.toLowerCase().replace(/(?<=.)\/+$/, '') === path.toLowerCase();
+  return toPathKey(pathname) === toPathKey(path);
 }
 
 /** The page number of an address, counted from 1; anything else is page 1. */

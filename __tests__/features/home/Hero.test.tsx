@@ -3,6 +3,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { heroSlides } from '@/content/heroSlides';
 import { Hero } from '@/features/home/Hero';
 import { preferStillness } from '../../support/preferStillness';
+import { watchRenders } from '../../support/renderLog';
 import { renderPiece } from '../../support/renderPiece';
 
 const banners = ['One', 'Two', 'Three'].map((heading) => ({
@@ -181,5 +182,17 @@ describe('hero carousel', () => {
       expect.stringContaining('x-portrait/720x900-ccc4b7/480.avif 480w'),
       expect.stringContaining('x-portrait/720x900-ccc4b7/480.webp 480w'),
     ]);
+  });
+
+  it('renders only the slide that comes next when the first picture has arrived', () => {
+    renderPiece(<Hero banners={banners} />);
+    const places = [1, 2, 3].map((n) => screen.getByLabelText(`Slide ${n} of 3`));
+    places.push(screen.getByRole('button', { name: /^Pause/ }));
+    const renders = watchRenders(...places);
+    fireEvent.load(pictureOf(1) ?? document.body);
+    renders.stop();
+    const [first, next, last, pause] = places.map(renders.within);
+    expect(next).toContain('HeroPicture');
+    expect([first, last, pause]).toEqual([[], [], []]);
   });
 });

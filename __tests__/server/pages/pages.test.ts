@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from '@jest/globals';
 import { Hono } from 'hono';
 import type { RenderedPage, RenderPage } from '../../../src/contract/render';
@@ -15,6 +15,7 @@ const template: Template = {
   betweenHeadAndRoot: '</head><body>',
   afterRoot: '<script defer src=/assets/main.1.js></script></body></html>',
   css: '@font-face{font-family:A}',
+  fonts: ['/assets/a.1.woff2'],
   scripts: new Set(['assets/main.1.js']),
   chunkScripts: new Map([['HomePage', ['assets/main.1.js', 'assets/home.2.js']]]),
 };
@@ -22,12 +23,24 @@ const template: Template = {
 const home: RenderedPage = {
   status: 200,
   head: '<title>Home</title>',
-  body: '<h1>Hello</h1>',
+  body: '<main><h1>Hello</h1>',
+  rest: { body: '<p>And more</p></main>', styles: { name: 'css c', css: '.css-c{color:tan}' } },
   styles: [{ css: 'b{color:blue}' }, { name: 'css a b', css: '.css-a{color:red}' }],
   scripts: ['first()'],
   answers: { queries: { q: { data: '</script><b>' } }, provided: {} },
   chunk: 'HomePage',
 };
+
+/** What can be unpacked of a stream that goes on. */
+const FLUSHED_BROTLI = { finishFlush: constants.BROTLI_OPERATION_FLUSH };
+const FLUSHED_GZIP = { finishFlush: constants.Z_SYNC_FLUSH };
+
+/** The body in the pieces in which it came. */
+async function piecesOf({ body }: Response): Promise<Buffer[]> {
+  const pieces: Buffer[] = [];
+  for await (const piece of body ?? []) pieces.push(Buffer.from(piece as Uint8Array));
+  return pieces;
+}
 
 interface Shop {
   get: (path: string, headers?: Record<string, string>, method?: string) => Promise<Response>;
@@ -78,7 +91,11 @@ describe('rendered pages', () => {
     expect(html).toContain('<title>Home</title>');
     expect(html).toContain('<style>@font-face{font-family:A}</style>');
     expect(html).toContain('<style data-emotion="css a b" data-s>.css-a{color:red}</style>');
-    expect(html).toContain('<div id="root"><h1>Hello</h1></div>');
+    expect(html).toContain('<body><div id="root"><main><h1>Hello</h1><style');
+    expect(html).toContain(
+      '<style data-emotion="css c" data-s>.css-c{color:tan}</style><p>And more</p></main></div>',
+    );
+    expect(html).toContain('<link rel="preload" href="/assets/a.1.woff2" as="font"');
     expect(html.match(/main\.1\.js/g)).toHaveLength(1);
     expect(html).toContain('<script defer src="/assets/home.2.js"></script>');
   });
@@ -95,7 +112,7 @@ describe('rendered pages', () => {
     const policy = response.headers.get('Content-Security-Policy') ?? '';
     const hashOf = (text: string) =>
       `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-    for (const css of ['@font-face{font-family:A}', 'b{color:blue}', '.css-a{color:red}', '']) {
+    for (const css of ['@font-face{font-family:A}', '.css-a{color:red}', '.css-c{color:tan}', '']) {
       expect(policy).toContain(hashOf(css));
     }
     const styles = policy.split('; ').find((part) => part.startsWith('style-src '));
@@ -149,6 +166,29 @@ describe('rendered pages', () => {
     expect(gzip.headers.get('Vary')).toBe('Accept-Encoding');
   });
 
+  it.each([
+    ['plain', '', (bytes: Buffer) => bytes],
+    ['br', 'br', (bytes: Buffer) => brotliDecompressSync(bytes, FLUSHED_BROTLI)],
+    ['gzip', 'gzip', (bytes: Buffer) => gunzipSync(bytes, FLUSHED_GZIP)],
+  ])('come with the first view ahead of the rest, %s', async (_name, encoding, unpack) => {
+    const response = await openShop().get('/', { 'accept-encoding': encoding });
+    const pieces = await piecesOf(response);
+    expect(pieces).toHaveLength(2);
+    const firstView = unpack(pieces[0] ?? Buffer.alloc(0)).toString();
+    expect(firstView).toMatch(/<main><h1>Hello<\/h1>$/);
+    const whole = unpack(Buffer.concat(pieces)).toString();
+    expect(whole.startsWith(firstView)).toBe(true);
+    expect(whole).toMatch(/<\/html>$/);
+  });
+
+  it('come in one piece when there is nothing behind the first view', async () => {
+    const { rest, ...short } = home;
+    expect(rest).toBeDefined();
+    const pieces = await piecesOf(await openShop(() => Promise.resolve(short)).get('/'));
+    expect(pieces).toHaveLength(1);
+    expect(String(pieces[0])).toContain('<div id="root"><main><h1>Hello</h1></div>');
+  });
+
   it('are not sent again to a browser that has them', async () => {
     const shop = openShop();
     const etag = (await shop.get('/')).headers.get('ETag') ?? '';
@@ -170,7 +210,7 @@ describe('rendered pages', () => {
 
   it('leave the making to the browser when a call failed, and try again next time', async () => {
     const shop = openShop(() =>
-      Promise.resolve({ ...home, body: undefined, head: '', styles: [] }),
+      Promise.resolve({ ...home, body: undefined, rest: undefined, head: '', styles: [] }),
     );
     const html = await (await shop.get('/')).text();
     expect(html).toContain('<div id="root"></div>');

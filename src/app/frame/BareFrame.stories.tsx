@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { Route, Routes } from 'react-router';
 import { EmptyState } from '@/components/EmptyState';
 import { BareFrame } from './BareFrame';
 
@@ -7,13 +6,7 @@ const meta = {
   title: 'Frame/BareFrame',
   component: BareFrame,
   parameters: { layout: 'fullscreen' },
-  render: () => (
-    <Routes>
-      <Route element={<BareFrame />}>
-        <Route path="*" element={<EmptyState component="h1" title="The page" />} />
-      </Route>
-    </Routes>
-  ),
+  args: { children: <EmptyState component="h1" title="The page" /> },
 } satisfies Meta<typeof BareFrame>;
 
 export default meta;

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { alpha, styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Container } from '@/components/Container';
+import { Fold } from '@/components/Fold';
 import { Link } from '@/components/Link';
 import { company } from '@/content/company';
 import { paths } from '@/lib/paths';
@@ -35,6 +36,7 @@ export function Footer() {
         displayPrint: 'none',
       }}
     >
+      <Fold />
       <Container>
         <Columns>
           <Box sx={{ color: 'night.contrastText' }}>

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { Route, Routes } from 'react-router';
 import { expect } from 'storybook/test';
 import { PageBanner } from '@/components/PageBanner';
 import { pageBanners } from '@/content/pageBanners';
@@ -17,13 +16,7 @@ const meta = {
   title: 'Frame/Frame',
   component: Frame,
   parameters: { layout: 'fullscreen' },
-  render: () => (
-    <Routes>
-      <Route element={<Frame />}>
-        <Route path="*" element={page} />
-      </Route>
-    </Routes>
-  ),
+  args: { children: page },
 } satisfies Meta<typeof Frame>;
 
 export default meta;

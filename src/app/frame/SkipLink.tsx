@@ -1,6 +1,6 @@
 import { Link } from '@/components/Link';
 import { messages } from './messages';
-import { MAIN_ID } from './PageOutlet';
+import { MAIN_ID } from './Main';
 
 /** First stop of the keyboard: past the navigation, straight to the page. */
 export function SkipLink() {

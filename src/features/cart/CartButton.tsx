@@ -4,7 +4,7 @@ import { useTheme } from '@mui/material/styles';
 import { lazy, Suspense, useId, useRef, type ComponentType } from 'react';
 import { selectCartCount, useCartSubscription } from '@/api/cart';
 import { CartIcon } from '@/components/icons';
-import { useMediaQuery } from '@/hooks/useMediaQuery';
+import { matchesMedia } from '@/hooks/useMediaQuery';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsSignedIn } from '@/store/slices/authSlice';
 import { Spinner } from '@/theme/Spinner';
@@ -32,13 +32,13 @@ const CartAnnouncer = lazy<ComponentType>(() =>
 export function CartButton() {
   const control = useRef<HTMLButtonElement>(null);
   const popupId = useId();
-  const isPhone = useMediaQuery(useTheme().breakpoints.down('md'));
+  const { breakpoints } = useTheme();
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const { refetch } = useCartSubscription(undefined, { skip: !isSignedIn });
   const count = useAppSelector(selectCartCount);
   const { isOpen, dismiss, press, areaProps } = useHoverPopup({
     control,
-    opensOnHover: !isPhone,
+    opensOnHover: () => matchesMedia(breakpoints.up('md')),
     onOpen: () => {
       if (isSignedIn) void refetch();
     },
@@ -70,7 +70,7 @@ export function CartButton() {
             </Box>
           }
         >
-          <CartPopup id={popupId} isSheet={isPhone} onClose={dismiss} />
+          <CartPopup id={popupId} onClose={dismiss} />
         </Suspense>
       )}
     </Box>

@@ -5,7 +5,7 @@ import { linen, longName, withCart } from './cartSamples';
 const meta = {
   title: 'Features/Cart/CartPopup',
   component: CartPopup,
-  args: { id: 'cart-popup', isSheet: false, onClose: () => undefined },
+  args: { id: 'cart-popup', onClose: () => undefined },
   parameters: { shop: { signedIn: true, fill: withCart(linen, longName) } },
   decorators: [
     (Story) => (
@@ -22,8 +22,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const BelowTheIcon: Story = {};
-export const Sheet: Story = {
-  args: { isSheet: true },
-  globals: { viewport: { value: 'phone' } },
-};
+export const Sheet: Story = { globals: { viewport: { value: 'phone' } } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,5 +1,6 @@
 import Drawer from '@mui/material/Drawer';
-import { alpha, styled } from '@mui/material/styles';
+import { alpha, styled, useTheme } from '@mui/material/styles';
+import { useMediaQuery } from '@/hooks/useMediaQuery';
 import { deliberately } from '@/lib/deliberately';
 import { easeOut, layout, motion } from '@/theme/tokens';
 import { CartPanel } from './CartPanel';
@@ -31,14 +32,13 @@ const Popup = styled('div')(({ theme }) => ({
 
 export interface CartPopupProps {
   id: string;
-  /** Phones get a sheet from the bottom in place of the panel below the icon. */
-  isSheet: boolean;
   onClose: () => void;
 }
 
-/** The cart panel where it opens: below the icon, or as a sheet on a phone. */
-export function CartPopup({ id, isSheet, onClose }: CartPopupProps) {
-  if (isSheet) {
+/** The cart panel where it opens: below the icon, or as a sheet from the bottom of a phone. */
+export function CartPopup({ id, onClose }: CartPopupProps) {
+  const isPhone = useMediaQuery(useTheme().breakpoints.down('md'));
+  if (isPhone) {
     return (
       <Drawer
         open

@@ -18,8 +18,8 @@ type PopupState = 'closed' | 'passing' | 'pinned';
 interface HoverPopupOptions {
   /** The control that opens; focus returns to it after Esc. */
   control: RefObject<HTMLElement | null>;
-  /** False where only a press opens, as on a phone. */
-  opensOnHover: boolean;
+  /** Asked at every event; false where only a press opens, as on a phone. */
+  opensOnHover: () => boolean;
   onOpen: () => void;
 }
 
@@ -50,16 +50,17 @@ export function useHoverPopup({ control, opensOnHover, onOpen }: HoverPopupOptio
     isReturningFocus.current = false;
   };
 
+  // What opens by a press alone closes by itself.
   const closeFromOutside = useEffectEvent(({ target }: Event) => {
-    if (target instanceof Node && !area.current?.contains(target)) close();
+    if (opensOnHover() && target instanceof Node && !area.current?.contains(target)) close();
   });
   // What opened under the pointer goes on Esc as well while focus is elsewhere (WCAG 1.4.13).
   const closeByKey = useEffectEvent(({ key }: globalThis.KeyboardEvent) => {
-    if (key === 'Escape') dismiss();
+    if (opensOnHover() && key === 'Escape') dismiss();
   });
-  const isWatching = state !== 'closed' && opensOnHover;
+  const isOpen = state !== 'closed';
   useEffect(() => {
-    if (!isWatching) return undefined;
+    if (!isOpen) return undefined;
     const handlePress = (event: Event) => closeFromOutside(event);
     const handleKey = (event: globalThis.KeyboardEvent) => closeByKey(event);
     document.addEventListener('pointerdown', handlePress);
@@ -68,27 +69,27 @@ export function useHoverPopup({ control, opensOnHover, onOpen }: HoverPopupOptio
       document.removeEventListener('pointerdown', handlePress);
       document.removeEventListener('keydown', handleKey);
     };
-  }, [isWatching]);
+  }, [isOpen]);
   useEffect(() => () => clearTimeout(leaving.current), []);
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || state === 'closed') return;
+    if (event.key !== 'Escape' || !isOpen) return;
     event.stopPropagation();
     dismiss();
   };
 
   const handleFocus = ({ target }: FocusEvent) => {
-    if (!opensOnHover || isReturningFocus.current || state !== 'closed') return;
+    if (isOpen || isReturningFocus.current || !opensOnHover()) return;
     if (control.current?.contains(target)) open('passing');
   };
 
   const handleBlur = ({ relatedTarget }: FocusEvent) => {
-    if (!opensOnHover || !(relatedTarget instanceof Node)) return;
+    if (!opensOnHover() || !(relatedTarget instanceof Node)) return;
     if (!area.current?.contains(relatedTarget)) close();
   };
 
   const handlePointerEnter = ({ pointerType }: PointerEvent) => {
-    if (opensOnHover && pointerType !== 'touch') open(state === 'pinned' ? 'pinned' : 'passing');
+    if (pointerType !== 'touch' && opensOnHover()) open(state === 'pinned' ? 'pinned' : 'passing');
   };
 
   const handlePointerLeave = ({ pointerType }: PointerEvent) => {
@@ -97,7 +98,7 @@ export function useHoverPopup({ control, opensOnHover, onOpen }: HoverPopupOptio
   };
 
   return {
-    isOpen: state !== 'closed',
+    isOpen,
     /** Closes and, if focus was in the panel, hands it back to the control. */
     dismiss,
     /** A press opens and pins; a press on the pinned panel's control closes it. */

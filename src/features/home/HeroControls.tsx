@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
 import { alpha, styled } from '@mui/material/styles';
-import type { ComponentProps } from 'react';
+import { memo, type ComponentProps } from 'react';
 import { Container } from '@/components/Container';
 import { PauseButton } from '@/components/PauseButton';
 import { colours, easeOut, motion } from '@/theme/tokens';
@@ -19,13 +18,18 @@ export interface HeroControlsProps {
 }
 
 /** A bar of 2 px in a target of 44. */
-const Indicator = styled(ButtonBase)(({ theme }) => ({
+const Indicator = styled('button')(({ theme }) => ({
+  display: 'grid',
+  placeContent: 'center stretch',
   width: 44,
   [theme.breakpoints.up('sm')]: { width: 56 },
   height: 44,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  cursor: 'pointer',
   '&::before': {
     content: '""',
-    width: '100%',
     height: 2,
     backgroundColor: alpha(colours.ivory, 0.55),
     transition: `transform ${motion.settle}ms ${easeOut}`,
@@ -35,7 +39,7 @@ const Indicator = styled(ButtonBase)(({ theme }) => ({
 }));
 
 /** Pause and one bar per slide; they come before the slides, so that who uses the keyboard can stop them first. */
-export function HeroControls(props: HeroControlsProps) {
+export const HeroControls = memo(function HeroControls(props: HeroControlsProps) {
   const { count, active, canPause, isPaused, onShow, onTogglePause, focusProps } = props;
   return (
     <Box
@@ -56,6 +60,7 @@ export function HeroControls(props: HeroControlsProps) {
           {Array.from({ length: count }, (_, index) => (
             <Indicator
               key={index}
+              type="button"
               aria-label={homeMessages.showSlide(index + 1, count)}
               aria-current={index === active}
               onClick={() => onShow(index)}
@@ -65,4 +70,4 @@ export function HeroControls(props: HeroControlsProps) {
       </Container>
     </Box>
   );
-}
+});

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ComponentProps } from 'react';
+import { memo, type ComponentProps } from 'react';
 import { Link } from 'react-router';
 import { Container } from '@/components/Container';
 import type { Banner } from '@/contract/catalogue';
@@ -36,7 +36,7 @@ const Words = styled('div')(({ theme }) => ({
 }));
 
 /** One slide: picture, heading, one line, one button. */
-export function HeroSlide(props: HeroSlideProps) {
+export const HeroSlide = memo(function HeroSlide(props: HeroSlideProps) {
   const { banner, position, total, isActive, mayLoad, onLoad, holdProps } = props;
   return (
     <HeroLayer
@@ -69,4 +69,4 @@ export function HeroSlide(props: HeroSlideProps) {
       </HeroWords>
     </HeroLayer>
   );
-}
+});

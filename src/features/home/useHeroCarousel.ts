@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useAutoAdvance } from '@/hooks/useAutoAdvance';
 import { useAutoMotion } from '@/hooks/useAutoMotion';
 import { HERO_DELAY_MS } from './measures';
@@ -12,10 +12,11 @@ export function useHeroCarousel(count: number) {
   const isPlaying = motion.isPlaying && count > 1;
   const next = (active + 1) % count;
 
-  const show = (index: number) => {
+  const show = useCallback((index: number) => {
     setActive(index);
     setSeen((current) => (current.includes(index) ? current : [...current, index]));
-  };
+  }, []);
+  const onFirstLoad = useCallback(() => setIsFirstLoaded(true), []);
 
   useAutoAdvance({
     isPlaying,
@@ -38,6 +39,6 @@ export function useHeroCarousel(count: number) {
     /** A later picture waits for its turn, and never competes with the first (spec §4). */
     mayLoad: (index: number) =>
       seen.includes(index) || (isPlaying && isFirstLoaded && index === next),
-    onFirstLoad: () => setIsFirstLoaded(true),
+    onFirstLoad,
   };
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import { Suspense } from 'react';
-import { Outlet, useLocation } from 'react-router';
+import { Suspense, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { PageLoading } from '@/components/PageLoading';
 import { RouteErrorBoundary } from '../RouteErrorBoundary';
 
@@ -10,14 +10,12 @@ export const MAIN_ID = 'main';
 const MAIN = { minHeight: '60vh', '&:has(+ footer)': { minHeight: '100vh' }, outline: 'none' };
 
 /** The page itself, with its own loading state and error boundary. */
-export function PageOutlet() {
+export function Main({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
     <Box component="main" id={MAIN_ID} tabIndex={-1} sx={MAIN}>
       <RouteErrorBoundary resetKey={pathname}>
-        <Suspense fallback={<PageLoading />}>
-          <Outlet />
-        </Suspense>
+        <Suspense fallback={<PageLoading />}>{children}</Suspense>
       </RouteErrorBoundary>
     </Box>
   );
