@@ -4,6 +4,7 @@ import { startShop, type Shop } from '../../../__tests__/e2e/support/startShop.t
 import { openStoredSession } from '../../../__tests__/e2e/support/storedSession.ts';
 import { measureDocumentRate } from './documentRate.ts';
 import { openFloor, type FloorPage } from './floor.ts';
+import { longestHydrationTask } from './hydration.ts';
 import { measureInteractions } from './interactions.ts';
 import { openOnePieceShop } from './onePieceShop.ts';
 import { renderReport, writeReport, type PageResult } from './report.ts';
@@ -55,6 +56,7 @@ function openResult({ name, floor: floorPage, isOwn = false }: MeasuredPage): Pa
     name,
     visits: [],
     weights: [],
+    hydrationTasks: [],
     ...(!isOwn && { inOnePiece: [] }),
     ...(floorPage !== undefined && { floor: [], floorWeights: [] }),
   };
@@ -93,6 +95,7 @@ try {
       note(name, visit);
       result?.visits.push(visit);
       result?.weights.push(await weigh(`${shop.url}${path}`, own));
+      result?.hydrationTasks.push(await longestHydrationTask(`${shop.url}${path}`, own));
     }
   }
   const interactions: Record<string, number[]> = {};

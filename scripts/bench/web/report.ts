@@ -15,6 +15,8 @@ export interface PageResult {
   /** The same page with hydration in one piece. */
   inOnePiece?: Visit[];
   weights: Weight[];
+  /** Longest tasks after the scripts of the page have been evaluated. */
+  hydrationTasks: number[];
   floorWeights?: Weight[];
 }
 
@@ -49,7 +51,8 @@ function threadTime(weights: Weight[], floorWeights: Weight[] | undefined): stri
   return `${own} (${share.toFixed(1)}×)`;
 }
 
-function row({ name, visits, floor, inOnePiece, weights, floorWeights }: PageResult): string {
+function row(result: PageResult): string {
+  const { name, visits, floor, inOnePiece, weights, hydrationTasks, floorWeights } = result;
   const floorOf = (figure: keyof Visit) => floor && of(floor, figure);
   const middle = (figure: keyof Visit, digits = 0) => median(of(visits, figure)).toFixed(digits);
   const cells = [
@@ -61,6 +64,7 @@ function row({ name, visits, floor, inOnePiece, weights, floorWeights }: PageRes
     spread(of(visits, 'tbt')),
     ratio(of(visits, 'tbt'), inOnePiece && of(inOnePiece, 'tbt')),
     middle('longestTask'),
+    spread(hydrationTasks),
     middle('cls', 3),
     threadTime(weights, floorWeights),
     middle('scriptKb'),
@@ -95,10 +99,10 @@ export function renderReport({ pages, interactions, rate, rounds, load }: WebRep
   return [
     '## Pages on a slow phone',
     '',
-    `\`npm run bench:web\`: Lighthouse with its mobile network and a processor four times slower, both applied; medians of ${rounds} rounds (least–most), pages taken in turn. The floor is the same content and the same pictures written by hand, without scripts or fonts; × is the ratio to it in the same run; that of TBT is to the same page when it comes to life in one piece. The checkout is that of a customer. Load of the machine (${cpus().length} cores) before the run: ${load.toFixed(1)}. Times in ms, sizes in kB as sent; the main thread in thread time at full speed.`,
+    `\`npm run bench:web\`: Lighthouse with its mobile network and a processor four times slower, both applied; medians of ${rounds} rounds (least–most), pages taken in turn. The floor is the same content and the same pictures written by hand, without scripts or fonts; × is the ratio to it in the same run; that of TBT is to the same page when it comes to life in one piece. The longest task of hydration is looked for from the end of the main script until every part has come to life, without a slow network. The checkout is that of a customer. Load of the machine (${cpus().length} cores) before the run: ${load.toFixed(1)}. Times in ms, sizes in kB as sent; the main thread in thread time at full speed.`,
     '',
-    '| page | FCP | | LCP | | TBT | | longest task | CLS | main thread | scripts | pictures | all | nodes | accessibility / best practices / SEO |',
-    '| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',
+    '| page | FCP | | LCP | | TBT | | longest task | of hydration | CLS | main thread | scripts | pictures | all | nodes | accessibility / best practices / SEO |',
+    '| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',
     ...pages.map(row),
     '',
     describeRate(rate),

@@ -1,4 +1,5 @@
 import { lazy, type ComponentType } from 'react';
+import { Fold } from '@/components/Fold';
 
 /** In place of `components/later`: the part comes to life with the rest of its page. */
 export function later<Props extends object>(
@@ -9,6 +10,7 @@ export function later<Props extends object>(
   return function AtOnce(props: Props) {
     return (
       <div data-later={name}>
+        <Fold />
         <Part {...props} />
       </div>
     );
