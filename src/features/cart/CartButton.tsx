@@ -38,7 +38,7 @@ export function CartButton() {
   const count = useAppSelector(selectCartCount);
   const { isOpen, dismiss, press, areaProps } = useHoverPopup({
     control,
-    opensOnHover: () => matchesMedia(breakpoints.up('md')),
+    opensOnHover: () => !matchesMedia(breakpoints.down('md')),
     onOpen: () => {
       if (isSignedIn) void refetch();
     },
