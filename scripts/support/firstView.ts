@@ -1,4 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
+import { sentBytes } from './sentBytes.ts';
 
 /** What the first view of a page needs besides its scripts, in bytes as they are sent. */
 export interface FirstView {
@@ -24,14 +25,6 @@ const AVIF_CANDIDATES =
 const matches = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map((match) => match[1] ?? match[0]);
 const largest = (sizes: readonly number[]) => Math.max(0, ...sizes);
-
-async function sentBytes(url: string): Promise<number> {
-  const answer = await fetch(url, { headers: { 'accept-encoding': 'br' } });
-  if (!answer.ok) throw new Error(`${url} is answered with ${answer.status}.`);
-  const body = await answer.arrayBuffer();
-  // Node unpacks what was sent; its length as sent stands in the header.
-  return Number(answer.headers.get('content-length') ?? body.byteLength);
-}
 
 function pictureUrls(html: string): string[] {
   return matches(html, PICTURE)

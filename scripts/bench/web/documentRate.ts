@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { sentBytes } from '../../support/sentBytes.ts';
 import { startServerProcess } from '../../support/serverProcess.ts';
 import { runClosedLoop, type ClosedLoopResult } from '../api/closedLoop.ts';
 import { median } from '../api/latencies.ts';
@@ -24,13 +25,6 @@ export interface DocumentRate {
   fileBytes: number;
 }
 
-async function sizeOf(url: string): Promise<number> {
-  const answer = await fetch(url, { headers: HEADERS });
-  const sent = answer.headers.get('content-length');
-  const body = await answer.arrayBuffer();
-  return sent === null ? body.byteLength : Number(sent);
-}
-
 /** The built file whose size as sent comes closest. */
 function fileLike(bytes: number): string {
   const distance = (name: string) => Math.abs(statSync(path.join(assets, name)).size - bytes);
@@ -46,9 +40,9 @@ export async function measureDocumentRate(): Promise<DocumentRate> {
   const { address, pid, stop } = await startServerProcess({ env });
   try {
     // Made with the first visit and in memory from then on.
-    const documentBytes = await sizeOf(`${address}/`);
+    const documentBytes = await sentBytes(`${address}/`);
     const file = fileLike(documentBytes);
-    const fileBytes = await sizeOf(`${address}${file}`);
+    const fileBytes = await sentBytes(`${address}${file}`);
     const run = (target: string) =>
       runClosedLoop({
         address,

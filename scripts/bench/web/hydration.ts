@@ -68,7 +68,7 @@ export async function longestHydrationTask(url: string, session?: string): Promi
     await isComplete;
     // The runtime is the last script of a page and starts the shop.
     const starts = events.filter(
-      ({ name, args }) => name === EVALUATION && /\/runtime\./.test(args?.data?.url ?? ''),
+      ({ name, args }) => name === EVALUATION && args?.data?.url?.includes('/runtime.') === true,
     );
     return longestAfterScripts(events, starts) / 1_000;
   } finally {
