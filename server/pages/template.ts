@@ -75,8 +75,8 @@ function styleElement({ name, css }: StyleBlock): string {
 
 /**
  * The whole page: styles in the head, the answers behind the markup and the scripts last, so that pictures and letters of
- * the first view are asked for before them; without markup an empty root. Fonts are named behind the first view, which
- * browsers would otherwise hold back for them.
+ * the first view are asked for before them; without markup an empty root. Fonts are named behind a first view that goes
+ * ahead, since browsers would hold it back for them.
  */
 export function fillTemplate(template: Template, rendered: RenderedPage, origin: string): Page {
   const blocks: StyleBlock[] = [{ css: template.css }, ...rendered.styles];
@@ -97,7 +97,7 @@ export function fillTemplate(template: Template, rendered: RenderedPage, origin:
   const remainder = [
     rest === undefined ? '' : styleElement(rest.styles) + rest.body,
     '</div>',
-    ...template.fonts.map(
+    ...(rest === undefined ? [] : template.fonts).map(
       (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     ),
     body === undefined

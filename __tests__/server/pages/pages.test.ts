@@ -187,6 +187,8 @@ describe('rendered pages', () => {
     const pieces = await piecesOf(await openShop(() => Promise.resolve(short)).get('/'));
     expect(pieces).toHaveLength(1);
     expect(String(pieces[0])).toContain('<div id="root"><main><h1>Hello</h1></div>');
+    // Its first view would be held back for them.
+    expect(String(pieces[0])).not.toContain('rel="preload"');
   });
 
   it('are not sent again to a browser that has them', async () => {

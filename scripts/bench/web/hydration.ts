@@ -1,4 +1,4 @@
-import { launchBrowser, openPhonePage, slowDown, wakeAll } from './slowBrowser.ts';
+import { launchBrowser, openPhonePage, optionsOf, slowDown, wakeAll } from './slowBrowser.ts';
 
 /** How long a page is watched after it has come to life, in ms. */
 const REST_MS = 1_500;
@@ -14,15 +14,12 @@ interface TraceEvent {
   dur?: number;
 }
 
-const endOf = ({ ts, dur = 0 }: TraceEvent) => ts + dur;
-
-/** Longest task of the thread that evaluated the shop's scripts, once it has evaluated the last of them, in µs. */
-function longestAfterScripts(events: TraceEvent[], firstScripts: TraceEvent[]): number {
-  const last = firstScripts.toSorted((one, other) => endOf(one) - endOf(other)).at(-1);
-  if (last === undefined) throw new Error('The trace has no script of the shop.');
+/** Longest task of the same thread that begins after an event has ended, in µs. */
+function longestTaskAfter(event: TraceEvent, events: TraceEvent[]): number {
+  const end = event.ts + (event.dur ?? 0);
   const lengths = events
-    .filter(({ name, pid, tid }) => name === TASK && pid === last.pid && tid === last.tid)
-    .filter(({ ts }) => ts > endOf(last))
+    .filter(({ name, pid, tid }) => name === TASK && pid === event.pid && tid === event.tid)
+    .filter(({ ts }) => ts > end)
     .map(({ dur = 0 }) => dur);
   return Math.max(0, ...lengths);
 }
@@ -34,18 +31,12 @@ interface ScriptEvent extends TraceEvent {
 /**
  * Longest task from the start of hydration until every part of the page has come to life, with a slow processor, in ms.
  * @param session what the storage of a customer's browser holds; a visitor has none
+ * @throws Error when the page has no script of the shop
  */
 export async function longestHydrationTask(url: string, session?: string): Promise<number> {
   const browser = await launchBrowser();
   try {
-    const { origin } = new URL(url);
-    const localStorage = [{ name: 'persist:auth', value: session ?? '' }];
-    const page = await openPhonePage(
-      browser,
-      session === undefined
-        ? {}
-        : { storageState: { cookies: [], origins: [{ origin, localStorage }] } },
-    );
+    const page = await openPhonePage(browser, optionsOf(url, session));
     await slowDown(page);
     const tools = await browser.newBrowserCDPSession();
     const events: ScriptEvent[] = [];
@@ -67,10 +58,11 @@ export async function longestHydrationTask(url: string, session?: string): Promi
     await tools.send('Tracing.end');
     await isComplete;
     // The runtime is the last script of a page and starts the shop.
-    const starts = events.filter(
+    const start = events.find(
       ({ name, args }) => name === EVALUATION && args?.data?.url?.includes('/runtime.') === true,
     );
-    return longestAfterScripts(events, starts) / 1_000;
+    if (start === undefined) throw new Error('The trace does not show how the shop starts.');
+    return longestTaskAfter(start, events) / 1_000;
   } finally {
     await browser.close();
   }

@@ -4,7 +4,14 @@ import type { Browser, Page } from '@playwright/test';
 import { median, spread, writeReport } from './report.ts';
 import { LARGE, SCALE_SCREENS, SMALL, type ScaleScreen } from './scaleScreens.ts';
 import { openScaleShop, type ScaleShop } from './scaleShop.ts';
-import { latencyOf, launchBrowser, openPhonePage, slowDown, wakeAll } from './slowBrowser.ts';
+import {
+  latencyOf,
+  launchBrowser,
+  openPhonePage,
+  optionsOf,
+  slowDown,
+  wakeAll,
+} from './slowBrowser.ts';
 
 const { values: options } = parseArgs({
   options: { rounds: { type: 'string', default: '5' }, only: { type: 'string' } },
@@ -44,11 +51,10 @@ async function visit(
   shop: ScaleShop,
   { pathOf, sign, act }: ScaleScreen,
 ): Promise<ScaleVisit> {
-  const localStorage = [{ name: 'persist:auth', value: shop.storedSession }];
   const page = await openPhonePage(browser, {
     baseURL: shop.url,
     serviceWorkers: 'block',
-    storageState: { cookies: [], origins: [{ origin: shop.url, localStorage }] },
+    ...optionsOf(shop.url, shop.storedSession),
   });
   try {
     await page.addInitScript(watchPaints);

@@ -37,6 +37,15 @@ function watchWork(): void {
   }).observe({ type: 'event', durationThreshold: 16, buffered: false } as PerformanceObserverInit);
 }
 
+/** Options of a browser whose storage holds the session of a customer; a visitor has none. */
+export function optionsOf(url: string, session?: string): BrowserContextOptions {
+  if (session === undefined) return {};
+  const localStorage = [{ name: 'persist:auth', value: session }];
+  return {
+    storageState: { cookies: [], origins: [{ origin: new URL(url).origin, localStorage }] },
+  };
+}
+
 /** A page of the size of a phone whose work is watched. */
 export async function openPhonePage(
   browser: Browser,

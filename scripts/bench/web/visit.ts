@@ -1,6 +1,7 @@
 import { chromium, type Browser, type BrowserContext } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
 import { findBrowser } from '../../../__tests__/e2e/support/findBrowser.ts';
+import { optionsOf } from './slowBrowser.ts';
 
 const DEBUG_PORT = 9_377;
 const BYTES_PER_KB = 1_000;
@@ -110,12 +111,9 @@ export interface Weight {
 export async function weigh(url: string, session?: string): Promise<Weight> {
   const browser: Browser = await chromium.launch(SETTINGS);
   try {
-    const { origin } = new URL(url);
-    const localStorage = [{ name: 'persist:auth', value: session ?? '' }];
-    const isSignedIn = session !== undefined;
     const page = await browser.newPage({
       viewport: { width: 412, height: 823 },
-      ...(isSignedIn && { storageState: { cookies: [], origins: [{ origin, localStorage }] } }),
+      ...optionsOf(url, session),
     });
     const tools = await page.context().newCDPSession(page);
     await tools.send('Performance.enable', { timeDomain: 'threadTicks' });
