@@ -5,7 +5,7 @@ import { StaticRouter } from 'react-router';
 import { App } from '@/app/App';
 import { apiBaseUrl } from '@/app/config';
 import { makeEmotionCache } from '@/app/emotionCache';
-import { firstViewCss, firstViewScript } from '@/app/firstView';
+import { firstViewCss, firstViewLink, foldScript } from '@/app/firstView';
 import { findPage } from '@/app/pages';
 import { baseApi } from '@/api/baseApi';
 import { isApiError } from '@/api/errors';
@@ -129,7 +129,7 @@ export const renderPage: RenderPage = async (request): Promise<RenderedPage> => 
   const answers = toInlineAnswers(store.getState().api);
   const failure = failureOf(store);
   if (failure !== undefined) {
-    return { status: failure, head: '', body: undefined, styles: [], scripts: [], answers, chunk };
+    return { status: failure, head: '', body: undefined, styles: [], answers, chunk };
   }
   const head = LIFTED.exec(html)?.[0] ?? '';
   const fold = html.indexOf(FOLD_MARKUP);
@@ -137,13 +137,16 @@ export const renderPage: RenderPage = async (request): Promise<RenderedPage> => 
   const styles = collectStyles(cache, body);
   return {
     status: head.includes(MISSING) ? 404 : 200,
-    head,
+    head: fold === -1 ? head : firstViewLink + head,
     body,
     styles: [{ css: firstViewCss }, ...styles.head],
     ...(fold !== -1 && {
-      rest: { body: html.slice(fold + FOLD_MARKUP.length), styles: styles.rest },
+      rest: {
+        body: html.slice(fold + FOLD_MARKUP.length),
+        styles: styles.rest,
+        script: foldScript,
+      },
     }),
-    scripts: [firstViewScript],
     answers,
     chunk,
   };

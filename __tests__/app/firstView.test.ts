@@ -1,24 +1,29 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent } from '@testing-library/react';
-import { firstViewScript, layOutRest } from '@/app/firstView';
+import { foldScript, layOutRest } from '@/app/firstView';
 
 const root = document.documentElement;
+const STYLES = '.s-low{color:tan}';
 const isUp = () => root.hasAttribute('data-first-view');
 
-/** Runs the page's script as a browser does that came to the page in this way. */
+/** Runs the script of a fold as a browser does that came to the page in this way. */
 function arrive(type: string, hash = ''): void {
   window.location.hash = hash;
   Object.assign(performance, { getEntriesByType: () => [{ type }] });
+  const fold = document.createElement('div');
+  fold.innerHTML = `<style>${STYLES}</style>`;
   const script = document.createElement('script');
-  script.textContent = firstViewScript;
-  document.head.append(script);
-  script.remove();
+  script.textContent = foldScript;
+  document.body.replaceChildren(fold);
+  fold.append(script);
 }
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {
   jest.useRealTimers();
   root.removeAttribute('data-first-view');
+  document.head.replaceChildren();
+  document.body.replaceChildren();
   window.location.hash = '';
 });
 
@@ -35,6 +40,12 @@ describe('the first view', () => {
   ])('comes whole when the page %s', (_how, type, hash) => {
     arrive(type, hash);
     expect(isUp()).toBe(false);
+  });
+
+  it.each(['navigate', 'reload'])('leaves the styles of the rest to the head: %s', (type) => {
+    arrive(type);
+    expect(document.body.querySelector('style')).toBeNull();
+    expect(document.head.querySelector('style')).toHaveTextContent(STYLES);
   });
 
   it('is completed when the page has come to rest', () => {

@@ -98,6 +98,13 @@ describe('rendering on a server', () => {
     expect(ofRest.filter((name) => head.includes(`.s-${name}`))).toEqual([]);
   });
 
+  it('has the browser wait with its first frame for the bar on top, where there is one', async () => {
+    const awaited = /<link rel="expect" href="#([^"]+)" blocking="render"\/>/;
+    const home = await render('/');
+    expect(home.body).toContain(`<header id="${awaited.exec(home.head)?.[1]}"`);
+    expect((await render('/login')).head).not.toMatch(awaited);
+  });
+
   it('does not know who is signed in, so a customer page waits for the browser', async () => {
     const page = await render('/cart');
     expect(page.status).toBe(200);

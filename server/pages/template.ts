@@ -7,8 +7,10 @@ export interface Template {
   beforeHeadEnd: string;
   betweenHeadAndRoot: string;
   afterRoot: string;
-  /** The build's own style sheet, so small that it travels with the page. */
+  /** The build's own style sheet, so small that it travels with the page; without the fonts. */
   css: string;
+  /** The rest of that sheet: what belongs to the letters that have to be fetched. */
+  fontFaces: string;
   /** Addresses of the fonts with the letters of the shop's own words. */
   fonts: readonly string[];
   /** Scripts in the page already. */
@@ -20,6 +22,8 @@ export interface Template {
 const STYLE_SHEET = /<link href="([^"]+\.css)" rel="stylesheet"\/>/;
 /** What a style sheet has for its readers. */
 const COMMENTS = /\/\*.*?\*\//gs;
+/** A font from an address, not one of the machine. */
+const FONT_FACE = /@font-face\s*\{[^}]*url\([^}]*\}/g;
 /** A font that has the letters of ASCII. */
 const FONT = /url\(([^)]+\.woff2)\)[^}]*unicode-range:\s*U\+20-7E\b/g;
 const ROOT = /<div id="?root"?><\/div>/;
@@ -46,7 +50,8 @@ export async function readTemplate(distDir: string): Promise<Template> {
     beforeHeadEnd: page.slice(0, headEnd),
     betweenHeadAndRoot: page.slice(headEnd, root.index),
     afterRoot: page.slice(root.index + root[0].length),
-    css,
+    css: css.replaceAll(FONT_FACE, ''),
+    fontFaces: (css.match(FONT_FACE) ?? []).join(''),
     fonts: [...css.matchAll(FONT)].flatMap(([, address = '']) => address),
     scripts: new Set(routes['main']),
     chunkScripts: new Map(Object.entries(routes)),
@@ -75,27 +80,30 @@ function styleElement({ name, css }: StyleBlock): string {
 
 /**
  * The whole page: styles in the head, the answers behind the markup and the scripts last, so that pictures and letters of
- * the first view are asked for before them; without markup an empty root. Fonts are named behind a first view that goes
- * ahead, since browsers would hold it back for them.
+ * the first view are asked for before them; without markup an empty root. Behind a first view that goes ahead come the
+ * fonts, since browsers would hold it back for them.
  */
 export function fillTemplate(template: Template, rendered: RenderedPage, origin: string): Page {
-  const blocks: StyleBlock[] = [{ css: template.css }, ...rendered.styles];
   const scripts = (template.chunkScripts.get(rendered.chunk) ?? [])
     .filter((file) => !template.scripts.has(file))
     .map((file) => `<script defer src="/${file}"></script>`)
     .join('');
   const handover: PageHandover = { origin, answers: rendered.answers };
   const { body, rest } = rendered;
+  const sheet = rest === undefined ? template.css + template.fontFaces : template.css;
+  const headStyles = [{ css: sheet }, ...rendered.styles];
+  const foldStyles = rest === undefined ? [] : [rest.styles, { css: template.fontFaces }];
   const firstView = [
     template.beforeHeadEnd,
     rendered.head,
-    ...blocks.map(styleElement),
-    ...rendered.scripts.map((script) => `<script>${script}</script>`),
+    ...headStyles.map(styleElement),
     template.betweenHeadAndRoot,
     `<div id="root">${body ?? ''}`,
   ].join('');
   const remainder = [
-    rest === undefined ? '' : styleElement(rest.styles) + rest.body,
+    rest === undefined
+      ? ''
+      : `<div data-fold hidden>${foldStyles.map(styleElement).join('')}<script>${rest.script}</script></div>${rest.body}`,
     '</div>',
     ...(rest === undefined ? [] : template.fonts).map(
       (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
@@ -108,7 +116,7 @@ export function fillTemplate(template: Template, rendered: RenderedPage, origin:
   ].join('');
   return {
     pieces: rest === undefined ? [firstView + remainder] : [firstView, remainder],
-    styles: [...blocks, ...(rest === undefined ? [] : [rest.styles])].map(({ css }) => css),
-    scripts: rendered.scripts,
+    styles: [...headStyles, ...foldStyles].map(({ css }) => css),
+    scripts: rest === undefined ? [] : [rest.script],
   };
 }

@@ -6,10 +6,8 @@ import createCache, { type EmotionCache } from '@emotion/cache';
  */
 function headForStyles(): Node | undefined {
   if (typeof document === 'undefined') return undefined;
-  const insertBefore: Node['insertBefore'] = (style, next) => {
-    const isInHead = next?.parentNode === document.head;
-    return style.isConnected ? style : document.head.insertBefore(style, isInHead ? next : null);
-  };
+  const insertBefore: Node['insertBefore'] = (style, next) =>
+    style.isConnected ? style : document.head.insertBefore(style, next);
   // All that Emotion asks of the place where it puts its styles.
   return { insertBefore } as Node;
 }

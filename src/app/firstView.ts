@@ -1,5 +1,14 @@
 import { onVisitorAct } from '@/lib/visitorActivity';
 
+/** Of the bar on top, the first of what a page shows. */
+export const topBarId = 'top-bar';
+
+/**
+ * Part of the head of a page with a fold: browsers pause between the styles and the markup to show what they have, which
+ * is nothing yet, and the true first view would have to wait for it.
+ */
+export const firstViewLink = `<link rel="expect" href="#${topBarId}" blocking="render"/>`;
+
 /** On the root element while what lies far below the window is neither styled nor laid out. */
 const FLAG = 'data-first-view';
 /** Higher than any section, so that what is measured inside one lies within its box; near the window each takes its true height. */
@@ -12,10 +21,11 @@ const SECTION_PX = 2_400;
 export const firstViewCss = `:where([${FLAG}] [data-later])>section,:where([${FLAG}]) footer{content-visibility:auto;contain-intrinsic-block-size:auto ${SECTION_PX}px}`;
 
 /**
- * Puts the flag up for a visitor who begins at the top, before anything is laid out: a page that is loaded again, or opened
- * at an anchor, needs its true height at once to find its place.
+ * Runs in the fold, before anything behind it is there. Hands the styles of the fold to the head, where they outlive the page
+ * that brought them. Puts the flag up for a visitor who begins at the top: a page that is loaded again, or opened at an
+ * anchor, needs its true height at once to find its place.
  */
-export const firstViewScript = `if(!location.hash&&performance.getEntriesByType("navigation")[0]?.type==="navigate")document.documentElement.setAttribute("${FLAG}","")`;
+export const foldScript = `document.head.append(...document.currentScript.parentNode.querySelectorAll("style"));if(!location.hash&&performance.getEntriesByType("navigation")[0]?.type==="navigate")document.documentElement.setAttribute("${FLAG}","")`;
 
 /** Takes the flag down; what the visitor has in the middle of the window stays there, whatever grows above it. */
 function layOutAround(): void {

@@ -36,10 +36,8 @@ export interface RenderedPage {
   body: string | undefined;
   /** Styles of the head: all that the markup up to the fold needs. */
   styles: StyleBlock[];
-  /** The markup behind the fold, and the styles that only it needs; none on a page without a fold. */
-  rest?: { body: string; styles: StyleBlock };
-  /** Inline scripts of the head, which run before the page is laid out. */
-  scripts: string[];
+  /** The markup behind the fold, the styles that only it needs, and what runs before it; none on a page without a fold. */
+  rest?: { body: string; styles: StyleBlock; script: string };
   answers: InlineAnswers;
   /** Name of the page's chunk, so that its scripts can be fetched early. */
   chunk: string;

@@ -14,7 +14,8 @@ const template: Template = {
   beforeHeadEnd: '<!doctype html><html><head>',
   betweenHeadAndRoot: '</head><body>',
   afterRoot: '<script defer src=/assets/main.1.js></script></body></html>',
-  css: '@font-face{font-family:A}',
+  css: '@font-face{font-family:A;src:local(B)}',
+  fontFaces: '@font-face{font-family:A;src:url(/assets/a.1.woff2)}',
   fonts: ['/assets/a.1.woff2'],
   scripts: new Set(['assets/main.1.js']),
   chunkScripts: new Map([['HomePage', ['assets/main.1.js', 'assets/home.2.js']]]),
@@ -24,9 +25,12 @@ const home: RenderedPage = {
   status: 200,
   head: '<title>Home</title>',
   body: '<main><h1>Hello</h1>',
-  rest: { body: '<p>And more</p></main>', styles: { name: 'css c', css: '.css-c{color:tan}' } },
+  rest: {
+    body: '<p>And more</p></main>',
+    styles: { name: 'css c', css: '.css-c{color:tan}' },
+    script: 'first()',
+  },
   styles: [{ css: 'b{color:blue}' }, { name: 'css a b', css: '.css-a{color:red}' }],
-  scripts: ['first()'],
   answers: { queries: { q: { data: '</script><b>' } }, provided: {} },
   chunk: 'HomePage',
 };
@@ -89,11 +93,15 @@ describe('rendered pages', () => {
   it('carry markup, styles, the scripts of their chunk and the answers', async () => {
     const html = await (await openShop().get('/')).text();
     expect(html).toContain('<title>Home</title>');
-    expect(html).toContain('<style>@font-face{font-family:A}</style>');
+    expect(html).toContain('<style>@font-face{font-family:A;src:local(B)}</style>');
     expect(html).toContain('<style data-emotion="css a b" data-s>.css-a{color:red}</style>');
-    expect(html).toContain('<body><div id="root"><main><h1>Hello</h1><style');
     expect(html).toContain(
-      '<style data-emotion="css c" data-s>.css-c{color:tan}</style><p>And more</p></main></div>',
+      [
+        '<body><div id="root"><main><h1>Hello</h1><div data-fold hidden>',
+        '<style data-emotion="css c" data-s>.css-c{color:tan}</style>',
+        '<style>@font-face{font-family:A;src:url(/assets/a.1.woff2)}</style>',
+        '<script>first()</script></div><p>And more</p></main></div>',
+      ].join(''),
     );
     expect(html).toContain('<link rel="preload" href="/assets/a.1.woff2" as="font"');
     expect(html.match(/main\.1\.js/g)).toHaveLength(1);
@@ -112,14 +120,14 @@ describe('rendered pages', () => {
     const policy = response.headers.get('Content-Security-Policy') ?? '';
     const hashOf = (text: string) =>
       `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-    for (const css of ['@font-face{font-family:A}', '.css-a{color:red}', '.css-c{color:tan}', '']) {
-      expect(policy).toContain(hashOf(css));
+    const { css, fontFaces } = template;
+    for (const text of [css, fontFaces, '.css-a{color:red}', '.css-c{color:tan}', '']) {
+      expect(policy).toContain(hashOf(text));
     }
     const styles = policy.split('; ').find((part) => part.startsWith('style-src '));
     expect(styles).not.toContain('unsafe-inline');
     expect(policy).toContain("require-trusted-types-for 'script'");
     expect(policy.split('; ')).toContain(`script-src 'self' ${hashOf('first()')}`);
-    expect(await response.text()).toContain('</style><script>first()</script></head>');
   });
 
   it('are made once for everybody', async () => {
@@ -187,6 +195,7 @@ describe('rendered pages', () => {
     const pieces = await piecesOf(await openShop(() => Promise.resolve(short)).get('/'));
     expect(pieces).toHaveLength(1);
     expect(String(pieces[0])).toContain('<div id="root"><main><h1>Hello</h1></div>');
+    expect(String(pieces[0])).toContain(`<style>${template.css}${template.fontFaces}</style>`);
     // Its first view would be held back for them.
     expect(String(pieces[0])).not.toContain('rel="preload"');
   });

@@ -7,6 +7,7 @@ import { CartButton } from '@/features/cart/CartButton';
 import { useScrolledAway } from '@/hooks/useScrolledAway';
 import { paths } from '@/lib/paths';
 import { easeOut, layout, motion } from '@/theme/tokens';
+import { topBarId } from '../firstView';
 import { MenuButton } from './MenuButton';
 import { messages } from './messages';
 import { NavLinks } from './NavLinks';
@@ -44,7 +45,7 @@ const Row = styled('div')(({ theme }) => ({
 export function TopBar() {
   const isAway = useScrolledAway(layout.topBar * 2);
   return (
-    <Bar data-away={isAway}>
+    <Bar id={topBarId} data-away={isAway}>
       <Row>
         <MenuButton />
         <Wordmark />

@@ -3,11 +3,11 @@ import { Link } from '@/components/Link';
 import { company } from '@/content/company';
 import { paths } from '@/lib/paths';
 import { serif } from '@/theme/typography';
+import { LogoMark } from './LogoMark';
 import { messages } from './messages';
 
 /** The shop's mark and name; leads home. */
 export function Wordmark({ isOnDark = false }: { isOnDark?: boolean }) {
-  const mark = isOnDark ? '/media/brand/logo-mark-light.svg' : '/media/brand/logo-mark.svg';
   return (
     <Link
       to={paths.home}
@@ -15,15 +15,9 @@ export function Wordmark({ isOnDark = false }: { isOnDark?: boolean }) {
       aria-label={messages.wordmark}
       sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25, minHeight: 44 }}
     >
-      <Box
-        component="img"
-        src={mark}
-        alt=""
-        width={32}
-        height={32}
-        fetchPriority="low"
-        sx={{ maxWidth: { md: 'none' } }}
-      />
+      <Box component="span" sx={{ display: 'flex', color: isOnDark ? undefined : 'primary.main' }}>
+        <LogoMark />
+      </Box>
       <Box component="span" sx={{ fontFamily: serif, fontWeight: 600, fontSize: '1.625rem' }}>
         {company.name}
       </Box>

@@ -10,7 +10,28 @@ export interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>
   end?: ReactNode;
 }
 
-const Input = styled('input')(typedText);
+/** One line of a drawing, as a part of a background. */
+const line = (place: string, size: string) =>
+  `linear-gradient(currentColor, currentColor) ${place} / ${size} no-repeat`;
+
+/** What opens the browser's calendar or clock, drawn here: Chromium's own pictures cost it as much as two more pages. */
+const Input = styled('input')({
+  ...typedText,
+  '&::-webkit-calendar-picker-indicator': {
+    boxSizing: 'border-box',
+    width: 18,
+    height: 18,
+    padding: 0,
+    border: '1.5px solid',
+    borderRadius: 2,
+    background: line('0 3px', '100% 1.5px'),
+    cursor: 'pointer',
+  },
+  '&[type=time]::-webkit-calendar-picker-indicator': {
+    borderRadius: '50%',
+    background: `${line('50% 3px', '1.5px 5.5px')}, ${line('8.5px 7px', '3.5px 1.5px')}`,
+  },
+});
 
 /** One line of text: the input with its label, its help or what is wrong with it. */
 export function TextField({ label, isStarred, error, help, start, end, ...input }: TextFieldProps) {

@@ -7,6 +7,7 @@ export function describeBusiness(): Record<string, unknown> {
     '@context': 'https://schema.org',
     '@type': 'HomeGoodsStore',
     name: company.name,
+    logo: '/media/brand/logo-mark.svg',
     legalName: company.legalName,
     description: company.description,
     email: company.email,

@@ -7,6 +7,8 @@ export const navigation: Components<Omit<Theme, 'components'>> = {
     styleOverrides: {
       html: { scrollPaddingBlockStart: 96, WebkitTextSizeAdjust: '100%' },
       body: { overflowX: 'clip' },
+      // Else browsers look for a font of their own for every button, even one without words.
+      button: { fontFamily: 'inherit' },
       'a, button, [tabindex]': { '&:focus-visible': focusRing },
       'img, video': { maxWidth: '100%' },
       '::selection': { backgroundColor: colours.goldLight },
