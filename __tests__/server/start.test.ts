@@ -24,7 +24,8 @@ afterEach(async () => {
 });
 
 async function start(settings: Record<string, string> = {}): Promise<RunningServer> {
-  const env = readEnv({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', ...settings });
+  const own = { PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', SERVER_RENDER: 'off' };
+  const env = readEnv({ ...own, ...settings });
   const server = await startServer(env, systemClock, (text) => said.push(text));
   running.push(server);
   return server;
