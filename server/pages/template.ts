@@ -78,6 +78,11 @@ function styleElement({ name, css }: StyleBlock): string {
   return `<style${names}>${css}</style>`;
 }
 
+/** The fold as `components/Fold.tsx` has it, filled. */
+function foldElement(styles: StyleBlock[], script: string): string {
+  return `<div data-fold hidden>${styles.map(styleElement).join('')}<script>${script}</script></div>`;
+}
+
 /**
  * The whole page: styles in the head, the answers behind the markup and the scripts last, so that pictures and letters of
  * the first view are asked for before them; without markup an empty root. Behind a first view that goes ahead come the
@@ -90,9 +95,9 @@ export function fillTemplate(template: Template, rendered: RenderedPage, origin:
     .join('');
   const handover: PageHandover = { origin, answers: rendered.answers };
   const { body, rest } = rendered;
-  const sheet = rest === undefined ? template.css + template.fontFaces : template.css;
-  const headStyles = [{ css: sheet }, ...rendered.styles];
-  const foldStyles = rest === undefined ? [] : [rest.styles, { css: template.fontFaces }];
+  const fonts = { css: template.fontFaces };
+  const headStyles = [{ css: template.css }, ...rendered.styles, ...(rest ? [] : [fonts])];
+  const foldStyles = rest ? [rest.styles, fonts] : [];
   const firstView = [
     template.beforeHeadEnd,
     rendered.head,
@@ -101,11 +106,9 @@ export function fillTemplate(template: Template, rendered: RenderedPage, origin:
     `<div id="root">${body ?? ''}`,
   ].join('');
   const remainder = [
-    rest === undefined
-      ? ''
-      : `<div data-fold hidden>${foldStyles.map(styleElement).join('')}<script>${rest.script}</script></div>${rest.body}`,
+    rest ? foldElement(foldStyles, rest.script) + rest.body : '',
     '</div>',
-    ...(rest === undefined ? [] : template.fonts).map(
+    ...(rest ? template.fonts : []).map(
       (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     ),
     body === undefined
@@ -115,8 +118,8 @@ export function fillTemplate(template: Template, rendered: RenderedPage, origin:
     template.afterRoot,
   ].join('');
   return {
-    pieces: rest === undefined ? [firstView + remainder] : [firstView, remainder],
+    pieces: rest ? [firstView, remainder] : [firstView + remainder],
     styles: [...headStyles, ...foldStyles].map(({ css }) => css),
-    scripts: rest === undefined ? [] : [rest.script],
+    scripts: rest ? [rest.script] : [],
   };
 }
