@@ -124,6 +124,7 @@ export default tseslint.config(
       'node_modules',
       'dist',
       'dist-render',
+      'dist-maps',
       'storybook-static',
       'coverage',
       'data',

@@ -51,9 +51,7 @@ export default {
       displayName: 'dom',
       testEnvironment: 'jest-fixed-jsdom',
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/setupDom.ts'],
-      testMatch: [
-        '<rootDir>/__tests__/{components,hooks,features,pages,app,walks}/**/*.test.{ts,tsx}',
-      ],
+      testMatch: ['<rootDir>/__tests__/{components,hooks,features,pages,app}/**/*.test.{ts,tsx}'],
     },
   ],
 };

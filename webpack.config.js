@@ -13,10 +13,9 @@ import { readPrecacheList } from './scripts/precacheList.ts';
 
 const root = import.meta.dirname;
 const apiTarget = `http://127.0.0.1:${process.env.API_PORT ?? '3000'}`;
+/** Explicit compile hint: V8 compiles the script off-thread while it streams. https://v8.dev/blog/explicit-compile-hints */
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 const compressible = /\.(js|css|html|svg|json|webmanifest|txt)$/;
-
-/** Lets the browser compile all of a script beside the main thread while it arrives, instead of function by function as they are called. */
-const COMPILE_EAGERLY = '//# allFunctionsCalledOnLoad\n';
 
 const scriptRule = (isDevelopment) => ({
   test: /\.tsx?$/,
@@ -41,23 +40,8 @@ const resolve = {
   alias: { '@': path.join(root, 'src') },
 };
 
-/** Parts of libraries that the shop does not use; without the stand-ins every page would still send them. */
-const standIns = [
-  [/^\.\/createThemeWithVars\.m?js$/, 'theme/standIns/createThemeWithVars.ts'],
-  [/^\.\/ThemeProviderWithVars\.m?js$/, 'theme/standIns/ThemeProviderWithVars.ts'],
-  [/^\.{1,2}\/(styles\/)?defaultTheme\.m?js$/, 'theme/standIns/defaultTheme.ts'],
-  [/^\.\/TouchRipple\.m?js$/, 'theme/standIns/TouchRipple.ts'],
-  [/^\.\.\/CircularProgress\/index\.m?js$/, 'theme/standIns/CircularProgress.ts'],
-  [/^hoist-non-react-statics$/, 'theme/standIns/hoistNonReactStatics.ts'],
-  [/^@emotion\/is-prop-valid$/, 'theme/standIns/isPropValid.ts'],
-  [/^\.\/(dom\/)?ssr\/components\.js$/, 'app/standIns/routerPrefetch.ts'],
-].map(
-  ([request, file]) =>
-    new webpack.NormalModuleReplacementPlugin(request, path.join(root, 'src', file)),
-);
-
 /**
- * The storefront as the browser gets it.
+ * The client build.
  * @returns {import('webpack').Configuration}
  */
 function storefront(mode) {
@@ -67,9 +51,8 @@ function storefront(mode) {
     name: 'storefront',
     mode,
     context: root,
-    // React by itself first: it makes errors when it starts, and for those a debugger parses again all that is running.
-    entry: ['react-dom/client', './src/main.tsx'],
-    devtool: isDevelopment ? 'cheap-module-source-map' : 'source-map',
+    entry: './src/main.tsx',
+    devtool: isDevelopment ? 'cheap-module-source-map' : false,
     output: {
       path: path.join(root, 'dist'),
       publicPath: '/',
@@ -93,11 +76,10 @@ function storefront(mode) {
     },
     plugins: [
       new webpack.EnvironmentPlugin(settings),
-      ...standIns,
       new HtmlPlugin({
         template: 'public/index.html',
         templateParameters: { phone: settings.COMPANY_PHONE },
-        inject: false,
+        inject: 'body',
       }),
       new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:8].css' }),
       ...(isDevelopment
@@ -107,11 +89,17 @@ function storefront(mode) {
               patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }],
             }),
             new BuildManifestPlugin(),
+            // Outside of dist, so that they are never served. Older ones are kept, for error reports from open pages.
+            new webpack.SourceMapDevToolPlugin({
+              test: /\.(js|css)$/,
+              filename: '../dist-maps/[file].map',
+              append: false,
+            }),
             new webpack.BannerPlugin({
-              banner: COMPILE_EAGERLY,
+              banner: COMPILE_HINT,
               raw: true,
               test: /[\\/]main\.[^\\/]+\.js$/,
-              // Behind the minifier, which would drop it, and before the source maps.
+              // After the minifier, which would remove it, and before the source maps.
               stage: webpack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING - 1,
             }),
             new CompressionPlugin({ test: compressible, threshold: 512 }),
@@ -151,7 +139,7 @@ function storefront(mode) {
 }
 
 /**
- * The pages as the server renders them: one module for Node, beside the storefront and never served.
+ * The render bundle: one module for Node, which the server renders pages with.
  * @returns {import('webpack').Configuration}
  */
 function renderer(mode) {
@@ -174,8 +162,7 @@ function renderer(mode) {
     module: { rules: [scriptRule(false)] },
     plugins: [
       new webpack.EnvironmentPlugin(readBuildSettings()),
-      ...standIns,
-      // Chunks are for browsers: here every page is at hand.
+      // Node loads one file faster than one per route.
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
     ],
     performance: false,
@@ -184,7 +171,7 @@ function renderer(mode) {
 }
 
 /**
- * What lets the shop start from disk and be read offline; built after the storefront, whose files it names.
+ * The service worker; built after the storefront, because it precaches the storefront's files.
  * @returns {import('webpack').Configuration}
  */
 function serviceWorker(mode) {
@@ -212,7 +199,7 @@ function serviceWorker(mode) {
   };
 }
 
-/** In development the browser makes the pages, so that a change shows at once. */
+/** In development the browser renders the pages, with fast refresh. */
 export default function config(_env, { mode = 'development' }) {
   return mode === 'production'
     ? [storefront(mode), renderer(mode), serviceWorker(mode)]

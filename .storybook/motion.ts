@@ -1,5 +1,5 @@
 import createCache, { type EmotionCache, type StylisElement } from '@emotion/cache';
-import { makeEmotionCache } from '@/app/emotionCache';
+import { createEmotionCache } from '@/app/emotionCache';
 
 /** `system` follows the setting of the machine; the others act as if a visitor had, or had not, asked for less motion. */
 export type Motion = 'system' | 'full' | 'reduced';
@@ -28,7 +28,7 @@ function makeCache(motion: Motion): EmotionCache {
 }
 
 const caches: Record<Motion, EmotionCache> = {
-  system: makeEmotionCache(),
+  system: createEmotionCache(),
   full: makeCache('full'),
   reduced: makeCache('reduced'),
 };

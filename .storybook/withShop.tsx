@@ -4,11 +4,11 @@ import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider } from '@mui/material/styles';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router';
-import { BareFrame } from '@/app/frame/BareFrame';
-import { Frame } from '@/app/frame/Frame';
-import { barePages, findPage } from '@/app/pages';
-import { ToastArea } from '@/app/ToastArea';
+import { matchRoutes, MemoryRouter, Route, Routes } from 'react-router';
+import { BareLayout } from '@/app/layout/BareLayout';
+import { AppLayout } from '@/app/layout/AppLayout';
+import { bareRoutes } from '@/app/routes';
+import { LazyToasts } from '@/app/LazyToasts';
 import { makeTheme } from '@/theme/theme';
 import { cacheOf, setMotion, type Motion } from './motion';
 import { makeStoryStore, type ShopParameters } from './storyStore';
@@ -29,10 +29,16 @@ interface ShopProps {
 
 const themes = { ltr: makeTheme('ltr'), rtl: makeTheme('rtl') };
 
-/** A whole page stands in the frame of its route. */
-function PageInFrame({ pathname, children }: { pathname: string; children: ReactNode }) {
-  const FrameOfPage = barePages.includes(findPage(pathname)) ? BareFrame : Frame;
-  return <FrameOfPage>{children}</FrameOfPage>;
+/** Renders the story of a page in the layout of its route. */
+function PageInLayout({ pathname, children }: { pathname: string; children: ReactNode }) {
+  const isBare = matchRoutes(bareRoutes, pathname) !== null;
+  return (
+    <Routes>
+      <Route element={isBare ? <BareLayout /> : <AppLayout />}>
+        <Route path="*" element={children} />
+      </Route>
+    </Routes>
+  );
 }
 
 function useDocumentDirection(direction: Direction): void {
@@ -55,8 +61,8 @@ function Shop({ parameters, isPage, motion, direction, isOnDocsPage, children }:
         <CssBaseline />
         <Provider store={store}>
           <MemoryRouter initialEntries={[entry]}>
-            {isPage ? <PageInFrame pathname={pathname}>{children}</PageInFrame> : children}
-            {!hasOwnToasts && <ToastArea />}
+            {isPage ? <PageInLayout pathname={pathname}>{children}</PageInLayout> : children}
+            {!hasOwnToasts && <LazyToasts />}
           </MemoryRouter>
         </Provider>
       </ThemeProvider>

@@ -1,10 +1,10 @@
 import { create } from 'storybook/theming';
 import { colours } from '../src/theme/tokens';
 
-/** The workshop wears the shop's own colours, so that nothing beside a story is louder than it. */
+/** Storybook's theme, in the shop's colours. */
 export const workshopTheme = create({
   base: 'light',
-  brandTitle: 'Sadeel workshop',
+  brandTitle: 'Sadeel components',
   colorPrimary: colours.gold,
   colorSecondary: colours.goldInk,
   appBg: colours.ivory,

@@ -1,5 +1,5 @@
 /**
- * Writes src/content/countries.generated.json, the country reference of the checkout (spec §3).
+ * Writes src/content/countries.generated.json, the country reference of the checkout (product 1.7).
  * Names, capitals, currencies and dial codes come from the open data set `world-countries` (ODbL 1.0); currency
  * names, time zones and offsets from Intl; rates, number lengths and corrections from scripts/countries.
  * Run: node scripts/buildCountries.ts

@@ -1,29 +1,32 @@
 import { Hono } from 'hono';
-import { answerCache } from './http/answerCache.ts';
-import { cors } from './http/cors.ts';
+import { cors } from 'hono/cors';
+import type { Config } from './config.ts';
 import { errorHandler } from './http/errorHandler.ts';
 import { HttpError } from './http/errors.ts';
-import { requestIdHeader, requestLog } from './http/requestLog.ts';
+import { assignRequestId, requestIdHeader, requestLog } from './http/requestLog.ts';
+import { requestTarget } from './http/requestTarget.ts';
+import { cacheResponses, createResponseCache } from './http/responseCache.ts';
+import type { AnyRoute } from './http/route.ts';
 import { registerRoutes } from './http/router.ts';
-import { securityHeaders } from './http/securityHeaders.ts';
-import { registerStatic } from './http/static.ts';
+import { resourcePolicies, securityHeaders } from './http/securityHeaders.ts';
+import { registerStorefront } from './routes/storefront.ts';
 import { createPages } from './pages/pages.ts';
 import type { Pages } from './pages/pages.ts';
-import { openWorkshop } from './pages/workshop.ts';
 import { registerDevOutbox } from './routes/devOutbox.ts';
 import { registerHealth } from './routes/health.ts';
 import { registerPayments } from './routes/payments.ts';
-import { cataloguePaths } from './routes/routes.ts';
+import { catalogueReads, routes } from './routes/routes.ts';
 import { registerSandboxPayment } from './routes/sandboxPayment.ts';
 import { registerWebhooks } from './routes/webhooks.ts';
 import type { Services } from './services.ts';
 
-/** The rendered pages of the shop; their own calls are answered in process. */
-function pagesOf(app: Hono, { config, catalogueVersion, clock, log }: Services): Pages {
-  const { distDir, publicUrl } = config;
-  const { origin } = new URL(publicUrl);
+/** Server-rendered pages, with their API requests served in process; `undefined` without a renderer. */
+function pagesOf(app: Hono, services: Services): Pages | undefined {
+  const { config, renderer, catalogueVersion, clock, log } = services;
+  if (renderer === undefined) return undefined;
+  const { origin } = new URL(config.publicUrl);
   return createPages({
-    workshop: openWorkshop(distDir),
+    renderer,
     origin,
     fetch: async (input, init) => {
       const request = new Request(input, init);
@@ -35,17 +38,42 @@ function pagesOf(app: Hono, { config, catalogueVersion, clock, log }: Services):
   });
 }
 
-/** The whole server as an application that can be called in process or be given to a port. */
+/** Lets the configured origins call the API. Without cookies, so every call still needs its token. */
+function registerCors(app: Hono, { corsOrigins }: Config): void {
+  if (corsOrigins.length === 0) return;
+  const options = {
+    origin: [...corsOrigins],
+    allowMethods: ['GET', 'POST'],
+    allowHeaders: ['authorization', 'content-type', 'country', 'idempotency-key'],
+    exposeHeaders: ['Retry-After', 'X-Request-Id'],
+    maxAge: 600,
+  };
+  app.use('/api/*', cors(options));
+}
+
+/** Caches responses to anonymous reads of the catalogue. */
+function registerResponseCache(app: Hono, { config, catalogueVersion }: Services): void {
+  const { corsOrigins } = config;
+  const options = { cache: createResponseCache(), catalogueVersion, corsOrigins };
+  for (const [call, route] of Object.entries<AnyRoute>(catalogueReads)) {
+    app.use(`/api${call.slice('GET '.length)}`, cacheResponses(call, route, options));
+  }
+}
+
+/** Creates the whole application; it can be called in process or served on a port. */
 export function createApp(services: Services): Hono {
   const { config, log } = services;
   const app = new Hono();
-  app.use(requestLog(log));
-  const fromMemory = answerCache(services.catalogueVersion);
-  for (const path of cataloguePaths) app.use(`/api${path}`, fromMemory);
+  app.use(assignRequestId, requestLog(log));
+  registerResponseCache(app, services);
   app.use(requestIdHeader);
-  app.use(securityHeaders(config.publicUrl));
-  app.use('/api/*', cors(config.corsOrigins));
-  registerRoutes(app, services);
+  app.use(securityHeaders(config.publicUrl), resourcePolicies);
+  registerCors(app, config);
+  app.use(async (context, next) => {
+    requestTarget(context);
+    await next();
+  });
+  registerRoutes(app, services, routes);
   registerHealth(app, services);
   registerPayments(app, services);
   registerWebhooks(app, services);
@@ -54,7 +82,7 @@ export function createApp(services: Services): Hono {
   });
   registerSandboxPayment(app, services);
   registerDevOutbox(app, services);
-  registerStatic(app, config.distDir, config.rendersPages ? pagesOf(app, services) : undefined);
+  registerStorefront(app, config, pagesOf(app, services));
   app.notFound((context) => context.json({ message: 'There is nothing here.' }, 404));
   app.onError(errorHandler(log));
   return app;

@@ -3,16 +3,16 @@ import type { Clock } from './clock.ts';
 import type { Db } from './db/open.ts';
 import { readCatalogueVersion } from './repositories/catalogueVersion.ts';
 
-/** Every server sees a change of the catalogue within this time, whoever made it. */
+/** Maximum age of the cached version: every server sees a change of the catalogue within this time. */
 const FRESH_MS = SECOND;
 
-/** Tells the version of the catalogue; asks the database at most once a second. */
+/** Reads the version of the catalogue; queries the database at most once a second. */
 export function watchCatalogueVersion(db: Db, clock: Clock): () => Promise<number> {
   let version: Promise<number> | undefined;
   let readAtMs = 0;
   return () => {
     const nowMs = clock.now().getTime();
-    // A negative age: the clock was set back.
+    // A negative age means that the clock was set back.
     const isFresh = nowMs >= readAtMs && nowMs - readAtMs < FRESH_MS;
     if (version !== undefined && isFresh) return version;
     readAtMs = nowMs;

@@ -1,15 +1,15 @@
-/** Where the server takes the time from, so that tests can move it. */
+/** Source of the current time; tests inject their own. */
 export interface Clock {
   now: () => Date;
 }
 
 /**
- * A clock that never goes back. When the machine's clock is set back, it goes on from where it was at the pace of the
- * stopwatch, so that no code, session or limit lives longer for it; a step forward is followed at once.
- * @param wall the machine's clock in milliseconds
- * @param stopwatch milliseconds since any moment, whatever the machine's clock is set to
+ * A clock that never goes back. When the system clock is set back, it continues at the pace of the monotonic timer, so
+ * that no code, session or limit lives longer. A step forward is followed at once.
+ * @param wall system clock in milliseconds
+ * @param stopwatch monotonic timer in milliseconds
  */
-export function steadyClock(wall: () => number, stopwatch: () => number): Clock {
+export function monotonicClock(wall: () => number, stopwatch: () => number): Clock {
   let time = wall();
   let mark = stopwatch();
   return {
@@ -22,7 +22,7 @@ export function steadyClock(wall: () => number, stopwatch: () => number): Clock 
   };
 }
 
-export const systemClock = steadyClock(
+export const systemClock = monotonicClock(
   () => Date.now(),
   () => performance.now(),
 );
@@ -32,7 +32,7 @@ export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-/** ISO 8601 text in UTC of the moment `offsetMs` after `date`. */
+/** ISO 8601 timestamp in UTC, `offsetMs` after `date`. */
 export function isoAfter(date: Date, offsetMs: number): string {
   return new Date(date.getTime() + offsetMs).toISOString();
 }

@@ -1,8 +1,8 @@
 /**
- * Waits for some work, but no longer than `ms` milliseconds.
- * @returns whether it has ended
+ * Waits for a promise, but not longer than `ms` milliseconds.
+ * @returns whether it settled in time
  */
-export async function endsWithin(work: Promise<unknown>, ms: number): Promise<boolean> {
+export async function completesWithin(work: Promise<unknown>, ms: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const timeUp = new Promise<boolean>((resolve) => {
     timer = setTimeout(() => resolve(false), ms);

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
-/** Thrown when the environment is wrong; the message names every variable and how it should look. */
+/** Thrown for an invalid environment; the message lists every problem with an example. */
 export class ConfigurationError extends Error {}
 
 const whole = (min: number, max: number, example: string) =>
@@ -14,7 +14,7 @@ const whole = (min: number, max: number, example: string) =>
 const url = (protocols: RegExp, example: string) =>
   z.string().refine((value) => {
     return URL.canParse(value) && protocols.test(new URL(value).protocol);
-  }, `must be an address, e.g. ${example}`);
+  }, `must be a URL, e.g. ${example}`);
 
 const email = (example: string) =>
   z.string().regex(/^[^\s@<>,"]+@[^\s@<>,"]+$/, `must be an e-mail address, e.g. ${example}`);
@@ -24,7 +24,7 @@ const line = z
   .trim()
   .regex(/^[^\r\n]*$/, 'must be one line');
 
-/** Scheme, host and port of a web address, as a browser names where a page comes from; undefined for anything else. */
+/** Origin of an http(s) URL without a path; `undefined` for anything else. */
 function originOf(value: string): string | undefined {
   if (!URL.canParse(value)) return undefined;
   const { origin, protocol, href } = new URL(value);
@@ -37,7 +37,7 @@ const origin = (example: string) =>
     if (found !== undefined) return found;
     context.addIssue({
       code: 'custom',
-      message: `must be an address without a path, e.g. ${example}`,
+      message: `must be a URL without a path, e.g. ${example}`,
     });
     return z.NEVER;
   });
@@ -62,6 +62,7 @@ const sender = line.regex(
 );
 
 const schema = z.object({
+  NODE_ENV: line.optional(),
   PORT: whole(0, 65535, '3000').default(3000),
   HOST: host.optional(),
   DATA_DIR: line.default('./data'),
@@ -72,6 +73,7 @@ const schema = z.object({
   APP_SECRET: line.min(32, 'must be at least 32 random characters').optional(),
   SMTP_URL: url(/^smtps?:$/, 'smtp://user:secret@mail.example:587').optional(),
   MAIL_FROM: sender.optional(),
+  PAYMENTS: z.enum(['sandbox'], { error: 'must be sandbox or not set' }).optional(),
   STRIPE_SECRET_KEY: line.optional(),
   STRIPE_WEBHOOK_SECRET: line.optional(),
   PAYPAL_CLIENT_ID: line.optional(),
@@ -99,8 +101,19 @@ const pairs = [
   ['PAYPAL_CLIENT_SECRET', 'PAYPAL_CLIENT_ID'],
 ] as const;
 
-/** The configuration as it stands in the environment; see the table in README.md. */
+/** Keys that enable a payment provider. */
+const PROVIDER_KEYS = ['STRIPE_SECRET_KEY', 'PAYPAL_CLIENT_ID'] as const;
+
+/** The configuration from the environment (docs/settings.md). */
 export type Env = z.infer<typeof schema>;
+
+/** Whether the shop runs in production: NODE_ENV says so, or it is served over https. */
+export function isProduction({
+  NODE_ENV,
+  PUBLIC_URL,
+}: Pick<Env, 'NODE_ENV' | 'PUBLIC_URL'>): boolean {
+  return NODE_ENV === 'production' || (PUBLIC_URL?.startsWith('https://') ?? false);
+}
 
 function problemsOf(given: Record<string, string | undefined>): string[] {
   const { error } = schema.safeParse(given);
@@ -108,11 +121,14 @@ function problemsOf(given: Record<string, string | undefined>): string[] {
   const missing = pairs.flatMap(([one, other]) =>
     given[one] !== undefined && given[other] === undefined ? `${other} is needed with ${one}` : [],
   );
-  return [...wrong, ...missing];
+  const contradicting = PROVIDER_KEYS.filter(
+    (name) => given['PAYMENTS'] === 'sandbox' && given[name] !== undefined,
+  ).map((name) => `PAYMENTS=sandbox takes no money but ${name} is set: remove one of the two`);
+  return [...wrong, ...missing, ...contradicting];
 }
 
 /**
- * Reads the environment once. An empty variable counts as not set.
+ * Reads and validates the environment. An empty variable counts as not set.
  * @throws ConfigurationError
  */
 export function readEnv(source: Record<string, string | undefined>): Env {
@@ -121,6 +137,6 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (problems.length === 0) return schema.parse(given);
   const list = problems.map((problem) => `  ${problem}\n`).join('');
   throw new ConfigurationError(
-    `The configuration is not right:\n${list}Every variable is described in README.md.`,
+    `The configuration is invalid:\n${list}Every variable is described in docs/settings.md.`,
   );
 }

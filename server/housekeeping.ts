@@ -1,36 +1,38 @@
 import { DAY, HOUR, isoAfter } from './clock.ts';
-import { IDEMPOTENCY_LIFE_MS } from './config.ts';
-import { reasonOf } from './errorFacts.ts';
+import { reasonOf } from './errorDetails.ts';
+import { DEVICE_LIFE_MS, IDEMPOTENCY_LIFE_MS } from './limits.ts';
+import { purgeDevices } from './repositories/devices.ts';
 import { purgeEnquiries } from './repositories/enquiries.ts';
 import { purgeKeys } from './repositories/idempotencyKeys.ts';
-import { purgeCodes } from './repositories/loginCodes.ts';
 import { purgeMails } from './repositories/mails.ts';
-import { purgeEvents } from './repositories/payments.ts';
+import { purgeEvents } from './repositories/paymentEvents.ts';
 import { purgeSessions } from './repositories/sessions.ts';
+import { purgeCodes } from './repositories/signInCodes.ts';
 import { purgeThrottles } from './repositories/throttles.ts';
 import type { Services } from './services.ts';
 
-/** Providers repeat their news for days; settling them twice would do no harm either. */
+/** Providers resend events for days; processing one twice does no harm either. */
 const EVENT_LIFE_MS = 90 * DAY;
 const ENQUIRY_LIFE_MS = 365 * DAY;
 
-/** Forgets what has served its time, so that nothing personal is kept for longer than it is of use. */
+/** Deletes expired data, so that no personal data is kept longer than needed. */
 export async function cleanUp({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   await purgeCodes(db, isoAfter(now, -DAY));
   await purgeKeys(db, isoAfter(now, -IDEMPOTENCY_LIFE_MS));
   await purgeThrottles(db, isoAfter(now, -31 * DAY));
   await purgeSessions(db, isoAfter(now, -DAY));
+  await purgeDevices(db, isoAfter(now, -DEVICE_LIFE_MS));
   await purgeMails(db, isoAfter(now, -7 * DAY));
   await purgeEvents(db, isoAfter(now, -EVENT_LIFE_MS));
   await purgeEnquiries(db, isoAfter(now, -ENQUIRY_LIFE_MS));
 }
 
-/** Cleans up now and every hour. @returns a function that ends it */
+/** Cleans up now and every hour. @returns a function that stops it */
 export function startHousekeeping(services: Services): () => void {
   const run = (): void => {
     cleanUp(services).catch((error: unknown) => {
-      services.log.warn('Cleaning up failed and will be tried again.', { reason: reasonOf(error) });
+      services.log.warn('Cleanup failed and will be retried.', { reason: reasonOf(error) });
     });
   };
   run();

@@ -2,14 +2,14 @@ import { requestId } from './requestId.ts';
 
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent';
 
-/** Facts beside a message; never a code, a token, an address or a body. */
-export type LogFacts = Record<string, string | number | boolean | undefined>;
+/** Fields of a log line; never a code, a token, an e-mail address or a body. */
+export type LogFields = Record<string, string | number | boolean | undefined>;
 
 export interface Log {
-  debug: (message: string, facts?: LogFacts) => void;
-  info: (message: string, facts?: LogFacts) => void;
-  warn: (message: string, facts?: LogFacts) => void;
-  error: (message: string, facts?: LogFacts) => void;
+  debug: (message: string, fields?: LogFields) => void;
+  info: (message: string, fields?: LogFields) => void;
+  warn: (message: string, fields?: LogFields) => void;
+  error: (message: string, fields?: LogFields) => void;
 }
 
 const ORDER: readonly LogLevel[] = ['debug', 'info', 'warn', 'error', 'silent'];
@@ -19,14 +19,14 @@ function toStderr(line: string): void {
 }
 
 /**
- * A log of one JSON line per event, with the id of the request it belongs to.
- * @param write where the lines go; stderr when left out, so that stdout stays readable for people
+ * Creates a logger that writes one JSON line per event, with the id of its request.
+ * @param write stderr by default, so that stdout stays readable
  */
 export function createLog(level: LogLevel, write = toStderr): Log {
-  const writer = (lineLevel: LogLevel) => (message: string, facts?: LogFacts) => {
+  const writer = (lineLevel: LogLevel) => (message: string, fields?: LogFields) => {
     if (ORDER.indexOf(lineLevel) < ORDER.indexOf(level)) return;
     const time = new Date().toISOString();
-    const line = { time, level: lineLevel, message, requestId: requestId(), ...facts };
+    const line = { time, level: lineLevel, message, requestId: requestId(), ...fields };
     write(`${JSON.stringify(line)}\n`);
   };
   return {

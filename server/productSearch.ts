@@ -4,10 +4,10 @@ import { listSearchTexts } from './repositories/products.ts';
 import { makeSearchIndex } from './rules/searchIndex.ts';
 import type { SearchIndex } from './rules/searchIndex.ts';
 
-/** Ids of the products that a search finds, in catalogue order; an empty search finds all. */
+/** Ids of the matching products in catalogue order; an empty search matches all. */
 export type FindProducts = (search: string) => Promise<readonly string[]>;
 
-/** Searches the products in memory; their texts are read again when the catalogue has moved on. */
+/** Searches the products in memory; the index is rebuilt when the catalogue changes. */
 export function searchProducts(db: Db, catalogueVersion: () => Promise<number>): FindProducts {
   let readVersion: number | undefined;
   let index: Promise<SearchIndex> | undefined;

@@ -2,17 +2,17 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const current = new AsyncLocalStorage<string | undefined>();
 
-/** Does some work on behalf of one request, so that every log line it writes carries the request's id. */
+/** Runs work with a request id, which is added to all its log lines. */
 export function withRequestId<Result>(id: string, work: () => Result): Result {
   return current.run(id, work);
 }
 
-/** Does some work that a request has only set off and that is not on its behalf, e.g. emptying a queue. */
+/** Runs work outside of the current request, e.g. the processing of a queue. */
 export function withoutRequestId<Result>(work: () => Result): Result {
   return current.run(undefined, work);
 }
 
-/** Id of the request that is being answered; undefined outside of one. */
+/** Id of the current request; `undefined` outside of one. */
 export function requestId(): string | undefined {
   return current.getStore();
 }

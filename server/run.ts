@@ -4,7 +4,7 @@ import { DataDirInUseError } from './db/ownership.ts';
 import { startServer } from './start.ts';
 import { StartError } from './startError.ts';
 
-function say(text: string): void {
+function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
@@ -13,17 +13,18 @@ function isExpected(error: unknown): error is Error {
 }
 
 try {
-  const server = await startServer(readEnv(process.env), systemClock, say);
+  const server = await startServer(readEnv(process.env), systemClock, print);
   let isClosing = false;
   const close = (): void => {
-    // A terminal and npm may both pass on the same Ctrl+C.
+    // A terminal and npm may both forward the same Ctrl+C.
     if (isClosing) return;
     isClosing = true;
-    say('Closing…');
+    print('Stopping…');
     void server.close().then(() => process.exit(0));
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, close);
-  say(`Sadeel is open at ${server.address}`);
+  print(`Sadeel is running at ${server.url}`);
+  print('Press Ctrl+C to stop.');
 } catch (error) {
   if (!isExpected(error)) throw error;
   process.stderr.write(`${error.message}\n`);

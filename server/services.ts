@@ -2,28 +2,34 @@ import { watchCatalogueVersion } from './catalogueVersion.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/open.ts';
+import { createRateLimiter } from './http/rateLimiter.ts';
+import type { RateLimiter } from './http/rateLimiter.ts';
+import { CLIENT_REPORT_RATE } from './limits.ts';
 import type { Log } from './log.ts';
 import { createMailer } from './mail/mailer.ts';
 import type { Mailer } from './mail/mailer.ts';
 import type { MailTransport } from './mail/mail.ts';
 import { createPayments } from './payments/payments.ts';
-import type { Payments, PaymentsParts } from './payments/payments.ts';
+import type { Payments, PaymentsParts } from './payments/types.ts';
+import type { Renderer } from './pages/renderer.ts';
 import { searchProducts } from './productSearch.ts';
 import type { FindProducts } from './productSearch.ts';
-import type { Vault } from './vault.ts';
+import type { Secrets } from './secrets.ts';
 
-/** What the outside world gives the server. */
-export interface World {
+/** Dependencies that the start code or a test provides. */
+export interface Dependencies {
   db: Db;
   clock: Clock;
   config: Config;
   log: Log;
-  vault: Vault;
+  secrets: Secrets;
   transport: MailTransport;
   providers: PaymentsParts['providers'];
+  /** Without one, all pages are rendered in the browser. */
+  renderer?: Renderer;
 }
 
-/** Everything a route may use; made once and never global. */
+/** Services of the routes; created once and passed in. */
 export interface Services {
   db: Db;
   clock: Clock;
@@ -31,18 +37,33 @@ export interface Services {
   log: Log;
   mailer: Mailer;
   payments: Payments;
-  vault: Vault;
-  /** Moves on within a second of every change of the catalogue. */
+  secrets: Secrets;
+  /** Changes within a second of every change of the catalogue. */
   catalogueVersion: () => Promise<number>;
   findProducts: FindProducts;
+  renderer: Renderer | undefined;
+  clientReportLimiter: RateLimiter;
 }
 
-export function createServices(world: World): Services {
-  const { db, clock, config, log, vault, transport, providers } = world;
-  const mailer = createMailer({ db, clock, vault, transport, log });
+export function createServices(dependencies: Dependencies): Services {
+  const { db, clock, config, log, secrets, transport, providers, renderer } = dependencies;
+  const mailer = createMailer({ db, clock, secrets, transport, log });
   const { publicUrl } = config;
   const payments = createPayments({ db, clock, log, providers, publicUrl });
   const catalogueVersion = watchCatalogueVersion(db, clock);
   const findProducts = searchProducts(db, catalogueVersion);
-  return { db, clock, config, log, vault, mailer, payments, catalogueVersion, findProducts };
+  const clientReportLimiter = createRateLimiter(CLIENT_REPORT_RATE, clock);
+  return {
+    db,
+    clock,
+    config,
+    log,
+    secrets,
+    mailer,
+    payments,
+    catalogueVersion,
+    findProducts,
+    renderer,
+    clientReportLimiter,
+  };
 }

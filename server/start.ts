@@ -1,46 +1,50 @@
 import { createApp } from './app.ts';
 import type { Clock } from './clock.ts';
-import { defaultLimits, LATE_MS } from './config.ts';
 import type { Config } from './config.ts';
-import { endsWithin } from './deadline.ts';
+import { completesWithin } from './deadline.ts';
 import { isOutage } from './db/errors.ts';
-import { migrate } from './db/migrate.ts';
+import { migrate, NewerSchemaError } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import type { OpenDatabase } from './db/open.ts';
-import { narrowFiles } from './db/ownerOnly.ts';
-import { catalogue } from './db/seed/catalogue.ts';
-import { readPictureBook } from './db/seed/pictures.ts';
-import { seedIfEmpty } from './db/seed/seed.ts';
+import { restrictPermissions } from './filePermissions.ts';
+import { catalogue } from './seed/catalogue.ts';
+import { readImageLookup } from './seed/images.ts';
+import { seedIfEmpty } from './seed/seed.ts';
+import { isProduction } from './env.ts';
 import type { Env } from './env.ts';
-import { codeOf, reasonOf } from './errorFacts.ts';
+import { codeOf, reasonOf } from './errorDetails.ts';
 import { createLog } from './log.ts';
 import type { Log } from './log.ts';
+import { MAX_EVENT_LOOP_LAG_MS } from './limits.ts';
+import { defaultLimits } from './rateLimits.ts';
 import { createHttpServer, drain, listen } from './http/listen.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { smtpTransport } from './mail/smtpTransport.ts';
 import { terminalTransport } from './mail/terminalTransport.ts';
+import { openRenderer } from './pages/renderer.ts';
 import { createProviders } from './payments/createProviders.ts';
+import { describeProviders } from './payments/describeProviders.ts';
 import { createServices } from './services.ts';
 import type { Services } from './services.ts';
 import { StartError } from './startError.ts';
-import { createVault, readOrMakeSecret } from './vault.ts';
+import { createSecrets, readOrMakeSecret } from './secrets.ts';
 
 export interface RunningServer {
-  /** Where a browser finds the shop. */
-  address: string;
-  /** Lets running requests end, then closes everything; takes ten seconds at most. */
+  /** URL of the shop. */
+  url: string;
+  /** Waits for running requests, then closes everything; takes ten seconds at most. */
   close: () => Promise<void>;
 }
 
-type Say = (text: string) => void;
+type Print = (text: string) => void;
 
 const UNWRITABLE = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC']);
-/** Longest time between the order to stop and the end: what supervisors allow before they kill. */
+/** Longest shutdown; supervisors kill the process after that. */
 const CLOSE_MS = 10_000;
 /** PostgreSQL: wrong password or role, no such database. */
 const REFUSED = /^(28...|3D000)$/;
 
-/** What the environment settles for the shop. */
+/** Configuration from the environment. */
 export function configOf(env: Env): Config {
   return {
     company: {
@@ -55,13 +59,12 @@ export function configOf(env: Env): Config {
     trustProxy: env.TRUST_PROXY,
     corsOrigins: env.CORS_ORIGINS,
     distDir: env.DIST_DIR,
-    rendersPages: env.SERVER_RENDER === 'on',
-    showsOutbox: env.SMTP_URL === undefined,
+    showsOutbox: env.SMTP_URL === undefined && env.TRUST_PROXY === 0 && !isProduction(env),
   };
 }
 
 /**
- * The database that the configuration names.
+ * Opens the configured database.
  * @throws DataDirInUseError, StartError
  */
 export function openEnvDatabase(env: Env, log: Log): OpenDatabase {
@@ -80,11 +83,12 @@ export function openEnvDatabase(env: Env, log: Log): OpenDatabase {
   }
 }
 
-/** Brings the schema up to date. @returns names of the steps that were applied now */
-export async function migrateDatabase(open: OpenDatabase, clock: Clock): Promise<string[]> {
+/** Migrates the schema. @returns names of the applied migrations */
+export async function migrateDatabase(open: OpenDatabase): Promise<string[]> {
   try {
-    return await migrate(open.db, open.engine, clock.now());
+    return await migrate(open.db, open.engine);
   } catch (error) {
+    if (error instanceof NewerSchemaError) throw new StartError(error.message);
     if (!isOutage(error) && !REFUSED.test(codeOf(error) ?? '')) throw error;
     throw new StartError(
       `Cannot use the database ${open.place} (${reasonOf(error)}). Check that it runs and that DATABASE_URL is right.`,
@@ -92,13 +96,17 @@ export async function migrateDatabase(open: OpenDatabase, clock: Clock): Promise
   }
 }
 
-/** Brings the database up to date and fills an empty one, telling what it does. */
-export async function prepareDatabase(open: OpenDatabase, clock: Clock, say: Say): Promise<void> {
-  say(`Database: ${open.place}`);
-  const applied = await migrateDatabase(open, clock);
-  if (applied.length > 0) say(`Migrated: ${applied.join(', ')}`);
-  const seeded = await seedIfEmpty(open.db, catalogue, readPictureBook(), clock.now());
-  if (seeded) say(`Filled with ${catalogue.products.length} products and a demo customer.`);
+/** Migrates the database, seeds it if empty, and prints what it does. */
+export async function prepareDatabase(
+  open: OpenDatabase,
+  clock: Clock,
+  print: Print,
+): Promise<void> {
+  print(`Database: ${open.place}`);
+  const applied = await migrateDatabase(open);
+  if (applied.length > 0) print(`Migrated: ${applied.join(', ')}`);
+  const seeded = await seedIfEmpty(open.db, catalogue, readImageLookup(), clock.now());
+  if (seeded) print(`Seeded with ${catalogue.products.length} products and a demo customer.`);
 }
 
 function transportOf(env: Env) {
@@ -107,36 +115,42 @@ function transportOf(env: Env) {
   return terminalTransport((text) => void process.stdout.write(text));
 }
 
-async function servicesOf(env: Env, open: OpenDatabase, clock: Clock, log: Log): Promise<Services> {
+async function servicesOf(
+  env: Env,
+  { open, clock, log, print }: { open: OpenDatabase; clock: Clock; log: Log; print: Print },
+): Promise<Services> {
   const config = configOf(env);
+  const providers = await createProviders(env, config);
+  print(describeProviders(env, providers));
   return createServices({
     db: open.db,
     clock,
     config,
     log,
-    vault: createVault(env.APP_SECRET ?? readOrMakeSecret(env.DATA_DIR)),
+    secrets: createSecrets(env.APP_SECRET ?? readOrMakeSecret(env.DATA_DIR)),
     transport: transportOf(env),
-    providers: await createProviders(env, config),
+    providers,
+    renderer: env.SERVER_RENDER === 'on' ? await openRenderer(env.DIST_DIR, log) : undefined,
   });
 }
 
 /**
- * Opens the shop: database, catalogue, mail queue, port.
+ * Starts the shop: database, catalogue, mail queue, HTTP server.
  * @throws DataDirInUseError, StartError
  */
-export async function startServer(env: Env, clock: Clock, say: Say): Promise<RunningServer> {
+export async function startServer(env: Env, clock: Clock, print: Print): Promise<RunningServer> {
   const log = createLog(env.LOG_LEVEL);
   const open = openEnvDatabase(env, log);
-  for (const file of narrowFiles(env.DATA_DIR)) {
-    log.warn('Others on this machine could use a file of the shop; now its owner alone can.', {
+  for (const file of restrictPermissions(env.DATA_DIR)) {
+    log.warn('A file was accessible to other users; its permissions are restricted now.', {
       file,
     });
   }
   try {
-    await prepareDatabase(open, clock, say);
-    const services = await servicesOf(env, open, clock, log);
+    await prepareDatabase(open, clock, print);
+    const services = await servicesOf(env, { open, clock, log, print });
     const server = createHttpServer(createApp(services), {
-      lateMs: LATE_MS,
+      maxLagMs: MAX_EVENT_LOOP_LAG_MS,
       perClient: env.CLIENT_CONNECTIONS,
       trustedHops: env.TRUST_PROXY,
       log,
@@ -144,22 +158,28 @@ export async function startServer(env: Env, clock: Clock, say: Say): Promise<Run
     const port = await listen(server, env);
     services.mailer.start();
     services.payments.worker.start();
+    services.renderer?.start();
     const stopHousekeeping = startHousekeeping(services);
-    const address = env.PUBLIC_URL ?? `http://localhost:${port}`;
+    const url = env.PUBLIC_URL ?? `http://localhost:${port}`;
     if (services.config.showsOutbox) {
-      say(`No SMTP_URL: mails are printed here and kept at http://localhost:${port}/dev/outbox`);
+      print(
+        `Outbox: http://localhost:${port}/dev/outbox (without SMTP_URL, e-mails are listed there and printed here)`,
+      );
+    } else if (env.SMTP_URL === undefined) {
+      print('Outbox: none. Without SMTP_URL, e-mails are printed here and not sent.');
     }
-    const windDown = async (): Promise<void> => {
+    const shutDown = async (): Promise<void> => {
       stopHousekeeping();
-      const { payments, mailer } = services;
+      const { payments, mailer, renderer } = services;
       await Promise.all([drain(server), payments.worker.stop(), mailer.stop()]);
+      await renderer?.close();
       await open.close();
     };
     const close = async (): Promise<void> => {
-      if (await endsWithin(windDown(), CLOSE_MS)) return;
-      log.warn('Closed before all work had ended; the next start takes it up again.');
+      if (await completesWithin(shutDown(), CLOSE_MS)) return;
+      log.warn('Stopped before all work was done; it continues after the next start.');
     };
-    return { address, close };
+    return { url, close };
   } catch (error) {
     await open.close();
     throw error;

@@ -1,2 +1,2 @@
-/** Thrown when the shop cannot open for a reason outside of it; the message says what to do. */
+/** Thrown when the shop cannot start for an external reason; the message says what to do. */
 export class StartError extends Error {}

@@ -1,28 +1,28 @@
 import { SECOND } from './clock.ts';
-import { reasonOf } from './errorFacts.ts';
+import { reasonOf } from './errorDetails.ts';
 import type { Log } from './log.ts';
 import { withoutRequestId } from './requestId.ts';
 
-/** A loop that empties a queue in the database, woken by whoever adds to it and by the clock. */
+/** A worker that processes a queue in the database, when woken and at an interval. */
 export interface Worker {
-  /** Asks for the queue to be emptied soon; nobody waits for it. */
+  /** Starts processing soon, without waiting for it. */
   wake: () => void;
-  /** Does what is due and resolves when nothing is. */
+  /** Processes everything that is due. */
   drain: () => Promise<void>;
   start: () => void;
-  /** Lets the step that is running end, and begins no other. */
+  /** Waits for the running step and starts no other. */
   stop: () => Promise<void>;
 }
 
 export interface WorkerParts {
-  /** What is worked on, for the log: `mail queue`. */
+  /** Name of the queue for the log: `mail queue`. */
   name: string;
-  /** Does one thing that is due. @returns false when nothing is */
+  /** Processes one due item. @returns false when there is none */
   step: () => Promise<boolean>;
   log: Log;
 }
 
-/** How often a worker looks by itself, e.g. for what another server or the command line has queued. */
+/** Polling interval, e.g. for items queued by another server or the command line. */
 const TICK_MS = 5 * SECOND;
 
 export function createWorker({ name, step, log }: WorkerParts): Worker {
@@ -30,13 +30,13 @@ export function createWorker({ name, step, log }: WorkerParts): Worker {
   let timer: NodeJS.Timeout | undefined;
   let isStopped = false;
 
-  const workOff = async (): Promise<void> => {
+  const processQueue = async (): Promise<void> => {
     while (!isStopped && (await step())) continue;
   };
   const drain = async (): Promise<void> => {
-    // What was queued during the last step of a running round may have been missed by it.
+    // A running round may have missed items queued during its last step.
     await running;
-    running ??= workOff().finally(() => {
+    running ??= processQueue().finally(() => {
       running = undefined;
     });
     await running;
@@ -44,7 +44,7 @@ export function createWorker({ name, step, log }: WorkerParts): Worker {
   const wake = (): void => {
     if (isStopped) return;
     void withoutRequestId(drain).catch((error: unknown) => {
-      log.error(`The ${name} could not be worked off.`, { reason: reasonOf(error) });
+      log.error(`Processing the ${name} failed.`, { reason: reasonOf(error) });
     });
   };
   return {

@@ -2,17 +2,17 @@ import '@/theme/fonts.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { answersReceived } from '@/api/inlineAnswers';
+import { ssrCacheReceived } from '@/api/ssrCache';
 import { App } from '@/app/App';
 import { apiBaseUrl } from '@/app/config';
-import { makeEmotionCache } from '@/app/emotionCache';
-import { followOtherTabs } from '@/app/followOtherTabs';
-import { layOutRest } from '@/app/firstView';
-import { readHandover } from '@/app/handover';
+import { createEmotionCache } from '@/app/emotionCache';
+import { syncSessionAcrossTabs } from '@/app/syncSessionAcrossTabs';
+import { readHydrationPayload } from '@/app/hydrationPayload';
 import { openLinksOffline } from '@/app/openLinksOffline';
 import { prefetchOnIntent } from '@/app/prefetchOnIntent';
-import { refreshOldAnswers } from '@/app/refreshOldAnswers';
+import { refetchStaleQueries } from '@/app/refetchStaleQueries';
 import { registerServiceWorker } from '@/app/registerServiceWorker';
+import { reportErrors } from '@/app/reportErrors';
 import { makeStore, startFocusRefetch, startPersistence } from '@/store/makeStore';
 import { createSafeStorage } from '@/store/persist';
 
@@ -24,18 +24,26 @@ const store = makeStore({
   },
 });
 
-const container = document.getElementById('root');
-if (container === null) throw new Error('The page has no #root element to mount the shop in.');
+const report = reportErrors(store);
+// React reports all other errors to the window. With this option it no longer logs caught ones to the console.
+const rootOptions = {
+  onCaughtError: (error: unknown) => {
+    console.error(error);
+    report(error);
+  },
+};
 
-const handover = container.hasChildNodes() ? readHandover(document) : undefined;
-if (handover !== undefined) store.dispatch(answersReceived(handover.answers));
+const container = document.getElementById('root');
+if (container === null) throw new Error('The page has no #root element to render into.');
+
+const payload = container.hasChildNodes() ? readHydrationPayload(document) : undefined;
+if (payload !== undefined) store.dispatch(ssrCacheReceived(payload.cache));
 
 startPersistence(store);
-// Taken before the stored session is read: the server did not know it either.
+// Before redux-persist restores the session, which the server did not have.
 const serverState = store.getState();
 startFocusRefetch(store);
-followOtherTabs(store);
-layOutRest();
+syncSessionAcrossTabs(store);
 prefetchOnIntent();
 openLinksOffline();
 
@@ -44,21 +52,21 @@ const shop = (
     <BrowserRouter>
       <App
         store={store}
-        emotionCache={makeEmotionCache()}
-        origin={handover?.origin ?? window.location.origin}
+        emotionCache={createEmotionCache()}
+        origin={payload?.origin ?? window.location.origin}
         serverState={serverState}
       />
     </BrowserRouter>
   </StrictMode>
 );
 
-if (handover === undefined) {
+if (payload === undefined) {
   container.replaceChildren();
-  createRoot(container).render(shop);
+  createRoot(container, rootOptions).render(shop);
 } else {
-  // As a transition, so that the visitor's own doings go first.
-  startTransition(() => void hydrateRoot(container, shop));
-  refreshOldAnswers(store, handover.answers);
+  // In a transition, hydration yields to user events.
+  startTransition(() => void hydrateRoot(container, shop, rootOptions));
+  refetchStaleQueries(store, payload.cache);
 }
 
 if (process.env.NODE_ENV === 'production') registerServiceWorker();

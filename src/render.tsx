@@ -1,119 +1,91 @@
-import type { EmotionCache } from '@emotion/cache';
+import createEmotionServer from '@emotion/server/create-instance';
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
-import { App } from '@/app/App';
-import { apiBaseUrl } from '@/app/config';
-import { makeEmotionCache } from '@/app/emotionCache';
-import { firstViewCss, firstViewLink, foldScript } from '@/app/firstView';
-import { findPage } from '@/app/pages';
 import { baseApi } from '@/api/baseApi';
 import { isApiError } from '@/api/errors';
-import { abridge, homeApi } from '@/api/home';
-import { toInlineAnswers } from '@/api/inlineAnswers';
-import { FOLD_MARKUP } from '@/components/Fold';
-import type { RenderedPage, RenderPage, RenderRequest, StyleBlock } from '@/contract/render';
+import { homeApi, omitArticleBodies } from '@/api/home';
+import { toSsrCache } from '@/api/ssrCache';
+import { App } from '@/app/App';
+import { apiBaseUrl } from '@/app/config';
+import { createEmotionCache } from '@/app/emotionCache';
+import { matchPage } from '@/app/routes';
+import type { RenderedPage, RenderPage, RenderRequest, StyleChunk } from '@/contract/render';
 import { makeStore, type AppStore } from '@/store/makeStore';
 import type { PersistedAuthState } from '@/store/slices/authSlice';
 
-/** A page asks, is answered, and may then ask for more; deeper chains are left to the browser. */
-const MAX_ROUNDS = 4;
-/** Only the browser knows who is signed in, and it has not looked yet. */
+/** Maximum render passes; deeper request waterfalls run on the client. */
+const MAX_PASSES = 4;
+/** The session as it is before redux-persist rehydrates it: only the browser knows who is signed in. */
 const UNKNOWN_SESSION: PersistedAuthState = {
   token: null,
   user: null,
   role: null,
   _persist: { version: 1, rehydrated: false },
 };
-/** The one page that shows an article's text. */
+/** The one route that shows the body of an article. */
 const ARTICLE_CHUNK = 'ArticlePage';
-/** What `PageMeta` writes for a page about something that does not exist. */
-const MISSING = '<meta name="robots" content="noindex"/>';
-const NAMES_NOTHING = new Set([400, 404]);
+/** What `PageMeta` renders for a page about something that does not exist. */
+const NO_INDEX = '<meta name="robots" content="noindex"/>';
+/** Statuses by which the API says that something does not exist. */
+const NOT_FOUND = new Set([400, 404]);
 
-/** What React lifts into the head; without an html element it puts it in front of the page's own markup. */
-const LIFTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\s[^>]*\/>)+/;
+/** Document metadata, which React puts in front of the markup when there is no html element. */
+const METADATA = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\s[^>]*\/>)+/;
 
-/** @throws what a component threw */
-async function renderApp(store: AppStore, cache: EmotionCache, request: RenderRequest) {
+interface Markup {
+  html: string;
+  styles: StyleChunk[];
+}
+
+/** @throws the error that a component threw */
+async function renderApp(store: AppStore, request: RenderRequest): Promise<Markup> {
+  const emotionCache = createEmotionCache();
+  const emotionServer = createEmotionServer(emotionCache);
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <StaticRouter location={request.address}>
-      <App store={store} emotionCache={cache} origin={request.origin} />
+      <App store={store} emotionCache={emotionCache} origin={request.origin} />
     </StaticRouter>,
     {
-      // Everything in its place: no part is to be moved there by a script.
+      // No boundary is sent separately, for an inline script to insert: the page can be read without scripts.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError: (error) => void errors.push(error),
     },
   );
   if (errors.length > 0) throw errors[0];
-  return new Response(prelude).text();
+  return emotionServer.extractCriticalToChunks(await new Response(prelude).text());
 }
 
-interface Styles {
-  head: StyleBlock[];
-  rest: StyleBlock;
-}
-
-/**
- * Styles of the page. In the head stand the sheets that hold for all elements, each by its own name, and the classes of
- * `firstView` in one; those of the rest are left for the fold.
- */
-function collectStyles({ key, inserted }: EmotionCache, firstView: string): Styles {
-  const globals: StyleBlock[] = [];
-  const classes = { names: [] as string[], css: '' };
-  const rest = { names: [] as string[], css: '' };
-  for (const [name, rules] of Object.entries(inserted)) {
-    if (typeof rules !== 'string') continue;
-    const isMovement = rules.includes(`keyframes ${name}`);
-    if (rules === '' || isMovement || rules.includes(`.${key}-${name}`)) {
-      const isOfFirstView = isMovement || firstView.includes(`${key}-${name}`);
-      const group = isOfFirstView ? classes : rest;
-      group.names.push(name);
-      group.css += rules;
-    } else globals.push({ name: `${key}-global ${name}`, css: rules });
-  }
-  const toBlock = ({ names, css }: typeof classes) => ({ name: `${key} ${names.join(' ')}`, css });
-  return { head: [...globals, toBlock(classes)], rest: toBlock(rest) };
-}
-
-interface Attempt {
-  html: string;
-  cache: EmotionCache;
-}
-
-/** Renders until the page has every answer it asks for. */
-async function renderWithAnswers(store: AppStore, request: RenderRequest): Promise<Attempt> {
-  for (let round = 1; ; round += 1) {
-    const cache = makeEmotionCache();
-    cache.compat = true;
-    const html = await renderApp(store, cache, request);
+/** Renders until every query of the page is fulfilled. */
+async function renderWithData(store: AppStore, request: RenderRequest): Promise<Markup> {
+  for (let pass = 1; ; pass += 1) {
+    const markup = await renderApp(store, request);
     const running = store.dispatch(baseApi.util.getRunningQueriesThunk());
-    if (running.length === 0 || round === MAX_ROUNDS) return { html, cache };
+    if (running.length === 0 || pass === MAX_PASSES) return markup;
     await Promise.all(running);
-    if (failureOf(store) !== undefined) return { html, cache };
+    if (failureOf(store) !== undefined) return markup;
   }
 }
 
-/** Status of a page some of whose questions were not answered: 404 when it is about something unknown. */
+/** Status of a page with rejected queries: 404 when it is about something that does not exist. */
 function failureOf(store: AppStore): 200 | 404 | undefined {
   const entries = Object.values(store.getState().api.queries);
   const failures = entries.filter((entry) => entry?.status !== QueryStatus.fulfilled);
   if (failures.length === 0) return undefined;
   const isUnknown = failures.some(
-    (entry) => isApiError(entry?.error) && NAMES_NOTHING.has(entry.error.status ?? 0),
+    (entry) => isApiError(entry?.error) && NOT_FOUND.has(entry.error.status ?? 0),
   );
   return isUnknown ? 404 : 200;
 }
 
 /**
- * A page of the shop as an anonymous visitor sees it first. A page whose calls fail has no body:
- * the browser makes it, with its own error messages and retries.
+ * Renders a page for an anonymous visitor. A page with rejected queries has no body: the browser renders it, with its
+ * error messages and retries.
  */
 export const renderPage: RenderPage = async (request): Promise<RenderedPage> => {
   const { pathname } = new URL(request.address, request.origin);
-  const { chunk } = findPage(pathname);
+  const { chunk } = matchPage(pathname);
   const store = makeStore({
     services: {
       apiBaseUrl: new URL(apiBaseUrl, request.origin).href,
@@ -122,32 +94,22 @@ export const renderPage: RenderPage = async (request): Promise<RenderedPage> => 
     },
     preloadedState: { auth: UNKNOWN_SESSION },
   });
-  const { html, cache } = await renderWithAnswers(store, request);
+  const { html, styles } = await renderWithData(store, request);
   if (chunk !== ARTICLE_CHUNK) {
-    store.dispatch(homeApi.util.updateQueryData('getHomePage', undefined, abridge));
+    store.dispatch(homeApi.util.updateQueryData('getHomePage', undefined, omitArticleBodies));
   }
-  const answers = toInlineAnswers(store.getState().api);
+  const cache = toSsrCache(store.getState().api);
   const failure = failureOf(store);
   if (failure !== undefined) {
-    return { status: failure, head: '', body: undefined, styles: [], answers, chunk };
+    return { status: failure, head: '', body: undefined, styles: [], cache, chunk };
   }
-  const head = LIFTED.exec(html)?.[0] ?? '';
-  const fold = html.indexOf(FOLD_MARKUP);
-  const body = html.slice(head.length, fold === -1 ? undefined : fold);
-  const styles = collectStyles(cache, body);
+  const head = METADATA.exec(html)?.[0] ?? '';
   return {
-    status: head.includes(MISSING) ? 404 : 200,
-    head: fold === -1 ? head : firstViewLink + head,
-    body,
-    styles: [{ css: firstViewCss }, ...styles.head],
-    ...(fold !== -1 && {
-      rest: {
-        body: html.slice(fold + FOLD_MARKUP.length),
-        styles: styles.rest,
-        script: foldScript,
-      },
-    }),
-    answers,
+    status: head.includes(NO_INDEX) ? 404 : 200,
+    head,
+    body: html.slice(head.length),
+    styles,
+    cache,
     chunk,
   };
 };

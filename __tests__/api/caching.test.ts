@@ -4,6 +4,7 @@ import { catalogueApi } from '@/api/catalogue';
 import { enquiryApi } from '@/api/enquiry';
 import { homeApi } from '@/api/home';
 import { ordersApi } from '@/api/orders';
+import { placeOrderApi } from '@/api/placeOrder';
 import { productsApi } from '@/api/products';
 import { reviewsApi } from '@/api/reviews';
 import type { AppStore } from '@/store/makeStore';
@@ -77,7 +78,7 @@ const writes = {
     ),
   'place-order': (store: AppStore) =>
     store.dispatch(
-      ordersApi.endpoints.placeOrder.initiate({
+      placeOrderApi.endpoints.placeOrder.initiate({
         ...goodDraft,
         paymentType: 'paypal',
         idempotencyKey,
@@ -96,7 +97,7 @@ async function rereadAfter(write: keyof typeof writes, answer?: Answer): Promise
   return reads.map(({ path }) => path).sort();
 }
 
-describe('invalidation (spec §7)', () => {
+describe('invalidation (product 13.8)', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
@@ -137,7 +138,7 @@ describe('invalidation (spec §7)', () => {
   );
 });
 
-describe('lifetime of answers (spec §7)', () => {
+describe('cache lifetime (product 13.6)', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 

@@ -9,8 +9,11 @@ import {
   selectCartLineKeys,
   selectCartLines,
   selectCartTotals,
+  selectPaymentTypes,
 } from '@/api/cart';
 import { productsApi } from '@/api/products';
+import type { Cart } from '@/contract/cart';
+import type { PaymentType } from '@/contract/orders';
 import { buildCart, buildCartItem } from '../support/cart';
 import { createTestStore } from '../support/fakeApi';
 
@@ -53,6 +56,26 @@ describe('the cart', () => {
     const { getProducts } = productsApi.endpoints;
     await store.dispatch(getProducts.initiate({ page: 1, limit: 10 }));
     expect(selectCartTotals(store.getState())).toBe(before);
+  });
+});
+
+describe('the payment types', () => {
+  const typesOf = async (changes: Partial<Cart>) => {
+    const { store } = createTestStore(() => ({ body: buildCart(changes) }));
+    await store.dispatch(cartApi.endpoints.getCart.initiate());
+    return selectPaymentTypes(store.getState());
+  };
+
+  it('are both when the server does not name them', async () => {
+    expect(await typesOf({})).toEqual(['stripe', 'paypal']);
+  });
+
+  it.each<[PaymentType[]]>([[['paypal']], [[]]])('are %j as the server says', async (offered) => {
+    expect(await typesOf({ paymentTypes: offered })).toEqual(offered);
+  });
+
+  it('are both before the first answer', () => {
+    expect(selectPaymentTypes(createTestStore().store.getState())).toEqual(['stripe', 'paypal']);
   });
 });
 

@@ -2,9 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { authApi } from '@/api/auth';
 import { cartApi } from '@/api/cart';
 import { catalogueApi } from '@/api/catalogue';
+import { clientReportsApi } from '@/api/clientReports';
 import { enquiryApi } from '@/api/enquiry';
 import { homeApi } from '@/api/home';
 import { ordersApi } from '@/api/orders';
+import { placeOrderApi } from '@/api/placeOrder';
 import { productsApi } from '@/api/products';
 import { reviewsApi } from '@/api/reviews';
 import type { ApiCall } from '@/contract/api';
@@ -23,6 +25,7 @@ const line = { productId: 'almas', sizeId: 'almas-140' };
 const billing = { ...goodDraft, paymentType: 'stripe' } as const;
 const enquiry = buildEnquiry({ category: 'curtains', subCategory: 'sheer-curtains' });
 const review = { productId: 'almas', rating: 5, review: 'Lovely', name: 'Layla' } as const;
+const clientError = { kind: 'error', message: 'TypeError: x', path: '/cart' } as const;
 const idempotencyKey = 'once';
 
 /** Every call of the contract; a missing or extra one does not compile. */
@@ -116,9 +119,13 @@ const CALLS = {
       ),
     body: { _id: 'order-1', reason: 'Damaged', comment: '' },
   },
+  'POST /client-reports': {
+    send: (dispatch) => dispatch(clientReportsApi.endpoints.sendClientReport.initiate(clientError)),
+    body: clientError,
+  },
   'POST /user/place-order': {
     send: (dispatch) =>
-      dispatch(ordersApi.endpoints.placeOrder.initiate({ ...billing, idempotencyKey })),
+      dispatch(placeOrderApi.endpoints.placeOrder.initiate({ ...billing, idempotencyKey })),
     query: { paymentType: 'stripe' },
     body: billing,
   },
@@ -126,7 +133,7 @@ const CALLS = {
 
 const calls: [string, ExpectedCall][] = Object.entries(CALLS);
 
-describe('calls of spec §7', () => {
+describe('requests of the contract (product 13.3)', () => {
   it.each(calls)('%s goes out as specified', async (call, { send, query = {}, body }) => {
     const { api, store } = createTestStore();
     await send(store.dispatch);

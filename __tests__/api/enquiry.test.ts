@@ -4,7 +4,7 @@ import { buildEnquiry } from '../support/enquiry';
 import { createTestStore } from '../support/fakeApi';
 
 describe('an enquiry', () => {
-  it('leaves out the ids that its page does not have (decisions §1)', async () => {
+  it('omits the ids that its page does not have (product 7.1)', async () => {
     const { api, store } = createTestStore(() => ({ body: { message: 'Thank you' } }));
     const { data } = await store.dispatch(
       enquiryApi.endpoints.sendEnquiry.initiate({

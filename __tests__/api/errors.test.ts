@@ -55,7 +55,7 @@ describe('isApiError', () => {
   );
 });
 
-describe('the end of a session (spec §4)', () => {
+describe('the end of a session (product 10.9)', () => {
   it.each(['Token expired', 'Invalid token', 'Token not found'])('is what %j means', (message) => {
     expect(isEndOfSession(message)).toBe(true);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { selectCategories } from '@/api/catalogue';
-import { abridge, homeApi, selectArticleBySlug, selectArticles } from '@/api/home';
+import { omitArticleBodies, homeApi, selectArticles } from '@/api/home';
+import { findRecord } from '@/api/records';
 import { selectProducts } from '@/api/products';
 import { buildArticle, buildBanner, buildCategory, buildHome } from '../support/catalogue';
 import { createTestStore } from '../support/fakeApi';
@@ -47,30 +48,30 @@ describe('articles', () => {
     expect(selectArticles(undefined)).toEqual([]);
   });
 
-  it('leave their texts out of an abridged answer, and nothing else', async () => {
+  it('lose their bodies, and nothing else, when a page omits them', async () => {
     const home = await homeOf(buildHome());
-    const abridged = structuredClone(home);
-    if (home === undefined || abridged === undefined) throw new Error('There is no home page.');
-    abridge(abridged);
+    const trimmed = structuredClone(home);
+    if (home === undefined || trimmed === undefined) throw new Error('There is no home page.');
+    omitArticleBodies(trimmed);
     const articles = selectArticles(home.articles);
     expect(articles[0]?.description).not.toBe('');
-    expect(selectArticles(abridged.articles)).toEqual(
+    expect(selectArticles(trimmed.articles)).toEqual(
       articles.map((article) => ({ ...article, description: '' })),
     );
-    expect(abridged).toMatchObject({ isAbridged: true, currency: home.currency });
+    expect(trimmed).toMatchObject({ omitsArticleBodies: true, currency: home.currency });
   });
 
   it('are found by the slug of their title', async () => {
     const home = await homeOf(buildHome());
-    expect(selectArticleBySlug(home?.articles, 'layering-light-sheers-drapes')).toHaveProperty(
+    expect(findRecord(home?.articles, 'layering-light-sheers-drapes')).toHaveProperty(
       'title',
       'Layering light: sheers & drapes',
     );
-    expect(selectArticleBySlug(undefined, 'layering-light-sheers-drapes')).toBeUndefined();
+    expect(findRecord(undefined, 'layering-light-sheers-drapes')).toBeUndefined();
   });
 
   it.each(['__proto__', 'constructor', 'unknown'])('are not found by %s', async (slug) => {
     const home = await homeOf(buildHome());
-    expect(selectArticleBySlug(home?.articles, slug)).toBeUndefined();
+    expect(findRecord(home?.articles, slug)).toBeUndefined();
   });
 });

@@ -10,7 +10,7 @@ const unknownSession = {
   auth: { token: null, user: null, role: null, _persist: { version: 1, rehydrated: false } },
 };
 
-describe('screens of a customer (decisions §3)', () => {
+describe('routes for customers only (product 10.8)', () => {
   it.each(['/cart', '/Checkout', '/MyOrders', '/myorders/', '/MyOrders-detail?id=7'])(
     'lead a visitor from %s to sign-in and request nothing',
     async (path) => {

@@ -211,6 +211,15 @@ describe('place on the page', () => {
     expect(page.top).toBe(900);
   });
 
+  it('is not written by a shop that was left meanwhile', async () => {
+    openShop();
+    scrollTo(900);
+    cleanup();
+    window.history.pushState({ idx: 0 }, '', '/list');
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(window.history.state).toEqual({ idx: 0 });
+  });
+
   it('is not waited for on a page that is as short as it was', async () => {
     page.length = 100;
     openShop();

@@ -3,7 +3,7 @@ import { catalogueApi } from '@/api/catalogue';
 import { startFocusRefetch } from '@/store/makeStore';
 import { createTestStore } from '../support/fakeApi';
 
-describe('focus refetch (spec §7)', () => {
+describe('focus refetch (product 13.6)', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { ESLint } from 'eslint';
 import tseslint from 'typescript-eslint';
@@ -137,7 +139,7 @@ describe('a room of its own', () => {
     ['src/api/new.ts', '../features/cart/CartButton', /by its address/],
     ['src/api/parsers/new.ts', '../../features/cart/CartButton', /by its address/],
     ['src/contract/new.ts', '../lib/money', /by its address/],
-    ['src/app/frame/New.tsx', '../../features/cart/CartButton', /by its address/],
+    ['src/app/layout/New.tsx', '../../features/cart/CartButton', /by its address/],
     ['src/lib/new.ts', '../../server/rules/money.ts', /by its address/],
   ])('%s may not get round the rules by %s', async (file, module, advice) => {
     expect((await complaintsAbout(file, importOf(module))).join()).toMatch(advice);
@@ -189,6 +191,52 @@ describe('single doors', () => {
   );
 });
 
+/** Folders of the server from the bottom up: a folder imports only from itself and from those before it. */
+const SERVER_LAYERS = [
+  'db',
+  'rules',
+  'catalogue',
+  'repositories',
+  'http',
+  'payments',
+  'mail',
+  'orders',
+  'pages',
+  'routes',
+  'seed',
+  'cli',
+];
+
+/** The imports of every file of the server, as paths from the project's root. */
+function readServerImports(): Map<string, string[]> {
+  const importsOf = (file: string): string[] =>
+    [...readFileSync(file, 'utf8').matchAll(/(?:from|import) ?\(?'(\.[^']+)'/g)].map(
+      ([, module = '']) => join(dirname(file), module),
+    );
+  const files = globSync('server/**/*.ts');
+  return new Map(files.map((file) => [file, importsOf(file)]));
+}
+
+/** A chain of imports that leads from a file back to itself. */
+function findCycle(imports: ReadonlyMap<string, string[]>): string[] {
+  const done = new Set<string>();
+  const visit = (file: string, path: string[]): string[] => {
+    if (path.includes(file)) return [...path.slice(path.indexOf(file)), file];
+    if (done.has(file)) return [];
+    for (const other of imports.get(file) ?? []) {
+      const cycle = visit(other, [...path, file]);
+      if (cycle.length > 0) return cycle;
+    }
+    done.add(file);
+    return [];
+  };
+  for (const file of imports.keys()) {
+    const cycle = visit(file, []);
+    if (cycle.length > 0) return cycle;
+  }
+  return [];
+}
+
 describe('the server', () => {
   const file = 'server/routes/new.ts';
   const contract = '../../src/contract/cart.ts';
@@ -201,5 +249,31 @@ describe('the server', () => {
   it.each([contract, '../../src/lib/money.ts'])('takes no values of %s', async (module) => {
     const complaints = await complaintsAbout(file, importOf(module));
     expect(complaints.join()).toContain('use import type from src/contract');
+  });
+
+  const imports = readServerImports();
+  /** Position of a file's folder in the layers; -1 for the files outside of a folder. */
+  const layerOf = (path: string): number => {
+    const [root, folder = ''] = path.split('/');
+    return root === 'server' ? SERVER_LAYERS.indexOf(folder) : -1;
+  };
+
+  it('has no other folders than the layers', () => {
+    const folders = new Set([...imports.keys()].map((path) => path.split('/').slice(1, -1)[0]));
+    folders.delete(undefined);
+    expect([...folders].sort()).toEqual(SERVER_LAYERS.toSorted());
+  });
+
+  it('imports only from lower layers', () => {
+    const upward = [...imports].flatMap(([file, others]) =>
+      layerOf(file) < 0
+        ? []
+        : others.filter((other) => layerOf(other) > layerOf(file)).map((other) => [file, other]),
+    );
+    expect(upward).toEqual([]);
+  });
+
+  it('has no import cycles', () => {
+    expect(findCycle(imports)).toEqual([]);
   });
 });

@@ -42,3 +42,30 @@ describe('each call of the contract', () => {
     expect(findAll('src/api/', /\brequest\('([^']+)'/g)).toEqual(calls);
   });
 });
+
+describe('references to docs/product.md', () => {
+  const texts = globSync(
+    ['*.md', '{src,server,__tests__,scripts,docs,.storybook,deploy}/**/*.{ts,tsx,js,md,mdx}'],
+    { exclude: ['docs/product.md', '__tests__/architecture/sources.test.ts'] },
+  ).map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+  const numbersOf = (pattern: RegExp) =>
+    [...readFileSync('docs/product.md', 'utf8').matchAll(pattern)].map(([, number]) => number);
+
+  it('name rules and sections that exist', () => {
+    const known = [...numbersOf(/^- \*\*(\d+\.\d+) /gm), ...numbersOf(/^## (\d+)\. /gm)];
+    const reference = /\bproduct (\d+(?:\.\d+)?(?:(?:, | to | and )\d+\.\d+)*)/g;
+    const unknown = texts.flatMap(({ file, text }) =>
+      [...text.matchAll(reference)]
+        .flatMap(([, numbers = '']) => numbers.split(/, | to | and /))
+        .filter((number) => !known.includes(number))
+        .map((number) => `${file}: product ${number}`),
+    );
+    expect(known).toContain('13.3');
+    expect(unknown).toEqual([]);
+  });
+
+  it('use no section signs, which pointed to documents outside the repository', () => {
+    const withSign = texts.filter(({ text }) => text.includes('\u00a7'));
+    expect(withSign.map(({ file }) => file)).toEqual([]);
+  });
+});

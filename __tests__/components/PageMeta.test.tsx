@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { Breadcrumb } from '@/components/Breadcrumb';
+import { Breadcrumbs } from '@/components/Breadcrumbs';
 import { PageMeta, type PageMetaProps } from '@/components/PageMeta';
 import { SiteContext } from '@/components/siteContext';
 
@@ -60,7 +60,7 @@ describe('what a page tells search engines and link previews', () => {
     render(
       <MemoryRouter>
         <SiteContext value={site}>
-          <Breadcrumb crumbs={[{ label: 'Home', to: '/' }, { label: 'Fabrics' }]} />
+          <Breadcrumbs crumbs={[{ label: 'Home', to: '/' }, { label: 'Fabrics' }]} />
         </SiteContext>
       </MemoryRouter>,
     );

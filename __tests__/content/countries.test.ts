@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { loadCountries, type Country } from '@/content/countries';
 
-/** The values that the specification names (§9). */
+/** Fixed values (product 1.7). */
 const NAMED: [name: string, values: Partial<Country>][] = [
   ['Thailand', { dialCode: '+66', numberLength: 9, currencyCode: 'THB' }],
   ['Togo', { dialCode: '+228', numberLength: 8, currencyCode: 'XOF' }],
@@ -12,7 +12,7 @@ const NAMED: [name: string, values: Partial<Country>][] = [
 ];
 
 describe('the country reference', () => {
-  it.each(NAMED)('holds the values of the specification for %s', async (name, values) => {
+  it.each(NAMED)('has the fixed values for %s', async (name, values) => {
     expect((await loadCountries())[name]).toMatchObject(values);
   });
 

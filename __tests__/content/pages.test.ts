@@ -75,7 +75,7 @@ describe('the fixed content', () => {
 });
 
 describe('the nine feature cards', () => {
-  it('stand in the order of the specification and can be linked by their headings', () => {
+  it('are in order and can be linked by their headings (product 3.5)', () => {
     expect(featureCards.map((card) => card.heading)).toEqual([
       'Exceptional quality materials',
       'Innovative design and customization',
@@ -97,13 +97,13 @@ describe('the nine feature cards', () => {
   });
 });
 
-describe('what the specification fixes', () => {
-  it('has three default slides, three promo lines, five identical testimonials and two videos', () => {
+describe('fixed content', () => {
+  it('has three default slides, three promo lines, five different testimonials and two videos', () => {
     expect(heroSlides).toHaveLength(3);
     expect(marqueeItems).toHaveLength(3);
     expect(marqueeItems.some((line) => line.includes('50% off some selected fabrics'))).toBe(true);
     expect(testimonials).toHaveLength(5);
-    expect(new Set(testimonials.map((entry) => JSON.stringify(entry))).size).toBe(1);
+    expect(new Set(testimonials.map(({ review }) => review)).size).toBe(5);
     expect(testimonialVideos).toHaveLength(2);
   });
 

@@ -2,44 +2,44 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './support/shop.ts';
 import { untilMade } from './support/untilMade.ts';
 
-/** Opens a page whose scripts wait until they are let go. */
+/** Opens a page and holds back its scripts. Returns the function that releases them. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
   await untilMade(page, path);
-  let letGo: () => void = () => undefined;
-  const wanted = new Promise<void>((resolve) => {
-    letGo = resolve;
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
   await page.route(/\.js$/, async (route) => {
-    await wanted;
+    await released;
     await route.continue();
   });
   await page.goto(path, { waitUntil: 'commit' });
-  return letGo;
+  return release;
 }
 
-test('an address typed before the scripts are there counts', async ({ page, shop }) => {
+test('an e-mail address typed before hydration is kept', async ({ page, shop }) => {
   const email = 'salma.nasser@sadeel.example';
   const field = page.getByLabel('E-mail address');
-  // The answer waits until the button has been seen to say so.
-  let answer: () => void = () => undefined;
+  // Holds back the response until the button has shown that the request is pending.
+  let respond: () => void = () => undefined;
   await page.route(/send-otp$/, async (route) => {
     await new Promise<void>((resolve) => {
-      answer = resolve;
+      respond = resolve;
     });
     await route.continue();
   });
-  const letGo = await openWithoutScripts(page, '/login');
+  const release = await openWithoutScripts(page, '/login');
   await field.fill(email);
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL(/\/login$/);
-  letGo();
+  release();
 
-  // Pressed again until the scripts have taken over.
+  // Repeated until the form is hydrated.
   await expect(async () => {
     await field.press('Enter', { timeout: 1_000 });
     await expect(page.getByRole('button', { name: 'Loading....' })).toBeVisible({ timeout: 1_000 });
   }).toPass();
-  answer();
+  respond();
 
   expect(await shop.inbox.nextCode(email)).toMatch(/^\d{6}$/);
   await expect(page.getByLabel('Digit 1 of 6')).toBeFocused();
@@ -49,21 +49,23 @@ test('an address typed before the scripts are there counts', async ({ page, shop
   await expect(field).toHaveValue(email);
 });
 
-test('a review written before the scripts are there counts', async ({ page }) => {
+test('a review written before hydration is kept', async ({ page }) => {
   const path = '/product-detail?id=zabeel-emerald-velvet';
   const review = page.getByRole('textbox', { name: /Your review/ });
   const name = page.getByRole('textbox', { name: /Your name/ });
-  const letGo = await openWithoutScripts(page, path);
+  const release = await openWithoutScripts(page, path);
   await review.fill('Heavy and soft.');
   await name.fill('Layla');
   await page.locator('label').filter({ hasText: '4 stars' }).click();
   await page.getByRole('button', { name: 'Send review' }).click();
   await expect(page).toHaveURL(path);
-  letGo();
+  release();
 
-  // Pressed again until the scripts have taken over: then sign-in comes first, and the text is kept.
+  // Repeated until the form is hydrated, which then leads to the sign-in and keeps the text.
   await expect(async () => {
-    await page.getByRole('button', { name: 'Send review' }).click({ timeout: 1_000 });
+    const send = page.getByRole('button', { name: 'Send review' });
+    // On a slow machine the sign-in may appear only after the assertion has timed out.
+    if (await send.isVisible()) await send.click({ timeout: 1_000 });
     await expect(page).toHaveURL(/\/login$/, { timeout: 1_000 });
   }).toPass();
   await page.goBack();
@@ -72,17 +74,17 @@ test('a review written before the scripts are there counts', async ({ page }) =>
   await expect(page.getByRole('radio', { name: '4 stars' })).toBeChecked();
 });
 
-test('an enquiry filled in before the scripts are there counts', async ({ page }) => {
+test('an enquiry filled in before hydration is kept', async ({ page }) => {
   const path = '/rollers';
   const words = { Name: 'Layla', Email: 'layla@sadeel.example', Phone: '050 123 4567' };
   const field = (label: string) => page.getByRole('textbox', { name: label });
   const submit = page.getByRole('button', { name: 'Submit' });
-  const letGo = await openWithoutScripts(page, path);
+  const release = await openWithoutScripts(page, path);
   for (const [label, text] of Object.entries(words)) await field(label).fill(text);
   await page.getByRole('checkbox', { name: /I agree/ }).check();
   await field('Name').press('Enter');
   await expect(page).toHaveURL(path);
-  letGo();
+  release();
 
   await expect(submit).toBeEnabled();
   for (const [label, text] of Object.entries(words)) await expect(field(label)).toHaveValue(text);

@@ -29,7 +29,7 @@ function countCalls(page: Page, path: string): () => number {
   return () => count;
 }
 
-/** The customer comes back to the window: everything on the page is read again (spec §7). */
+/** Returns the customer to the window, which refetches everything on the page (product 13.6). */
 async function focusWindow(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
 }

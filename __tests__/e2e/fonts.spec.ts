@@ -9,7 +9,7 @@ const PAGES = [
 ];
 
 for (const path of PAGES) {
-  test(`${path} needs the first part of each font and no more`, async ({ page }) => {
+  test(`${path} loads the first subset of each font only`, async ({ page }) => {
     const fonts = new Set<string>();
     page.on('request', (request) => {
       if (request.resourceType() === 'font') fonts.add(request.url());

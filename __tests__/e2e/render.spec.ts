@@ -6,7 +6,7 @@ import { untilMade } from './support/untilMade.ts';
 
 const PRODUCT = '/product-detail?id=almas-ivory-linen';
 
-/** Every screen a visitor can open, by address, with its heading. */
+/** URL and heading of every public page. */
 const SCREENS = [
   ['/', 'Curtains, blinds and home furnishing in Dubai'],
   ['/Categories', 'Categories'],
@@ -35,23 +35,23 @@ const SCREENS = [
   ['/nowhere', /./],
 ] as const;
 
-/** Resolves once React has taken the page over. */
-async function untilAlive(page: Page): Promise<void> {
+/** Resolves when React has started to hydrate the page. */
+async function untilHydrating(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const root = document.getElementById('root');
     return Object.keys(root ?? {}).some((key) => key.startsWith('__reactContainer'));
   });
 }
 
-test('every page comes to life without a mismatch and under the content policy', async ({
+test('every page hydrates without a mismatch and under the content security policy', async ({
   page,
 }) => {
   test.slow();
   const complaints = listenForComplaints(page);
   for (const [address, heading] of SCREENS) {
     await page.goto(address);
-    await untilAlive(page);
-    // The first sign of life also wakes what waits below the first view.
+    await untilHydrating(page);
+    // The first interaction hydrates what is below the fold.
     await page.mouse.wheel(0, 400);
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -62,7 +62,7 @@ test('every page comes to life without a mismatch and under the content policy',
   }
 });
 
-test('the first answer is the page itself, and scripts are not needed to read it', async ({
+test('the first response contains the page, which can be read without scripts', async ({
   browser,
   shop,
 }) => {
@@ -82,18 +82,18 @@ test('the first answer is the page itself, and scripts are not needed to read it
   await context.close();
 });
 
-test('what came with the page is not asked for again', async ({ page }) => {
-  const calls: string[] = [];
-  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+test('queries embedded in the HTML are not requested again', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await untilMade(page, PRODUCT);
   await page.goto(PRODUCT);
-  await untilAlive(page);
+  await untilHydrating(page);
   await page.mouse.wheel(0, 400);
   await page.waitForLoadState('networkidle');
-  expect(calls.filter((path) => path.startsWith('/api/'))).toEqual([]);
+  expect(requests.filter((path) => path.startsWith('/api/'))).toEqual([]);
 });
 
-test('with the server render switched off the shop is a single-page app', async ({ browser }) => {
+test('with SERVER_RENDER=off the shop is a single-page app', async ({ browser }) => {
   const plain = await startShop({ SERVER_RENDER: 'off' });
   const page = await browser.newPage({ baseURL: plain.url });
   const complaints = listenForComplaints(page);

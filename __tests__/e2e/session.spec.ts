@@ -18,7 +18,7 @@ function expireSessions(shop: Shop, email: string): void {
   shop.change(`UPDATE sessions SET expires_at = ? WHERE ${OF_CUSTOMER}`, now, email);
 }
 
-/** The visitor comes back to the window: everything on the page is read again (spec §7). */
+/** Returns the visitor to the window, which refetches everything on the page (product 13.6). */
 async function focusWindow(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
 }

@@ -104,14 +104,14 @@ test('a code does not count for longer than 180 seconds; another one does', asyn
   const email = 'omar.khan@sadeel.example';
   const code = await openWithCode(page, shop, email);
   const [sent] = shop.query(
-    'SELECT created_at, expires_at FROM login_codes WHERE email = ?',
+    'SELECT created_at, expires_at FROM sign_in_codes WHERE email = ?',
     email,
   );
   const lifeMs =
     Date.parse(String(sent?.['expires_at'])) - Date.parse(String(sent?.['created_at']));
   expect(lifeMs).toBe(180_000);
   shop.change(
-    'UPDATE login_codes SET expires_at = ? WHERE email = ?',
+    'UPDATE sign_in_codes SET expires_at = ? WHERE email = ?',
     new Date().toISOString(),
     email,
   );

@@ -5,14 +5,14 @@ import { expect, test } from './support/customer.ts';
 
 /** Widths of a phone and of a desktop, in px. */
 const WIDTHS = [360, 1440] as const;
-/** More than this is felt as a jump (cumulative layout shift, without unit). */
+/** Highest cumulative layout shift. */
 const MOST_SHIFT = 0.01;
-/** Elements of a page that is visited often. */
+/** Most elements of a page that is visited often. */
 const MOST_NODES = 700;
-/** Time from a request to its answer in ms: long enough that the page is painted before fonts, scripts and data come. */
+/** Network latency in ms: the page is painted before its fonts, scripts and data arrive. */
 const LATENCY_MS = 300;
 
-/** An address for each screen; what opens for customers alone stands below. */
+/** A URL of every page. */
 const SCREENS = {
   home: '/',
   categories: '/Categories',
@@ -54,7 +54,7 @@ declare global {
   }
 }
 
-/** Notes every shift that no press of the visitor's has caused, with what moved. */
+/** Records every layout shift without recent input, with the elements that moved. */
 function watchShifts(): void {
   interface LayoutShift extends PerformanceEntry {
     value: number;
@@ -73,12 +73,12 @@ function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Resolves once React has taken over all that is there and nothing is on its way any more. */
-async function untilThere(page: Page): Promise<void> {
+/** Resolves when the page is hydrated and nothing is pending. */
+async function untilSettled(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const isAlive = (element: Element) =>
+    const isHydrated = (element: Element) =>
       Object.keys(element).some((key) => key.startsWith('__reactFiber'));
-    return [...document.querySelectorAll('header, main, footer')].every(isAlive);
+    return [...document.querySelectorAll('header, main, footer')].every(isHydrated);
   });
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
   const waiting = '[aria-busy=true], [role=progressbar], [aria-label^=Loading]';
@@ -86,8 +86,8 @@ async function untilThere(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Reads the page to its end, as with a wheel. */
-async function readOn(page: Page): Promise<void> {
+/** Scrolls to the end of the page with the wheel. */
+async function scrollToEnd(page: Page): Promise<void> {
   const isAtEnd = () =>
     page.evaluate(
       () => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1,
@@ -99,18 +99,18 @@ async function readOn(page: Page): Promise<void> {
   } while (!(await isAtEnd()));
 }
 
-/** Opens an address on a slow line and reads it. @returns what moved by itself, if it could be felt */
+/** Opens a page and scrolls to its end. @returns its layout shifts, if their sum exceeds MOST_SHIFT */
 async function visit(page: Page, address: string): Promise<Shift[]> {
   await page.goto(address);
-  await untilThere(page);
-  await readOn(page);
-  await untilThere(page);
+  await untilSettled(page);
+  await scrollToEnd(page);
+  await untilSettled(page);
   const shifts = await page.evaluate(() => window.shifts);
   const sum = shifts.reduce((total, { value }) => total + value, 0);
   return sum > MOST_SHIFT ? shifts : [];
 }
 
-async function slowDownLine(page: Page): Promise<void> {
+async function throttleNetwork(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
@@ -128,10 +128,10 @@ for (const width of WIDTHS) {
     test.beforeEach(async ({ page }) => {
       test.slow();
       await page.addInitScript(watchShifts);
-      await slowDownLine(page);
+      await throttleNetwork(page);
     });
 
-    test('nothing moves by itself on any page of a visitor', async ({ browser, shop }) => {
+    test('no page of a visitor shifts', async ({ browser, shop }) => {
       const context = await browser.newContext({
         baseURL: shop.url,
         viewport: { width, height: 740 },
@@ -140,14 +140,14 @@ for (const width of WIDTHS) {
       });
       const page = await context.newPage();
       await page.addInitScript(watchShifts);
-      await slowDownLine(page);
+      await throttleNetwork(page);
       for (const address of [...Object.values(SCREENS), '/nowhere']) {
         expect({ address, shifts: await visit(page, address) }).toEqual({ address, shifts: [] });
       }
       await context.close();
     });
 
-    test('nothing moves by itself on the pages of a customer', async ({ page, context, shop }) => {
+    test('no page of a customer shifts', async ({ page, context, shop }) => {
       const order = await placeOrder(context, shop);
       await fillCart(context, shop, [lineOf('almas-ivory-linen'), lineOf('almas-ivory-linen', 2)]);
       const { home, products, productDetail, cart, checkout, orders } = SCREENS;
@@ -158,7 +158,7 @@ for (const width of WIDTHS) {
     });
 
     for (const name of ['home', 'products', 'productDetail', 'checkout'] as const) {
-      test(`${name} is made of at most ${MOST_NODES} elements`, async ({ page, context, shop }) => {
+      test(`${name} has at most ${MOST_NODES} elements`, async ({ page, context, shop }) => {
         await fillCart(context, shop, [lineOf('almas-ivory-linen')]);
         await visit(page, SCREENS[name]);
         expect(await page.locator('*').count()).toBeLessThanOrEqual(MOST_NODES);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { formatCountdown, formatLongDate, formatOrderDate, formatReviewDate } from '@/lib/dates';
 
-describe('dates (spec §9)', () => {
+describe('dates (product 1.6)', () => {
   const at = '2026-11-05T08:30:00.000Z';
 
   it('are dd/mm/yyyy in orders, en-CA in reviews and long on articles', () => {
@@ -30,7 +30,7 @@ describe('dates (spec §9)', () => {
     [59, '00:59'],
     [0, '00:00'],
     [-5, '00:00'],
-  ])('%d s count down as %j (spec §4)', (seconds, text) => {
+  ])('%d s count down as %j (product 10.4)', (seconds, text) => {
     expect(formatCountdown(seconds)).toBe(text);
   });
 });

@@ -37,7 +37,7 @@ describe('amounts', () => {
     );
   });
 
-  it('stand before the currency on products and after its symbol in the cart (spec §2)', () => {
+  it('stand before the currency on products and after its symbol in the cart (product 1.5)', () => {
     expect(formatPrice(185, 'AED')).toBe('185 AED');
     expect(formatMoney(185, 'AED')).toBe('AED 185');
     expect(formatPrice(185, '')).toBe('185');

@@ -22,7 +22,7 @@ describe('addresses', () => {
     expect(withQuery('/products', { page: 0 })).toBe('/products?page=0');
   });
 
-  it('of details name their subject in the query (decisions §2)', () => {
+  it('of details name their subject in the query (product 2.3)', () => {
     expect(productPath('a&b')).toBe('/product-detail?id=a%26b');
     expect(categoryPath('c1')).toBe('/curtains?categoryId=c1');
     expect(curtainDetailPath('c1', 's1')).toBe('/curtains-detail?categoryId=c1&subCategoryId=s1');
@@ -32,7 +32,7 @@ describe('addresses', () => {
     expect(featurePath('smart-features')).toBe('/detailsPage?feature=smart-features');
   });
 
-  it('hold those of the specification (spec §2)', () => {
+  it('are those of product 2.1', () => {
     const specified = [
       '/',
       '/Categories',

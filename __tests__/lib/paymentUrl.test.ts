@@ -3,7 +3,7 @@ import { safePaymentUrl } from '@/lib/paymentUrl';
 
 const SHOP = 'https://sadeel.example';
 
-describe('safePaymentUrl (decisions §3)', () => {
+describe('safePaymentUrl (product 9.10)', () => {
   it.each([
     'https://checkout.stripe.com/c/pay/cs_1',
     'https://www.paypal.com/checkoutnow?token=1',

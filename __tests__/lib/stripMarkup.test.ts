@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { stripMarkup } from '@/lib/stripMarkup';
 
-describe('stripMarkup (spec §2: FAQ answers)', () => {
+describe('stripMarkup (product 4.8)', () => {
   it.each([
     ['<p>Yes, <strong>within 48 hours</strong>.</p>', 'Yes, within 48 hours.'],
     ['<p>One</p><p>Two</p>', 'One Two'],
@@ -33,6 +33,8 @@ describe('stripMarkup (spec §2: FAQ answers)', () => {
     ['&lt;b&gt;', '<b>'],
     ['&amp;lt;', '&lt;'],
     ['&unknown; stays', '&unknown; stays'],
+    ['&constructor; stays', '&constructor; stays'],
+    ['&valueOf;&toString; stay', '&valueOf;&toString; stay'],
     ['&#; stays', '&#; stays'],
     ['AT&T; &', 'AT&T; &'],
   ])('the entities of %j read %j', (html, text) => {

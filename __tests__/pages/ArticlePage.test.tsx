@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { abridge, homeApi } from '@/api/home';
+import { homeApi, omitArticleBodies } from '@/api/home';
 import { openOn, refused } from '../support/shopWindow';
 
 const article = (title: string, description = '<p>Words</p>') => ({
@@ -22,7 +22,7 @@ async function openFromHome(answer: () => { status?: number; body: unknown }) {
   const shop = await openOn('/', () => (isHome ? { body: { articles } } : answer()));
   const card = await screen.findByRole('link', { name: /All about linen/ });
   act(() => {
-    shop.store.dispatch(homeApi.util.updateQueryData('getHomePage', undefined, abridge));
+    shop.store.dispatch(homeApi.util.updateQueryData('getHomePage', undefined, omitArticleBodies));
   });
   isHome = false;
   await shop.user.click(card);

@@ -43,7 +43,7 @@ describe('questions and answers', () => {
     expect((await screen.findAllByRole('heading', { level: 2 })).length).toBeGreaterThan(0);
   });
 
-  it('shows three skeletons while they load (spec §9)', async () => {
+  it('shows three skeletons while they load (product 4.8)', async () => {
     await openOn('/FAQ', () => new Promise(() => undefined));
     expect(await screen.findAllByTestId('question-skeleton')).toHaveLength(3);
   });

@@ -47,7 +47,7 @@ const product = (index: number) => ({
 });
 
 describe('home page', () => {
-  it('shows its pieces in the order of the specification', async () => {
+  it('shows its sections in order (product 3.1)', async () => {
     await renderApp('/', { server });
     await screen.findByText('Almas Ivory Linen');
     const names = [
@@ -140,7 +140,7 @@ describe('home page', () => {
     expect(articles.queryAllByRole('button')).toHaveLength(arrows);
   });
 
-  it('waits with a shimmer and with as many skeletons as the specification says', async () => {
+  it('shows a shimmer and skeletons while loading (product 3.2, 12.5)', async () => {
     openHome(() => new Promise(() => undefined));
     expect(await screen.findByRole('status', { name: 'Loading the pictures' })).toBeVisible();
     const skeletonsOf = async (name: string) =>

@@ -74,7 +74,7 @@ describe('the login page', () => {
   );
 
   it("shows the server's message when it refuses, and keeps the address", async () => {
-    const limits = { sendPerEmail: realLimits.sendPerEmail };
+    const limits = { codesPerRequester: realLimits.codesPerRequester };
     await server.close();
     server = await createTinyServer({ limits });
     const first = await renderApp('/login', { server });

@@ -78,6 +78,7 @@ describe('its lightbox', () => {
     const view = await openVilla();
     const opener = await screen.findByRole('button', { name: 'Enlarge: A swatch' });
     await view.user.click(opener);
+    await screen.findByRole('dialog', { name: 'Villa' });
     return { ...view, opener };
   };
 

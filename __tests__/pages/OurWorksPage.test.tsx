@@ -27,7 +27,7 @@ describe('our works', () => {
     await waitFor(() => expect(main().getAllByRole('article').length).toBeLessThan(10));
   });
 
-  it('shows three skeletons while they load (spec §9)', async () => {
+  it('shows three skeletons while they load (product 4.9)', async () => {
     await openOn('/our-works', () => new Promise(() => undefined));
     expect(await screen.findAllByTestId('work-skeleton')).toHaveLength(3);
   });

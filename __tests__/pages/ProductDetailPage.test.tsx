@@ -31,7 +31,7 @@ const showProduct = (changes: Partial<ProductDetail>) =>
   renderApp('/product-detail?id=linen', { server: backendWith(changes) });
 
 describe('product detail', () => {
-  it("shows 'From' price of the size plus currency, brand, category, product id and sizes (spec §2)", async () => {
+  it("shows 'From' price of the size plus currency, brand, category, product id and sizes (product 5.4)", async () => {
     await renderApp(PATH, { server });
     await title('Product 1');
     const main = screen.getByRole('main');
@@ -97,7 +97,7 @@ describe('product detail', () => {
     ]);
   });
 
-  it('opens a related product from its start (decisions §2)', async () => {
+  it('opens a related product from its start (product 5.6)', async () => {
     const { user, place } = await renderApp(PATH, { server });
     const related = await screen.findByRole('region', { name: 'Goes well with it' });
     await user.click(within(related).getByRole('link', { name: /^Product 3/ }));
@@ -142,7 +142,7 @@ describe('reviews of the product', () => {
     expect(await addButton()).toBeEnabled();
   });
 
-  it('take a new one in at once (spec §5)', async () => {
+  it('take a new one in at once (product 6.3)', async () => {
     const { user } = await renderApp(PATH, { server, signedIn: true });
     await title('Product 1');
     await user.click(screen.getByRole('radio', { name: '5 stars' }));
@@ -190,7 +190,7 @@ describe('product of a careless server', () => {
 });
 
 describe('adding to the cart', () => {
-  it('puts the stepper in the place of Add to Cart and keeps focus there (spec §4)', async () => {
+  it('replaces Add to Cart by the stepper and keeps focus there (product 5.5)', async () => {
     const { user } = await renderApp(PATH, { server, signedIn: true });
     await user.click(await addButton());
     const plus = await screen.findByRole('button', {
@@ -225,7 +225,7 @@ describe('adding to the cart', () => {
     expect(await addButton()).toBeEnabled();
   });
 
-  it('leads a visitor to sign-in with what they were about to add (decisions §3)', async () => {
+  it('sends a visitor to sign-in with the size to add (product 10.7)', async () => {
     const { user, place } = await renderApp(`${PATH}&size=product-1-2`, { server });
     await user.click(await addButton());
     await waitFor(() => expect(place.current).toBe('/login'));

@@ -55,7 +55,7 @@ describe('page of fabrics', () => {
     expect(cards()[0]).toHaveTextContent(/Product 1Small.*Large100\.01 AED/);
   });
 
-  it('shows six skeletons while the first page loads (spec §9)', async () => {
+  it('shows six skeletons while the first page loads (product 5.1)', async () => {
     const { answer, release } = heldAnswers();
     await renderApp('/products', { server: listBackend(answer) });
     await waitFor(() => expect(skeletons()).toHaveLength(6));
@@ -172,7 +172,7 @@ describe('search overlay', () => {
   const overlay = () => screen.findByRole('dialog', { name: 'Search fabrics' });
   const field = () => screen.getByRole('searchbox', { name: 'Search fabrics' });
 
-  it('opens when the navigation asks for it, once (spec §2)', async () => {
+  it('opens when the navigation asks for it, once (product 5.3)', async () => {
     const { place } = await renderApp('/products', { server, state: { search: true } });
     expect(await overlay()).toBeInTheDocument();
     expect(field()).toHaveFocus();
@@ -231,6 +231,7 @@ describe('search overlay', () => {
     const { user, place } = await renderApp('/products', { server });
     const opener = await screen.findByRole('button', { name: 'Search fabrics' });
     await user.click(opener);
+    await overlay();
     await user.type(field(), 'wool');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('searchbox')).not.toBeInTheDocument());

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { HOUR, MINUTE, SECOND, steadyClock, systemClock } from '../../server/clock.ts';
+import { HOUR, MINUTE, SECOND, monotonicClock, systemClock } from '../../server/clock.ts';
 
-/** A machine whose clock can be set while its stopwatch runs on. */
+/** A system clock that can be set while its monotonic timer continues. */
 function machine() {
   let wall = Date.parse('2026-06-15T10:00:00.000Z');
   let elapsed = 0;
   return {
-    clock: steadyClock(
+    clock: monotonicClock(
       () => wall,
       () => elapsed,
     ),
@@ -21,7 +21,7 @@ function machine() {
 }
 
 describe('the clock', () => {
-  it('shows the time of the machine', () => {
+  it('returns the system time', () => {
     const { clock, pass } = machine();
     pass(MINUTE);
     expect(clock.now().toISOString()).toBe('2026-06-15T10:01:00.000Z');
@@ -34,7 +34,7 @@ describe('the clock', () => {
     expect(clock.now().toISOString()).toBe('2026-06-15T11:00:00.000Z');
   });
 
-  it('goes on at its own pace when the machine’s clock is set back, so that nothing lives longer', () => {
+  it('continues at its own pace when the system clock is set back', () => {
     const { clock, pass, setBy } = machine();
     const start = clock.now().getTime();
     for (const step of [-HOUR, -SECOND, -HOUR]) {
@@ -45,7 +45,7 @@ describe('the clock', () => {
     expect(clock.now().getTime() - start).toBe(3 * MINUTE);
   });
 
-  it('is the machine’s again once that one is ahead', () => {
+  it('follows the system clock again once it is ahead', () => {
     const { clock, pass, setBy } = machine();
     setBy(-HOUR);
     pass(MINUTE);

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { ConfigurationError, readEnv } from '../../server/env.ts';
 
 describe('the environment', () => {
-  it('needs nothing', () => {
+  it('has no required variable', () => {
     expect(readEnv({})).toMatchObject({
       PORT: 3000,
       DATA_DIR: './data',
@@ -13,7 +13,7 @@ describe('the environment', () => {
     });
   });
 
-  it('takes an empty variable for one that is not set', () => {
+  it('treats an empty variable as not set', () => {
     expect(readEnv({ SMTP_URL: '', PORT: ' ' })).toMatchObject({ PORT: 3000 });
     expect(readEnv({ SMTP_URL: '' }).SMTP_URL).toBeUndefined();
   });
@@ -21,26 +21,35 @@ describe('the environment', () => {
   it.each([
     [{ PORT: 'abc' }, 'PORT must be a whole number from 0 to 65535, e.g. 3000'],
     [{ PORT: '70000' }, 'PORT must be at most 65535'],
-    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be an address, e.g. postgres://'],
-    [{ SMTP_URL: 'localhost:25' }, 'SMTP_URL must be an address, e.g. smtp://'],
-    [{ PUBLIC_URL: 'shop.example' }, 'PUBLIC_URL must be an address without a path, e.g. https://'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be a URL, e.g. postgres://'],
+    [{ SMTP_URL: 'localhost:25' }, 'SMTP_URL must be a URL, e.g. smtp://'],
+    [{ PUBLIC_URL: 'shop.example' }, 'PUBLIC_URL must be a URL without a path, e.g. https://'],
     [{ COMPANY_EMAIL: 'nobody' }, 'COMPANY_EMAIL must be an e-mail address'],
     [{ CLIENT_CONNECTIONS: '0' }, 'CLIENT_CONNECTIONS must be at least 1'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be debug, info, warn, error or silent'],
     [{ PAYPAL_CLIENT_ID: 'x' }, 'PAYPAL_CLIENT_SECRET is needed with PAYPAL_CLIENT_ID'],
+    [{ PAYMENTS: 'live' }, 'PAYMENTS must be sandbox or not set'],
+    [
+      { PAYMENTS: 'sandbox', STRIPE_SECRET_KEY: 'sk_live_x' },
+      'PAYMENTS=sandbox takes no money but STRIPE_SECRET_KEY is set: remove one of the two',
+    ],
+    [
+      { PAYMENTS: 'sandbox', PAYPAL_CLIENT_ID: 'x', PAYPAL_CLIENT_SECRET: 'y' },
+      'PAYMENTS=sandbox takes no money but PAYPAL_CLIENT_ID is set: remove one of the two',
+    ],
     [{ APP_SECRET: 'short' }, 'APP_SECRET must be at least 32 random characters'],
     [{ APP_SECRET: ' '.repeat(40) + 'x' }, 'APP_SECRET must be at least 32 random characters'],
     [
       { PUBLIC_URL: 'https://shop.example/shop' },
-      'PUBLIC_URL must be an address without a path, e.g. https://',
+      'PUBLIC_URL must be a URL without a path, e.g. https://',
     ],
     [
       { PUBLIC_URL: 'https://shop.example?a=1' },
-      'PUBLIC_URL must be an address without a path, e.g. https://',
+      'PUBLIC_URL must be a URL without a path, e.g. https://',
     ],
     [
       { PUBLIC_URL: 'https://me:pw@shop.example' },
-      'PUBLIC_URL must be an address without a path, e.g. https://',
+      'PUBLIC_URL must be a URL without a path, e.g. https://',
     ],
     [
       { CORS_ORIGINS: 'https://a.example, b.example' },
@@ -51,12 +60,12 @@ describe('the environment', () => {
     [{ HOST: 'localhost:3000' }, 'HOST must be a name or an IP address, e.g. 127.0.0.1'],
     [{ MAIL_FROM: 'Sadeel' }, 'MAIL_FROM must be a sender, e.g. Sadeel <hello@sadeel.example>'],
     [{ SERVER_RENDER: 'yes' }, 'SERVER_RENDER must be on or off'],
-  ])('says what is wrong with %j', (source, message) => {
+  ])('explains what is wrong with %j', (source, message) => {
     expect(() => readEnv(source)).toThrow(ConfigurationError);
     expect(() => readEnv(source)).toThrow(message);
   });
 
-  it('names every problem at once, also what is missing beside it, but no value', () => {
+  it('reports all problems at once, without values', () => {
     const wrong = {
       PORT: 'x',
       STRIPE_SECRET_KEY: 'a\nb',
@@ -66,7 +75,7 @@ describe('the environment', () => {
     };
     const read = (): unknown => readEnv(wrong);
     expect(read).toThrow(
-      /^The configuration is not right:\n( {2}[A-Z_]+ (must|is) .+\n){5}Every variable .+README\.md\.$/,
+      /^The configuration is invalid:\n( {2}[A-Z_]+ (must|is) .+\n){5}Every variable .+docs\/settings\.md\.$/,
     );
     for (const name of [
       'PORT',
@@ -79,7 +88,7 @@ describe('the environment', () => {
     for (const value of ['a\nb', 'client', 'both']) expect(read).not.toThrow(value);
   });
 
-  it('takes addresses as people write them', () => {
+  it('accepts e-mail addresses as people write them', () => {
     expect(
       readEnv({
         PUBLIC_URL: 'https://shop.example/',

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { DAY, HOUR } from '../../server/clock.ts';
 import { cleanUp } from '../../server/housekeeping.ts';
-import { recordEvent } from '../../server/repositories/payments.ts';
+import { recordEvent } from '../../server/repositories/paymentEvents.ts';
 import { placeOrder, rawCall, succeed } from '../support/serverClient.ts';
 import { createTinyServer } from '../support/testServer.ts';
 import type { TestServer } from '../support/testServer.ts';
@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const FLEETING = ['login_codes', 'idempotency_keys', 'throttles', 'sessions', 'mails'] as const;
+const FLEETING = ['sign_in_codes', 'idempotency_keys', 'throttles', 'sessions', 'mails'] as const;
 
 async function counts(): Promise<number[]> {
   return Promise.all(
@@ -21,8 +21,8 @@ async function counts(): Promise<number[]> {
   );
 }
 
-describe('cleaning up', () => {
-  it('forgets what has served its time, and nothing that is in use', async () => {
+describe('cleanup', () => {
+  it('deletes expired data only', async () => {
     const token = await server.signIn('aisha@example.com');
     await placeOrder(server, token, smallLine, { 'Idempotency-Key': 'k' });
     await rawCall(server, 'POST /user/send-otp', { body: { email: 'aisha@example.com' } });
@@ -40,7 +40,7 @@ describe('cleaning up', () => {
     expect(orders).toHaveLength(1);
   });
 
-  it('forgets appointment requests after a year, and news of payments after three months', async () => {
+  it('deletes appointment requests after a year, and payment events after three months', async () => {
     const body = { name: 'Aisha', email: 'a@b.co', phone: '1', date: '1', time: '1' };
     await rawCall(server, 'POST /user/enquiry', { body });
     const event = { provider: 'stripe', eventId: 'evt_1', type: 'x' } as const;

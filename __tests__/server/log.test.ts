@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { reasonOf, traceOf } from '../../server/errorFacts.ts';
+import { reasonOf, traceOf } from '../../server/errorDetails.ts';
 import { createLog } from '../../server/log.ts';
 import { sandboxProvider } from '../../server/payments/sandbox.ts';
 import { requestId, withRequestId } from '../../server/requestId.ts';
@@ -31,7 +31,7 @@ let server: TestServer;
 
 const parsed = (): Line[] => lines.map((line) => JSON.parse(line) as Line);
 
-/** Answers like a library that quotes whom it failed for. */
+/** Responds like a library that quotes personal data in its errors. */
 function fail(): Promise<never> {
   const quoted = `550 <${EMAIL}> ${PERSON.phone}: "${PERSON.email}" refused, call +971 ${PERSON.phone}`;
   return Promise.reject(new Error(quoted));
@@ -47,7 +47,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** A whole visit in which everything outside of the shop fails. */
+/** A complete visit in which everything outside of the shop fails. */
 async function visit(): Promise<string[]> {
   await succeed(server, 'POST /user/send-otp', { body: { email: EMAIL } });
   await server.services.mailer.drain();
@@ -81,7 +81,7 @@ async function visit(): Promise<string[]> {
 }
 
 describe('the log', () => {
-  it('never holds an e-mail address, phone, name, street, code or token', async () => {
+  it('contains no e-mail address, phone number, name, street, code or token', async () => {
     const secrets = await visit();
     expect(secrets).toContain(PERSON.address);
     const harmless = ['stripe', goodBilling.country];
@@ -94,7 +94,7 @@ describe('the log', () => {
     );
   });
 
-  it('is JSON with the id that the answer carries, and names the route instead of the address', async () => {
+  it('is JSON with the request id of the response, and contains the route instead of the URL', async () => {
     const answer = await server.fetch('/api/payments/some-secret/pay');
     const id = answer.headers.get('x-request-id');
     expect(id).toMatch(/^[0-9a-f-]{36}$/);
@@ -111,7 +111,7 @@ describe('the log', () => {
     ]);
   });
 
-  it('holds every failure of ours, with its place and its request', async () => {
+  it('contains every server error with its stack and request', async () => {
     server.db.transaction = () => {
       throw new TypeError(`Cannot store ${EMAIL} for ${PERSON.phone}`);
     };
@@ -128,7 +128,7 @@ describe('the log', () => {
     expect(failure?.['error']).toMatch(/^Cannot store … for …\n +at .+log\.test\.ts/);
   });
 
-  it('gives two requests at once an id each', async () => {
+  it('has different ids for concurrent requests', async () => {
     const answers = await Promise.all([server.fetch('/readyz'), server.fetch('/readyz')]);
     const ids = answers.map(({ headers }) => headers.get('x-request-id'));
     expect(new Set(ids).size).toBe(2);
@@ -136,7 +136,7 @@ describe('the log', () => {
     expect(requestId()).toBeUndefined();
   });
 
-  it('takes a mail that fails later for nobody’s request', async () => {
+  it('has no request id for a mail that fails later', async () => {
     await succeed(server, 'POST /user/send-otp', { body: { email: EMAIL } });
     await server.services.mailer.drain();
     const failures = parsed().filter(({ level }) => level === 'warn');
@@ -144,14 +144,14 @@ describe('the log', () => {
     expect(failures.map((line) => line.requestId)).toEqual(failures.map(() => undefined));
   });
 
-  it('leaves out what is below its level', () => {
+  it('omits messages below its level', () => {
     const log = createLog('warn', (line) => lines.push(line));
     for (const level of ['debug', 'info', 'warn', 'error'] as const) log[level]('hello');
     createLog('silent', (line) => lines.push(line)).error('hello');
     expect(parsed().map(({ level }) => level)).toEqual(['warn', 'error']);
   });
 
-  it('carries the id of the request it was written for, also after waiting', async () => {
+  it('contains the id of the current request, also after an await', async () => {
     const log = createLog('info', (line) => lines.push(line));
     await withRequestId('one', async () => {
       await Promise.resolve();
@@ -162,7 +162,7 @@ describe('the log', () => {
   });
 });
 
-describe('the reason of a failure', () => {
+describe('the reason of an error', () => {
   it.each([
     ['recipient <a.b@c.example> refused', 'recipient <…> refused'],
     ['call +971 50 123 4567 now', 'call +… now'],
@@ -178,7 +178,7 @@ describe('the reason of a failure', () => {
     expect(reasonOf(new Error(message))).toBe(expected);
   });
 
-  it('is short and comes without the name of a package being taken for an address', () => {
+  it('is short, and package names are not mistaken for e-mail addresses', () => {
     expect(reasonOf(new Error('x '.repeat(500)))).toHaveLength(200);
     expect(reasonOf(new Error('in node_modules/@hono/node-server'))).toContain('@hono/node-server');
     expect([reasonOf('text'), traceOf(undefined)]).toEqual(['unknown', 'unknown']);

@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { systemClock } from '../../server/clock.ts';
 import { DataDirInUseError } from '../../server/db/ownership.ts';
@@ -31,34 +32,45 @@ async function start(settings: Record<string, string> = {}): Promise<RunningServ
   return server;
 }
 
-describe('starting', () => {
-  it('makes, fills and serves a shop, telling what it does', async () => {
-    const { address } = await start();
-    const answer = await fetch(`${address}/api/user/get-home-page`);
+describe('the startup', () => {
+  it('creates, seeds and serves a shop, and prints what it does', async () => {
+    const { url } = await start();
+    const answer = await fetch(`${url}/api/user/get-home-page`);
     expect(answer.status).toBe(200);
     expect(said.join('\n')).toMatch(
-      /Database: [^]*Migrated: [^]*Filled with \d+ products[^]*dev\/outbox/,
+      /Database: [^]*Migrated: [^]*Seeded with \d+ products[^]*dev\/outbox/,
     );
   });
 
-  it('finds the shop as it was left', async () => {
+  it.each([
+    [{}, 'Payments: sandbox, no money moves'],
+    [{ STRIPE_SECRET_KEY: 'sk_live_x' }, 'Payments: Stripe live, PayPal off'],
+    [{ NODE_ENV: 'production' }, 'Payments: none, the checkout takes no orders.'],
+  ])('prints in one line which payment providers are live with %j', async (settings, line) => {
+    await start(settings);
+    expect(said.filter((text) => text.startsWith('Payments: '))).toEqual([
+      expect.stringContaining(line),
+    ]);
+  });
+
+  it('keeps existing data', async () => {
     const first = await start();
     await first.close();
     running = [];
     said = [];
     await start();
-    expect(said.join('\n')).not.toContain('Filled');
+    expect(said.join('\n')).not.toContain('Seeded');
   });
 
-  it('says how to choose another port when it is taken', async () => {
-    const { address } = await start();
-    const { port } = new URL(address);
+  it('suggests another port when the port is in use', async () => {
+    const { url } = await start();
+    const { port } = new URL(url);
     const second = start({ PORT: port, DATA_DIR: join(dataDir, 'other') });
     await expect(second).rejects.toThrow(StartError);
     await expect(second).rejects.toThrow(`PORT=${Number(port) + 1} npm start`);
   });
 
-  it('says what to do when the database or the data directory cannot be used', async () => {
+  it('explains what to do when the database or the data directory is unavailable', async () => {
     const url = 'postgres://nobody:secret@127.0.0.1:9/none';
     const noDatabase = start({ DATABASE_URL: url });
     await expect(noDatabase).rejects.toThrow(StartError);
@@ -69,7 +81,18 @@ describe('starting', () => {
     await expect(start({ DATA_DIR: file })).rejects.toThrow('Cannot write to the data directory');
   });
 
-  it('keeps every file of the data directory for its owner only', async () => {
+  it('rejects a database that was migrated by a newer version', async () => {
+    await (await start()).close();
+    running = [];
+    const database = new DatabaseSync(join(dataDir, 'sadeel.sqlite'));
+    database.exec(`insert into migrations (name, timestamp) values ('9999_future', '2027-01-01')`);
+    database.close();
+    const restarted = start();
+    await expect(restarted).rejects.toThrow(StartError);
+    await expect(restarted).rejects.toThrow('newer version');
+  });
+
+  it('makes every file of the data directory accessible to its owner only', async () => {
     await start();
     const files = readdirSync(dataDir);
     expect(files).toEqual(expect.arrayContaining(['sadeel.sqlite', 'sadeel.sqlite-wal']));
@@ -77,7 +100,7 @@ describe('starting', () => {
     expect(readable).toEqual([]);
   });
 
-  it('takes files that others may read for its owner only, and says so', async () => {
+  it('restricts files that others can read, and logs it', async () => {
     await (await start()).close();
     running = [];
     const open = ['sadeel.sqlite', 'secret.key'];
@@ -91,7 +114,7 @@ describe('starting', () => {
     for (const name of open) expect(lines.join('')).toContain(name);
   });
 
-  it('refuses a data directory that another server uses', async () => {
+  it('rejects a data directory that another server uses', async () => {
     await start();
     await expect(start()).rejects.toThrow(DataDirInUseError);
   });

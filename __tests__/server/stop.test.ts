@@ -7,7 +7,8 @@ import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { endsWithin } from '../../server/deadline.ts';
+import { completesWithin } from '../../server/deadline.ts';
+import { makeFakeStorefront } from '../support/fakeStorefront.ts';
 
 const BODY = '{"email":"aisha@example.com"}';
 
@@ -27,7 +28,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** Resolves as soon as the server has printed something that matches. */
+/** Resolves as soon as the server has printed matching text. */
 async function printed(pattern: RegExp): Promise<RegExpExecArray> {
   for (;;) {
     const found = pattern.exec(output);
@@ -37,7 +38,7 @@ async function printed(pattern: RegExp): Promise<RegExpExecArray> {
   }
 }
 
-/** Starts the server as a process of its own. @returns its port */
+/** Starts the server as a separate process. @returns its port */
 async function start(settings: Record<string, string> = {}): Promise<number> {
   const env = { ...process.env, PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'debug', ...settings };
   const started = spawn(process.execPath, ['server/main.ts'], { env });
@@ -45,10 +46,10 @@ async function start(settings: Record<string, string> = {}): Promise<number> {
   for (const stream of [started.stdout, started.stderr]) {
     stream.on('data', (data: Buffer) => (output += data.toString()));
   }
-  return Number((await printed(/open at http:\/\/localhost:(\d+)/))[1]);
+  return Number((await printed(/running at http:\/\/localhost:(\d+)/))[1]);
 }
 
-/** Sends a request all but the end of its body. */
+/** Sends a request except for the end of its body. */
 async function beginRequest(port: number): Promise<Socket> {
   const socket = connect(port, '127.0.0.1');
   const head = [
@@ -62,7 +63,7 @@ async function beginRequest(port: number): Promise<Socket> {
   return socket;
 }
 
-/** Resolves when nobody listens any more: who waits at the port when the server closes is still let in. */
+/** Resolves when the port is closed; connections in the kernel backlog are still accepted. */
 async function untilClosed(port: number): Promise<void> {
   const url = `http://127.0.0.1:${port}/healthz`;
   while (await fetch(url).catch(() => undefined)) continue;
@@ -74,27 +75,35 @@ async function exitCode(): Promise<number | null> {
   return child.exitCode;
 }
 
-describe('a server that is told to stop', () => {
+describe('the startup output', () => {
+  it('shows the outbox and how to stop the server', async () => {
+    const port = await start();
+    await printed(/Press Ctrl\+C to stop\./);
+    expect(output).toContain(`Outbox: http://localhost:${port}/dev/outbox`);
+  });
+});
+
+describe('a server on a stop signal', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
-    'on %s, also when it is said twice, ends what it has begun, takes nothing new and exits with 0',
+    '%s, also when repeated, completes running requests, accepts no new ones and exits with 0',
     async (signal) => {
       const port = await start();
       const socket = await beginRequest(port);
       child?.kill(signal);
-      await printed(/Closing/);
+      await printed(/Stopping/);
       child?.kill(signal);
       await untilClosed(port);
       socket.write(BODY.slice(-1));
       const [answer] = (await once(socket, 'data')) as [Buffer];
       expect(answer.toString()).toContain('HTTP/1.1 200');
       expect(await exitCode()).toBe(0);
-      expect(output.match(/Closing/g)).toHaveLength(1);
+      expect(output.match(/Stopping/g)).toHaveLength(1);
     },
   );
 
-  it('answers those who wait at its door', async () => {
+  it('serves connections in the kernel backlog', async () => {
     const port = await start();
-    // While it does nothing, the kernel takes connections for it.
+    // While the process is stopped, the kernel accepts connections for it.
     child?.kill('SIGSTOP');
     const waiting = Array.from({ length: 50 }, () => fetch(`http://127.0.0.1:${port}/healthz`));
     await new Promise((resolve) => setTimeout(resolve, 300));
@@ -105,32 +114,47 @@ describe('a server that is told to stop', () => {
     expect(await exitCode()).toBe(0);
   });
 
-  it('leaves its data in order for the next one', async () => {
+  it('stops the renderer, even while a page hangs in it', async () => {
+    const storefront = makeFakeStorefront();
+    const port = await start({ DIST_DIR: storefront.distDir });
+    const page = await fetch(`http://127.0.0.1:${port}/products`);
+    expect(await page.text()).toContain('404');
+    const shell = await fetch(`http://127.0.0.1:${port}/hang`);
+    expect(await shell.text()).toContain('<div id="root"></div>');
+    child?.kill('SIGTERM');
+    expect(await exitCode()).toBe(0);
+    expect(output).not.toMatch(/Closed before all work|crashed|could not be rendered/);
+    storefront.remove();
+  });
+
+  it('leaves consistent data', async () => {
     await start();
     child?.kill('SIGTERM');
     expect(await exitCode()).toBe(0);
     output = '';
     const port = await start();
     expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
-    expect(output).not.toContain('Filled');
+    expect(output).not.toContain('Seeded');
     child?.kill('SIGTERM');
     expect(await exitCode()).toBe(0);
   });
 });
 
 describe('a server that cannot start', () => {
-  it('says everything that is wrong with its configuration, without a stack', async () => {
+  it('reports everything that is wrong with its configuration, without a stack', async () => {
     await expect(start({ PORT: 'x', TRUST_PROXY: 'y' })).rejects.toThrow('The server ended');
     expect(await exitCode()).toBe(1);
-    expect(output).toMatch(/^The configuration is not right:\n {2}PORT .+\n {2}TRUST_PROXY .+\n/);
+    expect(output).toMatch(/^The configuration is invalid:\n {2}PORT .+\n {2}TRUST_PROXY .+\n/);
     expect(output).not.toMatch(/^\s+at /m);
   });
 });
 
-describe('waiting no longer than', () => {
-  it('tells whether the work has ended', async () => {
-    expect(await endsWithin(Promise.resolve(), 10_000)).toBe(true);
-    expect(await endsWithin(new Promise(() => undefined), 1)).toBe(false);
-    await expect(endsWithin(Promise.reject(new Error('broken')), 10_000)).rejects.toThrow('broken');
+describe('waiting with a time limit', () => {
+  it('returns whether the promise has settled', async () => {
+    expect(await completesWithin(Promise.resolve(), 10_000)).toBe(true);
+    expect(await completesWithin(new Promise(() => undefined), 1)).toBe(false);
+    await expect(completesWithin(Promise.reject(new Error('broken')), 10_000)).rejects.toThrow(
+      'broken',
+    );
   });
 });

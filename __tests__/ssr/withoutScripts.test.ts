@@ -8,7 +8,7 @@ let html: string;
 beforeAll(async () => {
   server = await createTestServer();
   const page = await renderPage({ address: '/', origin: TEST_ORIGIN, fetch: server.fetch });
-  html = (page.body ?? '') + (page.rest?.body ?? '');
+  html = page.body ?? '';
 });
 afterAll(() => server.close());
 

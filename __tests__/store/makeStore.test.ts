@@ -20,7 +20,7 @@ describe('a store', () => {
   });
 
   it('can start with what is given', () => {
-    const checkout = { ...makeStore().getState().checkout, draft: goodDraft };
+    const checkout = { ...makeStore().getState().checkout, edits: goodDraft };
     const store = makeStore({ preloadedState: { checkout } });
     expect(selectBillingDraft(store.getState())).toEqual(goodDraft);
   });
@@ -77,7 +77,7 @@ describe('coming back to the shop', () => {
   it.each([
     ['the window gets the focus', 'focus'],
     ['the network is there again', 'online'],
-  ])('reads again what is shown when %s, until it is stopped (spec §7)', async (_when, event) => {
+  ])('refetches when %s, until it is stopped (product 13.6)', async (_when, event) => {
     const comeBack = async () => {
       window.dispatchEvent(new Event(event));
       await jest.advanceTimersByTimeAsync(1_000);

@@ -23,7 +23,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('signing out (decisions §3)', () => {
+describe('signing out (product 10.10)', () => {
   it('revokes the token, forgets everything and leads home', async () => {
     const { store, api, visited, purgeStorage } = await shopWithCustomer();
     store.dispatch(draftEdited({ firstName: 'Layla' }));

@@ -46,8 +46,8 @@ export function createCrashPoints(): CrashPoints {
     watchProvider: (provider) => ({
       ...provider,
       start: around(provider.start),
-      look: around(provider.look),
-      collect: around(provider.collect),
+      getStatus: around(provider.getStatus),
+      capture: around(provider.capture),
       refund: around(provider.refund),
     }),
     dieAt: (moment) => {

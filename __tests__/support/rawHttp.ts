@@ -16,7 +16,7 @@ export interface RawServer {
 
 /** Stays out of the way of tests about something else. */
 const WIDE_LOAD: LoadLimits = {
-  lateMs: 60_000,
+  maxLagMs: 60_000,
   perClient: 10_000,
   trustedHops: 0,
   log: createLog('silent'),
@@ -25,10 +25,10 @@ const WIDE_LOAD: LoadLimits = {
 /** Puts a test server on a free port of this machine. */
 export async function listenRaw(
   { app }: Pick<TestServer, 'app'>,
-  patience?: Parameters<typeof createHttpServer>[2],
+  timeouts?: Parameters<typeof createHttpServer>[2],
   load = WIDE_LOAD,
 ): Promise<RawServer> {
-  const server = createHttpServer(app, load, patience);
+  const server = createHttpServer(app, load, timeouts);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, parsePath, useLocation } from 'react-router';
 import { App } from '@/app/App';
-import { makeEmotionCache } from '@/app/emotionCache';
+import { createEmotionCache } from '@/app/emotionCache';
 import { makeStore, type RootState } from '@/store/makeStore';
 import { signedIn } from '@/store/slices/authSlice';
 
@@ -57,7 +57,7 @@ export async function renderApp(path: string, options: RenderAppOptions = {}) {
   const entry = { ...parsePath(path), state };
   const view = render(
     <MemoryRouter initialEntries={[entry]}>
-      <App store={store} emotionCache={makeEmotionCache()} />
+      <App store={store} emotionCache={createEmotionCache()} />
       <Place />
     </MemoryRouter>,
   );

@@ -19,20 +19,23 @@ export interface TestDatabase extends OpenDatabase {
   connectAgain: () => OpenDatabase;
 }
 
-/** A fresh schema of its own in the PostgreSQL database that TEST_DATABASE_URL names; dropped when closed. */
-async function openPostgresSchema(url: string): Promise<TestDatabase> {
+/**
+ * A new PostgreSQL database on the server that TEST_DATABASE_URL names; dropped when closed. Not a schema, because the
+ * Migrator reads all schemas of a database, also those that other tests are dropping.
+ */
+async function openPostgresDatabase(url: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   const admin = openPostgres(url);
-  await sql`create schema ${sql.id(name)}`.execute(admin.db);
-  const scoped = new URL(url);
-  scoped.searchParams.set('options', `-c search_path=${name}`);
-  const open = openPostgres(scoped.href);
+  await sql`create database ${sql.id(name)}`.execute(admin.db);
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  const open = openPostgres(own.href);
   const close = async (): Promise<void> => {
     await open.close();
-    await sql`drop schema ${sql.id(name)} cascade`.execute(admin.db);
+    await sql`drop database ${sql.id(name)} with (force)`.execute(admin.db);
     await admin.close();
   };
-  return { ...open, close, connectAgain: () => openPostgres(scoped.href) };
+  return { ...open, close, connectAgain: () => openPostgres(own.href) };
 }
 
 /** SQLite in memory lives in one connection, so a second server shares it. */
@@ -44,5 +47,5 @@ function openShareableMemory(): TestDatabase {
 /** An empty database for a test: SQLite in memory, or PostgreSQL when TEST_DATABASE_URL is set. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const url = process.env['TEST_DATABASE_URL'];
-  return url ? openPostgresSchema(url) : openShareableMemory();
+  return url ? openPostgresDatabase(url) : openShareableMemory();
 }

@@ -1,27 +1,28 @@
 import type { Hono } from 'hono';
 import { createApp } from '../../server/app.ts';
 import type { Clock } from '../../server/clock.ts';
-import { defaultLimits } from '../../server/config.ts';
-import type { Config, Limits } from '../../server/config.ts';
+import type { Config } from '../../server/config.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import type { Db, OpenDatabase } from '../../server/db/open.ts';
-import { catalogue as shopCatalogue } from '../../server/db/seed/catalogue.ts';
-import { readPictureBook } from '../../server/db/seed/pictures.ts';
-import type { PictureBook } from '../../server/db/seed/pictures.ts';
-import { seedIfEmpty } from '../../server/db/seed/seed.ts';
-import type { CatalogueSeed } from '../../server/db/seed/types.ts';
+import { catalogue as shopCatalogue } from '../../server/seed/catalogue.ts';
+import { readImageLookup } from '../../server/seed/images.ts';
+import type { ImageLookup } from '../../server/seed/images.ts';
+import { seedIfEmpty } from '../../server/seed/seed.ts';
+import type { CatalogueSeed } from '../../server/seed/types.ts';
+import { defaultLimits } from '../../server/rateLimits.ts';
+import type { Limits } from '../../server/rateLimits.ts';
 import { createLog } from '../../server/log.ts';
 import type { Log } from '../../server/log.ts';
 import type { Mail, MailTransport } from '../../server/mail/mail.ts';
-import type { PaymentsParts } from '../../server/payments/payments.ts';
+import type { PaymentsParts } from '../../server/payments/types.ts';
 import { sandboxProvider } from '../../server/payments/sandbox.ts';
 import { openSession } from '../../server/repositories/sessions.ts';
 import { findOrCreateUser } from '../../server/repositories/users.ts';
 import { createServices } from '../../server/services.ts';
 import type { Services } from '../../server/services.ts';
-import { createVault } from '../../server/vault.ts';
+import { createSecrets } from '../../server/secrets.ts';
 import { openTestDatabase } from './testDatabase.ts';
-import { anyPicture, tinyCatalogue } from './tinyCatalogue.ts';
+import { anyImage, tinyCatalogue } from './tinyCatalogue.ts';
 
 /** Origin under which the shop answers in tests. */
 export const TEST_ORIGIN = 'http://sadeel.test';
@@ -57,13 +58,14 @@ export interface TestServer {
 export interface TestServerOptions {
   /** What the shop sells; the real catalogue when left out. */
   catalogue?: CatalogueSeed;
-  pictures?: PictureBook;
+  images?: ImageLookup;
   /** Start of time; the real time when left out. */
   now?: Date | string;
   /** Send and guess limits; so wide that no test meets them by accident when left out. */
   limits?: Partial<Limits>;
   config?: Partial<Config>;
-  providers?: Partial<PaymentsParts['providers']>;
+  /** The sandbox for both payment types when left out. */
+  providers?: PaymentsParts['providers'];
   transport?: MailTransport;
   /** Silence when left out. */
   log?: Log;
@@ -87,17 +89,9 @@ function createTestClock(start: Date | string | undefined): TestClock {
 const wide = { limits: [{ max: 10_000, windowMs: 1000 }] };
 
 /** Limits that stay out of the way of tests about something else. */
-const wideLimits: Limits = {
-  sendPerEmail: wide,
-  sendPerClient: wide,
-  sendSite: wide,
-  guessPerEmail: wide,
-  guessPerClient: wide,
-  guessSite: wide,
-  reviewPerUser: wide,
-  enquiryPerClient: wide,
-  enquirySite: wide,
-};
+const wideLimits = Object.fromEntries(
+  Object.keys(defaultLimits).map((bucket) => [bucket, wide]),
+) as unknown as Limits;
 
 /** The limits a real shop has. */
 export const realLimits = defaultLimits;
@@ -115,7 +109,6 @@ function testConfig(options: TestServerOptions): Config {
     trustProxy: 0,
     corsOrigins: [],
     distDir: '/nonexistent',
-    rendersPages: true,
     showsOutbox: true,
     ...options.config,
     limits: { ...wideLimits, ...options.limits },
@@ -170,18 +163,18 @@ function createOutbox(services: Services, sent: Mail[]): TestOutbox {
 export async function createTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const open = options.database ?? (await openTestDatabase());
   const clock = createTestClock(options.now);
-  await migrate(open.db, open.engine, clock.now());
+  await migrate(open.db, open.engine);
   const catalogue = options.catalogue ?? shopCatalogue;
-  await seedIfEmpty(open.db, catalogue, options.pictures ?? readPictureBook(), clock.now());
+  await seedIfEmpty(open.db, catalogue, options.images ?? readImageLookup(), clock.now());
   const sent: Mail[] = [];
   const services = createServices({
     db: open.db,
     clock,
     config: testConfig(options),
     log: options.log ?? createLog('silent'),
-    vault: createVault('a secret that is only used in tests'),
+    secrets: createSecrets('a secret that is only used in tests'),
     transport: options.transport ?? memoryTransport(sent),
-    providers: { stripe: sandboxProvider(''), paypal: sandboxProvider(''), ...options.providers },
+    providers: options.providers ?? { stripe: sandboxProvider(''), paypal: sandboxProvider('') },
   });
   const app = createApp(services);
   return {
@@ -206,5 +199,5 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
 
 /** The real server with a shop small enough to reckon with by hand. */
 export function createTinyServer(options: TestServerOptions = {}): Promise<TestServer> {
-  return createTestServer({ catalogue: tinyCatalogue, pictures: anyPicture, ...options });
+  return createTestServer({ catalogue: tinyCatalogue, images: anyImage, ...options });
 }

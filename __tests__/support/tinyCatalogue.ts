@@ -1,8 +1,8 @@
-import type { PictureBook } from '../../server/db/seed/pictures.ts';
-import type { CatalogueSeed, ProductSeed } from '../../server/db/seed/types.ts';
+import type { ImageLookup } from '../../server/seed/images.ts';
+import type { CatalogueSeed, ProductSeed } from '../../server/seed/types.ts';
 
 /** Any key is a picture. */
-export const anyPicture: PictureBook = (key) => ({
+export const anyImage: ImageLookup = (key) => ({
   url: `/media/${key}.webp`,
   alt: `Alt of ${key}`,
 });

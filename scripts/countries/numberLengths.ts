@@ -4,7 +4,7 @@ export const DEFAULT_NUMBER_LENGTH = 9;
 /**
  * Digits of a national number (mobile where lengths differ) that follow the dial code, by two-letter country
  * code. Where the dial code holds an area part (+1-268), the digits after that part are counted.
- * Tanzania's 10 is the product's own figure (spec §9).
+ * Tanzania's 10 is fixed by product 1.7.
  */
 const CODES_BY_LENGTH: Readonly<Record<number, string>> = {
   6: 'AD',

@@ -7,7 +7,7 @@
  * have the same picture the later one wins. Without any, the pictures already in public/media are the masters (their
  * full-width WebP is the untouched master), so every variant can be made again from a plain checkout.
  *
- * Writes public/media, the icons in public/ and server/db/seed/pictures.json. What is up to date is left alone;
+ * Writes public/media, the icons in public/ and server/seed/pictures.json. What is up to date is left alone;
  * --force encodes everything again (needed only after changing a setting below).
  */
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
@@ -107,7 +107,7 @@ interface Master extends Picture {
 
 const root = resolve(import.meta.dirname, '../..');
 const publicDir = join(root, 'public');
-const catalogueFile = join(root, 'server/db/seed/pictures.json');
+const catalogueFile = join(root, 'server/seed/pictures.json');
 
 // ------------------------------------------------------------------- helpers
 async function readIfThere(file: string): Promise<Buffer | null> {

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { startServerProcess } from '../support/serverProcess.ts';
 import { createShopper } from './shopper.ts';
 import { traceServer } from './traceServer.ts';
-import { makeTrialShop, signInSomebody } from './trialShop.ts';
+import { ORDERS_PER_CUSTOMER, makeTrialShop, signInSomebody } from './trialShop.ts';
 
 /** System calls that write to the database, force it to disk, or send an answer. */
 const CALLS = ['pwrite64', 'pwritev', 'write', 'writev', 'sendto', 'fdatasync', 'fsync'];
@@ -42,17 +42,23 @@ function readTrace(lines: readonly string[]): Findings {
 const { values: options } = parseArgs({ options: { orders: { type: 'string', default: '200' } } });
 
 const shop = await makeTrialShop(undefined);
-const beside = shop.openBeside();
-const token = await signInSomebody(beside.db);
+const beside = shop.connectDatabase();
+const tokens: string[] = [];
+while (tokens.length * ORDERS_PER_CUSTOMER < Number(options.orders)) {
+  tokens.push(await signInSomebody(beside.db));
+}
 await beside.close();
 const server = await startServerProcess({ env: shop.env });
 const tracer = await traceServer(server.pid, CALLS, ['-s', '16']);
-const shopper = createShopper((address, init) => fetch(`${server.address}${address}`, init), token);
+const shoppers = tokens.map((token) =>
+  createShopper((address, init) => fetch(`${server.address}${address}`, init), token),
+);
 const [line] = shop.lines;
 let acknowledged = 0;
 for (let order = 0; line && order < Number(options.orders); order += 1) {
-  await shopper.add(line);
-  if ((await shopper.order('')).status === 200) acknowledged += 1;
+  const shopper = shoppers[order % shoppers.length];
+  await shopper?.add(line);
+  if ((await shopper?.order(''))?.status === 200) acknowledged += 1;
 }
 await server.stop();
 const trace = readTrace(await tracer.end());

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findDamage } from '../../server/db/invariants.ts';
-import { openBeside, sqliteFile } from '../../server/db/open.ts';
+import { connectDatabase, sqliteFile } from '../../server/db/open.ts';
 import { startServerProcess } from '../support/serverProcess.ts';
 import { createDisk, readDiskEvents } from './powerCut.ts';
 import { createShopper } from './shopper.ts';
 import { traceServer } from './traceServer.ts';
-import { makeTrialShop, signInSomebody } from './trialShop.ts';
+import { ORDERS_PER_CUSTOMER, makeTrialShop, signInSomebody } from './trialShop.ts';
 
 const CALLS = ['pwrite64', 'ftruncate', 'fdatasync', 'fsync', 'write', 'writev', 'sendto'];
 /** Everything that is written, as hexadecimal. */
@@ -26,18 +26,22 @@ const orders = Number(options.orders);
 const cuts = Number(options.cuts);
 
 const shop = await makeTrialShop(undefined);
-const beside = shop.openBeside();
-const token = await signInSomebody(beside.db);
+const beside = shop.connectDatabase();
+const tokens: string[] = [];
+while (tokens.length * ORDERS_PER_CUSTOMER < orders) tokens.push(await signInSomebody(beside.db));
 const server = await startServerProcess({ env: shop.env });
 const database = sqliteFile(shop.env['DATA_DIR'] ?? '');
 const files = [database, `${database}-wal`];
 const trace = await traceServer(server.pid, CALLS, WHOLE);
 const start = new Map(files.map((file) => [file, readFileSync(file)]));
-const shopper = createShopper((address, init) => fetch(`${server.address}${address}`, init), token);
+const shoppers = tokens.map((token) =>
+  createShopper((address, init) => fetch(`${server.address}${address}`, init), token),
+);
 const [line] = shop.lines;
 for (let order = 0; line && order < orders; order += 1) {
-  const statuses = [await shopper.add(line), await shopper.order(`${order}`)];
-  if (statuses.some(({ status }) => status !== 200)) throw new Error('An order was refused.');
+  const shopper = shoppers[order % shoppers.length];
+  const answers = [await shopper?.add(line), await shopper?.order(`${order}`)];
+  if (answers.some((answer) => answer?.status !== 200)) throw new Error('An order was refused.');
 }
 await server.kill();
 const events = readDiskEvents(await trace.end(), files);
@@ -48,7 +52,7 @@ shop.remove();
 async function inspect(left: Map<string, Buffer>, acknowledged: number): Promise<string[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'sadeel-cut-'));
   for (const [file, bytes] of left) writeFileSync(path.join(folder, path.basename(file)), bytes);
-  const open = openBeside({ dataDir: folder, onIdleError: () => undefined });
+  const open = connectDatabase({ dataDir: folder, onIdleError: () => undefined });
   try {
     const damage = await findDamage(open.db, open.engine);
     const rows = await open.db.selectFrom('orders').select('additional_info').execute();

@@ -14,7 +14,8 @@ import { startServerProcess } from '../support/serverProcess.ts';
 import { medianOf } from './compareSamples.ts';
 import { makeTrialShop, signInSomebody } from './trialShop.ts';
 
-const CUSTOMERS = 200;
+/** So many that none of them orders more in a day than the limits allow (server/limits.ts). */
+const CUSTOMERS = 1000;
 const SAMPLE_MS = 5000;
 const SECONDS_PER_MINUTE = 60;
 const MS_PER_HOUR = 3_600_000;
@@ -50,7 +51,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'sadeel-soak-'));
 const record = path.join(folder, 'lateness.json');
 const sink = await openMailSink();
 const shop = await makeTrialShop(undefined);
-const beside = shop.openBeside();
+const beside = shop.connectDatabase();
 const tokens: string[] = [];
 while (tokens.length < CUSTOMERS) tokens.push(await signInSomebody(beside.db));
 const server = await startServerProcess({

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { createApp } from '../../server/app.ts';
 import { SECOND, systemClock } from '../../server/clock.ts';
-import { defaultLimits, LATE_MS } from '../../server/config.ts';
+import { MAX_EVENT_LOOP_LAG_MS } from '../../server/limits.ts';
+import { defaultLimits } from '../../server/rateLimits.ts';
 import { readEnv } from '../../server/env.ts';
 import { createHttpServer, drain, listen } from '../../server/http/listen.ts';
 import { createLog } from '../../server/log.ts';
@@ -11,7 +12,7 @@ import { openSession } from '../../server/repositories/sessions.ts';
 import { sandboxProvider } from '../../server/payments/sandbox.ts';
 import { createServices } from '../../server/services.ts';
 import { configOf } from '../../server/start.ts';
-import { createVault, newToken } from '../../server/vault.ts';
+import { createSecrets, newToken } from '../../server/secrets.ts';
 import { likenessOf, medianOf } from './compareSamples.ts';
 import { makeTrialShop } from './trialShop.ts';
 
@@ -27,10 +28,18 @@ const pairs = Number(options.pairs);
 
 /** So wide that nobody meets it here; counting goes on as always. */
 const wide = { limits: [{ max: 1_000_000, windowMs: SECOND }] };
-const limits = { ...defaultLimits, sendPerEmail: wide, sendPerClient: wide, sendSite: wide };
+const limits = {
+  ...defaultLimits,
+  codesPerRequester: wide,
+  firstCodesPerEmail: wide,
+  furtherCodesPerEmail: wide,
+  codesPerClient: wide,
+  codesPerNetwork: wide,
+  codesSite: wide,
+};
 
 const shop = await makeTrialShop(undefined);
-const database = shop.openBeside();
+const database = shop.connectDatabase();
 const { db } = database;
 const env = readEnv({ ...shop.env, HOST: '127.0.0.1', PORT: '0' });
 const log = createLog('warn');
@@ -39,11 +48,16 @@ const services = createServices({
   clock: systemClock,
   config: { ...configOf(env), limits },
   log,
-  vault: createVault(newToken()),
+  secrets: createSecrets(newToken()),
   transport: { keepsContent: false, send: () => Promise.resolve() },
   providers: { stripe: sandboxProvider(''), paypal: sandboxProvider('') },
 });
-const load = { lateMs: LATE_MS, perClient: env.CLIENT_CONNECTIONS, trustedHops: 0, log };
+const load = {
+  maxLagMs: MAX_EVENT_LOOP_LAG_MS,
+  perClient: env.CLIENT_CONNECTIONS,
+  trustedHops: 0,
+  log,
+};
 const server = createHttpServer(createApp(services), load);
 const address = `http://127.0.0.1:${await listen(server, env)}/api/user/send-otp`;
 

@@ -6,7 +6,7 @@ import { startServerProcess } from '../support/serverProcess.ts';
 import type { ServerProcess } from '../support/serverProcess.ts';
 import { createShopper } from './shopper.ts';
 import type { Answer, Line, Shopper } from './shopper.ts';
-import { makeTrialShop, signInSomebody } from './trialShop.ts';
+import { ORDERS_PER_CUSTOMER, makeTrialShop, signInSomebody } from './trialShop.ts';
 
 export interface CrashOptions {
   /** The server is killed at least so often, and until so many orders are acknowledged. */
@@ -140,13 +140,18 @@ async function compare(
  */
 export async function runCrashes(options: CrashOptions): Promise<CrashReport> {
   const shop = await makeTrialShop(options.databaseUrl);
-  const beside = shop.openBeside();
+  const beside = shop.connectDatabase();
   const server = createUnsteadyServer(shop.env);
   const ledger: Ledger = { acknowledged: new Map(), begun: new Set(), repeated: 0 };
-  let isOpen = true;
+  const closing = new AbortController();
+  /** One customer after the other buys the line, until the shop closes. */
   const shopFor = async (line: Line): Promise<void> => {
-    const shopper = createShopper(server.send, await signInSomebody(beside.db));
-    while (isOpen) await buyOnce(shopper, line, ledger);
+    for (let order = 0, shopper; !closing.signal.aborted; order += 1) {
+      if (order % ORDERS_PER_CUSTOMER === 0 || !shopper) {
+        shopper = createShopper(server.send, await signInSomebody(beside.db));
+      }
+      await buyOnce(shopper, line, ledger);
+    }
   };
   await server.start();
   const customers = shop.lines.slice(0, options.clients).map(shopFor);
@@ -161,7 +166,7 @@ export async function runCrashes(options: CrashOptions): Promise<CrashReport> {
     kills += 1;
     await server.start();
   }
-  isOpen = false;
+  closing.abort();
   await Promise.all(customers);
   await server.stop();
   const report = {

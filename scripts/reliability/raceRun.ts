@@ -20,7 +20,7 @@ export async function runRaces(
 ): Promise<RaceReport> {
   const shop = await makeTrialShop(databaseUrl);
   const server = await startServerProcess({ env: shop.env });
-  const beside = shop.openBeside();
+  const beside = shop.connectDatabase();
   const [line] = shop.lines;
   if (!line) throw new Error('The shop sells nothing.');
   const ground: RaceGround = {

@@ -31,11 +31,11 @@ export interface RestartReport {
   damage: string[];
 }
 
-const CUSTOMERS = 100;
+const CUSTOMERS = 200;
 const MS_PER_SECOND = 1000;
 /** How often a request that found nobody listening is tried again, and for how long: as deploy/Caddyfile does. */
 const RETRY_MS = 100;
-const PATIENCE_MS = 10_000;
+const BUSY_TIMEOUT_MS = 10_000;
 /** Shortest and longest time between two restarts. */
 const BETWEEN_MS = [200, 800] as const;
 
@@ -66,7 +66,7 @@ function tryOnce(agent: Agent, address: string, call: HttpCall): Promise<Ending>
 /** Restarts servers under load, one after the other, and counts what the customers notice. */
 export async function runRestarts(options: RestartOptions): Promise<RestartReport> {
   const shop = await makeTrialShop(options.databaseUrl);
-  const beside = shop.openBeside();
+  const beside = shop.connectDatabase();
   const tokens: string[] = [];
   while (tokens.length < CUSTOMERS) tokens.push(await signInSomebody(beside.db));
   const nextStep = mixedJourney({ lines: shop.lines, tokens });
@@ -103,7 +103,7 @@ export async function runRestarts(options: RestartOptions): Promise<RestartRepor
       const waited = performance.now() - since;
       report.longestMs = Math.max(report.longestMs, waited);
       if ('status' in ending) return ending;
-      if (ending.error === 'ECONNREFUSED' && waited < PATIENCE_MS) {
+      if (ending.error === 'ECONNREFUSED' && waited < BUSY_TIMEOUT_MS) {
         if (!isHeldBack) report.heldBack += 1;
         isHeldBack = true;
         await wait(RETRY_MS);

@@ -3,12 +3,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { systemClock } from '../../server/clock.ts';
-import { openBeside, openDatabase } from '../../server/db/open.ts';
+import { connectDatabase, openDatabase } from '../../server/db/open.ts';
 import type { Db, OpenDatabase } from '../../server/db/open.ts';
 import { openSession } from '../../server/repositories/sessions.ts';
 import { findOrCreateUser } from '../../server/repositories/users.ts';
 import { prepareDatabase } from '../../server/start.ts';
 import type { Line } from './shopper.ts';
+
+/** Fewer than the limits allow one customer in an hour (server/limits.ts). */
+export const ORDERS_PER_CUSTOMER = 30;
 
 /** A filled shop in a folder of its own. */
 export interface TrialShop {
@@ -16,7 +19,7 @@ export interface TrialShop {
   env: Record<string, string>;
   lines: Line[];
   /** Opens its database beside a server that may be running on it. */
-  openBeside: () => OpenDatabase;
+  connectDatabase: () => OpenDatabase;
   remove: () => void;
 }
 
@@ -41,7 +44,7 @@ export async function makeTrialShop(databaseUrl: string | undefined): Promise<Tr
       ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
     },
     lines: sizes.map((size) => ({ productId: size.product_id, sizeId: size.id })),
-    openBeside: () => openBeside(location),
+    connectDatabase: () => connectDatabase(location),
     remove: () => rmSync(dataDir, { recursive: true }),
   };
 }

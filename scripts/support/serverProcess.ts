@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const OPEN = /Sadeel is open at http:\/\/localhost:(\d+)/;
+const OPEN = /Sadeel is running at http:\/\/localhost:(\d+)/;
 
 /** The shop's server in a process of its own, on a free port. */
 export interface ServerProcess {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Told apart from files of later programs. */
+/** Version of the file format. */
 const VERSION = 1;
 const MAX_PRICE = 1_000_000;
 const FORBIDDEN = /[^\P{Cc}\n\t]|\p{Cs}/u;
@@ -19,7 +19,7 @@ const address = z
   .string()
   .max(2000)
   .regex(/^(\/(?!\/)|https:\/\/)[^\s"<>\\]+$/, 'must begin with / or https://');
-const picture = z.strictObject({ url: address, alt: text(500) });
+const image = z.strictObject({ url: address, alt: text(500) });
 const price = z
   .number()
   .positive()
@@ -30,7 +30,7 @@ const subCategory = z.strictObject({
   id,
   name: required(200),
   description: text(2000),
-  image: picture,
+  image,
   whatAre: text(5000),
   whyYouNeed: z.array(required(500)).max(20),
 });
@@ -38,7 +38,7 @@ const category = z.strictObject({
   id,
   name: required(200),
   description: text(2000),
-  image: picture,
+  image,
   subCategories: z.array(subCategory),
 });
 const product = z.strictObject({
@@ -47,7 +47,7 @@ const product = z.strictObject({
   name: required(200),
   brand: text(200),
   description: text(5000),
-  images: z.array(picture).min(1).max(4),
+  images: z.array(image).min(1).max(4),
   /** In dirhams. */
   sizes: z
     .array(z.strictObject({ id, label: required(100), price }))
@@ -59,7 +59,7 @@ const shape = z.strictObject({
   version: z.literal(VERSION),
   banners: z.array(
     z.strictObject({
-      image: picture,
+      image,
       imagePortrait: address,
       heading: text(200),
       text: text(500),
@@ -72,21 +72,21 @@ const shape = z.strictObject({
     z.strictObject({
       id,
       title: required(200),
-      image: picture,
+      image,
       html: required(100_000),
       publishedAt: z.iso.datetime(),
     }),
   ),
   works: z.array(
-    z.strictObject({ id, name: required(200), images: z.array(picture).min(1).max(20) }),
+    z.strictObject({ id, name: required(200), images: z.array(image).min(1).max(20) }),
   ),
   faq: z.array(z.strictObject({ question: required(500), answer: required(5000) })),
 });
 
-/** Everything visitors see but reviews, in the order in which it is shown. */
+/** The whole catalogue except reviews, in display order. */
 export type CatalogueFile = z.infer<typeof shape>;
 
-/** The part of a file that version numbers and checks do not concern. */
+/** A catalogue without the version of its file format. */
 export type CatalogueContent = Omit<CatalogueFile, 'version'>;
 
 function repeated(ids: readonly string[]): string[] {
@@ -94,7 +94,7 @@ function repeated(ids: readonly string[]): string[] {
 }
 
 const whole = shape.superRefine((file, context) => {
-  const complain = (path: string, message: string): void => {
+  const addIssue = (path: string, message: string): void => {
     context.addIssue({ code: 'custom', path: [path], message });
   };
   const kinds = {
@@ -108,22 +108,22 @@ const whole = shape.superRefine((file, context) => {
     works: file.works.map((one) => one.id),
   };
   for (const [kind, ids] of Object.entries(kinds)) {
-    for (const twice of repeated(ids)) complain(kind, `uses the id ${twice} more than once`);
+    for (const twice of repeated(ids)) addIssue(kind, `uses the id ${twice} more than once`);
   }
   const known = new Set(kinds.categories);
   for (const { id: productId, category: wanted } of file.products) {
     if (!known.has(wanted)) {
-      complain('products', `${productId} is in the category ${wanted}, which does not exist`);
+      addIssue('products', `${productId} is in the category ${wanted}, which does not exist`);
     }
   }
 });
 
-/** Thrown when a file is no catalogue; each line of the message names one thing that is wrong. */
+/** Thrown when a file is not a valid catalogue; the message lists each problem on its own line. */
 export class CatalogueFileError extends Error {}
 
 const SHOWN_PROBLEMS = 20;
 
-/** A place in the file as one reads it: `products[3].sizes[0].price`. */
+/** Formats the path of an issue, e.g. `products[3].sizes[0].price`. */
 function placeOf(path: readonly PropertyKey[]): string {
   return path.reduce<string>((place, part) => {
     if (typeof part === 'number') return `${place}[${part}]`;
@@ -132,7 +132,7 @@ function placeOf(path: readonly PropertyKey[]): string {
 }
 
 /**
- * Reads a catalogue from JSON.
+ * Parses and validates a catalogue file.
  * @throws CatalogueFileError
  */
 export function parseCatalogue(json: string): CatalogueFile {
@@ -151,10 +151,10 @@ export function parseCatalogue(json: string): CatalogueFile {
     .map(({ path, message }) => `  ${[placeOf(path), message].filter(Boolean).join(': ')}`);
   const more = issues.length - lines.length;
   if (more > 0) lines.push(`  … and ${more} more`);
-  throw new CatalogueFileError(`The catalogue is not right:\n${lines.join('\n')}`);
+  throw new CatalogueFileError(`The catalogue is invalid:\n${lines.join('\n')}`);
 }
 
-/** A catalogue as JSON that people can read and edit. */
+/** Serializes a catalogue as readable JSON. */
 export function printCatalogue(content: CatalogueContent): string {
   return `${JSON.stringify({ version: VERSION, ...content }, null, 2)}\n`;
 }

@@ -1,28 +1,28 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { CatalogueFileError, parseCatalogue, printCatalogue } from '../catalogue/catalogueFile.ts';
-import { holdCatalogue } from '../repositories/catalogueVersion.ts';
+import { lockCatalogue } from '../repositories/catalogueVersion.ts';
 import { readCatalogue } from '../repositories/readCatalogue.ts';
 import { writeCatalogue } from '../repositories/writeCatalogue.ts';
 import type { CatalogueChanges } from '../repositories/writeCatalogue.ts';
 import type { Command } from './command.ts';
-import type { Desk } from './desk.ts';
+import type { AdminContext } from './adminContext.ts';
 import { RefusedError } from './errors.ts';
 import { withFile } from './files.ts';
 import { table } from './print.ts';
-import type { Say } from './print.ts';
+import type { Print } from './print.ts';
 
 const exportCommand: Command = {
   usage: 'catalogue export FILE',
   about: 'Writes the whole catalogue to a JSON file.',
   words: [1, 1],
-  run: async ({ db }, { words: [path = ''] }, say) => {
+  run: async ({ db }, { words: [path = ''] }, print) => {
     const content = await readCatalogue(db);
     withFile(path, () => writeFileSync(path, printCatalogue(content)));
-    say(`Wrote ${content.products.length} products to ${path}.`);
+    print(`Wrote ${content.products.length} products to ${path}.`);
   },
 };
 
-function sayChanges({ tables, lost }: CatalogueChanges, say: Say): void {
+function printChanges({ tables, lost }: CatalogueChanges, print: Print): void {
   const rows = Object.entries(tables)
     .filter(([, change]) => change.added + change.changed + change.removed > 0)
     .map(([name, { added, changed, removed }]) => [
@@ -30,20 +30,24 @@ function sayChanges({ tables, lost }: CatalogueChanges, say: Say): void {
       ...[added, changed, removed].map(String),
     ]);
   if (rows.length === 0) {
-    say('Nothing differs.');
+    print('No changes.');
     return;
   }
-  table(['', 'ADDED', 'CHANGED', 'REMOVED'], rows).forEach(say);
-  if (lost.reviews > 0) say(`${lost.reviews} reviews of removed products go with them.`);
-  if (lost.cartLines > 0) say(`${lost.cartLines} lines in carts go with removed sizes.`);
+  table(['', 'ADDED', 'CHANGED', 'REMOVED'], rows).forEach(print);
+  if (lost.reviews > 0) print(`${lost.reviews} reviews of removed products are deleted.`);
+  if (lost.cartLines > 0) print(`${lost.cartLines} cart lines with removed sizes are deleted.`);
 }
 
-/** Writes a catalogue in one transaction, and keeps it only if it is meant. */
-async function write(desk: Desk, json: string, isMeant: boolean): Promise<CatalogueChanges> {
+/** Writes a catalogue in a transaction, which is rolled back in a dry run. */
+async function write(
+  context: AdminContext,
+  json: string,
+  isMeant: boolean,
+): Promise<CatalogueChanges> {
   const content = parseCatalogue(json);
-  const trx = await desk.db.startTransaction().execute();
+  const trx = await context.db.startTransaction().execute();
   try {
-    await holdCatalogue(trx);
+    await lockCatalogue(trx);
     const changes = await writeCatalogue(trx, content);
     await (isMeant ? trx.commit() : trx.rollback()).execute();
     return changes;
@@ -56,17 +60,17 @@ async function write(desk: Desk, json: string, isMeant: boolean): Promise<Catalo
 const importCommand: Command = {
   usage: 'catalogue import FILE [--dry-run]',
   about:
-    'Makes the catalogue the one in the file, all or nothing; --dry-run only tells what would change.',
+    'Replaces the catalogue with the file, in one transaction; --dry-run only prints the changes.',
   words: [1, 1],
   options: { 'dry-run': { type: 'boolean' } },
-  run: async (desk, { words: [path = ''], flags }, say) => {
+  run: async (context, { words: [path = ''], flags }, print) => {
     const isMeant = !flags.has('dry-run');
     const json = withFile(path, () => readFileSync(path, 'utf8'));
-    const changes = await write(desk, json, isMeant).catch((error: unknown) => {
+    const changes = await write(context, json, isMeant).catch((error: unknown) => {
       throw error instanceof CatalogueFileError ? new RefusedError(error.message) : error;
     });
-    sayChanges(changes, say);
-    say(isMeant ? 'The catalogue is written.' : 'Nothing was written.');
+    printChanges(changes, print);
+    print(isMeant ? 'The catalogue is imported.' : 'Nothing was written.');
   },
 };
 

@@ -1,10 +1,10 @@
 import type { ParseArgsConfig } from 'node:util';
-import type { Desk } from './desk.ts';
-import type { Say } from './print.ts';
+import type { AdminContext } from './adminContext.ts';
+import type { Print } from './print.ts';
 
-/** What was written after a command's name. */
+/** Parsed arguments of a command. */
 export interface Arguments {
-  /** Plain words, as many as the command asks for. */
+  /** Positional arguments. */
   words: readonly string[];
   /** `--name value` */
   options: Readonly<Record<string, string | undefined>>;
@@ -12,18 +12,18 @@ export interface Arguments {
   flags: ReadonlySet<string>;
 }
 
-/** One thing a shopkeeper can do. */
+/** One command of the shop's command line. */
 export interface Command {
-  /** How it is written, e.g. `orders show NUMBER`. */
+  /** Syntax, e.g. `orders show NUMBER`. */
   usage: string;
-  /** What it does, in one sentence. */
+  /** Help text, one sentence. */
   about: string;
-  /** How many plain words it takes at least and at most. */
+  /** Minimum and maximum number of positional arguments. */
   words: readonly [min: number, max: number];
   options?: NonNullable<ParseArgsConfig['options']>;
   /**
-   * @throws RefusedError when it cannot be done: then nothing has changed
+   * @throws RefusedError when the command cannot be run; nothing has changed then
    * @throws UsageError
    */
-  run: (desk: Desk, given: Arguments, say: Say) => Promise<void>;
+  run: (context: AdminContext, given: Arguments, print: Print) => Promise<void>;
 }

@@ -7,14 +7,15 @@ import {
   readCustomer,
   unfinishedOrders,
 } from '../repositories/customers.ts';
+import { forgetDevices } from '../repositories/devices.ts';
 import { deleteMail, listSealedMails } from '../repositories/mails.ts';
 import { revokeSessions } from '../repositories/sessions.ts';
 import { deleteThrottles } from '../repositories/throttles.ts';
 import type { Queryable } from '../db/open.ts';
-import { OWNER_ONLY_FILE } from '../db/ownerOnly.ts';
+import { OWNER_ONLY_FILE } from '../filePermissions.ts';
 import { canonicalEmail } from '../rules/email.ts';
 import type { Command } from './command.ts';
-import type { Desk } from './desk.ts';
+import type { AdminContext } from './adminContext.ts';
 import { RefusedError, UsageError } from './errors.ts';
 import { withFile } from './files.ts';
 
@@ -24,93 +25,116 @@ function emailOf(text: string): string {
   return email;
 }
 
-/** Mails are sealed, so who they are for is seen only by opening them. */
-function isAbout({ vault }: Desk, sealed: string, email: string): boolean {
+/** Mails are encrypted, so the recipient is only known after decryption. */
+function isAbout({ secrets }: AdminContext, sealed: string, email: string): boolean {
   try {
-    const mail = JSON.parse(vault.open(sealed)) as Mail;
+    const mail = JSON.parse(secrets.open(sealed)) as Mail;
     return mail.to === email || mail.text.toLowerCase().includes(email);
   } catch {
     return false;
   }
 }
 
-async function eraseMails(db: Queryable, desk: Desk, email: string): Promise<void> {
+async function eraseMails(db: Queryable, context: AdminContext, email: string): Promise<void> {
   for (const { id, sealed } of await listSealedMails(db)) {
-    if (isAbout(desk, sealed, email)) await deleteMail(db, id);
+    if (isAbout(context, sealed, email)) await deleteMail(db, id);
   }
 }
 
-/** SQLite keeps what was deleted in free pages and in its log until both are written anew. */
-async function compact({ db, engine }: Desk): Promise<void> {
+/** Removes deleted rows from SQLite's free pages and its write-ahead log. */
+async function compact({ db, engine }: AdminContext): Promise<void> {
   if (engine !== 'sqlite') return;
   await sql`vacuum`.execute(db);
   await sql`pragma wal_checkpoint(truncate)`.execute(db);
 }
 
+/** Hashed subjects of a person's rate limit counters, except those of networks and devices. */
+function subjectsOf(
+  { secrets }: AdminContext,
+  email: string,
+  userId: string | undefined,
+): string[] {
+  const byEmail = [
+    'firstCodesPerEmail',
+    'furtherCodesPerEmail',
+    'firstGuessesPerEmail',
+    'guessesPerEmail',
+  ] as const;
+  const byCustomer = [
+    'reviewsPerCustomer',
+    'ordersPerCustomer',
+    'cancellationsPerCustomer',
+    'additionsPerCustomer',
+    'enquiriesPerCustomer',
+  ] as const;
+  return [
+    ...byEmail.map((bucket) => secrets.hash(bucket, email)),
+    ...(userId === undefined ? [] : byCustomer.map((bucket) => secrets.hash(bucket, userId))),
+  ];
+}
+
 const exportCommand: Command = {
   usage: 'customers export EMAIL FILE',
-  about: 'Writes everything the shop keeps about a person to a JSON file.',
+  about: 'Writes all data about a person to a JSON file.',
   words: [2, 2],
-  run: async ({ db }, { words: [text = '', path = ''] }, say) => {
+  run: async ({ db }, { words: [text = '', path = ''] }, print) => {
     const email = emailOf(text);
     const person = await readCustomer(db, email);
     if (!person.account && person.reviews.length + person.enquiries.length === 0) {
-      throw new RefusedError(`The shop keeps nothing about ${email}.`);
+      throw new RefusedError(`There is no data about ${email}.`);
     }
     withFile(path, () =>
       writeFileSync(path, `${JSON.stringify(person, null, 2)}\n`, { mode: OWNER_ONLY_FILE }),
     );
-    say(`Wrote what the shop keeps about ${email} to ${path}.`);
+    print(`Wrote all data about ${email} to ${path}.`);
   },
 };
 
 const signOutCommand: Command = {
   usage: 'customers sign-out EMAIL',
-  about: 'Ends all sessions of a customer, on every device, e.g. when one was lost.',
+  about: 'Ends all sessions of a customer, e.g. after the loss of a device.',
   words: [1, 1],
-  run: async ({ db, clock }, { words: [text = ''] }, say) => {
+  run: async ({ db, clock }, { words: [text = ''] }, print) => {
     const email = emailOf(text);
     const user = await findCustomer(db, email);
-    if (!user) throw new RefusedError(`No customer has the address ${email}.`);
+    if (!user) throw new RefusedError(`There is no customer ${email}.`);
     const ended = await revokeSessions(db, user.id, clock.now());
-    say(`Signed ${email} out everywhere: ${ended} sessions have ended.`);
+    await forgetDevices(db, user.id);
+    print(`Signed ${email} out on all devices: ${ended} sessions ended.`);
   },
 };
 
 const eraseCommand: Command = {
   usage: 'customers erase EMAIL --yes',
-  about: 'Forgets a person for good. Orders stay for the books, without name, address and contact.',
+  about:
+    'Erases a person permanently. Orders are kept for accounting, without name, address and contact.',
   words: [1, 1],
   options: { yes: { type: 'boolean' } },
-  run: async (desk, { words: [text = ''], flags }, say) => {
+  run: async (context, { words: [text = ''], flags }, print) => {
     const email = emailOf(text);
-    const user = await findCustomer(desk.db, email);
-    const unfinished = user ? await unfinishedOrders(desk.db, user.id) : [];
+    const user = await findCustomer(context.db, email);
+    const unfinished = user ? await unfinishedOrders(context.db, user.id) : [];
     if (unfinished.length > 0) {
       throw new RefusedError(
-        `These orders are still under way: ${unfinished.join(', ')}. Deliver or cancel them first.`,
+        `These orders are not completed: ${unfinished.join(', ')}. Deliver or cancel them first.`,
       );
     }
     if (!flags.has('yes')) {
       throw new RefusedError(
-        `This forgets ${email} for good. To do it: customers erase ${email} --yes`,
+        `This erases ${email} permanently. To confirm: customers erase ${email} --yes`,
       );
     }
-    const erased = await desk.db.transaction().execute(async (trx) => {
-      await deleteThrottles(trx, [
-        desk.vault.hash('sendPerEmail', email),
-        desk.vault.hash('guessPerEmail', email),
-        ...(user ? [desk.vault.hash('reviewPerUser', user.id)] : []),
-      ]);
-      await eraseMails(trx, desk, email);
+    const erased = await context.db.transaction().execute(async (trx) => {
+      await deleteThrottles(trx, subjectsOf(context, email, user?.id));
+      await eraseMails(trx, context, email);
       return eraseCustomer(trx, email);
     });
-    await compact(desk);
-    say(
+    await compact(context);
+    print(
       `Erased: ${user ? 'the account, ' : ''}${erased.reviews} reviews, ${erased.enquiries} appointment requests. ` +
         `Anonymised: ${erased.anonymisedOrders} orders.`,
     );
-    say('Backups made before still hold this person until you delete them.');
+    print('Existing backups still contain this person until you delete them.');
   },
 };
 

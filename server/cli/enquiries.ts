@@ -1,27 +1,27 @@
 import { listEnquiries } from '../repositories/enquiries.ts';
 import type { Command } from './command.ts';
 import { limitOf, limitOption } from './limit.ts';
-import { facts, moment } from './print.ts';
+import { fields, moment } from './print.ts';
 
 const list: Command = {
   usage: `enquiries list [--limit ${limitOption.default}]`,
-  about: 'The newest appointment requests.',
+  about: 'Lists the newest appointment requests.',
   words: [0, 0],
   options: { limit: limitOption },
-  run: async ({ db }, { options }, say) => {
+  run: async ({ db }, { options }, print) => {
     const enquiries = await listEnquiries(db, limitOf(options));
-    if (enquiries.length === 0) say('There are no appointment requests.');
+    if (enquiries.length === 0) print('There are no appointment requests.');
     for (const enquiry of enquiries) {
       const about = [enquiry.category, enquiry.sub_category].filter(Boolean).join(', ');
-      facts([
+      fields([
         ['Received', moment(enquiry.created_at)],
         ['Name', enquiry.name],
         ['E-mail', enquiry.email],
         ['Phone', enquiry.phone],
         ['Wanted', `${enquiry.visit_date} ${enquiry.visit_time}`],
         ['About', about],
-      ]).forEach(say);
-      say('');
+      ]).forEach(print);
+      print('');
     }
   },
 };

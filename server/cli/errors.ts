@@ -1,5 +1,5 @@
-/** Thrown when a command is written wrongly; the message says how it is written. */
+/** Thrown for invalid arguments; the message explains the syntax. */
 export class UsageError extends Error {}
 
-/** Thrown when a command cannot be carried out; nothing was changed, and the message says why. */
+/** Thrown when a command cannot be run; nothing has changed, and the message gives the reason. */
 export class RefusedError extends Error {}

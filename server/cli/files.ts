@@ -1,11 +1,11 @@
-import { reasonOf } from '../errorFacts.ts';
+import { reasonOf } from '../errorDetails.ts';
 import { RefusedError } from './errors.ts';
 
-/** Works on a file. @throws RefusedError when it cannot be read or written */
+/** Reads or writes a file. @throws RefusedError when that fails */
 export function withFile<Result>(path: string, work: () => Result): Result {
   try {
     return work();
   } catch (error) {
-    throw new RefusedError(`Cannot use the file ${path}: ${reasonOf(error)}`);
+    throw new RefusedError(`Cannot read or write ${path}: ${reasonOf(error)}`);
   }
 }

@@ -1,64 +1,92 @@
 import type { OrderStatus } from '../../src/contract/orders.ts';
 import type { PaymentsTable } from '../db/orderTables.ts';
-import { followStatus } from '../orders/followStatus.ts';
+import { handleStatusChange } from '../orders/handleStatusChange.ts';
 import {
-  findDeskOrders,
+  findAdminOrders,
   historyOfOrder,
   itemsOfOrder,
-  listDeskOrders,
-} from '../repositories/orderDesk.ts';
-import type { DeskOrder } from '../repositories/orderDesk.ts';
+  listAdminOrders,
+} from '../repositories/adminOrders.ts';
+import type { AdminOrder } from '../repositories/adminOrders.ts';
 import { moveOrder } from '../repositories/orderStatus.ts';
 import { lockOrder } from '../repositories/orders.ts';
-import { moneyText } from '../rules/money.ts';
+import { CURRENCY, moneyText } from '../rules/money.ts';
 import { ALL_STATUSES, LEGAL_STEPS } from '../rules/orderStatus.ts';
-import { paymentStatusOf } from '../rules/paymentStatus.ts';
+import { isSandboxStatus, paymentStatusOf } from '../rules/paymentStatus.ts';
 import type { Command } from './command.ts';
-import type { Desk } from './desk.ts';
+import type { AdminContext } from './adminContext.ts';
 import { RefusedError, UsageError } from './errors.ts';
 import { limitOf, limitOption } from './limit.ts';
-import { facts, moment, table } from './print.ts';
+import { fields, moment, table } from './print.ts';
 
 function statusNamed(text: string): OrderStatus {
   const wanted = text.toLowerCase().replace(/[^a-z]/g, '');
   const status = ALL_STATUSES.find((one) => one.toLowerCase() === wanted);
-  if (!status) throw new UsageError(`The status is one of ${ALL_STATUSES.join(', ')}.`);
+  if (!status) throw new UsageError(`The status must be one of ${ALL_STATUSES.join(', ')}.`);
   return status;
 }
 
-async function theOrder(desk: Desk, number: string): Promise<DeskOrder> {
-  const [found, ...others] = await findDeskOrders(desk.db, number);
+async function theOrder(context: AdminContext, number: string): Promise<AdminOrder> {
+  const [found, ...others] = await findAdminOrders(context.db, number);
   if (!found) throw new RefusedError(`There is no order ${number}.`);
   if (others.length === 0) return found;
   const numbers = [found, ...others].map(({ order }) => order.order_number);
-  throw new RefusedError(`Several orders end so: ${numbers.join(', ')}.`);
+  throw new RefusedError(`Several orders match: ${numbers.join(', ')}.`);
 }
 
-function totalOf({ order }: DeskOrder): string {
+function totalOf({ order }: AdminOrder): string {
   return moneyText(order.total_minor, order.currency);
+}
+
+/** The payment status of an order, with a label for sandbox payments. */
+function paymentOf({ order, payments }: AdminOrder): string {
+  const status = paymentStatusOf(order, payments);
+  return isSandboxStatus(order, payments) ? `${status} (sandbox)` : status;
+}
+
+/** Amounts of paid payments, summed by currency; refunded payments and due refunds are excluded. */
+function sumPaid(payments: readonly PaymentsTable[]): string {
+  const sums = new Map<string, number>();
+  for (const { state, currency, amount_minor: amount } of payments) {
+    if (state === 'paid') sums.set(currency, (sums.get(currency) ?? 0) + amount);
+  }
+  const sorted = [...sums].toSorted(([one], [other]) => one.localeCompare(other));
+  const amounts = sorted.map(([currency, sum]) => moneyText(sum, currency));
+  return amounts.length > 0 ? amounts.join(' and ') : moneyText(0, CURRENCY);
+}
+
+/** Total received for the listed orders; sandbox payments are listed separately because no money moved. */
+function receivedLine(orders: readonly AdminOrder[]): string {
+  const payments = orders.flatMap((one) => one.payments);
+  const isSandbox = ({ provider }: PaymentsTable): boolean => provider === 'sandbox';
+  const received = sumPaid(payments.filter((payment) => !isSandbox(payment)));
+  const sandbox = payments.filter((payment) => isSandbox(payment) && payment.state === 'paid');
+  const note = sandbox.length > 0 ? ` (sandbox, no money moved: ${sumPaid(sandbox)})` : '';
+  return `Received for these orders: ${received}${note}`;
 }
 
 const list: Command = {
   usage: `orders list [--status STATUS] [--limit ${limitOption.default}]`,
-  about: 'The newest orders, with their status and payment.',
+  about: 'Lists the newest orders with status and payment, and the total received.',
   words: [0, 0],
   options: { status: { type: 'string' }, limit: limitOption },
-  run: async ({ db }, { options }, say) => {
+  run: async ({ db }, { options }, print) => {
     const status = options['status'] === undefined ? undefined : statusNamed(options['status']);
-    const orders = await listDeskOrders(db, { status, limit: limitOf(options) });
+    const orders = await listAdminOrders(db, { status, limit: limitOf(options) });
     if (orders.length === 0) {
-      say('There are no such orders.');
+      print('No orders found.');
       return;
     }
     const rows = orders.map((one) => [
       one.order.order_number,
       moment(one.order.created_at),
       one.order.status,
-      paymentStatusOf(one.order, one.payments),
+      paymentOf(one),
       totalOf(one),
       one.customerEmail,
     ]);
-    table(['NUMBER', 'PLACED', 'STATUS', 'PAYMENT', 'TOTAL', 'CUSTOMER'], rows).forEach(say);
+    table(['NUMBER', 'PLACED', 'STATUS', 'PAYMENT', 'TOTAL', 'CUSTOMER'], rows).forEach(print);
+    print(receivedLine(orders));
   },
 };
 
@@ -75,16 +103,16 @@ function paymentLine(payment: PaymentsTable): string[] {
 
 const show: Command = {
   usage: 'orders show NUMBER',
-  about: 'Everything about one order; the last five characters of its number are enough.',
+  about: 'Shows an order; the last five characters of its number are enough.',
   words: [1, 1],
-  run: async (desk, { words: [number = ''] }, say) => {
-    const found = await theOrder(desk, number);
+  run: async (context, { words: [number = ''] }, print) => {
+    const found = await theOrder(context, number);
     const { order, customerEmail, payments } = found;
-    facts([
+    fields([
       ['Order', order.order_number],
       ['Placed', moment(order.created_at)],
       ['Status', order.status],
-      ['Payment', paymentStatusOf(order, payments)],
+      ['Payment', paymentOf(found)],
       ['Customer', customerEmail],
       ['Name', `${order.first_name} ${order.last_name}`],
       ['Company', order.company_name],
@@ -94,60 +122,61 @@ const show: Command = {
       ['E-mail', order.email],
       ['Notes', order.additional_info],
       ['Cancelled for', [order.cancel_reason, order.cancel_comment].filter(Boolean).join(': ')],
-    ]).forEach(say);
-    say('');
-    const items = await itemsOfOrder(desk.db, order.id);
+    ]).forEach(print);
+    print('');
+    const items = await itemsOfOrder(context.db, order.id);
     const lines = items.map((item) => [
       `${item.quantity} ×`,
       item.product_name,
       item.size_label,
       moneyText(item.unit_price_minor * item.quantity, order.currency),
     ]);
-    table(['', 'PRODUCT', 'SIZE', 'PRICE'], lines).forEach(say);
-    say(`Shipping ${moneyText(order.shipping_minor, order.currency)}, total ${totalOf(found)}`);
-    say('');
-    const history = await historyOfOrder(desk.db, order.id);
+    table(['', 'PRODUCT', 'SIZE', 'PRICE'], lines).forEach(print);
+    print(`Shipping ${moneyText(order.shipping_minor, order.currency)}, total ${totalOf(found)}`);
+    print('');
+    const history = await historyOfOrder(context.db, order.id);
     table(
       ['WHEN', 'STATUS'],
       history.map((step) => [moment(step.at), step.status]),
-    ).forEach(say);
+    ).forEach(print);
     if (payments.length === 0) return;
-    say('');
+    print('');
     table(
       ['PAYMENT', 'BY', 'STATE', 'AMOUNT', 'REFERENCE', 'LAST PROBLEM'],
       payments.map(paymentLine),
-    ).forEach(say);
+    ).forEach(print);
   },
 };
 
 function nextOf(status: OrderStatus): string {
   const next = LEGAL_STEPS.filter(([from]) => from === status).map(([, to]) => to);
-  return next.length > 0
-    ? `It can be moved to: ${next.join(', ')}.`
-    : 'It has reached the end of its way.';
+  return next.length > 0 ? `Next statuses: ${next.join(', ')}.` : 'This status is final.';
 }
 
 const move: Command = {
   usage: 'orders move NUMBER STATUS',
-  about: `Moves an order one step on (${ALL_STATUSES.join(', ')}) and tells its customer by e-mail.`,
+  about: `Moves an order to its next status (${ALL_STATUSES.join(', ')}) and notifies the customer by e-mail.`,
   words: [2, 2],
-  run: async (desk, { words: [number = '', text = ''] }, say) => {
+  run: async (context, { words: [number = '', text = ''] }, print) => {
     const to = statusNamed(text);
-    const { order, customerEmail, payments } = await theOrder(desk, number);
-    const now = desk.clock.now();
-    await desk.db.transaction().execute(async (trx) => {
+    const found = await theOrder(context, number);
+    const { order, customerEmail, payments } = found;
+    const now = context.clock.now();
+    await context.db.transaction().execute(async (trx) => {
       const current = await lockOrder(trx, order.id, now);
       const from = current?.status ?? order.status;
       if (!current || !LEGAL_STEPS.some(([a, b]) => a === from && b === to)) {
         throw new RefusedError(`${order.order_number} is ${from}. ${nextOf(from)}`);
       }
       await moveOrder(trx, { orderId: order.id, from, to }, now);
-      await followStatus(trx, desk, { ...current, status: to }, now);
+      await handleStatusChange(trx, context, { ...current, status: to }, now);
     });
-    say(`${order.order_number} is ${to} now. ${customerEmail} gets an e-mail.`);
+    print(`${order.order_number} is now ${to}. ${customerEmail} is notified by e-mail.`);
     const paid = paymentStatusOf(order, payments) === 'paid';
-    if (to === 'Cancelled' && paid) say('Its payment is returned by the server.');
-    if (to !== 'Cancelled' && !paid) say('Note: it is not paid yet.');
+    const isSandbox = paid && isSandboxStatus(order, payments);
+    if (to === 'Cancelled' && paid && !isSandbox) print('The server refunds its payment.');
+    if (isSandbox) print('Note: it was paid in the sandbox, so no money was received.');
+    if (to !== 'Cancelled' && !paid) print('Note: it is not paid yet.');
   },
 };
 

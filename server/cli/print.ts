@@ -1,19 +1,19 @@
 import { dubaiWallClock } from '../rules/dubaiTime.ts';
 
-/** Where a command's answer goes, line by line. */
-export type Say = (line: string) => void;
+/** Prints one line. */
+export type Print = (line: string) => void;
 
-/** What customers typed, without what could move the cursor of a terminal or turn its text round. */
+/** Removes control and bidirectional characters that could manipulate the terminal. */
 export function plain(text: string): string {
   return text.replace(/[\p{Cc}\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]+/gu, ' ').trim();
 }
 
-/** A moment as the shop's clock shows it, e.g. `2026-11-21 14:05`. */
+/** A time in Dubai, e.g. `2026-11-21 14:05`. */
 export function moment(iso: string): string {
   return dubaiWallClock(new Date(iso)).slice(0, 16).replace('T', ' ');
 }
 
-/** Rows under headings, in columns as wide as they need. */
+/** Formats rows as a table with headings and aligned columns. */
 export function table(headings: readonly string[], rows: readonly (readonly string[])[]): string[] {
   const lines = [headings, ...rows].map((row) => row.map(plain));
   const widths = headings.map((_, column) =>
@@ -27,8 +27,8 @@ export function table(headings: readonly string[], rows: readonly (readonly stri
   );
 }
 
-/** Names and values below one another, the values in one column. */
-export function facts(pairs: readonly (readonly [name: string, value: string])[]): string[] {
+/** Formats names and values in two aligned columns; empty values are left out. */
+export function fields(pairs: readonly (readonly [name: string, value: string])[]): string[] {
   const shown = pairs.filter(([, value]) => value !== '');
   const width = Math.max(...shown.map(([name]) => name.length));
   return shown.map(([name, value]) => `${name.padEnd(width)}  ${plain(value)}`);

@@ -13,29 +13,29 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { reasonOf } from '../errorFacts.ts';
+import { reasonOf } from '../errorDetails.ts';
 import { StartError } from '../startError.ts';
 import { isKnownSchema } from './migrate.ts';
 import { sqliteFile } from './open.ts';
-import { OWNER_ONLY_FILE, OWNER_ONLY_FOLDER } from './ownerOnly.ts';
+import { OWNER_ONLY_FILE, OWNER_ONLY_FOLDER } from '../filePermissions.ts';
 import { claimDataDir } from './ownership.ts';
 
-/** What a backup holds, for the person who made it. */
-export interface BackupFacts {
+/** Summary of a backup. */
+export interface BackupSummary {
   path: string;
   bytes: number;
   orders: number;
   customers: number;
 }
 
-/** Files in which SQLite keeps what it has not yet written into the database itself. */
+/** Suffixes of SQLite's write-ahead log and its index. */
 const BESIDE = ['-wal', '-shm'] as const;
 
 function stampOf(now: Date): string {
   return now.toISOString().replace(/[-:]|\.\d+/g, '');
 }
 
-/** Makes sure that a file, and its name in its folder, survive a power cut. */
+/** Syncs a file and its directory entry to disk, so that they survive a power cut. */
 function sync(path: string): void {
   for (const place of [path, dirname(path)]) {
     const handle = openSync(place, 'r');
@@ -48,7 +48,7 @@ function countOf(database: DatabaseSync, table: 'orders' | 'users'): number {
   return Number(database.prepare(`select count(*) as count from ${table}`).get()?.['count']);
 }
 
-function inspect(database: DatabaseSync, path: string): BackupFacts {
+function inspect(database: DatabaseSync, path: string): BackupSummary {
   const verdict = database.prepare('pragma integrity_check').get()?.['integrity_check'];
   const orphans = database.prepare('pragma foreign_key_check').all();
   if (verdict !== 'ok' || orphans.length > 0) throw new Error('it is damaged');
@@ -61,36 +61,36 @@ function inspect(database: DatabaseSync, path: string): BackupFacts {
 }
 
 /**
- * Looks through a whole database file.
- * @throws StartError when it is not a sound database of a shop
+ * Checks a backup file.
+ * @throws StartError when it is not a valid database of a shop
  */
-export function verifyBackup(path: string): BackupFacts {
-  if (!existsSync(path)) throw new StartError(`There is no file ${path}.`);
+export function verifyBackup(path: string): BackupSummary {
+  if (!existsSync(path)) throw new StartError(`The file ${path} does not exist.`);
   let database: DatabaseSync | undefined;
   try {
     database = new DatabaseSync(path, { readOnly: true });
     return inspect(database, path);
   } catch (error) {
-    throw new StartError(`${path} is no backup that can be used: ${reasonOf(error)}.`);
+    throw new StartError(`${path} is not a valid backup: ${reasonOf(error)}.`);
   } finally {
     database?.close();
   }
 }
 
-/** Where a backup goes that is not told where. */
+/** Default path of a backup. */
 export function defaultBackupPath(dataDir: string, now: Date): string {
   return join(dataDir, 'backups', `sadeel-${stampOf(now)}.sqlite`);
 }
 
 /**
- * Writes the database as it is at this moment to a file, while the shop goes on, and looks through the copy. The name
- * appears only once the copy is whole.
+ * Backs up the database while the server is running, and verifies the copy. The file is renamed to its final name only
+ * when it is complete.
  * @throws StartError
  */
-export function backUp(dataDir: string, path: string): BackupFacts {
+export function backUp(dataDir: string, path: string): BackupSummary {
   const source = sqliteFile(dataDir);
   if (!existsSync(source)) throw new StartError(`There is no database in ${dataDir}.`);
-  if (existsSync(path)) throw new StartError(`${path} exists already. Choose another name.`);
+  if (existsSync(path)) throw new StartError(`${path} already exists. Choose another name.`);
   const partial = `${path}.partial`;
   mkdirSync(dirname(path), { recursive: true, mode: OWNER_ONLY_FOLDER });
   rmSync(partial, { force: true });
@@ -102,14 +102,14 @@ export function backUp(dataDir: string, path: string): BackupFacts {
   } finally {
     database.close();
   }
-  const facts = verifyBackup(partial);
+  const summary = verifyBackup(partial);
   sync(partial);
   renameSync(partial, path);
   sync(path);
-  return { ...facts, path };
+  return { ...summary, path };
 }
 
-/** Moves a database and what belongs to it out of the way. @returns its new name */
+/** Renames a database and its write-ahead log. @returns the new name */
 function setAside(file: string, now: Date): string {
   const name = `${file}.before-${stampOf(now)}`;
   for (const ending of ['', ...BESIDE]) {
@@ -118,14 +118,13 @@ function setAside(file: string, now: Date): string {
   return name;
 }
 
-/** What was restored, and under which name the database before it is kept. */
-export interface Restored extends BackupFacts {
+/** Summary of a restored backup, and the new name of the replaced database. */
+export interface Restored extends BackupSummary {
   setAside: string | undefined;
 }
 
 /**
- * Makes a backup the database of a data directory. No server may run on it; a database that is there is only moved
- * aside, and only with `force`.
+ * Restores a backup to a data directory that no server uses. An existing database is renamed, and only with `force`.
  * @throws StartError, DataDirInUseError
  */
 export function restore(
@@ -133,16 +132,14 @@ export function restore(
   dataDir: string,
   options: { force: boolean; now: Date },
 ): Restored {
-  const facts = verifyBackup(path);
+  const summary = verifyBackup(path);
   mkdirSync(dataDir, { recursive: true, mode: OWNER_ONLY_FOLDER });
   const release = claimDataDir(dataDir);
   try {
     const file = sqliteFile(dataDir);
     const isThere = existsSync(file);
     if (isThere && !options.force) {
-      throw new StartError(
-        `There is a database in ${dataDir} already. To put the backup in its place: add --force`,
-      );
+      throw new StartError(`${dataDir} already contains a database. To replace it: add --force`);
     }
     const partial = `${file}.partial`;
     copyFileSync(path, partial);
@@ -151,7 +148,7 @@ export function restore(
     const before = isThere ? setAside(file, options.now) : undefined;
     renameSync(partial, file);
     sync(file);
-    return { ...facts, setAside: before };
+    return { ...summary, setAside: before };
   } finally {
     release();
   }

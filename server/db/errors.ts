@@ -1,6 +1,6 @@
-import { codeOf, reasonOf } from '../errorFacts.ts';
+import { codeOf, reasonOf } from '../errorDetails.ts';
 
-/** Node's network errors, PostgreSQL's classes 08 (connection), 53 (resources), 57 (shutdown), 40 (conflict). */
+/** Node's network errors; PostgreSQL's classes 08 (connection), 53 (resources), 57 (shutdown) and 40 (conflict). */
 const OUTAGE_CODES =
   /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE|08...|53...|57...|40...)$/;
 /** SQLite result codes: busy, locked, out of memory, read-only, I/O error, full, cannot open. */
@@ -18,7 +18,7 @@ export function isBusy(error: unknown): boolean {
   return typeof error === 'object' && error !== null && sqliteResultOf(error) === SQLITE_BUSY;
 }
 
-/** Whether the database is away or full for the moment, as opposed to a mistake of ours. */
+/** Whether the database is unreachable, full or locked, as opposed to a bug. */
 export function isOutage(error: unknown): boolean {
   const code = codeOf(error);
   if (code === 'ERR_SQLITE_ERROR' && typeof error === 'object' && error !== null) {

@@ -2,17 +2,17 @@ import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import type { Db, Engine } from './open.ts';
 
-/** A sentence about the data that always holds, and a query for the rows that break it. */
+/** A rule about the data, and a query for the rows that violate it. */
 interface Invariant {
-  says: string;
-  /** Ids of the rows that break it. */
+  rule: string;
+  /** Ids of the rows that violate the rule. */
   broken: RawBuilder<{ id: string }>;
 }
 
-/** Rules that no single constraint of the schema can hold, because they span rows. */
+/** Rules that span rows, so that no constraint of the schema can enforce them. */
 const INVARIANTS: readonly Invariant[] = [
   {
-    says: 'An order has items, and its sub-total is what they cost.',
+    rule: 'An order has items, and its subtotal is their sum.',
     broken: sql`
       select orders.id from orders left join order_items on order_items.order_id = orders.id
       group by orders.id, orders.sub_total_minor
@@ -20,7 +20,7 @@ const INVARIANTS: readonly Invariant[] = [
         or sum(order_items.unit_price_minor * order_items.quantity) <> orders.sub_total_minor`,
   },
   {
-    says: 'The history of an order begins with Confirmed and holds its present status.',
+    rule: 'The history of an order begins with Confirmed and contains its current status.',
     broken: sql`
       select orders.id from orders where not exists (
         select 1 from order_status_history
@@ -31,7 +31,7 @@ const INVARIANTS: readonly Invariant[] = [
       )`,
   },
   {
-    says: 'Every status of a history but the first was reached by a legal step from another one.',
+    rule: 'Every status of a history except the first follows another one by a legal transition.',
     broken: sql`
       select later.order_id as id from order_status_history as later
       where later.status <> 'Confirmed' and not exists (
@@ -41,27 +41,27 @@ const INVARIANTS: readonly Invariant[] = [
       )`,
   },
   {
-    says: 'A delivered order was never cancelled, and the other way round.',
+    rule: 'An order is not both delivered and cancelled.',
     broken: sql`
       select order_id as id from order_status_history where status in ('Delivered', 'Cancelled')
       group by order_id having count(*) > 1`,
   },
   {
-    says: 'The money of an order was taken once at most, and none is kept of a cancelled order.',
+    rule: 'An order is paid at most once, and a cancelled order has no paid payment.',
     broken: sql`
       select orders.id from orders inner join payments on payments.order_id = orders.id
       where payments.state = 'paid'
       group by orders.id, orders.status having count(*) > 1 or orders.status = 'Cancelled'`,
   },
   {
-    says: 'A size in a cart belongs to the product it stands with.',
+    rule: 'The size of a cart line belongs to its product.',
     broken: sql`
       select cart_lines.id from cart_lines
       inner join product_sizes on product_sizes.id = cart_lines.size_id
       where product_sizes.product_id <> cart_lines.product_id`,
   },
   {
-    says: 'A kept key has an answer.',
+    rule: 'A stored idempotency key has a response.',
     broken: sql`select key as id from idempotency_keys where answer = ''`,
   },
 ];
@@ -73,21 +73,21 @@ async function damageOfFile(db: Db): Promise<string[]> {
   const orphans = await sql<{ table: string }>`pragma foreign_key_check`.execute(db);
   return [
     ...integrity.rows.map((row) => row.integrity_check).filter((finding) => finding !== 'ok'),
-    ...orphans.rows.map((row) => `A row of ${row.table} refers to nothing.`),
+    ...orphans.rows.map((row) => `A row of ${row.table} has a dangling reference.`),
   ];
 }
 
 /**
- * Checks the whole database: the file itself (SQLite) and the rules that span rows.
- * @returns what is wrong, in sentences; empty when all is well
+ * Checks the database: the file itself (SQLite) and the rules that span rows.
+ * @returns one sentence per problem
  */
 export async function findDamage(db: Db, engine: Engine): Promise<string[]> {
   const findings = engine === 'sqlite' ? await damageOfFile(db) : [];
-  for (const { says, broken } of INVARIANTS) {
+  for (const { rule, broken } of INVARIANTS) {
     const { rows } = await broken.execute(db);
     if (rows.length === 0) continue;
     const ids = rows.slice(0, SHOWN).map((row) => row.id);
-    findings.push(`Not so ${rows.length} times: ${says} E.g. ${ids.join(', ')}`);
+    findings.push(`Violated by ${rows.length} rows: ${rule} E.g. ${ids.join(', ')}`);
   }
   return findings;
 }

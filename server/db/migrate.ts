@@ -1,4 +1,6 @@
+import { types } from 'node:util';
 import { sql } from 'kysely';
+import { Migrator } from 'kysely/migration';
 import type { Db, Engine, Queryable } from './open.ts';
 import * as people from './migrations/0001_people.ts';
 import * as showroom from './migrations/0002_showroom.ts';
@@ -8,13 +10,14 @@ import * as desk from './migrations/0005_desk.ts';
 import * as paymentQueue from './migrations/0006_payment_queue.ts';
 import * as catalogueOrder from './migrations/0010_catalogue_order.ts';
 import * as catalogueVersion from './migrations/0011_catalogue_version.ts';
+import * as rateLimits from './migrations/0012_rate_limits.ts';
 
-/** One numbered step; it never changes once released. */
-export interface Migration {
+interface EngineMigration {
   up: (db: Queryable, engine: Engine) => Promise<void>;
 }
 
-const migrations: Record<string, Migration> = {
+/** All migrations by name. A released migration never changes. */
+export const migrations: Readonly<Record<string, EngineMigration>> = {
   '0001_people': people,
   '0002_showroom': showroom,
   '0003_orders': orders,
@@ -23,55 +26,82 @@ const migrations: Record<string, Migration> = {
   '0006_payment_queue': paymentQueue,
   '0010_catalogue_order': catalogueOrder,
   '0011_catalogue_version': catalogueVersion,
+  '0012_rate_limits': rateLimits,
 };
 
-/** Any fixed number: it names the lock that keeps two servers from migrating at once. */
-const LOCK_ID = 5_324_401;
+/** Thrown when the database has migrations that this program does not know. */
+export class NewerSchemaError extends Error {}
 
-/** Waits as long as another server migrates; a step itself may take long too. Both settings end with the transaction. */
-async function waitForOthers(trx: Queryable): Promise<void> {
-  await sql`set local statement_timeout = 0`.execute(trx);
-  await sql`select pg_advisory_xact_lock(${sql.lit(LOCK_ID)})`.execute(trx);
+const TABLE = 'migrations';
+/** Names the PostgreSQL advisory lock for the upgrade of the migrations table. */
+const UPGRADE_LOCK_ID = 5_324_401;
+
+async function currentSchema(db: Queryable): Promise<string> {
+  const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(db);
+  return rows[0]?.name ?? 'public';
 }
 
 /**
- * Brings the database to the newest schema. All pending steps run in one transaction: either every one is applied
- * and recorded, or none.
- * @returns names of the steps that were applied now
+ * Renames `applied_at` to the column that Kysely's Migrator expects.
+ * Databases of versions that did not use the Migrator have the old name.
  */
-export async function migrate(db: Db, engine: Engine, now: Date): Promise<string[]> {
-  return db.transaction().execute(async (trx) => {
-    if (engine === 'postgres') await waitForOthers(trx);
-    await trx.schema
-      .createTable('migrations')
-      .ifNotExists()
-      .addColumn('name', 'text', (column) => column.primaryKey())
-      .addColumn('applied_at', 'text', (column) => column.notNull())
-      .execute();
-    const done = await trx.selectFrom('migrations').select('name').execute();
-    const pending = Object.keys(migrations).filter(
-      (name) => !done.some((row) => row.name === name),
-    );
-    for (const name of pending) {
-      await migrations[name]?.up(trx, engine);
-      await trx.insertInto('migrations').values({ name, applied_at: now.toISOString() }).execute();
+async function upgradeMigrationsTable(db: Db, schema: string | undefined): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    if (schema !== undefined) {
+      await sql`select pg_advisory_xact_lock(${sql.lit(UPGRADE_LOCK_ID)})`.execute(trx);
     }
-    return pending;
+    const tables = await trx.introspection.getTables();
+    const table = tables.find((one) => one.name === TABLE && one.schema === schema);
+    if (!table?.columns.some(({ name }) => name === 'applied_at')) return;
+    await trx.schema.alterTable(TABLE).renameColumn('applied_at', 'timestamp').execute();
   });
 }
 
-/** Whether this program knows every step that a database has taken. */
-export function isKnownSchema(steps: readonly string[]): boolean {
-  return steps.length > 0 && steps.every((name) => name in migrations);
+/**
+ * Migrates the database to the latest schema. All pending migrations run in one transaction.
+ * @returns names of the migrations that were applied
+ */
+export async function migrate(db: Db, engine: Engine): Promise<string[]> {
+  // Most starts have nothing to migrate; the Migrator's introspection is slow in comparison.
+  if (await isMigrated(db)) return [];
+  const schema = engine === 'postgres' ? await currentSchema(db) : undefined;
+  await upgradeMigrationsTable(db, schema);
+  const all = Object.entries(migrations).map(
+    ([name, { up }]) => [name, { up: (trx: Queryable) => up(trx, engine) }] as const,
+  );
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: () => Promise.resolve(Object.fromEntries(all)) },
+    migrationTableName: TABLE,
+    migrationLockTableName: `${TABLE}_lock`,
+    migrationTableSchema: schema,
+    // Timestamps of older versions may be out of order, because a machine's clock can be set back.
+    allowUnorderedMigrations: true,
+  });
+  const { error, results = [] } = await migrator.migrateToLatest();
+  if (
+    types.isNativeError(error) &&
+    /previously executed migration .* is missing/.test(error.message)
+  ) {
+    throw new NewerSchemaError('The database was migrated by a newer version. Update the program.');
+  }
+  if (error !== undefined)
+    throw types.isNativeError(error) ? error : new Error('The migration failed.', { cause: error });
+  return results.map(({ migrationName }) => migrationName);
+}
+
+/** Whether this program knows every migration that a database has applied. */
+export function isKnownSchema(applied: readonly string[]): boolean {
+  return applied.length > 0 && applied.every((name) => name in migrations);
 }
 
 /** Whether a database has exactly the schema of this program. */
 export async function isMigrated(db: Db): Promise<boolean> {
-  const done = await db
-    .selectFrom('migrations')
+  const rows = await db
+    .selectFrom(TABLE)
     .select('name')
     .execute()
     .catch(() => []);
-  const steps = done.map((row) => row.name);
-  return isKnownSchema(steps) && steps.length === Object.keys(migrations).length;
+  const applied = rows.map((row) => row.name);
+  return isKnownSchema(applied) && applied.length === Object.keys(migrations).length;
 }

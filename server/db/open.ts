@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
 import type { Transaction } from 'kysely';
-import { OWNER_ONLY_FOLDER, makeOwnerOnlyFile } from './ownerOnly.ts';
+import { OWNER_ONLY_FOLDER, makeOwnerOnlyFile } from '../filePermissions.ts';
 import { claimDataDir } from './ownership.ts';
 import { postgresDialect } from './postgres.ts';
 import { sqliteDialect } from './sqlite.ts';
@@ -10,40 +10,40 @@ import type { Tables } from './tables.ts';
 
 export type Db = Kysely<Tables>;
 export type Tx = Transaction<Tables>;
-/** What a repository needs: the database itself or a transaction on it. */
+/** The database, or a transaction on it. */
 export type Queryable = Db | Tx;
 export type Engine = 'sqlite' | 'postgres';
 
 export interface OpenDatabase {
   db: Db;
   engine: Engine;
-  /** Where the data is, in words without secrets. */
+  /** Location of the data, without credentials. */
   place: string;
   close: () => Promise<void>;
 }
 
 export interface DatabaseLocation {
-  /** PostgreSQL when given, else SQLite in `dataDir`. */
+  /** PostgreSQL if set, else SQLite in `dataDir`. */
   databaseUrl?: string;
   dataDir: string;
-  /** Told when PostgreSQL drops a connection that nobody is using. */
+  /** Called when PostgreSQL drops an idle connection. */
   onIdleError: (error: Error) => void;
 }
 
-/** The database of a data directory. */
+/** Path of the SQLite database in a data directory. */
 export function sqliteFile(dataDir: string): string {
   return join(dataDir, 'sadeel.sqlite');
 }
 
 /**
- * Opens the database that the configuration names, as its one server.
- * @throws DataDirInUseError when another server has the same data directory
+ * Opens the configured database and claims its data directory.
+ * @throws DataDirInUseError when another server uses the data directory
  */
 export function openDatabase(location: DatabaseLocation): OpenDatabase {
-  if (location.databaseUrl) return openBeside(location);
+  if (location.databaseUrl) return connectDatabase(location);
   mkdirSync(location.dataDir, { recursive: true, mode: OWNER_ONLY_FOLDER });
   const release = claimDataDir(location.dataDir);
-  const open = openBeside(location);
+  const open = connectDatabase(location);
   const close = async (): Promise<void> => {
     await open.close();
     release();
@@ -51,15 +51,19 @@ export function openDatabase(location: DatabaseLocation): OpenDatabase {
   return { ...open, close };
 }
 
-/** Opens the database while a server may be running on it, as the command line does. */
-export function openBeside({ databaseUrl, dataDir, onIdleError }: DatabaseLocation): OpenDatabase {
+/** Opens the database without claiming the data directory, e.g. for the command line while a server runs. */
+export function connectDatabase({
+  databaseUrl,
+  dataDir,
+  onIdleError,
+}: DatabaseLocation): OpenDatabase {
   if (databaseUrl) return openPostgres(databaseUrl, onIdleError);
   const file = sqliteFile(dataDir);
   makeOwnerOnlyFile(file);
   return openSqlite(file);
 }
 
-/** An empty database that lives as long as the process; for tests. */
+/** Opens an empty in-memory database; for tests. */
 export function openMemoryDatabase(): OpenDatabase {
   return openSqlite(':memory:');
 }

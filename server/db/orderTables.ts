@@ -19,7 +19,7 @@ export interface OrdersTable {
   shipping_minor: number;
   total_minor: number;
   payment_type: PaymentType;
-  /** Unguessable; whoever holds it may pay for the order, nothing else. */
+  /** Random token of the payment link; it only allows paying for this order. */
   pay_token: string;
   first_name: string;
   last_name: string;
@@ -64,8 +64,8 @@ export interface OrderTransitionsTable {
 }
 
 /**
- * created: the provider has not answered yet; open: the customer can pay; expired, declined, paid: how it ended;
- * refund_due: money that is not wanted any more; refunded: it went back.
+ * created: waiting for the provider; open: the customer can pay; expired, declined, paid: final states; refund_due: to
+ * be refunded; refunded: the money was returned.
  */
 export type PaymentState =
   'created' | 'open' | 'expired' | 'declined' | 'paid' | 'refund_due' | 'refunded';
@@ -76,19 +76,19 @@ export interface PaymentsTable {
   order_id: string;
   provider: PaymentProviderName;
   state: PaymentState;
-  /** What is charged, in the minor unit of `currency`; differs from the order's for providers without AED. */
+  /** Charged amount in the minor unit of `currency`; differs from the order's for providers that do not support AED. */
   amount_minor: number;
   currency: string;
-  /** The provider's own id of this payment. */
+  /** The provider's id of this payment. */
   reference: string | null;
   url: string | null;
   created_at: string;
   updated_at: string;
-  /** An open payment is asked about, one that is due back returned, not before this time. */
+  /** Next time that an open payment is checked, or a due refund attempted. */
   next_attempt_at: string;
   attempts: number;
   last_error: string | null;
-  /** The provider's own id of the refund. */
+  /** The provider's id of the refund. */
   refund_reference: string | null;
 }
 

@@ -1,14 +1,14 @@
 import { DatabaseSync } from 'node:sqlite';
 import { join } from 'node:path';
-import { makeOwnerOnlyFile } from './ownerOnly.ts';
+import { makeOwnerOnlyFile } from '../filePermissions.ts';
 
-/** Thrown when another process has the data directory open. */
+/** Thrown when another process uses the data directory. */
 export class DataDirInUseError extends Error {}
 
 /**
- * Claims a data directory for this process by holding an exclusive lock on a file beside the database. The operating
- * system drops it when the process dies, however it dies; readers of the database itself are not shut out.
- * @returns a function that gives the directory back
+ * Claims a data directory for this process with an exclusive lock on a file beside the database. The operating system
+ * releases it when the process ends, also after a crash. Readers of the database are not locked out.
+ * @returns a function that releases the directory
  * @throws DataDirInUseError
  */
 export function claimDataDir(dataDir: string): () => void {

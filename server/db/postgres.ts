@@ -1,15 +1,41 @@
-import { PostgresDialect } from 'kysely';
+import { PostgresAdapter, PostgresDialect, sql } from 'kysely';
+import type { Kysely, MigrationLockOptions } from 'kysely';
 import pg from 'pg';
 
 const INT8 = 20;
 
-/** Counts and totals arrive as 64-bit integers, which pg hands over as text; here they are always numbers. */
+/** Parses 64-bit integers, such as counts and totals, as numbers; pg returns them as text. */
 function readInt8(text: string): number {
   return Number(text);
 }
 
+/** Lifts the statement timeout while a migration runs or waits for another server to migrate. */
+class PatientMigrationAdapter extends PostgresAdapter {
+  override async acquireMigrationLock(
+    db: Kysely<unknown>,
+    options: MigrationLockOptions,
+  ): Promise<void> {
+    await sql`set statement_timeout = 0`.execute(db);
+    await super.acquireMigrationLock(db, options);
+  }
+
+  override async releaseMigrationLock(
+    db: Kysely<unknown>,
+    options: MigrationLockOptions,
+  ): Promise<void> {
+    await super.releaseMigrationLock(db, options);
+    await sql`reset statement_timeout`.execute(db);
+  }
+}
+
+class ShopPostgresDialect extends PostgresDialect {
+  override createAdapter(): PostgresAdapter {
+    return new PatientMigrationAdapter();
+  }
+}
+
 /**
- * Kysely on PostgreSQL. Waiting is bounded everywhere, so a stalled database becomes a 503 and not a hanging page.
+ * Kysely dialect for PostgreSQL. All waits are bounded, so that a stalled database results in a 503.
  * @param url `postgres://user:password@host:5432/database`
  */
 export function postgresDialect(url: string, onIdleError: (error: Error) => void): PostgresDialect {
@@ -25,5 +51,5 @@ export function postgresDialect(url: string, onIdleError: (error: Error) => void
     idle_in_transaction_session_timeout: 10_000,
   });
   pool.on('error', onIdleError);
-  return new PostgresDialect({ pool });
+  return new ShopPostgresDialect({ pool });
 }

@@ -1,16 +1,17 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
 import { setTimeout as wait } from 'node:timers/promises';
-import { CompiledQuery, SqliteDialect, SqliteDriver } from 'kysely';
+import { LRUCache } from 'lru-cache';
+import { CompiledQuery, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely';
 import type { DatabaseConnection, SqliteDatabase, SqliteStatement } from 'kysely';
 import { isBusy } from './errors.ts';
 
-/** Statements kept ready; the shop has far fewer different ones. */
-const CACHE_SIZE = 500;
-/** How long a write waits for one of another process, e.g. an import, and how often it tries. */
-const PATIENCE_MS = 5000;
+/** Prepared statements in the cache; the shop has far fewer different ones. */
+const MAX_STATEMENTS = 500;
+/** Longest wait of a write for another process, e.g. an import, and the interval between retries. */
+const BUSY_TIMEOUT_MS = 5000;
 const RETRY_MS = 10;
-/** Pages kept in memory, in KiB: the whole catalogue and what customers touched last. */
+/** SQLite's page cache, in KiB; it holds the whole catalogue and recently used rows. */
 const PAGE_CACHE_KIB = 32 * 1024;
 
 function toInput(value: unknown): SQLInputValue {
@@ -31,7 +32,7 @@ function toStatement(statement: StatementSync): SqliteStatement {
 }
 
 function toKyselyDatabase(database: DatabaseSync): SqliteDatabase {
-  const cache = new Map<string, SqliteStatement>();
+  const cache = new LRUCache<string, SqliteStatement>({ max: MAX_STATEMENTS });
   return {
     close: () => {
       cache.clear();
@@ -41,16 +42,15 @@ function toKyselyDatabase(database: DatabaseSync): SqliteDatabase {
       const known = cache.get(sql);
       if (known) return known;
       const statement = toStatement(database.prepare(sql));
-      if (cache.size >= CACHE_SIZE) cache.clear();
       cache.set(sql, statement);
       return statement;
     },
   };
 }
 
-/** Tries again while another process writes; unlike SQLite's own waiting this holds up nobody else here. */
-async function patiently<Result>(work: () => Promise<Result>): Promise<Result> {
-  const deadline = performance.now() + PATIENCE_MS;
+/** Retries while another process writes. Unlike SQLite's own busy handler, this does not block the event loop. */
+async function retryWhileBusy<Result>(work: () => Promise<Result>): Promise<Result> {
+  const deadline = performance.now() + BUSY_TIMEOUT_MS;
   for (;;) {
     try {
       return await work();
@@ -61,25 +61,36 @@ async function patiently<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-class PatientDriver extends SqliteDriver {
-  #patient: DatabaseConnection | undefined;
+class RetryingDriver extends SqliteDriver {
+  #connection: DatabaseConnection | undefined;
 
   override async acquireConnection(): Promise<DatabaseConnection> {
     const connection = await super.acquireConnection();
-    this.#patient ??= {
-      executeQuery: (query, options) => patiently(() => connection.executeQuery(query, options)),
+    this.#connection ??= {
+      executeQuery: (query, options) =>
+        retryWhileBusy(() => connection.executeQuery(query, options)),
       streamQuery: (query, chunkSize, options) => connection.streamQuery(query, chunkSize, options),
     };
-    return this.#patient;
+    return this.#connection;
   }
 
-  /** Every transaction of the shop writes: it takes its turn at once, so that no later statement can be refused. */
+  /**
+   * Every transaction of the shop writes, so it takes the write lock at once; no later statement can fail with
+   * SQLITE_BUSY.
+   */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 }
 
-class PatientDialect extends SqliteDialect {
+/** SQLite supports transactional DDL; Kysely's adapter does not use it. */
+class TransactionalDdlAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+class RetryingDialect extends SqliteDialect {
   readonly #database: SqliteDatabase;
 
   constructor(database: SqliteDatabase) {
@@ -87,28 +98,32 @@ class PatientDialect extends SqliteDialect {
     this.#database = database;
   }
 
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalDdlAdapter();
+  }
+
   override createDriver(): SqliteDriver {
-    return new PatientDriver({ database: this.#database });
+    return new RetryingDriver({ database: this.#database });
   }
 }
 
 /**
- * Kysely on the built-in `node:sqlite`.
- * An acknowledged write survives a power cut: WAL with `synchronous=FULL` syncs on every commit.
+ * Kysely dialect for the built-in `node:sqlite`.
+ * Committed writes survive a power cut: WAL with `synchronous=FULL` syncs on every commit.
  * @param file path of the database, or `:memory:`
  */
 export function sqliteDialect(file: string): SqliteDialect {
   const database = new DatabaseSync(file);
   for (const pragma of [
-    `busy_timeout=${PATIENCE_MS}`,
+    `busy_timeout=${BUSY_TIMEOUT_MS}`,
     'journal_mode=WAL',
     'synchronous=FULL',
     'foreign_keys=ON',
     `cache_size=-${PAGE_CACHE_KIB}`,
-    // From here on the driver waits.
+    // From here on the driver retries.
     'busy_timeout=0',
   ]) {
     database.exec(`PRAGMA ${pragma}`);
   }
-  return new PatientDialect(toKyselyDatabase(database));
+  return new RetryingDialect(toKyselyDatabase(database));
 }

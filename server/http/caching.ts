@@ -1,26 +1,41 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 
-/** Within 30 seconds a cache may answer by itself; after that it asks whether the catalogue has changed. */
-const PUBLIC = 'public, max-age=30';
+/** Caches may reuse a response for 30 seconds; after that they revalidate it. */
+const MAX_AGE = 'max-age=30';
 
-/** Names a body, so that a cache can ask whether its copy is still right. Weak: a proxy may compress the body. */
+/** ETag of a body. Weak, because a proxy may compress the body. */
 function etagOf(body: string): string {
   return `W/"${createHash('sha256').update(body).digest('base64url')}"`;
 }
 
-/** Whether an If-None-Match header names this version (RFC 9110 §13.1.2). */
+/** Whether an If-None-Match header names this version (RFC 9110, section 13.1.2). */
 export function isKnown(header: string | undefined, etag: string): boolean {
   if (header === undefined) return false;
   const known = header.split(',').map((tag) => tag.trim());
   return known.includes('*') || known.includes(etag) || known.includes(etag.slice('W/'.length));
 }
 
-/** The same JSON for every visitor: caches may keep it for a moment, and whoever has it already gets 304. */
-export function sharedJson(context: Context, answer: object): Response {
-  const body = JSON.stringify(answer);
+/** Whether shared caches may store a response. */
+export function isPublic(response: Response): boolean {
+  return response.headers.get('cache-control')?.startsWith('public') ?? false;
+}
+
+/** Whether a result has content; a result without lists, such as a product, always has. */
+function hasContent(result: object): boolean {
+  const lists = Object.values(result).filter((value) => Array.isArray(value));
+  return lists.length === 0 || lists.some((list) => list.length > 0);
+}
+
+/**
+ * JSON that is the same for every visitor, with an ETag. Empty results, e.g. of a search, are private: their number is
+ * unlimited and would fill shared caches.
+ */
+export function sharedJson(context: Context, result: object): Response {
+  const body = JSON.stringify(result);
   const etag = etagOf(body);
-  const headers = { 'Cache-Control': PUBLIC, ETag: etag, Vary: 'Authorization' };
+  const scope = hasContent(result) ? 'public' : 'private';
+  const headers = { 'Cache-Control': `${scope}, ${MAX_AGE}`, ETag: etag, Vary: 'Authorization' };
   if (isKnown(context.req.header('if-none-match'), etag)) return context.body(null, 304, headers);
   return context.body(body, 200, { ...headers, 'Content-Type': 'application/json' });
 }

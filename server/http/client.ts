@@ -1,21 +1,41 @@
-import { isIP } from 'node:net';
 import type { Context } from 'hono';
+import ipaddr from 'ipaddr.js';
 
 interface NodeBindings {
   incoming?: { socket?: { remoteAddress?: string } };
 }
 
-function socketAddress(context: Context): string {
+/** Prefix lengths of a client's networks, narrowest first; an IPv6 customer usually has a whole /64. */
+const PREFIXES = { ipv4: [32, 24], ipv6: [64, 56, 48] } as const;
+/** All IP addresses that cannot be parsed count as one client. */
+const UNKNOWN = 'unknown';
+
+/** IP address of the connection, which may be a proxy's. */
+export function socketAddress(context: Context): string {
   const bindings = context.env as NodeBindings | undefined;
   return bindings?.incoming?.socket?.remoteAddress ?? '127.0.0.1';
 }
 
+/** Removes brackets, port and zone, which some proxies add: `[2001:db8::1%eth0]:443`, `203.0.113.8:2001`. */
+function withoutPort(text: string): string {
+  const bracketed = /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1];
+  const bare = bracketed ?? text.replace(/^([\d.]+):\d+$/, '$1');
+  return bare.replace(/%.*$/, '');
+}
+
+function parseAddress(text: string): ipaddr.IPv4 | ipaddr.IPv6 | undefined {
+  const bare = withoutPort(text.trim());
+  const isFourPart = ipaddr.IPv4.isValidFourPartDecimal(bare);
+  // `process` converts IPv4-mapped IPv6 addresses to IPv4.
+  return isFourPart || ipaddr.IPv6.isValid(bare) ? ipaddr.process(bare) : undefined;
+}
+
 /**
- * Address of a caller. X-Forwarded-For counts only for as many hops as the configuration trusts, from the right,
- * because everything further left is whatever the caller wrote.
- * @param socket address of whoever opened the connection
- * @param header X-Forwarded-For as it came
- * @param trustedHops number of own proxies in front of the server
+ * IP address of the client. X-Forwarded-For is read from the right, for as many hops as are trusted, because clients
+ * can send any value.
+ * @param socket IP address of the connection
+ * @param header X-Forwarded-For as received
+ * @param trustedHops number of trusted proxies in front of the server
  */
 export function forwardedAddress(
   socket: string,
@@ -31,36 +51,43 @@ export function forwardedAddress(
   return chain[Math.max(0, chain.length - 1 - trustedHops)] ?? socket;
 }
 
-/** Address of the caller of a request. */
+/** IP address of the client of a request. */
 export function clientAddress(context: Context, trustedHops: number): string {
   const header = context.req.header('x-forwarded-for');
   return forwardedAddress(socketAddress(context), header, trustedHops);
 }
 
-/** One subject per network: an IPv6 customer owns a whole /64. */
-export function clientNetwork(address: string): string {
-  const plain = address.replace(/^::ffff:/i, '').toLowerCase();
-  if (!plain.includes(':')) return plain;
-  const [head = '', tail] = plain.split('::');
-  const left = head.split(':').filter((group) => group !== '');
-  if (tail === undefined) return left.slice(0, 4).join(':');
-  const right = tail.split(':').filter((group) => group !== '');
-  const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
-  return [...left, ...zeros, ...right].slice(0, 4).join(':');
-}
-
-const PRIVATE = /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::1$|f[cd][0-9a-f]{2}:|fe80:)/;
+/** Networks of a client in CIDR notation, narrowest first. */
+export type ClientNetworks = readonly [client: string, ...wider: string[]];
 
 /**
- * Whether a name in the address bar can only mean this machine or its network. Any other may be a stranger's that was
- * made to point here, so that the stranger's page can read what is shown to those nearby.
+ * Networks of an IP address in canonical form: `203.0.113.8/32`, `203.0.113.0/24`; `2001:db8:1:2::/64`, its /56 and
+ * /48.
+ * @param address in any notation, with or without a port
  */
-export function isNearbyName(hostname: string): boolean {
-  const address = hostname.replace(/^\[|\]$/g, '');
-  return /^(.+\.)?localhost$/.test(hostname) || (isIP(address) > 0 && isNearby(address));
+export function clientNetworks(address: string): ClientNetworks {
+  const parsed = parseAddress(address);
+  if (parsed === undefined) return [UNKNOWN];
+  const [own, ...wider] = PREFIXES[parsed.kind()];
+  const networkOf = (bits: number): string => {
+    const cidr = `${parsed.toString()}/${bits}`;
+    const family = parsed.kind() === 'ipv4' ? ipaddr.IPv4 : ipaddr.IPv6;
+    return `${family.networkAddressFromCIDR(cidr).toString()}/${bits}`;
+  };
+  return [networkOf(own), ...wider.map(networkOf)];
 }
 
-/** Whether the caller sits on this machine or in the same private network. */
-export function isNearby(address: string): boolean {
-  return PRIVATE.test(address.replace(/^::ffff:/i, '').toLowerCase());
+/** The narrowest network of an IP address, which counts as one client. */
+export function clientNetwork(address: string): string {
+  return clientNetworks(address)[0];
+}
+
+/** Whether an IP address is a loopback address. */
+export function isLoopback(address: string): boolean {
+  return parseAddress(address)?.range() === 'loopback';
+}
+
+/** Whether a host name always resolves to this machine. Any other name could be used for DNS rebinding. */
+export function isLoopbackName(hostname: string): boolean {
+  return /^(.+\.)?localhost$/.test(hostname) || isLoopback(hostname);
 }

@@ -1,9 +1,14 @@
 import { createHash } from 'node:crypto';
 
-/** A style element of nothing, as the storefront's style engine makes one before it adds rules by script. */
+/** Endpoint for violation reports; the name is defined by the Reporting-Endpoints header. */
+const REPORT_ENDPOINT = { name: 'reports', path: '/api/client-reports' };
+/** Value of the Reporting-Endpoints header. */
+export const REPORTING_ENDPOINTS = `${REPORT_ENDPOINT.name}="${REPORT_ENDPOINT.path}"`;
+
+/** Content of the empty style element that Emotion creates before it inserts rules by script. */
 const EMPTY_STYLE = '';
 
-/** The expression by which a content policy allows one inline block. */
+/** Hash source of one inline block. */
 function hashOf(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }
@@ -11,28 +16,22 @@ function hashOf(content: string): string {
 export interface PolicyParts {
   /** Contents of the page's inline style elements. */
   styles?: readonly string[];
-  /** Contents of its inline scripts. */
-  scripts?: readonly string[];
   /** Origins besides our own that scripts may call, e.g. of an API at another address. */
   connect?: readonly string[];
 }
 
 /**
- * The content policy of a page. Inline styles and scripts are allowed one by one, by their hashes, so that a page can be
- * cached and compressed as a whole, which a nonce for every answer would not allow. All other scripts are files of our own.
+ * The content policy of a page. Inline styles are allowed one by one, by their hashes, so that a page can be cached and
+ * compressed as a whole, which a nonce for every response would not allow. Scripts are files from this origin.
  */
-export function contentPolicy({
-  styles = [],
-  scripts = [],
-  connect = [],
-}: PolicyParts = {}): string {
+export function contentPolicy({ styles = [], connect = [] }: PolicyParts = {}): string {
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...scripts.map(hashOf)].join(' '),
+    "script-src 'self'",
     `style-src 'self' ${[EMPTY_STYLE, ...styles].map(hashOf).join(' ')}`,
-    // Sizes and colours of single elements; they cannot run anything.
+    // Inline style attributes cannot run scripts.
     "style-src-attr 'unsafe-inline'",
-    // Pictures of the catalogue may lie elsewhere (decisions §1).
+    // Catalogue images may be hosted elsewhere (product 13.4).
     "img-src 'self' data: https:",
     "font-src 'self'",
     "media-src 'self'",
@@ -43,5 +42,8 @@ export function contentPolicy({
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     'trusted-types sadeel sadeel#webpack dompurify',
+    `report-to ${REPORT_ENDPOINT.name}`,
+    // Browsers without the Reporting API.
+    `report-uri ${REPORT_ENDPOINT.path}`,
   ].join('; ');
 }

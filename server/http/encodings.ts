@@ -1,4 +1,4 @@
-/** Content encodings the server has at hand, best first. */
+/** Supported content encodings, best first. */
 export const ENCODINGS = [
   { name: 'br', ending: '.br' },
   { name: 'gzip', ending: '.gz' },
@@ -6,7 +6,7 @@ export const ENCODINGS = [
 
 export type Encoding = (typeof ENCODINGS)[number]['name'];
 
-/** Whether a caller takes this encoding, by its Accept-Encoding header. */
+/** Whether the Accept-Encoding header allows an encoding. */
 export function acceptsEncoding(header: string | undefined, name: Encoding): boolean {
   return (header ?? '').split(',').some((part) => {
     const [coding = '', ...parameters] = part

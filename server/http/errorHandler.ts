@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { routePath } from 'hono/route';
 import { isOutage } from '../db/errors.ts';
-import { traceOf } from '../errorFacts.ts';
+import { traceOf } from '../errorDetails.ts';
 import type { Log } from '../log.ts';
 import { HttpError, unavailable } from './errors.ts';
 
@@ -13,11 +13,12 @@ function toHttpError(error: unknown): HttpError {
   return isOutage(error) ? unavailable(OUTAGE) : new HttpError(500, BUG);
 }
 
-/** The one place where a failure becomes an answer: `{ message }`, never a stack. */
+/** Converts every error to a `{ message }` response; stack traces are only logged. */
 export function errorHandler(log: Log) {
   return (error: unknown, context: Context): Response => {
     const refusal = toHttpError(error);
-    if (refusal.status >= 500) {
+    // Expected errors are not logged: anybody could fill the log with them.
+    if (!(error instanceof HttpError)) {
       log.error('A request failed.', {
         method: context.req.method,
         route: routePath(context),

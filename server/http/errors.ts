@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** A refusal with a message for the shopper: what is wrong and what to do (decisions §1). */
+/** A refusal with a message for the customer (product 13.1). */
 export class HttpError extends Error {
   readonly status: ContentfulStatusCode;
   readonly headers: Record<string, string>;
@@ -16,7 +16,7 @@ export function badRequest(message: string): HttpError {
   return new HttpError(400, message);
 }
 
-/** The three messages end the session in the client, so they hold to the letter. */
+/** The client ends the session on exactly these messages. */
 export function unauthorized(
   message: 'Token not found' | 'Invalid token' | 'Token expired',
 ): HttpError {
@@ -31,12 +31,17 @@ export function conflict(message: string): HttpError {
   return new HttpError(409, message);
 }
 
-/** @param retryAfterMs how long the caller has to wait */
-export function tooMany(message: string, retryAfterMs: number): HttpError {
-  const seconds = Math.max(1, Math.ceil(retryAfterMs / 1000));
-  return new HttpError(429, message, { 'Retry-After': String(seconds) });
+/** Retry-After header in whole seconds. */
+export function retryAfter(ms: number): Record<'Retry-After', string> {
+  return { 'Retry-After': String(Math.max(1, Math.ceil(ms / 1000))) };
 }
 
-export function unavailable(message: string): HttpError {
-  return new HttpError(503, message, { 'Retry-After': '2' });
+/** @param retryAfterMs time to wait in milliseconds */
+export function tooMany(message: string, retryAfterMs: number): HttpError {
+  return new HttpError(429, message, retryAfter(retryAfterMs));
+}
+
+/** @param retryAfterMs time to wait in milliseconds */
+export function unavailable(message: string, retryAfterMs = 2000): HttpError {
+  return new HttpError(503, message, retryAfter(retryAfterMs));
 }

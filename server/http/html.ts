@@ -6,28 +6,28 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text as it may stand in HTML, in an element or a quoted attribute. */
+/** Escapes text for HTML elements and quoted attributes. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }
 
-/** The one style element of the server's own pages. */
+/** Style of the server's own pages. The colours are those of src/theme/tokens.ts, which the server cannot import. */
 export const PAGE_STYLE = `
-body{margin:0;font:16px/1.5 system-ui,sans-serif;background:#FAF7F2;color:#1E1A14}
+body{margin:0;font:16px/1.5 system-ui,sans-serif;background:#FAF7F2;color:#1F1B16}
 main{max-width:40rem;margin:0 auto;padding:2rem 1rem}
 h1{font-size:1.5rem;margin:0 0 1rem}
-.notice{background:#1E1A14;color:#FAF7F2;padding:.75rem 1rem;margin:0;text-align:center;font-weight:600}
-.card{background:#fff;border:1px solid #E4DCCF;padding:1rem;margin:0 0 1rem}
+.notice{background:#1F1B16;color:#FAF7F2;padding:.75rem 1rem;margin:0;text-align:center;font-weight:600}
+.card{background:#fff;border:1px solid #DCCFBA;padding:1rem;margin:0 0 1rem}
 .code{font:600 1.75rem/1.2 ui-monospace,monospace;letter-spacing:.2em;margin:.5rem 0}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;margin:.5rem 0 0;font:14px/1.5 ui-monospace,monospace}
 dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem;margin:0 0 1rem}
 dd{margin:0}
-button,.button{font:inherit;padding:.75rem 1.25rem;margin:0 .5rem .5rem 0;border:1px solid #8A6A32;background:#fff;color:#1E1A14;cursor:pointer;display:inline-block;text-decoration:none}
+button,.button{font:inherit;padding:.75rem 1.25rem;margin:0 .5rem .5rem 0;border:1px solid #7A5C22;background:#fff;color:#1F1B16;cursor:pointer;display:inline-block;text-decoration:none}
 button.main{background:#C29D5E}
 form{display:inline}
-a:focus-visible,button:focus-visible{outline:3px solid #8A6A32;outline-offset:2px}`;
+a:focus-visible,button:focus-visible{outline:3px solid #7A5C22;outline-offset:2px}`;
 
-/** A small page of the server itself, without script. `body` is HTML. */
+/** A small page of the server itself, without scripts. `body` is HTML. */
 export function htmlPage(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en">

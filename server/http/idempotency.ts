@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import { isoAfter } from '../clock.ts';
-import { IDEMPOTENCY_LIFE_MS } from '../config.ts';
 import type { Tx } from '../db/open.ts';
-import { claimKey, saveAnswer } from '../repositories/idempotencyKeys.ts';
+import { IDEMPOTENCY_LIFE_MS } from '../limits.ts';
+import { claimKey, saveResponse } from '../repositories/idempotencyKeys.ts';
 import type { IntentKey } from '../repositories/idempotencyKeys.ts';
 import type { Services } from '../services.ts';
 import { HttpError } from './errors.ts';
 
-/** What a caller wants done once. */
+/** A request that must take effect only once. */
 export interface Intent {
-  /** The call, e.g. `place-order`. */
+  /** Name of the endpoint, e.g. `place-order`. */
   call: string;
-  /** Who calls; keys of different callers never meet. */
+  /** Id of the caller; keys of different callers never collide. */
   caller: string;
   idempotencyKey: string | undefined;
-  /** Validated query and body; a repeat has to say the same. */
+  /** Validated query and body; a repeated request must have the same. */
   request: unknown;
 }
 
@@ -28,15 +28,15 @@ export function intentKeyOf(intent: Intent): IntentKey | undefined {
 }
 
 /**
- * Does the work in one transaction and, when the caller sent a key, keeps its answer: a repeat gets the same answer
- * and nothing is done twice. A failure keeps nothing, so it can be tried again.
- * @throws HttpError 422 when the key came with another request before
+ * Runs the work in one transaction and, if the caller sent a key, stores the response. A repeated request gets the
+ * stored response. A failure stores nothing, so the request can be retried.
+ * @throws HttpError 422 when the key was used with another request
  */
-export async function once<Answer>(
+export async function withIdempotency<Result>(
   services: Pick<Services, 'db' | 'clock'>,
   intent: Intent,
-  work: (trx: Tx) => Promise<Answer>,
-): Promise<Answer> {
+  work: (trx: Tx) => Promise<Result>,
+): Promise<Result> {
   const intentKey = intentKeyOf(intent);
   const now = services.clock.now();
   return services.db.transaction().execute(async (trx) => {
@@ -54,9 +54,9 @@ export async function once<Answer>(
         'This Idempotency-Key was used for another request. Make a new one.',
       );
     }
-    if (first) return JSON.parse(first.answer) as Answer;
-    const answer = await work(trx);
-    await saveAnswer(trx, intentKey, answer);
-    return answer;
+    if (first) return JSON.parse(first.answer) as Result;
+    const response = await work(trx);
+    await saveResponse(trx, intentKey, response);
+    return response;
   });
 }

@@ -1,23 +1,21 @@
+import { MAX_JSON_DEPTH } from '../limits.ts';
 import { badRequest } from './errors.ts';
 
-/** Far deeper than any body of the contract. */
-const MAX_DEPTH = 10;
-/** Of a valid JSON text: its strings and the marks that give it its shape. */
+/** Strings and structural characters of valid JSON. */
 const MARKS = /"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\]:]/g;
 
 /**
- * Checks the shape of a valid JSON text. A member that stands twice is refused because readers differ on which one
- * counts, and deep nesting because no call has it.
+ * Rejects duplicate keys, because parsers differ on which one counts, and deep nesting.
  * @throws HttpError 400
  */
 function checkShape(text: string): void {
-  /** Names seen in each object that is open; none for a list. */
+  /** Keys seen in each open object; `undefined` for an array. */
   const open: (Set<unknown> | undefined)[] = [];
   let lastString = '""';
   for (const [mark] of text.matchAll(MARKS)) {
     if (mark === '{' || mark === '[') {
       open.push(mark === '{' ? new Set() : undefined);
-      if (open.length > MAX_DEPTH) throw badRequest('The body is nested too deeply.');
+      if (open.length > MAX_JSON_DEPTH) throw badRequest('The body is nested too deeply.');
     } else if (mark === '}' || mark === ']') {
       open.pop();
     } else if (mark === ':') {
@@ -31,7 +29,7 @@ function checkShape(text: string): void {
 }
 
 /**
- * Reads JSON in UTF-8, with or without a byte order mark.
+ * Parses JSON in UTF-8, with or without a byte order mark.
  * @throws HttpError 400
  */
 export function parseJson(bytes: Uint8Array): unknown {

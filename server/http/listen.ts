@@ -6,57 +6,35 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Env } from '../env.ts';
-import { codeOf } from '../errorFacts.ts';
+import { codeOf } from '../errorDetails.ts';
+import { CLIENT_TIMEOUTS } from '../limits.ts';
 import { StartError } from '../startError.ts';
-import { answerWithin } from './overload.ts';
+import { serveWithLoadShedding } from './overload.ts';
 import type { LoadLimits } from './overload.ts';
 
-/** Longest wait for running requests when the server is told to stop. */
+/** Longest wait for running requests on shutdown. */
 const DRAIN_MS = 8000;
-/** The part of it in which those are let in who wait at the port. */
-const LET_IN_MS = 4000;
+/** Part of it that is spent on accepting connections from the kernel backlog. */
+const ACCEPT_BACKLOG_MS = 4000;
 const SHORT_TURN_MS = 2;
 
-/** How long a client may take, in milliseconds. */
-export interface Patience {
-  /** To send all headers. */
-  headersMs: number;
-  /** To send the whole request. */
-  requestMs: number;
-  /** Between two requests of one connection. */
-  idleMs: number;
-  /** Without a single byte in either direction, e.g. while it does not read its answer. */
-  silenceMs: number;
-  /** How often the first two are looked at. */
-  checkMs: number;
-}
-
-/** Node's own limits are minutes long, or none. */
-const PATIENCE: Patience = {
-  headersMs: 10_000,
-  requestMs: 20_000,
-  idleMs: 5000,
-  silenceMs: 60_000,
-  checkMs: 5000,
-};
-
-/** The application behind a port; slow and silent clients are let go, and what is too much is refused. */
-export function createHttpServer(app: Hono, load: LoadLimits, patience = PATIENCE): Server {
+/** Creates the HTTP server with timeouts and load shedding. */
+export function createHttpServer(app: Hono, load: LoadLimits, timeouts = CLIENT_TIMEOUTS): Server {
   const server = createServer({
-    headersTimeout: patience.headersMs,
-    requestTimeout: patience.requestMs,
-    connectionsCheckingInterval: patience.checkMs,
-    keepAliveTimeout: patience.idleMs,
+    headersTimeout: timeouts.headersMs,
+    requestTimeout: timeouts.requestMs,
+    connectionsCheckingInterval: timeouts.checkMs,
+    keepAliveTimeout: timeouts.idleMs,
     maxHeaderSize: 16 * 1024,
   });
-  server.setTimeout(patience.silenceMs);
+  server.setTimeout(timeouts.inactivityMs);
   const application = getRequestListener(app.fetch);
-  answerWithin(server, (...exchange) => void application(...exchange), load);
+  serveWithLoadShedding(server, (...exchange) => void application(...exchange), load);
   return server;
 }
 
 /**
- * Takes the port. @returns the port that was taken
+ * Listens on the configured port. @returns the port
  * @throws StartError
  */
 export async function listen(
@@ -86,18 +64,17 @@ export async function listen(
 }
 
 /**
- * Lets in who waits at the port. The kernel takes connections on its own and hands over one in each turn of the event
- * loop; what it still has when the port is closed it resets. So the last turn brings nobody and is too short for
- * somebody to have come meanwhile.
+ * Accepts connections left in the kernel backlog, which would be reset when the port is closed. Node accepts one per
+ * turn of the event loop, so a short turn without a new connection means that the backlog is empty.
  */
-async function letInWaiting(server: Server): Promise<void> {
+async function acceptBacklog(server: Server): Promise<void> {
   let came = 0;
   const note = (): void => void (came += 1);
   server.on('connection', note);
-  // This turn may be past its look at the port.
+  // The current turn may already have accepted its connection.
   await nextTurn();
   const start = performance.now();
-  for (let now = start; now - start < LET_IN_MS;) {
+  for (let now = start; now - start < ACCEPT_BACKLOG_MS;) {
     const [before, cameBefore] = [now, came];
     await nextTurn();
     now = performance.now();
@@ -106,15 +83,15 @@ async function letInWaiting(server: Server): Promise<void> {
   server.off('connection', note);
 }
 
-/** Stops listening, lets running requests end and then closes their connections. */
+/** Stops listening, waits for running requests and closes their connections. */
 export async function drain(server: Server): Promise<void> {
   const force = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
-  await letInWaiting(server);
+  await acceptBacklog(server);
   const closed = once(server, 'close');
-  // The port first: HTTP's own way of closing takes leave of idle connections before it, while others come.
+  // Closes the port first: `http.Server.close` closes idle connections before it, while new ones still arrive.
   TcpServer.prototype.close.call(server);
   server.close();
-  // A connection falls idle when its last answer is out, and would then wait for a next request.
+  // A keep-alive connection becomes idle after its last response.
   const idle = setInterval(() => server.closeIdleConnections(), 50);
   await closed;
   clearInterval(idle);

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { HttpError } from './errors.ts';
 
-/** Refuses every method but the given ones on a path with 405; to be registered after the path's own handlers. */
+/** Responds with 405 to all other methods of a path. Register it after the path's own handlers. */
 export function refuseOtherMethods(app: Hono, path: string, methods: readonly string[]): void {
   const allowed = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
   app.all(path, (context) => {

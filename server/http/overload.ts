@@ -1,32 +1,32 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Log } from '../log.ts';
-import { watchBacklog } from './backlog.ts';
+import { watchEventLoopLag } from './eventLoopLag.ts';
 import { clientNetwork, forwardedAddress } from './client.ts';
-import { createShares } from './shares.ts';
+import { createConnectionLimits } from './connectionLimits.ts';
 
-/** How much load the server takes. */
+/** Limits for load shedding. */
 export interface LoadLimits {
-  /** How late the event loop may be, in ms (backlog.ts). */
-  lateMs: number;
-  /** Connections of one client at once; behind own proxies, whose connections are those of many, requests at once. */
+  /** Longest event loop lag, in ms (eventLoopLag.ts). */
+  maxLagMs: number;
+  /** Connections per client; behind trusted proxies, concurrent requests per client. */
   perClient: number;
-  /** Number of own proxies in front of the server. */
+  /** Number of trusted proxies in front of the server. */
   trustedHops: number;
   log: Log;
 }
 
-/** An answer made beforehand: a refusal has to cost next to nothing. */
+/** A precomputed response: rejecting a request must be cheap. */
 interface Refusal {
   status: number;
-  /** Names and values in turn, which Node writes as they are. */
+  /** Names and values in turn, the raw format of Node. */
   headers: string[];
   body: string;
 }
 
 const RETRY_AFTER_S = 2;
 const REPORT_EVERY_MS = 10_000;
-/** Whoever watches over the server must not take a busy one for a dead one. */
-const ALWAYS_ANSWERED = new Set(['/healthz', '/readyz']);
+/** Always served, so that a health check does not restart a busy server. */
+const HEALTH_CHECKS = new Set(['/healthz', '/readyz']);
 
 function refusalOf(status: number, message: string): Refusal {
   const body = JSON.stringify({ message });
@@ -44,14 +44,14 @@ const BUSY = refusalOf(
   503,
   'The shop is very busy at the moment. Please try again in a few seconds.',
 );
-const GREEDY = refusalOf(429, 'Too many requests at once. Please try again in a few seconds.');
+const TOO_MANY = refusalOf(429, 'Too many requests at once. Please try again in a few seconds.');
 
 function refuse(response: ServerResponse, { status, headers, body }: Refusal): void {
   response.writeHead(status, headers);
   response.end(body);
 }
 
-/** Tells the log of the first refusal at once and of those that follow every ten seconds. */
+/** Logs the first rejection at once, then a summary every ten seconds. */
 function reporter(log: Log, message: string): () => void {
   let silentUntil = 0;
   let refused = 0;
@@ -66,24 +66,28 @@ function reporter(log: Log, message: string): () => void {
 }
 
 /**
- * Puts the application behind a server and refuses what is too much for it before the application sees it: with 503
- * when more is asked than can be done soon, with 429 or a closed connection when it is one client that asks.
+ * Serves the application and rejects excess load before it reaches the application: with 503 when the event loop is
+ * overloaded, with 429 or a closed connection when one client exceeds its limit.
  */
-export function answerWithin(server: Server, application: RequestListener, limits: LoadLimits) {
-  const { lateMs, perClient, trustedHops, log } = limits;
-  const backlog = watchBacklog(lateMs);
-  server.once('close', backlog.stop);
-  const shares = createShares(perClient);
-  const reportBusy = reporter(log, 'Requests are refused: more is asked than can be done.');
-  const reportGreedy = reporter(log, 'A client is refused: it asks for too much at once.');
+export function serveWithLoadShedding(
+  server: Server,
+  application: RequestListener,
+  limits: LoadLimits,
+) {
+  const { maxLagMs, perClient, trustedHops, log } = limits;
+  const eventLoopLag = watchEventLoopLag(maxLagMs);
+  server.once('close', eventLoopLag.stop);
+  const shares = createConnectionLimits(perClient);
+  const reportBusy = reporter(log, 'Requests are rejected: the event loop is overloaded.');
+  const reportTooMany = reporter(log, 'Requests of a client are rejected: too many at once.');
 
-  const isWithinShare = (request: IncomingMessage, response: ServerResponse): boolean => {
+  const isWithinLimit = (request: IncomingMessage, response: ServerResponse): boolean => {
     if (trustedHops === 0) return true;
     const forwarded = request.headersDistinct['x-forwarded-for']?.join(',');
     const socket = request.socket.remoteAddress ?? '';
     const client = clientNetwork(forwardedAddress(socket, forwarded, trustedHops));
     if (!shares.take(client)) return false;
-    response.once('close', () => shares.giveBack(client));
+    response.once('close', () => shares.release(client));
     return true;
   };
 
@@ -91,21 +95,21 @@ export function answerWithin(server: Server, application: RequestListener, limit
     server.on('connection', (socket) => {
       const client = clientNetwork(socket.remoteAddress ?? '');
       if (shares.take(client)) {
-        socket.once('close', () => shares.giveBack(client));
+        socket.once('close', () => shares.release(client));
       } else {
-        reportGreedy();
+        reportTooMany();
         socket.destroy();
       }
     });
   }
   server.on('request', (request, response) => {
-    const isWatched = ALWAYS_ANSWERED.has(request.url ?? '');
-    if (!isWatched && backlog.isTooLong()) {
+    const isHealthCheck = HEALTH_CHECKS.has(request.url ?? '');
+    if (!isHealthCheck && eventLoopLag.isTooLong()) {
       reportBusy();
       refuse(response, BUSY);
-    } else if (!isWatched && !isWithinShare(request, response)) {
-      reportGreedy();
-      refuse(response, GREEDY);
+    } else if (!isHealthCheck && !isWithinLimit(request, response)) {
+      reportTooMany();
+      refuse(response, TOO_MANY);
     } else {
       application(request, response);
     }

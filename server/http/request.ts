@@ -1,19 +1,21 @@
+import type { Context } from 'hono';
 import type { z } from 'zod';
+import { MAX_BODY_BYTES } from '../limits.ts';
 import { HttpError, badRequest } from './errors.ts';
 import { parseJson } from './json.ts';
+import type { AcceptedBody } from './route.ts';
+import { requestTarget } from './requestTarget.ts';
 
-/** Largest body the shop reads (decisions §1). */
-export const MAX_BODY_BYTES = 64 * 1024;
-
-function tooLarge(): HttpError {
-  return new HttpError(413, 'This request is too large: at most 64 KiB are accepted.', {
+function tooLarge(maxBytes: number): HttpError {
+  const message = `This request is too large: at most ${maxBytes / 1024} KiB are accepted.`;
+  return new HttpError(413, message, {
     Connection: 'close',
   });
 }
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
-/** The next part of a body; that the caller went away is no failure of ours. */
+/** Reads the next chunk of a body; an aborted upload is a 400, not a server error. */
 async function readPart(reader: Reader): ReturnType<Reader['read']> {
   try {
     return await reader.read();
@@ -23,53 +25,61 @@ async function readPart(reader: Reader): ReturnType<Reader['read']> {
 }
 
 /**
- * Reads a body without ever holding more than the limit.
- * @throws HttpError 413, or 400 when the caller stopped sending
+ * Reads a body and buffers at most `maxBytes`.
+ * @throws HttpError 413, or 400 when the upload was aborted
  */
-export async function readBody(request: Request): Promise<Uint8Array> {
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw tooLarge();
+export async function readBody(
+  request: Request,
+  maxBytes: number = MAX_BODY_BYTES,
+): Promise<Uint8Array> {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge(maxBytes);
   if (!request.body) return new Uint8Array();
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = request.body.getReader();
   for (let part = await readPart(reader); !part.done; part = await readPart(reader)) {
     size += part.value.byteLength;
-    if (size > MAX_BODY_BYTES) {
+    if (size > maxBytes) {
       await reader.cancel();
-      throw tooLarge();
+      throw tooLarge(maxBytes);
     }
     chunks.push(part.value);
   }
   return Buffer.concat(chunks);
 }
 
-/** JSON is UTF-8 (RFC 8259 §8.1); whoever announces another charset means something else. */
-function isJson(contentType: string | null): boolean {
+const PLAIN_JSON: AcceptedBody = { types: ['application/json'], maxBytes: MAX_BODY_BYTES };
+
+/** JSON is UTF-8 (RFC 8259, section 8.1); another charset is refused. */
+function isJson(contentType: string | null, types: readonly string[]): boolean {
   const [type = '', ...parameters] = (contentType ?? '').toLowerCase().split(/\s*;\s*/);
   const charset = parameters.find((parameter) => parameter.startsWith('charset='));
   const isUtf8 = charset === undefined || /^charset="?utf-?8"?\s*$/.test(charset);
-  return type.trim() === 'application/json' && isUtf8;
+  return types.includes(type.trim()) && isUtf8;
 }
 
 /**
- * The JSON body of a request.
+ * Reads the JSON body of a request.
  * @throws HttpError 413, 415 or 400
  */
-export async function readJson(request: Request): Promise<unknown> {
+export async function readJson(
+  request: Request,
+  { types, maxBytes }: AcceptedBody = PLAIN_JSON,
+): Promise<unknown> {
   const encoding = request.headers.get('content-encoding') ?? 'identity';
-  if (!isJson(request.headers.get('content-type')) || encoding !== 'identity') {
+  if (!isJson(request.headers.get('content-type'), types) || encoding !== 'identity') {
     throw new HttpError(415, 'Send the body as plain JSON with Content-Type: application/json.');
   }
-  return parseJson(await readBody(request));
+  return parseJson(await readBody(request, maxBytes));
 }
 
 /**
- * The query as plain text values.
- * @throws HttpError 400 when a key stands twice
+ * Reads the query as strings.
+ * @throws HttpError 400 when a parameter is repeated
  */
-export function readQuery(request: Request): Record<string, string> {
+export function readQuery(context: Context): Record<string, string> {
   const query = new Map<string, string>();
-  for (const [key, value] of new URL(request.url).searchParams) {
+  for (const [key, value] of new URLSearchParams(requestTarget(context).query)) {
     if (query.has(key)) throw badRequest('Every query parameter may stand only once.');
     query.set(key, value);
   }
@@ -77,8 +87,8 @@ export function readQuery(request: Request): Record<string, string> {
 }
 
 /**
- * What a schema makes of a value; unknown keys are dropped.
- * @throws HttpError 400 with the first thing that is wrong
+ * Parses a value with a schema; unknown keys are dropped.
+ * @throws HttpError 400 with the first problem
  */
 export function parseWith<Output>(schema: z.ZodType<Output>, value: unknown): Output {
   const result = schema.safeParse(value);
@@ -91,7 +101,7 @@ export function parseWith<Output>(schema: z.ZodType<Output>, value: unknown): Ou
 const KEY_SHAPE = /^[\x21-\x7E]{1,255}$/;
 
 /**
- * The caller's Idempotency-Key, when one was sent.
+ * Reads the Idempotency-Key header.
  * @throws HttpError 400 when it is not 1–255 visible ASCII characters
  */
 export function readIdempotencyKey(request: Request): string | undefined {

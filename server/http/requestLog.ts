@@ -1,4 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
+import { requestId as setRequestId } from 'hono/request-id';
+import type { RequestIdVariables } from 'hono/request-id';
 import { routePath } from 'hono/route';
 import { newId } from '../ids.ts';
 import type { Log } from '../log.ts';
@@ -6,22 +8,26 @@ import { requestId, withRequestId } from '../requestId.ts';
 
 export const REQUEST_ID_HEADER = 'x-request-id';
 
-/** Tells the caller under which id the log speaks of the request. */
+/**
+ * Gives every request an id. API requests of a page that is being rendered share the id of the page's request; an id
+ * that a client sends is ignored, because it ends up in the log.
+ */
+export const assignRequestId = setRequestId({
+  headerName: '',
+  generator: () => requestId() ?? newId(),
+});
+
+/** Adds the request id to the response. */
 export const requestIdHeader: MiddlewareHandler = async (context, next) => {
   await next();
   const id = requestId();
   if (id !== undefined) context.res.headers.set(REQUEST_ID_HEADER, id);
 };
 
-/**
- * Gives every request an id, which its log lines carry, and writes one debug line per request: which route answered
- * and how it ended, never who asked or what was in it.
- */
-export function requestLog(log: Log): MiddlewareHandler {
-  return (context, next) => {
-    // A page that calls the API while it is rendered does so on behalf of its own request.
-    const id = requestId() ?? newId();
-    return withRequestId(id, async () => {
+/** Writes one debug line per request, without personal data, and adds the request id to all log lines of a request. */
+export function requestLog(log: Log): MiddlewareHandler<{ Variables: RequestIdVariables }> {
+  return (context, next) =>
+    withRequestId(context.var.requestId, async () => {
       const start = performance.now();
       await next();
       log.debug('request', {
@@ -31,5 +37,4 @@ export function requestLog(log: Log): MiddlewareHandler {
         ms: Math.round(performance.now() - start),
       });
     });
-  };
 }

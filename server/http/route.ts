@@ -1,8 +1,10 @@
 import type { z } from 'zod';
 import type { SessionUser } from '../repositories/sessions.ts';
 import type { Services } from '../services.ts';
+import type { ClientNetworks } from './client.ts';
+import type { Device } from './deviceCookie.ts';
 
-/** One entry of the contract. */
+/** One endpoint of the contract. */
 interface CallShape {
   query: unknown;
   body: unknown;
@@ -13,9 +15,18 @@ interface CallContext<Call extends CallShape> {
   services: Services;
   query: Call['query'];
   body: Call['body'];
-  /** Network of the caller, for limits. */
-  client: string;
+  /** Networks of the client, for rate limits. */
+  client: ClientNetworks;
+  /** Reads the device cookie; lazy, because few endpoints need it. */
+  device: () => Device;
   idempotencyKey: string | undefined;
+}
+
+/** Accepted request bodies; by default JSON of up to MAX_BODY_BYTES. */
+export interface AcceptedBody {
+  /** Media types, all of them JSON. */
+  types: readonly string[];
+  maxBytes: number;
 }
 
 type QuerySchema<Call extends CallShape> = [Call['query']] extends [void]
@@ -24,9 +35,9 @@ type QuerySchema<Call extends CallShape> = [Call['query']] extends [void]
 
 type BodySchema<Call extends CallShape> = [Call['body']] extends [void]
   ? { body?: undefined }
-  : { body: z.ZodType<Call['body']> };
+  : { body: z.ZodType<Call['body']>; accept?: AcceptedBody };
 
-/** Who may call, and what the handler knows of the caller: nothing, perhaps a user, or a user for sure. */
+/** Authentication of a route, and the user that its handler receives. */
 type Guarded<Call extends CallShape> =
   | {
       auth: 'public';
@@ -43,18 +54,26 @@ type Guarded<Call extends CallShape> =
       handle: (context: CallContext<Call> & { user: SessionUser }) => Promise<Call['response']>;
     };
 
-/** A call as the server answers it; the contract fixes its query, body and answer. */
+/** A route handler; the contract defines its query, body and response. */
 export type Route<Call extends CallShape> = QuerySchema<Call> & BodySchema<Call> & Guarded<Call>;
 
-/** A route for every call of a part of the contract: one too few or too many does not compile. */
+/** Routes for a part of the contract; a missing or additional one does not compile. */
 export type RoutesFor<Contract> = {
   [Call in keyof Contract]: Contract[Call] extends CallShape ? Route<Contract[Call]> : never;
 };
 
-/** A route whose call is forgotten, as the router walks them. */
+/** What the router passes to a handler. */
+export type RouteContext = CallContext<CallShape> & { user?: SessionUser | undefined };
+
+/** A route of any call. */
 export interface AnyRoute {
   auth: 'public' | 'optional' | 'required';
   query?: z.ZodType | undefined;
   body?: z.ZodType | undefined;
-  handle: (context: never) => Promise<object>;
+  accept?: AcceptedBody;
+  /**
+   * Method syntax makes the parameter bivariant, so that every typed handler is assignable.
+   * @returns `undefined` for a call that responds with 204
+   */
+  handle(context: RouteContext): Promise<object | undefined>;
 }

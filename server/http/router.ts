@@ -1,9 +1,9 @@
 import type { Context, Hono } from 'hono';
-import { routes } from '../routes/routes.ts';
 import type { Services } from '../services.ts';
 import { optionalUser, requireUser } from './auth.ts';
 import { sharedJson } from './caching.ts';
-import { clientAddress, clientNetwork } from './client.ts';
+import { clientAddress, clientNetworks } from './client.ts';
+import { readDevice } from './deviceCookie.ts';
 import { refuseOtherMethods } from './methods.ts';
 import { parseWith, readIdempotencyKey, readJson, readQuery } from './request.ts';
 import type { AnyRoute } from './route.ts';
@@ -16,38 +16,49 @@ async function callerOf(services: Services, route: AnyRoute, context: Context) {
   return route.auth === 'optional' ? optionalUser(services, header) : undefined;
 }
 
-/** Guards and validates one call, in the order: who, query, body; then lets the route answer. */
-async function answer(services: Services, route: AnyRoute, context: Context): Promise<Response> {
+/** Authenticates the caller, validates query and body, and calls the handler. */
+async function handleRequest(
+  services: Services,
+  route: AnyRoute,
+  context: Context,
+): Promise<Response> {
   const request = context.req.raw;
   const user = await callerOf(services, route, context);
-  const query = route.query && parseWith(route.query, readQuery(request));
-  const body = route.body && parseWith(route.body, await readJson(request));
-  const address = clientAddress(context, services.config.trustProxy);
-  // The table's type has matched every handler with its own schemas; the walk over it cannot see that.
-  const known = {
+  const query = route.query && parseWith(route.query, readQuery(context));
+  const body = route.body && parseWith(route.body, await readJson(request, route.accept));
+  const networks = clientNetworks(clientAddress(context, services.config.trustProxy));
+  const result = await route.handle({
     services,
     user,
     query,
     body,
-    client: clientNetwork(address),
+    client: networks,
+    device: () => readDevice(context, services.config.publicUrl),
     idempotencyKey: readIdempotencyKey(request),
-  } as never;
-  const result = await route.handle(known);
+  });
+  if (result === undefined) return context.body(null, 204);
   return isShared(route, context) ? sharedJson(context, result) : context.json(result);
 }
 
-/** Reads by anonymous visitors get the same answer, whoever asks; a header says somebody in particular does. */
+/** Anonymous reads have the same response for all visitors. */
 function isShared(route: AnyRoute, context: Context): boolean {
   const isRead = context.req.method === 'GET' || context.req.method === 'HEAD';
   return isRead && route.auth !== 'required' && context.req.header('authorization') === undefined;
 }
 
-/** Puts every call of the contract under /api; another method on a known path is 405. */
-export function registerRoutes(app: Hono, services: Services): void {
+/**
+ * Registers every route of a table under /api; another method on a known path is 405.
+ * @param routes keys are method and path, e.g. `GET /user/get-cart`
+ */
+export function registerRoutes(
+  app: Hono,
+  services: Services,
+  routes: Readonly<Record<string, AnyRoute>>,
+): void {
   const allowed = new Map<string, string[]>();
-  for (const [call, route] of Object.entries<AnyRoute>(routes)) {
+  for (const [call, route] of Object.entries(routes)) {
     const [method = '', path = ''] = call.split(' ');
-    app.on(method, `${BASE}${path}`, (context) => answer(services, route, context));
+    app.on(method, `${BASE}${path}`, (context) => handleRequest(services, route, context));
     allowed.set(path, [...(allowed.get(path) ?? []), method]);
   }
   for (const [path, methods] of allowed) refuseOtherMethods(app, `${BASE}${path}`, methods);

@@ -1,35 +1,46 @@
 import type { MiddlewareHandler } from 'hono';
-import { contentPolicy } from './contentPolicy.ts';
+import { secureHeaders } from 'hono/secure-headers';
+import { contentPolicy, REPORTING_ENDPOINTS } from './contentPolicy.ts';
 import { PAGE_STYLE } from './html.ts';
 
-/** Of the server's own pages, and of the storefront where it brings no policy of its own. */
+/** Policy of the server's own pages, and of storefront pages that bring none. */
 const PAGE_POLICY = contentPolicy({ styles: [PAGE_STYLE] });
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-const COMMON: Record<string, string> = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-  // The payment page opens in a window of its own.
-  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-};
-
-/** Every security header of the server. HSTS only where the shop is known to be served by https. */
+/** Headers that are the same for every response. HSTS only when the shop is served over https. */
 export function securityHeaders(publicUrl: string): MiddlewareHandler {
-  const isHttps = publicUrl.startsWith('https://');
-  return async (context, next) => {
-    await next();
-    const isApi = context.req.path.startsWith('/api/');
-    const { headers } = context.res;
-    const isPage = headers.get('Content-Type')?.startsWith('text/html') ?? false;
-    // A worker runs under the policy it was sent with, as a page does.
-    const isWorker = context.req.path === '/service-worker.js';
-    if (!headers.has('Content-Security-Policy')) {
-      headers.set('Content-Security-Policy', isPage || isWorker ? PAGE_POLICY : API_POLICY);
-    }
-    headers.set('Cross-Origin-Resource-Policy', isApi ? 'cross-origin' : 'same-origin');
-    for (const [name, value] of Object.entries(COMMON)) headers.set(name, value);
-    if (isHttps) headers.set('Strict-Transport-Security', 'max-age=63072000; includeSubDomains');
-    if (isApi && !headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
-  };
+  return secureHeaders({
+    // The payment page opens in its own window.
+    crossOriginOpenerPolicy: 'same-origin-allow-popups',
+    permissionsPolicy: { camera: [], microphone: [], geolocation: [], payment: [], usb: [] },
+    referrerPolicy: 'strict-origin-when-cross-origin',
+    strictTransportSecurity:
+      publicUrl.startsWith('https://') && 'max-age=63072000; includeSubDomains',
+    // Set by `resourcePolicies`, because they depend on the response.
+    crossOriginResourcePolicy: false,
+    // Replaced by the content policy, obsolete, or worse for performance.
+    originAgentCluster: false,
+    xDnsPrefetchControl: false,
+    xDownloadOptions: false,
+    xFrameOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
+  });
 }
+
+/** Headers that depend on whether the response is a page, a file or from the API. */
+export const resourcePolicies: MiddlewareHandler = async (context, next) => {
+  await next();
+  const isApi = context.req.path.startsWith('/api/');
+  const { headers } = context.res;
+  const isPage = headers.get('Content-Type')?.startsWith('text/html') ?? false;
+  // A worker runs under the policy of its own response, as a page does.
+  const isWorker = context.req.path === '/service-worker.js';
+  // Headers of a 304 replace those of the cached response, whose type is unknown here.
+  if (!headers.has('Content-Security-Policy') && context.res.status !== 304) {
+    headers.set('Content-Security-Policy', isPage || isWorker ? PAGE_POLICY : API_POLICY);
+  }
+  if (isPage || isWorker) headers.set('Reporting-Endpoints', REPORTING_ENDPOINTS);
+  headers.set('Cross-Origin-Resource-Policy', isApi ? 'cross-origin' : 'same-origin');
+  if (isApi && !headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
+};

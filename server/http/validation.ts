@@ -4,17 +4,17 @@ import { canonicalEmail } from '../rules/email.ts';
 const CONTROL = /\p{Cc}/u;
 const CONTROL_BUT_LINES = /[^\P{Cc}\n\r\t]/u;
 const LONE_SURROGATE = /\p{Cs}/u;
-/** Characters that turn text round or hide in it; nobody types them into a form. */
+/** Invisible and bidirectional characters that could disguise text. */
 const INVISIBLE = /[\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF]/gu;
 const MAX_ID = 120;
 
 export interface TextOptions {
   max: number;
-  /** Said when the text is missing or not text. */
+  /** Message when the text is missing or not a string. */
   required: string;
-  /** What the field is called when it is too long or holds what it must not. */
+  /** Name of the field in error messages. */
   label: string;
-  /** Whether line breaks may stand in it. */
+  /** Whether line breaks are allowed. */
   lines?: boolean;
 }
 
@@ -34,12 +34,12 @@ function cleanText(options: Omit<TextOptions, 'required'>, notText: string) {
     );
 }
 
-/** Text that has to be there; trimmed, without control characters. */
+/** Required text; trimmed, without control characters. */
 export function requiredText(options: TextOptions) {
   return cleanText(options, options.required).pipe(z.string().min(1, options.required));
 }
 
-/** Text that may be left out, null or empty; always comes out as text. */
+/** Optional text; missing, null and empty values become an empty string. */
 export function optionalText(options: Omit<TextOptions, 'required'>) {
   return cleanText(options, `${options.label} must be text.`).nullish().transform(orEmpty);
 }
@@ -48,17 +48,17 @@ function orEmpty(value: string | null | undefined): string {
   return value ?? '';
 }
 
-/** Takes out invisible characters that could disguise a published text. */
+/** Removes invisible characters that could disguise a published text. */
 export function withoutInvisible(value: string): string {
   return value.replace(INVISIBLE, '');
 }
 
-/** An opaque id; whether it exists is the repository's answer (404). */
+/** An opaque id; the repository decides whether it exists (404). */
 export function idText(name: string) {
   return requiredText({ max: MAX_ID, required: `${name} is required.`, label: name });
 }
 
-/** One e-mail address in canonical form (spec §5 gives the message). */
+/** One e-mail address in canonical form; the message is fixed (product 10.1). */
 export function emailText(message = 'Please enter a valid email address') {
   return z.string({ error: message }).transform((value, context) => {
     const email = value.length <= 320 ? canonicalEmail(value) : undefined;
@@ -68,7 +68,7 @@ export function emailText(message = 'Please enter a valid email address') {
   });
 }
 
-/** A whole number written in plain digits in the query. */
+/** A whole number of plain digits in the query. */
 export function wholeNumber(name: string, min: number, max: number) {
   const message = `${name} must be a whole number from ${min} to ${max}.`;
   return z
@@ -80,7 +80,7 @@ export function wholeNumber(name: string, min: number, max: number) {
 
 const MAX_PAGE = 1_000_000;
 
-/** The query of every paged list; `limit` is 1–100. */
+/** Query parameters of paginated lists; `limit` is 1–100. */
 export function pageQuery(defaultLimit: number) {
   return {
     page: wholeNumber('page', 1, MAX_PAGE).default(1),

@@ -1,20 +1,20 @@
 import type { Company } from '../config.ts';
 import { escapeHtml } from '../http/html.ts';
 
-/** A line of a bill: what, how much of it, and the amount. */
+/** A line of a bill. */
 export interface Amount {
   label: string;
   detail?: string;
   amount: string;
 }
 
-/** A step on a way, e.g. of an order to the door. */
+/** A step of an order's progress. */
 export interface Step {
   label: string;
   isReached: boolean;
 }
 
-/** A part of a mail's body; every part has a form in plain text and one in HTML. */
+/** A part of a mail's body, with a plain-text and an HTML form. */
 export type Block =
   | { kind: 'paragraph' | 'note'; text: string }
   | { kind: 'code'; code: string }
@@ -24,10 +24,10 @@ export type Block =
   | { kind: 'link'; label: string; url: string };
 
 export interface MailContent {
-  /** What the mail is about, in a few words above the title. */
+  /** A few words above the title. */
   overline?: string;
   title: string;
-  /** What a list of mails shows beside the subject. */
+  /** Preview text in the inbox. */
   preview: string;
   blocks: readonly Block[];
 }
@@ -122,7 +122,7 @@ function textOf({ name, email, phone }: Company, content: MailContent): string {
   return `${parts.join('\n\n')}\n`;
 }
 
-/** Tables and inline styles: mail programs know little else. */
+/** Tables and inline styles, because mail clients support little else. */
 function htmlOf({ name, email, phone }: Company, content: MailContent): string {
   const { overline, title, preview, blocks } = content;
   const above =
@@ -153,7 +153,7 @@ ${blocks.map(blockHtml).join('\n')}
 `;
 }
 
-/** Plain text and simple HTML that say the same. Everything in `content` is text, never HTML. */
+/** Composes plain text and simple HTML with the same content. All values are text, never HTML. */
 export function composeMail(
   company: Company,
   content: MailContent,

@@ -1,32 +1,32 @@
-/** A message ready to be sent. */
+/** A message to be sent. */
 export interface Mail {
   to: string;
   subject: string;
   text: string;
   html?: string;
   replyTo?: string;
-  /** Sign-in code, so that a terminal can make it stand out. */
+  /** Sign-in code, highlighted in the terminal. */
   code?: string;
 }
 
-/** Thrown when nobody will ever take this mail, e.g. because its address does not exist. */
+/** Thrown when a mail can never be delivered, e.g. because its address does not exist. */
 export class MailRefusedError extends Error {}
 
-/** Thrown when the mail server cannot be used at all; the mail has nothing to do with it. */
+/** Thrown when the mail server is unavailable, whatever the mail. */
 export class MailServerError extends Error {}
 
 export interface Delivery {
-  /** The same each time this mail is tried, so that whoever gets it twice can tell. */
+  /** Message id, the same for every attempt. */
   id: string;
-  /** Gives the delivery up. */
+  /** Aborts the delivery. */
   signal: AbortSignal;
 }
 
-/** Carries a mail out of the house. */
+/** Sends mails. */
 export interface MailTransport {
-  /** Whether what was sent stays readable in the local outbox. */
+  /** Whether sent mails stay readable in the local outbox. */
   keepsContent: boolean;
-  /** @throws MailRefusedError, MailServerError, or anything else when it may work later */
+  /** @throws MailRefusedError, MailServerError, or any other error when a retry may succeed */
   send: (mail: Mail, delivery: Delivery) => Promise<void>;
   close?: () => void;
 }

@@ -1,8 +1,10 @@
+import { setInterval } from 'node:timers';
 import { DAY, HOUR, MINUTE, SECOND, isoAfter } from '../clock.ts';
 import type { Clock } from '../clock.ts';
-import type { MailsTable } from '../db/deskTables.ts';
+import type { MailsTable } from '../db/outboxTables.ts';
 import type { Db, Queryable } from '../db/open.ts';
-import { reasonOf } from '../errorFacts.ts';
+import { reasonOf } from '../errorDetails.ts';
+import { MAIL_LEASE_MS } from '../limits.ts';
 import type { Log } from '../log.ts';
 import {
   claimMail,
@@ -11,21 +13,22 @@ import {
   listMails,
   markFailed,
   markSent,
+  renewClaim,
 } from '../repositories/mails.ts';
-import type { Vault } from '../vault.ts';
+import type { Secrets } from '../secrets.ts';
 import { createWorker } from '../worker.ts';
 import type { Worker } from '../worker.ts';
-import { createCircuit } from './circuit.ts';
-import type { Circuit } from './circuit.ts';
+import { createCircuitBreaker } from './circuitBreaker.ts';
+import type { CircuitBreaker } from './circuitBreaker.ts';
 import { MailRefusedError, MailServerError } from './mail.ts';
 import type { Mail, MailTransport } from './mail.ts';
 
-/** How long an ordinary mail is worth sending. */
+/** Lifetime of an ordinary mail in the queue. */
 export const MAIL_LIFE_MS = 3 * DAY;
-/** Longest delivery. A server that takes a mail slowly is let, or it would get the same mail again and again. */
+/** Longest delivery. Generous, because aborting a slow server would deliver the same mail repeatedly. */
 const DELIVERY_MS = 90 * SECOND;
-/** Longer than any delivery; afterwards another server may take the mail up. */
-const LEASE_MS = 2 * MINUTE;
+/** Kinds that are sent first: a customer waits for them, and they expire within minutes. */
+const URGENT: readonly string[] = ['sign-in-code'];
 const RETRY_WAITS = [10 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, HOUR] as const;
 
 export interface OutboxEntry {
@@ -36,88 +39,116 @@ export interface OutboxEntry {
 }
 
 export interface Mailer extends Worker {
-  /** Queues a mail within a transaction: it leaves if and only if the rest is kept. */
+  /** Queues a mail in a transaction: it is sent if and only if the transaction is committed. */
   queue: (db: Queryable, kind: string, mail: Mail, lifeMs?: number) => Promise<void>;
-  /** Whether the mail server has been away for so long that a mail queued now may come too late. */
+  /** Whether the mail server has been down for so long that newly queued mails may arrive too late. */
   isDown: () => boolean;
-  /** The newest mails whose content is kept. */
+  /** The newest mails with stored content. */
   outbox: () => Promise<OutboxEntry[]>;
 }
 
 export interface MailerParts {
   db: Db;
   clock: Clock;
-  vault: Vault;
+  secrets: Secrets;
   transport: MailTransport;
   log: Log;
 }
 
-function parseMail(vault: Vault, sealed: string): Mail {
-  return JSON.parse(vault.open(sealed)) as Mail;
+function parseMail(secrets: Secrets, sealed: string): Mail {
+  return JSON.parse(secrets.open(sealed)) as Mail;
 }
 
 /** @throws MailRefusedError when the shop's secret has changed since the mail was queued */
-function openMail(vault: Vault, sealed: string): Mail {
+function openMail(secrets: Secrets, sealed: string): Mail {
   try {
-    return parseMail(vault, sealed);
+    return parseMail(secrets, sealed);
   } catch {
-    throw new MailRefusedError('it was sealed with another APP_SECRET');
+    throw new MailRefusedError('it was encrypted with another APP_SECRET');
   }
 }
 
-/** No mail is on its way for longer than it is worth sending, so a dead sign-in code never arrives. */
+/** Time limit of a delivery; it never exceeds the mail's lifetime, so an expired code is not delivered. */
 function timeLeft(row: MailsTable, now: Date): number {
   return Math.max(1, Math.min(DELIVERY_MS, Date.parse(row.not_after) - now.getTime()));
 }
 
-async function takeFailure(
+async function handleFailure(
   { db, clock, log }: MailerParts,
-  circuit: Circuit,
+  circuit: CircuitBreaker,
   row: MailsTable,
   error: unknown,
 ): Promise<void> {
   const { id, kind, attempts } = row;
   const reason = reasonOf(error);
   if (error instanceof MailRefusedError) {
-    log.error('A mail was refused and is given up.', { kind, reason });
+    log.error('A mail was rejected and is not retried.', { kind, reason });
     await giveUpMail(db, { id, error: reason }, clock.now());
     return;
   }
-  log.warn('A mail could not be sent and will be tried again.', { kind, reason });
+  log.warn('A mail could not be sent and will be retried.', { kind, reason });
   const isServerDown = error instanceof MailServerError;
-  if (isServerDown) circuit.failed();
+  if (isServerDown) circuit.recordFailure();
   const wait = isServerDown ? 0 : Math.min(attempts, RETRY_WAITS.length) - 1;
   const nextAttemptAt = isoAfter(clock.now(), RETRY_WAITS[wait] ?? HOUR);
   await markFailed(db, { id, nextAttemptAt, error: reason });
 }
 
-async function sendNext(parts: MailerParts, circuit: Circuit): Promise<boolean> {
-  const { db, clock, vault, transport } = parts;
-  if (circuit.isOpen()) return false;
-  const row = await claimMail(db, clock.now(), LEASE_MS);
-  if (!row) return false;
+/**
+ * Delivers a claimed mail and renews its lease.
+ * The lease can be short therefore, and after a crash another server sends the mail while its code is still valid.
+ */
+async function deliver(parts: MailerParts, row: MailsTable): Promise<void> {
+  const { db, clock, log, secrets, transport } = parts;
+  const renewal = setInterval(() => {
+    renewClaim(db, row.id, isoAfter(clock.now(), MAIL_LEASE_MS)).catch((error: unknown) =>
+      log.warn('The lease of a mail could not be renewed.', { reason: reasonOf(error) }),
+    );
+  }, MAIL_LEASE_MS / 2).unref();
   try {
     const signal = AbortSignal.timeout(timeLeft(row, clock.now()));
-    await transport.send(openMail(vault, row.sealed), { id: row.id, signal });
+    await transport.send(openMail(secrets, row.sealed), { id: row.id, signal });
+  } finally {
+    clearInterval(renewal);
+  }
+}
+
+async function sendNext(parts: MailerParts, circuit: CircuitBreaker): Promise<boolean> {
+  const { db, clock, transport } = parts;
+  if (circuit.isOpen()) return false;
+  const row = await claimMail(db, clock.now(), MAIL_LEASE_MS);
+  if (!row) return false;
+  try {
+    await deliver(parts, row);
   } catch (error) {
-    await takeFailure(parts, circuit, row, error);
+    await handleFailure(parts, circuit, row, error);
     return true;
   }
-  circuit.worked();
+  circuit.recordSuccess();
   await markSent(db, { id: row.id, sealed: transport.keepsContent ? row.sealed : '' }, clock.now());
   return true;
 }
 
-/** Puts mails into the queue, for whoever's worker sends them. */
-export function createMailQueue(vault: Vault, clock: Clock): Mailer['queue'] {
+/** Adds mails to the queue; the worker of any server sends them. */
+export function createMailQueue(secrets: Secrets, clock: Clock): Mailer['queue'] {
   return (db, kind, mail, lifeMs = MAIL_LIFE_MS) =>
-    insertMail(db, { kind, sealed: vault.seal(JSON.stringify(mail)), lifeMs }, clock.now());
+    insertMail(
+      db,
+      {
+        kind,
+        recipient: secrets.hash('mail-recipient', mail.to),
+        isUrgent: URGENT.includes(kind),
+        sealed: secrets.seal(JSON.stringify(mail)),
+        lifeMs,
+      },
+      clock.now(),
+    );
 }
 
-/** The outgoing mail: a queue in the database and one worker that empties it. */
+/** Outgoing mail: a queue in the database and a worker that sends it. */
 export function createMailer(parts: MailerParts): Mailer {
-  const { db, clock, vault, transport, log } = parts;
-  const circuit = createCircuit(clock);
+  const { db, clock, secrets, transport, log } = parts;
+  const circuit = createCircuitBreaker(clock);
   const worker = createWorker({ name: 'mail queue', log, step: () => sendNext(parts, circuit) });
   return {
     ...worker,
@@ -125,14 +156,14 @@ export function createMailer(parts: MailerParts): Mailer {
       await worker.stop();
       transport.close?.();
     },
-    queue: createMailQueue(vault, clock),
+    queue: createMailQueue(secrets, clock),
     isDown: circuit.isDown,
     outbox: async () =>
       (await listMails(db, 100)).map((row) => ({
         id: row.id,
         createdAt: row.created_at,
         sentAt: row.sent_at,
-        mail: parseMail(vault, row.sealed),
+        mail: parseMail(secrets, row.sealed),
       })),
   };
 }

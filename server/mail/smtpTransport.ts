@@ -1,14 +1,14 @@
 import nodemailer from 'nodemailer';
 import { SECOND } from '../clock.ts';
-import { codeOf, reasonOf } from '../errorFacts.ts';
+import { codeOf, reasonOf } from '../errorDetails.ts';
 import { MailRefusedError, MailServerError } from './mail.ts';
 import type { MailTransport } from './mail.ts';
 
 const CONNECT_MS = 10 * SECOND;
-/** Servers that look into a mail before they take it are slow to answer. */
+/** Servers that scan a mail before they accept it respond slowly. */
 const ANSWER_MS = 60 * SECOND;
 
-/** Steps of the dialogue in which a refusal is about the recipient or the message, not about us. */
+/** SMTP commands whose rejection concerns the recipient or the message, not the connection. */
 const ABOUT_THE_MAIL: readonly unknown[] = ['RCPT TO', 'DATA'];
 const CLOSING = 421;
 const WRONG_MOMENT = 503;
@@ -18,7 +18,7 @@ function replyOf(error: unknown): { command: unknown; status: number | undefined
   return { command, status: typeof responseCode === 'number' ? responseCode : undefined };
 }
 
-/** Tells a mail that nobody takes from a server that is away; anything else may work later. */
+/** Distinguishes undeliverable mails, an unavailable server and temporary failures. */
 function failureOf(error: unknown): unknown {
   const { command, status } = replyOf(error);
   if (codeOf(error) === 'EABORT') return error;
@@ -30,19 +30,19 @@ function failureOf(error: unknown): unknown {
 
 const ADDRESS = /^[^\s@<>,;:"\\()[\]\p{Cc}]+@[^\s@<>,;:"\\()[\]\p{Cc}]+$/u;
 
-/** One plain address, which no header can be smuggled in with. @throws MailRefusedError */
+/** A plain address, which cannot inject headers. @throws MailRefusedError */
 function addressOf(address: string): { name: string; address: string } {
-  if (!ADDRESS.test(address)) throw new MailRefusedError('its address is not a plain one');
+  if (!ADDRESS.test(address)) throw new MailRefusedError('its address is invalid');
   return { name: '', address };
 }
 
-/** Text that stays one line of a header. */
+/** Removes line breaks from a header value. */
 function lineOf(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }
 
 /**
- * Sends by SMTP.
+ * Sends mails by SMTP.
  * @param url `smtp://user:password@host:587` or `smtps://…`
  * @param from sender as `Sadeel <hello@sadeel.example>`
  */

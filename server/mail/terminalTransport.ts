@@ -6,7 +6,7 @@ function codeBanner(code: string): string {
   return `   ${'*'.repeat(20)}\n   *   code: ${code}   *\n   ${'*'.repeat(20)}\n`;
 }
 
-/** A mail as it is printed when there is no mail server. */
+/** Formats a mail for the terminal. */
 export function printedMail(mail: Mail): string {
   const rule = '-'.repeat(WIDTH);
   const body = mail.text.trimEnd().replaceAll(/^/gm, '   ');
@@ -14,7 +14,7 @@ export function printedMail(mail: Mail): string {
   return `\n${rule}\n E-mail to ${mail.to}\n ${mail.subject}\n${rule}\n${code}\n${body}\n${rule}\n\n`;
 }
 
-/** Prints mails instead of sending them; they stay readable in the local outbox. */
+/** Prints mails instead of sending them; they are also listed in the local outbox. */
 export function terminalTransport(write: (text: string) => void): MailTransport {
   return {
     keepsContent: true,

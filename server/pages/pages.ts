@@ -1,17 +1,21 @@
-import { MINUTE } from '../clock.ts';
 import type { Clock } from '../clock.ts';
-import { reasonOf } from '../errorFacts.ts';
+import { reasonOf } from '../errorDetails.ts';
+import { isPublic } from '../http/caching.ts';
+import { clientNetworks } from '../http/client.ts';
 import { contentPolicy } from '../http/contentPolicy.ts';
+import type { RequestTarget } from '../http/requestTarget.ts';
+import { PAGE_CACHE, RENDER_WAIT_MS } from '../limits.ts';
 import type { Log } from '../log.ts';
 import { pageAddress } from './address.ts';
-import { createPageCache, packPage } from './pageCache.ts';
+import { compressPage, createPageCache } from './pageCache.ts';
 import type { CachedPage } from './pageCache.ts';
 import { fillTemplate } from './template.ts';
-import type { Workshop } from './workshop.ts';
+import { RendererStoppedError } from './renderer.ts';
+import type { Renderer } from './renderer.ts';
+import { createRenderSlots } from './renderSlots.ts';
 
 export interface PagesParts {
-  /** What pages are made with; without it the browser makes them all. */
-  workshop: Promise<Workshop | undefined>;
+  renderer: Pick<Renderer, 'template' | 'render'>;
   /** Origin under which the shop is open. */
   origin: string;
   /** Answers the shop's own calls in process. */
@@ -20,18 +24,19 @@ export interface PagesParts {
   catalogueVersion: () => Promise<number>;
   clock: Clock;
   log: Log;
+  /** Longest time, in ms, that a request waits for its page; RENDER_WAIT_MS when left out. */
+  waitMs?: number;
 }
 
 export interface Pages {
-  /** The rendered page of an address; `undefined` when the browser has to make it. */
-  find: (url: URL) => Promise<CachedPage | undefined>;
+  /**
+   * The rendered page of a request target. A cached page is returned at once, whatever else is being rendered.
+   * @param client address of the client, which is charged with the render
+   * @returns `undefined` when the browser has to render it: the page failed, took longer than RENDER_WAIT_MS, or there
+   *   was no free slot for this client
+   */
+  find: (target: RequestTarget, client: string) => Promise<CachedPage | undefined>;
 }
-
-/** Reviews are part of product pages but not of the catalogue's version. */
-const MAX_AGE_MS = MINUTE;
-/** A page that takes longer, or comes while so many are being made, is made in the browser. */
-const MAX_WAIT_MS = 2_000;
-const MAX_AT_ONCE = 8;
 
 function timeLimit(ms: number): Promise<undefined> {
   return new Promise((done) => {
@@ -41,60 +46,79 @@ function timeLimit(ms: number): Promise<undefined> {
 
 /** Renders the pages of the shop for anonymous visitors and keeps them until the catalogue changes. */
 export function createPages({
-  workshop,
+  renderer,
   origin,
   fetch,
   catalogueVersion,
   clock,
   log,
+  waitMs = RENDER_WAIT_MS,
 }: PagesParts): Pages {
   const cache = createPageCache();
   const running = new Map<string, Promise<CachedPage | undefined>>();
-  const tools = workshop.catch((error: unknown) => {
-    log.warn('Pages are not rendered on the server.', { reason: reasonOf(error) });
-    return undefined;
-  });
+  const slots = createRenderSlots();
 
-  async function make(address: string, version: number): Promise<CachedPage | undefined> {
-    const ready = await tools;
-    if (ready === undefined) return undefined;
-    const rendered = await ready.render({ address, origin, fetch });
-    const { pieces, styles, scripts } = fillTemplate(ready.template, rendered, origin);
-    const page = await packPage(pieces, {
+  async function render(address: string, version: number): Promise<CachedPage> {
+    let emptyResults = 0;
+    const rendered = await renderer.render({
+      address,
+      origin,
+      fetch: async (...request) => {
+        const response = await fetch(...request);
+        // A search that finds nothing; there is no end of them.
+        if (response.ok && !isPublic(response)) emptyResults += 1;
+        return response;
+      },
+    });
+    const { html, styles } = fillTemplate(renderer.template, rendered, origin);
+    const page = await compressPage(html, {
       status: rendered.status,
-      policy: contentPolicy({ styles, scripts }),
+      policy: contentPolicy({ styles }),
       version,
       madeAtMs: clock.now().getTime(),
     });
-    // What could not be answered now may be in a moment.
-    if (rendered.body !== undefined) cache.set(address, page);
+    // A call that failed may succeed next time, and there is no end of URLs that name nothing.
+    const isComplete = rendered.body !== undefined && rendered.status === 200;
+    if (isComplete && emptyResults === 0) cache.set(address, page);
     return page;
   }
 
-  function makeOnce(address: string, version: number): Promise<CachedPage | undefined> {
+  /** One render per page: a client that asks for a page being rendered shares it, and needs no slot. */
+  function renderOnce(
+    address: string,
+    version: number,
+    client: string,
+  ): Promise<CachedPage | undefined> {
     const key = `${version} ${address}`;
     const known = running.get(key);
     if (known !== undefined) return known;
-    if (running.size >= MAX_AT_ONCE) return Promise.resolve(undefined);
-    const made = make(address, version)
+    const release = slots.take(clientNetworks(client));
+    if (release === undefined) return Promise.resolve(undefined);
+    const page = render(address, version)
       .catch((error: unknown) => {
+        if (error instanceof RendererStoppedError) return undefined;
         log.error('A page could not be rendered.', { reason: reasonOf(error) });
         return undefined;
       })
-      .finally(() => running.delete(key));
-    running.set(key, made);
-    return made;
+      .finally(() => {
+        running.delete(key);
+        release();
+      });
+    running.set(key, page);
+    return page;
   }
 
   return {
-    find: async (url) => {
-      const address = pageAddress(url);
+    find: async (target, client) => {
+      const address = pageAddress(target);
       if (address === undefined) return undefined;
       const version = await catalogueVersion();
       const page = cache.get(address);
       const ageMs = clock.now().getTime() - (page?.madeAtMs ?? 0);
-      if (page?.version === version && ageMs < MAX_AGE_MS) return page;
-      return Promise.race([makeOnce(address, version), timeLimit(MAX_WAIT_MS)]);
+      if (page?.version === version && ageMs < PAGE_CACHE.maxAgeMs) return page;
+      const fresh = await Promise.race([renderOnce(address, version, client), timeLimit(waitMs)]);
+      // An older page of the same catalogue is better than none.
+      return fresh ?? (page?.version === version ? page : undefined);
     },
   };
 }

@@ -2,20 +2,16 @@ import { DAY, HOUR, MINUTE, isoAfter } from '../clock.ts';
 import type { Clock } from '../clock.ts';
 import type { Db } from '../db/open.ts';
 import type { PaymentsTable } from '../db/orderTables.ts';
-import { reasonOf } from '../errorFacts.ts';
+import { reasonOf } from '../errorDetails.ts';
 import type { Log } from '../log.ts';
-import {
-  claimDuePayment,
-  markRefunded,
-  movePayment,
-  postponePayment,
-} from '../repositories/payments.ts';
+import { movePayment } from '../repositories/payments.ts';
+import { claimDuePayment, markRefunded, postponePayment } from '../repositories/paymentQueue.ts';
 import type { PaymentProvider, PaymentReport } from './provider.ts';
 
-/** Longer than all calls for one payment can take; afterwards another server may take it up. */
+/** Longer than all requests for one payment can take; afterwards another server may claim it. */
 const LEASE_MS = 2 * MINUTE;
 const WAITS = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR] as const;
-/** No provider keeps a page open for longer. */
+/** No provider keeps a payment page open for longer. */
 const FOLLOWED_FOR_MS = 2 * DAY;
 
 export interface PaymentQueueParts {
@@ -26,18 +22,30 @@ export interface PaymentQueueParts {
   confirm: (payment: PaymentsTable) => Promise<PaymentReport>;
 }
 
-async function giveBack(parts: PaymentQueueParts, payment: PaymentsTable): Promise<void> {
+/** Closes a payment of a sandbox that is no longer configured; no money moved. */
+async function endSandboxPayment(parts: PaymentQueueParts, payment: PaymentsTable): Promise<void> {
+  const { db, clock } = parts;
+  const { id, state } = payment;
+  if (state === 'refund_due') {
+    await markRefunded(db, { id, refundReference: `sandbox-refund-${id}` }, clock.now());
+  } else {
+    await movePayment(db, { id, from: ['open'], to: 'expired' }, clock.now());
+  }
+}
+
+async function refundPayment(parts: PaymentQueueParts, payment: PaymentsTable): Promise<void> {
   const { db, clock, log, providers } = parts;
   const { id, reference } = payment;
   const provider = providers.find(({ name }) => name === payment.provider);
-  if (!provider || reference === null) throw new Error('There is nobody to return money.');
+  if (!provider || reference === null)
+    throw new Error('There is no provider to refund the payment.');
   const refundReference = await provider.refund({ id, reference });
   await markRefunded(db, { id, refundReference }, clock.now());
-  log.info('A payment was returned.', { payment: id });
+  log.info('A payment was refunded.', { payment: id });
 }
 
-/** Asks about a payment whose news may have been lost; one that stays open for days has been left. */
-async function followUp(parts: PaymentQueueParts, payment: PaymentsTable): Promise<void> {
+/** Checks a payment whose webhook may have been lost; one that stays open for days expires. */
+async function checkStatus(parts: PaymentQueueParts, payment: PaymentsTable): Promise<void> {
   const { db, clock } = parts;
   const now = clock.now();
   await parts.confirm(payment);
@@ -46,23 +54,29 @@ async function followUp(parts: PaymentQueueParts, payment: PaymentsTable): Promi
   }
 }
 
+function stepFor({ providers }: PaymentQueueParts, { provider, state }: PaymentsTable) {
+  const isRetired = provider === 'sandbox' && !providers.some(({ name }) => name === 'sandbox');
+  if (isRetired) return endSandboxPayment;
+  return state === 'refund_due' ? refundPayment : checkStatus;
+}
+
 /**
- * Does the next thing that is due: asks about an open payment, or returns money. What fails is tried again, ever
- * more seldom, and money that is due back until it is back.
+ * Processes the next due payment: checks an open one, or refunds one. Failures are retried with increasing delays;
+ * refunds are retried until they succeed.
  * @returns false when nothing is due
  */
-export async function workOnPayment(parts: PaymentQueueParts): Promise<boolean> {
+export async function processPayment(parts: PaymentQueueParts): Promise<boolean> {
   const { db, clock, log } = parts;
   const names = parts.providers.map(({ name }) => name);
-  const payment = await claimDuePayment(db, names, LEASE_MS, clock.now());
+  const payment = await claimDuePayment(db, [...names, 'sandbox'], LEASE_MS, clock.now());
   if (!payment) return false;
   const { id, state, attempts } = payment;
   const isDueBack = state === 'refund_due';
-  const error = await (isDueBack ? giveBack : followUp)(parts, payment).then(() => null, reasonOf);
+  const error = await stepFor(parts, payment)(parts, payment).then(() => null, reasonOf);
   if (error !== null) {
     const message = isDueBack
-      ? 'A payment could not be returned and will be tried again.'
-      : 'A payment could not be asked about and will be tried again.';
+      ? 'A refund failed and will be retried.'
+      : 'A payment status check failed and will be retried.';
     log.warn(message, { payment: id, attempts, reason: error });
   }
   const wait = WAITS[Math.min(attempts, WAITS.length) - 1] ?? HOUR;

@@ -1,12 +1,10 @@
 import type { PaymentType } from '../../src/contract/orders.ts';
 import { HOUR, MINUTE, isoAfter } from '../clock.ts';
-import type { Clock } from '../clock.ts';
-import type { Db } from '../db/open.ts';
 import type { OrdersTable, PaymentProviderName, PaymentsTable } from '../db/orderTables.ts';
-import { reasonOf } from '../errorFacts.ts';
-import type { Log } from '../log.ts';
-import { orderPageUrl } from '../orders/links.ts';
-import { findOrderToPay, lockOwnOrder, ownOf } from '../repositories/orders.ts';
+import { reasonOf } from '../errorDetails.ts';
+import { orderPageUrl } from '../rules/orderLinks.ts';
+import { findOrderToPay, lockOwnOrder } from '../repositories/orders.ts';
+import { ownOf } from '../repositories/ownOrder.ts';
 import {
   findByReference,
   findPayment,
@@ -15,76 +13,32 @@ import {
   movePayment,
   openPayment,
   paymentsOf,
-  recordEvent,
 } from '../repositories/payments.ts';
+import { recordEvent } from '../repositories/paymentEvents.ts';
 import { canonicalEmail } from '../rules/email.ts';
 import { createWorker } from '../worker.ts';
-import type { Worker } from '../worker.ts';
-import { workOnPayment } from './paymentQueue.ts';
+import { processPayment } from './paymentQueue.ts';
+import { NotPayableError, PaymentTypeUnavailableError, PaymentUnavailableError } from './errors.ts';
 import { PaymentRefusedError } from './provider.ts';
-import type { PaymentEvent, PaymentProvider, PaymentReport } from './provider.ts';
+import type { PaymentProvider, PaymentReport } from './provider.ts';
 import { isReceived, settlePayment } from './settle.ts';
+import type { Payments, PaymentsParts } from './types.ts';
 
-/** Providers let a payment page go after a day; before that a new one is made. */
+const PAYMENT_TYPES: readonly PaymentType[] = ['stripe', 'paypal'];
+/** Payment pages expire after a day at the provider; a new one is created before that. */
 const PAGE_LIFE_MS = 20 * HOUR;
-/** How long an attempt that got no answer is repeated as the same attempt, so that it cannot make two pages. */
+/**
+ * How long an attempt without a response is retried with the same idempotency key, so that it cannot create two pages.
+ */
 const ATTEMPT_LIFE_MS = 10 * MINUTE;
-/** Bounds several calls of a provider in a row: a shopper may be waiting. */
+/** Time limit for several requests to a provider: a customer may be waiting. */
 const ANSWER_MS = 10_000;
-
-/** Thrown when the provider cannot be reached or refuses; the order stays and can be paid later. */
-export class PaymentUnavailableError extends Error {}
-
-/** Thrown when there is nothing to pay: paid already, or cancelled. */
-export class NotPayableError extends Error {}
-
-export interface Payments {
-  /**
-   * Address of the page on which an order can be paid now; the same one as long as it is good.
-   * @throws PaymentUnavailableError, NotPayableError
-   */
-  open: (order: OrdersTable) => Promise<string>;
-  /**
-   * Asks the provider how a payment stands and takes that down, so that nothing depends on its news arriving.
-   * @throws PaymentUnavailableError
-   */
-  confirm: (payment: PaymentsTable) => Promise<PaymentReport>;
-  /** Takes down what a provider reports; only matching amounts count, and the same news twice has one effect. */
-  settle: (provider: PaymentProviderName, report: PaymentReport) => Promise<void>;
-  /**
-   * Like settle, for news with an id of its own.
-   * @throws PaymentUnavailableError
-   */
-  receive: (provider: PaymentProviderName, event: PaymentEvent) => Promise<void>;
-  /** The provider of that name, when it is configured. */
-  provider: (name: PaymentProviderName) => PaymentProvider | undefined;
-  /** Follows open payments up and returns the money that is due back. */
-  worker: Worker;
-}
-
-export interface PaymentsParts {
-  db: Db;
-  clock: Clock;
-  log: Log;
-  /** Who takes each choice of the checkout. */
-  providers: Record<PaymentType, PaymentProvider>;
-  /** Absolute base address of the shop. */
-  publicUrl: string;
-}
 
 function withTimeout<T>(work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('no answer in time')), ANSWER_MS);
+    const timer = setTimeout(() => reject(new Error('no response in time')), ANSWER_MS);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
-}
-
-/** Whether the money of a payment would be kept if it came now. */
-async function isWanted(db: Db, payment: PaymentsTable): Promise<boolean> {
-  const order = await findOrderToPay(db, payment.order_id);
-  if (!order || order.status === 'Cancelled') return false;
-  const others = (await paymentsOf(db, ownOf(order))).filter(({ id }) => id !== payment.id);
-  return !others.some(isReceived);
 }
 
 export function createPayments(parts: PaymentsParts): Payments {
@@ -93,17 +47,34 @@ export function createPayments(parts: PaymentsParts): Payments {
   const providerOf = (name: PaymentProviderName): PaymentProvider | undefined =>
     Object.values(providers).find((candidate) => candidate.name === name);
 
-  /** The payment to be continued, or a new one; runs before and apart from the provider's call. */
+  const counted: Payments['counted'] = (payments) =>
+    payments.filter(({ provider }) => provider !== 'sandbox' || providerOf(provider));
+
+  /** Whether the order still needs this payment. */
+  const isWanted = async (payment: PaymentsTable): Promise<boolean> => {
+    const order = await findOrderToPay(db, payment.order_id);
+    if (!order || order.status === 'Cancelled') return false;
+    const all = counted(await paymentsOf(db, ownOf(order)));
+    return !all.some((other) => other.id !== payment.id && isReceived(other));
+  };
+
+  const providerFor = ({ payment_type: type }: OrdersTable): PaymentProvider => {
+    const provider = providers[type];
+    if (!provider) throw new PaymentTypeUnavailableError(`No provider is set up for ${type}.`);
+    return provider;
+  };
+
+  /** The payment to continue, or a new one; commits before the provider is called. */
   const prepare = (order: OrdersTable): Promise<PaymentsTable> =>
     db.transaction().execute(async (trx) => {
       const now = clock.now();
       const own = ownOf(order);
       const current = await lockOwnOrder(trx, own, now);
-      const isSettled = (await paymentsOf(trx, own)).some(isReceived);
+      const isSettled = counted(await paymentsOf(trx, own)).some(isReceived);
       if (!current || current.status === 'Cancelled' || isSettled) {
         throw new NotPayableError('There is nothing to pay for this order.');
       }
-      const provider = providers[order.payment_type];
+      const provider = providerFor(order);
       const running = await findRunning(trx, own);
       const life = running?.state === 'open' ? PAGE_LIFE_MS : ATTEMPT_LIFE_MS;
       const isGood =
@@ -119,7 +90,7 @@ export function createPayments(parts: PaymentsParts): Payments {
       return made;
     });
 
-  /** A refusal ends the attempt, so that the next one is a new one; silence may still become a page. */
+  /** A rejection ends the attempt, so that the next one starts over; after a timeout the page may still be created. */
   const fail = async (payment: PaymentsTable, error: unknown): Promise<never> => {
     const { id, provider } = payment;
     log.error('A payment could not be started.', { provider, reason: reasonOf(error) });
@@ -131,7 +102,7 @@ export function createPayments(parts: PaymentsParts): Payments {
 
   const startAtProvider = async (order: OrdersTable, payment: PaymentsTable): Promise<string> => {
     const started = await withTimeout(
-      providers[order.payment_type].start({
+      providerFor(order).start({
         paymentId: payment.id,
         orderNumber: order.order_number,
         amountMinor: payment.amount_minor,
@@ -147,14 +118,14 @@ export function createPayments(parts: PaymentsParts): Payments {
     return (await findPayment(db, own, payment.id))?.url ?? started.url;
   };
 
-  /** What the provider says; money is collected only for an order that still wants it. */
+  /** Requests the status; money is captured only for an order that still needs it. */
   const ask = async (payment: PaymentsTable): Promise<PaymentReport> => {
     const provider = providerOf(payment.provider);
     if (!provider || payment.reference === null) {
-      throw new PaymentUnavailableError('There is nobody to ask about this payment.');
+      throw new PaymentUnavailableError('There is no provider for this payment.');
     }
-    const question = (await isWanted(db, payment)) ? provider.collect : provider.look;
-    return withTimeout(question(payment.reference)).catch((error: unknown) => {
+    const request = (await isWanted(payment)) ? provider.capture : provider.getStatus;
+    return withTimeout(request(payment.reference)).catch((error: unknown) => {
       throw new PaymentUnavailableError(reasonOf(error));
     });
   };
@@ -168,7 +139,7 @@ export function createPayments(parts: PaymentsParts): Payments {
     return report;
   };
 
-  /** How an open page stands; when nobody can say, it is taken to be good. */
+  /** State of an open payment page; assumed open when the provider cannot be reached. */
   const outcomeOf = async (payment: PaymentsTable): Promise<PaymentReport['outcome']> =>
     confirm(payment).then(
       (report) => report.outcome,
@@ -181,7 +152,7 @@ export function createPayments(parts: PaymentsParts): Payments {
   const worker = createWorker({
     name: 'payment queue',
     log,
-    step: () => workOnPayment({ db, clock, log, confirm, providers: Object.values(providers) }),
+    step: () => processPayment({ db, clock, log, confirm, providers: Object.values(providers) }),
   });
 
   return {
@@ -193,6 +164,8 @@ export function createPayments(parts: PaymentsParts): Payments {
       if (next.id === payment.id) throw new NotPayableError('This payment is under way.');
       return next.url ?? startAtProvider(order, next);
     },
+    types: PAYMENT_TYPES.filter((type) => providers[type]),
+    counted,
     confirm,
     settle,
     receive: async (provider, event) => {

@@ -10,8 +10,9 @@ import {
 } from '@paypal/paypal-server-sdk';
 import type { Order, OrderRequest } from '@paypal/paypal-server-sdk';
 import { z } from 'zod';
-import { reasonOf } from '../errorFacts.ts';
+import { reasonOf } from '../errorDetails.ts';
 import { toDecimal } from '../rules/money.ts';
+import { InvalidEventError, eventType, parseShape, providerId } from './eventShapes.ts';
 import { PaypalClient } from './paypalClient.ts';
 import type { PaypalKeys } from './paypalClient.ts';
 import {
@@ -21,22 +22,23 @@ import {
   reportOfOrder,
   toUsdMinor,
 } from './paypalOrder.ts';
-import { isSignedByPaypal } from './paypalSignature.ts';
+import { hasSignature, isSignedByPaypal } from './paypalSignature.ts';
+import type { SignedEvent } from './paypalSignature.ts';
 import { PaymentRefusedError, UntrustedEventError, isRefusal } from './provider.ts';
 import type { PaymentProvider, PaymentReport, PaymentRequest, ProviderApi } from './provider.ts';
 
 const NOT_FOUND = 404;
-/** PayPal's answer when a business rule forbids what was asked, such as a declined card. */
+/** PayPal's status for a violated business rule, such as a declined card. */
 const UNPROCESSABLE = 422;
 
 const eventShape = z.object({
-  id: z.string(),
-  event_type: z.string(),
+  id: providerId,
+  event_type: eventType,
   resource: z
     .object({
-      id: z.string().optional(),
+      id: providerId.optional(),
       supplementary_data: z
-        .object({ related_ids: z.object({ order_id: z.string().optional() }).optional() })
+        .object({ related_ids: z.object({ order_id: providerId.optional() }).optional() })
         .optional(),
     })
     .optional(),
@@ -70,21 +72,23 @@ function orderRequest(request: PaymentRequest): OrderRequest {
   };
 }
 
-/** The order an event is about: named directly, or by the capture it reports. */
+/** The order of an event: its subject, or the order of the capture it reports. */
 function orderIdOf(event: z.infer<typeof eventShape>): string | undefined {
   if (event.event_type.startsWith('CHECKOUT.ORDER.')) return event.resource?.id;
   return event.resource?.supplementary_data?.related_ids?.order_id;
 }
 
 function parseEvent(rawBody: string): z.infer<typeof eventShape> {
+  let value: unknown;
   try {
-    return eventShape.parse(JSON.parse(rawBody));
+    value = JSON.parse(rawBody);
   } catch {
-    throw new UntrustedEventError('Not an event.');
+    throw new InvalidEventError('The event is not JSON.');
   }
+  return parseShape(eventShape, value);
 }
 
-/** Wallet payments by PayPal's Orders API, in US dollars at the fixed peg. */
+/** PayPal wallet payments by the Orders API, in US dollars at the fixed peg. */
 export function paypalProvider(keys: PaypalKeys, api: ProviderApi = {}): PaymentProvider {
   const client = new PaypalClient(keys, api);
   const orders = new OrdersController(client);
@@ -94,16 +98,16 @@ export function paypalProvider(keys: PaypalKeys, api: ProviderApi = {}): Payment
     orders.getOrder({ id }).then(
       ({ result }) => result,
       (error: unknown) => {
-        // PayPal forgets an order that nobody agreed to.
+        // PayPal deletes orders that were not approved.
         if (statusOf(error) === NOT_FOUND) return { status: OrderStatus.Voided };
         throw error;
       },
     );
 
-  const look = async (reference: string): Promise<PaymentReport> =>
+  const getStatus = async (reference: string): Promise<PaymentReport> =>
     reportOfOrder(reference, await getOrder(reference));
 
-  const capture = async (reference: string): Promise<PaymentReport> => {
+  const captureOrder = async (reference: string): Promise<PaymentReport> => {
     const request = {
       id: reference,
       paypalRequestId: `capture-${reference}`,
@@ -113,15 +117,13 @@ export function paypalProvider(keys: PaypalKeys, api: ProviderApi = {}): Payment
       return reportOfOrder(reference, (await orders.captureOrder(request)).result);
     } catch (error) {
       if (statusOf(error) !== UNPROCESSABLE) throw error;
-      // Either it was declined, or somebody else has just captured it.
-      const report = await look(reference);
+      // Either the capture was declined, or another process has captured it.
+      const report = await getStatus(reference);
       return report.outcome === 'open' ? { ...report, outcome: 'declined' } : report;
     }
   };
 
-  const isSigned = async (rawBody: string, headers: Headers): Promise<boolean> => {
-    if (!keys.webhookId) return false;
-    const event = { rawBody, headers, webhookId: keys.webhookId };
+  const isSigned = (event: SignedEvent): Promise<boolean> => {
     const { base, timeoutMs } = client;
     return isSignedByPaypal(event, { base, timeoutMs, accessToken: () => client.accessToken() });
   };
@@ -141,21 +143,21 @@ export function paypalProvider(keys: PaypalKeys, api: ProviderApi = {}): Payment
         });
       const url = approvalUrlOf(result);
       if (!result.id || !url?.startsWith('https://')) {
-        throw new Error('PayPal gave no payment page.');
+        throw new Error('PayPal returned no payment page.');
       }
       return { reference: result.id, url };
     },
-    look,
-    collect: async (reference) => {
+    getStatus,
+    capture: async (reference) => {
       const order = await getOrder(reference);
       return order.status === OrderStatus.Approved
-        ? capture(reference)
+        ? captureOrder(reference)
         : reportOfOrder(reference, order);
     },
     refund: async ({ id, reference }) => {
       const order = await getOrder(reference);
       const captured = captureOf(order);
-      if (!captured?.id) throw new Error('PayPal knows of no money to return.');
+      if (!captured?.id) throw new Error('PayPal has no payment to refund.');
       const status: string | undefined = captured.status;
       const [earlier] = order.purchaseUnits?.[0]?.payments?.refunds ?? [];
       if (status === 'REFUNDED') return earlier?.id ?? captured.id;
@@ -170,9 +172,13 @@ export function paypalProvider(keys: PaypalKeys, api: ProviderApi = {}): Payment
       }
       return result.id;
     },
-    readEvent: async (rawBody, headers) => {
+    readEvent: async (rawBody, headers, { isRecorded, limit }) => {
+      const { webhookId } = keys;
+      if (!webhookId || !hasSignature(headers)) throw new UntrustedEventError('Unsigned event.');
       const event = parseEvent(rawBody);
-      if (!(await isSigned(rawBody, headers))) throw new UntrustedEventError('Wrong signature.');
+      if (await isRecorded(event.id)) return undefined;
+      const isProven = await limit(() => isSigned({ rawBody, headers, webhookId }));
+      if (!isProven) throw new UntrustedEventError('Wrong signature.');
       return {
         eventId: event.id,
         type: event.event_type,

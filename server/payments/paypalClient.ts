@@ -15,7 +15,7 @@ const BASES = {
   live: 'https://api-m.paypal.com',
 } as const;
 
-/** The official client; PayPal's own address unless the constructor is given another. */
+/** The official client; `base` replaces PayPal's URL in tests. */
 export class PaypalClient extends Client {
   readonly base: URL;
   readonly timeoutMs: number;
@@ -46,7 +46,7 @@ export class PaypalClient extends Client {
     };
   }
 
-  /** A token for the calls that the library does not have. */
+  /** Access token for endpoints that the SDK lacks. */
   async accessToken(): Promise<string> {
     this.#token = await this.clientCredentialsAuthManager.updateToken(this.#token);
     return this.#token.accessToken;

@@ -1,11 +1,11 @@
 import type { Order, OrdersCapture } from '@paypal/paypal-server-sdk';
 import type { PaymentReport } from './provider.ts';
 
-/** The dirham is pegged to the dollar: 1 USD = 3.6725 AED. PayPal takes no dirhams. */
+/** The dirham is pegged to the dollar: 1 USD = 3.6725 AED. PayPal does not support dirhams. */
 export const AED_PER_USD = 3.6725;
 export const PAYPAL_CURRENCY = 'USD';
 
-/** An amount in fils as US cents at the peg, to the nearest cent. */
+/** Converts fils to US cents at the peg, to the nearest cent. */
 export function toUsdMinor(filsMinor: number): number {
   return Math.round(filsMinor / AED_PER_USD);
 }
@@ -14,7 +14,7 @@ function toMinor(value: string | undefined): number {
   return Math.round(Number(value ?? 0) * 100);
 }
 
-/** From the best news to the worst: of several captures of one order the first of these tells how it stands. */
+/** Outcomes by precedence: with several captures of one order, the first match counts. */
 const CAPTURE_OUTCOMES: readonly [status: string, outcome: PaymentReport['outcome']][] = [
   ['REFUNDED', 'refunded'],
   ['COMPLETED', 'paid'],
@@ -45,7 +45,7 @@ function outcomeOf(order: Order): PaymentReport['outcome'] {
   return status === 'VOIDED' ? 'expired' : 'open';
 }
 
-/** What PayPal's order says about our payment: the captured amount once there is one. */
+/** Converts a PayPal order to a report: the captured amount if there is one. */
 export function reportOfOrder(reference: string, order: Order): PaymentReport {
   const amount = captureOf(order)?.amount ?? order.purchaseUnits?.[0]?.amount;
   return {
@@ -56,7 +56,7 @@ export function reportOfOrder(reference: string, order: Order): PaymentReport {
   };
 }
 
-/** The page on which the customer agrees to pay. */
+/** URL on which the customer approves the payment. */
 export function approvalUrlOf(order: Order): string | undefined {
   return order.links?.find((link) => link.rel === 'payer-action' || link.rel === 'approve')?.href;
 }

@@ -16,8 +16,8 @@ export interface SignedEvent {
   webhookId: string;
 }
 
-/** Only PayPal's own certificates are worth a question; anything else is not from it. */
-function hasSignature(headers: Headers): boolean {
+/** Whether an event has a signature with a PayPal certificate; others are rejected without a request. */
+export function hasSignature(headers: Headers): boolean {
   const certificate = headers.get(SIGNATURE_HEADERS.cert_url) ?? '';
   const isOwn =
     URL.canParse(certificate) && /^https:\/\/([a-z0-9-]+\.)*paypal\.com\//.test(certificate);
@@ -25,8 +25,8 @@ function hasSignature(headers: Headers): boolean {
 }
 
 /**
- * The question PayPal is asked about an event. The event goes back exactly as it came: parsing and printing it again
- * would break the signature.
+ * Body of the verification request. The event is inserted verbatim: parsing and serializing it would break the
+ * signature.
  */
 export function verificationBody({ rawBody, headers, webhookId }: SignedEvent): string {
   const signature = Object.fromEntries(
@@ -36,13 +36,12 @@ export function verificationBody({ rawBody, headers, webhookId }: SignedEvent): 
   return `${facts.slice(0, -1)},"webhook_event":${rawBody}}`;
 }
 
-/** Asks PayPal whether it sent an event; its SDK has no call for that. */
+/** Verifies the signature of an event; the SDK lacks this endpoint. */
 export async function isSignedByPaypal(
   event: SignedEvent,
   api: { base: URL; timeoutMs: number; accessToken: () => Promise<string> },
 ): Promise<boolean> {
-  if (!hasSignature(event.headers)) return false;
-  const answer = await fetch(new URL('/v1/notifications/verify-webhook-signature', api.base), {
+  const response = await fetch(new URL('/v1/notifications/verify-webhook-signature', api.base), {
     method: 'POST',
     headers: {
       'Content-Type': 'application/json',
@@ -51,5 +50,5 @@ export async function isSignedByPaypal(
     body: verificationBody(event),
     signal: AbortSignal.timeout(api.timeoutMs),
   });
-  return verdictShape.parse(await answer.json()).verification_status === 'SUCCESS';
+  return verdictShape.parse(await response.json()).verification_status === 'SUCCESS';
 }

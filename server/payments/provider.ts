@@ -1,17 +1,17 @@
 import type { PaymentProviderName } from '../db/orderTables.ts';
 
-/** What a provider needs to take a payment. Amounts in the minor unit of `currency`. */
+/** A payment to start. Amounts are in the minor unit of `currency`. */
 export interface PaymentRequest {
-  /** Ours; sent as the provider's idempotency key, so that a retry never makes a second payment. */
+  /** Our id; used as the provider's idempotency key, so that a retry never creates a second payment. */
   paymentId: string;
   orderNumber: string;
   amountMinor: number;
   currency: string;
-  /** When the page may close at the latest. */
+  /** Latest expiry of the payment page. */
   expiresAt: Date;
-  /** To fill in for the customer, when it is an address at all. */
+  /** Prefills the customer's e-mail address, if it is valid. */
   email: string | undefined;
-  /** Absolute addresses the provider comes back to. */
+  /** Absolute URLs to which the provider redirects. */
   returnUrl: string;
   cancelUrl: string;
 }
@@ -19,73 +19,89 @@ export interface PaymentRequest {
 export interface StartedPayment {
   /** The provider's id of the payment. */
   reference: string;
-  /** Where the customer pays. */
+  /** URL of the payment page. */
   url: string;
 }
 
-/** What a provider says about a payment. */
+/** Status of a payment at the provider. */
 export interface PaymentReport {
   reference: string;
-  /** open: the customer can still pay; processing: the customer has paid, the money is not there yet. */
+  /** open: the customer can still pay; processing: the customer has paid, the money has not arrived yet. */
   outcome: 'open' | 'processing' | 'expired' | 'declined' | 'paid' | 'refunded';
   amountMinor: number;
   currency: string;
 }
 
-/** News a provider sent by itself. */
+/** A webhook event. */
 export interface PaymentEvent {
   eventId: string;
   type: string;
-  /** The payment it is about; undefined when it is about nothing we follow. */
+  /** Its payment; `undefined` when it concerns none of ours. */
   reference: string | undefined;
-  /** What it says; undefined when the provider has to be asked. */
+  /** The reported status; `undefined` when the provider has to be asked. */
   report: PaymentReport | undefined;
+}
+
+/** Checks for events of unproven origin. */
+export interface EventChecks {
+  /** Whether the event was recorded before. */
+  isRecorded: (eventId: string) => Promise<boolean>;
+  /**
+   * Sends a request to the provider within the limits for unverified events.
+   * @throws TooManyCallsError
+   */
+  limit: <T>(call: () => Promise<T>) => Promise<T>;
 }
 
 /** Thrown when a webhook is not signed by the provider. */
 export class UntrustedEventError extends Error {}
 
-/** Thrown when the provider answered that it will not do this: the same request would be refused again. */
+/** Thrown when the provider rejects a request for good: a retry would be rejected too. */
 export class PaymentRefusedError extends Error {}
 
-/** A way to take money, and to give it back. Every call may fail or take as long as the provider's time limit. */
+/** A payment provider. Every method may reject, and may take as long as the provider's time limit. */
 export interface PaymentProvider {
   name: PaymentProviderName;
-  /** What is charged for an amount in fils. */
+  /** Amount to charge for a total in fils. */
   priceOf: (totalMinor: number) => { amountMinor: number; currency: string };
   /**
-   * Opens a page to pay on.
+   * Creates a payment page.
    * @throws PaymentRefusedError
    */
   start: (request: PaymentRequest) => Promise<StartedPayment>;
-  /** Asks how a payment stands. */
-  look: (reference: string) => Promise<PaymentReport>;
-  /** Like look, and takes the money where the customer has agreed to it. */
-  collect: (reference: string) => Promise<PaymentReport>;
+  /** Requests the status of a payment. */
+  getStatus: (reference: string) => Promise<PaymentReport>;
+  /** Like getStatus, and captures the money if the customer has approved the payment. */
+  capture: (reference: string) => Promise<PaymentReport>;
   /**
-   * Returns all money of a payment, once however often it is called.
+   * Refunds a payment in full; idempotent.
    * @returns the provider's id of the refund
    */
   refund: (payment: { id: string; reference: string }) => Promise<string>;
   /**
-   * Reads news on its raw body.
-   * @throws UntrustedEventError
+   * Verifies the signature of a webhook and parses its raw body.
+   * @returns `undefined` for an event that was recorded before
+   * @throws UntrustedEventError, InvalidEventError, TooManyCallsError
    */
-  readEvent: (rawBody: string, headers: Headers) => Promise<PaymentEvent>;
+  readEvent: (
+    rawBody: string,
+    headers: Headers,
+    checks: EventChecks,
+  ) => Promise<PaymentEvent | undefined>;
 }
 
-/** Where a provider's API is and how long it may take; the real one when left out. */
+/** URL and time limit of a provider's API; the real ones by default. */
 export interface ProviderApi {
   base?: URL;
   timeoutMs?: number;
 }
 
-/** Shorter than what a shopper's browser waits for us. */
+/** Shorter than the time limit of the storefront's requests. */
 export const PROVIDER_TIMEOUT_MS = 9000;
 
 /**
- * Whether an answer settles that a request was refused. Not so: somebody else is doing it just now (409), too many
- * requests (429), and an answer that is none, such as a proxy's page.
+ * Whether a status code is a final rejection. Not final: a concurrent request (409), too many requests (429), and
+ * responses without a status code.
  */
 export function isRefusal(statusCode: number | undefined): boolean {
   return statusCode !== undefined && statusCode >= 400 && statusCode !== 409 && statusCode !== 429;

@@ -1,17 +1,19 @@
 import { CURRENCY } from '../rules/money.ts';
-import { newToken } from '../vault.ts';
+import { newToken } from '../secrets.ts';
 import { UntrustedEventError } from './provider.ts';
 import type { PaymentProvider, PaymentReport } from './provider.ts';
 
-/** Nobody knows more about a sandbox payment than our own database. */
+/** Label of sandbox payments on the payment page, in e-mails and on the command line. */
+export const SANDBOX_NOTICE = 'Sandbox payment – no money moves';
+
+/** The sandbox has no state besides our database. */
 function unknown(reference: string): Promise<PaymentReport> {
   return Promise.resolve({ reference, outcome: 'open', amountMinor: 0, currency: CURRENCY });
 }
 
 /**
- * Stands in for a provider when no keys are set: a page of our own on which the payment can be approved, declined or
- * left. No money moves.
- * @param base absolute address of the shop, or empty for root-relative links
+ * Replaces the payment providers when no keys are set: a page on which a payment can be approved, declined or left.
+ * @param base absolute URL of the shop, or empty for root-relative links
  */
 export function sandboxProvider(base: string): PaymentProvider {
   return {
@@ -21,8 +23,8 @@ export function sandboxProvider(base: string): PaymentProvider {
       const reference = newToken();
       return Promise.resolve({ reference, url: `${base}/sandbox-payment/${reference}` });
     },
-    look: unknown,
-    collect: unknown,
+    getStatus: unknown,
+    capture: unknown,
     refund: ({ id }) => Promise.resolve(`sandbox-refund-${id}`),
     readEvent: () => Promise.reject(new UntrustedEventError('The sandbox sends no events.')),
   };

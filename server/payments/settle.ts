@@ -1,3 +1,4 @@
+import type { PaymentType } from '../../src/contract/orders.ts';
 import type { Clock } from '../clock.ts';
 import type { Tx } from '../db/open.ts';
 import type {
@@ -7,16 +8,18 @@ import type {
   PaymentsTable,
 } from '../db/orderTables.ts';
 import type { Log } from '../log.ts';
-import { lockOrder, ownOf } from '../repositories/orders.ts';
+import { lockOrder } from '../repositories/orders.ts';
+import { ownOf } from '../repositories/ownOrder.ts';
 import { findByReference, movePayment, paymentsOf } from '../repositories/payments.ts';
-import type { PaymentReport } from './provider.ts';
+import type { PaymentProvider, PaymentReport } from './provider.ts';
 
 interface SettleParts {
   clock: Clock;
   log: Log;
+  providers: Partial<Record<PaymentType, Pick<PaymentProvider, 'name'>>>;
 }
 
-/** Where each word of a provider leads on from: a later one never undoes a better one. */
+/** States from which each outcome may follow: a late report never undoes a better one. */
 const LEADS_FROM = {
   expired: ['created', 'open'],
   declined: ['created', 'open', 'expired'],
@@ -24,7 +27,7 @@ const LEADS_FROM = {
   refunded: ['created', 'open', 'expired', 'declined', 'paid', 'refund_due'],
 } as const satisfies Partial<Record<PaymentState, readonly PaymentState[]>>;
 
-/** States of a payment whose money came, whatever became of it. */
+/** States of a payment that was received, whether or not it was refunded later. */
 const RECEIVED: readonly PaymentState[] = ['paid', 'refund_due', 'refunded'];
 
 export function isReceived(payment: Pick<PaymentsTable, 'state'>): boolean {
@@ -35,13 +38,19 @@ function matches(payment: PaymentsTable, report: PaymentReport): boolean {
   return payment.amount_minor === report.amountMinor && payment.currency === report.currency;
 }
 
-/** Money of a cancelled order is due back, and so is all of an order but that of its first paid payment. */
-export async function returnSurplus(
+/** Real payments first, so that a sandbox payment never causes the refund of a real one. */
+function realFirst(payments: readonly PaymentsTable[]): PaymentsTable[] {
+  const isSandbox = ({ provider }: PaymentsTable): boolean => provider === 'sandbox';
+  return payments.toSorted((one, other) => Number(isSandbox(one)) - Number(isSandbox(other)));
+}
+
+/** Marks payments for refund: all of a cancelled order, all but the first of any other. */
+export async function refundSurplus(
   trx: Tx,
   order: Pick<OrdersTable, 'id' | 'user_id' | 'status'>,
   now: Date,
 ): Promise<void> {
-  const received = (await paymentsOf(trx, ownOf(order))).filter(isReceived);
+  const received = realFirst(await paymentsOf(trx, ownOf(order))).filter(isReceived);
   const surplus = order.status === 'Cancelled' ? received : received.slice(1);
   for (const { id } of surplus) {
     await movePayment(trx, { id, from: ['paid'], to: 'refund_due' }, now);
@@ -49,15 +58,20 @@ export async function returnSurplus(
 }
 
 /**
- * Takes down what a provider reports. The result does not depend on the order or number of reports: each payment
- * keeps the best word on it, and which money is due back follows from all of them together.
+ * Records a provider's report. The result does not depend on the order or number of reports: each payment keeps its
+ * best outcome, and refunds follow from all payments of the order.
+ * Reports of a provider that is not configured are ignored, e.g. sandbox links from before the shop went live.
  */
 export async function settlePayment(
   trx: Tx,
-  { clock, log }: SettleParts,
+  { clock, log, providers }: SettleParts,
   provider: PaymentProviderName,
   report: PaymentReport,
 ): Promise<void> {
+  if (!Object.values(providers).some(({ name }) => name === provider)) {
+    log.error('A payment report was ignored: its provider is not configured.', { provider });
+    return;
+  }
   const now = clock.now();
   const payment = await findByReference(trx, provider, report.reference);
   const order = payment && (await lockOrder(trx, payment.order_id, now));
@@ -66,9 +80,9 @@ export async function settlePayment(
   const { id } = payment;
   const isAboutMoney = outcome === 'paid' || outcome === 'refunded';
   if (isAboutMoney && !matches(payment, report)) {
-    log.error('A payment does not match its order and was not counted.', { payment: id });
+    log.error('A payment does not match its order and was ignored.', { payment: id });
     return;
   }
   await movePayment(trx, { id, from: LEADS_FROM[outcome], to: outcome }, now);
-  await returnSurplus(trx, order, now);
+  await refundSurplus(trx, order, now);
 }

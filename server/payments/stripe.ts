@@ -1,5 +1,7 @@
 import Stripe from 'stripe';
+import { z } from 'zod';
 import { CURRENCY } from '../rules/money.ts';
+import { eventType, parseShape, providerId } from './eventShapes.ts';
 import {
   PROVIDER_TIMEOUT_MS,
   PaymentRefusedError,
@@ -19,16 +21,37 @@ export interface StripeKeys {
   webhookSecret: string | undefined;
 }
 
-/** Refunds that did not happen; anything else is on its way or done. */
+/** Statuses of failed refunds; all others are pending or done. */
 const FAILED_REFUNDS: readonly (string | null)[] = ['failed', 'canceled'];
 
-function outcomeOf(session: Stripe.Checkout.Session): PaymentReport['outcome'] {
+const sessionShape = z.object({
+  id: providerId,
+  payment_status: z.string(),
+  status: z.string().nullish(),
+  amount_total: z.number().nullish(),
+  currency: z.string().nullish(),
+});
+type Session = z.infer<typeof sessionShape>;
+
+const chargeShape = z.object({
+  refunded: z.boolean(),
+  payment_intent: z.union([z.string(), z.object({ id: z.string() })]).nullish(),
+});
+
+/** Common fields of all events; `object` depends on the type. */
+const eventShape = z.object({
+  id: providerId,
+  type: eventType,
+  data: z.object({ object: z.unknown() }),
+});
+
+function outcomeOf(session: Session): PaymentReport['outcome'] {
   if (session.payment_status === 'paid') return 'paid';
   if (session.status === 'complete') return 'processing';
   return session.status === 'expired' ? 'expired' : 'open';
 }
 
-function reportOf(session: Stripe.Checkout.Session): PaymentReport {
+function reportOf(session: Session): PaymentReport {
   return {
     reference: session.id,
     outcome: outcomeOf(session),
@@ -59,11 +82,11 @@ function sessionRequest(request: PaymentRequest): Stripe.Checkout.SessionCreateP
   };
 }
 
-function idOf(value: string | { id: string } | null): string | undefined {
+function idOf(value: string | { id: string } | null | undefined): string | undefined {
   return typeof value === 'string' ? value : value?.id;
 }
 
-/** The official client; Stripe's own address unless `api` names another. */
+/** The official client; `api` replaces Stripe's URL in tests. */
 function createClient(secretKey: string, { base, timeoutMs = PROVIDER_TIMEOUT_MS }: ProviderApi) {
   const address = base && {
     protocol: base.protocol === 'http:' ? ('http' as const) : ('https' as const),
@@ -82,10 +105,12 @@ function createClient(secretKey: string, { base, timeoutMs = PROVIDER_TIMEOUT_MS
 export function stripeProvider(keys: StripeKeys, api: ProviderApi = {}): PaymentProvider {
   const stripe = createClient(keys.secretKey, api);
 
-  const look = async (reference: string): Promise<PaymentReport> =>
+  const getStatus = async (reference: string): Promise<PaymentReport> =>
     reportOf(await stripe.checkout.sessions.retrieve(reference));
 
-  const readCharge = async (charge: Stripe.Charge): Promise<Partial<PaymentEvent>> => {
+  const readCharge = async (
+    charge: z.infer<typeof chargeShape>,
+  ): Promise<Partial<PaymentEvent>> => {
     const intent = idOf(charge.payment_intent);
     if (!charge.refunded || intent === undefined) return {};
     const sessions = await stripe.checkout.sessions.list({ payment_intent: intent, limit: 1 });
@@ -94,26 +119,27 @@ export function stripeProvider(keys: StripeKeys, api: ProviderApi = {}): Payment
     return { reference: session.id, report: { ...reportOf(session), outcome: 'refunded' } };
   };
 
-  const readNews = async (event: Stripe.Event): Promise<Partial<PaymentEvent>> => {
+  const readNews = async (event: z.infer<typeof eventShape>): Promise<Partial<PaymentEvent>> => {
+    const { object } = event.data;
     switch (event.type) {
       case 'checkout.session.completed':
       case 'checkout.session.async_payment_succeeded':
       case 'checkout.session.expired': {
-        const report = reportOf(event.data.object);
+        const report = reportOf(parseShape(sessionShape, object));
         return { reference: report.reference, report };
       }
       case 'checkout.session.async_payment_failed': {
-        const report = reportOf(event.data.object);
+        const report = reportOf(parseShape(sessionShape, object));
         return { reference: report.reference, report: { ...report, outcome: 'declined' } };
       }
       case 'charge.refunded':
-        return readCharge(event.data.object);
+        return readCharge(parseShape(chargeShape, object));
       default:
         return {};
     }
   };
 
-  /** Stripe forgets idempotency keys after a day, so an earlier refund of ours is looked for first. */
+  /** Stripe keeps idempotency keys for a day only, so earlier refunds are looked up first. */
   const findRefund = async (intent: string, paymentId: string) => {
     const known = await stripe.refunds.list({ payment_intent: intent });
     return known.data.find(
@@ -138,15 +164,15 @@ export function stripeProvider(keys: StripeKeys, api: ProviderApi = {}): Payment
           const isFinal = error instanceof Stripe.errors.StripeError && isRefusal(error.statusCode);
           throw isFinal ? new PaymentRefusedError(error.message) : error;
         });
-      if (!session.url?.startsWith('https://')) throw new Error('Stripe gave no payment page.');
+      if (!session.url?.startsWith('https://')) throw new Error('Stripe returned no payment page.');
       return { reference: session.id, url: session.url };
     },
-    look,
-    collect: look,
+    getStatus,
+    capture: getStatus,
     refund: async ({ id, reference }) => {
       const session = await stripe.checkout.sessions.retrieve(reference);
       const intent = idOf(session.payment_intent);
-      if (intent === undefined) throw new Error('Stripe knows of no money to return.');
+      if (intent === undefined) throw new Error('Stripe has no payment to refund.');
       const refund = (await findRefund(intent, id)) ?? (await createRefund(intent, id));
       if (FAILED_REFUNDS.includes(refund.status)) throw new Error('Stripe could not refund.');
       return refund.id;
@@ -154,11 +180,12 @@ export function stripeProvider(keys: StripeKeys, api: ProviderApi = {}): Payment
     readEvent: async (rawBody, headers) => {
       const signature = headers.get('stripe-signature');
       if (!keys.webhookSecret || !signature) throw new UntrustedEventError('Unsigned event.');
-      const event = await stripe.webhooks
+      const signed = await stripe.webhooks
         .constructEventAsync(rawBody, signature, keys.webhookSecret)
         .catch(() => {
           throw new UntrustedEventError('Wrong signature.');
         });
+      const event = parseShape(eventShape, signed);
       const news = await readNews(event);
       return {
         eventId: event.id,

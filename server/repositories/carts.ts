@@ -1,18 +1,18 @@
 import { newId } from '../ids.ts';
 import type { Queryable } from '../db/open.ts';
 import type { CartQuantities } from './products.ts';
-import { readPictures } from './pictures.ts';
+import { readImages } from './images.ts';
 
 export const MAX_QUANTITY = 99;
 
-/** A size of a product in somebody's cart. */
+/** Key of a cart line. */
 export interface LineKey {
   userId: string;
   productId: string;
   sizeId: string;
 }
 
-/** A cart line with today's name and price. */
+/** A cart line with current name and price. */
 export interface CartLine {
   id: string;
   productId: string;
@@ -24,7 +24,7 @@ export interface CartLine {
   unitPriceMinor: number;
 }
 
-/** Lines of a cart in the order they were added. */
+/** Lines of a cart in the order in which they were added. */
 export async function listLines(db: Queryable, userId: string): Promise<CartLine[]> {
   const rows = await db
     .selectFrom('cart_lines')
@@ -42,13 +42,13 @@ export async function listLines(db: Queryable, userId: string): Promise<CartLine
     sizeId: row.size_id,
     name: row.name,
     sizeLabel: row.label,
-    images: readPictures(row.images).map((picture) => picture.url),
+    images: readImages(row.images).map((image) => image.url),
     quantity: row.quantity,
     unitPriceMinor: row.price_minor,
   }));
 }
 
-/** Empties a cart; of two that try at once only one gets the lines. */
+/** Empties a cart and returns its lines; of two concurrent calls only one gets them. */
 export async function takeLines(
   db: Queryable,
   userId: string,
@@ -91,8 +91,8 @@ export async function hasSize(
 }
 
 /**
- * Puts one of a size into the cart, or one more.
- * @returns the new quantity, undefined when there are 99 already
+ * Adds one to a cart line, or creates it.
+ * @returns the new quantity; `undefined` when the maximum is reached
  */
 export async function addOne(db: Queryable, key: LineKey, now: Date): Promise<number | undefined> {
   const row = await db
@@ -116,10 +116,10 @@ export async function addOne(db: Queryable, key: LineKey, now: Date): Promise<nu
   return row?.quantity;
 }
 
-/** What became of a line: its new quantity (0 when it is gone), or why nothing happened. */
+/** The new quantity (0 when the line was removed), or why nothing changed. */
 export type LineChange = number | 'missing' | 'full';
 
-/** One more of a line that is there. */
+/** Adds one to an existing line. */
 export async function increment(db: Queryable, key: LineKey): Promise<LineChange> {
   const row = await updateLine(db, key, 1)
     .where('quantity', '<', MAX_QUANTITY)
@@ -129,7 +129,7 @@ export async function increment(db: Queryable, key: LineKey): Promise<LineChange
   return (await hasLine(db, key)) ? 'full' : 'missing';
 }
 
-/** One fewer of a line; the last one removes it. */
+/** Removes one from a line; the last one removes the line. */
 export async function decrement(db: Queryable, key: LineKey): Promise<LineChange> {
   const row = await updateLine(db, key, -1)
     .where('quantity', '>', 1)
@@ -138,7 +138,7 @@ export async function decrement(db: Queryable, key: LineKey): Promise<LineChange
   if (row) return row.quantity;
   const gone = await deleteLine(db, key).where('quantity', '=', 1).executeTakeFirst();
   if (gone.numDeletedRows > 0n) return 0;
-  // Between the two statements somebody else may have added one more: then there is one to take after all.
+  // A concurrent request may have added one between the two statements.
   return (await hasLine(db, key)) ? decrement(db, key) : 'missing';
 }
 

@@ -10,9 +10,9 @@ import type {
 import type { PageQuery } from '../../src/contract/common.ts';
 import type { Queryable } from '../db/open.ts';
 import { offsetOf } from '../rules/paging.ts';
-import { readPictures } from './pictures.ts';
+import { readImages } from './images.ts';
 
-/** One page of records and how many there are in all. */
+/** One page of records and the total count. */
 export interface Paged<Item> {
   items: Item[];
   count: number;
@@ -123,12 +123,12 @@ export async function pageOfWorks(db: Queryable, page: PageQuery): Promise<Paged
     .offset(offsetOf(page))
     .execute();
   const items = rows.map((row) => {
-    const pictures = readPictures(row.images);
+    const images = readImages(row.images);
     return {
       id: row.id,
       name: row.name,
-      images: pictures.map((picture) => picture.url),
-      imageAlts: pictures.map((picture) => picture.alt),
+      images: images.map((image) => image.url),
+      imageAlts: images.map((image) => image.alt),
     };
   });
   return { items, count: await countRows(db, 'works') };

@@ -5,7 +5,7 @@ import { toMinor } from '../rules/money.ts';
 type Product = CatalogueContent['products'][number];
 type Category = CatalogueContent['categories'][number];
 
-/** Tables whose rows keep their ids, in an order in which each may refer to the ones before it. */
+/** Tables whose rows keep their ids, ordered by foreign keys. */
 export const KEPT_TABLES = [
   'categories',
   'sub_categories',
@@ -16,11 +16,11 @@ export const KEPT_TABLES = [
 ] as const;
 export type KeptTable = (typeof KEPT_TABLES)[number];
 
-/** Tables whose rows nothing refers to; they are written anew when anything in them changes. */
+/** Tables without references to their rows; they are rewritten when anything in them changes. */
 export const LIST_TABLES = ['banners', 'marquee_items', 'faq'] as const;
 export type ListTable = (typeof LIST_TABLES)[number];
 
-/** What the rows of all tables of the catalogue have in common. */
+/** Common columns of all catalogue tables. */
 export interface CatalogueRow {
   id: string;
   [column: string]: string | number;
@@ -114,7 +114,7 @@ function pageRows(
   };
 }
 
-/** A catalogue as the rows of its tables, with everything that is reckoned from it. */
+/** Converts a catalogue to rows, including derived columns. */
 export function catalogueRows(content: CatalogueContent): CatalogueRows {
   return { ...categoryRows(content), ...productRows(content), ...pageRows(content) };
 }

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import type { Expression, SqlBool } from 'kysely';
 import type { Queryable } from '../db/open.ts';
 import type { OrdersTable } from '../db/orderTables.ts';
-import type { UsersTable } from '../db/peopleTables.ts';
+import type { UsersTable } from '../db/customerTables.ts';
 import { ALL_STATUSES, canCancel } from '../rules/orderStatus.ts';
-import { historyOfOrder, itemsOfOrder } from './orderDesk.ts';
+import { historyOfOrder, itemsOfOrder } from './adminOrders.ts';
 
-/** Whether a column holds the address, however somebody typed it. */
+/** Whether a column contains the e-mail address, in any case and with spaces around it. */
 function holds(column: string, email: string): Expression<SqlBool> {
   return sql<SqlBool>`lower(trim(${sql.ref(column)})) = ${email}`;
 }
@@ -15,7 +15,7 @@ export async function findCustomer(db: Queryable, email: string): Promise<UsersT
   return db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
 }
 
-/** An order without what lets its holder pay for it. */
+/** An order without its payment token. */
 function withoutSecrets(order: OrdersTable): Record<string, unknown> {
   return Object.fromEntries(Object.entries(order).filter(([column]) => column !== 'pay_token'));
 }
@@ -51,6 +51,11 @@ async function accountOf(db: Queryable, account: UsersTable) {
       .select(['created_at', 'last_seen_at', 'expires_at', 'revoked_at'])
       .where('user_id', '=', id)
       .execute(),
+    devices: await db
+      .selectFrom('devices')
+      .select(['created_at', 'signed_in_at'])
+      .where('user_id', '=', id)
+      .execute(),
     cart: await db
       .selectFrom('cart_lines')
       .select(['product_id', 'size_id', 'quantity', 'created_at'])
@@ -60,7 +65,7 @@ async function accountOf(db: Queryable, account: UsersTable) {
   };
 }
 
-/** Everything the shop keeps about a person, but secrets such as tokens. */
+/** All data about a person, except secrets such as tokens. */
 export async function readCustomer(db: Queryable, email: string) {
   const user = await findCustomer(db, email);
   const reviews = db.selectFrom('reviews').selectAll().where('email', '=', email);
@@ -73,7 +78,7 @@ export async function readCustomer(db: Queryable, email: string) {
   };
 }
 
-/** Numbers of the orders of a customer that are still under way, or whose money is. */
+/** Numbers of the orders of a customer that are not completed, or have a due refund. */
 export async function unfinishedOrders(db: Queryable, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('orders')
@@ -96,7 +101,7 @@ export async function unfinishedOrders(db: Queryable, userId: string): Promise<s
   return rows.map((row) => row.order_number);
 }
 
-/** Takes everything personal out of a customer's orders; what was sold, when and for how much stays. */
+/** Removes personal data from a customer's orders; items, dates and amounts are kept. */
 async function anonymiseOrders(db: Queryable, userId: string): Promise<number> {
   const nobody = '';
   const result = await db
@@ -119,10 +124,10 @@ async function anonymiseOrders(db: Queryable, userId: string): Promise<number> {
   return Number(result.numUpdatedRows);
 }
 
-/** Ends an account; where it has orders, an empty shell of it stays for them to belong to. */
+/** Deletes an account. With orders, an anonymous row is kept that they refer to. */
 async function eraseAccount(db: Queryable, id: string): Promise<number> {
   const anonymised = await anonymiseOrders(db, id);
-  for (const table of ['sessions', 'cart_lines', 'reviews'] as const) {
+  for (const table of ['sessions', 'devices', 'cart_lines', 'reviews'] as const) {
     await db.deleteFrom(table).where('user_id', '=', id).execute();
   }
   await db.deleteFrom('idempotency_keys').where('scope', 'like', `%:${id}`).execute();
@@ -135,7 +140,7 @@ async function eraseAccount(db: Queryable, id: string): Promise<number> {
   return anonymised;
 }
 
-/** What was erased. */
+/** Numbers of erased records. */
 export interface Erased {
   anonymisedOrders: number;
   reviews: number;
@@ -143,8 +148,8 @@ export interface Erased {
 }
 
 /**
- * Forgets a person: the account with its sessions and cart, reviews, enquiries and codes are deleted, orders are
- * anonymised. Runs in the caller's transaction.
+ * Erases a person: deletes the account with its sessions, cart, reviews, enquiries and codes, and anonymises orders.
+ * Runs in the caller's transaction.
  */
 export async function eraseCustomer(db: Queryable, email: string): Promise<Erased> {
   const user = await findCustomer(db, email);
@@ -153,9 +158,9 @@ export async function eraseCustomer(db: Queryable, email: string): Promise<Erase
     .deleteFrom('enquiries')
     .where(holds('email', email))
     .executeTakeFirst();
-  await db.deleteFrom('login_codes').where('email', '=', email).execute();
+  await db.deleteFrom('sign_in_codes').where('email', '=', email).execute();
   const anonymisedOrders = user ? await eraseAccount(db, user.id) : 0;
-  // Somebody else may have written this address on an order of their own.
+  // Another customer may have entered this address for an order.
   await db.updateTable('orders').set({ email: '' }).where(holds('email', email)).execute();
   return {
     anonymisedOrders,

@@ -23,7 +23,7 @@ export async function insertEnquiry(
     .execute();
 }
 
-/** The newest enquiries with the names of what they are about. */
+/** The newest enquiries with the names of their categories. */
 export async function listEnquiries(db: Queryable, limit: number) {
   return db
     .selectFrom('enquiries')
@@ -37,7 +37,7 @@ export async function listEnquiries(db: Queryable, limit: number) {
     .execute();
 }
 
-/** Forgets enquiries made before a time. */
+/** Deletes enquiries created before a time. */
 export async function purgeEnquiries(db: Queryable, before: string): Promise<void> {
   await db.deleteFrom('enquiries').where('created_at', '<', before).execute();
 }

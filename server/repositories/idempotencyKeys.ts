@@ -1,15 +1,32 @@
 import type { Queryable } from '../db/open.ts';
-import type { IdempotencyKeysTable } from '../db/deskTables.ts';
+import type { IdempotencyKeysTable } from '../db/requestTables.ts';
+import { IDEMPOTENCY_RECORDS } from '../limits.ts';
 
-/** Names one intent of one caller. */
+/** Identifies one request of one caller. */
 export interface IntentKey {
   scope: string;
   key: string;
 }
 
+/** Limits the records per endpoint and caller. */
+async function dropOldest(db: Queryable, scope: string): Promise<void> {
+  const newest = db
+    .selectFrom('idempotency_keys')
+    .select('key')
+    .where('scope', '=', scope)
+    .orderBy('created_at', 'desc')
+    .orderBy('key')
+    .limit(IDEMPOTENCY_RECORDS);
+  await db
+    .deleteFrom('idempotency_keys')
+    .where('scope', '=', scope)
+    .where('key', 'not in', newest)
+    .execute();
+}
+
 /**
- * Claims a key for the running transaction. A second claim waits until the first transaction has ended.
- * @returns the record of the first claim, undefined when this is the first
+ * Claims a key for the running transaction. A concurrent claim waits until that transaction ends.
+ * @returns the record of the first claim; `undefined` if this is the first
  */
 export async function claimKey(
   db: Queryable,
@@ -28,7 +45,10 @@ export async function claimKey(
     .onConflict((oc) => oc.doNothing())
     .returning('key')
     .executeTakeFirst();
-  if (inserted) return undefined;
+  if (inserted) {
+    await dropOldest(db, scope);
+    return undefined;
+  }
   return db
     .selectFrom('idempotency_keys')
     .selectAll()
@@ -37,21 +57,21 @@ export async function claimKey(
     .executeTakeFirstOrThrow();
 }
 
-/** Keeps the answer that repeats will get. */
-export async function saveAnswer(
+/** Stores the response for repeated requests. */
+export async function saveResponse(
   db: Queryable,
   { scope, key }: IntentKey,
-  answer: unknown,
+  response: unknown,
 ): Promise<void> {
   await db
     .updateTable('idempotency_keys')
-    .set({ answer: JSON.stringify(answer) })
+    .set({ answer: JSON.stringify(response) })
     .where('scope', '=', scope)
     .where('key', '=', key)
     .execute();
 }
 
-/** Forgets keys claimed before a time. */
+/** Deletes keys claimed before a time. */
 export async function purgeKeys(db: Queryable, before: string): Promise<void> {
   await db.deleteFrom('idempotency_keys').where('created_at', '<', before).execute();
 }

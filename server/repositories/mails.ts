@@ -1,13 +1,41 @@
 import { newId } from '../ids.ts';
 import { isoAfter } from '../clock.ts';
 import type { Queryable } from '../db/open.ts';
-import type { MailsTable } from '../db/deskTables.ts';
+import type { MailsTable } from '../db/outboxTables.ts';
 
 export interface NewMail {
   kind: string;
+  /** Keyed hash of the recipient. */
+  recipient: string;
+  /** Whether it is sent before all other mails. */
+  isUrgent: boolean;
   sealed: string;
-  /** How long it is worth sending. */
+  /** Lifetime in the queue. */
   lifeMs: number;
+}
+
+/** Mails that are not sent yet. */
+function pending(db: Queryable, now: Date) {
+  return db
+    .selectFrom('mails')
+    .where('sent_at', 'is', null)
+    .where('not_after', '>', now.toISOString());
+}
+
+/**
+ * Round of a new mail: after the recipient's last queued mail, and not before the current round.
+ * Every recipient gets one mail per round (round-robin), so many mails for one recipient delay nobody else.
+ */
+async function nextTurn(db: Queryable, recipient: string, now: Date): Promise<number> {
+  const { current } = await pending(db, now)
+    .select((eb) => eb.fn.min<number | null>('turn').as('current'))
+    .executeTakeFirstOrThrow();
+  const { last } = await pending(db, now)
+    .where('recipient', '=', recipient)
+    .select((eb) => eb.fn.max<number | null>('turn').as('last'))
+    .executeTakeFirstOrThrow();
+  const own = last === null ? 0 : last + 1;
+  return Math.max(own, current ?? 0);
 }
 
 export async function insertMail(db: Queryable, mail: NewMail, now: Date): Promise<void> {
@@ -16,6 +44,9 @@ export async function insertMail(db: Queryable, mail: NewMail, now: Date): Promi
     .values({
       id: newId(),
       kind: mail.kind,
+      recipient: mail.recipient,
+      priority: mail.isUrgent ? 0 : 1,
+      turn: await nextTurn(db, mail.recipient, now),
       sealed: mail.sealed,
       created_at: now.toISOString(),
       not_after: isoAfter(now, mail.lifeMs),
@@ -28,21 +59,19 @@ export async function insertMail(db: Queryable, mail: NewMail, now: Date): Promi
 }
 
 /**
- * Takes the mail that is due and runs out first, so that a sign-in code never waits behind a pile of order mails;
- * nobody else gets it until the lease runs out.
+ * Claims the next due mail: urgent ones first, then round-robin by recipient.
+ * No other server gets it until the lease expires.
  */
 export async function claimMail(
   db: Queryable,
   now: Date,
   leaseMs: number,
 ): Promise<MailsTable | undefined> {
-  const due = db
-    .selectFrom('mails')
+  const due = pending(db, now)
     .select('id')
-    .where('sent_at', 'is', null)
     .where('next_attempt_at', '<=', now.toISOString())
-    .where('not_after', '>', now.toISOString())
-    .orderBy('not_after')
+    .orderBy('priority')
+    .orderBy('turn')
     .orderBy('id')
     .limit(1);
   return db
@@ -54,7 +83,17 @@ export async function claimMail(
     .executeTakeFirst();
 }
 
-/** @param sealed what is kept of the message: empty once it has left the house */
+/** Renews the lease of a mail during its delivery. */
+export async function renewClaim(db: Queryable, id: string, until: string): Promise<void> {
+  await db
+    .updateTable('mails')
+    .set({ next_attempt_at: until })
+    .where('id', '=', id)
+    .where('sent_at', 'is', null)
+    .execute();
+}
+
+/** @param sealed stored content; empty after delivery by SMTP */
 export async function markSent(
   db: Queryable,
   mail: { id: string; sealed: string },
@@ -78,7 +117,7 @@ export async function markFailed(
     .execute();
 }
 
-/** Ends the life of a mail that nobody takes; why is kept, what it said is not. */
+/** Stops retrying an undeliverable mail; keeps the reason and deletes the content. */
 export async function giveUpMail(
   db: Queryable,
   mail: { id: string; error: string },
@@ -91,7 +130,7 @@ export async function giveUpMail(
     .execute();
 }
 
-/** The newest mails that still have their content. */
+/** The newest mails with stored content. */
 export async function listMails(db: Queryable, limit: number): Promise<MailsTable[]> {
   return db
     .selectFrom('mails')
@@ -103,7 +142,7 @@ export async function listMails(db: Queryable, limit: number): Promise<MailsTabl
     .execute();
 }
 
-/** Every mail that still has its content. */
+/** All mails with stored content. */
 export async function listSealedMails(db: Queryable): Promise<Pick<MailsTable, 'id' | 'sealed'>[]> {
   return db.selectFrom('mails').select(['id', 'sealed']).where('sealed', '<>', '').execute();
 }
@@ -112,7 +151,7 @@ export async function deleteMail(db: Queryable, id: string): Promise<void> {
   await db.deleteFrom('mails').where('id', '=', id).execute();
 }
 
-/** Forgets mails made before a time. */
+/** Deletes mails created before a time. */
 export async function purgeMails(db: Queryable, before: string): Promise<void> {
   await db.deleteFrom('mails').where('created_at', '<', before).execute();
 }

@@ -1,9 +1,9 @@
 import type { OrderStatus } from '../../src/contract/orders.ts';
 import type { Queryable } from '../db/open.ts';
 import { newId } from '../ids.ts';
-import type { OwnOrder } from './orders.ts';
+import type { OwnOrder } from './ownOrder.ts';
 
-/** Writes down that an order has reached a status. */
+/** Adds a status to the history of an order. */
 export async function recordStatus(
   db: Queryable,
   orderId: string,
@@ -17,8 +17,8 @@ export async function recordStatus(
 }
 
 /**
- * Moves an order on; the database refuses an illegal step.
- * @returns false when the order was not in the status the step starts from
+ * Changes the status of an order; the database rejects illegal transitions.
+ * @returns false when the order was not in the expected status
  */
 export async function moveOrder(
   db: Queryable,
@@ -36,7 +36,7 @@ export async function moveOrder(
   return row !== undefined;
 }
 
-/** Cancels an order for its customer and keeps why; the database refuses it where it is too late. */
+/** Cancels an order for its customer and stores the reason; the database rejects it when it is too late. */
 export async function cancelOrder(
   db: Queryable,
   cancel: OwnOrder & { reason: string; comment: string },
@@ -52,7 +52,7 @@ export async function cancelOrder(
   await recordStatus(db, cancel.id, 'Cancelled', at);
 }
 
-/** When an order of one customer reached each of its statuses, oldest first. */
+/** Status history of a customer's order, oldest first. */
 export async function statusHistory(
   db: Queryable,
   own: OwnOrder,

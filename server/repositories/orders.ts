@@ -7,12 +7,13 @@ import { newOrderNumber } from '../rules/orderNumber.ts';
 import type { Period } from '../rules/orderPeriod.ts';
 import { offsetOf } from '../rules/paging.ts';
 import type { Totals } from '../rules/totals.ts';
-import { newToken } from '../vault.ts';
+import { newToken } from '../secrets.ts';
 import type { Paged } from './catalogue.ts';
 import { recordStatus } from './orderStatus.ts';
+import type { OwnOrder } from './ownOrder.ts';
 import type { PricedItem } from './products.ts';
 
-/** What an order is made from; prices and totals come from the database. */
+/** Data of a new order; prices and totals come from the database. */
 export interface NewOrder {
   userId: string;
   currency: string;
@@ -20,17 +21,6 @@ export interface NewOrder {
   billing: BillingPayload;
   items: PricedItem[];
   now: Date;
-}
-
-/** One order of one customer; somebody else's is as absent as none. */
-export interface OwnOrder {
-  id: string;
-  userId: string;
-}
-
-/** An order as its own customer's. */
-export function ownOf(order: Pick<OrdersTable, 'id' | 'user_id'>): OwnOrder {
-  return { id: order.id, userId: order.user_id };
 }
 
 export interface OrderWithItems {
@@ -70,7 +60,7 @@ function toRow(id: string, order: NewOrder): Omit<OrdersTable, 'order_number'> {
   };
 }
 
-/** Writes the order row under a number nobody else has. */
+/** Inserts the order with a unique number. */
 async function insertNumbered(db: Queryable, id: string, order: NewOrder): Promise<OrdersTable> {
   for (let attempt = 0; attempt < NUMBER_TRIES; attempt += 1) {
     const row = await db
@@ -84,7 +74,7 @@ async function insertNumbered(db: Queryable, id: string, order: NewOrder): Promi
   throw new Error('No free order number was found.');
 }
 
-/** Writes an order with its items and its first status. */
+/** Inserts an order with its items and its first status. */
 export async function insertOrder(db: Queryable, order: NewOrder): Promise<OrderWithItems> {
   const row = await insertNumbered(db, newId(), order);
   const items = order.items.map((item, position) => ({
@@ -104,7 +94,7 @@ export async function insertOrder(db: Queryable, order: NewOrder): Promise<Order
   return { order: row, items };
 }
 
-/** One order of one customer with its items. */
+/** A customer's order with its items. */
 export async function findOrder(db: Queryable, own: OwnOrder): Promise<OrderWithItems | undefined> {
   const order = await db
     .selectFrom('orders')
@@ -116,7 +106,7 @@ export async function findOrder(db: Queryable, own: OwnOrder): Promise<OrderWith
   return { order, items: await itemsOf(db, own.userId, [order.id]) };
 }
 
-/** The order that a payment link stands for. */
+/** The order of a payment link. */
 export async function findOrderByPayToken(
   db: Queryable,
   payToken: string,
@@ -124,12 +114,12 @@ export async function findOrderByPayToken(
   return db.selectFrom('orders').selectAll().where('pay_token', '=', payToken).executeTakeFirst();
 }
 
-/** The order that a payment is for; ids of orders come from our own payment rows here. */
+/** The order of a payment; the id comes from our own payment rows. */
 export async function findOrderToPay(db: Queryable, id: string): Promise<OrdersTable | undefined> {
   return db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
-/** Holds an order for the rest of the transaction, so that payment and cancellation never cross. */
+/** Locks an order until the transaction ends, so that payment and cancellation do not interleave. */
 export async function lockOrder(
   db: Queryable,
   id: string,
@@ -143,7 +133,7 @@ export async function lockOrder(
     .executeTakeFirst();
 }
 
-/** Holds an order of one customer for the rest of the transaction. */
+/** Locks a customer's order until the transaction ends. */
 export async function lockOwnOrder(
   db: Queryable,
   own: OwnOrder,
@@ -174,7 +164,7 @@ async function itemsOf(
     .execute();
 }
 
-/** Orders of a customer within a period, newest first. */
+/** Orders of a customer in a period, newest first. */
 export async function pageOfOrders(
   db: Queryable,
   query: PageQuery & { userId: string; period: Period },

@@ -4,10 +4,10 @@ import { newId } from '../ids.ts';
 import type { Queryable } from '../db/open.ts';
 import type { PaymentProviderName, PaymentState, PaymentsTable } from '../db/orderTables.ts';
 import type { Tables } from '../db/tables.ts';
-import type { OwnOrder } from './orders.ts';
+import type { OwnOrder } from './ownOrder.ts';
 
 const RUNNING: readonly PaymentState[] = ['created', 'open'];
-/** By then most customers are back, or the provider has sent its news. */
+/** By then most customers have returned, or the webhook has arrived. */
 const FIRST_LOOK_MS = 10 * MINUTE;
 
 export interface NewPayment {
@@ -17,7 +17,7 @@ export interface NewPayment {
   currency: string;
 }
 
-/** Payments hang on orders: the id of an order, if it is that customer's. */
+/** Subquery for the order's id, if the order belongs to the customer. */
 function orderIdOf(own: OwnOrder) {
   return (eb: ExpressionBuilder<Tables, 'payments'>) =>
     eb
@@ -27,7 +27,7 @@ function orderIdOf(own: OwnOrder) {
       .where('user_id', '=', own.userId);
 }
 
-/** The payment of an order that its customer can still complete. */
+/** The payment of an order that can still be completed. */
 export async function findRunning(
   db: Queryable,
   own: OwnOrder,
@@ -40,7 +40,7 @@ export async function findRunning(
     .executeTakeFirst();
 }
 
-/** Begins a payment; an order never has two running ones, so a second caller gets undefined. */
+/** Inserts a payment; `undefined` when the order already has an open one. */
 export async function insertPayment(
   db: Queryable,
   payment: NewPayment,
@@ -69,7 +69,7 @@ export async function insertPayment(
     .executeTakeFirst();
 }
 
-/** Keeps where the customer pays; whoever comes second changes nothing. */
+/** Stores the payment page; only the first call has an effect. */
 export async function openPayment(
   db: Queryable,
   own: OwnOrder,
@@ -91,7 +91,7 @@ export async function openPayment(
     .execute();
 }
 
-/** One payment of an order of one customer. */
+/** A payment of a customer's order. */
 export async function findPayment(
   db: Queryable,
   own: OwnOrder,
@@ -118,7 +118,7 @@ export async function findByReference(
     .executeTakeFirst();
 }
 
-/** All payments of an order of one customer, oldest first. */
+/** All payments of a customer's order, oldest first. */
 export async function paymentsOf(db: Queryable, own: OwnOrder): Promise<PaymentsTable[]> {
   return db
     .selectFrom('payments')
@@ -130,8 +130,8 @@ export async function paymentsOf(db: Queryable, own: OwnOrder): Promise<Payments
 }
 
 /**
- * Moves a payment on from one of the given states.
- * @returns false when it was in none of them, e.g. because the same news came before
+ * Changes the state of a payment.
+ * @returns false when it was in none of the expected states, e.g. because the report was a duplicate
  */
 export async function movePayment(
   db: Queryable,
@@ -154,7 +154,7 @@ export async function movePayment(
   return row !== undefined;
 }
 
-/** Ends the payments of an order that its customer could still complete. */
+/** Expires the open payments of an order. */
 export async function expireRunning(db: Queryable, own: OwnOrder, now: Date): Promise<void> {
   await db
     .updateTable('payments')
@@ -162,89 +162,4 @@ export async function expireRunning(db: Queryable, own: OwnOrder, now: Date): Pr
     .where('order_id', '=', orderIdOf(own))
     .where('state', 'in', RUNNING)
     .execute();
-}
-
-/**
- * Takes the payment that has been due for longest: an open one to ask about, or one to return. Nobody else gets it
- * until the lease runs out.
- */
-export async function claimDuePayment(
-  db: Queryable,
-  providers: readonly PaymentProviderName[],
-  leaseMs: number,
-  now: Date,
-): Promise<PaymentsTable | undefined> {
-  const due = db
-    .selectFrom('payments')
-    .select('id')
-    .where('state', 'in', ['open', 'refund_due'])
-    .where('next_attempt_at', '<=', now.toISOString())
-    .where('provider', 'in', providers)
-    .orderBy('next_attempt_at')
-    .orderBy('id')
-    .limit(1);
-  return db
-    .updateTable('payments')
-    .set((eb) => ({ next_attempt_at: isoAfter(now, leaseMs), attempts: eb('attempts', '+', 1) }))
-    .where('id', '=', due)
-    .where('next_attempt_at', '<=', now.toISOString())
-    .returningAll()
-    .executeTakeFirst();
-}
-
-/** Lets a payment rest, unless it has moved on meanwhile. */
-export async function postponePayment(
-  db: Queryable,
-  rest: { id: string; state: PaymentState; until: string; error: string | null },
-): Promise<void> {
-  await db
-    .updateTable('payments')
-    .set({ next_attempt_at: rest.until, last_error: rest.error })
-    .where('id', '=', rest.id)
-    .where('state', '=', rest.state)
-    .execute();
-}
-
-/** Writes down that the money went back. */
-export async function markRefunded(
-  db: Queryable,
-  refund: { id: string; refundReference: string },
-  now: Date,
-): Promise<void> {
-  await db
-    .updateTable('payments')
-    .set({
-      state: 'refunded',
-      refund_reference: refund.refundReference,
-      updated_at: now.toISOString(),
-      last_error: null,
-    })
-    .where('id', '=', refund.id)
-    .where('state', '=', 'refund_due')
-    .execute();
-}
-
-/** @returns false when this event was recorded before */
-export async function recordEvent(
-  db: Queryable,
-  event: { provider: PaymentProviderName; eventId: string; type: string },
-  now: Date,
-): Promise<boolean> {
-  const row = await db
-    .insertInto('payment_events')
-    .values({
-      provider: event.provider,
-      event_id: event.eventId,
-      type: event.type,
-      received_at: now.toISOString(),
-    })
-    .onConflict((oc) => oc.doNothing())
-    .returning('event_id')
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-/** Forgets that events came before a time. */
-export async function purgeEvents(db: Queryable, before: string): Promise<void> {
-  await db.deleteFrom('payment_events').where('received_at', '<', before).execute();
 }

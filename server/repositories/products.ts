@@ -1,20 +1,20 @@
 import type { Product, Size } from '../../src/contract/products.ts';
 import type { Queryable } from '../db/open.ts';
-import type { ProductsTable } from '../db/showroomTables.ts';
+import type { ProductsTable } from '../db/catalogueTables.ts';
 import { toMajor } from '../rules/money.ts';
 import type { SearchText } from '../rules/searchIndex.ts';
-import { readPictures } from './pictures.ts';
+import { readImages } from './images.ts';
 
-/** Quantity in the caller's cart by size id; empty for an anonymous visitor. */
+/** Quantities in the customer's cart by size id; empty for an anonymous visitor. */
 export type CartQuantities = ReadonlyMap<string, number>;
 
-/** A product with what only its own page shows. */
+/** A product with the fields of its detail page. */
 export interface FullProduct {
   categoryId: string;
   product: Product & { brand: string; category: string; description: string };
 }
 
-/** A size of a product in a quantity, at today's price. */
+/** A size of a product with a quantity and the current price. */
 export interface PricedItem {
   productId: string;
   sizeId: string;
@@ -62,12 +62,12 @@ async function toProducts(
   const sizes = await sizesOf(db, ids, inCart);
   return rows.map((row) => {
     const own = sizes.get(row.id) ?? [];
-    const pictures = readPictures(row.images);
+    const images = readImages(row.images);
     return {
       _id: row.id,
       name: row.name,
-      images: pictures.map((picture) => picture.url),
-      imageAlts: pictures.map((picture) => picture.alt),
+      images: images.map((image) => image.url),
+      imageAlts: images.map((image) => image.alt),
       sizes: own,
       price: Math.min(...own.map((size) => size.price)),
     };
@@ -76,7 +76,7 @@ async function toProducts(
 
 const CARD = ['id', 'name', 'images'] as const;
 
-/** The products that stand first in the catalogue: the newest and featured ones. */
+/** The first products of the catalogue, which are the newest and featured ones. */
 export async function listFeatured(
   db: Queryable,
   limit: number,
@@ -91,7 +91,7 @@ export async function listFeatured(
   return toProducts(db, rows, inCart);
 }
 
-/** What a search looks through, in catalogue order. */
+/** Search texts of all products, in catalogue order. */
 export async function listSearchTexts(db: Queryable): Promise<SearchText[]> {
   return db
     .selectFrom('products')
@@ -101,7 +101,7 @@ export async function listSearchTexts(db: Queryable): Promise<SearchText[]> {
     .execute();
 }
 
-/** Products by their ids, in the order given; what has gone meanwhile is left out. */
+/** Products by id, in the given order; missing ones are left out. */
 export async function listProducts(
   db: Queryable,
   ids: readonly string[],
@@ -137,7 +137,7 @@ export async function hasProduct(db: Queryable, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Other products to look at: those of the same category first, in catalogue order. */
+/** Related products: those of the same category first, in catalogue order. */
 export async function listRelated(
   db: Queryable,
   of: { productId: string; categoryId: string },
@@ -156,7 +156,7 @@ export async function listRelated(
   return toProducts(db, [...siblings, ...others].slice(0, limit), inCart);
 }
 
-/** What a cart holds of each size, with today's names and prices, in the order given. */
+/** Items with current names and prices, in the given order. */
 export async function pricedItems(
   db: Queryable,
   lines: readonly { sizeId: string; quantity: number }[],
@@ -180,7 +180,7 @@ export async function pricedItems(
       sizeId: row.id,
       productName: row.name,
       sizeLabel: row.label,
-      image: readPictures(row.images)[0]?.url ?? '',
+      image: readImages(row.images)[0]?.url ?? '',
       unitPriceMinor: row.price_minor,
       quantity: line.quantity,
     };

@@ -1,7 +1,7 @@
 import type { CatalogueContent } from '../catalogue/catalogueFile.ts';
 import type { Queryable } from '../db/open.ts';
 import { toMajor } from '../rules/money.ts';
-import { readPictures } from './pictures.ts';
+import { readImages } from './images.ts';
 
 function groupedBy<Key extends string, Row extends Record<Key, string>>(
   rows: readonly Row[],
@@ -46,7 +46,7 @@ async function readProducts(db: Queryable): Promise<CatalogueContent['products']
     name: row.name,
     brand: row.brand,
     description: row.description,
-    images: readPictures(row.images),
+    images: readImages(row.images),
     sizes: (sizes.get(row.id) ?? []).map((size) => ({
       id: size.id,
       label: size.label,
@@ -71,11 +71,11 @@ async function readPages(db: Queryable): Promise<Pick<CatalogueContent, 'article
       html: row.html,
       publishedAt: row.published_at,
     })),
-    works: works.map((row) => ({ id: row.id, name: row.name, images: readPictures(row.images) })),
+    works: works.map((row) => ({ id: row.id, name: row.name, images: readImages(row.images) })),
   };
 }
 
-/** The catalogue of the shop as it stands. */
+/** Reads the current catalogue. */
 export async function readCatalogue(db: Queryable): Promise<CatalogueContent> {
   const banners = await db.selectFrom('banners').selectAll().orderBy('position').execute();
   const marquee = await db.selectFrom('marquee_items').selectAll().orderBy('position').execute();

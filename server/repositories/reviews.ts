@@ -41,7 +41,7 @@ export async function insertReview(db: Queryable, review: NewReview): Promise<vo
     .execute();
 }
 
-/** Reviews of a product, newest first, with e-mail addresses masked, and how many there are of each rating. */
+/** Reviews of a product, newest first, with masked e-mail addresses, and the count of each rating. */
 export async function pageOfReviews(
   db: Queryable,
   query: PageQuery & { productId: string },
@@ -70,7 +70,7 @@ export async function pageOfReviews(
   return { items, ratingCounts, count: ratingCounts.reduce((sum, count) => sum + count, 0) };
 }
 
-/** How many reviews a product has of each rating from 1 to 5. */
+/** Number of reviews per rating from 1 to 5. */
 async function countRatings(db: Queryable, productId: string): Promise<RatingCounts> {
   const rows = await db
     .selectFrom('reviews')

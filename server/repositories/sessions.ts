@@ -1,10 +1,10 @@
 import { newId } from '../ids.ts';
 import { MINUTE, isoAfter } from '../clock.ts';
-import { SESSIONS_PER_USER, SESSION_IDLE_MS, SESSION_LIFE_MS } from '../config.ts';
+import { SESSIONS_PER_USER, SESSION_IDLE_MS, SESSION_LIFE_MS } from '../limits.ts';
 import type { Queryable } from '../db/open.ts';
-import { newToken, tokenHash } from '../vault.ts';
+import { newToken, tokenHash } from '../secrets.ts';
 
-/** The signed-in caller. */
+/** The signed-in user. */
 export interface SessionUser {
   id: string;
   email: string;
@@ -15,12 +15,12 @@ export interface SessionUser {
 export type SessionLookup =
   { state: 'live'; user: SessionUser } | { state: 'expired' } | { state: 'unknown' };
 
-/** A use of a session is written down at most this often, so that reading does not mean writing. */
+/** Interval at which `last_seen_at` is updated, so that most reads do not write. */
 const TOUCH_EVERY_MS = 5 * MINUTE;
 
 /**
- * Opens a session; the oldest ones beyond ten are revoked.
- * @returns the token, which is not kept anywhere
+ * Creates a session and revokes the oldest ones beyond the limit.
+ * @returns the token, which is not stored
  */
 export async function openSession(db: Queryable, userId: string, now: Date): Promise<string> {
   const token = newToken();
@@ -58,7 +58,7 @@ async function revokeOldest(db: Queryable, userId: string, now: Date): Promise<v
     .execute();
 }
 
-/** Who a token belongs to; a live session counts as used now. */
+/** Finds the user of a token and updates the session's last use. */
 export async function findSession(db: Queryable, token: string, now: Date): Promise<SessionLookup> {
   const row = await db
     .selectFrom('sessions')
@@ -93,7 +93,7 @@ export async function revokeSession(db: Queryable, id: string, now: Date): Promi
     .execute();
 }
 
-/** Ends every live session of a user. @returns how many there were */
+/** Revokes all sessions of a user. @returns how many were active */
 export async function revokeSessions(db: Queryable, userId: string, now: Date): Promise<number> {
   const result = await db
     .updateTable('sessions')
@@ -105,7 +105,7 @@ export async function revokeSessions(db: Queryable, userId: string, now: Date): 
   return Number(result.numUpdatedRows);
 }
 
-/** Forgets sessions that ended before a time. */
+/** Deletes sessions that expired before a time. */
 export async function purgeSessions(db: Queryable, before: string): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<', before).execute();
 }

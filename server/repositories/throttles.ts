@@ -1,5 +1,5 @@
 import type { Queryable, Tx } from '../db/open.ts';
-import { remember, waitFor } from '../rules/throttle.ts';
+import { countWithin, remember, waitFor } from '../rules/throttle.ts';
 import type { ThrottlePolicy } from '../rules/throttle.ts';
 
 export interface Counter {
@@ -35,36 +35,63 @@ async function writeHits(
     .execute();
 }
 
-/**
- * Counts one time, unless the policy forbids it. The row stays locked until the transaction ends, so parallel calls
- * are counted one after the other.
- * @returns milliseconds to wait, 0 when it was counted
- */
-export async function count(trx: Tx, counter: Counter, now: Date): Promise<number> {
-  const hits = await lockHits(trx, counter, now);
-  const wait = waitFor(hits, counter.policy, now.getTime());
-  if (wait === 0) await writeHits(trx, counter, remember(hits, counter.policy, now.getTime()));
-  return wait;
+/** Outcome of counting. */
+export interface Counted {
+  /** Milliseconds to wait; 0 when the request was counted. */
+  waitMs: number;
+  /** Earlier requests as epoch milliseconds, oldest first. */
+  earlier: readonly number[];
 }
 
-/** Takes back the newest counted time, e.g. when the guess was right. */
+/**
+ * Counts a request, unless the policy forbids it. The row stays locked until the transaction ends, so that concurrent
+ * requests are counted one after the other.
+ * @param applied the policy to apply; the counter's own by default
+ */
+export async function count(
+  trx: Tx,
+  counter: Counter,
+  now: Date,
+  applied = counter.policy,
+): Promise<Counted> {
+  const earlier = await lockHits(trx, counter, now);
+  const waitMs = waitFor(earlier, applied, now.getTime());
+  if (waitMs === 0) {
+    await writeHits(trx, counter, remember(earlier, counter.policy, now.getTime()));
+  }
+  return { waitMs, earlier };
+}
+
+/** Whether the policy allows one more request; the row stays locked until the transaction ends. */
+export async function isAllowed(trx: Tx, counter: Counter, now: Date): Promise<boolean> {
+  const hits = await lockHits(trx, counter, now);
+  return waitFor(hits, counter.policy, now.getTime()) === 0;
+}
+
+/** Whether nothing was counted within the policy's window. */
+export async function isUnused(trx: Tx, counter: Counter, now: Date): Promise<boolean> {
+  const hits = await lockHits(trx, counter, now);
+  return countWithin(hits, counter.policy, now.getTime()) === 0;
+}
+
+/** Removes the newest counted request, e.g. when a guess was right. */
 export async function uncount(trx: Tx, counter: Counter, now: Date): Promise<void> {
   const hits = await lockHits(trx, counter, now);
   await writeHits(trx, counter, hits.slice(0, -1));
 }
 
-/** Starts the count anew. */
+/** Resets the counter. */
 export async function reset(trx: Tx, counter: Counter, now: Date): Promise<void> {
   await lockHits(trx, counter, now);
   await writeHits(trx, counter, []);
 }
 
-/** Forgets subjects that were not seen since `before`. */
+/** Deletes counters that were not used since `before`. */
 export async function purgeThrottles(db: Queryable, before: string): Promise<void> {
   await db.deleteFrom('throttles').where('updated_at', '<', before).execute();
 }
 
-/** Forgets what was counted for hashed subjects. */
+/** Deletes the counters of hashed subjects. */
 export async function deleteThrottles(db: Queryable, subjects: readonly string[]): Promise<void> {
   await db.deleteFrom('throttles').where('subject', 'in', subjects).execute();
 }

@@ -1,8 +1,8 @@
 import { newId } from '../ids.ts';
 import type { Queryable } from '../db/open.ts';
-import type { UsersTable } from '../db/peopleTables.ts';
+import type { UsersTable } from '../db/customerTables.ts';
 
-/** The account of an address; made when it signs in for the first time. */
+/** The account of an e-mail address; created on the first sign-in. */
 export async function findOrCreateUser(
   db: Queryable,
   email: string,
@@ -23,7 +23,7 @@ export async function findOrCreateUser(
   return db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirstOrThrow();
 }
 
-/** The account with an id that stands in our own rows. */
+/** The account with an id from our own rows. */
 export async function findUser(db: Queryable, id: string): Promise<UsersTable> {
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }

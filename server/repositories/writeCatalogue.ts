@@ -4,21 +4,21 @@ import type { Queryable } from '../db/open.ts';
 import { KEPT_TABLES, LIST_TABLES, catalogueRows } from './catalogueRows.ts';
 import type { CatalogueRow, KeptTable, ListTable } from './catalogueRows.ts';
 
-/** How many rows of a table a catalogue adds, changes and takes away. */
+/** Numbers of added, changed and removed rows of a table. */
 export interface Change {
   added: number;
   changed: number;
   removed: number;
 }
 
-/** What writing a catalogue does. */
+/** Result of writing a catalogue. */
 export interface CatalogueChanges {
   tables: Record<KeptTable | ListTable, Change>;
-  /** Reviews of products, and cart lines of sizes, that are taken away; they go too. */
+  /** Reviews of removed products and cart lines of removed sizes, which are deleted too. */
   lost: { reviews: number; cartLines: number };
 }
 
-/** The database takes a limited number of values in one statement. */
+/** Databases limit the number of values per statement. */
 const CHUNK = 100;
 
 function chunksOf<Item>(items: readonly Item[]): Item[][] {
@@ -27,7 +27,7 @@ function chunksOf<Item>(items: readonly Item[]): Item[][] {
   );
 }
 
-/** The same database, seen as the little that all tables of the catalogue have in common. */
+/** The database, typed by the common columns of the catalogue tables. */
 function asRows(db: Queryable): Kysely<Record<KeptTable | ListTable, CatalogueRow>> {
   return db as unknown as Kysely<Record<KeptTable | ListTable, CatalogueRow>>;
 }
@@ -49,7 +49,7 @@ async function insertRows(
   for (const chunk of chunksOf(rows)) await asRows(trx).insertInto(table).values(chunk).execute();
 }
 
-/** Adds and changes rows; rows that are to go stay for now, because others may still refer to them. */
+/** Adds and changes rows; obsolete rows are deleted later, because others may still refer to them. */
 async function keepRows(
   trx: Queryable,
   table: KeptTable,
@@ -103,8 +103,8 @@ async function countLost(
 }
 
 /**
- * Makes the catalogue of the shop the given one, in the caller's transaction: what is in it is added or changed, what is not goes. Ids stay, so
- * carts, reviews and addresses keep their products. Orders are not touched: they carry their own names and prices.
+ * Replaces the catalogue in the caller's transaction. Ids are kept, so that carts, reviews and URLs stay valid. Orders
+ * are not changed: they have their own names and prices.
  */
 export async function writeCatalogue(
   trx: Queryable,

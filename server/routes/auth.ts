@@ -1,23 +1,29 @@
 import { z } from 'zod';
 import type { AuthContract, VerifiedSession } from '../../src/contract/auth.ts';
-import { CODE_LIFE_MS } from '../config.ts';
+import type { Tx } from '../db/open.ts';
 import { badRequest, unavailable } from '../http/errors.ts';
+import { enforceRateLimit } from '../http/enforceRateLimit.ts';
+import type { RateLimit } from '../http/enforceRateLimit.ts';
 import type { RoutesFor } from '../http/route.ts';
-import { SITE, counterOf, countOrRefuse } from '../http/throttling.ts';
 import { emailText } from '../http/validation.ts';
+import { CODE_LIFE_MS } from '../limits.ts';
 import { signInCodeMail } from '../mail/templates/signInCode.ts';
-import { guessCode, saveCode } from '../repositories/loginCodes.ts';
+import { rememberDevice } from '../repositories/devices.ts';
 import { openSession, revokeSession } from '../repositories/sessions.ts';
+import { guessCode, saveCode } from '../repositories/signInCodes.ts';
+import type { Requester } from '../repositories/signInCodes.ts';
 import { reset, uncount } from '../repositories/throttles.ts';
 import { findOrCreateUser } from '../repositories/users.ts';
 import { newCode, refusalOf } from '../rules/otp.ts';
 import type { Services } from '../services.ts';
+import { codeLimits, guessLimits } from './signInLimits.ts';
+import type { Caller } from './signInLimits.ts';
 
 const INVALID_OTP = 'Please enter a valid 6-digit OTP';
 const DEAD_CODE = 'That code has expired. Ask for a new one.';
-const TOO_MANY_CODES = 'Too many codes were asked for. Please wait a moment before trying again.';
+const TOO_MANY_CODES = 'Too many codes were asked for.';
 const MAIL_IS_DOWN = 'We cannot send e-mails at the moment. Please try again in a few minutes.';
-const TOO_MANY_GUESSES = 'Too many wrong codes. Please wait before trying again.';
+const TOO_MANY_GUESSES = 'Too many wrong codes were tried.';
 
 const sendBody = z.object({ email: emailText() });
 const verifyBody = z.object({
@@ -29,56 +35,73 @@ const verifyBody = z.object({
     .default('no-push-token'),
 });
 
-/** Makes a code and queues its mail; the answer never tells whether the address is known. */
-async function sendCode(services: Services, email: string, client: string): Promise<void> {
-  const { db, vault, mailer, config, clock } = services;
+function requesterOf({ secrets }: Services, { email, client, device }: Caller): Requester {
+  return { email, device: device.hash, network: secrets.hash('code-network', client[0]) };
+}
+
+/** Hash under which a code is stored and compared. */
+function codeHashOf({ secrets }: Services, email: string, code: string): string {
+  return secrets.hash('otp', `${email} ${code}`);
+}
+
+/** Creates a code and queues its mail; the response does not reveal whether the e-mail address is known. */
+async function sendCode(services: Services, caller: Caller): Promise<void> {
+  const { db, mailer, config, clock } = services;
+  const { email, device } = caller;
   if (mailer.isDown()) throw unavailable(MAIL_IS_DOWN);
-  const limits = [
-    counterOf(services, 'sendPerClient', client),
-    counterOf(services, 'sendPerEmail', email),
-    counterOf(services, 'sendSite', SITE),
-  ];
   await db.transaction().execute(async (trx) => {
-    await countOrRefuse(trx, services, limits, TOO_MANY_CODES);
+    const now = clock.now();
+    const limits = await codeLimits(trx, services, caller);
+    await enforceRateLimit(trx, services, limits, TOO_MANY_CODES);
     const code = newCode();
-    await saveCode(trx, { email, codeHash: vault.hash('otp', `${email} ${code}`) }, clock.now());
+    const codeHash = codeHashOf(services, email, code);
+    const requester = requesterOf(services, caller);
+    await saveCode(trx, { ...requester, codeHash, isBound: device.isReturning }, now);
     const mail = signInCodeMail(config.company, email, code);
     await mailer.queue(trx, 'sign-in-code', mail, CODE_LIFE_MS);
   });
+  device.keep();
   mailer.wake();
+}
+
+async function uncountAll(trx: Tx, counters: RateLimit['networks'] = [], now: Date): Promise<void> {
+  for (const counter of counters) await uncount(trx, counter, now);
 }
 
 type Outcome = { session: VerifiedSession } | { refusal: string };
 
-/** Spends a guess. A refusal is returned, not thrown, so that the spent guess is kept. */
-async function tryCode(
+/** Creates a session and marks the device as known. */
+async function signIn(
+  trx: Tx,
   services: Services,
-  guess: { email: string; otp: string },
-  client: string,
-): Promise<Outcome> {
-  const { db, vault, clock } = services;
-  const { email, otp } = guess;
-  const now = clock.now();
-  const perClient = counterOf(services, 'guessPerClient', client);
-  const perEmail = counterOf(services, 'guessPerEmail', email);
-  const site = counterOf(services, 'guessSite', SITE);
-  return db.transaction().execute(async (trx): Promise<Outcome> => {
-    await countOrRefuse(trx, services, [perClient, perEmail, site], TOO_MANY_GUESSES);
-    const codeHash = vault.hash('otp', `${email} ${otp}`);
-    const result = await guessCode(trx, { email, codeHash }, now);
+  { email, device }: Caller,
+): Promise<VerifiedSession> {
+  const now = services.clock.now();
+  const user = await findOrCreateUser(trx, email, now);
+  const token = await openSession(trx, user.id, now);
+  await rememberDevice(trx, { from: device.hash, to: device.renew(), userId: user.id }, now);
+  const admin = { _id: user.id, email, ...(user.name ? { name: user.name } : {}) };
+  return { message: 'You are signed in.', token, role: user.role, admin };
+}
+
+/** Uses one guess. A rejection is returned, not thrown, so that the guess is committed. */
+async function tryCode(services: Services, caller: Caller, otp: string): Promise<Outcome> {
+  const now = services.clock.now();
+  return services.db.transaction().execute(async (trx): Promise<Outcome> => {
+    const limits = await guessLimits(trx, services, caller);
+    await enforceRateLimit(trx, services, limits, TOO_MANY_GUESSES);
+    const codeHash = codeHashOf(services, caller.email, otp);
+    const result = await guessCode(trx, { ...requesterOf(services, caller), codeHash }, now);
     if (result.state === 'wrong') return { refusal: refusalOf(result.triesLeft) };
-    await uncount(trx, site, now);
+    await uncountAll(trx, limits.site && [limits.site], now);
     if (result.state === 'dead') {
-      // Without a live code nothing was guessed; counting it would let strangers lock an address out.
-      await uncount(trx, perEmail, now);
+      // Without a valid code nothing was guessed; counting it would let strangers lock out a customer.
+      await uncountAll(trx, limits.subjects, now);
       return { refusal: DEAD_CODE };
     }
-    await uncount(trx, perClient, now);
-    await reset(trx, perEmail, now);
-    const user = await findOrCreateUser(trx, email, now);
-    const token = await openSession(trx, user.id, now);
-    const admin = { _id: user.id, email, ...(user.name ? { name: user.name } : {}) };
-    return { session: { message: 'You are signed in.', token, role: user.role, admin } };
+    await uncountAll(trx, limits.networks, now);
+    for (const counter of limits.subjects ?? []) await reset(trx, counter, now);
+    return { session: await signIn(trx, services, caller) };
   });
 }
 
@@ -86,16 +109,16 @@ export const authRoutes: RoutesFor<AuthContract> = {
   'POST /user/send-otp': {
     auth: 'public',
     body: sendBody,
-    handle: async ({ services, body, client }) => {
-      await sendCode(services, body.email, client);
+    handle: async ({ services, body: { email }, client, device }) => {
+      await sendCode(services, { email, client, device: device() });
       return { message: 'We have sent a 6-digit code to your e-mail.' };
     },
   },
   'POST /user/verify-otp': {
     auth: 'public',
     body: verifyBody,
-    handle: async ({ services, body, client }) => {
-      const outcome = await tryCode(services, body, client);
+    handle: async ({ services, body: { email, otp }, client, device }) => {
+      const outcome = await tryCode(services, { email, client, device: device() }, otp);
       if ('refusal' in outcome) throw badRequest(outcome.refusal);
       return outcome.session;
     },

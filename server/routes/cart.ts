@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { CartAction, CartContract } from '../../src/contract/cart.ts';
 import { conflict, notFound } from '../http/errors.ts';
-import { once } from '../http/idempotency.ts';
+import { withIdempotency } from '../http/idempotency.ts';
+import { counterOf, enforceRateLimit } from '../http/enforceRateLimit.ts';
 import type { RoutesFor } from '../http/route.ts';
 import { idText } from '../http/validation.ts';
 import type { Queryable } from '../db/open.ts';
@@ -19,6 +20,7 @@ import { CURRENCY, toMajor } from '../rules/money.ts';
 import { totalsOf } from '../rules/totals.ts';
 
 const FULL = `You can order at most ${MAX_QUANTITY} of one size.`;
+const TOO_MANY_ADDITIONS = 'You have added many pieces in a short time. Your cart is safe.';
 const NO_SIZE = 'This product does not exist in this size.';
 const NO_LINE = 'This product is not in your cart any more.';
 
@@ -51,6 +53,7 @@ export const cartRoutes: RoutesFor<CartContract> = {
         subTotal: toMajor(totals.subTotalMinor),
         shippingCharge: toMajor(totals.shippingMinor),
         total: toMajor(totals.totalMinor),
+        paymentTypes: [...services.payments.types],
       };
     },
   },
@@ -58,11 +61,13 @@ export const cartRoutes: RoutesFor<CartContract> = {
     auth: 'required',
     body: lineRef,
     handle: ({ services, user, body, idempotencyKey }) =>
-      once(
+      withIdempotency(
         services,
         { call: 'add-to-cart', caller: user.id, idempotencyKey, request: body },
         async (trx) => {
           if (!(await hasSize(trx, body))) throw notFound(NO_SIZE);
+          const subjects = [counterOf(services, 'additionsPerCustomer', user.id)];
+          await enforceRateLimit(trx, services, { subjects }, TOO_MANY_ADDITIONS);
           const key = { userId: user.id, ...body };
           const quantity = await addOne(trx, key, services.clock.now());
           if (quantity === undefined) throw conflict(FULL);

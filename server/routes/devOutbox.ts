@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { clientAddress, isNearby, isNearbyName } from '../http/client.ts';
+import { isLoopback, isLoopbackName, socketAddress } from '../http/client.ts';
 import { HttpError } from '../http/errors.ts';
 import { escapeHtml, htmlPage } from '../http/html.ts';
 import type { OutboxEntry } from '../mail/mailer.ts';
@@ -25,18 +25,20 @@ ${cards}</main>`,
   );
 }
 
+/** Headers that only proxies send; the client behind one may be anywhere. */
+const PROXY_HEADER = /^(x-forwarded-.*|x-real-ip|forwarded|via|.*-connecting-ip|true-client-ip)$/;
+
 /**
- * The mails that were not sent because there is no mail server, newest first. It exists only without SMTP_URL, and
- * only for callers on this machine or in its private network, because whoever reads a code can sign in with it.
+ * Lists the mails that were not sent because no mail server is configured, newest first.
+ * Sign-in codes are visible here, so the page exists only outside production and without a proxy, for connections from
+ * this machine to a loopback name. A local proxy that hides both needs an https PUBLIC_URL, which disables the page.
  */
 export function registerDevOutbox(app: Hono, services: Services): void {
   if (!services.config.showsOutbox) return;
   app.get('/dev/outbox', async (context) => {
-    const { trustProxy, publicUrl } = services.config;
-    const isProxied = trustProxy === 0 && context.req.header('x-forwarded-for') !== undefined;
-    const { hostname } = new URL(context.req.url);
-    const isOwnName = isNearbyName(hostname) || hostname === new URL(publicUrl).hostname;
-    if (isProxied || !isOwnName || !isNearby(clientAddress(context, trustProxy))) {
+    const isProxied = Object.keys(context.req.header()).some((name) => PROXY_HEADER.test(name));
+    const isOwnName = isLoopbackName(new URL(context.req.url).hostname);
+    if (isProxied || !isOwnName || !isLoopback(socketAddress(context))) {
       throw new HttpError(403, 'The outbox is shown on the machine of the shop only.');
     }
     context.header('Cache-Control', 'no-store');

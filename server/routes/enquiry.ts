@@ -2,25 +2,30 @@ import { z } from 'zod';
 import type { EnquiryContract, EnquiryPayload } from '../../src/contract/enquiry.ts';
 import type { Tx } from '../db/open.ts';
 import { notFound } from '../http/errors.ts';
-import { once } from '../http/idempotency.ts';
+import { withIdempotency } from '../http/idempotency.ts';
 import type { RoutesFor } from '../http/route.ts';
-import { SITE, counterOf, countOrRefuse } from '../http/throttling.ts';
+import {
+  counterOf,
+  enforceRateLimit,
+  networkCounters,
+  siteCounter,
+} from '../http/enforceRateLimit.ts';
 import { optionalText, requiredText } from '../http/validation.ts';
 import { enquiryMail, enquiryReceiptMail } from '../mail/templates/enquiry.ts';
 import { findCategoryName, hasSubCategory } from '../repositories/catalogue.ts';
+import { customerOfDevice } from '../repositories/devices.ts';
 import { insertEnquiry } from '../repositories/enquiries.ts';
 import { canonicalEmail } from '../rules/email.ts';
 
 const MAX = 200;
-const TOO_MANY_ENQUIRIES =
-  'We have several requests from you already. Please call us or try again later.';
+const TOO_MANY_ENQUIRIES = 'We have several requests from you already, and will call you.';
 
 const required = (label: string) =>
   requiredText({ label, max: MAX, required: `${label} is required` });
 const optionalId = (label: string) =>
   optionalText({ label, max: MAX }).transform((id) => (id === '' ? undefined : id));
 
-/** Presence only, no format checks (spec §5). */
+/** Presence only, no format checks (product 7.3). */
 const enquiryBody = z.object({
   name: required('Name'),
   email: required('Email'),
@@ -42,18 +47,22 @@ export const enquiryRoutes: RoutesFor<EnquiryContract> = {
   'POST /user/enquiry': {
     auth: 'public',
     body: enquiryBody,
-    handle: async ({ services, body, client, idempotencyKey }) => {
+    handle: async ({ services, body, client, device, idempotencyKey }) => {
       const { mailer, config, clock } = services;
-      const limits = [
-        counterOf(services, 'enquiryPerClient', client),
-        counterOf(services, 'enquirySite', SITE),
-      ];
-      const answer = await once(
+      const buckets = { client: 'enquiriesPerClient', network: 'enquiriesPerNetwork' } as const;
+      const networks = networkCounters(services, buckets, client);
+      const response = await withIdempotency(
         services,
         { call: 'enquiry', caller: 'visitor', idempotencyKey, request: body },
         async (trx) => {
           await checkSubject(trx, body);
-          await countOrRefuse(trx, services, limits, TOO_MANY_ENQUIRIES);
+          const customer = await customerOfDevice(trx, device().hash, clock.now());
+          // Customers have their own limit instead of the shared one, so that neither can use up the other.
+          const own =
+            customer === undefined
+              ? { site: siteCounter(services, 'enquiriesSite') }
+              : { subjects: [counterOf(services, 'enquiriesPerCustomer', customer)] };
+          await enforceRateLimit(trx, services, { networks, ...own }, TOO_MANY_ENQUIRIES);
           await insertEnquiry(trx, body, clock.now());
           const email = canonicalEmail(body.email);
           await mailer.queue(trx, 'enquiry', enquiryMail(config.company, body, email));
@@ -64,7 +73,7 @@ export const enquiryRoutes: RoutesFor<EnquiryContract> = {
         },
       );
       mailer.wake();
-      return answer;
+      return response;
     },
   },
 };

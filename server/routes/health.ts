@@ -6,7 +6,7 @@ import type { Services } from '../services.ts';
 
 const FRESH = { 'Cache-Control': 'no-store' };
 
-/** /healthz: the process lives. /readyz: it can also reach its database. */
+/** /healthz: the process is running. /readyz: the database is reachable too. */
 export function registerHealth(app: Hono, { db }: Services): void {
   app.get('/healthz', (context) => context.json({ message: 'ok' }, 200, FRESH));
   app.get('/readyz', async (context) => {

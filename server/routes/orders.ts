@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import type { OrdersContract } from '../../src/contract/orders.ts';
 import { badRequest, conflict, notFound } from '../http/errors.ts';
-import { once } from '../http/idempotency.ts';
+import { withIdempotency } from '../http/idempotency.ts';
+import { counterOf, enforceRateLimit } from '../http/enforceRateLimit.ts';
 import type { RoutesFor } from '../http/route.ts';
 import { idText, optionalText, pageQuery } from '../http/validation.ts';
-import { followStatus } from '../orders/followStatus.ts';
+import { handleStatusChange } from '../orders/handleStatusChange.ts';
 import { cancelOrder, statusHistory } from '../repositories/orderStatus.ts';
 import { findOrder, lockOwnOrder, pageOfOrders } from '../repositories/orders.ts';
 import { paymentsOf } from '../repositories/payments.ts';
@@ -13,10 +14,11 @@ import { canCancel } from '../rules/orderStatus.ts';
 import { paymentStatusOf } from '../rules/paymentStatus.ts';
 import { totalPagesOf } from '../rules/paging.ts';
 import { billingBody, paymentType } from './billing.ts';
-import { orderAnswer, orderDetailAnswer, shippingAddressAnswer } from './orderAnswers.ts';
-import { payPath, placeOrder } from './placeOrder.ts';
+import { orderResponse, orderDetailResponse, shippingAddressResponse } from './orderResponses.ts';
+import { payUrlOf, placeOrder } from './placeOrder.ts';
 
 const NO_ORDER = 'This order does not exist.';
+const TOO_MANY_CANCELLATIONS = 'You have cancelled many orders in a short time.';
 const BAD_FILTER = 'filter must be 30, 90 or a year such as 2026.';
 
 export const orderRoutes: RoutesFor<OrdersContract> = {
@@ -28,7 +30,7 @@ export const orderRoutes: RoutesFor<OrdersContract> = {
       if (!period) throw badRequest(BAD_FILTER);
       const found = await pageOfOrders(services.db, { ...query, userId: user.id, period });
       return {
-        orders: found.items.map(orderAnswer),
+        orders: found.items.map(orderResponse),
         totalPages: totalPagesOf(found.count, query.limit),
       };
     },
@@ -37,16 +39,18 @@ export const orderRoutes: RoutesFor<OrdersContract> = {
     auth: 'required',
     query: z.object({ _id: idText('_id') }),
     handle: async ({ services, user, query }) => {
-      const { db, config } = services;
+      const { db, payments } = services;
       const own = { id: query._id, userId: user.id };
       const placed = await findOrder(db, own);
       if (!placed) throw notFound(NO_ORDER);
-      const status = paymentStatusOf(placed.order, await paymentsOf(db, own));
-      const payUrl = `${config.hasPublicUrl ? config.publicUrl : ''}${payPath(placed.order)}`;
+      const status = paymentStatusOf(placed.order, payments.counted(await paymentsOf(db, own)));
+      const payUrl = payments.types.includes(placed.order.payment_type)
+        ? payUrlOf(services, placed.order)
+        : undefined;
       const history = await statusHistory(db, own);
       return {
-        order: orderDetailAnswer(placed, { status, payUrl }, history),
-        shippingAddress: shippingAddressAnswer(placed.order),
+        order: orderDetailResponse(placed, { status, payUrl }, history),
+        shippingAddress: shippingAddressResponse(placed.order),
       };
     },
   },
@@ -58,7 +62,7 @@ export const orderRoutes: RoutesFor<OrdersContract> = {
       comment: optionalText({ label: 'Comment', max: 2000, lines: true }),
     }),
     handle: async ({ services, user, body, idempotencyKey }) => {
-      const answer = await once(
+      const response = await withIdempotency(
         services,
         { call: 'cancel-order', caller: user.id, idempotencyKey, request: body },
         async (trx) => {
@@ -69,15 +73,17 @@ export const orderRoutes: RoutesFor<OrdersContract> = {
           if (!canCancel(order.status)) {
             throw conflict(`This order is ${order.status.toLowerCase()} already.`);
           }
+          const subjects = [counterOf(services, 'cancellationsPerCustomer', user.id)];
+          await enforceRateLimit(trx, services, { subjects }, TOO_MANY_CANCELLATIONS);
           const { reason, comment } = body;
           await cancelOrder(trx, { ...own, reason, comment }, now);
-          await followStatus(trx, services, { ...order, status: 'Cancelled' }, now);
+          await handleStatusChange(trx, services, { ...order, status: 'Cancelled' }, now);
           return { message: 'This product cancelled successFully' };
         },
       );
       services.mailer.wake();
       services.payments.worker.wake();
-      return answer;
+      return response;
     },
   },
   'POST /user/place-order': {
@@ -86,7 +92,7 @@ export const orderRoutes: RoutesFor<OrdersContract> = {
     body: billingBody,
     handle: async ({ services, user, query, body, idempotencyKey }) => {
       if (query.paymentType !== body.paymentType) {
-        throw badRequest('paymentType of the address and of the body differ.');
+        throw badRequest('paymentType of the query and of the body differ.');
       }
       return placeOrder(services, user, body, idempotencyKey);
     },

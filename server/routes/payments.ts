@@ -1,41 +1,67 @@
 import type { Context, Hono } from 'hono';
 import type { OrdersTable } from '../db/orderTables.ts';
-import { reasonOf } from '../errorFacts.ts';
-import { notFound } from '../http/errors.ts';
-import { htmlPage } from '../http/html.ts';
+import { reasonOf } from '../errorDetails.ts';
+import { clientAddress, clientNetworks } from '../http/client.ts';
+import { notFound, retryAfter } from '../http/errors.ts';
+import { escapeHtml, htmlPage } from '../http/html.ts';
 import { refuseOtherMethods } from '../http/methods.ts';
-import { NotPayableError, PaymentUnavailableError } from '../payments/payments.ts';
+import { PAYMENT_LINK_CALLS } from '../limits.ts';
+import { createCallLimiter, TooManyCallsError } from '../payments/callLimiter.ts';
+import {
+  NotPayableError,
+  PaymentTypeUnavailableError,
+  PaymentUnavailableError,
+} from '../payments/errors.ts';
 import { findOrderByPayToken } from '../repositories/orders.ts';
 import { findByReference } from '../repositories/payments.ts';
-import { orderPagePath } from '../orders/links.ts';
+import { orderPagePath } from '../rules/orderLinks.ts';
 import type { Services } from '../services.ts';
-import { isToken } from '../vault.ts';
+import { isToken } from '../secrets.ts';
 
-/** Query parameter in which each provider names the payment when it sends the customer back. */
+/** Query parameter with the provider's id of the payment on return. */
 const RETURN_PARAMETER = { stripe: 'session_id', paypal: 'token' } as const;
+/** Sends a request to a provider for the current client, or throws TooManyCallsError. */
+type Limit = <T>(call: () => Promise<T>) => Promise<T>;
 type RealProvider = keyof typeof RETURN_PARAMETER;
-/** What any provider's name of a payment looks like; nothing else is looked up. */
+/** Format of providers' payment ids; nothing else is looked up. */
 const REFERENCE_SHAPE = /^[\w-]{1,255}$/;
 
-/** Absolute where the shop may live elsewhere than the API, else root-relative. */
+/** Absolute if the storefront may be on another host than the API, else root-relative. */
 export function orderPage({ config }: Services, orderId: string | undefined): string {
   return `${config.hasPublicUrl ? config.publicUrl : ''}${orderPagePath(orderId)}`;
 }
 
 const SORRY = `<main><h1>The payment page cannot be opened</h1>
 <p>Your order is safe. Please try again in a few minutes, or pay later from My Orders.</p>
-<p><a class="button" href="/MyOrders">My Orders</a></p></main>`;
+<p><a class="button" href="${orderPagePath(undefined)}">My Orders</a></p></main>`;
+
+function notOnlinePage({ config: { company } }: Services): string {
+  const [phone, email] = [company.phone, company.email].map(escapeHtml);
+  return htmlPage(
+    'Payment',
+    `<main><h1>This order cannot be paid online at the moment</h1>
+<p>Your order is safe. Please call us on ${phone} or write to ${email}, and we will arrange the payment with you.</p>
+<p><a class="button" href="${orderPagePath(undefined)}">My Orders</a></p></main>`,
+  );
+}
 
 async function openPaymentPage(
   services: Services,
   context: Context,
   order: OrdersTable,
+  limit: Limit,
 ): Promise<Response> {
   try {
-    return context.redirect(await services.payments.open(order), 303);
+    return context.redirect(await limit(() => services.payments.open(order)), 303);
   } catch (error) {
+    if (error instanceof TooManyCallsError) {
+      return context.html(htmlPage('Payment', SORRY), 503, retryAfter(error.retryAfterMs));
+    }
     if (error instanceof NotPayableError) {
       return context.redirect(orderPage(services, order.id), 303);
+    }
+    if (error instanceof PaymentTypeUnavailableError) {
+      return context.html(notOnlinePage(services), 409);
     }
     if (error instanceof PaymentUnavailableError) {
       return context.html(htmlPage('Payment', SORRY), 503, { 'Retry-After': '60' });
@@ -44,17 +70,22 @@ async function openPaymentPage(
   }
 }
 
-/** The customer is back: asks the provider how it went, so that nothing depends on a webhook arriving. */
+/**
+ * Confirms the payment when the customer returns, so that nothing depends on a webhook. Over the limit, the payment
+ * queue confirms it later.
+ */
 async function comeBack(
   { db, payments, log }: Services,
-  name: RealProvider,
-  reference: string,
+  { name, reference }: { name: RealProvider; reference: string },
+  limit: Limit,
 ): Promise<string | undefined> {
   const payment = await findByReference(db, name, reference);
   if (!payment) return undefined;
-  await payments.confirm(payment).catch((error: unknown) => {
-    if (!(error instanceof PaymentUnavailableError)) throw error;
-    log.warn('A payment could not be confirmed when its customer came back.', {
+  await limit(() => payments.confirm(payment)).catch((error: unknown) => {
+    const isExpected =
+      error instanceof PaymentUnavailableError || error instanceof TooManyCallsError;
+    if (!isExpected) throw error;
+    log.warn('A payment could not be confirmed on return.', {
       payment: payment.id,
       reason: reasonOf(error),
     });
@@ -63,20 +94,27 @@ async function comeBack(
   return payment.order_id;
 }
 
-/** Links that lead to a payment page and back. */
+/** Links to a payment page and back. */
 export function registerPayments(app: Hono, services: Services): void {
+  const limiter = createCallLimiter(PAYMENT_LINK_CALLS, services.clock);
+  const limitFor = (context: Context): Limit => {
+    const networks = clientNetworks(clientAddress(context, services.config.trustProxy));
+    return (call) => limiter.run(networks, call);
+  };
   app.get('/api/payments/:payToken/pay', async (context) => {
     const payToken = context.req.param('payToken');
     const order = isToken(payToken) && (await findOrderByPayToken(services.db, payToken));
     if (!order) throw notFound('This payment link does not exist.');
-    return openPaymentPage(services, context, order);
+    return openPaymentPage(services, context, order, limitFor(context));
   });
   refuseOtherMethods(app, '/api/payments/:payToken/pay', ['GET']);
   for (const name of ['stripe', 'paypal'] as const) {
     app.get(`/api/payments/${name}/return`, async (context) => {
       const reference = context.req.query(RETURN_PARAMETER[name]) ?? '';
       const isReference = REFERENCE_SHAPE.test(reference);
-      const orderId = isReference ? await comeBack(services, name, reference) : undefined;
+      const orderId = isReference
+        ? await comeBack(services, { name, reference }, limitFor(context))
+        : undefined;
       return context.redirect(orderPage(services, orderId), 303);
     });
     refuseOtherMethods(app, `/api/payments/${name}/return`, ['GET']);

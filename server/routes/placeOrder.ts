@@ -1,14 +1,16 @@
-import type { BillingPayload, PlacedOrder } from '../../src/contract/orders.ts';
-import type { Queryable } from '../db/open.ts';
+import type { BillingPayload, PaymentType, PlacedOrder } from '../../src/contract/orders.ts';
+import type { Tx } from '../db/open.ts';
 import type { OrdersTable } from '../db/orderTables.ts';
 import { conflict } from '../http/errors.ts';
-import { intentKeyOf, once } from '../http/idempotency.ts';
+import type { HttpError } from '../http/errors.ts';
+import { intentKeyOf, withIdempotency } from '../http/idempotency.ts';
 import type { Intent } from '../http/idempotency.ts';
+import { counterOf, enforceRateLimit } from '../http/enforceRateLimit.ts';
 import { orderConfirmationMail } from '../mail/templates/orderConfirmation.ts';
-import { orderPageUrl } from '../orders/links.ts';
-import { NotPayableError, PaymentUnavailableError } from '../payments/payments.ts';
+import { orderPageUrl } from '../rules/orderLinks.ts';
+import { NotPayableError, PaymentUnavailableError } from '../payments/errors.ts';
 import { takeLines } from '../repositories/carts.ts';
-import { saveAnswer } from '../repositories/idempotencyKeys.ts';
+import { saveResponse } from '../repositories/idempotencyKeys.ts';
 import { findOrder, insertOrder } from '../repositories/orders.ts';
 import { pricedItems } from '../repositories/products.ts';
 import type { SessionUser } from '../repositories/sessions.ts';
@@ -17,23 +19,43 @@ import { totalsOf } from '../rules/totals.ts';
 import type { Services } from '../services.ts';
 
 const EMPTY = 'Your cart is empty. Add a product before you order.';
+const TOO_MANY_ORDERS = 'You have placed many orders in a short time. Your cart is safe.';
 const PLACED = 'Your order is placed.';
 const PLACED_UNPAID =
   'Your order is placed, but the payment page could not be opened. You can pay for it in My Orders.';
 
-/** Path that leads to the payment page of an order, whenever it is followed. */
-export function payPath(order: Pick<OrdersTable, 'pay_token'>): string {
-  return `/api/payments/${order.pay_token}/pay`;
+const TYPE_NAMES: Record<PaymentType, string> = { stripe: 'Stripe', paypal: 'PayPal' };
+
+/** Permanent URL that leads to the payment page of an order. */
+export function payUrlOf(
+  { config }: Pick<Services, 'config'>,
+  order: Pick<OrdersTable, 'pay_token'>,
+): string {
+  return `${config.hasPublicUrl ? config.publicUrl : ''}/api/payments/${order.pay_token}/pay`;
 }
 
-/** Turns the cart into an order: read, emptied, priced, written and announced in one transaction. */
+/** Rejects an order with an unavailable payment type; the cart is kept. */
+function refusePaymentType({ config, payments }: Services, type: PaymentType): HttpError {
+  const [other] = payments.types;
+  return conflict(
+    other
+      ? `We cannot take payments by ${TYPE_NAMES[type]} at the moment. Please choose ${TYPE_NAMES[other]}; your cart is kept.`
+      : `We cannot take payments online at the moment. Please call us on ${config.company.phone} to place your order; your cart is kept.`,
+  );
+}
+
+/** Creates the order from the cart and queues the confirmation in one transaction. */
 async function writeOrder(
-  trx: Queryable,
+  trx: Tx,
   services: Services,
   user: SessionUser,
   billing: BillingPayload,
 ): Promise<PlacedOrder> {
-  const { config, mailer, clock } = services;
+  const { config, mailer, clock, payments } = services;
+  const { paymentType } = billing;
+  if (!payments.types.includes(paymentType)) throw refusePaymentType(services, paymentType);
+  const subjects = [counterOf(services, 'ordersPerCustomer', user.id)];
+  await enforceRateLimit(trx, services, { subjects }, TOO_MANY_ORDERS);
   const items = await pricedItems(trx, await takeLines(trx, user.id));
   if (items.length === 0) throw conflict(EMPTY);
   const placed = await insertOrder(trx, {
@@ -46,8 +68,12 @@ async function writeOrder(
   });
   const { id, order_number, total_minor, currency } = placed.order;
   const orderUrl = orderPageUrl(config, id);
-  // To the proven address of the account: the one in the form may be anybody's.
-  const mail = orderConfirmationMail(config.company, user.email, placed, orderUrl);
+  // Sent to the verified address of the account; anybody's could be in the form.
+  const mail = orderConfirmationMail(config.company, user.email, {
+    placed,
+    orderUrl,
+    isSandbox: payments.provider('sandbox') !== undefined,
+  });
   await mailer.queue(trx, 'order-confirmation', mail);
   const order = {
     _id: id,
@@ -58,27 +84,28 @@ async function writeOrder(
   return { message: PLACED_UNPAID, order };
 }
 
-/** The answer with the address of the payment page; without one when the provider fails. */
+/** Adds the URL of the payment page to the response; without it when the provider fails. */
 async function withPaymentPage(
   services: Services,
   user: SessionUser,
-  answer: PlacedOrder,
+  response: PlacedOrder,
 ): Promise<PlacedOrder> {
-  if (answer.url !== undefined || !answer.order) return answer;
-  const placed = await findOrder(services.db, { id: answer.order._id, userId: user.id });
-  if (!placed) return answer;
+  if (response.url !== undefined || !response.order) return response;
+  const placed = await findOrder(services.db, { id: response.order._id, userId: user.id });
+  if (!placed) return response;
   try {
     const url = await services.payments.open(placed.order);
-    return { ...answer, message: PLACED, url };
+    return { ...response, message: PLACED, url };
   } catch (error) {
-    if (error instanceof PaymentUnavailableError || error instanceof NotPayableError) return answer;
+    if (error instanceof PaymentUnavailableError || error instanceof NotPayableError)
+      return response;
     throw error;
   }
 }
 
 /**
- * Places an order. The provider is called after the order is safe, outside any transaction: its failure costs no
- * order, and a repeat with the same key carries on where the first attempt stopped.
+ * Places an order. The provider is called after the commit: its failure does not lose the order, and a repeated request
+ * with the same key continues where the first one stopped.
  */
 export async function placeOrder(
   services: Services,
@@ -92,10 +119,12 @@ export async function placeOrder(
     idempotencyKey,
     request: billing,
   };
-  const first = await once(services, intent, (trx) => writeOrder(trx, services, user, billing));
+  const first = await withIdempotency(services, intent, (trx) =>
+    writeOrder(trx, services, user, billing),
+  );
   services.mailer.wake();
-  const answer = await withPaymentPage(services, user, first);
+  const response = await withPaymentPage(services, user, first);
   const intentKey = intentKeyOf(intent);
-  if (intentKey && answer !== first) await saveAnswer(services.db, intentKey, answer);
-  return answer;
+  if (intentKey && response !== first) await saveResponse(services.db, intentKey, response);
+  return response;
 }

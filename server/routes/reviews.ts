@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import type { ReviewsContract } from '../../src/contract/reviews.ts';
 import { notFound } from '../http/errors.ts';
-import { once } from '../http/idempotency.ts';
+import { withIdempotency } from '../http/idempotency.ts';
 import type { RoutesFor } from '../http/route.ts';
-import { counterOf, countOrRefuse } from '../http/throttling.ts';
+import { counterOf, enforceRateLimit } from '../http/enforceRateLimit.ts';
 import { idText, pageQuery, requiredText, withoutInvisible } from '../http/validation.ts';
 import { hasProduct } from '../repositories/products.ts';
 import { insertReview, pageOfReviews } from '../repositories/reviews.ts';
 import { totalPagesOf } from '../rules/paging.ts';
 
 const NO_PRODUCT = 'This product does not exist.';
-const TOO_MANY_REVIEWS = 'You have written many reviews in a short time. Please try again later.';
+const TOO_MANY_REVIEWS = 'You have written many reviews in a short time.';
 const NO_REVIEW = 'Please enter a review';
 const NO_NAME = 'Please enter a name';
 
-/** Messages of spec §5; the text must still be there once invisible characters are gone. */
+/** Messages of product 6.2; a text of invisible characters counts as empty. */
 const reviewBody = z.object({
   productId: idText('productId'),
   review: requiredText({ label: 'The review', max: 2000, lines: true, required: NO_REVIEW })
@@ -46,13 +46,13 @@ export const reviewRoutes: RoutesFor<ReviewsContract> = {
     auth: 'required',
     body: reviewBody,
     handle: ({ services, user, body, idempotencyKey }) =>
-      once(
+      withIdempotency(
         services,
         { call: 'add-review', caller: user.id, idempotencyKey, request: body },
         async (trx) => {
           if (!(await hasProduct(trx, body.productId))) throw notFound(NO_PRODUCT);
-          const limit = counterOf(services, 'reviewPerUser', user.id);
-          await countOrRefuse(trx, services, [limit], TOO_MANY_REVIEWS);
+          const subjects = [counterOf(services, 'reviewsPerCustomer', user.id)];
+          await enforceRateLimit(trx, services, { subjects }, TOO_MANY_REVIEWS);
           const createdAt = services.clock.now().toISOString();
           await insertReview(trx, { ...body, userId: user.id, email: user.email, createdAt });
           return { message: 'Review Added Successfully' };

@@ -6,11 +6,11 @@ import { refuseOtherMethods } from '../http/methods.ts';
 import { findOrderToPay } from '../repositories/orders.ts';
 import { findByReference } from '../repositories/payments.ts';
 import { toDecimal } from '../rules/money.ts';
+import { SANDBOX_NOTICE } from '../payments/sandbox.ts';
 import type { Services } from '../services.ts';
-import { isToken } from '../vault.ts';
+import { isToken } from '../secrets.ts';
 import { orderPage } from './payments.ts';
 
-const NOTICE = 'Sandbox payment – no money moves';
 const UNKNOWN = 'This payment does not exist.';
 
 const ENDED: Record<Exclude<PaymentState, 'created' | 'open'>, string> = {
@@ -47,8 +47,8 @@ function choices(payment: PaymentsTable, back: string): string {
 
 function page({ payment, order }: Shown, back: string): string {
   return htmlPage(
-    NOTICE,
-    `<p class="notice">${NOTICE}</p>
+    SANDBOX_NOTICE,
+    `<p class="notice">${SANDBOX_NOTICE}</p>
 <main>
 <h1>Pay for your order</h1>
 <dl>
@@ -60,8 +60,17 @@ ${choices(payment, back)}
   );
 }
 
-/** The built-in payment page, for a shop without payment keys. Plain forms, no script. */
+/**
+ * Payment page of the sandbox; anybody with its URL can mark an order as paid. Plain forms, no script.
+ * Without the sandbox all its URLs are 404.
+ */
 export function registerSandboxPayment(app: Hono, services: Services): void {
+  if (!services.payments.provider('sandbox')) {
+    app.all('/sandbox-payment/*', () => {
+      throw notFound(UNKNOWN);
+    });
+    return;
+  }
   app.get('/sandbox-payment/:token', async (context) => {
     const shown = await findShown(services, context);
     context.header('Cache-Control', 'no-store');

@@ -1,27 +1,55 @@
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import type { PaymentProviderName } from '../db/orderTables.ts';
-import { reasonOf } from '../errorFacts.ts';
+import { reasonOf } from '../errorDetails.ts';
+import { clientAddress, clientNetworks } from '../http/client.ts';
+import type { ClientNetworks } from '../http/client.ts';
 import { badRequest, notFound, unavailable } from '../http/errors.ts';
 import { refuseOtherMethods } from '../http/methods.ts';
 import { readBody } from '../http/request.ts';
-import { PaymentUnavailableError } from '../payments/payments.ts';
+import { EVENT_VERIFICATIONS } from '../limits.ts';
+import { createCallLimiter, TooManyCallsError } from '../payments/callLimiter.ts';
+import type { CallLimiter } from '../payments/callLimiter.ts';
+import { InvalidEventError } from '../payments/eventShapes.ts';
+import { PaymentUnavailableError } from '../payments/errors.ts';
 import { UntrustedEventError } from '../payments/provider.ts';
-import type { PaymentEvent, PaymentProvider } from '../payments/provider.ts';
+import type { EventChecks, PaymentEvent, PaymentProvider } from '../payments/provider.ts';
+import { hasEvent } from '../repositories/paymentEvents.ts';
 import type { Services } from '../services.ts';
 
-/** The provider sends an event that was not taken again later. */
+/** Providers resend events that were rejected. */
 const TRY_AGAIN = 'The event could not be taken now.';
 
+function checksFor(
+  { db }: Services,
+  { name, networks, limiter }: { name: PaymentProviderName } & Caller,
+): EventChecks {
+  return {
+    isRecorded: (eventId) => hasEvent(db, name, eventId),
+    limit: (call) => limiter.run(networks, call),
+  };
+}
+
+/** The sender of an event, and the limiter for the requests it causes. */
+interface Caller {
+  networks: ClientNetworks;
+  limiter: CallLimiter;
+}
+
 async function readEvent(
-  { log }: Services,
+  services: Services,
   provider: PaymentProvider,
   request: Request,
-): Promise<PaymentEvent> {
+  caller: Caller,
+): Promise<PaymentEvent | undefined> {
   const rawBody = new TextDecoder().decode(await readBody(request));
-  return provider.readEvent(rawBody, request.headers).catch((error: unknown) => {
+  const { name } = provider;
+  const checks = checksFor(services, { name, ...caller });
+  return provider.readEvent(rawBody, request.headers, checks).catch((error: unknown) => {
     if (error instanceof UntrustedEventError) throw badRequest('The signature is not valid.');
-    log.warn('An event could not be verified.', {
-      provider: provider.name,
+    if (error instanceof InvalidEventError) throw badRequest('The event is not complete.');
+    if (error instanceof TooManyCallsError) throw unavailable(TRY_AGAIN, error.retryAfterMs);
+    services.log.warn('An event could not be verified.', {
+      provider: name,
       reason: reasonOf(error),
     });
     throw unavailable(TRY_AGAIN);
@@ -32,22 +60,29 @@ async function takeEvent(
   services: Services,
   name: PaymentProviderName,
   request: Request,
+  caller: Caller,
 ): Promise<void> {
   const { payments } = services;
   const provider = payments.provider(name);
   if (!provider) throw notFound('This payment provider is not set up.');
-  const event = await readEvent(services, provider, request);
+  const event = await readEvent(services, provider, request, caller);
+  if (!event) return;
   await payments.receive(name, event).catch((error: unknown) => {
     throw error instanceof PaymentUnavailableError ? unavailable(TRY_AGAIN) : error;
   });
   payments.worker.wake();
 }
 
-/** The providers' news about payments, believed only when they are signed. */
+/** Webhooks of the payment providers; only signed events are accepted. */
 export function registerWebhooks(app: Hono, services: Services): void {
+  const limiter = createCallLimiter(EVENT_VERIFICATIONS, services.clock);
+  const callerOf = (context: Context): Caller => {
+    const address = clientAddress(context, services.config.trustProxy);
+    return { networks: clientNetworks(address), limiter };
+  };
   for (const name of ['stripe', 'paypal'] as const) {
     app.post(`/api/webhooks/${name}`, async (context) => {
-      await takeEvent(services, name, context.req.raw);
+      await takeEvent(services, name, context.req.raw, callerOf(context));
       return context.json({ message: 'Received.' });
     });
     refuseOtherMethods(app, `/api/webhooks/${name}`, ['POST']);

@@ -2,10 +2,10 @@ import { domainToASCII } from 'node:url';
 
 const LOCAL_PART = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}$/;
 const DOMAIN = /^([a-z0-9-]+\.)+[a-z][a-z0-9-]*$/;
-/** What ends a host's name in an address, or is dropped or decoded there without a word. */
+/** Characters that end a host name in a URL, or are dropped or decoded in it. */
 const NOT_OF_A_HOST = /[\s/\\?#:%]/;
 
-/** Canonical form of an e-mail address, or undefined when it is not one plain address. */
+/** Canonical form of an e-mail address; `undefined` if it is not a single plain address. */
 export function canonicalEmail(value: string): string | undefined {
   const text = value.trim().toLowerCase();
   const [local = '', domain = '', ...rest] = text.split('@');

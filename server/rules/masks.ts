@@ -1,11 +1,11 @@
 const HIDDEN = '•••';
 
-/** The first character, whole even when it takes two units. */
+/** The first character, also if it is a surrogate pair. */
 function firstOf(text: string): string {
   return String.fromCodePoint(text.codePointAt(0) ?? 0x2022);
 }
 
-/** An e-mail address that tells no one who it is, e.g. `aisha@gmail.com` → `a•••@g•••.com`. */
+/** Masks an e-mail address, e.g. `aisha@gmail.com` → `a•••@g•••.com`. */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf('@');
   const domain = email.slice(at + 1);

@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { dubaiWallClock } from './dubaiTime.ts';
 
-/** No characters that look or sound like one another: no 0 O 1 I L U. */
+/** No characters that look or sound alike: no 0 O 1 I L U. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const SUFFIX_LENGTH = 5;
 
 /**
  * A number a customer can read out: shop, day in Dubai, five characters, e.g. `SDL-261121-7K3QF`.
- * The last five are what the storefront shows (spec §9).
+ * The storefront shows the last five (product 11.3).
  */
 export function newOrderNumber(now: Date): string {
   const day = dubaiWallClock(now).slice(2, 10).replaceAll('-', '');

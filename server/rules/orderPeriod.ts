@@ -1,17 +1,17 @@
 import { DAY, isoAfter } from '../clock.ts';
 import { dubaiYearStart } from './dubaiTime.ts';
 
-/** Half-open span of ISO times. */
+/** Half-open range of ISO timestamps. */
 export interface Period {
   from: string;
   to: string;
 }
 
-/** After every time the shop writes. */
+/** Later than every timestamp of the shop. */
 const END_OF_TIME = '9999-12-31T23:59:59.999Z';
 
 /**
- * The span an order filter means: `30` or `90` days back, or a calendar year in Dubai (decisions §1).
+ * The period of an order filter: `30` or `90` days back, or a calendar year in Dubai (product 13.4).
  * @returns undefined for any other filter
  */
 export function periodOf(filter: string, now: Date): Period | undefined {

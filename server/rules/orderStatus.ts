@@ -1,6 +1,6 @@
 import type { OrderStatus } from '../../src/contract/orders.ts';
 
-/** The way of an order from payment to the door, in order (spec §4). */
+/** Statuses of an order from payment to delivery, in order (product 11.5). */
 export const ORDER_PATH: readonly OrderStatus[] = [
   'Confirmed',
   'Packed',
@@ -12,14 +12,14 @@ export const ORDER_PATH: readonly OrderStatus[] = [
 
 export const ALL_STATUSES: readonly OrderStatus[] = [...ORDER_PATH, 'Cancelled'];
 
-/** Every legal step: one forward at a time, or to Cancelled from anywhere but Delivered (decisions §1). */
+/** Every legal step: one forward at a time, or to Cancelled from anywhere but Delivered (product 11.5). */
 export const LEGAL_STEPS: readonly (readonly [from: OrderStatus, to: OrderStatus])[] =
   ORDER_PATH.flatMap((status, index) => {
     const next = ORDER_PATH[index + 1];
     return next ? [[status, next] as const, [status, 'Cancelled'] as const] : [];
   });
 
-/** Whether a customer may still cancel an order in this status. */
+/** Whether a customer can still cancel an order in this status. */
 export function canCancel(status: OrderStatus): boolean {
   return LEGAL_STEPS.some(([from, to]) => from === status && to === 'Cancelled');
 }

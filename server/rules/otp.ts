@@ -2,12 +2,12 @@ import { randomInt } from 'node:crypto';
 
 const CODES = 1_000_000;
 
-/** Six random digits as text, so that leading zeros stay (spec §9). */
+/** Six random digits as text, which keeps leading zeros (product 10.4). */
 export function newCode(): string {
   return String(randomInt(CODES)).padStart(6, '0');
 }
 
-/** What the shopper is told about a code that was not accepted. */
+/** Message for a rejected code. */
 export function refusalOf(triesLeft: number): string {
   if (triesLeft <= 0)
     return 'That code is not right and cannot be used any more. Ask for a new one.';

@@ -1,6 +1,6 @@
-import type { OrdersTable, PaymentsTable } from '../db/orderTables.ts';
+import type { OrdersTable, PaymentState, PaymentsTable } from '../db/orderTables.ts';
 
-/** How the money of an order stands, in one word. */
+/** Payment status of an order. */
 export type PaymentStatus =
   'paid' | 'refundDue' | 'refunded' | 'cancelled' | 'declined' | 'pending';
 
@@ -15,4 +15,24 @@ export function paymentStatusOf(
   if (has('refunded')) return 'refunded';
   if (order.status === 'Cancelled') return 'cancelled';
   return payments.at(-1)?.state === 'declined' ? 'declined' : 'pending';
+}
+
+/** Payment states that determine each status. */
+const STATES_OF: Record<PaymentStatus, readonly PaymentState[]> = {
+  paid: ['paid'],
+  refundDue: ['refund_due'],
+  refunded: ['refunded'],
+  declined: ['declined'],
+  pending: ['created', 'open'],
+  cancelled: [],
+};
+
+/** Whether only sandbox payments determine the payment status, so that no money moved. */
+export function isSandboxStatus(
+  order: Pick<OrdersTable, 'status'>,
+  payments: readonly Pick<PaymentsTable, 'state' | 'provider'>[],
+): boolean {
+  const states = STATES_OF[paymentStatusOf(order, payments)];
+  const deciding = payments.filter(({ state }) => states.includes(state));
+  return deciding.length > 0 && deciding.every(({ provider }) => provider === 'sandbox');
 }

@@ -1,21 +1,21 @@
-/** What is looked through of a product. */
+/** Searchable text of a product. */
 export interface SearchText {
   id: string;
   /** In lower case. */
   text: string;
 }
 
-/** Ids of the products that a search finds, in the order in which they were given. */
+/** Ids of the matching products, in the given order. */
 export type SearchIndex = (search: string) => readonly string[];
 
-/** Products read between two pauses: a few milliseconds. */
+/** Products indexed between two pauses, which takes a few milliseconds. */
 const PAUSE_EVERY = 250;
 
 function wordsOf(text: string): string[] {
   return text.split(/\s+/).filter((word) => word !== '');
 }
 
-/** In which products each word stands, by their places in the list; the work of many products, so it pauses. */
+/** Indexes of the products that contain each word. Pauses, because a catalogue can be large. */
 async function placesOfWords(
   texts: readonly SearchText[],
   pause: () => Promise<void>,
@@ -33,10 +33,9 @@ async function placesOfWords(
 }
 
 /**
- * Reads texts into an index. A product is found when every word of a search occurs somewhere in its text, also within
- * a word; an empty search finds all. A catalogue has few different words, so looking through those is many times
- * cheaper than looking through all texts.
- * @param pause lets other work go on
+ * Builds a search index. A product matches when its text contains every word of the search, also inside other words; an
+ * empty search matches all. There are few distinct words, so scanning them is much faster than scanning all texts.
+ * @param pause yields to the event loop
  */
 export async function makeSearchIndex(
   texts: readonly SearchText[],
@@ -46,7 +45,7 @@ export async function makeSearchIndex(
   const all = texts.map(({ id }) => id);
   return (search) => {
     const wanted = [...new Set(wordsOf(search.toLowerCase()))];
-    /** For each product, how many of the wanted words it has, as long as it has had all of them so far. */
+    /** Per product, the number of matched words, as long as all previous words matched. */
     const found = new Uint8Array(all.length);
     for (const [index, part] of wanted.entries()) {
       for (const [word, holders] of places) {

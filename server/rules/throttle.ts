@@ -6,11 +6,11 @@ export interface Limit {
 
 export interface ThrottlePolicy {
   limits: readonly Limit[];
-  /** From the `after`-th time within the window on, every further time waits twice as long as the one before. */
+  /** After `after` requests in the window, the wait doubles with every further request. */
   slowdown?: { after: number; windowMs: number; firstMs: number; maxMs: number };
 }
 
-/** The newest times that the widest rule looks at. */
+/** Number of timestamps that the policy needs. */
 function memoryOf({ limits, slowdown }: ThrottlePolicy): number {
   const steps = slowdown ? Math.ceil(Math.log2(slowdown.maxMs / slowdown.firstMs)) : 0;
   return Math.max(slowdown ? slowdown.after + steps : 0, ...limits.map((limit) => limit.max));
@@ -31,9 +31,25 @@ function waitForSlowdown(hits: readonly number[], policy: ThrottlePolicy, now: n
   return Math.max(0, last + Math.min(slowdown.firstMs * 2 ** over, slowdown.maxMs) - now);
 }
 
+/** The policy with its maximums scaled by a factor. */
+export function shareOf({ limits, ...rest }: ThrottlePolicy, share: number): ThrottlePolicy {
+  const reduced = limits.map((limit) => ({ ...limit, max: Math.floor(limit.max * share) }));
+  return { ...rest, limits: reduced };
+}
+
+/** The longest window of a policy, in milliseconds. */
+function horizonOf({ limits, slowdown }: ThrottlePolicy): number {
+  return Math.max(slowdown?.windowMs ?? 0, ...limits.map((limit) => limit.windowMs));
+}
+
+/** Number of timestamps within the policy's window. */
+export function countWithin(hits: readonly number[], policy: ThrottlePolicy, now: number): number {
+  return hits.filter((hit) => hit > now - horizonOf(policy)).length;
+}
+
 /**
- * Milliseconds to wait before the next time is allowed; 0 when it is allowed now.
- * @param remembered times that lie ahead, as after the clock was set back, count as now
+ * Milliseconds to wait before the next request is allowed; 0 when it is allowed now.
+ * @param remembered timestamps in the future, e.g. after the clock was set back, count as now
  */
 export function waitFor(
   remembered: readonly number[],
@@ -45,11 +61,7 @@ export function waitFor(
   return Math.max(0, ...waits, waitForSlowdown(hits, policy, now));
 }
 
-/** The remembered times with a new one; those that no limit looks at any more are forgotten. */
+/** Adds a timestamp and drops those that no limit needs any more. */
 export function remember(hits: readonly number[], policy: ThrottlePolicy, now: number): number[] {
-  const horizon = Math.max(
-    ...policy.limits.map((limit) => limit.windowMs),
-    policy.slowdown?.windowMs ?? 0,
-  );
-  return [...hits.filter((hit) => hit > now - horizon), now].slice(-memoryOf(policy));
+  return [...hits.filter((hit) => hit > now - horizonOf(policy)), now].slice(-memoryOf(policy));
 }

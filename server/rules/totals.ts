@@ -1,6 +1,6 @@
-/** Shipping of one order, in fils. */
+/** Shipping per order, in fils. */
 export const SHIPPING_MINOR = 50_00;
-/** From this sub-total on shipping is free, in fils. */
+/** Subtotal from which shipping is free, in fils. */
 export const FREE_SHIPPING_FROM_MINOR = 1_000_00;
 
 export interface PricedLine {
@@ -15,7 +15,7 @@ export interface Totals {
   totalMinor: number;
 }
 
-/** What a cart costs: sub-total plus shipping (spec §9); an empty cart costs nothing. */
+/** Subtotal plus shipping; an empty cart costs nothing (product 8.8). */
 export function totalsOf(lines: readonly PricedLine[]): Totals {
   const subTotalMinor = lines.reduce((sum, line) => sum + line.unitPriceMinor * line.quantity, 0);
   const isFree = subTotalMinor === 0 || subTotalMinor >= FREE_SHIPPING_FROM_MINOR;

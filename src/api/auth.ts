@@ -1,10 +1,11 @@
 import type { AuthContract } from '@/contract/auth';
 import type { MessageBody } from '@/contract/common';
-import { asRecord, asText } from '@/lib/wire';
+import { asRecord, asText } from '@/lib/coerce';
 import { isSessionToken } from '@/lib/sessionToken';
 import { signedIn, type Session } from '@/store/slices/authSlice';
 import { baseApi } from './baseApi';
 import { readMessage } from './errors';
+import { parseUser } from './parsers/session';
 import { request } from './request';
 
 export interface VerifiedSession {
@@ -13,25 +14,16 @@ export interface VerifiedSession {
   session: Session | undefined;
 }
 
-/** What a client without push messages sends in place of its messaging token (decisions §1). */
+/** Sent as `firebaseToken`, because the storefront uses no push messages (product 10.12). */
 const NO_PUSH_TOKEN = 'no-push-token';
 
 const toMessage = (response: unknown): MessageBody => ({ message: readMessage(response) ?? '' });
 
 function toVerifiedSession(response: unknown): VerifiedSession {
   const { token, role, admin } = asRecord(response);
-  const user = asRecord(admin);
-  const email = asText(user['email']) ?? '';
   const message = readMessage(response) ?? '';
   if (!isSessionToken(token)) return { message, session: undefined };
-  return {
-    message,
-    session: {
-      token,
-      role: asText(role) ?? 'user',
-      user: { _id: asText(user['_id']) ?? email, email, name: asText(user['name']) },
-    },
-  };
+  return { message, session: { token, role: asText(role) ?? 'user', user: parseUser(admin) } };
 }
 
 export const authApi = baseApi.injectEndpoints({

@@ -1,7 +1,15 @@
-import { buildCreateApi, coreModule, reactHooksModule } from '@reduxjs/toolkit/query/react';
+import {
+  buildCreateApi,
+  coreModule,
+  reactHooksModule,
+  type CombinedState,
+  type EndpointDefinitions,
+} from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './baseQuery';
-import { answersReceived } from './inlineAnswers';
-import { TAG_TYPES } from './tags';
+import { ssrCacheReceived } from './ssrCache';
+import { TAG_TYPES, type TagType } from './tags';
+
+type HydratedState = CombinedState<EndpointDefinitions, TagType, 'api'>;
 
 const FIVE_MINUTES_S = 300;
 
@@ -11,7 +19,7 @@ const createApi = buildCreateApi(
   reactHooksModule({ unstable__sideEffectsInRender: typeof window === 'undefined' }),
 );
 
-/** The one API of the shop; resources add their endpoints to it. Reads never go stale and refetch on focus (spec §7). */
+/** The one API of the shop; resources inject their endpoints. Reads never go stale and refetch on focus (product 13.6). */
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,
@@ -21,6 +29,8 @@ export const baseApi = createApi({
   refetchOnReconnect: true,
   refetchOnMountOrArgChange: false,
   extractRehydrationInfo: (action) =>
-    answersReceived.match(action) ? ({ ...action.payload, mutations: {} } as never) : undefined,
+    ssrCacheReceived.match(action)
+      ? ({ ...action.payload, mutations: {} } as HydratedState)
+      : undefined,
   endpoints: () => ({}),
 });

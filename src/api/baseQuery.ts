@@ -14,7 +14,7 @@ const WRITE_TIMEOUT_MS = 30_000;
 const MAX_RETRIES = 3;
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 30_000;
-/** Fixed by the specification (§7), although the shop is in Dubai. */
+/** A fixed header value (product 13.2), although the shop is in Dubai. */
 const COUNTRY = 'india';
 
 export interface RequestMeta {
@@ -75,7 +75,7 @@ function shouldRetry(error: unknown, _args: unknown, context: RetryContext): boo
   );
 }
 
-/** Reads: three retries after 1, 2 and 4 s, never for a 4xx but 429. Mutations: one try (spec §7, decisions §2). */
+/** Reads: three retries after 1, 2 and 4 s, never for a 4xx but 429. Mutations: one attempt (product 13.7). */
 export const baseQuery = retry(sendOnce, {
   backoff: (attempt, _maxRetries, signal) =>
     wait(Math.min(FIRST_WAIT_MS * 2 ** (attempt - 1), LONGEST_WAIT_MS), signal),

@@ -1,8 +1,9 @@
 import { createEntityAdapter, createSelector, type EntityState } from '@reduxjs/toolkit';
 import type { CartAction, CartItem, CartLineRef } from '@/contract/cart';
 import type { MessageBody, Money } from '@/contract/common';
+import type { PaymentType } from '@/contract/orders';
 import { baseApi } from './baseApi';
-import { parseCart } from './parsers/cart';
+import { PAYMENT_TYPES, parseCart } from './parsers/cart';
 import { request, type WithIdempotencyKey } from './request';
 import { idTag, invalidateAll, listTag } from './tags';
 
@@ -15,6 +16,8 @@ export interface CartResult {
   subTotal: Money;
   shippingCharge: Money;
   total: Money;
+  /** Payment types the server takes; `undefined` when it does not say. */
+  paymentTypes?: PaymentType[];
 }
 
 /** The key of the line that holds this size. */
@@ -68,6 +71,10 @@ export const selectCartLines = (state: CartRootState) =>
   lineSelectors.selectAll(selectLines(state));
 export const selectCartLineByKey = (state: CartRootState, key: CartLineKey) =>
   lineSelectors.selectById(selectLines(state), key);
+
+/** Payment types the checkout offers: all of them unless the server names fewer. */
+export const selectPaymentTypes = (state: CartRootState): readonly PaymentType[] =>
+  selectCart(state)?.paymentTypes ?? PAYMENT_TYPES;
 
 /** How many pieces the cart holds, over all lines. */
 export const selectCartCount = createSelector([selectCartLines], (lines) =>

@@ -1,8 +1,8 @@
-import { createEntityAdapter, createSelector, type EntityState } from '@reduxjs/toolkit';
+import { createEntityAdapter, type EntityState } from '@reduxjs/toolkit';
 import type { ApiQuery } from '@/contract/api';
 import type { Category, Faq, SubCategory, Work } from '@/contract/catalogue';
 import type { Id } from '@/contract/common';
-import { asList, asRecord, asText, asTotalPages } from '@/lib/wire';
+import { asList, asRecord, asText, asTotalPages } from '@/lib/coerce';
 import { baseApi } from './baseApi';
 import { parseCategory, parseFaq, parseSubCategory, parseWork } from './parsers/catalogue';
 import { request } from './request';
@@ -96,17 +96,10 @@ const { selectAll: allSubCategories } = subCategoriesAdapter.getSelectors();
 const { selectAll: allWorks } = worksAdapter.getSelectors();
 
 /** Categories in the server's order. */
-export const selectCategories = createSelector(
-  [(records: CategoryRecords | undefined) => records ?? noCategories],
-  (records) => allCategories(records),
-);
+export const selectCategories = (records: CategoryRecords | undefined) =>
+  allCategories(records ?? noCategories);
 /** Sub-categories in the server's order. */
-export const selectSubCategories = createSelector(
-  [(records: SubCategoryRecords | undefined) => records ?? noSubCategories],
-  (records) => allSubCategories(records),
-);
+export const selectSubCategories = (records: SubCategoryRecords | undefined) =>
+  allSubCategories(records ?? noSubCategories);
 /** Works in the server's order. */
-export const selectWorks = createSelector(
-  [(records: WorkRecords | undefined) => records ?? noWorks],
-  (records) => allWorks(records),
-);
+export const selectWorks = (records: WorkRecords | undefined) => allWorks(records ?? noWorks);

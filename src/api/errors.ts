@@ -1,5 +1,5 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
-import { asRecord, asText } from '@/lib/wire';
+import { asRecord, asText } from '@/lib/coerce';
 
 /** A failed call as the shop knows it. */
 export interface ApiError {
@@ -15,12 +15,12 @@ const MAX_MESSAGE_LENGTH = 200;
 
 const SESSION_MESSAGES = ['Token expired', 'Invalid token', 'Token not found'];
 
-/** Whether a message of the server says that the session has ended (spec §4). */
+/** Whether a server message means that the session has ended (product 10.9). */
 export function isEndOfSession(message: string | undefined): message is string {
   return SESSION_MESSAGES.some((known) => known === message);
 }
 
-/** The text for the shopper in an answer's body: `message`, or `data.message` (decisions §1). */
+/** The message in a response body: `message`, or `data.message` (product 13.10). */
 export function readMessage(body: unknown): string | undefined {
   const record = asRecord(body);
   const message = asText(record['message']) ?? asText(asRecord(record['data'])['message']);
@@ -41,7 +41,7 @@ export function isApiError(error: unknown): error is ApiError {
   return typeof error === 'object' && error !== null && 'status' in error && 'message' in error;
 }
 
-/** Whether a try is worth repeating: no response, 5xx or 429 (decisions §2). */
+/** Whether a request is worth retrying: no response, 5xx or 429 (product 13.7). */
 export function isWorthRetrying({ status }: ApiError): boolean {
   return status === undefined || status >= 500 || status === 429;
 }

@@ -1,8 +1,8 @@
-import { createEntityAdapter, createSelector, type EntityState } from '@reduxjs/toolkit';
+import { createEntityAdapter, type EntityState } from '@reduxjs/toolkit';
 import type { Article } from '@/contract/articles';
 import type { Banner, MarqueeItem } from '@/contract/catalogue';
 import { slugify } from '@/lib/slug';
-import { asList, asRecord, asText } from '@/lib/wire';
+import { asList, asRecord, asText } from '@/lib/coerce';
 import { baseApi } from './baseApi';
 import { toCategoryRecords, type CategoryRecords } from './catalogue';
 import { parseArticle, parseBanner, parseMarqueeItem } from './parsers/catalogue';
@@ -10,7 +10,7 @@ import { toProductRecords, type ProductRecords } from './products';
 import { request } from './request';
 import { listTag, provideList } from './tags';
 
-/** Articles are keyed by the slug of their title, which also stands in their address (decisions §2). */
+/** Articles are keyed by the slug of their title, which is also in their URL (product 2.3). */
 export type ArticleRecords = EntityState<Article, string>;
 
 export interface HomeResult {
@@ -21,14 +21,14 @@ export interface HomeResult {
   articles: ArticleRecords;
   currency: string;
   /** The articles have come without their texts, inside a page that shows none of them. */
-  isAbridged?: boolean;
+  omitsArticleBodies?: boolean;
 }
 
 const articlesAdapter = createEntityAdapter<Article, string>({
   selectId: ({ title }) => slugify(title),
 });
 const noArticles = articlesAdapter.getInitialState();
-const { selectAll, selectById } = articlesAdapter.getSelectors();
+const { selectAll } = articlesAdapter.getSelectors();
 
 function toHomeResult(response: unknown): HomeResult {
   const home = asRecord(response);
@@ -58,22 +58,12 @@ export const homeApi = baseApi.injectEndpoints({
 
 export const { useGetHomePageQuery } = homeApi;
 
-/** Leaves out the articles' texts, which are most of the answer, for pages that show none. */
-export function abridge(home: HomeResult): void {
-  home.isAbridged = true;
+/** Omits the articles' bodies, most of the response, for pages that show none. */
+export function omitArticleBodies(home: HomeResult): void {
+  home.omitsArticleBodies = true;
   for (const article of Object.values(home.articles.entities)) article.description = '';
 }
 
 /** Articles in the server's order. */
-export const selectArticles = createSelector(
-  [(records: ArticleRecords | undefined) => records ?? noArticles],
-  (records) => selectAll(records),
-);
-
-/** The article whose title has this slug, which may be any text of an address. */
-export function selectArticleBySlug(
-  records: ArticleRecords | undefined,
-  slug: string,
-): Article | undefined {
-  return records?.ids.includes(slug) ? selectById(records, slug) : undefined;
-}
+export const selectArticles = (records: ArticleRecords | undefined) =>
+  selectAll(records ?? noArticles);

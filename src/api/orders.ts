@@ -1,21 +1,10 @@
-import { createEntityAdapter, createSelector, type EntityState } from '@reduxjs/toolkit';
+import { createEntityAdapter, type EntityState } from '@reduxjs/toolkit';
 import type { ApiBody, ApiQuery } from '@/contract/api';
 import type { Id, MessageBody } from '@/contract/common';
-import type {
-  BillingPayload,
-  Order,
-  OrderDetail,
-  PlacedOrder,
-  ShippingAddress,
-} from '@/contract/orders';
-import { asList, asNumber, asRecord } from '@/lib/wire';
+import type { Order, OrderDetail, ShippingAddress } from '@/contract/orders';
+import { asList, asNumber, asRecord } from '@/lib/coerce';
 import { baseApi } from './baseApi';
-import {
-  parseOrder,
-  parseOrderDetail,
-  parsePlacedOrder,
-  parseShippingAddress,
-} from './parsers/orders';
+import { parseOrder, parseOrderDetail, parseShippingAddress } from './parsers/orders';
 import { request, type WithIdempotencyKey } from './request';
 import { idTag, onSuccess, provideList } from './tags';
 
@@ -23,7 +12,7 @@ export type OrderRecords = EntityState<Order, Id>;
 
 export interface OrderPageResult {
   orders: OrderRecords;
-  /** `undefined` when the server does not say; the specification names no such field. */
+  /** `undefined` when the server sends none (product 11.1). */
   totalPages: number | undefined;
 }
 
@@ -69,28 +58,11 @@ export const ordersApi = baseApi.injectEndpoints({
         request('POST /user/cancel-order', { body, idempotencyKey }),
       invalidatesTags: (_result, error) => onSuccess(error, ['Order']),
     }),
-    placeOrder: build.mutation<PlacedOrder, WithIdempotencyKey<BillingPayload>>({
-      query: ({ idempotencyKey, ...body }) =>
-        request('POST /user/place-order', {
-          params: { paymentType: body.paymentType },
-          body,
-          idempotencyKey,
-        }),
-      transformResponse: parsePlacedOrder,
-      invalidatesTags: (_result, error) => onSuccess(error, ['Order', 'Cart']),
-    }),
   }),
 });
 
-export const {
-  useGetOrdersQuery,
-  useGetSingleOrderHistoryQuery,
-  useCancelOrderMutation,
-  usePlaceOrderMutation,
-} = ordersApi;
+export const { useGetOrdersQuery, useGetSingleOrderHistoryQuery, useCancelOrderMutation } =
+  ordersApi;
 
 /** Orders in the server's order. */
-export const selectOrders = createSelector(
-  [(records: OrderRecords | undefined) => records ?? noOrders],
-  (records) => selectAll(records),
-);
+export const selectOrders = (records: OrderRecords | undefined) => selectAll(records ?? noOrders);

@@ -1,8 +1,8 @@
-import { createEntityAdapter, createSelector, type EntityState } from '@reduxjs/toolkit';
+import { createEntityAdapter, type EntityState } from '@reduxjs/toolkit';
 import type { ApiQuery } from '@/contract/api';
 import type { Id } from '@/contract/common';
 import type { Product, ProductDetail } from '@/contract/products';
-import { asCount, asList, asRecord, asText, asTotalPages } from '@/lib/wire';
+import { asCount, asList, asRecord, asText, asTotalPages } from '@/lib/coerce';
 import { baseApi } from './baseApi';
 import { parseProduct, parseProductDetail } from './parsers/products';
 import { request } from './request';
@@ -68,7 +68,5 @@ export const productsApi = baseApi.injectEndpoints({
 export const { useGetProductsQuery, useGetProductDetailsQuery } = productsApi;
 
 /** Products in the server's order; the same array as long as the records are the same. */
-export const selectProducts = createSelector(
-  [(records: ProductRecords | undefined) => records ?? noProducts],
-  (records) => selectAll(records),
-);
+export const selectProducts = (records: ProductRecords | undefined) =>
+  selectAll(records ?? noProducts);

@@ -8,7 +8,7 @@ type BodyPart<Call extends ApiCall> =
 
 export type RequestParts<Call extends ApiCall> = QueryPart<Call> &
   BodyPart<Call> & {
-    /** One per intent of the shopper; sent as `Idempotency-Key` (decisions §3). */
+    /** One per intent of the customer; sent as `Idempotency-Key` (product 13.9). */
     idempotencyKey?: string;
   };
 

@@ -1,8 +1,8 @@
-import { createEntityAdapter, createSelector, type EntityState } from '@reduxjs/toolkit';
+import { createEntityAdapter, type EntityState } from '@reduxjs/toolkit';
 import type { ApiBody, ApiQuery } from '@/contract/api';
 import type { MessageBody } from '@/contract/common';
 import type { Review } from '@/contract/reviews';
-import { asList, asRecord, asTotalPages } from '@/lib/wire';
+import { asList, asRecord, asTotalPages } from '@/lib/coerce';
 import { baseApi } from './baseApi';
 import { parseRatingCounts, parseReview } from './parsers/reviews';
 import { request, type WithIdempotencyKey } from './request';
@@ -59,7 +59,5 @@ export const reviewsApi = baseApi.injectEndpoints({
 export const { useGetReviewQuery, useAddReviewMutation } = reviewsApi;
 
 /** Reviews in the server's order, newest first. */
-export const selectReviews = createSelector(
-  [(records: ReviewRecords | undefined) => records ?? noReviews],
-  (records) => selectAll(records),
-);
+export const selectReviews = (records: ReviewRecords | undefined) =>
+  selectAll(records ?? noReviews);

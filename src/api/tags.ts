@@ -37,7 +37,7 @@ export function onSuccess<T>(error: unknown, tags: readonly T[]): readonly T[] {
   return error === undefined || error === null ? tags : [];
 }
 
-/** Every cached answer: after enquiry, add-to-cart, cart-action and add-review (spec §7). */
+/** All tags: after enquiry, add-to-cart, cart-action and add-review (product 13.8). */
 export function invalidateAll(error: unknown): readonly TagType[] {
   return onSuccess(error, TAG_TYPES);
 }

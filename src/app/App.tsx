@@ -1,17 +1,20 @@
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
+import ThemeProvider from '@mui/system/ThemeProvider';
 import { Provider } from 'react-redux';
+import { DialogErrorContext } from '@/components/lazyDialog';
+import { messages } from '@/components/messages';
 import { SiteContext } from '@/components/siteContext';
 import { socialImage } from '@/content/socialImage';
 import type { AppStore, RootState } from '@/store/makeStore';
+import { showToast } from '@/store/toasts';
 import { makeTheme } from '@/theme/theme';
 import { AppRoutes } from './routes';
-import { MissedSteps } from './MissedSteps';
 import { NavigationBridge } from './NavigationBridge';
+import { ReplayMissedPopState } from './ReplayMissedPopState';
 import { ScrollManager } from './ScrollManager';
-import { ToastArea } from './ToastArea';
+import { LazyToasts } from './LazyToasts';
 
 export interface AppProps {
   store: AppStore;
@@ -26,17 +29,21 @@ const theme = makeTheme();
 
 /** The shop without its router, so that browser, server and tests each bring their own. */
 export function App({ store, emotionCache, origin = '', serverState }: AppProps) {
+  const showDialogError = () =>
+    store.dispatch(showToast({ message: messages.dialogFailed, variant: 'error' }));
   return (
     <CacheProvider value={emotionCache}>
       <ThemeProvider theme={theme}>
         <CssBaseline />
         <Provider store={store} serverState={serverState}>
           <SiteContext value={{ origin, image: socialImage }}>
-            <MissedSteps />
+            <ReplayMissedPopState />
             <NavigationBridge />
             <ScrollManager />
-            <AppRoutes />
-            <ToastArea />
+            <DialogErrorContext value={showDialogError}>
+              <AppRoutes />
+            </DialogErrorContext>
+            <LazyToasts />
           </SiteContext>
         </Provider>
       </ThemeProvider>

@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
-import { MAIN_ID } from './frame/Main';
+import { MAIN_ID } from './layout/Main';
 import { restoreScroll } from './restoreScroll';
 import { makeScrollMemory, type ScrollMemory } from './scrollMemory';
-import { showTarget } from './showTarget';
+import { scrollToHash } from './scrollToHash';
 
-/** The id that an address points at; a malformed escape is taken as it is. */
+/** The id in a URL hash; malformed escapes are kept. */
 function targetOf(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
@@ -14,51 +14,54 @@ function targetOf(hash: string): string {
   }
 }
 
-/** A jump within the page is shown as one, unless the visitor asked for less motion. */
+/** Smooth for jumps within the page, unless reduced motion is preferred. */
 function jumpBehavior(isNewPage: boolean): ScrollBehavior {
-  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  return isNewPage || isCalm ? 'auto' : 'smooth';
+  const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return isNewPage || isReduced ? 'auto' : 'smooth';
 }
 
-/** While the shop is open it scrolls by itself; a page that is loaded again is the browser's to scroll, before any script runs. */
-function useOwnScrolling(): void {
+/** Sets manual scroll restoration while the page is open; a reload is restored by the browser, before scripts run. */
+function useManualScrollRestoration(): void {
   useEffect(() => {
-    const takeOver = () => void (window.history.scrollRestoration = 'manual');
-    const handBack = () => void (window.history.scrollRestoration = 'auto');
-    takeOver();
-    window.addEventListener('pageshow', takeOver);
-    window.addEventListener('pagehide', handBack);
+    const setManual = () => void (window.history.scrollRestoration = 'manual');
+    const setAuto = () => void (window.history.scrollRestoration = 'auto');
+    setManual();
+    window.addEventListener('pageshow', setManual);
+    window.addEventListener('pagehide', setAuto);
     return () => {
-      window.removeEventListener('pageshow', takeOver);
-      window.removeEventListener('pagehide', handBack);
+      window.removeEventListener('pageshow', setManual);
+      window.removeEventListener('pagehide', setAuto);
     };
   }, []);
 }
 
-/** A new page starts at its top or at its anchor, with focus there; back and refresh return to where the visitor was. */
+/**
+ * Scroll position and focus of each navigation: a new page starts at its top or hash, back and reload restore the position.
+ * The router's ScrollRestoration needs a data router and does not wait for content that still loads.
+ */
 export function ScrollManager() {
   const { key, pathname, hash } = useLocation();
   const navigationType = useNavigationType();
   const ownMemory = useRef<ScrollMemory>(undefined);
   const lastPathname = useRef<string>(undefined);
-  useOwnScrolling();
+  useManualScrollRestoration();
 
-  // A layout effect: the next page may be shorter, and the jump that this causes is not the visitor's scrolling.
+  // A layout effect: the next page may be shorter, and the scroll event that this causes must not be recorded.
   useLayoutEffect(() => {
     const memory = (ownMemory.current ??= makeScrollMemory());
     const isFirstPage = lastPathname.current === undefined;
     const isNewPage = lastPathname.current !== pathname;
     lastPathname.current = pathname;
 
-    const arrive = (): (() => void) | undefined => {
+    const scroll = (): (() => void) | undefined => {
       const savedTop = memory.topOf(key);
       const isFirstView = savedTop === undefined && navigationType === NavigationType.Pop;
       if (hash !== '' && (isFirstView || navigationType === NavigationType.Push))
-        return showTarget(targetOf(hash), jumpBehavior(isNewPage || isFirstView));
+        return scrollToHash(targetOf(hash), jumpBehavior(isNewPage || isFirstView));
       if (navigationType === NavigationType.Pop) {
-        // The visitor may have read on before the script was there.
-        const isLeftAlone = isFirstPage && (savedTop === undefined || window.scrollY > 0);
-        return isLeftAlone ? undefined : restoreScroll(savedTop ?? 0);
+        // The visitor may have scrolled before hydration.
+        const keepsPosition = isFirstPage && (savedTop === undefined || window.scrollY > 0);
+        return keepsPosition ? undefined : restoreScroll(savedTop ?? 0);
       }
       if (!isNewPage) return undefined;
       window.scrollTo(0, 0);
@@ -67,14 +70,15 @@ export function ScrollManager() {
     };
 
     const remember = () => memory.remember(key, window.scrollY);
-    const stop = arrive();
-    // The entry of a replaced address is a new one at the same place.
+    const stop = scroll();
+    // Replacing the URL makes a new history entry at the same position.
     if (navigationType === NavigationType.Replace) remember();
     memory.keep();
     window.addEventListener('scroll', remember, { passive: true });
     window.addEventListener('click', memory.flush, { capture: true });
     return () => {
       stop?.();
+      memory.cancel();
       window.removeEventListener('scroll', remember);
       window.removeEventListener('click', memory.flush, { capture: true });
     };

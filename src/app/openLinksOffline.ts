@@ -1,8 +1,8 @@
 import { ownPathOf } from './ownPathOf';
 
 /**
- * Without a network a link opens the page as it was kept on disk, with its data in it; the router would
- * ask the API for the data alone. Runs before the router sees the press.
+ * Turns clicks on links into full page loads while offline. The service worker has whole pages with their data,
+ * whereas a navigation of the router requests the data alone. Captures the click before the router handles it.
  */
 export function openLinksOffline(): void {
   window.addEventListener(

@@ -1,15 +1,15 @@
 import { ownPathOf } from './ownPathOf';
-import { findPage } from './pages';
+import { matchPage } from './routes';
 
 const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** Fetches the chunk of a page as soon as a visitor points at a link to it. */
+/** Prefetches the chunk of a page when a visitor points at a link to it. */
 export function prefetchOnIntent(): void {
   const prefetch = (event: Event) => {
     const path = ownPathOf(event);
-    // Without it the page is fetched when it is opened, and says so when that fails.
+    // A failed prefetch is repeated, and reported, when the page is opened.
     if (path !== undefined)
-      findPage(path)
+      matchPage(path)
         .load()
         .catch(() => undefined);
   };

@@ -1,12 +1,12 @@
 import { trust } from '@/lib/trustedTypes';
 
-/** Lets the next visit start from disk; the first one comes to rest before. Without support nothing changes. */
+/** Registers the service worker after the page has loaded, so that its precache does not delay the first visit. */
 export function registerServiceWorker(): void {
   if (!('serviceWorker' in navigator)) return;
   const register = () => {
-    const address = trust().createScriptURL('/service-worker.js');
+    const url = trust().createScriptURL('/service-worker.js');
     // Private windows may refuse it.
-    navigator.serviceWorker.register(address).catch(() => undefined);
+    navigator.serviceWorker.register(url).catch(() => undefined);
   };
   if (document.readyState === 'complete') register();
   else window.addEventListener('load', register, { once: true });

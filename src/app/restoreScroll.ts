@@ -1,13 +1,13 @@
-import { untilDone } from './untilDone';
+import { retryEachFrame } from './retryEachFrame';
 
-/** Whether a part of the page is still on its way and will take another height than its placeholder. */
-const isArriving = () => document.querySelector('main [aria-busy=true]') !== null;
+/** Whether a part of the page is still loading and may change its height. */
+const isLoading = () => document.querySelector('main [aria-busy=true]') !== null;
 
-/** Scrolls to `top` px, and again until the page is long enough and all of it is there. Returns the way to stop. */
+/** Scrolls to `top` px, repeatedly until the page is long enough and has loaded. Returns a function that stops it. */
 export function restoreScroll(top: number): () => void {
-  return untilDone(() => {
+  return retryEachFrame(() => {
     const reachable = Math.max(0, document.documentElement.scrollHeight - window.innerHeight);
     window.scrollTo(0, Math.min(top, reachable));
-    return reachable >= top && !isArriving();
+    return reachable >= top && !isLoading();
   });
 }

@@ -1,10 +1,10 @@
-import { asNumber, asRecord } from '@/lib/wire';
+import { asNumber, asRecord } from '@/lib/coerce';
 
 const SETTLED_AFTER_MS = 300;
-/** Pages of the history whose places are kept. */
+/** History entries whose positions are stored. */
 const MOST_PLACES = 50;
 
-/** State of the history entry that is shown. The router keeps what it does not know in it. */
+/** State of the current history entry. The router keeps properties that it does not know. */
 const entryState = () => asRecord(window.history.state);
 
 function readPlaces(): [string, number][] {
@@ -15,18 +15,20 @@ function readPlaces(): [string, number][] {
 }
 
 export interface ScrollMemory {
-  /** The place on a page in px from its top; `undefined` for one that was never scrolled. */
+  /** Position in px from the top; `undefined` for an entry that was never scrolled. */
   topOf: (key: string) => number | undefined;
   remember: (key: string, top: number) => void;
-  /** Writes what is remembered into the history entry at once, as on arrival at another page. */
+  /** Writes all positions into the history entry at once, e.g. after a navigation. */
   keep: () => void;
-  /** Writes what is still waiting to be written, as before a click that may lead away. */
+  /** Writes a pending position, e.g. before a click that may leave the page. */
   flush: () => void;
+  /** Drops a pending position. */
+  cancel: () => void;
 }
 
 /**
- * Where the visitor was on each page of the history, by the router's key of its entry. It also stands in the state
- * of the entry that is shown, where it survives a refresh and needs no storage (decision 5).
+ * Scroll positions by the router's key of each history entry. They are also written to `history.state`, where they
+ * survive a reload without web storage.
  */
 export function makeScrollMemory(): ScrollMemory {
   const places = new Map(readPlaces());
@@ -35,7 +37,7 @@ export function makeScrollMemory(): ScrollMemory {
     clearTimeout(timer);
     timer = undefined;
     const state = entryState();
-    // A router that counts its entries elsewhere has no use for it.
+    // Only BrowserRouter numbers its entries in `history.state`.
     if (asNumber(state['idx']) === undefined || places.size === 0) return;
     const latest = Object.fromEntries([...places].slice(-MOST_PLACES));
     window.history.replaceState({ ...state, places: latest }, '');
@@ -51,6 +53,10 @@ export function makeScrollMemory(): ScrollMemory {
     keep,
     flush: () => {
       if (timer !== undefined) keep();
+    },
+    cancel: () => {
+      clearTimeout(timer);
+      timer = undefined;
     },
   };
 }

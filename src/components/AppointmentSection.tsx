@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { BOOKING_ANCHOR } from '@/lib/paths';
 import { fluid, layout } from '@/theme/tokens';
-import { Container } from './Container';
 import { CheckIcon } from './icons';
 import { Picture } from './Picture';
 
@@ -33,7 +33,7 @@ const Points = styled('ul')(({ theme }) => ({
   '& svg': { fontSize: '1.25rem', color: theme.palette.primary.dark },
 }));
 
-/** The free same-day appointment, from edge to edge: a picture and, on white, the form (spec §2). */
+/** The appointment section: a full-width image and the form on white. */
 export function AppointmentSection(props: AppointmentSectionProps) {
   const { heading, text, points, image, imageAlt, children } = props;
   return (

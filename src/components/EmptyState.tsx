@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { fluid } from '@/theme/tokens';
 
 export interface EmptyStateProps {
-  /** The text that the specification gives, to the letter. */
+  /** What is missing, e.g. an exact text of product 12.6. */
   title: string;
   /** One sentence of help. */
   help?: string;

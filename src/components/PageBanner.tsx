@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { alpha, styled } from '@mui/material/styles';
 import { colours, fluid } from '@/theme/tokens';
-import { Container } from './Container';
-import { Breadcrumb, type Crumb } from './Breadcrumb';
+import { Breadcrumbs, type Crumb } from './Breadcrumbs';
 import { Picture } from './Picture';
 
 export interface PageBannerProps {
@@ -55,7 +55,7 @@ export function PageBanner({ title, crumbs, image, intro }: PageBannerProps) {
           paddingBlock: isOnPicture ? fluid(40, 104) : fluid(28, 64),
         }}
       >
-        <Breadcrumb crumbs={crumbs} />
+        <Breadcrumbs crumbs={crumbs} />
         <Typography variant="h1" sx={{ marginBlockStart: 2, maxWidth: '20ch' }}>
           {title}
         </Typography>

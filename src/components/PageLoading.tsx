@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import { Spinner } from '@/theme/Spinner';
+import CircularProgress from '@mui/material/CircularProgress';
 import { messages } from './messages';
 
 /**
- * Stands in for a page whose code or session is still on its way; shows nothing for the first moment. As high as the
- * window, so that the footer is not seen to jump when the page comes.
+ * Fallback while the chunk of a page or the session loads; the spinner appears after 300 ms. As high as the window, so
+ * that the footer does not visibly move.
  */
 export function PageLoading() {
   return (
@@ -17,7 +17,7 @@ export function PageLoading() {
         '& > *': { opacity: 0, animation: 'appear 200ms 300ms forwards' },
       }}
     >
-      <Spinner label={messages.loading} />
+      <CircularProgress aria-label={messages.loading} />
     </Box>
   );
 }

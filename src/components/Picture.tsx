@@ -15,7 +15,7 @@ export interface PictureProps {
   sizes: string;
   /** Part of the first view: fetched at once and before others. */
   isPriority?: boolean;
-  /** Distance from the window at which it starts to load (spec §9). */
+  /** Distance from the viewport at which it starts to load (product 3.12). */
   lazyMarginPx?: number;
 }
 

@@ -1,8 +1,9 @@
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router';
 import { colours, easeOut, motion } from '@/theme/tokens';
-import { Link } from './Link';
 import { Picture } from './Picture';
 
 export interface PictureCardProps {
@@ -77,7 +78,7 @@ export function PictureCard(props: PictureCardProps) {
         component={component}
         sx={{ marginBlockStart: overline === undefined ? 2 : 0.5 }}
       >
-        <Link className="card-title" to={to} state={state} underline="none">
+        <Link component={RouterLink} className="card-title" to={to} state={state} underline="none">
           {title}
         </Link>
       </Typography>

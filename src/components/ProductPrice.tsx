@@ -5,7 +5,7 @@ export interface ProductPriceProps {
   /** In major units; shown as a dash when it is not a number. */
   amount: number;
   currency: string;
-  /** Word before the price, e.g. 'From' (spec §2). */
+  /** Word before the price, e.g. 'From' (product 5.4). */
   prefix?: string;
 }
 

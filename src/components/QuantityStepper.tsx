@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
 import { useRef, type MouseEvent } from 'react';
-import { Spinner } from '@/theme/Spinner';
 import { MinusIcon, PlusIcon } from './icons';
 
 export interface QuantityStepperProps {
   quantity: number;
-  /** What is counted, for the names of the buttons. */
+  /** Name of the product, for the button labels. */
   label: string;
   isBusy?: boolean;
   onIncrement: () => void;
@@ -16,7 +16,7 @@ export interface QuantityStepperProps {
 
 const MAX_QUANTITY = 99;
 
-/** Minus, number, plus. While busy the number gives way to a spinner; the buttons stay so that focus stays. */
+/** Quantity with minus and plus buttons; the buttons stay focusable while busy. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { quantity, label, isBusy = false, onIncrement, onDecrement, max = MAX_QUANTITY } = props;
   const isFull = quantity >= max;
@@ -24,7 +24,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const unlessBlocked =
     (isBlocked: boolean, act: () => void) =>
     ({ detail }: MouseEvent) => {
-      // A stepper that has taken the place of Add to Cart meets the second half of a double click first.
+      // Ignores the second click of a double click on the Add to Cart button that the stepper replaces.
       if (detail <= 1) wasPressed.current = true;
       if (wasPressed.current && !isBlocked) act();
     };
@@ -53,7 +53,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         aria-live="off"
         sx={{ minWidth: 40, textAlign: 'center', fontVariantNumeric: 'tabular-nums' }}
       >
-        {isBusy ? <Spinner size={18} label="Updating" /> : quantity}
+        {isBusy ? <CircularProgress size={18} aria-label="Updating" /> : quantity}
       </Box>
       <IconButton
         aria-label={`Increase quantity of ${label}`}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
 import { fluid } from '@/theme/tokens';
-import { Container } from './Container';
 
 export interface SectionProps {
   children: ReactNode;

@@ -1,6 +1,6 @@
 import { use, useEffect, useState } from 'react';
 import { useIsClient } from '@/hooks/useIsClient';
-import { addDataBlock } from '@/lib/dataBlock';
+import { injectJsonLd } from '@/lib/injectJsonLd';
 import { SiteContext, toAbsolute, type Site } from './siteContext';
 
 /** JSON for a script element: addresses become absolute, and `<` cannot end the element when it is an escape. */
@@ -19,7 +19,7 @@ export function StructuredData({ data }: { data: Record<string, unknown> }) {
   const [isInMarkup] = useState(!isClient);
 
   // React would make the element from HTML text, which browsers that enforce trusted types refuse.
-  useEffect(() => (isInMarkup ? undefined : addDataBlock(json)), [isInMarkup, json]);
+  useEffect(() => (isInMarkup ? undefined : injectJsonLd(json)), [isInMarkup, json]);
 
   return isInMarkup ? <script type="application/ld+json">{json}</script> : null;
 }

@@ -1,5 +1,5 @@
 import { paths } from '@/lib/paths';
-import type { Crumb } from './Breadcrumb';
+import type { Crumb } from './Breadcrumbs';
 import { messages } from './messages';
 
 /** Where every breadcrumb begins. */

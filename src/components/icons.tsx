@@ -45,7 +45,6 @@ export const PlayIcon = () => <LineIcon path="M8 5l11 7-11 7V5z" />;
 export const ChatIcon = () => (
   <LineIcon path="M20.5 11.5a8.5 8.5 0 0 1-12.4 7.5L3.5 20.5l1.5-4.4A8.5 8.5 0 1 1 20.5 11.5zM8.5 10h7M8.5 13.5h4.5" />
 );
-export const ExternalIcon = () => <LineIcon path="M14 4h6v6M20 4l-9 9M18 14v6H4V6h6" />;
 export const PackageIcon = () => (
   <LineIcon path="M12 3l8 4.5v9L12 21l-8-4.5v-9L12 3zM4 7.5l8 4.5 8-4.5M12 12v9M8 5.2l8 4.6" />
 );
@@ -55,9 +54,6 @@ export const TruckIcon = () => (
 export const HomeIcon = () => <LineIcon path="M4 11l8-7 8 7M6 9.5V20h12V9.5M10 20v-6h4v6" />;
 export const RouteIcon = () => (
   <LineIcon path="M6 20a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM18 8a2 2 0 1 0 0-4 2 2 0 0 0 0 4zM8 18h7a3 3 0 0 0 0-6H9a3 3 0 0 1 0-6h7" />
-);
-export const UserIcon = () => (
-  <LineIcon path="M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 20c1-4 4-5.5 7.5-5.5s6.5 1.5 7.5 5.5" />
 );
 export const AlertIcon = () => (
   <LineIcon path="M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM12 7.5v5.5M12 16.2v.3" />

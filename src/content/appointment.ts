@@ -6,7 +6,7 @@ export interface Appointment extends ContentPicture {
   points: string[];
 }
 
-/** The invitation beside every appointment form (spec §2). */
+/** Content of every appointment section (product 3.10). */
 export const appointment: Appointment = {
   heading: 'Book a Free same day appointment',
   text: 'Tell us when it suits you. A consultant comes with samples and a laser measure, and leaves you with a written price.',

@@ -1,4 +1,4 @@
-/** Words of the page that shows all categories (spec §2). */
+/** Texts of the categories page (product 4.1). */
 export const categoriesPage = {
   title: 'Categories',
   intro:

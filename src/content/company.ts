@@ -1,4 +1,4 @@
-/** Facts of the company that pages, footer and structured data show; sample values (decisions §3). */
+/** Company facts on pages, in the footer and in structured data; sample values (product 1.4). */
 export interface Company {
   name: string;
   legalName: string;
@@ -19,7 +19,7 @@ export interface Company {
   hours: { days: string; time: string }[];
   /** schema.org `openingHours` values. */
   openingHours: string[];
-  /** Shown in the footer; the icons lead nowhere (spec §2). */
+  /** Shown in the footer, without links (product 2.7). */
   socials: ('Facebook' | 'Instagram' | 'X' | 'LinkedIn')[];
   copyrightYear: number;
 }
@@ -27,7 +27,7 @@ export interface Company {
 const email = process.env.COMPANY_EMAIL ?? 'hello@sadeel.example';
 const phone = process.env.COMPANY_PHONE ?? '+971 4 000 0000';
 
-/** E-mail, phone and chat link are settings of the build (README, settings). */
+/** E-mail, phone and chat link are build settings (docs/settings.md). */
 export const company: Company = {
   name: 'Sadeel',
   legalName: 'Sadeel Curtains and Blinds LLC',

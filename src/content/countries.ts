@@ -1,4 +1,4 @@
-/** What the shop knows about a country (spec §3). */
+/** A country of the reference (product 1.7). */
 export interface Country {
   capital: string;
   /** Name of the currency. */

@@ -7,7 +7,7 @@ export interface FeatureCard extends ContentPicture {
   data: { label: string; text: string }[];
 }
 
-/** What makes us unique: nine fixed cards in the order of spec §2. */
+/** What makes us unique: nine fixed cards in order (product 3.5). */
 export const featureCards: FeatureCard[] = [
   {
     slug: 'exceptional-quality-materials',

@@ -7,7 +7,7 @@ export interface HeroSlide extends ContentPicture {
   text: string;
 }
 
-/** Shown when the server sends no banners (spec §2). */
+/** Shown when the server sends no banners (product 3.2). */
 export const heroSlides: HeroSlide[] = [
   {
     image: '/media/banners/living-drapes/1600x900-ccc4b7/1600.webp',

@@ -1,4 +1,4 @@
-/** Promotional lines shown when the server sends none (spec §2). */
+/** Promotional lines shown when the server sends none (product 3.3). */
 export const marqueeItems: string[] = [
   'Now on: 50% off some selected fabrics',
   'Free same-day appointment at your home or office',

@@ -28,7 +28,7 @@ export const rollersPage: ContentPicture & { title: string; intro: string; guide
   },
 };
 
-/** The four types of spec §2, in its order. */
+/** The four kinds of blind, in order (product 4.5). */
 export const blindTypes: BlindType[] = [
   {
     slug: 'venetian',

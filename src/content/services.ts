@@ -16,7 +16,7 @@ export interface ServicePage extends ContentPicture {
   intro: string;
 }
 
-/** The four services in the order of spec §2. */
+/** The four services, in order (product 4.4). */
 export const services: ServicePage[] = [
   {
     path: '/services/custom-tailoring',

@@ -1,13 +1,14 @@
 import type { AuthContract } from './auth.ts';
 import type { CartContract } from './cart.ts';
 import type { CatalogueContract } from './catalogue.ts';
+import type { ClientReportsContract } from './clientReports.ts';
 import type { EnquiryContract } from './enquiry.ts';
 import type { OrdersContract } from './orders.ts';
 import type { ProductsContract } from './products.ts';
 import type { ReviewsContract } from './reviews.ts';
 
 /**
- * Every call of the shop: method and path → query, body and answer (spec §7, decisions §1).
+ * Every request of the shop: method and path → query, body and response (product 13.3).
  * The server's route table and the client's endpoints are both typed by it, so neither can part from the other.
  */
 export interface ApiContract
@@ -15,6 +16,7 @@ export interface ApiContract
     AuthContract,
     CartContract,
     CatalogueContract,
+    ClientReportsContract,
     EnquiryContract,
     OrdersContract,
     ProductsContract,
@@ -23,4 +25,3 @@ export interface ApiContract
 export type ApiCall = keyof ApiContract;
 export type ApiQuery<Call extends ApiCall> = ApiContract[Call]['query'];
 export type ApiBody<Call extends ApiCall> = ApiContract[Call]['body'];
-export type ApiResponse<Call extends ApiCall> = ApiContract[Call]['response'];

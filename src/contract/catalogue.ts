@@ -4,7 +4,7 @@ import type { Product } from './products.ts';
 
 export interface Banner {
   image: Url;
-  /** Crop for upright screens; additive to the specification. */
+  /** Crop for portrait screens; an optional addition (product 13.10). */
   imagePortrait?: Url;
   imageAlt?: string;
   heading?: string;
@@ -56,7 +56,7 @@ export interface SubCategoryList {
 
 export interface Faq {
   question: string;
-  /** May hold markup; shown with it stripped (spec §2). */
+  /** May contain markup; shown as plain text (product 4.8). */
   answer: string;
 }
 

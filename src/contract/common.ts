@@ -7,7 +7,7 @@ export type Url = string;
 /** Amount in major units with at most two decimals, e.g. `129.5`. */
 export type Money = number;
 
-/** Body of every failed answer (decisions §1). */
+/** Body of every failed response (product 13.1). */
 export interface ErrorBody {
   message: string;
 }

@@ -1,6 +1,6 @@
 import type { Id, IsoDate, MessageBody, Money, PageQuery, Url } from './common.ts';
 
-/** Any other value from a server is lit as Confirmed (decisions §1). */
+/** Any other value from a server is treated as Confirmed (product 11.5). */
 export type OrderStatus =
   'Confirmed' | 'Packed' | 'Shipped' | 'InTransit' | 'OutForDelivery' | 'Delivered' | 'Cancelled';
 
@@ -19,7 +19,7 @@ export interface OrderItem {
 
 export interface Order {
   _id: Id;
-  /** Full order number; the last five characters are shown (spec §9). */
+  /** Full order number; the last five characters are shown (product 11.3). */
   orderId: string;
   orderStatus: OrderStatus;
   createdAt: IsoDate;
@@ -41,7 +41,7 @@ export interface OrderDetail {
   currencySymbol: string;
   paymentType: PaymentType;
   paymentStatus?: string;
-  /** Where an unpaid order can be paid; additive to the specification. */
+  /** Where an unpaid order can be paid; an optional addition (product 11.10). */
   paymentUrl?: Url;
   statusHistory?: { status: OrderStatus; at: IsoDate }[];
 }
@@ -86,7 +86,7 @@ export interface PlacedOrder {
   message: string;
   /** Address of the provider's payment page. */
   url?: Url;
-  /** The order as it was written; additive to the specification. */
+  /** The order as stored; an optional addition (product 13.10). */
   order?: { _id: Id; orderId: string; price: Money; currencySymbol: string };
 }
 

@@ -31,7 +31,7 @@ export interface ProductDetail extends Product {
 export interface ProductPage {
   products: Product[];
   totalPages: number;
-  /** Products on all pages together; additive to the specification. */
+  /** Products on all pages together; an optional addition (product 13.10). */
   totalCount?: number;
   currency: string;
 }

@@ -1,49 +1,47 @@
-/** What the server and the storefront's render bundle tell each other; the bundle is built from `src/render.tsx`. */
+/** The interface between the server and the render bundle, which is built from `src/render.tsx`. */
 
 export interface RenderRequest {
   /** Path and query of the page. */
   address: string;
-  /** Origin under which the shop is open, e.g. `https://shop.example`. */
+  /** Origin of the shop, e.g. `https://shop.example`. */
   origin: string;
-  /** Answers the shop's own calls; only ever asked without a token. */
+  /** Answers the API requests of the page, which never carry a token. */
   fetch: typeof fetch;
 }
 
-export interface StyleBlock {
-  /** Value of `data-emotion`: by it the browser knows which styles it need not make again; others have none. */
-  name?: string;
+/** One style element, as Emotion's `extractCriticalToChunks` returns it. */
+export interface StyleChunk {
+  /** Key of the Emotion cache. */
+  key: string;
+  /** Names of the styles. Together with `key` they tell the browser which styles it need not insert again. */
+  ids: string[];
   css: string;
 }
 
-/** Answers of the API as the store keeps them; the server only carries them. */
-export interface InlineAnswers {
+/** The RTK Query cache of a rendered page. The server passes it on unread. */
+export interface SsrCache {
   queries: Record<string, unknown>;
   provided: unknown;
 }
 
-/** What the browser needs to go on from a page that the server rendered; stands as JSON in the page. */
-export interface PageHandover {
+/** What the browser needs to hydrate a rendered page; embedded in the HTML as JSON. */
+export interface HydrationPayload {
   origin: string;
-  answers: InlineAnswers;
+  cache: SsrCache;
 }
 
 export interface RenderedPage {
-  /** 404 for an unknown address or a page about something that is not there. */
+  /** 404 for an unknown URL, and for a page about something that does not exist. */
   status: 200 | 404;
-  /** Markup for the head: title, descriptions, link preview. */
+  /** Markup for the head: title, description, link preview. */
   head: string;
-  /** Markup for the root element, up to the fold; `undefined` when the page has to be made in the browser. */
+  /** Markup for the root element; `undefined` when the browser has to render the page. */
   body: string | undefined;
-  /** Styles of the head: all that the markup up to the fold needs. */
-  styles: StyleBlock[];
-  /** The markup behind the fold, the styles that only it needs, and what runs before it; none on a page without a fold. */
-  rest?: { body: string; styles: StyleBlock; script: string };
-  answers: InlineAnswers;
-  /** Name of the page's chunk, so that its scripts can be fetched early. */
+  /** Critical CSS: the styles that this page uses. */
+  styles: StyleChunk[];
+  cache: SsrCache;
+  /** Name of the route's chunk, so that its scripts are requested with the page. */
   chunk: string;
 }
-
-/** Id of the script element that holds the `PageHandover`. */
-export type HandoverId = 'handover';
 
 export type RenderPage = (request: RenderRequest) => Promise<RenderedPage>;

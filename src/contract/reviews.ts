@@ -8,14 +8,14 @@ export interface Review {
   rating: Rating;
   review: string;
   createdAt: IsoDate;
-  /** The e-mail leaves the server masked (decisions §3). */
+  /** Masked by the server (product 6.1). */
   user: { profilePicture?: Url; email: string };
 }
 
 export interface ReviewPage {
   reviews: Review[];
   totalPages: number;
-  /** Number of reviews per rating 1–5; additive to the specification. */
+  /** Number of reviews per rating 1–5; an optional addition (product 13.10). */
   ratingCounts?: [number, number, number, number, number];
 }
 

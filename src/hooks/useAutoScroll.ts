@@ -3,7 +3,7 @@ import { useEffect, type RefObject } from 'react';
 /** Frames come at most this often, so that fast screens do not scroll faster: 60 a second with some slack. */
 const MIN_FRAME_MS = 15;
 
-/** Scrolls `pxPerFrame` on with every frame to the end, then starts over (spec §4). */
+/** Scrolls by `pxPerFrame` per frame to the end, then starts over (product 3.8). */
 export function useAutoScroll(
   track: RefObject<HTMLElement | null>,
   { isPlaying, pxPerFrame }: { isPlaying: boolean; pxPerFrame: number },

@@ -7,7 +7,7 @@ export interface InViewOptions {
   threshold?: number;
 }
 
-/** Whether the element has come into view; stays true from then on (spec §9: 50 px margin, threshold 0.1). */
+/** Whether the element has entered the viewport; stays true from then on (product 3.12). */
 export function useInView(
   ref: RefObject<Element | null>,
   { marginPx = 50, threshold = 0.1 }: InViewOptions = {},

@@ -1,6 +1,6 @@
-import { useMediaQuery } from './useMediaQuery';
+import useMediaQuery from '@mui/material/useMediaQuery';
 
-/** Whether the visitor asked for less motion; follows the setting while the page is open. */
+/** Whether the user prefers reduced motion. */
 export function useReducedMotion(): boolean {
   return useMediaQuery('(prefers-reduced-motion: reduce)');
 }

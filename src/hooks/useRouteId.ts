@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useSearchParams, type Location } from 'react-
 import { readId } from '@/lib/navigationState';
 
 /**
- * The id a detail screen is about, from navigation state or the query string (decisions §2).
+ * The id of a detail page, from navigation state or the query string (product 2.3).
  * One that came as state only is written into the address, so that refresh and sharing work.
  */
 export function useRouteId(key = 'id'): string | undefined {

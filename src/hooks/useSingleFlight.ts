@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 
 export interface SingleFlight {
   isRunning: boolean;
-  /** Starts the task unless the one before is still running. */
+  /** Starts the task unless the previous one is still running. */
   run: (task: () => Promise<void>) => void;
 }
 
-/** One task at a time: a second press in the same moment, before the screen could say so, does nothing. */
+/** Runs one task at a time. A ref locks at once: a second click can arrive before the disabled button is rendered. */
 export function useSingleFlight(): SingleFlight {
   const isLocked = useRef(false);
   const [isRunning, setIsRunning] = useState(false);

@@ -12,13 +12,13 @@ function dubaiDates(locale: string, parts?: Intl.DateTimeFormatOptions) {
   };
 }
 
-/** `dd/mm/yyyy`, as in orders (spec §9); empty for an invalid date. */
+/** `dd/mm/yyyy`, as in orders (product 1.6); empty for an invalid date. */
 export const formatOrderDate = dubaiDates('en-GB');
 
-/** en-CA, as in reviews (spec §9); empty for an invalid date. */
+/** en-CA, as in reviews (product 1.6); empty for an invalid date. */
 export const formatReviewDate = dubaiDates('en-CA');
 
-/** Long form, as on the article page (spec §9): `21 November 2026`; empty for an invalid date. */
+/** Long form, as on the article page (product 1.6): `21 November 2026`; empty for an invalid date. */
 export const formatLongDate = dubaiDates('en-GB', {
   day: 'numeric',
   month: 'long',

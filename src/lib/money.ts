@@ -18,7 +18,7 @@ export function formatMoney(amount: number | undefined, symbol: string): string 
   return symbol === '' ? text : `${symbol} ${text}`;
 }
 
-/** Amount followed by the currency, as on product cards (spec §2): `185 AED`. */
+/** Amount followed by the currency, as on product cards: `185 AED` (product 1.5). */
 export function formatPrice(amount: number | undefined, currency: string): string {
   const text = formatAmount(amount);
   return currency === '' ? text : `${text} ${currency}`;

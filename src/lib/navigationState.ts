@@ -1,4 +1,4 @@
-import { asRecord, asText } from './wire';
+import { asRecord, asText } from './coerce';
 
 /** Navigation state is untrusted: it survives reloads and may come from an older version of the shop. */
 
@@ -8,7 +8,7 @@ export interface PendingCartLine {
   sizeId: string;
 }
 
-/** What a visitor was on the way to when sign-in came between (decisions §3). */
+/** What sign-in interrupted (product 10.7). */
 export interface SignInIntent {
   returnTo?: string;
   addToCart?: PendingCartLine;
@@ -65,7 +65,7 @@ export function readId(state: unknown, params: URLSearchParams, key = 'id'): str
   return id === '' ? undefined : id;
 }
 
-/** Whether the navigation asks for the search overlay (spec §2, top bar). */
+/** Whether the navigation opens the search overlay (product 5.3). */
 export function wantsSearch(state: unknown): boolean {
   return asRecord(state)['search'] === true;
 }

@@ -1,4 +1,4 @@
-/** Every address of the shop (spec §2). Screens are matched without regard to case (decisions §2). */
+/** Every path of the shop (product 2.1), matched in any case (product 2.2). */
 export const paths = {
   home: '/',
   categories: '/Categories',
@@ -28,7 +28,7 @@ export const paths = {
   repair: '/services/repair-maintenance',
 } as const;
 
-/** Anchor of the booking section on the home page (spec §2). */
+/** Anchor of the booking section on the home page (product 3.10). */
 export const BOOKING_ANCHOR = 'bookingID';
 
 type QueryValue = string | number | undefined;
@@ -52,7 +52,7 @@ export const workPath = (id: string) => withQuery(paths.ourWorkDetails, { id });
 export const articlePath = (slug: string) => withQuery(paths.article, { article: slug });
 export const featurePath = (slug: string) => withQuery(paths.feature, { feature: slug });
 
-/** What paths of the same screen have in common: they are matched whatever their case and closing slashes (decisions §2). */
+/** Key of a path: paths match in any case and with trailing slashes (product 2.2). */
 export const toPathKey = (pathname: string): string =>
   pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
 

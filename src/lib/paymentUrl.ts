@@ -1,4 +1,4 @@
-/** Hosts of the payment providers a shopper may be sent to (decisions §3). */
+/** Hosts of the payment providers (product 9.10). */
 export const PAYMENT_HOSTS: readonly string[] = [
   'checkout.stripe.com',
   'www.paypal.com',

@@ -3,22 +3,20 @@ export type ToastVariant = 'success' | 'error' | 'info';
 export interface Toast {
   message: string;
   variant: ToastVariant;
-  /** Replaces whatever is shown, as on checkout where at most one toast is seen (spec §4). */
-  isExclusive?: boolean;
 }
 
 type ToastListener = (toast: Toast) => void;
 
-/** Hands toasts to whoever shows them, and keeps those that come before anybody does. */
+/** Delivers toasts to a subscriber and buffers those that arrive before it. */
 export interface ToastQueue {
   show: (toast: Toast) => void;
-  /** Starts with the waiting toasts; returns the way to stop. */
+  /** Delivers the buffered toasts first; returns an unsubscribe function. */
   subscribe: (listener: ToastListener) => () => void;
-  /** Tells when a toast waits because nobody shows toasts yet; returns the way to stop. */
+  /** Called when a toast is buffered; returns an unsubscribe function. */
   onWaiting: (wake: () => void) => () => void;
 }
 
-/** A queue with no state outside itself, so that a server can make one per request. */
+/** Creates a queue without module state, so that a server can have one per request. */
 export function createToastQueue(): ToastQueue {
   const waiting: Toast[] = [];
   let current: ToastListener | undefined;

@@ -3,20 +3,20 @@ import { Link as RouterLink } from 'react-router';
 import { homeCrumb } from '@/components/homeCrumb';
 import { PageMeta } from '@/components/PageMeta';
 import { Section } from '@/components/Section';
-import { SplitHeader } from '@/components/SplitHeader';
+import { DetailHero } from '@/components/DetailHero';
 import { about } from '@/content/about';
 import { EditorialSections } from '@/features/text/EditorialSections';
 import { Figures } from '@/features/text/Figures';
 import { GuideLink } from '@/features/text/GuideLink';
 import { BOOKING_ANCHOR, paths } from '@/lib/paths';
 
-/** /about: who makes the curtains (spec §2). */
+/** /about (product 4.7). */
 export function AboutPage() {
   const { title, intro, image, imageAlt, figures, sections, guide } = about;
   return (
     <>
       <PageMeta title={title} description={intro} canonicalPath={paths.about} image={image} />
-      <SplitHeader
+      <DetailHero
         title={title}
         intro={intro}
         image={image}

@@ -1,8 +1,9 @@
-import { later } from '@/components/later';
+import { lazyHydrate } from '@/components/lazyHydrate';
 
-/** The appointment form at the foot of a page; its code has time until somebody comes near it. */
-export const Appointment = later(
+/** Lazily hydrated appointment form at the end of a page. */
+export const Appointment = lazyHydrate(
   'appointment',
   async () =>
-    (await import(/* webpackChunkName: "AppointmentHalf" */ './AppointmentHalf')).AppointmentHalf,
+    (await import(/* webpackChunkName: "AppointmentBelowFold" */ './AppointmentBelowFold'))
+      .AppointmentBelowFold,
 );

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { sampleArticle } from '@/features/articles/articleSamples';
 import { articlePath, paths } from '@/lib/paths';
-import { toArticleState } from '@/lib/showroomState';
+import { toArticleState } from '@/lib/detailPageState';
 import { slugify } from '@/lib/slug';
 import { ArticlePage } from './ArticlePage';
 import { fillHome } from './fillPages';

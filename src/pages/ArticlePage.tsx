@@ -1,81 +1,77 @@
 import Box from '@mui/material/Box';
 import { useRef } from 'react';
 import { useLocation, useSearchParams, type Location } from 'react-router';
-import { later } from '@/components/later';
-import { loadingShape } from '@/components/loadingShape';
+import { lazyHydrate } from '@/components/lazyHydrate';
+import { NotFoundState } from '@/components/NotFoundState';
 import { PageMeta } from '@/components/PageMeta';
 import { PrintLetterhead } from '@/components/PrintLetterhead';
 import { PrintStyles } from '@/components/PrintStyles';
+import { QueryState } from '@/components/QueryState';
 import { Section } from '@/components/Section';
-import { SectionError } from '@/components/SectionError';
 import { company } from '@/content/company';
 import { ArticleBody } from '@/features/articles/ArticleBody';
 import { ArticleHeader } from '@/features/articles/ArticleHeader';
 import { ArticleMeta } from '@/features/articles/ArticleMeta';
+import { ArticleSkeleton } from '@/features/articles/ArticleSkeleton';
 import { messages } from '@/features/articles/messages';
-import { UnknownArticle } from '@/features/articles/UnknownArticle';
 import { useArticle } from '@/features/articles/useArticle';
 import { useFocusOnPush } from '@/hooks/useFocusOnPush';
-import { readArticleState } from '@/lib/showroomState';
+import { readArticleState } from '@/lib/detailPageState';
+import { paths } from '@/lib/paths';
 
-const ArticleSkeleton = loadingShape(
-  async () =>
-    (await import(/* webpackChunkName: "skeletons" */ '@/features/articles/ArticleSkeleton'))
-      .ArticleSkeleton,
-);
-
-const RelatedArticles = later(
+const RelatedArticles = lazyHydrate(
   'related-articles',
   async () => (await import('@/features/articles/RelatedArticles')).RelatedArticles,
 );
 
-/** The article of this slug in whichever state its call is. */
+/** The article with this slug, with loading, error and not-found states. */
 function ArticleScreen({ slug }: { slug: string }) {
   const { state } = useLocation() as Location<unknown>;
-  const { article, imageAlt, related, ...call } = useArticle(readArticleState(state), slug);
-
-  if (call.isLoading) {
-    return (
-      <>
-        <PageMeta title={messages.overline} />
-        <ArticleSkeleton />
-      </>
-    );
-  }
-  if (call.hasFailed) {
-    return (
-      <>
-        <PageMeta title={messages.overline} />
-        <SectionError
-          component="h1"
-          what={messages.what}
-          reason={call.reason}
-          isRetrying={call.isRetrying}
-          onRetry={call.retry}
-        />
-      </>
-    );
-  }
-  if (article === undefined) return <UnknownArticle />;
+  const { article, imageAlt, related, query } = useArticle(readArticleState(state), slug);
   return (
-    <>
-      <ArticleMeta article={article} />
-      <PrintStyles />
-      <PrintLetterhead {...company} />
-      <article>
-        <ArticleHeader article={article} imageAlt={imageAlt} />
-        <Section>
-          <ArticleBody html={article.description} />
-        </Section>
-      </article>
-      <Box sx={{ displayPrint: 'none' }}>
-        <RelatedArticles articles={related} />
-      </Box>
-    </>
+    <QueryState
+      query={query}
+      data={article}
+      component="h1"
+      what={messages.what}
+      skeleton={<ArticleSkeleton />}
+      notFound={
+        <NotFoundState
+          title={messages.unknown}
+          help={messages.unknownHelp}
+          to={paths.home}
+          linkLabel={messages.home}
+          metaTitle={messages.unknown}
+        />
+      }
+      wrapFallback={(fallback) => (
+        <>
+          <PageMeta title={messages.overline} />
+          {fallback}
+        </>
+      )}
+    >
+      {(data) => (
+        <>
+          <ArticleMeta article={data} />
+          <PrintStyles />
+          <PrintLetterhead {...company} />
+          <article>
+            <ArticleHeader article={data} imageAlt={imageAlt} />
+            <Section>
+              <ArticleBody html={data.description} />
+            </Section>
+          </article>
+          <Box sx={{ displayPrint: 'none' }}>
+            <RelatedArticles articles={related} />
+          </Box>
+        </>
+      )}
+    </QueryState>
   );
 }
 
-/** /articleDetails: one article, from navigation state or found by its slug (spec §2, decisions §2). */
+/** /articleDetails: one article, from navigation state or by the slug in the URL (product 4.10). */
 export function ArticlePage() {
   const [params] = useSearchParams();
   const slug = params.get('article') ?? '';

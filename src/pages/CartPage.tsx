@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { selectCartLineKeys } from '@/api/cart';
-import { Breadcrumb } from '@/components/Breadcrumb';
-import { Container } from '@/components/Container';
+import { Breadcrumbs } from '@/components/Breadcrumbs';
 import { PageMeta } from '@/components/PageMeta';
 import { CartLines } from '@/features/cart/CartLines';
 import { CartSummary } from '@/features/cart/CartSummary';
@@ -15,14 +15,14 @@ import { fluid } from '@/theme/tokens';
 
 const CRUMBS = [{ label: messages.home, to: paths.home }, { label: messages.pageTitle }];
 
-/** The cart: its lines and, beside them, the totals with the way to checkout (spec §2). */
+/** /cart: its lines and the totals with the link to checkout (product 8.1). */
 export function CartPage() {
   const headingId = useId();
   const hasLines = useAppSelector((state) => selectCartLineKeys(state).length > 0);
   return (
     <Container sx={{ paddingBlock: fluid(24, 56) }}>
       <PageMeta title={messages.pageTitle} canonicalPath={paths.cart} />
-      <Breadcrumb crumbs={CRUMBS} />
+      <Breadcrumbs crumbs={CRUMBS} />
       <Typography
         id={headingId}
         variant="h1"

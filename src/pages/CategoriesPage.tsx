@@ -14,7 +14,7 @@ import { paths } from '@/lib/paths';
 
 const GUIDE_ID = 'blinds-compared';
 
-/** /Categories: the departments of the showroom (spec §2). */
+/** /Categories: all categories (product 4.1). */
 export function CategoriesPage() {
   const { title, intro, guide } = categoriesPage;
   return (

@@ -1,84 +1,75 @@
 import Button from '@mui/material/Button';
-import { Link as RouterLink, useLocation, useSearchParams, type Location } from 'react-router';
-import { later } from '@/components/later';
-import { loadingShape } from '@/components/loadingShape';
+import { useLocation, useSearchParams, type Location } from 'react-router';
+import { lazyHydrate } from '@/components/lazyHydrate';
 import { PageMeta } from '@/components/PageMeta';
+import { QueryState } from '@/components/QueryState';
 import { Section } from '@/components/Section';
-import { SectionError } from '@/components/SectionError';
 import { company } from '@/content/company';
 import { CategoryChooser } from '@/features/catalogue/CategoryChooser';
 import { CurtainHeader } from '@/features/catalogue/CurtainHeader';
 import { CurtainStory } from '@/features/catalogue/CurtainStory';
+import { CurtainStorySkeleton } from '@/features/catalogue/CurtainStorySkeleton';
 import { messages } from '@/features/catalogue/messages';
 import { useCurtain } from '@/features/catalogue/useCurtain';
-import { useAnchor } from '@/hooks/useAnchor';
+import { useHashLink } from '@/hooks/useHashLink';
 import { BOOKING_ANCHOR, curtainDetailPath } from '@/lib/paths';
-import { readCurtainDetailState, readEnquiryIds } from '@/lib/showroomState';
+import { readCurtainDetailState, readEnquiryIds } from '@/lib/detailPageState';
 
-const CurtainStorySkeleton = loadingShape(
-  async () =>
-    (await import(/* webpackChunkName: "skeletons" */ '@/features/catalogue/CurtainStorySkeleton'))
-      .CurtainStorySkeleton,
+const BelowFold = lazyHydrate(
+  'curtain-below-fold',
+  async () => (await import('./CurtainBelowFold')).CurtainBelowFold,
 );
 
-const LowerHalf = later(
-  'curtain-lower-half',
-  async () => (await import('./CurtainLowerHalf')).CurtainLowerHalf,
-);
-
-/** /curtains-detail: one item with its benefits, the services around it and the appointment form (spec §2). */
+/** /curtains-detail: one sub-category with its benefits, the services and the appointment form (product 4.3). */
 export function CurtainDetailPage() {
   const { state } = useLocation() as Location<unknown>;
   const [params] = useSearchParams();
-  const anchor = useAnchor();
+  const hashLink = useHashLink();
   const ids = readEnquiryIds(state, params);
-  const { curtain, imageAlt, ...call } = useCurtain(readCurtainDetailState(state), ids);
-
-  if (call.isLoading) {
-    return (
-      <>
-        <PageMeta title={company.name} />
-        <CurtainHeader curtain={undefined} />
-        <Section>
-          <CurtainStorySkeleton />
-        </Section>
-      </>
-    );
-  }
-  if (call.hasFailed) {
-    return (
-      <>
-        <PageMeta title={company.name} />
-        <SectionError
-          component="h1"
-          what={messages.whatItem}
-          reason={call.reason}
-          isRetrying={call.isRetrying}
-          onRetry={call.retry}
-        />
-      </>
-    );
-  }
-  if (curtain === undefined) {
-    return <CategoryChooser title={messages.unknownCurtain} intro={messages.unknownCurtainHelp} />;
-  }
+  const { curtain, imageAlt, query } = useCurtain(readCurtainDetailState(state), ids);
   return (
-    <>
-      <PageMeta
-        title={curtain.title}
-        description={curtain.description}
-        canonicalPath={curtainDetailPath(curtain.categoryId, curtain.subCategoryId)}
-        image={curtain.image}
-      />
-      <CurtainHeader curtain={curtain} imageAlt={imageAlt}>
-        <Button component={RouterLink} {...anchor(BOOKING_ANCHOR)} sx={{ marginBlockStart: 4 }}>
-          {messages.book}
-        </Button>
-      </CurtainHeader>
-      <Section>
-        <CurtainStory text={curtain.benefitText} benefits={curtain.benefits} />
-      </Section>
-      <LowerHalf {...ids} />
-    </>
+    <QueryState
+      query={query}
+      data={curtain}
+      component="h1"
+      what={messages.whatItem}
+      skeleton={
+        <>
+          <CurtainHeader curtain={undefined} />
+          <Section>
+            <CurtainStorySkeleton />
+          </Section>
+        </>
+      }
+      notFound={
+        <CategoryChooser title={messages.unknownCurtain} intro={messages.unknownCurtainHelp} />
+      }
+      wrapFallback={(fallback) => (
+        <>
+          <PageMeta title={company.name} />
+          {fallback}
+        </>
+      )}
+    >
+      {(data) => (
+        <>
+          <PageMeta
+            title={data.title}
+            description={data.description}
+            canonicalPath={curtainDetailPath(data.categoryId, data.subCategoryId)}
+            image={data.image}
+          />
+          <CurtainHeader curtain={data} imageAlt={imageAlt}>
+            <Button {...hashLink(BOOKING_ANCHOR)} sx={{ marginBlockStart: 4 }}>
+              {messages.book}
+            </Button>
+          </CurtainHeader>
+          <Section>
+            <CurtainStory text={data.benefitText} benefits={data.benefits} />
+          </Section>
+          <BelowFold {...ids} />
+        </>
+      )}
+    </QueryState>
   );
 }

@@ -7,7 +7,7 @@ import { FaqAside } from '@/features/faq/FaqAside';
 import { FaqList } from '@/features/faq/FaqList';
 import { messages } from '@/features/faq/messages';
 
-/** /FAQ: questions and answers (spec §2). */
+/** /FAQ: questions and answers (product 4.8). */
 export function FaqPage() {
   return (
     <>

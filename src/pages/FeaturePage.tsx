@@ -1,16 +1,16 @@
 import { useLocation, useSearchParams, type Location } from 'react-router';
-import { later } from '@/components/later';
+import { lazyHydrate } from '@/components/lazyHydrate';
 import { featureCards } from '@/content/featureCards';
 import { FeatureScreen } from '@/features/featureCards/FeatureScreen';
-import { UnknownFeature } from '@/features/featureCards/UnknownFeature';
-import { readFeatureState } from '@/lib/showroomState';
+import { FeatureNotFound } from '@/features/featureCards/FeatureNotFound';
+import { readFeatureState } from '@/lib/detailPageState';
 
-const Appointment = later(
+const Appointment = lazyHydrate(
   'appointment',
   async () => (await import('./FeatureAppointment')).FeatureAppointment,
 );
 
-/** /detailsPage: the chosen feature card, from navigation state or by the slug in the address (spec §2). */
+/** /detailsPage: a feature card, from navigation state or by the slug in the URL (product 4.11). */
 export function FeaturePage() {
   const { state } = useLocation() as Location<unknown>;
   const [params] = useSearchParams();
@@ -20,7 +20,7 @@ export function FeaturePage() {
     carried === undefined ? candidate.slug === slug : candidate.heading === carried.heading,
   );
   const feature = carried ?? card;
-  if (feature === undefined) return <UnknownFeature cards={featureCards} />;
+  if (feature === undefined) return <FeatureNotFound cards={featureCards} />;
   return (
     <FeatureScreen
       feature={feature}

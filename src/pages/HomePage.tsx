@@ -1,22 +1,23 @@
-import { later } from '@/components/later';
+import { useGetHomePageQuery } from '@/api/home';
+import { queryView } from '@/api/queryView';
+import { lazyHydrate } from '@/components/lazyHydrate';
 import { PageMeta } from '@/components/PageMeta';
 import { company } from '@/content/company';
 import { ChatButton } from '@/features/home/ChatButton';
 import { HomeHero } from '@/features/home/HomeHero';
 import { describeBusiness } from '@/features/home/localBusiness';
 import { homeMessages } from '@/features/home/messages';
-import { useHomeData } from '@/features/home/useHomeData';
 import { paths } from '@/lib/paths';
 
-const LowerHalf = later(
-  'home-lower-half',
+const BelowFold = lazyHydrate(
+  'home-below-fold',
   async () =>
-    (await import(/* webpackChunkName: "HomeLowerHalf" */ './HomeLowerHalf')).HomeLowerHalf,
+    (await import(/* webpackChunkName: "HomeBelowFold" */ './HomeBelowFold')).HomeBelowFold,
 );
 
-/** The showroom's entrance; its pieces stand in the order of spec §2. */
+/** /: the home page (product 3). */
 export function HomePage() {
-  const home = useHomeData();
+  const home = useGetHomePageQuery(undefined, { selectFromResult: queryView });
   return (
     <>
       <PageMeta
@@ -26,7 +27,7 @@ export function HomePage() {
         structuredData={describeBusiness()}
       />
       <HomeHero home={home} />
-      <LowerHalf />
+      <BelowFold />
       <ChatButton />
     </>
   );

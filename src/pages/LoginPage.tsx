@@ -9,7 +9,7 @@ import { paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsSignedIn } from '@/store/slices/authSlice';
 
-/** Sign-in by e-mail (spec §2); keeps in mind what the visitor was on the way to. */
+/** /login: sign-in by e-mail; keeps what sign-in interrupted (product 10.1). */
 export function LoginPage() {
   const location = useLocation();
   const state: unknown = location.state;

@@ -20,7 +20,7 @@ const pageStyles = (
   />
 );
 
-/** /MyOrders-detail: one order, named by navigation state or by `?id=` (decisions §2). */
+/** /MyOrders-detail: one order, by navigation state or `?id=` (product 11.4). */
 export function OrderDetailPage() {
   const id = useRouteId();
   return (

@@ -5,10 +5,10 @@ import { expect, screen, waitFor } from 'storybook/test';
 import { ConfirmationDialog } from '@/features/orders/ConfirmationDialog';
 import { messages } from '@/features/orders/messages';
 import { OrderHeading } from '@/features/orders/OrderHeading';
-import { OrdersSpace } from '@/features/orders/OrdersSpace';
+import { OrdersPageContainer } from '@/features/orders/OrdersPageContainer';
 import { ReturnTimeline } from '@/features/orders/ReturnTimeline';
 import { storyOrderDetail } from '@/features/orders/storyData';
-import { lastFive } from '@/lib/lastFive';
+import { shortOrderNumber } from '@/lib/shortOrderNumber';
 import { orderPath } from '@/lib/paths';
 
 const delivered = { ...storyOrderDetail, orderStatus: 'Delivered' as const };
@@ -23,7 +23,7 @@ function OrderReturn({ isAsked }: OrderReturnProps) {
   const [isOpen, setIsOpen] = useState(isAsked);
   const close = () => setIsOpen(false);
   return (
-    <OrdersSpace>
+    <OrdersPageContainer>
       <OrderHeading order={delivered} />
       <Typography variant="h2" sx={{ marginBlockEnd: 3 }}>
         {messages.returnProgress}
@@ -32,15 +32,15 @@ function OrderReturn({ isAsked }: OrderReturnProps) {
       <ConfirmationDialog
         mode="return"
         isOpen={isOpen}
-        orderNumber={lastFive(delivered.orderId)}
+        orderNumber={shortOrderNumber(delivered.orderId)}
         onClose={close}
         onConfirm={close}
       />
-    </OrdersSpace>
+    </OrdersPageContainer>
   );
 }
 
-/** The return flow, which no route reaches (spec §1): its timeline and its confirmation in the frame of an order. */
+/** The return flow, which no route reaches: its timeline and its confirmation in the layout of an order (product 11.11). */
 const meta = {
   title: 'Pages/Order return',
   tags: ['!autodocs'],

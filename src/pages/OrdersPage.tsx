@@ -4,23 +4,23 @@ import { PageMeta } from '@/components/PageMeta';
 import { AccountBar } from '@/features/auth/AccountBar';
 import { messages } from '@/features/orders/messages';
 import { Orders } from '@/features/orders/Orders';
-import { OrdersSpace } from '@/features/orders/OrdersSpace';
+import { OrdersPageContainer } from '@/features/orders/OrdersPageContainer';
 import { paths } from '@/lib/paths';
 
 const CRUMBS = [{ label: messages.home, to: paths.home }, { label: messages.title }];
 
-/** /MyOrders: the customer's orders (spec §2). */
+/** /MyOrders: the customer's orders (product 11.1). */
 export function OrdersPage() {
   return (
     <>
       <PageMeta title={messages.title} canonicalPath={paths.orders} />
       <PageBanner title={messages.title} crumbs={CRUMBS} />
-      <OrdersSpace>
+      <OrdersPageContainer>
         <Box sx={{ marginBlockEnd: 4 }}>
           <AccountBar />
         </Box>
         <Orders />
-      </OrdersSpace>
+      </OrdersPageContainer>
     </>
   );
 }

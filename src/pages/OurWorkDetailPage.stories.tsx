@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { sampleWork } from '@/features/works/workSamples';
 import { paths, workPath } from '@/lib/paths';
-import { toWorkDetailState } from '@/lib/showroomState';
+import { toWorkDetailState } from '@/lib/detailPageState';
 import { OurWorkDetailPage } from './OurWorkDetailPage';
 
 const meta = {

@@ -1,49 +1,44 @@
 import { useLocation } from 'react-router';
-import { loadingShape } from '@/components/loadingShape';
+import { NotFoundState } from '@/components/NotFoundState';
 import { PageMeta } from '@/components/PageMeta';
-import { SectionError } from '@/components/SectionError';
+import { QueryState } from '@/components/QueryState';
 import { messages } from '@/features/works/messages';
-import { UnknownWork } from '@/features/works/UnknownWork';
 import { useWork } from '@/features/works/useWork';
 import { WorkDetail } from '@/features/works/WorkDetail';
+import { WorkDetailSkeleton } from '@/features/works/WorkDetailSkeleton';
 import { useRouteId } from '@/hooks/useRouteId';
-import { readWorkDetailState } from '@/lib/showroomState';
+import { readWorkDetailState } from '@/lib/detailPageState';
+import { paths } from '@/lib/paths';
 
-const WorkDetailSkeleton = loadingShape(
-  async () =>
-    (await import(/* webpackChunkName: "skeletons" */ '@/features/works/WorkDetailSkeleton'))
-      .WorkDetailSkeleton,
-);
-
-/** /our-work-details: one project's pictures, from navigation state or found by its id (spec §2, decisions §2). */
+/** /our-work-details: one project, from navigation state or by the id in the URL (product 4.9). */
 export function OurWorkDetailPage() {
   const id = useRouteId();
   const carried = readWorkDetailState(useLocation().state);
-  const call = useWork(carried === undefined ? id : undefined);
-  const work = carried ?? call.work;
-
-  if (work !== undefined) return <WorkDetail work={work} id={id} />;
-  if (call.isLoading) {
-    return (
-      <>
-        <PageMeta title={messages.title} />
-        <WorkDetailSkeleton />
-      </>
-    );
-  }
-  if (call.hasFailed) {
-    return (
-      <>
-        <PageMeta title={messages.title} />
-        <SectionError
-          component="h1"
-          what={messages.whatOne}
-          reason={call.reason}
-          isRetrying={call.isRetrying}
-          onRetry={call.retry}
+  const { work, query } = useWork(carried === undefined ? id : undefined);
+  return (
+    <QueryState
+      query={query}
+      data={carried ?? work}
+      component="h1"
+      what={messages.whatOne}
+      skeleton={<WorkDetailSkeleton />}
+      notFound={
+        <NotFoundState
+          title={messages.unknown}
+          help={messages.unknownHelp}
+          to={paths.ourWorks}
+          linkLabel={messages.allWorks}
+          metaTitle={messages.unknown}
         />
-      </>
-    );
-  }
-  return <UnknownWork />;
+      }
+      wrapFallback={(fallback) => (
+        <>
+          <PageMeta title={messages.title} />
+          {fallback}
+        </>
+      )}
+    >
+      {(data) => <WorkDetail work={data} id={id} />}
+    </QueryState>
+  );
 }

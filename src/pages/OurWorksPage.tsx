@@ -5,7 +5,7 @@ import { pageBanners } from '@/content/pageBanners';
 import { messages } from '@/features/works/messages';
 import { WorkList } from '@/features/works/WorkList';
 
-/** /our-works: finished projects, ten to a page (spec §2). */
+/** /our-works: finished projects, ten per page (product 4.9). */
 export function OurWorksPage() {
   return (
     <>

@@ -4,7 +4,7 @@ import { privacy } from '@/content/privacy';
 import { LegalDocument } from '@/features/text/LegalDocument';
 import { paths } from '@/lib/paths';
 
-/** /privacy, outside the shop's frame (spec §2). */
+/** /privacy, in the bare layout (product 4.12). */
 export function PrivacyPage() {
   return (
     <>

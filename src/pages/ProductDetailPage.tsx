@@ -1,26 +1,25 @@
 import Box from '@mui/material/Box';
-import { useMemo, useRef } from 'react';
+import { lazy, Suspense, useMemo, useRef } from 'react';
 import type { ProductFacts } from '@/api/products';
-import { later } from '@/components/later';
-import { loadingShape } from '@/components/loadingShape';
+import { lazyHydrate } from '@/components/lazyHydrate';
 import { PageMeta } from '@/components/PageMeta';
 import { PrintLetterhead } from '@/components/PrintLetterhead';
 import { PrintStyles } from '@/components/PrintStyles';
-import { seldom } from '@/components/seldom';
-import { SectionError } from '@/components/SectionError';
+import { QueryState } from '@/components/QueryState';
 import { company } from '@/content/company';
 import type { Product } from '@/contract/products';
 import { BuyBar } from '@/features/products/BuyBar';
 import { toGalleryPictures } from '@/features/products/gallery';
 import { messages } from '@/features/products/messages';
+import { ProductDetailSkeleton } from '@/features/products/ProductDetailSkeleton';
 import { ProductGallery } from '@/features/products/ProductGallery';
 import { ProductInfo } from '@/features/products/ProductInfo';
 import { ProductLayout } from '@/features/products/ProductLayout';
 import { ProductMeta } from '@/features/products/ProductMeta';
-import { ProductSpace } from '@/features/products/ProductSpace';
+import { ProductNotFound } from '@/features/products/ProductNotFound';
+import { ProductPageContainer } from '@/features/products/ProductPageContainer';
 import { useProductDetail } from '@/features/products/useProductDetail';
 import { useSelectedSize } from '@/features/products/useSelectedSize';
-import { RatingLine } from '@/features/reviews/RatingLine';
 import { REVIEWS_HEADING_ID } from '@/features/reviews/reviewsHeading';
 import { useRatingSummary } from '@/features/reviews/useRatingSummary';
 import { useFocusOnPush } from '@/hooks/useFocusOnPush';
@@ -29,19 +28,16 @@ import { useRouteId } from '@/hooks/useRouteId';
 import { productPath } from '@/lib/paths';
 import { ProductPurchase } from './ProductPurchase';
 
-const LowerHalf = later(
-  'product-lower-half',
-  async () => (await import('./ProductLowerHalf')).ProductLowerHalf,
-);
+/** Height of the rating line with its margin, which a fallback keeps free. */
+const RATING_LINE_PX = 52;
 
-const ProductMissing = seldom(
-  async () => (await import('@/features/products/ProductMissing')).ProductMissing,
-);
+const RatingLine = lazy(async () => ({
+  default: (await import('@/features/reviews/RatingLine')).RatingLine,
+}));
 
-const ProductDetailSkeleton = loadingShape(
-  async () =>
-    (await import(/* webpackChunkName: "skeletons" */ '@/features/products/ProductDetailSkeleton'))
-      .ProductDetailSkeleton,
+const BelowFold = lazyHydrate(
+  'product-below-fold',
+  async () => (await import('./ProductBelowFold')).ProductBelowFold,
 );
 
 /** Leads to the reviews, which stand on the page before they come to life. */
@@ -57,7 +53,7 @@ interface LoadedProductProps {
   related: Product[];
 }
 
-/** The product itself: pictures, facts and purchase, reviews, and what goes with it. */
+/** A loaded product: gallery, details, purchase, reviews and related products. */
 function LoadedProduct({ id, product, related }: LoadedProductProps) {
   const { name, currency, sizes, price, images, imageAlts } = product;
   const { size, choose } = useSelectedSize(sizes);
@@ -75,19 +71,25 @@ function LoadedProduct({ id, product, related }: LoadedProductProps) {
       <PrintStyles />
       <PrintLetterhead {...company} />
       <ProductMeta id={id} product={product} rating={rating} />
-      <ProductSpace name={name}>
+      <ProductPageContainer name={name}>
         <ProductLayout>
           <ProductGallery pictures={pictures} />
           <ProductInfo
             product={product}
             size={size}
             onChooseSize={choose}
-            rating={rating && <RatingLine summary={rating} onRead={goToReviews} />}
+            rating={
+              rating && (
+                <Suspense fallback={<Box sx={{ height: RATING_LINE_PX }} />}>
+                  <RatingLine summary={rating} onRead={goToReviews} />
+                </Suspense>
+              )
+            }
             purchase={<ProductPurchase {...purchase} ref={purchaseBox} />}
           />
         </ProductLayout>
-      </ProductSpace>
-      <LowerHalf productId={id} related={related} currency={currency} />
+      </ProductPageContainer>
+      <BelowFold productId={id} related={related} currency={currency} />
       <BuyBar
         name={name}
         size={size?.size ?? ''}
@@ -101,31 +103,37 @@ function LoadedProduct({ id, product, related }: LoadedProductProps) {
   );
 }
 
-/** A product in whichever state its answer is. */
+/** The product with this id, with loading, error and not-found states. */
 function ProductScreen({ id }: { id: string }) {
-  const { product, related, isLoading, isMissing, reason, retry } = useProductDetail(id);
-  if (isMissing) return <ProductMissing />;
-  if (product !== undefined) return <LoadedProduct id={id} product={product} related={related} />;
+  const { product, related, query } = useProductDetail(id);
   return (
-    <ProductSpace>
-      <PageMeta title={messages.detailTitle} canonicalPath={productPath(id)} />
-      {isLoading ? (
-        <ProductDetailSkeleton />
-      ) : (
-        <SectionError component="h1" what={messages.detail} reason={reason} onRetry={retry} />
+    <QueryState
+      query={query}
+      data={product}
+      component="h1"
+      what={messages.detail}
+      skeleton={<ProductDetailSkeleton />}
+      notFound={<ProductNotFound />}
+      wrapFallback={(fallback) => (
+        <ProductPageContainer>
+          <PageMeta title={messages.detailTitle} canonicalPath={productPath(id)} />
+          {fallback}
+        </ProductPageContainer>
       )}
-    </ProductSpace>
+    >
+      {(data) => <LoadedProduct id={id} product={data} related={related} />}
+    </QueryState>
   );
 }
 
-/** A fabric by the id in navigation state or in the address (spec §2, decisions §2). */
+/** /product-detail: one product, by the id in navigation state or in the URL (product 5.4). */
 export function ProductDetailPage() {
   const id = useRouteId();
   const top = useRef<HTMLDivElement>(null);
   useFocusOnPush(id ?? '', top);
   return (
     <Box ref={top} tabIndex={-1} sx={{ outline: 'none' }}>
-      {id === undefined ? <ProductMissing /> : <ProductScreen key={id} id={id} />}
+      {id === undefined ? <ProductNotFound /> : <ProductScreen key={id} id={id} />}
     </Box>
   );
 }

@@ -3,9 +3,10 @@ import { cartLineKey } from '@/api/cart';
 import type { Id } from '@/contract/common';
 import type { Size } from '@/contract/products';
 import { useCartActions } from '@/features/cart/useCartActions';
-import { useIsLineBusy } from '@/features/cart/useIsLineBusy';
 import { useSizeInCart } from '@/features/cart/useSizeInCart';
 import { SizePurchase, type SizePurchaseProps } from '@/features/products/SizePurchase';
+import { useAppSelector } from '@/store/hooks';
+import { selectIsLineBusy } from '@/store/slices/pendingCartSlice';
 
 interface ProductPurchaseProps extends Pick<SizePurchaseProps, 'productName' | 'layout'> {
   productId: Id;
@@ -14,11 +15,11 @@ interface ProductPurchaseProps extends Pick<SizePurchaseProps, 'productName' | '
   ref?: Ref<HTMLDivElement>;
 }
 
-/** What buys a size, as the cart knows it; it looks at the cart itself, so that a press renders nothing else of the page. */
+/** Add to Cart or the quantity stepper of a size; selects the cart itself, so that a change re-renders only this. */
 export function ProductPurchase({ productId, size: chosenSize, ...rest }: ProductPurchaseProps) {
   const size = useSizeInCart(productId, chosenSize);
   const line = { productId, sizeId: size?._id ?? '' };
-  const isBusy = useIsLineBusy(cartLineKey(line));
+  const isBusy = useAppSelector((state) => selectIsLineBusy(state, cartLineKey(line)));
   const { addToCart, act } = useCartActions();
   return (
     <SizePurchase

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { homeCrumb } from '@/components/homeCrumb';
-import { onDemand } from '@/components/onDemand';
+import { lazyDialog } from '@/components/lazyDialog';
 import { PageBanner } from '@/components/PageBanner';
 import { Section } from '@/components/Section';
 import { pageBanners } from '@/content/pageBanners';
@@ -14,11 +14,11 @@ import { useProductList } from '@/features/products/useProductList';
 import { useSearchOverlay } from '@/features/products/useSearchOverlay';
 import { useFocusOnPush } from '@/hooks/useFocusOnPush';
 
-const SearchOverlay = onDemand(
+const SearchOverlay = lazyDialog(
   async () => (await import('@/features/products/SearchOverlay')).SearchOverlay,
 );
 
-/** All fabrics, ten a page; page and search text stand in the address (spec §2). */
+/** /products: all fabrics, ten per page; page number and search text are in the URL (product 5.1). */
 export function ProductsPage() {
   const list = useProductList();
   const overlay = useSearchOverlay();
@@ -38,8 +38,6 @@ export function ProductsPage() {
         <ProductList list={list} />
       </Section>
       <SearchOverlay
-        isWanted={overlay.isOpen}
-        onFailed={overlay.fail}
         list={list}
         isOpen={overlay.isOpen}
         onSearch={overlay.searchFor}

@@ -3,13 +3,13 @@ import { Link as RouterLink } from 'react-router';
 import { homeCrumb } from '@/components/homeCrumb';
 import { PageMeta } from '@/components/PageMeta';
 import { Section } from '@/components/Section';
-import { SplitHeader } from '@/components/SplitHeader';
+import { DetailHero } from '@/components/DetailHero';
 import { rollersFeatures } from '@/content/rollersFeatures';
 import { EditorialSections } from '@/features/text/EditorialSections';
 import { GuideLink } from '@/features/text/GuideLink';
 import { paths } from '@/lib/paths';
 
-/** /rollers-detail: experience, fabrics, stitching, fitting and repair (spec §2). */
+/** /rollers-detail: experience, fabrics, stitching, fitting and repair (product 4.6). */
 export function RollersDetailPage() {
   const { title, intro, image, imageAlt, sections, guide } = rollersFeatures;
   return (
@@ -20,7 +20,7 @@ export function RollersDetailPage() {
         canonicalPath={paths.rollersDetail}
         image={image}
       />
-      <SplitHeader
+      <DetailHero
         title={title}
         intro={intro}
         image={image}

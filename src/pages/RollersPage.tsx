@@ -10,7 +10,7 @@ import { GuideLink } from '@/features/text/GuideLink';
 import { paths } from '@/lib/paths';
 import { Appointment } from './Appointment';
 
-/** /rollers: the four kinds of blind (spec §2). */
+/** /rollers: the four kinds of blind (product 4.5). */
 export function RollersPage() {
   const { title, intro, image, guide } = rollersPage;
   return (

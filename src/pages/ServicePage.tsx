@@ -1,18 +1,21 @@
 import { useLocation, useSearchParams, type Location } from 'react-router';
 import { homeCrumb } from '@/components/homeCrumb';
-import { later } from '@/components/later';
+import { lazyHydrate } from '@/components/lazyHydrate';
 import { PageMeta } from '@/components/PageMeta';
-import { SplitHeader } from '@/components/SplitHeader';
+import { DetailHero } from '@/components/DetailHero';
 import { services } from '@/content/services';
 import { findService } from '@/features/services/findService';
 import { messages } from '@/features/services/messages';
 import { ServicesSection } from '@/features/services/ServicesSection';
-import { readEnquiryIds } from '@/lib/showroomState';
+import { readEnquiryIds } from '@/lib/detailPageState';
 import { Appointment } from './Appointment';
 
-const ServiceText = later('service-text', async () => (await import('./ServiceText')).ServiceText);
+const ServiceText = lazyHydrate(
+  'service-text',
+  async () => (await import('./ServiceText')).ServiceText,
+);
 
-/** The four service pages: text chosen by the address, and the appointment form with the ids that came along (spec §2). */
+/** The four service pages: the text of the path, and the enquiry form with the ids of the item (product 4.4). */
 export function ServicePage() {
   const { pathname, state } = useLocation() as Location<unknown>;
   const [params] = useSearchParams();
@@ -22,7 +25,7 @@ export function ServicePage() {
   return (
     <>
       <PageMeta title={title} description={intro} canonicalPath={path} image={image} />
-      <SplitHeader
+      <DetailHero
         title={title}
         overline={messages.overline}
         intro={intro}

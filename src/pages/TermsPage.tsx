@@ -4,7 +4,7 @@ import { terms } from '@/content/terms';
 import { LegalDocument } from '@/features/text/LegalDocument';
 import { paths } from '@/lib/paths';
 
-/** /terms, outside the shop's frame (spec §2). */
+/** /terms, in the bare layout (product 4.12). */
 export function TermsPage() {
   return (
     <>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { Navigate, useLocation, useNavigate } from 'react-router';
-import { Link } from '@/components/Link';
+import { Link as RouterLink } from 'react-router';
 import { PageLoading } from '@/components/PageLoading';
 import { PageMeta } from '@/components/PageMeta';
 import { AuthLayout } from '@/features/auth/AuthLayout';
@@ -12,7 +13,7 @@ import { paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsSessionKnown, selectIsSignedIn } from '@/store/slices/authSlice';
 
-/** The code from the e-mail (spec §2); then on to what the visitor was on the way to, else home. */
+/** /verify-otp: the code from the e-mail, then back to what sign-in interrupted, else home (product 10.2). */
 export function VerifyOtpPage() {
   const location = useLocation();
   const navigate = useNavigate();
@@ -45,7 +46,7 @@ export function VerifyOtpPage() {
             {state.email}
           </Box>
           .{' '}
-          <Link to={paths.login} state={state} underline="always">
+          <Link component={RouterLink} to={paths.login} state={state} underline="always">
             {messages.changeEmail}
           </Link>
         </>

@@ -21,14 +21,12 @@ import {
 import { baseApi } from '@/api/baseApi';
 import { createNavigation } from '@/lib/navigation';
 import { createToastQueue } from '@/lib/toastQueue';
-import { toastError } from './listeners/errorToast';
-import { failureListeners } from './listeners/failureListeners';
-import { endSession } from './listeners/sessionEnd';
+import { makeListenerMiddleware } from './listeners/listenerMiddleware';
 import { persistAuth } from './persist';
 import type { Services } from './services';
 import { authReducer, type PersistedAuthState } from './slices/authSlice';
-import { cartWorkReducer } from './slices/cartWorkSlice';
 import { checkoutReducer } from './slices/checkoutSlice';
+import { pendingCartReducer } from './slices/pendingCartSlice';
 import { reviewDraftReducer } from './slices/reviewDraftSlice';
 
 export interface StoreOptions {
@@ -61,8 +59,8 @@ function makeReducer(storage: Storage | undefined) {
   return combineReducers({
     [baseApi.reducerPath]: baseApi.reducer,
     auth: auth as Reducer<PersistedAuthState>,
-    cartWork: cartWorkReducer,
     checkout: checkoutReducer,
+    pendingCart: pendingCartReducer,
     reviewDraft: reviewDraftReducer,
   });
 }
@@ -79,7 +77,7 @@ export function makeStore({ services, storage, preloadedState }: StoreOptions = 
         serializableCheck: { ignoredActions: PERSIST_ACTIONS, warnAfter: DEVELOPMENT_CHECK_MS },
         immutableCheck: { warnAfter: DEVELOPMENT_CHECK_MS },
       })
-        .prepend(failureListeners(extraArgument, [toastError, endSession]))
+        .prepend(makeListenerMiddleware(extraArgument))
         .concat(baseApi.middleware),
   });
   return Object.assign(store, { services: extraArgument });
@@ -95,7 +93,7 @@ export function startPersistence(store: AppStore): Persistor {
   return persistor;
 }
 
-/** Refetches on window focus and reconnect (spec §7); browser only. Returns the way to stop. */
+/** Refetches on window focus and reconnect (product 13.6); browser only. Returns the unsubscribe function. */
 export function startFocusRefetch(store: AppStore): () => void {
   return setupListeners(store.dispatch);
 }

@@ -1,26 +1,20 @@
 import type { Reducer } from '@reduxjs/toolkit';
 import { persistReducer, type PersistConfig, type Storage } from 'redux-persist';
-import { asRecord, asText } from '@/lib/wire';
+import { parseUser } from '@/api/parsers/session';
+import { asRecord, asText } from '@/lib/coerce';
 import { isSessionToken } from '@/lib/sessionToken';
 import type { AuthState, Session } from './slices/authSlice';
 
-/** Where redux-persist keeps the session: `persist:auth` holds token, user and role (decisions §2). */
+/** Storage key of redux-persist: `persist:auth` holds token, user and role (product 10.11). */
 export const AUTH_KEY = 'auth';
 export const AUTH_STORAGE_KEY = `persist:${AUTH_KEY}`;
 
 /** The session in a stored or received record, or `null` when any part is unusable. */
 export function readSession(value: unknown): Session | null {
   const record = asRecord(value);
-  const user = asRecord(record['user']);
-  const email = asText(user['email']);
-  const { token } = record;
-  if (!isSessionToken(token) || email === undefined) return null;
-  const name = asText(user['name']);
-  return {
-    token,
-    role: asText(record['role']) ?? 'user',
-    user: { _id: asText(user['_id']) ?? email, email, ...(name !== undefined && { name }) },
-  };
+  const { token, role, user } = record;
+  if (!isSessionToken(token) || asText(asRecord(user)['email']) === undefined) return null;
+  return { token, role: asText(role) ?? 'user', user: parseUser(user) };
 }
 
 /** Storage that never fails: without local storage, or when it is full or forbidden, it keeps values in memory. */

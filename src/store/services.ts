@@ -3,7 +3,7 @@ import type { ToastQueue } from '@/lib/toastQueue';
 
 /** What thunks, listeners and the API need from outside the store; one set per store. */
 export interface Services {
-  /** Base address of the API, without a trailing slash (decisions §1). */
+  /** Base URL of the API, without a trailing slash (product 13.1). */
   apiBaseUrl: string;
   fetch: typeof fetch;
   toasts: ToastQueue;

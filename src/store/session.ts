@@ -24,7 +24,7 @@ async function settleWithin(task: Promise<unknown>, ms: number): Promise<void> {
   clearTimeout(timer);
 }
 
-/** Ends the session on the server and here: storage purged, cached answers dropped (decisions §3). */
+/** Signs out on the server and locally: storage purged, cache reset (product 10.10). */
 export const signOut = (): AppThunk<Promise<void>> => async (dispatch, _getState, services) => {
   // The session ends here even when the server cannot be told, or takes its time.
   const told = dispatch(authApi.endpoints.logout.initiate()).catch(() => undefined);

@@ -1,7 +1,7 @@
 import type { Toast } from '@/lib/toastQueue';
 import type { AppThunk } from './makeStore';
 
-/** Shows a toast (spec §4). */
+/** Shows a toast (product 12.1). */
 export const showToast =
   (toast: Toast): AppThunk =>
   (_dispatch, _getState, { toasts }) =>

@@ -4,7 +4,7 @@ declare module '@mui/material/styles' {
   interface Palette {
     sand: Palette['primary'];
     night: Palette['primary'];
-    /** Accent of the return flow (spec §1). */
+    /** Accent of the return flow (product 1.3). */
     returnFlow: Palette['primary'];
   }
   interface PaletteOptions {

@@ -8,32 +8,32 @@ import {
 } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
-import { isSharedAnswer, isSharedPage } from './sharedAnswers';
+import { isPublicPage, isPublicResponse } from './publicRequests';
 
 declare const self: ServiceWorkerGlobalScope & {
-  /** What every visit needs, put in by the build. */
+  /** Files of every page, injected by the build. */
   __WB_MANIFEST: PrecacheEntry[];
 };
 
 const SHELL = '/index.html';
 const DAY_S = 24 * 60 * 60;
-/** On a bad line the last answer is better than a wait. */
-const PATIENCE_S = 4;
+/** After this wait a slow response is replaced by the cached one. */
+const NETWORK_TIMEOUT_S = 4;
 
-const onlyGood = new CacheableResponsePlugin({ statuses: [200] });
+const onlySuccessful = new CacheableResponsePlugin({ statuses: [200] });
 
-// A new version takes over at once: nobody meets the old one twice.
+// A new version takes over at once, so that no page is served by the old one.
 void self.skipWaiting();
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 cleanupOutdatedCaches();
 precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false });
 
-// Files whose name is their content.
+// Hashed files, which never change.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
   new CacheFirst({
     cacheName: 'assets',
-    plugins: [onlyGood, new ExpirationPlugin({ maxEntries: 120, purgeOnQuotaError: true })],
+    plugins: [onlySuccessful, new ExpirationPlugin({ maxEntries: 120, purgeOnQuotaError: true })],
   }),
 );
 registerRoute(
@@ -41,19 +41,19 @@ registerRoute(
   new CacheFirst({
     cacheName: 'pictures',
     plugins: [
-      onlyGood,
+      onlySuccessful,
       new ExpirationPlugin({ maxEntries: 200, maxAgeSeconds: 30 * DAY_S, purgeOnQuotaError: true }),
     ],
   }),
 );
 
-// Pages hold nothing personal. The one of the last visit is shown at once and replaced for the next.
+// Server-rendered pages, which hold no personal data: the cached one is shown and refreshed for the next visit.
 registerRoute(
-  ({ request }) => request.mode === 'navigate' && isSharedPage(request.url),
+  ({ request }) => request.mode === 'navigate' && isPublicPage(request.url),
   new StaleWhileRevalidate({
     cacheName: 'pages',
     plugins: [
-      onlyGood,
+      onlySuccessful,
       new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 7 * DAY_S, purgeOnQuotaError: true }),
     ],
   }),
@@ -62,18 +62,18 @@ registerRoute(
 registerRoute(({ request }) => request.mode === 'navigate', new NetworkOnly());
 
 registerRoute(
-  ({ request }) => isSharedAnswer(request),
+  ({ request }) => isPublicResponse(request),
   new NetworkFirst({
     cacheName: 'catalogue',
-    networkTimeoutSeconds: PATIENCE_S,
+    networkTimeoutSeconds: NETWORK_TIMEOUT_S,
     plugins: [
-      onlyGood,
+      onlySuccessful,
       new ExpirationPlugin({ maxEntries: 120, maxAgeSeconds: 7 * DAY_S, purgeOnQuotaError: true }),
     ],
   }),
 );
 
-// Without a network a page that was never seen is made from what is there.
+// Offline, a page that is not in the cache is rendered by the browser from the app shell.
 setCatchHandler(async ({ request }) => {
   const shell = request.mode === 'navigate' ? await matchPrecache(SHELL) : undefined;
   return shell ?? Response.error();

@@ -21,6 +21,24 @@ describe('the cart', () => {
   });
 });
 
+describe('the payment types of the cart', () => {
+  it.each<[unknown, string[] | undefined]>([
+    [undefined, undefined],
+    [null, undefined],
+    ['stripe', undefined],
+    [{ 0: 'stripe' }, undefined],
+    [[], []],
+    [['stripe'], ['stripe']],
+    [
+      ['paypal', 'stripe', 'paypal'],
+      ['stripe', 'paypal'],
+    ],
+    [['applepay', 1, null, '__proto__'], []],
+  ])('sent as %j are %j', (paymentTypes, expected) => {
+    expect(parseCart({ ...buildCart(), paymentTypes }).paymentTypes).toEqual(expected);
+  });
+});
+
 describe('its lines', () => {
   it('need their product and size and nothing else', () => {
     expect(

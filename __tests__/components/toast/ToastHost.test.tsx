@@ -13,7 +13,7 @@ const theme = makeTheme();
 beforeEach(() => {
   jest.useFakeTimers();
   jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(WIDTH);
-  // jsdom knows no pointer capture.
+  // jsdom does not implement pointer capture.
   Element.prototype.setPointerCapture = () => undefined;
 });
 afterEach(() => {
@@ -22,7 +22,7 @@ afterEach(() => {
 
 const STEP_MS = 50;
 
-/** Time goes by in steps, so that React can react to each. */
+/** Advances the timers in steps, so that React renders in between. */
 function pass(ms: number): void {
   for (let passed = 0; passed < ms; passed += STEP_MS) {
     act(() => jest.advanceTimersByTime(STEP_MS));
@@ -53,7 +53,7 @@ const failed = { message: 'Failed', variant: 'error' } as const;
 
 function cardOf(message: string): HTMLElement {
   const card = screen.getByText(message).closest<HTMLElement>('[data-toast]');
-  if (card === null) throw new Error('The message stands in no toast.');
+  if (card === null) throw new Error('The message is not inside a toast.');
   return card;
 }
 
@@ -69,8 +69,8 @@ function drag(card: HTMLElement, distance: number) {
   point(card, 'pointerup', 500 + distance);
 }
 
-describe('toasts (spec §4)', () => {
-  it('stay 5 s', () => {
+describe('ToastHost', () => {
+  it('closes a toast after 5 s', () => {
     const { show } = showHost();
     show(saved);
 
@@ -80,7 +80,7 @@ describe('toasts (spec §4)', () => {
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
-  it('are said politely, failures at once', () => {
+  it('announces errors assertively and other toasts politely', () => {
     const { show } = showHost();
     show(saved);
     show(failed);
@@ -95,9 +95,9 @@ describe('toasts (spec §4)', () => {
   });
 
   it.each([
-    ['the pointer rests on them', fireEvent.pointerEnter, fireEvent.pointerLeave],
-    ['focus is in them', fireEvent.focus, fireEvent.blur],
-  ])('wait while %s, then stay for the time that was left', (_when, arrive, leave) => {
+    ['hovered', fireEvent.pointerEnter, fireEvent.pointerLeave],
+    ['focused', fireEvent.focus, fireEvent.blur],
+  ])('pauses the countdown while %s and keeps the remaining time', (_when, arrive, leave) => {
     const { show } = showHost();
     show(saved);
     pass(3_000);
@@ -112,7 +112,7 @@ describe('toasts (spec §4)', () => {
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
-  it.each([0.8, -0.8])('go when dragged away by %f of their width', (share) => {
+  it.each([0.8, -0.8])('dismisses a toast dragged by %f of its width', (share) => {
     const { show } = showHost();
     show(saved);
 
@@ -122,7 +122,7 @@ describe('toasts (spec §4)', () => {
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
-  it('snap back when dragged less', () => {
+  it('snaps back after a shorter drag', () => {
     const { show } = showHost();
     show(saved);
 
@@ -133,7 +133,7 @@ describe('toasts (spec §4)', () => {
     expect(cardOf('Saved').style.transform).toBe('');
   });
 
-  it('close by their button', () => {
+  it('closes by its button', () => {
     const { show } = showHost();
     show(saved);
 
@@ -143,7 +143,7 @@ describe('toasts (spec §4)', () => {
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
-  it('take focus by Alt+T, the newest first, and give it back on Esc', () => {
+  it('moves focus to the newest toast on Alt+T and returns it on Esc', () => {
     const { show } = showHost();
     show(saved);
     show(failed);
@@ -160,7 +160,7 @@ describe('toasts (spec §4)', () => {
     expect(elsewhere).toHaveFocus();
   });
 
-  it('leave Alt+T alone while there are none', () => {
+  it('does not handle Alt+T without toasts', () => {
     showHost();
 
     const isFree = fireEvent.keyDown(document.body, { altKey: true, code: 'KeyT' });
@@ -168,7 +168,7 @@ describe('toasts (spec §4)', () => {
     expect(isFree).toBe(true);
   });
 
-  it('keep focus while another one leaves', () => {
+  it('keeps focus while another toast closes', () => {
     const { show } = showHost();
     show(saved);
     show(failed);
@@ -182,7 +182,7 @@ describe('toasts (spec §4)', () => {
     expect(cardOf('Failed')).toHaveFocus();
   });
 
-  it('tell what several calls report together once', () => {
+  it('shows the same message of simultaneous requests once', () => {
     const { show } = showHost();
     show(failed);
     const first = cardOf('Failed');
@@ -192,7 +192,7 @@ describe('toasts (spec §4)', () => {
     expect(cardOf('Failed')).toBe(first);
   });
 
-  it('tell the same outcome of another press anew, in place of the former toast', () => {
+  it('replaces the former toast when the message is repeated later', () => {
     const { show } = showHost();
     show(saved);
     pass(3_000);
@@ -206,7 +206,7 @@ describe('toasts (spec §4)', () => {
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
-  it('are six at most: the oldest makes room', () => {
+  it('shows at most six toasts and closes the oldest', () => {
     const { show } = showHost();
     for (let count = 1; count <= 7; count += 1) show({ ...saved, message: `Saved ${count}` });
     pass(LEAVING_MS);
@@ -216,31 +216,7 @@ describe('toasts (spec §4)', () => {
     expect(screen.getByText('Saved 7')).toBeVisible();
   });
 
-  it('are all replaced by an exclusive one, however many they are', () => {
-    const { toasts, show } = showHost();
-    act(() => {
-      for (let count = 1; count <= 9; count += 1)
-        toasts.show({ ...saved, message: `Saved ${count}` });
-    });
-    show({ ...failed, isExclusive: true });
-    pass(LEAVING_MS);
-
-    expect(screen.queryByText(/Saved/)).toBeNull();
-    expect(screen.getByText('Failed')).toBeVisible();
-  });
-
-  it('come one at a time when they are exclusive', () => {
-    const { show } = showHost();
-    show(saved);
-    show({ ...failed, isExclusive: true });
-    expect(document.querySelectorAll('[data-toast]')).toHaveLength(1);
-
-    pass(LEAVING_MS);
-    expect(screen.queryByText('Saved')).toBeNull();
-    expect(screen.getByText('Failed')).toBeVisible();
-  });
-
-  it('come one at a time where the page shows a single one', () => {
+  it('shows one toast at a time when isSingle is set', () => {
     const { show } = showHost({ isSingle: true });
     show(saved);
     show(failed);
@@ -250,7 +226,7 @@ describe('toasts (spec §4)', () => {
     expect(screen.getByText('Failed')).toBeVisible();
   });
 
-  it('are reduced to the newest on the way to such a page', () => {
+  it('keeps only the newest toast when isSingle becomes true', () => {
     const { show, goToCheckout } = showHost();
     show(saved);
     show(failed);
@@ -261,7 +237,7 @@ describe('toasts (spec §4)', () => {
     expect(screen.getByText('Failed')).toBeVisible();
   });
 
-  it('that came before anybody showed them are shown then', () => {
+  it('shows toasts that were buffered before it was mounted', () => {
     const toasts = createToastQueue();
     toasts.show(saved);
     render(

@@ -5,7 +5,7 @@ export function listenForComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
-    // What is rightly not there, in the browser's words and in ours (spec §8); and the blocked worker.
+    // Expected: failed requests, as the browser and the shop log them (product 12.3), and the blocked worker.
     const isAbsence = /^Failed to load resource|failed 404$|blocked by Playwright$/.test(
       message.text(),
     );

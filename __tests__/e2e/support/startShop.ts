@@ -6,7 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { openInbox, type Inbox } from './inbox.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const READY = /Sadeel is open at (http:\S+)/;
+const READY = /Sadeel is running at (http:\S+)/;
 
 export interface Shop {
   /** Where the real server listens. */

@@ -23,7 +23,7 @@ function showBar() {
   return { ...shop, user: userEvent.setup() };
 }
 
-describe('the account bar (decisions §3)', () => {
+describe('the account bar (product 10.10)', () => {
   it('says who is signed in and logs out once, however often it is pressed', async () => {
     const { store, api, user, visited } = showBar();
     act(() => void store.dispatch(signedIn(buildSession())));

@@ -14,7 +14,7 @@ const box = (place: number) => screen.getByRole('textbox', { name: `Digit ${plac
 const code = () =>
   screen.getAllByRole('textbox').map((input) => (input as HTMLInputElement).value || '_');
 
-describe('the six boxes (spec §4, §5)', () => {
+describe('the six boxes (product 10.3)', () => {
   it('form one group, and only the first takes a code from the mail', () => {
     renderPiece(<Boxes />);
 

@@ -37,7 +37,6 @@ describe('the cart in the top bar', () => {
     const { store } = await openShop();
     await act(() => store.dispatch(signOut()));
     await waitFor(() => expect(button()).toHaveAccessibleName('Cart, 0 items'));
-    expect(button()).toHaveTextContent(/^0?$/);
   });
 
   it('asks for nothing while nobody is signed in, and offers to sign in', async () => {

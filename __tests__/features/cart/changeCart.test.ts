@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { actOnLine, addLine } from '@/features/cart/changeCart';
 import { signedIn } from '@/store/slices/authSlice';
-import { selectBusyCartLines } from '@/store/slices/cartWorkSlice';
+import { selectIsCartBusy, selectIsLineBusy } from '@/store/slices/pendingCartSlice';
 import { createTestStore, type Answer } from '../../support/fakeApi';
 import { buildSession } from '../../support/session';
 
@@ -69,6 +69,15 @@ describe('adding to the cart', () => {
 });
 
 describe('changing a line', () => {
+  it('leaves no mutation entry in the store', async () => {
+    const { store } = shop();
+
+    await store.dispatch(addLine(line));
+    await store.dispatch(actOnLine('increment', line));
+
+    expect(store.getState().api.mutations).toEqual({});
+  });
+
   it('waits for its own line only', async () => {
     const { store, api } = shop();
     const other = { productId: 'p', sizeId: 'other' };
@@ -78,11 +87,14 @@ describe('changing a line', () => {
       store.dispatch(actOnLine('remove', line)),
       store.dispatch(actOnLine('increment', other)),
     ];
-    expect(Object.keys(selectBusyCartLines(store.getState()))).toEqual(['p:s', 'p:other']);
+    const busy = ['p:s', 'p:other', 'p:third'].filter((key) =>
+      selectIsLineBusy(store.getState(), key),
+    );
+    expect(busy).toEqual(['p:s', 'p:other']);
     await Promise.all(changes);
 
     expect(api.to('/user/cart-action').map(({ body }) => body)).toEqual([line, other]);
-    expect(selectBusyCartLines(store.getState())).toEqual({});
+    expect(selectIsCartBusy(store.getState())).toBe(false);
   });
 
   it('is free again after a failure, which is said once', async () => {
@@ -94,7 +106,7 @@ describe('changing a line', () => {
 
     await store.dispatch(actOnLine('increment', line));
 
-    expect(selectBusyCartLines(store.getState())).toEqual({});
+    expect(selectIsCartBusy(store.getState())).toBe(false);
     expect(toasts).toEqual([
       { message: 'You can order at most 99 of one size.', variant: 'error' },
     ]);

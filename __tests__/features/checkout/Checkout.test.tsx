@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Checkout } from '@/features/checkout/Checkout';
 import { draftEdited, selectBillingDraft, type BillingDraft } from '@/store/slices/checkoutSlice';
 import { goodDraft } from '../../support/billingDraft';
@@ -59,6 +59,9 @@ async function openCheckout({ cartReply, placeReply, draft = goodDraft }: Shop =
 
 const neverAnswers: Reply = () => new Promise(() => undefined);
 const networkDown: Reply = () => Promise.reject(new TypeError('offline'));
+
+/** The country field, whose code is loaded after the form. */
+const findCountry = () => screen.findByRole('combobox', { name: 'Country / Region' });
 
 let alerts: string[] = [];
 
@@ -126,16 +129,17 @@ describe('the fields', () => {
   it('carry stars, placeholders and autofill tokens', async () => {
     await openCheckout({ draft: {} });
     const tokens: [label: RegExp, token: string][] = [
-      [/^First name\*$/, 'billing given-name'],
-      [/^Last name\*$/, 'billing family-name'],
+      [/^First name\s\*$/, 'billing given-name'],
+      [/^Last name\s\*$/, 'billing family-name'],
       [/^Company name \(optional\)$/, 'billing organization'],
-      [/^Country \/ Region\*$/, 'billing country-name'],
-      [/^Street address\*$/, 'billing address-line1'],
+      [/^Country \/ Region\s\*$/, 'billing country-name'],
+      [/^Street address\s\*$/, 'billing address-line1'],
       [/^Postcode \/ ZIP \(optional\)$/, 'billing postal-code'],
-      [/^Town \/ City\*$/, 'billing address-level2'],
-      [/^Phone\*$/, 'billing tel-national'],
-      [/^Email address\*$/, 'billing email'],
+      [/^Town \/ City\s\*$/, 'billing address-level2'],
+      [/^Phone\s\*$/, 'billing tel-national'],
+      [/^Email address\s\*$/, 'billing email'],
     ];
+    await findCountry();
     for (const [label, token] of tokens) {
       expect(screen.getByLabelText(label)).toHaveAttribute('autocomplete', token);
     }
@@ -151,7 +155,7 @@ describe('the fields', () => {
 
   it('fills in the dial code of the chosen country', async () => {
     const { user, store } = await openCheckout({ draft: {} });
-    await user.click(screen.getByRole('combobox', { name: 'Country / Region' }));
+    await user.click(await findCountry());
     await user.paste('emirates');
     await user.click(await screen.findByRole('option', { name: 'United Arab Emirates' }));
     expect(selectBillingDraft(store.getState())).toMatchObject({
@@ -167,7 +171,7 @@ describe('the fields', () => {
     await user.paste('+44');
     await user.keyboard('{Enter}');
     await screen.findByRole('button', { name: 'Dial code: +44' });
-    await user.click(screen.getByRole('combobox', { name: 'Country / Region' }));
+    await user.click(await findCountry());
     await user.paste('emirates');
     await user.keyboard('{Enter}');
     expect(selectBillingDraft(store.getState())).toMatchObject({
@@ -178,7 +182,7 @@ describe('the fields', () => {
 
   it('keeps a country that is not in the list as it was typed', async () => {
     const { user, store } = await openCheckout({ draft: {} });
-    await user.click(screen.getByRole('combobox', { name: 'Country / Region' }));
+    await user.click(await findCountry());
     await user.paste('Atlantis');
     await user.tab();
     expect(selectBillingDraft(store.getState()).country).toBe('Atlantis');
@@ -200,6 +204,65 @@ describe('the payment box', () => {
     expect(paypal).toBeChecked();
     await choose('PayPal');
     expect(paypal).not.toBeChecked();
+  });
+});
+
+describe('the payment types that the server offers', () => {
+  const offering = (...paymentTypes: string[]): Reply => {
+    return () => ({ body: { ...cart, paymentTypes } });
+  };
+
+  it('are shown alone, without choosing one', async () => {
+    const { press, choose, orders } = await openCheckout({ cartReply: offering('stripe') });
+    const box = screen.getByRole('group', { name: 'Payment' });
+    expect(within(box).getAllByRole('checkbox')).toHaveLength(1);
+    expect(box).toHaveAccessibleDescription('Select it to place your order.');
+    expect(screen.getByRole('checkbox', { name: 'Stripe' })).not.toBeChecked();
+    await press();
+    expect(alerts).toEqual(['Please select a payment method']);
+    expect(orders()).toEqual([]);
+    stubPaymentWindow();
+    await choose('Stripe');
+    await press();
+    await waitFor(() => expect(orders()).toHaveLength(1));
+  });
+
+  it('may be none: the order button is disabled and the reason says whom to call', async () => {
+    const { button, user, orders } = await openCheckout({ cartReply: offering() });
+    expect(screen.queryByRole('checkbox', { name: /Stripe|PayPal/ })).not.toBeInTheDocument();
+    expect(button()).toBeDisabled();
+    expect(button()).toHaveAccessibleDescription(
+      /We cannot take payments online at the moment.*please call.*\+971 4 000 0000/,
+    );
+    expect(screen.getByRole('link', { name: '+971 4 000 0000' })).toHaveAttribute(
+      'href',
+      'tel:+97140000000',
+    );
+    await user.type(screen.getByRole('textbox', { name: 'First name' }), '{Enter}');
+    fireEvent.submit(screen.getByRole('form', { name: 'Checkout' }));
+    expect(orders()).toEqual([]);
+  });
+
+  it('drop a choice that is offered no more, and keep the form', async () => {
+    stubPaymentWindow();
+    let reply = offering('stripe', 'paypal');
+    const message = 'We cannot take payments by PayPal at the moment. Please choose Stripe.';
+    const { press, choose, orders, store } = await openCheckout({
+      cartReply: () => reply(),
+      placeReply: () => ({ status: 409, body: { message } }),
+    });
+    await choose('PayPal');
+    reply = offering('stripe');
+    await press();
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.queryByRole('checkbox', { name: 'PayPal' })).not.toBeInTheDocument(),
+    );
+    expect(selectBillingDraft(store.getState())).toEqual(goodDraft);
+    expect(screen.getByRole('cell', { name: /Almas Ivory Linen/ })).toBeInTheDocument();
+    await press();
+    expect(alerts).toEqual(['Please select a payment method']);
+    expect(orders()).toHaveLength(1);
   });
 });
 
@@ -242,9 +305,7 @@ describe('sending the order', () => {
     expect(screen.getByText('#8QKCP')).toBeInTheDocument();
     expect(screen.getByText('AED 420')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'My Orders' })).toHaveAttribute('href', '/MyOrders');
-    expect(toasts).toEqual([
-      { message: 'Your order successfully placed', variant: 'success', isExclusive: true },
-    ]);
+    expect(toasts).toEqual([{ message: 'Your order successfully placed', variant: 'success' }]);
     expect(Object.values(selectBillingDraft(store.getState())).join('')).toBe('');
     expect(page.location.replace).toHaveBeenCalledWith('https://checkout.stripe.com/pay/1');
     expect(screen.queryByRole('link', { name: 'Continue to payment' })).not.toBeInTheDocument();

@@ -5,7 +5,7 @@ import { FeatureCarousel } from '@/features/home/FeatureCarousel';
 import { preferStillness } from '../../support/preferStillness';
 import { renderPiece } from '../../support/renderPiece';
 
-/** In the words of spec §2. */
+/** The nine headings of product 3.5. */
 const NINE = [
   'exceptional quality materials',
   'innovative design and customization',

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { marqueeItems } from '@/content/marqueeItems';
 import { Marquee } from '@/features/home/Marquee';
-import { MARQUEE_LOOP_MS } from '@/features/home/measures';
+import { MARQUEE_LOOP_MS } from '@/features/home/constants';
 import { preferStillness } from '../../support/preferStillness';
 import { renderPiece } from '../../support/renderPiece';
 

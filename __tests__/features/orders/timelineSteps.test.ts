@@ -12,7 +12,7 @@ const litSteps = (orderStatus: string) =>
     .map(({ key }) => key);
 
 describe('the timeline of an order', () => {
-  it('has the six steps of the specification in their order', () => {
+  it('has six steps in order (product 11.6)', () => {
     expect(stepsOf('Confirmed').map(({ label }) => label)).toEqual([
       'Order Confirmed',
       'Packed (Order Processed)',

@@ -8,7 +8,7 @@ const pictures = (container: HTMLElement) =>
   Array.from(container.querySelectorAll('img'), (image) => image.getAttribute('src'));
 
 describe('card of a fabric', () => {
-  it('shows name, the first two sizes and the price followed by the currency (spec §2)', () => {
+  it('shows name, the first two sizes and the price followed by the currency (product 5.2)', () => {
     const sizes = ['Small', 'Medium', 'Large'].map((size, index) =>
       buildSize({ _id: `s${index}`, size }),
     );
@@ -21,7 +21,7 @@ describe('card of a fabric', () => {
     expect(card).toHaveTextContent('129.50 AED');
   });
 
-  it('leads to the product by its id, in the address and as state (spec §2)', async () => {
+  it('links to the product by its id, in the URL and as state (product 2.3)', async () => {
     const { user, place } = renderPiece(
       <ProductCard product={buildProduct({ _id: 'a b' })} currency="AED" />,
     );

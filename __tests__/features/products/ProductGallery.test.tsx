@@ -21,7 +21,7 @@ const touch = (type: string, clientX: number) =>
   Object.assign(new MouseEvent(type, { bubbles: true, clientX }), { pointerType: 'touch' });
 
 describe('gallery of a product', () => {
-  it('shows at most four pictures (spec §2)', () => {
+  it('shows at most four images (product 5.4)', () => {
     showGallery(5);
     expect(screen.getAllByRole('button', { name: /^Show picture/ })).toHaveLength(4);
   });

@@ -14,8 +14,11 @@ const list: ProductListResult = {
   isLoading: false,
   isOutdated: false,
   hasFailed: false,
+  isRetrying: false,
+  isNotFound: false,
+  errorStatus: undefined,
   reason: undefined,
-  retry: () => undefined,
+  refetch: () => undefined,
 };
 
 describe('search overlay', () => {

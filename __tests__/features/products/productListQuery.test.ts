@@ -33,7 +33,7 @@ describe('address of the list of fabrics', () => {
     expect(read(`search=${'x'.repeat(500)}`).search).toHaveLength(100);
   });
 
-  it('asks for ten products a page (spec §9) and leaves out an empty search', () => {
+  it('requests ten products per page (product 5.1) and omits an empty search', () => {
     expect(toProductsArg({ page: 3, search: '' })).toEqual({ page: 3, limit: 10 });
     expect(toProductsArg({ page: 1, search: 'silk' })).toEqual({
       page: 1,

@@ -28,7 +28,7 @@ const star = (label: string) => screen.getByRole('radio', { name: label });
 const press = (label: string) => fireEvent.click(star(label), { clientX: 1 });
 
 describe('review form', () => {
-  it('tells the first thing that is missing as a toast and in its place, and goes there (spec §5)', async () => {
+  it('shows the first problem as a toast and at its field, and focuses the field (product 6.2)', async () => {
     const { user, toasts, send, api } = showForm();
     await send();
     expect(review()).toHaveAccessibleDescription('Please enter a review');
@@ -152,7 +152,7 @@ describe('review of a visitor', () => {
     expect(place.current).toBe(PATH);
   });
 
-  it('leads to sign-in, from where they come back to this product (decisions §3)', async () => {
+  it('sends visitors to sign-in and back to this product (product 6.4)', async () => {
     const { send, fill, place, api } = showForm({ isSignedIn: false });
     await fill();
     await send();

@@ -28,7 +28,7 @@ const show = (reply: FakeReply, path = '/product-detail?id=linen') =>
   });
 
 describe('reviews of a product', () => {
-  it('asks for five a page from page 1 (spec §9)', async () => {
+  it('requests five per page from page 1 (product 6.1)', async () => {
     const { api } = show(pageWith([buildReview()]));
     await screen.findByText('Falls beautifully.');
     expect(api.to('/user/get-review')[0]?.query).toEqual({
@@ -44,7 +44,7 @@ describe('reviews of a product', () => {
     expect(api.to('/user/get-review')[0]?.query['page']).toBe('1');
   });
 
-  it('shows three skeletons while they load (spec §9)', () => {
+  it('shows three skeletons while they load (product 6.1)', () => {
     renderPiece(<ReviewSection productId="linen" />, {
       answer: () => new Promise(() => undefined),
     });

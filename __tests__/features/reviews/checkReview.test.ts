@@ -3,7 +3,7 @@ import { checkReview } from '@/features/reviews/checkReview';
 
 const draft = { review: 'Falls beautifully', rating: 4, name: 'Aisha' };
 
-describe('check of a review (spec §5)', () => {
+describe('check of a review (product 6.2)', () => {
   it('asks for the text first', () => {
     expect(checkReview({ review: ' \n ', rating: 0, name: '' })).toEqual({
       field: 'review',

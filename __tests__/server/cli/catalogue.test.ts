@@ -9,7 +9,7 @@ import { readCatalogue } from '../../../server/repositories/readCatalogue.ts';
 import { writeCatalogue } from '../../../server/repositories/writeCatalogue.ts';
 import { PROPERTY_SEED } from '../../support/propertySeed.ts';
 import { placeOrder, succeed } from '../../support/serverClient.ts';
-import { shopkeeper } from '../../support/shopDesk.ts';
+import { runShopCommand } from '../../support/shopAdmin.ts';
 import { createTestServer, createTinyServer } from '../../support/testServer.ts';
 import type { TestServer } from '../../support/testServer.ts';
 import { smallLine } from '../../support/tinyCatalogue.ts';
@@ -41,35 +41,35 @@ async function rowsOf(shop: TestServer) {
 }
 
 const exported = async (): Promise<CatalogueFile> => {
-  await shopkeeper(server, 'catalogue', 'export', file);
+  await runShopCommand(server, 'catalogue', 'export', file);
   return parseCatalogue(readFileSync(file, 'utf8'));
 };
 const load = (content: unknown, ...options: string[]) => {
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
-  return shopkeeper(server, 'catalogue', 'import', file, ...options);
+  return runShopCommand(server, 'catalogue', 'import', file, ...options);
 };
 
-describe('exporting and importing', () => {
-  it('changes nothing at all, with the real catalogue', async () => {
+describe('exporting and importing the catalogue', () => {
+  it('changes nothing, with the real catalogue', async () => {
     const shop = await createTestServer();
     const before = await rowsOf(shop);
-    const first = await shopkeeper(shop, 'catalogue', 'export', file);
+    const first = await runShopCommand(shop, 'catalogue', 'export', file);
     expect(first.code).toBe(0);
-    const { code, out } = await shopkeeper(shop, 'catalogue', 'import', file);
-    expect([code, out]).toEqual([0, 'Nothing differs.\nThe catalogue is written.']);
+    const { code, out } = await runShopCommand(shop, 'catalogue', 'import', file);
+    expect([code, out]).toEqual([0, 'No changes.\nThe catalogue is imported.']);
     expect(await rowsOf(shop)).toEqual(before);
     await shop.close();
   });
 
-  it('moves a catalogue from one shop to another', async () => {
+  it('copies a catalogue from one shop to another', async () => {
     const shop = await createTestServer();
-    await shopkeeper(shop, 'catalogue', 'export', file);
-    expect((await shopkeeper(server, 'catalogue', 'import', file)).code).toBe(0);
+    await runShopCommand(shop, 'catalogue', 'export', file);
+    expect((await runShopCommand(server, 'catalogue', 'import', file)).code).toBe(0);
     expect(await readCatalogue(server.db)).toEqual(await readCatalogue(shop.db));
     await shop.close();
   });
 
-  it('gives any catalogue back as it was', async () => {
+  it('round-trips any catalogue', async () => {
     const text = fc
       .string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
       .map((one) => `x${one}`);
@@ -133,7 +133,7 @@ describe('exporting and importing', () => {
 });
 
 describe('an import', () => {
-  it('brings new products, prices and words to the shop, and tells how many', async () => {
+  it('adds new products, prices and texts, and prints the changes', async () => {
     const catalogue = await exported();
     const [first, ...others] = catalogue.products;
     if (!first) throw new Error('There are no products.');
@@ -158,22 +158,22 @@ describe('an import', () => {
     expect(productDetail.price).toBe(999.99);
   });
 
-  it('takes away what is not in the file, but no order, and says what goes with it', async () => {
+  it('deletes what is not in the file, keeps orders, and prints what is deleted with it', async () => {
     const token = await server.signIn('aisha@example.com');
     const placed = await placeOrder(server, token, smallLine);
     await succeed(server, 'POST /user/add-to-cart', { token, body: smallLine });
     const catalogue = await exported();
     const products = catalogue.products.filter((product) => product.id !== smallLine.productId);
     const { out } = await load({ ...catalogue, products });
-    expect(out).toContain('2 reviews of removed products go with them.');
-    expect(out).toContain('1 lines in carts go with removed sizes.');
+    expect(out).toContain('2 reviews of removed products are deleted.');
+    expect(out).toContain('1 cart lines with removed sizes are deleted.');
     expect((await succeed(server, 'GET /user/get-cart', { token })).cart).toEqual([]);
     const query = { _id: placed.order?._id ?? '' };
     const { order } = await succeed(server, 'GET /user/get-single-order-history', { token, query });
     expect(order.items[0]?.productName).toBe('Product 1');
   });
 
-  it('only tells what it would do when asked to', async () => {
+  it('only prints the changes in a dry run', async () => {
     const catalogue = await exported();
     const before = await rowsOf(server);
     const { out } = await load({ ...catalogue, products: [], faq: [] }, '--dry-run');
@@ -197,19 +197,16 @@ describe('an import', () => {
     ['no name', (file) => withProduct(file, { name: ' ' }), 'must not be empty'],
     ['a line break in a mail', (file) => withProduct(file, { name: 'a\r\nBcc: x' }), 'characters'],
   ];
-  it.each(breakages)(
-    'refuses a file with %s and leaves all as it was',
-    async (_what, damage, said) => {
-      const catalogue = await exported();
-      const before = await rowsOf(server);
-      const { code, out, err } = await load(damage(catalogue));
-      expect([code, out]).toEqual([1, '']);
-      expect(err).toContain(said);
-      expect(await rowsOf(server)).toEqual(before);
-    },
-  );
+  it.each(breakages)('rejects a file with %s and changes nothing', async (_what, damage, said) => {
+    const catalogue = await exported();
+    const before = await rowsOf(server);
+    const { code, out, err } = await load(damage(catalogue));
+    expect([code, out]).toEqual([1, '']);
+    expect(err).toContain(said);
+    expect(await rowsOf(server)).toEqual(before);
+  });
 
-  it('is undone as a whole when the database refuses a part of it', async () => {
+  it('is rolled back when the database rejects a part of it', async () => {
     const catalogue = await exported();
     const before = await rowsOf(server);
     const tooDear = withSize(catalogue, { price: -1 });
@@ -218,10 +215,10 @@ describe('an import', () => {
     expect(await rowsOf(server)).toEqual(before);
   });
 
-  it('says when there is no such file', async () => {
-    const { code, err } = await shopkeeper(server, 'catalogue', 'import', join(folder, 'none'));
+  it('fails when the file does not exist', async () => {
+    const { code, err } = await runShopCommand(server, 'catalogue', 'import', join(folder, 'none'));
     expect(code).toBe(1);
-    expect(err).toContain('Cannot use the file');
+    expect(err).toContain('Cannot read or write');
   });
 });
 

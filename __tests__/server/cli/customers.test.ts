@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { openDatabase } from '../../../server/db/open.ts';
 import { placeOrder, rawCall, succeed } from '../../support/serverClient.ts';
-import { shopkeeper } from '../../support/shopDesk.ts';
+import { runShopCommand } from '../../support/shopAdmin.ts';
 import { createTinyServer } from '../../support/testServer.ts';
 import type { TestServer } from '../../support/testServer.ts';
 import { smallLine } from '../../support/tinyCatalogue.ts';
@@ -25,7 +25,7 @@ afterEach(async () => {
 
 const BILLING = { firstName: 'Canaria', address: '1 Canary Wharf', phone: '0501112223' };
 
-/** Leaves a trace in every place that keeps something about people. */
+/** Creates data in every table that stores personal data. */
 async function liveHere(): Promise<{ number: string }> {
   await rawCall(server, 'POST /user/send-otp', { body: { email: EMAIL } });
   const placed = await placeOrder(server, token, smallLine);
@@ -45,14 +45,14 @@ async function liveHere(): Promise<{ number: string }> {
   return { number: placed.order?.orderId ?? '' };
 }
 
-const finish = (number: string) => shopkeeper(server, 'orders', 'move', number, 'Cancelled');
-const erase = () => shopkeeper(server, 'customers', 'erase', EMAIL, '--yes');
+const finish = (number: string) => runShopCommand(server, 'orders', 'move', number, 'Cancelled');
+const erase = () => runShopCommand(server, 'customers', 'erase', EMAIL, '--yes');
 
 describe('customers export', () => {
-  it('writes all that is kept about a person, and no secret', async () => {
+  it('writes all data about a person, without secrets', async () => {
     const { number } = await liveHere();
     const file = join(folder, 'person.json');
-    const { code } = await shopkeeper(server, 'customers', 'export', EMAIL, file);
+    const { code } = await runShopCommand(server, 'customers', 'export', EMAIL, file);
     expect(code).toBe(0);
     const text = readFileSync(file, 'utf8');
     for (const part of [number, '1 Canary Wharf', 'Canary yellow', 'Product 1', 'sandbox']) {
@@ -67,36 +67,36 @@ describe('customers export', () => {
     expect(statSync(file).mode & 0o077).toBe(0);
   });
 
-  it('knows nothing of a stranger', async () => {
+  it('fails for an unknown person', async () => {
     const file = join(folder, 'person.json');
-    const answer = await shopkeeper(server, 'customers', 'export', 'no@example.com', file);
-    expect(answer).toMatchObject({ code: 1, err: 'The shop keeps nothing about no@example.com.' });
+    const answer = await runShopCommand(server, 'customers', 'export', 'no@example.com', file);
+    expect(answer).toMatchObject({ code: 1, err: 'There is no data about no@example.com.' });
   });
 });
 
 describe('customers sign-out', () => {
-  const signOut = (email: string) => shopkeeper(server, 'customers', 'sign-out', email);
+  const signOut = (email: string) => runShopCommand(server, 'customers', 'sign-out', email);
   const read = async (own: string) =>
     (await rawCall(server, 'GET /user/get-cart', { token: own })).status;
 
-  it('ends every session of a customer at once, and nobody else’s', async () => {
+  it('ends every session of a customer at once, and no other', async () => {
     const second = await server.signIn(EMAIL);
     const other = await server.signIn('omar@example.com');
     const { code, out } = await signOut(` ${EMAIL.toUpperCase()} `);
-    expect([code, out]).toEqual([0, `Signed ${EMAIL} out everywhere: 2 sessions have ended.`]);
+    expect([code, out]).toEqual([0, `Signed ${EMAIL} out on all devices: 2 sessions ended.`]);
     expect([await read(token), await read(second), await read(other)]).toEqual([401, 401, 200]);
     expect((await signOut(EMAIL)).out).toContain(': 0 sessions');
     expect(await read(await server.signIn(EMAIL))).toBe(200);
   });
 
-  it('says when nobody has the address', async () => {
+  it('fails for an unknown e-mail address', async () => {
     const answer = await signOut('no@example.com');
-    expect(answer).toMatchObject({ code: 1, err: 'No customer has the address no@example.com.' });
+    expect(answer).toMatchObject({ code: 1, err: 'There is no customer no@example.com.' });
   });
 });
 
 describe('customers erase', () => {
-  it('forgets the person and keeps the books', async () => {
+  it('erases the person and keeps the orders', async () => {
     const { number } = await liveHere();
     await finish(number);
     const { code, out } = await erase();
@@ -115,7 +115,7 @@ describe('customers erase', () => {
       address: '',
       email: '',
     });
-    const shown = await shopkeeper(server, 'orders', 'show', number);
+    const shown = await runShopCommand(server, 'orders', 'show', number);
     expect(shown.out).toContain('Product 1');
     expect((await rawCall(server, 'GET /user/get-cart', { token })).status).toBe(401);
     const again = await server.signIn(EMAIL);
@@ -125,14 +125,14 @@ describe('customers erase', () => {
     );
   });
 
-  it('leaves no account behind where there were no orders', async () => {
+  it('deletes the account when there are no orders', async () => {
     const before = await server.db.selectFrom('users').select('email').execute();
     await erase();
     const after = await server.db.selectFrom('users').select('email').execute();
     expect(after).toHaveLength(before.length - 1);
   });
 
-  it('takes the address from orders of others, and nothing else of them', async () => {
+  it('removes the e-mail address from other customers’ orders, and nothing else', async () => {
     const other = await server.signIn('omar@example.com');
     const placed = await placeOrder(server, other, smallLine);
     const id = placed.order?._id ?? '';
@@ -150,7 +150,7 @@ describe('customers erase', () => {
     expect(order).toMatchObject({ email: '', first_name: 'Aisha' });
   });
 
-  it('waits for orders that are under way and for money that is on its way back', async () => {
+  it('requires that orders are completed and refunds are done', async () => {
     const { number } = await liveHere();
     const refused = await erase();
     expect(refused.code).toBe(1);
@@ -162,8 +162,8 @@ describe('customers erase', () => {
     expect((await erase()).code).toBe(0);
   });
 
-  it('does nothing without being told twice', async () => {
-    const { code, err } = await shopkeeper(server, 'customers', 'erase', EMAIL);
+  it('requires a confirmation', async () => {
+    const { code, err } = await runShopCommand(server, 'customers', 'erase', EMAIL);
     expect(code).toBe(1);
     expect(err).toContain(`customers erase ${EMAIL} --yes`);
     expect((await rawCall(server, 'GET /user/get-cart', { token })).status).toBe(200);
@@ -171,7 +171,7 @@ describe('customers erase', () => {
 });
 
 describe('the database file after an erasure', () => {
-  it('holds no byte of the person, nor does its log', async () => {
+  it('contains no data of the person, nor does its write-ahead log', async () => {
     await server.close();
     const dataDir = join(folder, 'data');
     const database = openDatabase({ dataDir, onIdleError: () => undefined });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { ORDER_PATH } from '../../../server/rules/orderStatus.ts';
 import type { PlacedOrder } from '../../../src/contract/orders.ts';
 import { placeOrder, rawCall, succeed } from '../../support/serverClient.ts';
-import { shopkeeper } from '../../support/shopDesk.ts';
+import { runShopCommand } from '../../support/shopAdmin.ts';
 import { createTinyServer } from '../../support/testServer.ts';
 import type { TestServer } from '../../support/testServer.ts';
 import { largeLine, smallLine } from '../../support/tinyCatalogue.ts';
@@ -28,39 +28,77 @@ const subjectsTo = async (email: string): Promise<string[]> =>
   (await server.outbox.mails()).filter((mail) => mail.to === email).map((mail) => mail.subject);
 
 describe('orders list', () => {
-  it('shows the newest orders of all customers first, with status, payment and total', async () => {
+  it('lists the newest orders of all customers with status, payment and total', async () => {
     const first = await place();
     server.clock.advance(60_000);
     const second = await placeOrder(server, await server.signIn('omar@example.com'), largeLine);
     await pay(second);
-    const { code, out } = await shopkeeper(server, 'orders', 'list', '--limit', '2');
+    const { code, out } = await runShopCommand(server, 'orders', 'list', '--limit', '2');
     expect(code).toBe(0);
-    const [head, ...rows] = out.split('\n').map((line) => line.split(/ {2,}/));
+    const [head, ...rows] = out
+      .split('\n')
+      .slice(0, -1)
+      .map((line) => line.split(/ {2,}/));
     expect(head).toEqual(['NUMBER', 'PLACED', 'STATUS', 'PAYMENT', 'TOTAL', 'CUSTOMER']);
     expect(rows).toEqual([
-      [numberOf(second), '2026-11-21 12:01', 'Confirmed', 'paid', 'AED 650.50', 'omar@example.com'],
-      [numberOf(first), '2026-11-21 12:00', 'Confirmed', 'pending', 'AED 150.01', EMAIL],
+      [
+        numberOf(second),
+        '2026-11-21 12:01',
+        'Confirmed',
+        'paid (sandbox)',
+        'AED 650.50',
+        'omar@example.com',
+      ],
+      [numberOf(first), '2026-11-21 12:00', 'Confirmed', 'pending (sandbox)', 'AED 150.01', EMAIL],
     ]);
   });
 
-  it('shows those of one status, and says when there are none', async () => {
+  it('does not count sandbox payments as received', async () => {
+    await pay(await place());
+    const { out } = await runShopCommand(server, 'orders', 'list', '--limit', '1');
+    expect(out.split('\n').at(-1)).toBe(
+      'Received for these orders: AED 0 (sandbox, no money moved: AED 150.01)',
+    );
+  });
+
+  it('sums received payments by currency, without refunds', async () => {
+    for (const [provider, state, currency, amount] of [
+      ['stripe', 'paid', 'AED', 15_001],
+      ['stripe', 'paid', 'AED', 15_001],
+      ['paypal', 'paid', 'USD', 4085],
+      ['stripe', 'refunded', 'AED', 15_001],
+      ['stripe', 'refund_due', 'AED', 15_001],
+    ] as const) {
+      const { order } = await place();
+      await server.db
+        .updateTable('payments')
+        .set({ provider, state, currency, amount_minor: amount })
+        .where('order_id', '=', order?._id ?? '')
+        .execute();
+    }
+    const { out } = await runShopCommand(server, 'orders', 'list', '--limit', '5');
+    expect(out.split('\n').at(-1)).toBe('Received for these orders: AED 300.02 and USD 40.85');
+    expect(out).not.toContain('sandbox');
+  });
+
+  it('filters by status, and reports when there are none', async () => {
     const placed = await place();
-    await shopkeeper(server, 'orders', 'move', numberOf(placed), 'Packed');
-    const { out } = await shopkeeper(server, 'orders', 'list', '--status', 'packed');
-    expect(out.split('\n')).toHaveLength(3);
+    await runShopCommand(server, 'orders', 'move', numberOf(placed), 'Packed');
+    const { out } = await runShopCommand(server, 'orders', 'list', '--status', 'packed');
+    expect(out.split('\n')).toHaveLength(4);
     expect(out).toContain(numberOf(placed));
     await server.db.deleteFrom('orders').where('status', '=', 'InTransit').execute();
-    const none = await shopkeeper(server, 'orders', 'list', '--status', 'in-transit');
-    expect(none).toMatchObject({ code: 0, out: 'There are no such orders.' });
+    const none = await runShopCommand(server, 'orders', 'list', '--status', 'in-transit');
+    expect(none).toMatchObject({ code: 0, out: 'No orders found.' });
   });
 });
 
 describe('orders show', () => {
-  it('tells everything about one order, by its whole number or the end the storefront shows', async () => {
+  it('shows an order by its number or the last characters of it', async () => {
     const placed = await place();
     await pay(placed);
-    const whole = await shopkeeper(server, 'orders', 'show', numberOf(placed));
-    const ending = await shopkeeper(
+    const whole = await runShopCommand(server, 'orders', 'show', numberOf(placed));
+    const ending = await runShopCommand(
       server,
       'orders',
       'show',
@@ -74,19 +112,19 @@ describe('orders show', () => {
       'Product 1',
       'Small',
       'AED 150.01',
-      'sandbox',
+      'paid (sandbox)',
     ]) {
       expect(whole.out).toContain(part);
     }
   });
 
-  it('says when there is no such order', async () => {
-    const answer = await shopkeeper(server, 'orders', 'show', 'SDL-000000-XXXXX');
+  it('fails for an unknown order', async () => {
+    const answer = await runShopCommand(server, 'orders', 'show', 'SDL-000000-XXXXX');
     expect(answer).toMatchObject({ code: 1, out: '', err: 'There is no order SDL-000000-XXXXX.' });
-    expect((await shopkeeper(server, 'orders', 'show', '%')).code).toBe(1);
+    expect((await runShopCommand(server, 'orders', 'show', '%')).code).toBe(1);
   });
 
-  it('asks for more of the number when several orders end alike', async () => {
+  it('requires more characters when several orders match', async () => {
     const [first, second] = [await place(), await place()];
     const numbers = ['SDL-261121-AAAAA', 'SDL-261122-AAAAA'];
     for (const [index, placed] of [first, second].entries()) {
@@ -96,32 +134,41 @@ describe('orders show', () => {
         .where('id', '=', placed.order?._id ?? '')
         .execute();
     }
-    const { code, err } = await shopkeeper(server, 'orders', 'show', 'AAAAA');
+    const { code, err } = await runShopCommand(server, 'orders', 'show', 'AAAAA');
     expect(code).toBe(1);
     for (const number of numbers) expect(err).toContain(number);
   });
 
-  it('lets no customer write into the terminal', async () => {
+  it('removes control characters from customer input', async () => {
     const placed = await place();
     await server.db
       .updateTable('orders')
       .set({ first_name: '\u001B[2J\u202Eevil\r\nOrder  SDL-FAKE' })
       .where('id', '=', placed.order?._id ?? '')
       .execute();
-    const { out } = await shopkeeper(server, 'orders', 'show', numberOf(placed));
+    const { out } = await runShopCommand(server, 'orders', 'show', numberOf(placed));
     for (const hidden of ['\u001B', '\u202E', '\r']) expect(out).not.toContain(hidden);
     expect(out).not.toMatch(/^Order +SDL-FAKE/m);
   });
 });
 
 describe('orders move', () => {
-  it('takes an order to the door step by step, telling the customer each time', async () => {
+  it('moves an order step by step and notifies the customer each time', async () => {
     const placed = await place();
     await pay(placed);
     for (const status of ORDER_PATH.slice(1)) {
-      const { code, out } = await shopkeeper(server, 'orders', 'move', numberOf(placed), status);
+      const { code, out } = await runShopCommand(
+        server,
+        'orders',
+        'move',
+        numberOf(placed),
+        status,
+      );
       expect(code).toBe(0);
-      expect(out).toBe(`${numberOf(placed)} is ${status} now. ${EMAIL} gets an e-mail.`);
+      expect(out.split('\n')).toEqual([
+        `${numberOf(placed)} is now ${status}. ${EMAIL} is notified by e-mail.`,
+        'Note: it was paid in the sandbox, so no money was received.',
+      ]);
       expect((await detailOf(placed)).orderStatus).toBe(status);
     }
     expect((await subjectsTo(EMAIL)).slice(1)).toEqual(
@@ -132,41 +179,53 @@ describe('orders move', () => {
     expect((await detailOf(placed)).statusHistory).toHaveLength(ORDER_PATH.length);
   });
 
-  it('refuses every other step, changes nothing and says which are possible', async () => {
+  it('rejects every other transition, changes nothing and lists the allowed ones', async () => {
     const placed = await place();
-    const answer = await shopkeeper(server, 'orders', 'move', numberOf(placed), 'Delivered');
+    const answer = await runShopCommand(server, 'orders', 'move', numberOf(placed), 'Delivered');
     expect(answer.code).toBe(1);
-    expect(answer.err).toBe(
-      `${numberOf(placed)} is Confirmed. It can be moved to: Packed, Cancelled.`,
-    );
+    expect(answer.err).toBe(`${numberOf(placed)} is Confirmed. Next statuses: Packed, Cancelled.`);
     expect((await detailOf(placed)).orderStatus).toBe('Confirmed');
     expect(await subjectsTo(EMAIL)).toHaveLength(1);
-    await shopkeeper(server, 'orders', 'move', numberOf(placed), 'Cancelled');
-    const ended = await shopkeeper(server, 'orders', 'move', numberOf(placed), 'Packed');
-    expect(ended.err).toContain('It has reached the end of its way.');
+    await runShopCommand(server, 'orders', 'move', numberOf(placed), 'Cancelled');
+    const ended = await runShopCommand(server, 'orders', 'move', numberOf(placed), 'Packed');
+    expect(ended.err).toContain('This status is final.');
   });
 
-  it('returns the money of an order that is cancelled', async () => {
+  it('refunds a cancelled order', async () => {
     const placed = await place();
     await pay(placed);
-    const { out } = await shopkeeper(server, 'orders', 'move', numberOf(placed), 'Cancelled');
-    expect(out).toContain('Its payment is returned by the server.');
+    await server.db
+      .updateTable('payments')
+      .set({ provider: 'stripe' })
+      .where('order_id', '=', placed.order?._id ?? '')
+      .execute();
+    const { out } = await runShopCommand(server, 'orders', 'move', numberOf(placed), 'Cancelled');
+    expect(out).toContain('The server refunds its payment.');
+    expect((await detailOf(placed)).paymentStatus).toBe('refundDue');
+  });
+
+  it('announces no refund for an order that was paid in the sandbox', async () => {
+    const placed = await place();
+    await pay(placed);
+    const { out } = await runShopCommand(server, 'orders', 'move', numberOf(placed), 'Cancelled');
+    expect(out).not.toContain('returned');
+    expect(out).toContain('no money was received');
     await server.services.payments.worker.drain();
     expect((await detailOf(placed)).paymentStatus).toBe('refunded');
   });
 
   it('notes that an order is not paid', async () => {
     const placed = await place();
-    const { out } = await shopkeeper(server, 'orders', 'move', numberOf(placed), 'Packed');
+    const { out } = await runShopCommand(server, 'orders', 'move', numberOf(placed), 'Packed');
     expect(out).toContain('Note: it is not paid yet.');
   });
 
-  it('meets a customer who cancels at the same moment in one legal outcome', async () => {
+  it('has one legal outcome when the customer cancels at the same time', async () => {
     for (let round = 0; round < 10; round += 1) {
       const placed = await place();
       const body = { _id: placed.order?._id, reason: '', comment: '' };
       const [moved, cancelled] = await Promise.all([
-        shopkeeper(server, 'orders', 'move', numberOf(placed), 'Packed'),
+        runShopCommand(server, 'orders', 'move', numberOf(placed), 'Packed'),
         rawCall(server, 'POST /user/cancel-order', { token, body }),
       ]);
       const { orderStatus, statusHistory = [] } = await detailOf(placed);
@@ -181,32 +240,32 @@ describe('orders move', () => {
 });
 
 describe('enquiries list', () => {
-  it('shows what visitors asked for, newest first, with the names of categories', async () => {
+  it('lists enquiries, newest first, with the names of categories', async () => {
     const base = { email: 'a@b.co', phone: '050', date: '2026-11-25', time: '10:00' };
     await rawCall(server, 'POST /user/enquiry', { body: { ...base, name: 'First' } });
     server.clock.advance(60_000);
     const about = { category: 'curtains', subCategory: 'sheer' };
     await rawCall(server, 'POST /user/enquiry', { body: { ...base, name: 'Second', ...about } });
-    const { code, out } = await shopkeeper(server, 'enquiries', 'list');
+    const { code, out } = await runShopCommand(server, 'enquiries', 'list');
     expect(code).toBe(0);
     expect(out.indexOf('Second')).toBeLessThan(out.indexOf('First'));
     expect(out).toMatch(/Wanted +2026-11-25 10:00\nAbout +Curtains, Sheer/);
   });
 
-  it('says when there are none', async () => {
-    const { out } = await shopkeeper(server, 'enquiries', 'list');
+  it('reports when there are none', async () => {
+    const { out } = await runShopCommand(server, 'enquiries', 'list');
     expect(out).toBe('There are no appointment requests.');
   });
 });
 
 describe('the command line', () => {
-  it('explains itself', async () => {
-    const all = await shopkeeper(server);
+  it('prints its help', async () => {
+    const all = await runShopCommand(server);
     expect(all.code).toBe(0);
     for (const name of ['orders list', 'orders move', 'catalogue import', 'customers erase']) {
       expect(all.out).toContain(name);
     }
-    const some = await shopkeeper(server, 'orders', '--help');
+    const some = await runShopCommand(server, 'orders', '--help');
     expect(some.out).toContain('orders show NUMBER');
     expect(some.out).not.toContain('enquiries');
   });
@@ -220,9 +279,9 @@ describe('the command line', () => {
     ['no number for a number', ['orders', 'list', '--limit', 'many']],
     ['no status for a status', ['orders', 'move', 'A', 'Lost']],
     ['no address for an address', ['customers', 'erase', 'aisha', '--yes']],
-  ])('says how it is used when it is given %s', async (_what, args) => {
-    const { code, out, err } = await shopkeeper(server, ...args);
+  ])('prints the usage when called with %s', async (_what, args) => {
+    const { code, out, err } = await runShopCommand(server, ...args);
     expect([code, out]).toEqual([2, '']);
-    expect(err).toContain('Use: ');
+    expect(err).toContain('Usage: ');
   });
 });

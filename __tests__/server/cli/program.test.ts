@@ -15,8 +15,8 @@ afterEach(() => rmSync(dataDir, { recursive: true }));
 
 const shop = (...args: string[]) => runProgram('server/cli/main.ts', args, { DATA_DIR: dataDir });
 
-describe('the shopkeeper’s program', () => {
-  it('works beside a running server, whose worker sends the mail', async () => {
+describe('the shop program', () => {
+  it('works while a server runs, whose worker sends the mail', async () => {
     const env = readEnv({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
     const server = await startServer(env, systemClock, () => undefined);
     const list = await shop('orders', 'list', '--status', 'Confirmed');
@@ -24,16 +24,16 @@ describe('the shopkeeper’s program', () => {
     expect([list.code, list.err]).toEqual([0, '']);
     const moved = await shop('orders', 'move', number, 'Packed');
     expect(moved).toMatchObject({ code: 0, err: '' });
-    const outbox = await fetch(`${server.address}/dev/outbox`);
+    const outbox = await fetch(`${server.url}/dev/outbox`);
     expect(await outbox.text()).toContain(`Your Sadeel order ${number} is packed`);
     await server.close();
     expect((await shop('orders', 'show', number)).out).toMatch(/Status +Packed/);
   });
 
-  it('says what is missing, and ends with a code that scripts understand', async () => {
+  it('reports what is missing, with an exit code for scripts', async () => {
     const nowhere = await shop('orders', 'list');
     expect(nowhere.code).toBe(1);
-    expect(nowhere.err).toContain(`There is no shop in ${dataDir}`);
+    expect(nowhere.err).toContain(`There is no database in ${dataDir}`);
     expect((await shop('orders', 'dance')).code).toBe(2);
     expect((await shop('help')).code).toBe(0);
     const wrong = { DATA_DIR: dataDir, PORT: 'x' };

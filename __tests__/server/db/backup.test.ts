@@ -63,17 +63,17 @@ function nextTurn<Value>(value: Value): Promise<Value> {
 }
 
 describe('a backup', () => {
-  it('is whole and of one moment, while orders are being placed; restored, nothing is missing', async () => {
+  it('is consistent while orders are being placed, and complete when restored', async () => {
     const server = await openShop();
     const token = await server.signIn(EMAIL);
     const place = async () => (await placeOrder(server, token, smallLine)).order?.orderId ?? '';
     const before = [await place(), await place()];
     const settings = { DATA_DIR: dataDir };
-    const backup = runProgram('server/db/cli.ts', ['backup', file], settings);
+    const backup = runProgram('server/cli/database.ts', ['backup', file], settings);
     const during: string[] = [];
     for (let isDone = false; !isDone;) {
       during.push(await place());
-      // Also lets this process see that the other has ended.
+      // Also lets this process notice that the other has exited.
       isDone = await Promise.race([backup.then(() => true), nextTurn(false)]);
     }
     const { code, out } = await backup;
@@ -82,14 +82,14 @@ describe('a backup', () => {
     await closeShops();
 
     const elsewhere = join(folder, 'other host');
-    const restored = await runProgram('server/db/cli.ts', ['restore', file], {
+    const restored = await runProgram('server/cli/database.ts', ['restore', file], {
       DATA_DIR: elsewhere,
     });
     expect(restored.code).toBe(0);
     const other = await openShop(elsewhere);
     const kept = (await ordersOf(other)).toReversed();
     expect(kept.slice(0, 2)).toEqual(before);
-    // Of what came meanwhile there is a beginning without gaps, each order with its items.
+    // Orders placed meanwhile are included without gaps, each with its items.
     expect([...before, ...during].slice(0, kept.length)).toEqual(kept);
     const orphans = await other.db
       .selectFrom('orders')
@@ -101,7 +101,7 @@ describe('a backup', () => {
     await placeOrder(other, await other.signIn(EMAIL), smallLine);
   });
 
-  it('is for its owner only, under a name that appears when it is whole', async () => {
+  it('is accessible to its owner only and gets its name when it is complete', async () => {
     await openShop();
     const { bytes, orders, customers } = backUp(dataDir, file);
     expect(statSync(file).size).toBe(bytes);
@@ -110,17 +110,17 @@ describe('a backup', () => {
     expect(readdirSync(folder).filter((name) => name.includes('partial'))).toEqual([]);
   });
 
-  it('takes the place of no other file, and says when there is nothing to back up', async () => {
+  it('does not overwrite a file, and fails when there is no database', async () => {
     await openShop();
     writeFileSync(file, 'precious');
-    expect(() => backUp(dataDir, file)).toThrow('exists already');
+    expect(() => backUp(dataDir, file)).toThrow('already exists');
     expect(readFileSync(file, 'utf8')).toBe('precious');
     expect(() => backUp(join(folder, 'nowhere'), join(folder, 'b'))).toThrow('no database');
   });
 });
 
-describe('restoring', () => {
-  it('refuses to put itself in place of a database, unless it is told to; then that one is kept', async () => {
+describe('restoring a backup', () => {
+  it('does not replace a database without --force, and keeps the replaced one', async () => {
     const server = await openShop();
     const token = await server.signIn(EMAIL);
     const { order } = await placeOrder(server, token, smallLine);
@@ -137,20 +137,20 @@ describe('restoring', () => {
     expect(numbers.map((row) => row['order_number'])).toContain(later.order?.orderId);
   });
 
-  it('waits until the server has stopped', async () => {
+  it('is rejected while a server is running', async () => {
     await openShop();
     backUp(dataDir, file);
     expect(() => restore(file, dataDir, { force: true, now: NOW })).toThrow(DataDirInUseError);
   });
 
-  it('takes no file that is damaged, is no shop, or comes from a newer program', async () => {
+  it('rejects files that are damaged, not a shop’s, or from a newer version', async () => {
     await openShop();
     backUp(dataDir, file);
     const into = join(folder, 'other');
     const attempt = (): unknown => restore(file, into, { force: false, now: NOW });
 
     const newer = new DatabaseSync(file);
-    newer.exec(`insert into migrations (name, applied_at) values ('9999_future', '')`);
+    newer.exec(`insert into migrations (name, timestamp) values ('9999_future', '')`);
     newer.close();
     expect(attempt).toThrow('newer version');
 
@@ -158,15 +158,15 @@ describe('restoring', () => {
     expect(attempt).toThrow(StartError);
 
     writeFileSync(file, 'no database at all');
-    expect(attempt).toThrow('is no backup that can be used');
+    expect(attempt).toThrow('is not a valid backup');
 
     rmSync(file);
     new DatabaseSync(file).close();
-    expect(attempt).toThrow('is no backup that can be used');
+    expect(attempt).toThrow('is not a valid backup');
     expect(existsSync(join(into, 'sadeel.sqlite'))).toBe(false);
   });
 
-  it('finds rows that have lost what they belong to', async () => {
+  it('detects rows with dangling references', async () => {
     await openShop();
     backUp(dataDir, file);
     const damaged = new DatabaseSync(file, { enableForeignKeyConstraints: false });
@@ -176,10 +176,11 @@ describe('restoring', () => {
   });
 });
 
-describe('the commands', () => {
-  const run = (...args: string[]) => runProgram('server/db/cli.ts', args, { DATA_DIR: dataDir });
+describe('the database commands', () => {
+  const run = (...args: string[]) =>
+    runProgram('server/cli/database.ts', args, { DATA_DIR: dataDir });
 
-  it('put a backup without a name beside the database', async () => {
+  it('write a backup without a name to the data directory', async () => {
     await openShop();
     const { code } = await run('backup');
     expect(code).toBe(0);
@@ -194,15 +195,15 @@ describe('the commands', () => {
     ['an unknown option', ['backup', '--all']],
     ['no file to restore', ['restore']],
     ['too many files', ['backup', 'a', 'b']],
-  ])('explain themselves when they are given %s', async (_what, args) => {
+  ])('print their usage when called with %s', async (_what, args) => {
     const { code, out, err } = await run(...args);
     expect([code, out]).toEqual([1, '']);
     expect(err).toContain('npm run db:restore -- FILE [--force]');
   });
 
-  it('name PostgreSQL’s own programs on PostgreSQL', async () => {
+  it('refer to PostgreSQL’s own tools on PostgreSQL', async () => {
     const settings = { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' };
-    const { code, err } = await runProgram('server/db/cli.ts', ['backup'], settings);
+    const { code, err } = await runProgram('server/cli/database.ts', ['backup'], settings);
     expect(code).toBe(1);
     expect(err).toContain('pg_dump');
     expect(err).toContain('pg_restore');

@@ -12,14 +12,14 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** Whether some work moves the version on. */
+/** Whether some work changes the version. */
 async function moves(work: () => Promise<unknown>): Promise<boolean> {
   const before = await readCatalogueVersion(server.db);
   await work();
   return (await readCatalogueVersion(server.db)) > before;
 }
 
-describe('the version of the catalogue', () => {
+describe('the catalogue version', () => {
   it.each([
     ['banners', 'heading'],
     ['marquee_items', 'content'],
@@ -30,7 +30,7 @@ describe('the version of the catalogue', () => {
     ['articles', 'title'],
     ['works', 'name'],
     ['faq', 'question'],
-  ])('moves on when %s change, by whatever statement', async (table, column) => {
+  ])('increases when %s change, by any statement', async (table, column) => {
     const [from, field] = [sql.table(table), sql.ref(column)];
     const { rows } = await sql<Record<string, unknown>>`select * from ${from} limit 1`.execute(
       server.db,
@@ -49,7 +49,7 @@ describe('the version of the catalogue', () => {
     }
   });
 
-  it('stays when customers do what customers do', async () => {
+  it('does not change when customers act', async () => {
     const token = await server.signIn('aisha@example.com');
     const review = { productId: 'product-1', rating: 5, review: 'Good', name: 'Aisha' };
     const work = async (): Promise<void> => {
@@ -59,7 +59,7 @@ describe('the version of the catalogue', () => {
     expect(await moves(work)).toBe(false);
   });
 
-  it('stays when a change of the catalogue is undone', async () => {
+  it('does not change when a change of the catalogue is rolled back', async () => {
     const undone = async (): Promise<void> => {
       const change = server.db.transaction().execute(async (trx) => {
         await trx.deleteFrom('faq').execute();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { catalogue } from '../../../server/db/seed/catalogue.ts';
-import { readPictureBook } from '../../../server/db/seed/pictures.ts';
-import { seedIfEmpty } from '../../../server/db/seed/seed.ts';
+import { catalogue } from '../../../server/seed/catalogue.ts';
+import { readImageLookup } from '../../../server/seed/images.ts';
+import { seedIfEmpty } from '../../../server/seed/seed.ts';
 import { ALL_STATUSES } from '../../../server/rules/orderStatus.ts';
 import { succeed } from '../../support/serverClient.ts';
 import { createTestServer } from '../../support/testServer.ts';
@@ -30,7 +30,7 @@ describe('the demo customer', () => {
     expect(await orders('2025')).toHaveLength(1);
   });
 
-  it('has histories that end in the order’s status and never go back in time', async () => {
+  it('has histories that end in the order’s status and are in chronological order', async () => {
     for (const { _id } of await orders('90')) {
       const query = { _id };
       const { order } = await succeed(server, 'GET /user/get-single-order-history', {
@@ -53,15 +53,15 @@ describe('the demo customer', () => {
 });
 
 describe('the seed', () => {
-  it('fills an empty database only', async () => {
+  it('only seeds an empty database', async () => {
     const count = async (): Promise<number> =>
       (await server.db.selectFrom('products').select('id').execute()).length;
     const before = await count();
-    const again = await seedIfEmpty(server.db, catalogue, readPictureBook(), new Date(NOW));
+    const again = await seedIfEmpty(server.db, catalogue, readImageLookup(), new Date(NOW));
     expect([again, await count()]).toEqual([false, before]);
   });
 
-  it('brings products, works and questions to the pages that show them', async () => {
+  it('provides products, works and FAQ entries for their pages', async () => {
     const home = await succeed(server, 'GET /user/get-home-page');
     expect(home.products.length).toBeGreaterThanOrEqual(3);
     expect(home.products.every((product) => product.sizes.length > 0)).toBe(true);
@@ -69,7 +69,7 @@ describe('the seed', () => {
     expect(faq.totalPages).toBeGreaterThanOrEqual(3);
   });
 
-  it('names a picture that does not exist', () => {
-    expect(() => readPictureBook()('no/such/picture')).toThrow('no/such/picture');
+  it('reports an image that does not exist', () => {
+    expect(() => readImageLookup()('no/such/picture')).toThrow('no/such/picture');
   });
 });

@@ -20,13 +20,13 @@ afterEach(() => server.close());
 
 const damage = () => findDamage(server.db, server.database.engine);
 
-describe('the check of the database', () => {
-  it('finds nothing in a shop at work', async () => {
+describe('the invariants check', () => {
+  it('finds nothing in a working shop', async () => {
     expect(await damage()).toEqual([]);
   });
 
   it.each([
-    ['a wrong sub-total', sql`update order_items set quantity = quantity + 1`, 'sub-total'],
+    ['a wrong subtotal', sql`update order_items set quantity = quantity + 1`, 'subtotal'],
     ['an order without items', sql`delete from order_items`, 'has items'],
     ['a lost history', sql`delete from order_status_history`, 'history of an order'],
     [
@@ -36,33 +36,33 @@ describe('the check of the database', () => {
         where status = 'Confirmed' and order_id not in (
           select order_id from order_status_history where status = 'Packed'
         ) and order_id in (select id from orders where status = 'Confirmed') limit 1`,
-      'legal step',
+      'legal transition',
     ],
     [
       'a delivered order that was cancelled',
       sql`insert into order_status_history (id, order_id, status, at)
         select 'x', order_id, 'Cancelled', at from order_status_history
         where status = 'Delivered' limit 1`,
-      'never cancelled',
+      'both delivered and cancelled',
     ],
     [
       'money kept of a cancelled order',
       sql`update payments set state = 'paid' where order_id in (
         select id from orders where status = 'Cancelled')`,
-      'none is kept of a cancelled order',
+      'no paid payment',
     ],
     [
       'a size of another product',
       sql`update cart_lines set product_id = 'product-2'`,
-      'A size in a cart',
+      'size of a cart line',
     ],
-    ['a key without an answer', sql`update idempotency_keys set answer = ''`, 'has an answer'],
+    ['a key without a response', sql`update idempotency_keys set answer = ''`, 'has a response'],
   ])('finds %s', async (_name, statement, says) => {
     await statement.execute(server.db);
     expect((await damage()).join('\n')).toContain(says);
   });
 
-  it('finds money that was taken twice', async () => {
+  it('finds a duplicate payment', async () => {
     await sql`update payments set state = 'paid' where order_id = ${orderId}`.execute(server.db);
     const paid = await server.db
       .selectFrom('payments')
@@ -72,6 +72,6 @@ describe('the check of the database', () => {
     expect(await damage()).toEqual([]);
     const again = { ...paid, id: 'again', reference: 'again' };
     await server.db.insertInto('payments').values(again).execute();
-    expect((await damage()).join('\n')).toContain('taken once at most');
+    expect((await damage()).join('\n')).toContain('paid at most once');
   });
 });

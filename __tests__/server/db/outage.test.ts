@@ -11,7 +11,7 @@ function withCode(code: string): Error {
   return Object.assign(new Error('failed'), { code });
 }
 
-/** The error SQLite itself throws for a statement. */
+/** The error that SQLite throws for a statement. */
 function sqliteError(work: () => void): unknown {
   try {
     work();
@@ -21,8 +21,8 @@ function sqliteError(work: () => void): unknown {
   throw new Error('nothing was thrown');
 }
 
-describe('an outage of the database', () => {
-  it('is a lost connection, a full disk or a lock; not a mistake in a query', () => {
+describe('a database outage', () => {
+  it('is a lost connection, a full disk or a lock, but not an error in a query', () => {
     const outages = ['ECONNREFUSED', 'ECONNRESET', '08006', '53300', '57P01', '40001'];
     expect(outages.filter((code) => !isOutage(withCode(code)))).toEqual([]);
     expect(isOutage(new Error('timeout exceeded when trying to connect'))).toBe(true);
@@ -35,7 +35,7 @@ describe('an outage of the database', () => {
     ]);
   });
 
-  it('is told from a mistake by SQLite’s own errors', () => {
+  it('is distinguished from a bug by SQLite’s error codes', () => {
     const folder = mkdtempSync(join(tmpdir(), 'sadeel outage '));
     const one = new DatabaseSync(join(folder, 'a.sqlite'));
     const other = new DatabaseSync(join(folder, 'a.sqlite'));
@@ -50,7 +50,7 @@ describe('an outage of the database', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('makes writes wait and leaves reads alone', async () => {
+  it('blocks writes but not reads', async () => {
     const server = await createTinyServer();
     const body = { name: 'A', email: 'a', phone: '1', date: '1', time: '1' };
     const original = server.db.transaction.bind(server.db);

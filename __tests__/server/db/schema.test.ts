@@ -3,27 +3,70 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import { migrate } from '../../../server/db/migrate.ts';
+import { isMigrated, migrate, migrations } from '../../../server/db/migrate.ts';
 import { openDatabase } from '../../../server/db/open.ts';
 import type { OpenDatabase } from '../../../server/db/open.ts';
 import { DataDirInUseError } from '../../../server/db/ownership.ts';
+import { findOrCreateUser } from '../../../server/repositories/users.ts';
 import { LEGAL_STEPS, ALL_STATUSES } from '../../../server/rules/orderStatus.ts';
-import { readOrMakeSecret } from '../../../server/vault.ts';
+import { readOrMakeSecret } from '../../../server/secrets.ts';
 import { openTestDatabase } from '../../support/testDatabase.ts';
 import { placeOrder } from '../../support/serverClient.ts';
 import { createTinyServer } from '../../support/testServer.ts';
 import { smallLine } from '../../support/tinyCatalogue.ts';
 
+/** Applies migrations and records them as versions before Kysely's Migrator did. */
+async function migrateAsOldVersion({ db, engine }: OpenDatabase, names: string[]): Promise<void> {
+  await sql`create table migrations (name text primary key, applied_at text not null)`.execute(db);
+  for (const [index, name] of names.entries()) {
+    await migrations[name]?.up(db, engine);
+    // The system clock was set back between two versions.
+    const appliedAt = new Date(Date.UTC(2026, 0, 28 - index)).toISOString();
+    await sql`insert into migrations (name, applied_at) values (${name}, ${appliedAt})`.execute(db);
+  }
+}
+
 describe('migrations', () => {
-  it('run once, in order, and are recorded', async () => {
-    const open = await openTestDatabase();
-    const first = await migrate(open.db, open.engine, new Date());
-    expect(first).toEqual(first.toSorted());
-    expect(first.length).toBeGreaterThan(0);
-    expect(await migrate(open.db, open.engine, new Date())).toEqual([]);
+  let open: OpenDatabase;
+  beforeEach(async () => {
+    open = await openTestDatabase();
+  });
+  afterEach(() => open.close());
+
+  const recorded = async (): Promise<string[]> => {
     const rows = await open.db.selectFrom('migrations').select('name').orderBy('name').execute();
-    expect(rows.map((row) => row.name)).toEqual(first);
-    await open.close();
+    return rows.map((row) => row.name);
+  };
+
+  it('run once, in order, and are recorded', async () => {
+    const first = await migrate(open.db, open.engine);
+    expect(first).toEqual(Object.keys(migrations).toSorted());
+    expect(await migrate(open.db, open.engine)).toEqual([]);
+    expect(await recorded()).toEqual(first);
+  });
+
+  it('keep the data of a database that an old version migrated completely', async () => {
+    await migrateAsOldVersion(open, Object.keys(migrations));
+    const user = await findOrCreateUser(open.db, 'aisha@example.com', new Date());
+    expect(await migrate(open.db, open.engine)).toEqual([]);
+    expect(await findOrCreateUser(open.db, 'aisha@example.com', new Date())).toEqual(user);
+    expect(await recorded()).toEqual(Object.keys(migrations));
+    expect(await isMigrated(open.db)).toBe(true);
+  });
+
+  it('continue where an old version stopped', async () => {
+    const names = Object.keys(migrations);
+    await migrateAsOldVersion(open, names.slice(0, -2));
+    expect(await migrate(open.db, open.engine)).toEqual(names.slice(-2));
+    expect(await recorded()).toEqual(names);
+  });
+
+  it('are all rolled back when one fails', async () => {
+    await sql`create table works (id text)`.execute(open.db);
+    await expect(migrate(open.db, open.engine)).rejects.toThrow('works');
+    expect(await recorded()).toEqual([]);
+    await sql`drop table works`.execute(open.db);
+    expect(await migrate(open.db, open.engine)).toEqual(Object.keys(migrations));
   });
 });
 
@@ -51,7 +94,7 @@ describe('the database itself', () => {
   });
 });
 
-/** Puts an order into any status by way of a step that exists for a moment only. */
+/** Sets any status, with a temporary transition if needed. */
 async function setStatus(db: OpenDatabase['db'], id: string, status: string): Promise<void> {
   const row = await db
     .selectFrom('orders')
@@ -88,14 +131,14 @@ describe('the data directory', () => {
     rmSync(dataDir, { recursive: true });
   });
 
-  it('is one server’s at a time, and free again when that one closes', async () => {
+  it('belongs to one server, and is released when that one closes', async () => {
     const again = (): OpenDatabase => openDatabase({ dataDir, onIdleError: () => undefined });
     expect(again).toThrow(DataDirInUseError);
     await open.close();
     open = again();
   });
 
-  it('is synced on every commit, so that a power cut loses nothing', async () => {
+  it('syncs on every commit, so that a power cut loses nothing', async () => {
     const pragma = async (name: string): Promise<unknown> =>
       Object.values((await sql`pragma ${sql.raw(name)}`.execute(open.db)).rows[0] ?? {})[0];
     expect(await pragma('journal_mode')).toBe('wal');
@@ -103,7 +146,7 @@ describe('the data directory', () => {
     expect(await pragma('foreign_keys')).toBe(1);
   });
 
-  it('keeps one secret, readable by its owner only', () => {
+  it('contains one secret, readable by its owner only', () => {
     const secret = readOrMakeSecret(dataDir);
     expect(readOrMakeSecret(dataDir)).toBe(secret);
     expect(readFileSync(join(dataDir, 'secret.key'), 'utf8')).toBe(secret);

@@ -19,21 +19,21 @@ async function messageOf(response: Response): Promise<string> {
   return ((await response.json()) as ErrorBody).message;
 }
 
-describe('addresses', () => {
-  it('answers an unknown call with 404', async () => {
+describe('URLs', () => {
+  it('responds with 404 to an unknown call', async () => {
     const answer = await server.fetch('/api/user/no-such-call');
     expect(answer.status).toBe(404);
     expect(await messageOf(answer)).toBe('This call does not exist.');
   });
 
-  it('tells that it lives and that it is ready, fresh every time', async () => {
+  it('reports health and readiness, uncached', async () => {
     for (const path of ['/healthz', '/readyz']) {
       const answer = await server.fetch(path);
       expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
     }
   });
 
-  it('lives, but is not ready, while the database is away', async () => {
+  it('is healthy but not ready while the database is unavailable', async () => {
     const lonely = await createTinyServer();
     await lonely.db.destroy();
     expect((await lonely.fetch('/healthz')).status).toBe(200);
@@ -44,7 +44,7 @@ describe('addresses', () => {
 });
 
 describe('headers', () => {
-  it('keeps answers out of caches and tells nothing about the server', async () => {
+  it('keep private responses out of caches and reveal nothing about the server', async () => {
     const { headers } = await rawCall(server, 'GET /user/get-cart', { token });
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('content-security-policy')).toBe(
@@ -55,7 +55,7 @@ describe('headers', () => {
     expect(headers.get('x-powered-by')).toBeNull();
   });
 
-  it('lets the configured origin call, and no other', async () => {
+  it('allow CORS for the configured origin only', async () => {
     const preflight = (origin: string) =>
       server.fetch('/api/user/add-to-cart', {
         method: 'OPTIONS',

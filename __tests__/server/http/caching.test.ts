@@ -16,7 +16,7 @@ afterAll(() => server.close());
 const read = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   server.fetch(`/api/user/${path}`, { method, headers });
 
-/** What every visitor may see, by the same address. */
+/** Public reads. */
 const catalogue = [
   'get-home-page',
   'get-products?page=1&search=wool',
@@ -28,8 +28,8 @@ const catalogue = [
   'get-review?productId=product-1',
 ];
 
-describe('what every visitor may see', () => {
-  it.each(catalogue)('%s is kept for a moment, and then only asked about', async (path) => {
+describe('a public read', () => {
+  it.each(catalogue)('%s is cached for 30 seconds and then revalidated', async (path) => {
     const first = await read(path);
     const etag = first.headers.get('etag') ?? '';
     expect(first.status).toBe(200);
@@ -52,12 +52,12 @@ describe('what every visitor may see', () => {
     ['the same, compared strongly', (etag: string) => etag.slice(2), 304],
     ['another', () => 'W/"old"', 200],
     ['nonsense', () => 'W/"', 200],
-  ])('is told apart from a copy named as %s', async (_name, header, status) => {
+  ])('is revalidated against %s', async (_name, header, status) => {
     const etag = (await read('get-category')).headers.get('etag') ?? '';
     expect((await read('get-category', { 'if-none-match': header(etag) })).status).toBe(status);
   });
 
-  it('is new within a second of its change', async () => {
+  it('changes within a second of the catalogue', async () => {
     const path = 'get-product-details?id=product-2';
     const etag = (await read(path)).headers.get('etag') ?? '';
     await server.db
@@ -72,14 +72,14 @@ describe('what every visitor may see', () => {
     expect(changed.headers.get('etag')).not.toBe(etag);
   });
 
-  it('is not kept when it does not exist', async () => {
+  it('is not cached when it is 404', async () => {
     const missing = await read('get-product-details?id=none');
     expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-store']);
   });
 });
 
-describe('what a customer sees', () => {
-  it.each([...catalogue, 'get-cart', 'get-orders'])('%s is kept by nobody', async (path) => {
+describe('a read with a token', () => {
+  it.each([...catalogue, 'get-cart', 'get-orders'])('%s is not cached', async (path) => {
     const anonymous = (await read(path)).headers.get('etag') ?? '"none"';
     const headers = { authorization: `Bearer ${token}`, 'if-none-match': `${anonymous}, *` };
     const own = await read(path, headers);
@@ -87,7 +87,7 @@ describe('what a customer sees', () => {
     expect(own.headers.get('etag')).toBeNull();
   });
 
-  it('shows the own cart, never the page of an anonymous visitor', async () => {
+  it('shows the customer’s cart, not the cached anonymous response', async () => {
     await succeed(server, 'POST /user/add-to-cart', { token, body: smallLine });
     const query = { id: smallLine.productId };
     const { productDetail } = await succeed(server, 'GET /user/get-product-details', {
@@ -97,7 +97,7 @@ describe('what a customer sees', () => {
     expect(productDetail.sizes[0]?.isAddedCart).toBe(true);
   });
 
-  it('is kept by nobody with a dead token either', async () => {
+  it('is not cached with an invalid token either', async () => {
     const answer = await read('get-category', { authorization: `Bearer ${'x'.repeat(43)}` });
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
   });

@@ -9,10 +9,10 @@ import type { TestServer } from '../../support/testServer.ts';
 
 const CASES = Number(process.env['FUZZ_CASES'] ?? 500);
 const AT_ONCE = 50;
-// A safety net against tests that hang, wide enough for a busy machine and however many cases.
+// A safety net against hanging tests, wide enough for a slow machine.
 jest.setTimeout(60_000 + CASES * 500);
-/** Whoever never ends a request is let go soon. */
-const HASTY = { headersMs: 200, requestMs: 200, idleMs: 100, silenceMs: 300, checkMs: 20 };
+/** Incomplete requests time out soon. */
+const HASTY = { headersMs: 200, requestMs: 200, idleMs: 100, inactivityMs: 300, checkMs: 20 };
 
 const errors: string[] = [];
 let server: TestServer;
@@ -47,7 +47,7 @@ const REQUESTS = [
   ),
 );
 
-/** What becomes of a stretch of bytes: it is replaced, left out, put in again, or nothing follows it. */
+/** A mutation of a byte range: replaced, removed, duplicated, or the request is cut off. */
 const mutation = fc.record({
   kind: fc.constantFrom('replace', 'leave out', 'repeat', 'end'),
   at: fc.nat(),
@@ -75,8 +75,8 @@ const request = fc
   .tuple(fc.constantFrom(...REQUESTS), fc.array(mutation, { minLength: 1, maxLength: 4 }))
   .map(([bytes, mutations]) => mutations.reduce(mutated, bytes));
 
-describe('a request that was damaged on its way', () => {
-  it('is answered or refused, and is never a failure of ours', async () => {
+describe('a request with mutated bytes', () => {
+  it('is served or rejected, never a server error', async () => {
     const requests = fc.sample(request, { numRuns: CASES, seed: PROPERTY_SEED });
     const failed: string[] = [];
     for (let start = 0; start < requests.length; start += AT_ONCE) {

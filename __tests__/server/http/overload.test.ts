@@ -20,7 +20,7 @@ const request = (path: string, ...headers: string[]): string =>
 const get = (path: string, ...headers: string[]): string =>
   request(path, 'Connection: close', ...headers);
 
-/** A server whose only call keeps its process busy for a while, as a write to the database does. */
+/** A server whose only route blocks the event loop for a while, as a database write does. */
 async function openBusyServer(): Promise<number> {
   const app = new Hono();
   app.get('/healthz', (context) => context.text('ok'));
@@ -30,7 +30,7 @@ async function openBusyServer(): Promise<number> {
     return context.text('done');
   });
   raw = await listenRaw({ app }, undefined, {
-    lateMs: 2 * WORK_MS,
+    maxLagMs: 2 * WORK_MS,
     perClient: 1000,
     trustedHops: 0,
     log: createLog('warn', (line) => log.push(line)),
@@ -38,11 +38,11 @@ async function openBusyServer(): Promise<number> {
   return raw.port;
 }
 
-describe('a server that is asked for more than it can do', () => {
-  it('refuses what it cannot do soon, says so, and goes on as soon as less is asked', async () => {
+describe('an overloaded server', () => {
+  it('rejects excess requests, logs it, and recovers as soon as the load falls', async () => {
     const port = await openBusyServer();
     const end = new AbortController();
-    // In a thread of its own, so that it goes on asking while the server works.
+    // On its own thread, so that it sends requests while the server is busy.
     const options = { url: `http://127.0.0.1:${port}`, connections: 50, amount: 1000, workers: 1 };
     const load = Promise.resolve(autocannon(options)).finally(() => end.abort());
     const refused: RawAnswer[] = [];
@@ -63,11 +63,11 @@ describe('a server that is asked for more than it can do', () => {
       ]);
       expect((JSON.parse(body) as { message: string }).message).toContain('try again');
     }
-    expect(log.join('')).toContain('more is asked');
+    expect(log.join('')).toContain('event loop is overloaded');
     expect((await sendRaw(port, get('/'))).status).toBe(200);
   });
 
-  it('works off a burst, however long it takes', async () => {
+  it('serves a burst, however long it takes', async () => {
     const port = await openBusyServer();
     const burst = request('/').repeat(40) + get('/');
     const { status, body } = await sendRaw(port, burst);
@@ -80,7 +80,7 @@ describe('a server that is asked for more than it can do', () => {
 describe('one client', () => {
   const PER_CLIENT = 3;
 
-  /** A server whose only call is answered when it is let go. */
+  /** A server whose only route responds when released. */
   async function openPatientServer(trustedHops: number) {
     const waiting: (() => void)[] = [];
     const app = new Hono();
@@ -90,7 +90,7 @@ describe('one client', () => {
       return context.text('done');
     });
     raw = await listenRaw({ app }, undefined, {
-      lateMs: 10_000,
+      maxLagMs: 10_000,
       perClient: PER_CLIENT,
       trustedHops,
       log: createLog('silent'),
@@ -100,7 +100,7 @@ describe('one client', () => {
       ask: (...headers: string[]) => sendRaw(port, get('/', ...headers)),
       health: () => sendRaw(port, get('/healthz')),
       connect: () => connect(port, '127.0.0.1'),
-      /** Resolves when so many calls wait for their answer. */
+      /** Resolves when that many requests are waiting. */
       untilWaiting: async (count: number) => {
         while (waiting.length < count) await new Promise((resolve) => setImmediate(resolve));
       },
@@ -108,7 +108,7 @@ describe('one client', () => {
     };
   }
 
-  it('has so many connections and no more, until it gives one back', async () => {
+  it('has a limited number of connections, until it closes one', async () => {
     const server = await openPatientServer(0);
     const held = Array.from({ length: PER_CLIENT }, () => server.ask());
     await server.untilWaiting(PER_CLIENT);
@@ -118,7 +118,7 @@ describe('one client', () => {
     expect((await server.health()).status).toBe(200);
   });
 
-  it('gives back the connection that it breaks off', async () => {
+  it('releases the connection that it aborts', async () => {
     const server = await openPatientServer(0);
     const sockets = Array.from({ length: PER_CLIENT }, server.connect);
     await Promise.all(sockets.map((socket) => new Promise((done) => socket.once('connect', done))));
@@ -128,7 +128,7 @@ describe('one client', () => {
     expect(status).toBe(200);
   });
 
-  it('has so many requests at once behind our proxy, whose connections are not counted', async () => {
+  it('has a limited number of concurrent requests behind a trusted proxy, whose connections are not counted', async () => {
     const server = await openPatientServer(1);
     const from = (client: string) => `X-Forwarded-For: ${client}`;
     const held = Array.from({ length: PER_CLIENT }, () => server.ask(from('1.2.3.4')));

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { connect } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { Hono } from 'hono';
 import { createLog } from '../../../server/log.ts';
@@ -30,7 +31,7 @@ function head(requestLine: string, ...headers: string[]): string {
   return [requestLine, 'Host: shop', 'Connection: close', ...headers, '', ''].join('\r\n');
 }
 
-/** A sign-in request with any body and headers. */
+/** A sign-in request with the given body and headers. */
 function post(body: string | Uint8Array, ...headers: string[]): Uint8Array {
   const bytes = Buffer.from(body);
   const length = `Content-Length: ${bytes.length}`;
@@ -48,8 +49,8 @@ function expectRefusal(answer: RawAnswer, status: number): void {
   expect(message.length).toBeLessThanOrEqual(200);
 }
 
-describe('a body', () => {
-  it('is taken as JSON in UTF-8, also with a byte order mark or a charset', async () => {
+describe('a request body', () => {
+  it('is accepted as JSON in UTF-8, also with a byte order mark or a charset', async () => {
     const good = [
       post(GOOD, JSON_TYPE),
       post(`\uFEFF${GOOD}`, JSON_TYPE),
@@ -107,7 +108,7 @@ describe('a body', () => {
     expectRefusal(await send(bytes), 413);
   });
 
-  it('that breaks off is nobody’s failure', async () => {
+  it('that is aborted is not a server error', async () => {
     const socket = connect(raw.port, '127.0.0.1');
     socket.write(head('POST /api/user/send-otp HTTP/1.1', JSON_TYPE, 'Content-Length: 100'));
     socket.write('{"email":');
@@ -117,13 +118,13 @@ describe('a body', () => {
     expect((await send(get('/healthz'))).status).toBe(200);
   });
 
-  it('may be asked for first', async () => {
+  it('may be requested with Expect: 100-continue', async () => {
     const answer = await send(post(GOOD, JSON_TYPE, 'Expect: 100-continue'));
     expect([answer.status, answer.body]).toEqual([100, expect.stringContaining('HTTP/1.1 200')]);
   });
 });
 
-describe('a request that is not plain HTTP', () => {
+describe('a request that is not valid HTTP', () => {
   const start = 'POST /api/user/send-otp HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n';
   it.each([
     ['two lengths', `${start}Content-Length: 5\r\nContent-Length: 6\r\n\r\nabcdef`],
@@ -159,13 +160,13 @@ describe('a request that is not plain HTTP', () => {
     expect((await send(bytes)).status).toBe(431);
   });
 
-  it('(something expected) is 417, and a tunnel is closed', async () => {
+  it('(unknown expectation) is 417, and CONNECT is closed', async () => {
     expect((await send(post(GOOD, JSON_TYPE, 'Expect: cake'))).status).toBe(417);
     expect((await send(head('CONNECT shop:443 HTTP/1.1'))).status).toBe(0);
   });
 });
 
-describe('an address', () => {
+describe('a request target', () => {
   it.each([
     ['a query key that stands twice', '/api/user/get-faq?page=1&page=2', 400],
     ['the same key in disguise', '/api/user/get-faq?page=1&p%61ge=2', 400],
@@ -173,14 +174,22 @@ describe('an address', () => {
     ['an escaped NUL', '/api/user/get-product-details?id=%00', 400],
     ['bytes that are not UTF-8', '/api/user/get-product-details?id=%FF%FE', 404],
     ['an unknown key', '/api/user/get-faq?__proto__=1&constructor=2', 200],
-    ['dots', '/api/user/../user/get-faq', 200],
-    ['dots that leave', '/api/../../../etc/passwd', 404],
+    ['dots', '/api/user/../user/get-faq', 400],
+    ['escaped dots', '/api/user/%2e%2E/user/get-faq', 400],
+    ['dots that leave', '/api/../../../etc/passwd', 400],
+    ['a dot in a name', '/api/user/.../get-faq', 404],
     ['a backslash', '/api\\user\\get-faq', 400],
     ['an escaped slash', '/api%2Fuser%2Fget-faq', 404],
-    ['two slashes', '//api/user/get-faq', 404],
+    ['two slashes', '//api/user/get-faq', 400],
+    ['two slashes inside', '/api//user/get-faq', 404],
+    ['a fragment', '/api/user/get-faq#?page=2', 400],
+    ['a fragment in the query', '/api/user/get-faq?page=1#2', 400],
+    ['a tab', '/api/user/get-faq?page=\t1', 400],
+    ['an asterisk', '*', 400],
+    ['a host and a port', 'shop:80', 400],
     ['a slash at the end', '/api/user/get-faq/', 404],
     ['another case', '/API/user/get-faq', 404],
-    ['an absolute address', 'http://elsewhere.example/api/user/get-faq', 200],
+    ['an absolute URL', 'http://elsewhere.example/api/user/get-faq', 400],
     ['an escaped NUL in a pay link', '/api/payments/%00/pay', 404],
     ['an escaped NUL in a sandbox payment', '/sandbox-payment/%00', 404],
     ['an escaped NUL in a return', '/api/payments/stripe/return?session_id=%00', 303],
@@ -189,7 +198,7 @@ describe('an address', () => {
   });
 });
 
-describe('a method', () => {
+describe('a request method', () => {
   it.each([
     ['TRACE', '/api/user/get-faq', 'GET, HEAD'],
     ['DELETE', '/api/user/get-faq', 'GET, HEAD'],
@@ -204,20 +213,20 @@ describe('a method', () => {
     ['POST', '/api/payments/paypal/return', 'GET, HEAD'],
     ['PUT', '/sandbox-payment/x', 'GET, HEAD'],
     ['GET', '/sandbox-payment/x/approve', 'POST'],
-  ])('%s %s is 405 with what is possible', async (method, path, allow) => {
+  ])('%s %s is 405 with the allowed methods', async (method, path, allow) => {
     const answer = await send(head(`${method} ${path} HTTP/1.1`));
     expectRefusal(answer, 405);
     expect(answer.headers.get('allow')).toBe(allow);
   });
 
-  it('HEAD answers like GET, without a body', async () => {
+  it('HEAD responds like GET, without a body', async () => {
     const answer = await send(head('HEAD /api/user/get-faq HTTP/1.1'));
     expect([answer.status, answer.body]).toEqual([200, '']);
   });
 });
 
-describe('a caller', () => {
-  it('who names two tokens has none', async () => {
+describe('a client', () => {
+  it('with two tokens has none', async () => {
     const token = await server.signIn('aisha@example.com');
     const own = `Authorization: Bearer ${token}`;
     const other = `Authorization: Bearer ${'a'.repeat(43)}`;
@@ -226,7 +235,7 @@ describe('a caller', () => {
     expectRefusal(await send(get('/api/user/get-cart', other, own)), 401);
   });
 
-  it('who sends several requests at once gets an answer to each, in order', async () => {
+  it('with pipelined requests gets the responses in order', async () => {
     const kept = (path: string) => `GET ${path} HTTP/1.1\r\nHost: shop\r\n\r\n`;
     const all = kept('/healthz') + kept('/api/user/get-cart') + get('/readyz');
     const { status, body } = await send(all);
@@ -236,7 +245,7 @@ describe('a caller', () => {
 });
 
 describe('slow clients', () => {
-  const hasty = { headersMs: 200, requestMs: 400, idleMs: 200, silenceMs: 500, checkMs: 20 };
+  const hasty = { headersMs: 200, requestMs: 400, idleMs: 200, inactivityMs: 500, checkMs: 20 };
   const MORE_THAN_ANY_BUFFER = 50_000_000;
   let impatient: RawServer;
   let generous: RawServer;
@@ -255,7 +264,7 @@ describe('slow clients', () => {
   const drip = (bytes: Uint8Array): Promise<RawAnswer> =>
     sendRaw(impatient.port, singly(bytes), 50);
 
-  it('are let go while they send their headers or body, and others are served meanwhile', async () => {
+  it('time out while they send headers or body, without delaying others', async () => {
     const slow = [
       ...Array.from({ length: 50 }, () => drip(Buffer.from(get('/healthz')))),
       ...Array.from({ length: 50 }, () => drip(post(GOOD, JSON_TYPE))),
@@ -268,11 +277,11 @@ describe('slow clients', () => {
     expect([...statuses]).toEqual([408]);
   });
 
-  it('are let go when they ask for nothing', async () => {
+  it('time out when they send nothing', async () => {
     expect((await sendRaw(impatient.port, '')).status).toBe(408);
   });
 
-  it('are let go when they never read what they asked for', async () => {
+  it('are disconnected when they never read the response', async () => {
     const gone = generous.nextGone();
     const socket = connect(generous.port, '127.0.0.1');
     socket.on('error', () => undefined);
@@ -283,5 +292,46 @@ describe('slow clients', () => {
     socket.resume();
     await closed;
     expect(socket.bytesRead).toBeLessThan(MORE_THAN_ANY_BUFFER);
+  });
+
+  it('are disconnected within twice the timeout when they never read', async () => {
+    const inactivityMs = 750;
+    const order: string[] = [];
+    let responded: () => void = () => undefined;
+    const isResponding = new Promise<void>((resolve) => (responded = resolve));
+    const app = new Hono();
+    app.get('/', (context) => {
+      setImmediate(responded);
+      return context.body('x'.repeat(MORE_THAN_ANY_BUFFER));
+    });
+    const patient = await listenRaw({ app }, { ...hasty, inactivityMs });
+    const gone = patient.nextGone().then(() => order.push('disconnected'));
+    const socket = connect(patient.port, '127.0.0.1');
+    socket.on('error', () => undefined);
+    socket.pause();
+    socket.write('GET / HTTP/1.1\r\nHost: shop\r\n\r\n');
+    await isResponding;
+    const later = sleep(2.5 * inactivityMs).then(() => order.push('more than twice the timeout'));
+    await Promise.all([gone, later]);
+    socket.destroy();
+    await patient.close();
+    expect(order).toEqual(['disconnected', 'more than twice the timeout']);
+  });
+
+  it('are served completely when they read slowly', async () => {
+    const socket = connect(generous.port, '127.0.0.1');
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    socket.write(get('/'));
+    let reads = 0;
+    socket.on('data', () => {
+      reads += 1;
+      // Four pauses, together longer than the timeout.
+      if (reads % 200 !== 0 || reads > 800) return;
+      socket.pause();
+      setTimeout(() => socket.resume(), hasty.inactivityMs / 3);
+    });
+    await closed;
+    expect(reads).toBeGreaterThan(600);
+    expect(socket.bytesRead).toBeGreaterThan(MORE_THAN_ANY_BUFFER);
   });
 });

@@ -16,6 +16,9 @@ beforeAll(async () => {
   writeFileSync(join(dist, '.hidden'), 'hidden');
   writeFileSync(join(dist, 'index.html'), '<title>Shop</title>');
   writeFileSync(join(dist, 'robots.txt'), 'robots');
+  writeFileSync(join(dist, 'service-worker.js'), 'worker');
+  writeFileSync(join(dist, 'assets', 'main.0a1b2c3d4e.js.map'), '{}');
+  writeFileSync(join(dist, 'assets', 'main.0a1b2c3d4e.js.MAP'), '{}');
   writeFileSync(join(dist, 'assets', 'main.0a1b2c3d4e.js'), 'plain');
   writeFileSync(join(dist, 'assets', 'main.0a1b2c3d4e.js.br'), 'brotli');
   writeFileSync(join(dist, 'assets', 'main.0a1b2c3d4e.js.gz'), 'gzip');
@@ -33,7 +36,7 @@ const SCRIPT = '/assets/main.0a1b2c3d4e.js';
 
 describe('the storefront', () => {
   it.each(['/', '/products', '/product-detail?id=1', '/services/hemming-shortening', '/FAQ'])(
-    'answers the screen %s with index.html, always fresh',
+    'serves the page %s as index.html with no-cache',
     async (path) => {
       const answer = await get(path);
       expect(await answer.text()).toBe('<title>Shop</title>');
@@ -43,14 +46,14 @@ describe('the storefront', () => {
     },
   );
 
-  it('answers 304 when the page is still the same', async () => {
+  it('responds with 304 when the page has not changed', async () => {
     const etag = (await get('/')).headers.get('etag') ?? '';
     const again = await get('/', { 'if-none-match': etag });
     expect([again.status, await again.text()]).toEqual([304, '']);
     expect((await get('/', { 'if-none-match': 'W/"other"' })).status).toBe(200);
   });
 
-  it('gives hashed files for ever, in the smallest form the browser takes', async () => {
+  it('serves hashed files as immutable, in the best accepted encoding', async () => {
     const encoded = async (accept: string): Promise<string> => {
       const answer = await get(SCRIPT, { 'accept-encoding': accept });
       expect(answer.headers.get('cache-control')).toContain('immutable');
@@ -63,19 +66,19 @@ describe('the storefront', () => {
     expect(await encoded('identity')).toBe('none: plain');
   });
 
-  it('gives other files for an hour', async () => {
+  it('serves other files with max-age of an hour', async () => {
     expect((await get('/robots.txt')).headers.get('cache-control')).toBe('public, max-age=3600');
   });
 
   it.each(['/assets/old.1111111111.js', '/favicon.ico', '/media/none.webp'])(
-    'never answers the missing file %s with a page',
+    'responds with 404, not a page, for the missing file %s',
     async (path) => {
       expect((await get(path)).status).toBe(404);
     },
   );
 
   it.each(['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/.hidden', '/%00', '/%zz'])(
-    'shows nothing outside the folder: %s',
+    'serves nothing outside the folder: %s',
     async (path) => {
       const answer = await get(path);
       expect(await answer.text()).not.toMatch(/^(secret|hidden)$/);
@@ -83,7 +86,49 @@ describe('the storefront', () => {
     },
   );
 
-  it('answers only GET and HEAD', async () => {
+  it.each(['/index.html/', '/index.html%2F', '/robots.txt/', '/robots.txt//'])(
+    'serves no file under a URL with a trailing slash: %s',
+    async (path) => {
+      expect((await get(path)).status).toBe(404);
+    },
+  );
+
+  it.each([
+    ['/index.htm%6C', '/index.html'],
+    ['/%69ndex.html', '/index.html'],
+    ['/service%2Dworker.js', '/service-worker.js'],
+    ['/robots%2Etxt', '/robots.txt'],
+  ])('caches %s as the file that it names', async (spelling, plain) => {
+    const headersOf = async (path: string) => {
+      const { status, headers } = await get(path);
+      const names = ['cache-control', 'content-type', 'content-security-policy'];
+      return [status, ...names.map((name) => headers.get(name))];
+    };
+    expect(await headersOf(spelling)).toEqual(await headersOf(plain));
+  });
+
+  it('serves no file under a URL with a doubled slash', async () => {
+    expect((await get('/media//clip.mp4')).status).toBe(404);
+  });
+
+  it('does not replace the cached content policy with a 304', async () => {
+    const first = await get('/');
+    const again = await get('/', { 'if-none-match': first.headers.get('etag') ?? '' });
+    expect(again.status).toBe(304);
+    expect(again.headers.get('content-security-policy')).toBeNull();
+    for (const name of ['cache-control', 'vary', 'etag']) {
+      expect([name, again.headers.get(name)]).toEqual([name, first.headers.get(name)]);
+    }
+  });
+
+  it.each(['/assets/main.0a1b2c3d4e.js.map', `${SCRIPT}.br`, `${SCRIPT}.gz`, `${SCRIPT}.MAP`])(
+    'does not serve %s',
+    async (path) => {
+      expect((await get(path)).status).toBe(404);
+    },
+  );
+
+  it('supports only GET and HEAD', async () => {
     const head = await get(SCRIPT, {}, 'HEAD');
     expect([head.status, await head.text()]).toEqual([200, '']);
     expect(head.headers.get('content-length')).toBe('5');
@@ -91,29 +136,30 @@ describe('the storefront', () => {
   });
 });
 
-describe('ranges', () => {
+describe('range requests', () => {
   const range = async (value: string): Promise<[number, string | null, string]> => {
     const answer = await get('/media/clip.mp4', { range: value });
     return [answer.status, answer.headers.get('content-range'), await answer.text()];
   };
 
-  it('gives the part of a video that is asked for', async () => {
+  it('return part of a video', async () => {
     expect(await range('bytes=2-4')).toEqual([206, 'bytes 2-4/10', '234']);
     expect(await range('bytes=7-')).toEqual([206, 'bytes 7-9/10', '789']);
     expect(await range('bytes=-3')).toEqual([206, 'bytes 7-9/10', '789']);
     expect(await range('bytes=5-500')).toEqual([206, 'bytes 5-9/10', '56789']);
   });
 
-  it('refuses a part that does not exist and ignores what is no range', async () => {
+  it('are 416 when unsatisfiable and ignored when invalid', async () => {
     expect((await range('bytes=10-'))[0]).toBe(416);
     expect((await range('bytes=4-2'))[0]).toBe(416);
     expect((await range('bytes=-'))[0]).toBe(200);
     expect((await range('items=1-2'))[0]).toBe(200);
+    expect((await range('bytes=0-1,3-4'))[0]).toBe(200);
   });
 });
 
 describe('without a build', () => {
-  it('still answers the API, and says what to do', async () => {
+  it('serves the API and explains how to build the storefront', async () => {
     const bare = await createTinyServer({ config: { distDir: join(root, 'nothing') } });
     const page = await bare.fetch('/');
     expect(page.status).toBe(404);

@@ -35,7 +35,7 @@ const FIXED_HEADERS = [
 ].sort();
 
 describe('mail by SMTP', () => {
-  it('brings the code as text and HTML', async () => {
+  it('contains the code as text and HTML', async () => {
     await askForCode('Aisha@Example.com');
     await drain();
     expect(sink.inbox).toHaveLength(1);
@@ -46,7 +46,7 @@ describe('mail by SMTP', () => {
     expect(mail?.raw).toMatch(/^ {4}\d{6}\r$/m);
   });
 
-  it('has the same headers and one recipient whatever a visitor types', async () => {
+  it('has the same headers and one recipient whatever the visitor enters', async () => {
     const base = { name: 'A', email: 'a@b.co', phone: '1', date: '1', time: '1' };
     const hostile = ['Bcc: x@y.zz', 'a@b.co, x@y.zz', '=?utf-8?q?=0D=0ABcc:_x@y.zz?=', '<x@y.zz>'];
     for (const value of hostile) {
@@ -72,7 +72,7 @@ describe('mail by SMTP', () => {
     }
   });
 
-  it('takes line breaks in no field of a mail for a new header', async () => {
+  it('has no header injected by line breaks', async () => {
     const breaks = ['\r\n', '\n', '\r', '\r\n\t', '\u2028', '\u0000'];
     const transport = smtpTransport(sink.url, FROM);
     const good: Mail = { to: EMAIL, subject: 'Subject', text: 'Text', replyTo: EMAIL };
@@ -95,7 +95,7 @@ describe('mail by SMTP', () => {
   });
 
   it.each(['a@b.co, x@y.zz', '"x" <x@y.zz>', 'a@b.co;x@y.zz', 'nobody', 'a@b@c', ''])(
-    'refuses a recipient that is not one plain address: %s',
+    'rejects an invalid recipient: %s',
     async (to) => {
       const transport = smtpTransport(sink.url, FROM);
       const sending = transport.send(
@@ -108,8 +108,8 @@ describe('mail by SMTP', () => {
   );
 });
 
-describe('a mail server that fails', () => {
-  it('is tried again when it cannot take a mail now, with the same message id', async () => {
+describe('a failing mail server', () => {
+  it('is retried after a temporary failure, with the same message id', async () => {
     await order();
     sink.refuse(451);
     await drain();
@@ -121,7 +121,7 @@ describe('a mail server that fails', () => {
     expect(headerOf(sink.inbox[0]?.raw ?? '', 'message-id')).toBe(`<${id}@sadeel.example>`);
   });
 
-  it('is not asked again about an address that it does not know', async () => {
+  it('is not retried for an unknown recipient', async () => {
     await order();
     sink.refuse(550);
     await drain();
@@ -132,7 +132,7 @@ describe('a mail server that fails', () => {
     expect((await askForCode()).status).toBe(200);
   });
 
-  it('costs no visitor time, and all learn alike that no code can come', async () => {
+  it('does not delay visitors, who are told that no code can be sent', async () => {
     await sink.close();
     expect((await askForCode()).status).toBe(200);
     for (let attempt = 0; attempt < 3; attempt += 1) {
@@ -152,7 +152,7 @@ describe('a mail server that fails', () => {
     expect((await order()).order).toBeDefined();
   });
 
-  it('is left alone for a while, and gets everything once it is back', async () => {
+  it('is retried with growing delays, and gets all mails when it is back', async () => {
     const { port } = new URL(sink.url);
     await sink.close();
     await order();
@@ -177,7 +177,7 @@ describe('a mail server that fails', () => {
     expect(sink.inbox).toHaveLength(3);
   });
 
-  it('is never given a code for longer than the code is good', async () => {
+  it('gets no code that has expired', async () => {
     sink.refuse(451);
     await askForCode();
     await drain();
@@ -191,7 +191,7 @@ describe('a mail server that fails', () => {
     expect(sink.inbox).toHaveLength(0);
   });
 
-  it('tells a server that cannot be used from a mail that it does not want', async () => {
+  it('is distinguished from a rejected mail', async () => {
     const transport = smtpTransport('smtp://127.0.0.1:9', FROM);
     const mail = { to: EMAIL, subject: 'S', text: 'T' };
     const sending = transport.send(mail, { id: 'id', signal: AbortSignal.timeout(5000) });

@@ -22,7 +22,7 @@ const mailsTo = async (email: string): Promise<Mail[]> =>
   (await server.outbox.mails()).filter((mail) => mail.to === email);
 
 describe('order mails', () => {
-  it('confirm an order with its lines, totals, address and page, as text and as HTML', async () => {
+  it('confirm an order with items, totals, address and link, as text and as HTML', async () => {
     const placed = await placeOrder(server, await server.signIn(EMAIL), smallLine);
     const [mail] = await mailsTo(EMAIL);
     const number = placed.order?.orderId ?? '';
@@ -44,11 +44,16 @@ describe('order mails', () => {
     }
   });
 
-  it('tell the customer that an order is cancelled, and of money only when some came', async () => {
+  it('notify of a cancellation, and of a refund only if money was received', async () => {
     const token = await server.signIn(EMAIL);
     const unpaid = await placeOrder(server, token, smallLine);
     const paid = await placeOrder(server, token, smallLine);
     await server.fetch(`${paid.url ?? ''}/approve`, { method: 'POST', redirect: 'manual' });
+    await server.db
+      .updateTable('payments')
+      .set({ provider: 'stripe' })
+      .where('order_id', '=', paid.order?._id ?? '')
+      .execute();
     for (const { order } of [unpaid, paid]) {
       const body = { _id: order?._id, reason: '', comment: '' };
       await succeed(server, 'POST /user/cancel-order', { token, body });
@@ -57,9 +62,25 @@ describe('order mails', () => {
     expect(first?.subject).toBe(`Your Sadeel order ${unpaid.order?.orderId ?? ''} is cancelled`);
     expect(first?.text).toContain('Nothing was charged.');
     expect(second?.text).toContain('The refund arrives in 3-4 business days.');
+    expect(second?.text).not.toContain('Sandbox');
   });
 
-  it('is not sent for a cancellation that is refused', async () => {
+  it('label a sandbox payment and announce no refund', async () => {
+    const token = await server.signIn(EMAIL);
+    const { order, url = '' } = await placeOrder(server, token, smallLine);
+    await server.fetch(`${url}/approve`, { method: 'POST', redirect: 'manual' });
+    const body = { _id: order?._id, reason: '', comment: '' };
+    await succeed(server, 'POST /user/cancel-order', { token, body });
+    const [confirmation, cancellation] = await mailsTo(EMAIL);
+    for (const mail of [confirmation, cancellation]) {
+      expect(mail?.text).toContain('Sandbox payment – no money moves');
+      expect(mail?.html).toContain('Sandbox payment – no money moves');
+    }
+    expect(cancellation?.text).toContain('Nothing was charged.');
+    expect(cancellation?.text).not.toContain('refund');
+  });
+
+  it('are not sent for a rejected cancellation', async () => {
     const token = await server.signIn(EMAIL);
     const { order } = await placeOrder(server, token, smallLine);
     const body = { _id: order?._id, reason: '', comment: '' };
@@ -68,12 +89,13 @@ describe('order mails', () => {
     expect(await mailsTo(EMAIL)).toHaveLength(2);
   });
 
-  it('show how far an order has come, in every status', () => {
+  it('show the progress of an order in every status', () => {
     const company = server.services.config.company;
     const mailOf = (status: OrderStatus) =>
       orderStatusMail(company, EMAIL, {
         order: { order_number: 'SDL-1', status },
         hasRefund: false,
+        isSandbox: false,
         orderUrl: 'https://shop.example/o',
       });
     const subjects = ALL_STATUSES.map((status) => mailOf(status).subject);
@@ -83,7 +105,7 @@ describe('order mails', () => {
     expect(mailOf('Cancelled').text).not.toContain('[x]');
   });
 
-  it('show what customers and the catalogue say as text, never as markup', async () => {
+  it('escape all values', async () => {
     const token = await server.signIn(EMAIL);
     const { order } = await placeOrder(server, token, smallLine);
     const user = await findOrCreateUser(server.db, EMAIL, server.clock.now());
@@ -95,20 +117,19 @@ describe('order mails', () => {
     }
     for (const item of placed.items) Object.assign(item, { product_name: evil, size_label: evil });
     const { company } = server.services.config;
-    const { html } = orderConfirmationMail(
-      { ...company, name: evil },
-      EMAIL,
+    const { html } = orderConfirmationMail({ ...company, name: evil }, EMAIL, {
       placed,
-      'https://a"b',
-    );
+      orderUrl: 'https://a"b',
+      isSandbox: false,
+    });
     expect(html).not.toContain('<img');
     expect(html).toContain('https://a&quot;b');
     expect(html).toContain('&lt;img');
   });
 });
 
-describe('the mail to a visitor who asked for an appointment', () => {
-  it('holds nothing that the visitor typed', async () => {
+describe('the receipt of an appointment request', () => {
+  it('contains no visitor input', async () => {
     const body = {
       name: 'Buy pills at evil.example',
       email: EMAIL,

@@ -11,7 +11,7 @@ import { smallLine } from '../../support/tinyCatalogue.ts';
 import { createPaypalRig, createStripeRig } from '../../support/providers/rigs.ts';
 import type { ProviderRig } from '../../support/providers/rigs.ts';
 
-/** What a customer does from the cart to the refund; each step may be done again after a crash. */
+/** Actions of a customer from the cart to the refund; each may be repeated after a crash. */
 function journeyOf(rig: ProviderRig, email: string) {
   let token = '';
   let reference = '';
@@ -39,11 +39,11 @@ function journeyOf(rig: ProviderRig, email: string) {
       body: { _id: orders[0]?._id, reason: '', comment: '' },
     });
   };
-  const giveBack = (server: TestServer): Promise<void> => server.services.payments.worker.drain();
-  return [place, pay, cancel, giveBack];
+  const release = (server: TestServer): Promise<void> => server.services.payments.worker.drain();
+  return [place, pay, cancel, release];
 }
 
-/** Mails that left the house, by the id that tells a recipient's server that it has one already. */
+/** Sent mails by message id, which lets the recipient's server detect duplicates. */
 function createPostbox(): { transport: MailTransport; sentTo: (email: string) => number } {
   const sent = new Map<string, Mail>();
   return {
@@ -79,7 +79,7 @@ async function outcomeFor(server: TestServer, email: string) {
 describe.each([
   ['Stripe', createStripeRig],
   ['PayPal', createPaypalRig],
-])('a server that dies while somebody pays by %s', (_name, createRig) => {
+])('a server that crashes while a customer pays by %s', (_name, createRig) => {
   let rig: ProviderRig;
   let open: OpenDatabase;
   beforeEach(async () => {
@@ -91,7 +91,7 @@ describe.each([
     await rig.api.close();
   });
 
-  it('leaves nothing lost and nothing twice, at whatever moment it dies', async () => {
+  it('loses and duplicates nothing, at whatever point it crashes', async () => {
     const shared = { ...open, close: () => Promise.resolve() };
     const post = createPostbox();
     let moment = 0;
@@ -116,7 +116,7 @@ describe.each([
       }
       hasDied = crash.isDead();
       crash.dieAt(0);
-      // A new process takes over when the leases of the dead one have run out.
+      // A new process takes over when the leases of the crashed one have expired.
       const second = await createTinyServer({
         database: shared,
         providers: { stripe: rig.provider },
@@ -144,7 +144,7 @@ describe.each([
       await first.close();
       await second.close();
     }
-    // Fewer would mean that the moments were not met.
+    // Fewer would mean that the crash points were not reached.
     expect(moment).toBeGreaterThan(60);
   });
 });

@@ -24,7 +24,7 @@ afterAll(async () => {
 const WORDS = ['paid', 'declined', 'expired', 'open', 'wrong amount'] as const;
 type Word = (typeof WORDS)[number];
 
-/** What Stripe says about one of the payments of an order. */
+/** A report of Stripe about one payment of an order. */
 interface News {
   payment: number;
   word: Word;
@@ -41,7 +41,7 @@ const EVENTS: Record<Word, { type: string; session: Record<string, unknown> }> =
   },
 };
 
-/** Where the payments of an order end, reckoned from the set of all news and nothing else. */
+/** Expected final states, computed from the set of reports only. */
 function oracle(count: number, news: readonly News[], isCancelled: boolean): string[] {
   const has = (payment: number, word: Word): boolean =>
     news.some((one) => one.payment === payment && one.word === word);
@@ -50,13 +50,13 @@ function oracle(count: number, news: readonly News[], isCancelled: boolean): str
   return payments.map((payment) => {
     if (has(payment, 'paid')) return payment === keeper ? 'paid' : 'refunded';
     if (has(payment, 'declined')) return 'declined';
-    // Every page but the last had to close for the next one to open.
+    // Every page except the last had to expire before the next one was created.
     const isClosed = payment < count - 1 || isCancelled || has(payment, 'expired');
     return isClosed ? 'expired' : 'open';
   });
 }
 
-/** An order with so many payments, each begun when the page before it had grown old. */
+/** An order with several payments, each created after the page before it has expired. */
 async function placeWithPayments(
   count: number,
 ): Promise<{ placed: PlacedOrder; references: string[] }> {
@@ -81,7 +81,7 @@ const story = fc
   })
   .chain(({ count, news, ...rest }) => {
     const own = news.map((one) => ({ ...one, payment: one.payment % count }));
-    // Each piece of news up to three times, everything in any order, the cancellation anywhere among it.
+    // Each report up to three times, in any order, with the cancellation anywhere in between.
     const sent = own.flatMap((_, index) => [index, index, index]);
     return fc.record({
       count: fc.constant(count),
@@ -96,8 +96,8 @@ const story = fc
     });
   });
 
-describe('news of payments', () => {
-  it('lead to the same end in whatever order, number and crowd they come', async () => {
+describe('payment reports', () => {
+  it('lead to the same result in any order, number and concurrency', async () => {
     let stories = 0;
     await fc.assert(
       fc.asyncProperty(story, async ({ count, news, sent, cancelAt, isParallel }) => {

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { EVENT_VERIFICATIONS } from '../../../server/limits.ts';
 import type { PlacedOrder } from '../../../src/contract/orders.ts';
 import type { FakePaypal } from '../../support/providers/fakePaypal.ts';
+import type { SignedBody } from '../../support/providers/fakeStripe.ts';
 import { openPaymentShop, SHOP_URL } from '../../support/providers/paymentShop.ts';
 import type { PaymentShop } from '../../support/providers/paymentShop.ts';
 import { createPaypalRig } from '../../support/providers/rigs.ts';
@@ -12,7 +14,10 @@ let placed: PlacedOrder;
 beforeEach(async () => {
   const rig = await createPaypalRig();
   api = rig.api;
-  shop = await openPaymentShop(rig);
+  shop = await openPaymentShop(rig, {
+    config: { publicUrl: SHOP_URL, hasPublicUrl: true, trustProxy: 1 },
+    providers: { stripe: rig.provider },
+  });
   placed = await shop.place();
 });
 afterEach(async () => {
@@ -24,7 +29,7 @@ const comeBack = () => shop.comeBack('/api/payments/paypal/return?token=PP1');
 const callsTo = (part: string) => api.requests.filter(({ path }) => path.includes(part));
 
 describe('PayPal', () => {
-  it('is asked for the amount in US dollars at the peg, with our id as its request id', () => {
+  it('gets the amount in US dollars at the peg, with our id as its request id', () => {
     const [request] = callsTo('/v2/checkout/orders');
     expect(JSON.parse(request?.body ?? '')).toMatchObject({
       intent: 'CAPTURE',
@@ -47,7 +52,7 @@ describe('PayPal', () => {
     expect(placed.url).toBe('https://www.sandbox.paypal.com/checkoutnow?token=PP1');
   });
 
-  it('takes the money once, however often its customer and its news come', async () => {
+  it('captures once, however often the customer returns and events arrive', async () => {
     api.approve('PP1');
     const approved = api.event('CHECKOUT.ORDER.APPROVED', 'PP1');
     await Promise.all([comeBack(), comeBack(), shop.webhook('paypal', approved)]);
@@ -55,7 +60,7 @@ describe('PayPal', () => {
     expect(api.orders.get('PP1')?.captures).toHaveLength(1);
   });
 
-  it('takes no money for an order that was cancelled', async () => {
+  it('captures nothing for a cancelled order', async () => {
     await shop.cancel(placed);
     api.approve('PP1');
     await comeBack();
@@ -76,7 +81,7 @@ describe('PayPal', () => {
     expect(await shop.payments(placed)).toEqual(['declined', 'paid']);
   });
 
-  it('is believed only when it says so itself, about the body as it came', async () => {
+  it('verifies events with their unmodified body', async () => {
     api.approve('PP1');
     const event = api.event('PAYMENT.CAPTURE.COMPLETED', 'PP1');
     const forged = api.event('PAYMENT.CAPTURE.COMPLETED', 'PP1', { secret: 'guessed' });
@@ -89,7 +94,7 @@ describe('PayPal', () => {
     expect(await shop.status(placed)).toBe('paid');
   });
 
-  it('is not even asked about news without its signature or with a stranger’s certificate', async () => {
+  it('gets no verification request for events without a signature or with a foreign certificate', async () => {
     const { body, headers } = api.event('PAYMENT.CAPTURE.COMPLETED', 'PP1');
     const certificates = [
       'https://evil.example/cert',
@@ -105,10 +110,82 @@ describe('PayPal', () => {
     expect(callsTo('/v1/notifications')).toHaveLength(0);
   });
 
-  it('is asked for one access token for many calls', async () => {
+  it('gets one token request for many calls', async () => {
     for (let count = 0; count < 3; count += 1) {
       await shop.webhook('paypal', api.event('PAYMENT.CAPTURE.PENDING', 'PP1'));
     }
     expect(callsTo('/v1/oauth2/token').length).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('the verification of PayPal events', () => {
+  const { rate, inFlight } = EVENT_VERIFICATIONS;
+  const forged = () => api.event('PAYMENT.CAPTURE.COMPLETED', 'PP1', { secret: 'guessed' });
+  const verifications = () => callsTo('/v1/notifications').length;
+  const send = ({ body, headers }: SignedBody, address = '203.0.113.8') =>
+    shop.server.fetch('/api/webhooks/paypal', {
+      method: 'POST',
+      body,
+      headers: { ...headers, 'x-forwarded-for': address },
+    });
+
+  it('is limited per network, with Retry-After', async () => {
+    const answers: Response[] = [];
+    for (let count = 0; count < rate.perNetwork + 20; count += 1) {
+      answers.push(await send(forged(), `203.0.113.${count % 200}`));
+    }
+    expect(verifications()).toBe(rate.perNetwork);
+    expect(answers.map(({ status }) => status).slice(rate.perNetwork)).toEqual(
+      Array.from({ length: 20 }, () => 503),
+    );
+    const seconds = Number(answers.at(-1)?.headers.get('retry-after'));
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThanOrEqual(rate.windowMs / 1000);
+  });
+
+  it('continues for other networks, and for all in the next window', async () => {
+    for (let count = 0; count < rate.perNetwork; count += 1) await send(forged());
+    expect((await send(forged())).status).toBe(503);
+    api.approve('PP1');
+    const honest = api.event('CHECKOUT.ORDER.APPROVED', 'PP1');
+    expect((await send(honest, '66.211.170.66')).status).toBe(200);
+    expect(await shop.status(placed)).toBe('paid');
+    shop.server.clock.advance(rate.windowMs);
+    expect((await send(forged())).status).toBe(400);
+  });
+
+  it('is limited in total', async () => {
+    for (let count = 0; count < rate.total + 10; count += 1) {
+      await send(forged(), `10.${count}.0.1`);
+    }
+    expect(verifications()).toBe(rate.total);
+  });
+
+  it('is limited in concurrency', async () => {
+    const letGo = api.hold();
+    const before = api.requests.length;
+    const statuses: number[] = [];
+    const all = Promise.all(
+      Array.from({ length: 30 }, async () => statuses.push((await send(forged())).status)),
+    );
+    // Each event is either rejected or has reached PayPal.
+    while (statuses.length + api.requests.length - before < 30) {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    expect(statuses).toEqual(Array.from({ length: 30 - inFlight.perNetwork }, () => 503));
+    letGo();
+    await all;
+    expect(verifications()).toBe(inFlight.perNetwork);
+  });
+
+  it('is skipped for a recorded event', async () => {
+    api.approve('PP1');
+    const event = api.event('CHECKOUT.ORDER.APPROVED', 'PP1');
+    expect((await send(event)).status).toBe(200);
+    const before = api.requests.length;
+    for (let count = 0; count < rate.perNetwork * 2; count += 1) {
+      expect((await send(event)).status).toBe(200);
+    }
+    expect(api.requests).toHaveLength(before);
   });
 });

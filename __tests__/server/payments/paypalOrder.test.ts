@@ -24,7 +24,7 @@ describe('PayPal orders', () => {
       ],
     }) as unknown as Order;
 
-  it('are paid only when the money was captured, and by what was captured', () => {
+  it('are paid when the money was captured, with the captured amount', () => {
     expect(reportOfOrder('P1', captured('COMPLETED'))).toEqual({
       reference: 'P1',
       outcome: 'paid',
@@ -38,14 +38,14 @@ describe('PayPal orders', () => {
     expect(reportOfOrder('P1', {}).outcome).toBe('open');
   });
 
-  it('are told by their best capture, when one was declined before', () => {
+  it('have the status of their best capture, also after a declined one', () => {
     const order = captured('DECLINED');
     const second = captured('COMPLETED').purchaseUnits?.[0]?.payments?.captures ?? [];
     order.purchaseUnits?.[0]?.payments?.captures?.push(...second);
     expect(reportOfOrder('P1', order).outcome).toBe('paid');
   });
 
-  it('are approved on the page that PayPal names', () => {
+  it('are approved on the page that PayPal returns', () => {
     const links = [
       { rel: 'self', href: 'https://api' },
       { rel: 'payer-action', href: 'https://www.paypal.com/checkoutnow?token=1' },
@@ -56,7 +56,7 @@ describe('PayPal orders', () => {
 });
 
 describe('PayPal events', () => {
-  it('are sent back for verification byte by byte', () => {
+  it('are sent back for verification unmodified', () => {
     const rawBody = '{ "id":"WH-1",  "amount": 1.10 }';
     const headers = new Headers({ 'paypal-transmission-id': 'T1', 'paypal-auth-algo': 'RSA' });
     const body = verificationBody({ rawBody, headers, webhookId: 'W1' });

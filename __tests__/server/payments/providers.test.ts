@@ -25,7 +25,7 @@ describe.each([
   const webhook = (reference: string, id?: string) =>
     shop.webhook(rig.name, rig.paidEvent(reference, id));
 
-  it('counts when the customer comes back, without any webhook', async () => {
+  it('counts when the customer returns, without any webhook', async () => {
     const placed = await shop.place();
     expect(placed.url).toMatch(/^https:/);
     rig.pay(last());
@@ -36,7 +36,7 @@ describe.each([
     expect((await shop.order(placed)).paymentUrl).toBeUndefined();
   });
 
-  it('counts by webhook, once however often and in however many at once it comes', async () => {
+  it('counts once by webhook, also with repeated and concurrent events', async () => {
     const placed = await shop.place();
     rig.pay(last());
     const answers = await Promise.all(
@@ -48,7 +48,7 @@ describe.each([
     expect(events).toHaveLength(2);
   });
 
-  it('counts when both were lost: the shop asks by itself', async () => {
+  it('counts when both were lost: the queue checks the payment', async () => {
     const placed = await shop.place();
     rig.pay(last());
     await shop.work();
@@ -58,7 +58,7 @@ describe.each([
     expect(await shop.status(placed)).toBe('paid');
   });
 
-  it('does not count another amount or currency', async () => {
+  it('ignores another amount or currency', async () => {
     for (const change of [{ amount: 100 }, { currency: 'EUR' }, { currency: 'XXX' }]) {
       const placed = await shop.place();
       rig.tamper(last(), change);
@@ -69,21 +69,21 @@ describe.each([
     }
   });
 
-  it('knows nothing of payments of other shops', async () => {
+  it('ignores payments of other shops', async () => {
     const placed = await shop.place();
     expect(await shop.comeBack(rig.returnPath('unknown'))).toBe(`${SHOP_URL}/MyOrders`);
     expect(await webhook('unknown')).toBe(200);
     expect(await shop.status(placed)).toBe('pending');
   });
 
-  describe('an order that was not paid', () => {
-    it('leads to the same page again when it was just left', async () => {
+  describe('an unpaid order', () => {
+    it('leads to the same page after the customer left it', async () => {
       const placed = await shop.place();
       expect(await shop.payAgain(placed)).toEqual({ status: 303, location: placed.url });
       expect(rig.references()).toHaveLength(1);
     });
 
-    it('leads to a new page when the old one has closed, and is paid there', async () => {
+    it('leads to a new page when the old one has expired, and can be paid there', async () => {
       const placed = await shop.place();
       rig.expire(last());
       const { location } = await shop.payAgain(placed);
@@ -93,7 +93,7 @@ describe.each([
       expect(await shop.payments(placed)).toEqual(['expired', 'paid']);
     });
 
-    it('leads back to the order when it was paid after all', async () => {
+    it('redirects to the order when it was paid meanwhile', async () => {
       const placed = await shop.place();
       rig.pay(last());
       const { location } = await shop.payAgain(placed);
@@ -101,13 +101,13 @@ describe.each([
       expect(await shop.status(placed)).toBe('paid');
     });
 
-    it('leads to its page also while the provider cannot say how it stands', async () => {
+    it('leads to its page also while the provider cannot report its status', async () => {
       const placed = await shop.place();
       rig.api.break('', 'down', 'down');
       expect((await shop.payAgain(placed)).location).toBe(placed.url);
     });
 
-    it('is asked about for two days, then left alone', async () => {
+    it('is checked for two days, then expires', async () => {
       const placed = await shop.place();
       for (let hour = 0; hour < 60; hour += 1) {
         shop.server.clock.advance(HOUR);
@@ -121,8 +121,8 @@ describe.each([
     });
   });
 
-  describe('money that is not wanted any more', () => {
-    it('goes back when a paid order is cancelled', async () => {
+  describe('a payment that is not needed any more', () => {
+    it('is refunded when a paid order is cancelled', async () => {
       const placed = await shop.place();
       rig.pay(last());
       await shop.comeBack(rig.returnPath(last()));
@@ -132,10 +132,10 @@ describe.each([
       expect(rig.refunds()).toBe(1);
     });
 
-    it('goes back when it was on its way while the order was cancelled', async () => {
+    it('is refunded when it was processing while the order was cancelled', async () => {
       const placed = await shop.place();
       rig.pay(last());
-      await rig.provider.collect(last());
+      await rig.provider.capture(last());
       await shop.cancel(placed);
       expect(await shop.status(placed)).toBe('cancelled');
       await webhook(last());
@@ -144,7 +144,7 @@ describe.each([
       expect(rig.refunds()).toBe(1);
     });
 
-    it('goes back but once, whatever goes wrong on the way', async () => {
+    it('is refunded once, whatever fails meanwhile', async () => {
       const placed = await shop.place();
       rig.pay(last());
       await shop.comeBack(rig.returnPath(last()));
@@ -160,7 +160,7 @@ describe.each([
       expect(rig.refunds()).toBe(1);
     });
 
-    it('goes back but once when two servers share the database', async () => {
+    it('is refunded once when two servers share the database', async () => {
       const placed = await shop.place();
       rig.pay(last());
       await shop.comeBack(rig.returnPath(last()));
@@ -182,14 +182,14 @@ describe.each([
       await other.server.close();
     });
 
-    it('goes back for every payment but the first, when an order was paid twice', async () => {
+    it('is refunded for every payment but the first of an order', async () => {
       const placed = await shop.place();
       shop.server.clock.advance(21 * HOUR);
       await shop.payAgain(placed);
       const [first = '', second = ''] = rig.references();
       for (const reference of [second, first]) {
         rig.pay(reference);
-        await rig.provider.collect(reference);
+        await rig.provider.capture(reference);
         await webhook(reference);
       }
       await shop.work();
@@ -198,7 +198,7 @@ describe.each([
       expect(rig.refunds()).toBe(1);
     });
 
-    it('is seen when it was returned in the provider’s own console', async () => {
+    it('is recognised when it was refunded in the provider’s console', async () => {
       const placed = await shop.place();
       rig.pay(last());
       await shop.comeBack(rig.returnPath(last()));
@@ -210,24 +210,27 @@ describe.each([
     });
   });
 
-  describe('a provider that fails', () => {
+  describe('a failing provider', () => {
     const faults = ['down', 'lost', 'slow', 'html', 500, 503, 429, 409, 400] as const;
-    it.each(faults)('costs no order (%s): it is paid later, on one page only', async (fault) => {
-      const tries = fault === 'down' || fault === 'lost' ? rig.connectionTries : 1;
-      rig.api.break(rig.startPath, ...Array.from({ length: tries }, () => fault));
-      const placed = await shop.place({ 'Idempotency-Key': 'k' });
-      expect(placed.url).toBeUndefined();
-      expect(placed.message).toContain('You can pay for it in My Orders.');
-      const { status, location } = await shop.payAgain(placed);
-      expect(status).toBe(303);
-      expect(location).toMatch(/^https:/);
-      expect(rig.references()).toHaveLength(1);
-      rig.pay(last());
-      await shop.comeBack(rig.returnPath(last()));
-      expect(await shop.status(placed)).toBe('paid');
-    });
+    it.each(faults)(
+      'does not lose the order (%s), which is paid later, on one page only',
+      async (fault) => {
+        const tries = fault === 'down' || fault === 'lost' ? rig.connectionTries : 1;
+        rig.api.break(rig.startPath, ...Array.from({ length: tries }, () => fault));
+        const placed = await shop.place({ 'Idempotency-Key': 'k' });
+        expect(placed.url).toBeUndefined();
+        expect(placed.message).toContain('You can pay for it in My Orders.');
+        const { status, location } = await shop.payAgain(placed);
+        expect(status).toBe(303);
+        expect(location).toMatch(/^https:/);
+        expect(rig.references()).toHaveLength(1);
+        rig.pay(last());
+        await shop.comeBack(rig.returnPath(last()));
+        expect(await shop.status(placed)).toBe('paid');
+      },
+    );
 
-    it('is called outside of any transaction: the shop goes on while it is silent', async () => {
+    it('is called outside of any transaction, so the shop works while it does not respond', async () => {
       const letGo = rig.api.hold();
       const waiting = shop.place();
       while (rig.api.requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
@@ -240,7 +243,7 @@ describe.each([
       expect((await waiting).url).toMatch(/^https:/);
     });
 
-    it('is told to send news again when they could not be looked into', async () => {
+    it('is asked to resend events that could not be processed', async () => {
       const placed = await shop.place();
       rig.pay(last());
       const event = rig.paidEvent(last(), 'same');

@@ -12,7 +12,7 @@ let server: TestServer;
 let token: string;
 let isDown: boolean;
 
-/** The sandbox, with a switch that takes it off the net. */
+/** The sandbox, with a switch that makes it fail. */
 function fragileProvider(): PaymentProvider {
   const sandbox = sandboxProvider('');
   return {
@@ -38,7 +38,7 @@ const order = async (placed: PlacedOrder) =>
     })
   ).order;
 
-/** Follows the payment link of an unpaid order to the page behind it. */
+/** Follows the payment link of an unpaid order to its page. */
 async function payAgain(placed: PlacedOrder): Promise<string> {
   const { paymentUrl = '' } = await order(placed);
   const answer = await open(paymentUrl);
@@ -47,7 +47,7 @@ async function payAgain(placed: PlacedOrder): Promise<string> {
 }
 
 describe('the sandbox payment page', () => {
-  it('says what it is, names order and amount, and needs no script', async () => {
+  it('shows what it is, order and amount, and needs no script', async () => {
     const placed = await placeOrder(server, token, smallLine);
     const page = await open(placed.url ?? '');
     const html = await page.text();
@@ -59,7 +59,7 @@ describe('the sandbox payment page', () => {
     expect(page.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('marks the order paid and leads back to it', async () => {
+  it('marks the order as paid and redirects to it', async () => {
     const placed = await placeOrder(server, token, smallLine);
     const answer = await open(`${placed.url ?? ''}/approve`, 'POST');
     expect(answer.status).toBe(303);
@@ -69,7 +69,7 @@ describe('the sandbox payment page', () => {
     expect(paid.paymentUrl).toBeUndefined();
   });
 
-  it('leaves a declined order payable again', async () => {
+  it('leaves a declined order payable', async () => {
     const placed = await placeOrder(server, token, smallLine);
     await open(`${placed.url ?? ''}/decline`, 'POST');
     expect((await order(placed)).paymentStatus).toBe('declined');
@@ -79,19 +79,19 @@ describe('the sandbox payment page', () => {
     expect((await order(placed)).paymentStatus).toBe('paid');
   });
 
-  it('is the same page again when it was just left', async () => {
+  it('is the same page after the customer left it', async () => {
     const placed = await placeOrder(server, token, smallLine);
     expect((await order(placed)).paymentStatus).toBe('pending');
     expect(await payAgain(placed)).toBe(placed.url);
   });
 
-  it('is renewed when it has grown old', async () => {
+  it('is replaced when it has expired', async () => {
     const placed = await placeOrder(server, token, smallLine);
     server.clock.advance(21 * HOUR);
     expect(await payAgain(placed)).not.toBe(placed.url);
   });
 
-  it('cannot be decided twice', async () => {
+  it('cannot be used twice', async () => {
     const placed = await placeOrder(server, token, smallLine);
     await open(`${placed.url ?? ''}/decline`, 'POST');
     await open(`${placed.url ?? ''}/approve`, 'POST');
@@ -110,7 +110,7 @@ describe('the sandbox payment page', () => {
     expect(link.headers.get('location')).toBe(`/MyOrders-detail?id=${placed.order?._id ?? ''}`);
   });
 
-  it('returns the money when a paid order is cancelled', async () => {
+  it('refunds when a paid order is cancelled', async () => {
     const placed = await placeOrder(server, token, smallLine);
     await open(`${placed.url ?? ''}/approve`, 'POST');
     const body = { _id: placed.order?._id, reason: '', comment: '' };
@@ -119,13 +119,13 @@ describe('the sandbox payment page', () => {
     expect((await order(placed)).paymentStatus).toBe('refunded');
   });
 
-  it('does not exist under another address', async () => {
+  it('does not exist under another URL', async () => {
     expect((await open('/sandbox-payment/unknown')).status).toBe(404);
     expect((await open('/sandbox-payment/unknown/approve', 'POST')).status).toBe(404);
     expect((await open('/api/payments/unknown/pay')).status).toBe(404);
   });
 
-  it('is absolute when the shop has a public address', async () => {
+  it('is absolute when the shop has a public URL', async () => {
     const config = { publicUrl: TEST_ORIGIN, hasPublicUrl: true };
     const other = await createTinyServer({
       config,
@@ -137,8 +137,8 @@ describe('the sandbox payment page', () => {
   });
 });
 
-describe('a provider that fails', () => {
-  it('costs no order: it stands, without a payment page, and can be paid later', async () => {
+describe('a failing provider', () => {
+  it('does not lose the order, which can be paid later', async () => {
     isDown = true;
     const placed = await placeOrder(server, token, smallLine);
     expect(placed.url).toBeUndefined();
@@ -151,7 +151,7 @@ describe('a provider that fails', () => {
     expect((await order(placed)).paymentStatus).toBe('paid');
   });
 
-  it('is asked anew, as a new payment, when the first attempt was long ago', async () => {
+  it('gets a new payment when the first attempt is too old', async () => {
     isDown = true;
     const placed = await placeOrder(server, token, smallLine);
     server.clock.advance(11 * MINUTE);
@@ -166,7 +166,7 @@ describe('a provider that fails', () => {
     expect(payments.map((payment) => payment.state)).toEqual(['expired', 'open']);
   });
 
-  it('is asked again by a repeat of the same intent, without a second order', async () => {
+  it('is called again by a repeated request, without a second order', async () => {
     isDown = true;
     const headers = { 'Idempotency-Key': 'k' };
     const placed = await placeOrder(server, token, smallLine, headers);

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import Stripe from 'stripe';
+import { PAYMENT_LINK_CALLS } from '../../../server/limits.ts';
 import type { PlacedOrder } from '../../../src/contract/orders.ts';
+import { STRIPE_SECRET } from '../../support/providers/fakeStripe.ts';
 import type { FakeStripe, StripeEventOptions } from '../../support/providers/fakeStripe.ts';
 import { openPaymentShop, SHOP_URL } from '../../support/providers/paymentShop.ts';
 import type { PaymentShop } from '../../support/providers/paymentShop.ts';
@@ -25,7 +28,7 @@ const webhook = (type: string, options: StripeEventOptions = {}) =>
   shop.webhook('stripe', api.event(`checkout.session.${type}`, 'cs_test_1', options));
 
 describe('Stripe Checkout', () => {
-  it('is asked for the whole amount once, with our id as its idempotency key', () => {
+  it('gets one request for the total, with our id as its idempotency key', () => {
     expect(placed.url).toBe('https://checkout.stripe.com/c/pay/cs_test_1');
     expect(api.requests).toHaveLength(1);
     const [request] = api.requests;
@@ -42,7 +45,7 @@ describe('Stripe Checkout', () => {
     expect(request?.headers['idempotency-key']).toBe(form['client_reference_id']);
   });
 
-  it('is believed only with the right signature of the last five minutes', async () => {
+  it('accepts only events with a valid signature of the last five minutes', async () => {
     const seconds = Math.floor(Date.now() / 1000);
     const paid = { session: PAID };
     expect(await webhook('completed', { ...paid, secret: 'whsec_other' })).toBe(400);
@@ -56,7 +59,7 @@ describe('Stripe Checkout', () => {
     expect(await shop.status(placed)).toBe('paid');
   });
 
-  it('does not count another amount, currency or session, nor a page left without paying', async () => {
+  it('ignores another amount, currency or session, and an abandoned page', async () => {
     await webhook('completed', { session: { ...PAID, amount_total: 100 } });
     await webhook('completed', { session: { ...PAID, currency: 'usd' } });
     await webhook('completed', { session: { ...PAID, id: 'cs_other' } });
@@ -65,7 +68,7 @@ describe('Stripe Checkout', () => {
     expect(await shop.status(placed)).toBe('pending');
   });
 
-  it('leaves a declined order payable on a new page, and counts money that comes all the same', async () => {
+  it('leaves a declined order payable on a new page, and counts a late payment too', async () => {
     await webhook('async_payment_failed');
     expect(await shop.status(placed)).toBe('declined');
     const { location } = await shop.payAgain(placed);
@@ -75,7 +78,7 @@ describe('Stripe Checkout', () => {
     expect((await shop.order(placed)).paymentUrl).toBeUndefined();
   });
 
-  it('is not offered again while the money is on its way', async () => {
+  it('offers no other page while a payment is processing', async () => {
     const session = api.sessions.get('cs_test_1');
     if (session) session.status = 'complete';
     expect((await shop.payAgain(placed)).location).toContain('/MyOrders-detail?id=');
@@ -83,7 +86,7 @@ describe('Stripe Checkout', () => {
     expect(api.sessions.size).toBe(1);
   });
 
-  it('is waited for when it cannot return money yet', async () => {
+  it('is retried when it cannot refund yet', async () => {
     await webhook('completed', { session: PAID });
     await shop.cancel(placed);
     await shop.work();
@@ -94,14 +97,14 @@ describe('Stripe Checkout', () => {
     expect(await shop.status(placed)).toBe('refunded');
   });
 
-  it('is not asked for a second refund when the answer to the first was lost and its key forgotten', async () => {
+  it('gets no second refund when the response to the first was lost and its key expired', async () => {
     api.pay('cs_test_1');
     await webhook('completed', { session: PAID });
     const requests = api.requests.length;
     await shop.cancel(placed);
     await shop.work();
     expect(api.refunds).toHaveLength(1);
-    // As if the server had died before it wrote the refund down.
+    // As if the server had crashed before it recorded the refund.
     await shop.server.db
       .updateTable('payments')
       .set({ state: 'refund_due', refund_reference: null, next_attempt_at: '' })
@@ -116,7 +119,42 @@ describe('Stripe Checkout', () => {
     expect(await shop.status(placed)).toBe('refunded');
   });
 
-  it('has no webhook for a provider that is not set up', async () => {
+  it.each([
+    ['no id', { type: 'customer.created', data: { object: {} } }],
+    ['an id that is no text', { id: 1, type: 'x', data: { object: {} } }],
+    ['an id longer than any', { id: 'e'.repeat(300), type: 'x', data: { object: {} } }],
+    ['a NUL in its id', { id: 'evt_\0', type: 'x', data: { object: {} } }],
+    ['no type', { id: 'evt_1', data: { object: {} } }],
+    ['no data', { id: 'evt_1', type: 'checkout.session.completed' }],
+    ['no session', { id: 'evt_1', type: 'checkout.session.completed', data: { object: {} } }],
+    ['no charge', { id: 'evt_1', type: 'charge.refunded', data: { object: null } }],
+  ])('responds with 400 to a signed event with %s and records nothing', async (_what, event) => {
+    const body = JSON.stringify(event);
+    const signature = await new Stripe('sk_test_x').webhooks.generateTestHeaderStringAsync({
+      payload: body,
+      secret: STRIPE_SECRET,
+    });
+    expect(await shop.webhook('stripe', { body, headers: { 'stripe-signature': signature } })).toBe(
+      400,
+    );
+    expect(await shop.server.db.selectFrom('payment_events').selectAll().execute()).toEqual([]);
+    expect(await shop.status(placed)).toBe('pending');
+  });
+
+  it('is rate limited for payment links', async () => {
+    const before = api.requests.length;
+    for (let count = 0; count < 100; count += 1) {
+      const back = '/api/payments/stripe/return?session_id=cs_test_1';
+      expect(await shop.comeBack(back)).toContain('/MyOrders-detail?id=');
+    }
+    expect(api.requests.length - before).toBe(PAYMENT_LINK_CALLS.rate.perNetwork);
+    expect((await shop.payAgain(placed)).status).toBe(503);
+    expect(api.requests.length - before).toBe(PAYMENT_LINK_CALLS.rate.perNetwork);
+    shop.server.clock.advance(PAYMENT_LINK_CALLS.rate.windowMs);
+    expect((await shop.payAgain(placed)).location).toBe(placed.url);
+  });
+
+  it('has no webhook for a provider that is not configured', async () => {
     expect(await shop.webhook('paypal', { body: '{}', headers: {} })).toBe(404);
   });
 });

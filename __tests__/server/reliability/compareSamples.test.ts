@@ -10,8 +10,8 @@ describe('the median', () => {
   });
 });
 
-describe('the likeness of two samples', () => {
-  it('is high when they are mixed and falls the further they are apart', () => {
+describe('the similarity of two samples', () => {
+  it('is high when they are mixed and falls with their distance', () => {
     const even = numbers(50).map((value) => 2 * value);
     const odd = even.map((value) => value + 1);
     expect(likenessOf(even, odd)).toBeGreaterThan(0.8);
@@ -24,7 +24,7 @@ describe('the likeness of two samples', () => {
     expect(shifted(40)).toBeLessThan(0.001);
   });
 
-  it('is that of the tables where one sample lies below the other (U = 0, z = 6.06)', () => {
+  it('matches the tables where one sample is below the other (U = 0, z = 6.06)', () => {
     expect(likenessOf(numbers(25), numbers(25, 25)) * 1e9).toBeCloseTo(1.3, 0);
     expect(likenessOf(numbers(25, 25), numbers(25))).toBeLessThan(1e-7);
   });

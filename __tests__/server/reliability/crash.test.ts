@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { runCrashes } from '../../../scripts/reliability/crashRun.ts';
 
 describe('a server that is killed while customers order', () => {
-  it('has lost and doubled nothing after its restart', async () => {
-    // `npm run check:crash` does the same longer.
+  it('has lost and duplicated nothing after its restart', async () => {
+    // `npm run check:crash` runs the same for longer.
     const report = await runCrashes({
       kills: 2,
       orders: 3,

@@ -3,14 +3,14 @@ import { createDisk, readDiskEvents } from '../../../scripts/reliability/powerCu
 import type { DiskEvent } from '../../../scripts/reliability/powerCut.ts';
 
 const FILE = '/data/a';
-/** So many that each outcome comes up: the rarest does so once in nine. */
+/** Enough for each outcome to occur: the rarest one does so once in nine. */
 const CUTS = 1000;
 
 const hex = (text: string) =>
   [...Buffer.from(text)].map((byte) => `\\x${byte.toString(16).padStart(2, '0')}`).join('');
 
-describe('the record of a server’s system calls', () => {
-  it('tells writes, syncs and answers from everything else', () => {
+describe('the recorded system calls of a server', () => {
+  it('contain writes, syncs and responses only', () => {
     const lines = [
       `12  pwrite64(22<${hex(FILE)}>, "${hex('ab\n')}", 3, 4096) = 3`,
       `12  fdatasync(22<${hex(FILE)}> <unfinished ...>`,
@@ -31,14 +31,14 @@ describe('the record of a server’s system calls', () => {
   });
 });
 
-describe('a disk that loses its power', () => {
+describe('a disk after a power cut', () => {
   const write = (offset: number, text: string): DiskEvent => ({
     kind: 'write',
     file: FILE,
     offset,
     data: Buffer.from(text),
   });
-  /** What is found after each of many cuts at one moment. */
+  /** The states after many cuts at the same time. */
   function foundAfter(events: readonly DiskEvent[]): Set<string> {
     const disk = createDisk(new Map([[FILE, Buffer.from('----')]]));
     events.forEach(disk.take);
@@ -46,14 +46,14 @@ describe('a disk that loses its power', () => {
     return new Set(found);
   }
 
-  it('keeps what was forced to it', () => {
+  it('keeps synced writes', () => {
     const events: DiskEvent[] = [write(0, 'ab'), write(4, 'c'), { kind: 'sync', file: FILE }];
     expect(foundAfter(events)).toEqual(new Set(['ab--c']));
     const shorter: DiskEvent = { kind: 'truncate', file: FILE, size: 1 };
     expect(foundAfter([...events, shorter, { kind: 'sync', file: FILE }])).toEqual(new Set(['a']));
   });
 
-  it('keeps some of the rest, in any order and by sectors', () => {
+  it('keeps some unsynced writes, in any order and by sector', () => {
     expect(foundAfter([write(0, 'a'), write(1, 'b')])).toEqual(
       new Set(['----', 'a---', '-b--', 'ab--']),
     );

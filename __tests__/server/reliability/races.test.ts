@@ -7,7 +7,7 @@ import { createTinyServer } from '../../support/testServer.ts';
 import type { TestServer } from '../../support/testServer.ts';
 import { smallLine } from '../../support/tinyCatalogue.ts';
 
-/** `npm run check:races` runs the same races longer, against a server of its own. */
+/** `npm run check:races` runs the same races for longer, against a separate server. */
 const ROUNDS = 3;
 let server: TestServer;
 let ground: RaceGround;

@@ -15,7 +15,7 @@ let one: TestServer;
 let two: TestServer;
 let sent: Mail[];
 
-/** Two servers that are started at the same moment on one empty database. */
+/** Two servers that are started at the same time on one empty database. */
 beforeEach(async () => {
   const database = await openTestDatabase();
   sent = [];
@@ -34,7 +34,7 @@ afterEach(async () => {
   await one.close();
 });
 
-/** The same many times at once, in turn at either server. */
+/** The same request many times concurrently, alternating between the servers. */
 function atBoth<Result>(count: number, work: (server: TestServer) => Promise<Result>) {
   return Promise.all(Array.from({ length: count }, (_, index) => work(index % 2 ? two : one)));
 }
@@ -54,7 +54,7 @@ async function mailedCode(): Promise<string> {
 }
 
 describe('two servers on one database', () => {
-  it('migrate and fill it once', async () => {
+  it('migrate and seed it once', async () => {
     const products = await one.db.selectFrom('products').select('id').execute();
     expect(products).toHaveLength(tinyCatalogue.products.length);
     const names = (await one.db.selectFrom('migrations').select('name').execute()).map(
@@ -63,7 +63,7 @@ describe('two servers on one database', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('know each other’s sessions, and their end', async () => {
+  it('share sessions and their end', async () => {
     const token = await one.signIn(EMAIL);
     await succeed(two, 'GET /user/get-cart', { token });
     await succeed(two, 'POST /user/logout', { token });
@@ -77,7 +77,7 @@ describe('two servers on one database', () => {
     expect(statusesOf(await atBoth(10, askForCode))).toEqual({ 200: 1, 429: 9 });
   });
 
-  it('let a code of the one be used once at the other', async () => {
+  it('accept a code of each other once', async () => {
     await askForCode(one);
     const otp = await mailedCode();
     const guess = (server: TestServer) =>
@@ -96,7 +96,7 @@ describe('two servers on one database', () => {
     expect((await fail(two, 'POST /user/verify-otp', right)).status).toBe(400);
   });
 
-  it('give one answer to one intent, whoever is asked', async () => {
+  it('give one response to one idempotency key', async () => {
     const token = await one.signIn(EMAIL);
     await succeed(one, 'POST /user/add-to-cart', { token, body: smallLine });
     const order = (server: TestServer) =>
@@ -123,7 +123,7 @@ describe('two servers on one database', () => {
     expect(new Set(confirmations.map((mail) => mail.subject)).size).toBe(6);
   });
 
-  it('take the same news of a payment down once', async () => {
+  it('record the same payment event once', async () => {
     const token = await one.signIn(EMAIL);
     await placeOrder(one, token, smallLine);
     const payment = await one.db
@@ -154,7 +154,7 @@ describe('two servers on one database', () => {
     expect(events).toHaveLength(2);
   });
 
-  it('show a change of the catalogue within a second, whoever made it', async () => {
+  it('show a change of the catalogue within a second', async () => {
     const nameAt = async (server: TestServer): Promise<string> => {
       const query = { id: 'product-1' };
       const { productDetail } = await succeed(server, 'GET /user/get-product-details', { query });
@@ -170,7 +170,7 @@ describe('two servers on one database', () => {
     expect(await atBoth(2, nameAt)).toEqual(['New', 'New']);
   });
 
-  it('clean up at the same time', async () => {
+  it('can clean up at the same time', async () => {
     await expect(atBoth(4, (server) => cleanUp(server.services))).resolves.toHaveLength(4);
   });
 });

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { DAY, HOUR, SECOND } from '../../../server/clock.ts';
 import { routes } from '../../../server/routes/routes.ts';
 import type { AnyRoute } from '../../../server/http/route.ts';
-import { createVault } from '../../../server/vault.ts';
+import { createSecrets } from '../../../server/secrets.ts';
 import type { ApiCall } from '../../../src/contract/api.ts';
 import type { ErrorBody } from '../../../src/contract/common.ts';
 import { fail, rawCall, succeed } from '../../support/serverClient.ts';
@@ -38,19 +38,21 @@ function otherThan(code: string): string {
   return code === '000000' ? '000001' : '000000';
 }
 
-describe('the guard', () => {
-  it('refuses every guarded call without a token, before anything else', async () => {
+describe('authentication', () => {
+  it('rejects every protected call without a token, before anything else', async () => {
     for (const call of callsWith('required')) {
       const refusal = await fail(server, call, call.startsWith('POST') ? { body: {} } : {});
       expect([call, refusal.status, refusal.message]).toEqual([call, 401, 'Token not found']);
     }
   });
 
-  it('tells an empty, a malformed, an unknown and a dead token apart', async () => {
+  it('distinguishes missing, malformed, unknown and expired tokens', async () => {
     const cart = async (authorization: string): Promise<string> =>
       (await fail(server, 'GET /user/get-cart', { headers: { authorization } })).message;
-    expect(await cart('Bearer')).toBe('Token not found');
-    expect(await cart('Basic abc')).toBe('Invalid token');
+    for (const header of ['', ' ', 'Bearer', 'Bearer ', 'bearer', 'Basic YWlzaGE6MTIz', 'abc']) {
+      expect([header, await cart(header)]).toEqual([header, 'Token not found']);
+    }
+    expect(await cart('Bearer two words')).toBe('Invalid token');
     expect(await cart('Bearer short')).toBe('Invalid token');
     expect(await cart(`Bearer ${'a'.repeat(43)}`)).toBe('Invalid token');
   });
@@ -71,7 +73,7 @@ describe('the guard', () => {
     expect((await fail(server, 'GET /user/get-cart', { token })).message).toBe('Token expired');
   });
 
-  it('treats a dead token on a public read as no token', async () => {
+  it('treats an invalid token on a public read as no token', async () => {
     const token = await server.signIn(EMAIL);
     server.clock.advance(31 * DAY);
     for (const dead of [token, 'nonsense', 'x'.repeat(43)]) {
@@ -95,7 +97,7 @@ describe('the guard', () => {
 });
 
 describe('signing in', () => {
-  it('turns the mailed code into a session and a user', async () => {
+  it('exchanges the mailed code for a session and a user', async () => {
     const otp = await codeFor();
     const answer = await succeed(server, 'POST /user/verify-otp', {
       body: { email: ` ${EMAIL.toUpperCase()} `, otp, firebaseToken: 'none' },
@@ -105,7 +107,7 @@ describe('signing in', () => {
     await succeed(server, 'GET /user/get-cart', { token: answer.token });
   });
 
-  it('accepts a code once only, also when it is tried many times at once', async () => {
+  it('accepts a code once only, also with concurrent requests', async () => {
     for (let round = 0; round < 10; round += 1) {
       const email = `round${round}@example.com`;
       const otp = await codeFor(email);
@@ -116,7 +118,7 @@ describe('signing in', () => {
     }
   });
 
-  it('looks at five guesses of a code and no more, also when they come at once', async () => {
+  it('compares a code with five guesses at most, also with concurrent requests', async () => {
     const otp = await codeFor();
     const guesses = Array.from({ length: 15 }, () => verify(otherThan(otp)));
     const messages = (await Promise.all(guesses)).map(({ body }) => (body as ErrorBody).message);
@@ -126,7 +128,7 @@ describe('signing in', () => {
     expect((await verify(otp)).status).toBe(400);
   });
 
-  it('accepts a code for 180 seconds and not longer', async () => {
+  it('accepts a code for 180 seconds', async () => {
     const early = await codeFor();
     server.clock.advance(179 * SECOND);
     expect((await verify(early)).status).toBe(200);
@@ -138,7 +140,7 @@ describe('signing in', () => {
     });
   });
 
-  it('counts the tries down and then refuses the right code too', async () => {
+  it('counts the tries down and then rejects the right code too', async () => {
     const otp = await codeFor();
     for (const left of ['4 tries', '3 tries', '2 tries', '1 try']) {
       expect((await verify(otherThan(otp))).body).toEqual({
@@ -149,7 +151,7 @@ describe('signing in', () => {
     expect((await verify(otp)).status).toBe(400);
   });
 
-  it('kills the old code when a new one is asked for', async () => {
+  it('invalidates the old code when a new one is requested', async () => {
     const old = await codeFor();
     server.clock.advance(31 * SECOND);
     const fresh = await codeFor();
@@ -157,14 +159,14 @@ describe('signing in', () => {
     expect((await verify(fresh)).status).toBe(200);
   });
 
-  it('keeps neither codes nor tokens in the database', async () => {
+  it('stores neither codes nor tokens', async () => {
     const otp = await codeFor();
     const { token } = await succeed(server, 'POST /user/verify-otp', {
       body: { email: EMAIL, otp, firebaseToken: 'none' },
     });
     const tables = [
       await sql`select * from sessions`.execute(server.db),
-      await sql`select * from login_codes`.execute(server.db),
+      await sql`select * from sign_in_codes`.execute(server.db),
       await sql`select * from mails`.execute(server.db),
     ];
     const dump = JSON.stringify(tables.map((table) => table.rows));
@@ -173,13 +175,13 @@ describe('signing in', () => {
     expect(dump).not.toContain('sign-in code is');
   });
 
-  it('hashes codes with the shop’s secret, so that the database alone gives none away', async () => {
+  it('hashes codes with the shop’s secret', async () => {
     const otp = await codeFor();
-    const row = await server.db.selectFrom('login_codes').select('code_hash').executeTakeFirst();
+    const row = await server.db.selectFrom('sign_in_codes').select('code_hash').executeTakeFirst();
     const guesses = [otp, `${EMAIL}${otp}`, `${EMAIL} ${otp}`, `otp\0${EMAIL} ${otp}`];
     const plain = guesses.map((text) => createHash('sha256').update(text).digest('hex'));
     expect(plain).not.toContain(row?.code_hash);
-    const hashWith = (secret: string) => createVault(secret).hash('otp', `${EMAIL} ${otp}`);
+    const hashWith = (secret: string) => createSecrets(secret).hash('otp', `${EMAIL} ${otp}`);
     expect(hashWith('one secret')).not.toBe(hashWith('another secret'));
   });
 
@@ -196,12 +198,14 @@ describe('signing in', () => {
     await stalled.db.destroy();
   });
 
-  it('answers known and unknown addresses with the same bytes', async () => {
+  it('responds to known and unknown addresses identically', async () => {
     const answerTo = async (path: string, body: object) => {
       const headers = { 'content-type': 'application/json' };
       const init = { method: 'POST', headers, body: JSON.stringify(body) };
       const answer = await server.fetch(path, init);
       answer.headers.delete('x-request-id');
+      const cookie = answer.headers.get('set-cookie')?.replace(/=[\w-]{43};/, '=token;');
+      if (cookie !== undefined) answer.headers.set('set-cookie', cookie);
       return [answer.status, [...answer.headers], await answer.text()];
     };
     const known = DEMO_EMAIL;
@@ -214,7 +218,7 @@ describe('signing in', () => {
     }
   });
 
-  it('gives every sign-in a token of its own, and takes nothing that is nearly one', async () => {
+  it('creates a unique token per sign-in and rejects similar ones', async () => {
     const tokens = await Promise.all(Array.from({ length: 3 }, () => server.signIn(EMAIL)));
     expect(new Set(tokens).size).toBe(3);
     const [token = ''] = tokens;
@@ -233,7 +237,7 @@ describe('signing in', () => {
     await succeed(server, 'GET /user/get-cart', { token });
   });
 
-  it('revokes the session on logout, for every call at once', async () => {
+  it('revokes the session on logout at once', async () => {
     const token = await server.signIn(EMAIL);
     const other = await server.signIn(EMAIL);
     await succeed(server, 'POST /user/logout', { token });

@@ -28,13 +28,14 @@ describe('the cart', () => {
     expect(await cart()).toEqual({
       cart: [],
       currencySymbol: 'AED',
+      paymentTypes: ['stripe', 'paypal'],
       subTotal: 0,
       shippingCharge: 0,
       total: 0,
     });
   });
 
-  it('adds a size, and one more when it is there already', async () => {
+  it('adds a size, and increments it when it is already there', async () => {
     await add(smallLine);
     await add(largeLine);
     await add(smallLine);
@@ -54,13 +55,13 @@ describe('the cart', () => {
     expect(answer).toMatchObject({ subTotal: 800.52, shippingCharge: 50, total: 850.52 });
   });
 
-  it('ships free from 1000 dirhams', async () => {
+  it('has free shipping from 1000 dirhams', async () => {
     await add(largeLine);
     await add(largeLine);
     expect(await cart()).toMatchObject({ subTotal: 1201, shippingCharge: 0, total: 1201 });
   });
 
-  it('increments, decrements and removes; the last one goes with a decrement', async () => {
+  it('increments, decrements and removes; decrementing 1 removes the line', async () => {
     await add(smallLine);
     expect((await act('increment', smallLine)).body).toEqual({
       message: 'Product increment Successfully',
@@ -75,7 +76,7 @@ describe('the cart', () => {
     expect(await quantities()).toEqual([]);
   });
 
-  it('says 404 for a line that is not there and for unknown sizes', async () => {
+  it('responds with 404 for a missing line and unknown sizes', async () => {
     for (const action of ['increment', 'decrement', 'remove']) {
       expect((await act(action, smallLine)).status).toBe(404);
     }
@@ -83,7 +84,7 @@ describe('the cart', () => {
     expect((await add({ productId: 'nope', sizeId: 'nope' })).status).toBe(404);
   });
 
-  it('stops at 99', async () => {
+  it('limits the quantity to 99', async () => {
     await add(smallLine);
     await server.db.updateTable('cart_lines').set({ quantity: 98 }).execute();
     expect((await act('increment', smallLine)).status).toBe(200);
@@ -92,13 +93,13 @@ describe('the cart', () => {
     expect(await quantities()).toEqual([99]);
   });
 
-  it.each(['INCREMENT', 'increment ', '', 'delete'])('refuses the action %p', async (action) => {
+  it.each(['INCREMENT', 'increment ', '', 'delete'])('rejects the action %p', async (action) => {
     await add(smallLine);
     expect((await act(action, smallLine)).status).toBe(400);
     expect(await quantities()).toEqual([1]);
   });
 
-  it('is the customer’s own', async () => {
+  it('belongs to the customer', async () => {
     await add(smallLine);
     const other = await server.signIn('omar@example.com');
     expect((await succeed(server, 'GET /user/get-cart', { token: other })).cart).toEqual([]);
@@ -110,7 +111,7 @@ describe('the cart', () => {
     expect(refusal.status).toBe(404);
   });
 
-  it('adds once however often one intent is repeated', async () => {
+  it('adds once per idempotency key', async () => {
     const headers = { 'Idempotency-Key': 'intent-1' };
     const answers = await Promise.all(Array.from({ length: 5 }, () => add(smallLine, headers)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
@@ -118,7 +119,7 @@ describe('the cart', () => {
     expect((await add(largeLine, headers)).status).toBe(422);
   });
 
-  it('loses no update of many at once', async () => {
+  it('loses no concurrent update', async () => {
     for (let index = 0; index < 30; index += 1) await add(smallLine);
     const actions = Array.from({ length: 60 }, (_, index) =>
       index % 3 === 0 ? 'decrement' : 'increment',
@@ -128,7 +129,7 @@ describe('the cart', () => {
     expect(await quantities()).toEqual([30 + 40 - 20]);
   });
 
-  it('always adds up, whatever is done to it', async () => {
+  it('has consistent totals after any actions', async () => {
     let seed = 42;
     const random = (below: number): number => {
       seed = (seed * 1103515245 + 12345) % 2147483648;

@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('home', () => {
-  it('brings everything the page shows', async () => {
+describe('the home page', () => {
+  it('contains everything the page shows', async () => {
     const home = await succeed(server, 'GET /user/get-home-page');
     expect(home.webBanners).toEqual([
       {
@@ -34,7 +34,7 @@ describe('home', () => {
 });
 
 describe('categories', () => {
-  it('lists them, and the sub-categories of one', async () => {
+  it('lists categories, and the sub-categories of one', async () => {
     const { categories } = await succeed(server, 'GET /user/get-category');
     expect(categories.map((category) => category.name)).toEqual(['Curtains', 'Blinds']);
     const query = { categoryId: 'curtains' };
@@ -44,15 +44,15 @@ describe('categories', () => {
     });
   });
 
-  it('says 404 for an unknown one and 400 without one', async () => {
+  it('is 404 for an unknown category and 400 without one', async () => {
     const query = { categoryId: 'nope' };
     expect((await fail(server, 'GET /user/get-sub-category', { query })).status).toBe(404);
     expect((await fail(server, 'GET /user/get-sub-category')).status).toBe(400);
   });
 });
 
-describe('paged lists', () => {
-  it('gives ten by default, the rest on the next page, nothing beyond', async () => {
+describe('paginated lists', () => {
+  it('have ten entries by default, the rest on the next page, none beyond', async () => {
     const faq = (page: number) => succeed(server, 'GET /user/get-faq', { query: { page } });
     expect((await faq(1)).faq).toHaveLength(10);
     expect((await faq(2)).faq.map((entry) => entry.question)).toEqual([
@@ -67,7 +67,7 @@ describe('paged lists', () => {
   });
 
   it.each(['0', '-1', '1.5', 'abc', '1e2', ' 1', '', '99999999999'])(
-    'refuses %p as page and as limit',
+    'reject %p as page and as limit',
     async (value) => {
       const page = await fail(server, 'GET /user/get-faq', { query: { page: value } });
       const limit = await fail(server, 'GET /user/get-products', { query: { limit: value } });
@@ -76,7 +76,7 @@ describe('paged lists', () => {
     },
   );
 
-  it('takes a limit from 1 to 100', async () => {
+  it('accept a limit from 1 to 100', async () => {
     const limit = (value: number) => ({ query: { limit: value } });
     expect((await succeed(server, 'GET /user/get-faq', limit(1))).totalPages).toBe(12);
     expect((await succeed(server, 'GET /user/get-faq', limit(100))).totalPages).toBe(1);
@@ -91,7 +91,7 @@ describe('products', () => {
     return products.map((product) => product._id);
   };
 
-  it('finds words in name, description and category, whatever their case', async () => {
+  it('are found by words in name, description and category, whatever their case', async () => {
     expect(await search('PRODUCT 12')).toEqual(['product-12']);
     expect(await search('wool')).toEqual(['product-3', 'product-7', 'product-11']);
     expect(await search('Velvet curtains')).toEqual(['product-1']);
@@ -99,7 +99,7 @@ describe('products', () => {
     expect(await search('   ')).toHaveLength(12);
   });
 
-  it('takes %, _ and \\ as the characters they are', async () => {
+  it('are found with %, _ and \\ as literal characters', async () => {
     expect(await search('50%')).toEqual(['product-4', 'product-8', 'product-12']);
     expect(await search('soft_touch')).toEqual(['product-1', 'product-5', 'product-9']);
     expect(await search('softxtouch')).toEqual([]);
@@ -108,7 +108,7 @@ describe('products', () => {
     expect(await search("'; drop table products; --")).toEqual([]);
   });
 
-  it('finds what a change of the catalogue has brought, within a second, also for who is signed in', async () => {
+  it('are found within a second of a change, also by customers', async () => {
     const token = await server.signIn('searcher@example.com');
     const query = { search: 'moonlight' };
     const found = async () =>
@@ -120,7 +120,7 @@ describe('products', () => {
     expect((await found()).map((product) => product._id)).toEqual(['product-9']);
   });
 
-  it('counts the pages of what was found', async () => {
+  it('are paginated by the number of matches', async () => {
     const query = { search: 'wool', limit: 2, page: 2 };
     const page = await succeed(server, 'GET /user/get-products', { query });
     expect(page).toMatchObject({
@@ -130,7 +130,7 @@ describe('products', () => {
     });
   });
 
-  it('shows one with its sizes, the cheapest price and four others of its category first', async () => {
+  it('have details with sizes, the lowest price and four related ones, same category first', async () => {
     const query = { id: 'product-2' };
     const { productDetail } = await succeed(server, 'GET /user/get-product-details', { query });
     expect(productDetail).toMatchObject({
@@ -153,7 +153,7 @@ describe('products', () => {
     expect(productDetail).not.toHaveProperty('categoryId');
   });
 
-  it('knows what is in the cart of the caller, and of nobody else', async () => {
+  it('show the quantities of the caller’s cart only', async () => {
     const token = await server.signIn('reader@example.com');
     await succeed(server, 'POST /user/add-to-cart', { token, body: largeLine });
     await succeed(server, 'POST /user/add-to-cart', { token, body: largeLine });
@@ -170,7 +170,7 @@ describe('products', () => {
     expect(home.products[0]?.sizes[1]?.quantity).toBe(2);
   });
 
-  it('says 404 for an unknown one', async () => {
+  it('are 404 when unknown', async () => {
     const query = { id: 'nope' };
     expect((await fail(server, 'GET /user/get-product-details', { query })).status).toBe(404);
   });

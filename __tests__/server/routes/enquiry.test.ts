@@ -21,7 +21,7 @@ const send = (body: object = good, headers = {}) =>
 const rows = () => server.db.selectFrom('enquiries').selectAll().execute();
 
 describe('an enquiry', () => {
-  it('is kept, told to the shop and confirmed to the visitor', async () => {
+  it('is stored, mailed to the shop and confirmed to the visitor', async () => {
     const answer = await send({ ...good, category: 'curtains', subCategory: 'sheer' });
     expect(answer.body).toEqual({ message: 'Enquiry Submitted Successfully' });
     expect(await rows()).toMatchObject([
@@ -37,14 +37,14 @@ describe('an enquiry', () => {
     expect(JSON.stringify(mails[1])).not.toContain('Aisha');
   });
 
-  it('takes an address that is none, and then mails the shop only', async () => {
+  it('accepts an invalid e-mail address, and then mails the shop only', async () => {
     expect((await send({ ...good, email: 'call me' })).status).toBe(200);
     const mails = await server.outbox.mails();
     expect(mails).toHaveLength(1);
     expect(mails[0]).not.toHaveProperty('replyTo');
   });
 
-  it.each(['name', 'email', 'phone', 'date', 'time'])('needs %s', async (field) => {
+  it.each(['name', 'email', 'phone', 'date', 'time'])('requires %s', async (field) => {
     const label = field.charAt(0).toUpperCase() + field.slice(1);
     const refusal = { status: 400, body: { message: `${label} is required` } };
     expect(await send({ ...good, [field]: '  ' })).toMatchObject(refusal);
@@ -53,7 +53,7 @@ describe('an enquiry', () => {
   });
 
   it.each(['a\r\nBcc: b@c.de', 'a\nb', 'a\u0000b', '\uD800', 'x'.repeat(201)])(
-    'refuses %j in every field',
+    'rejects %j in every field',
     async (value) => {
       for (const field of Object.keys(good)) {
         expect((await send({ ...good, [field]: value })).status).toBe(400);
@@ -62,18 +62,92 @@ describe('an enquiry', () => {
     },
   );
 
-  it('may leave out category and sub-category, but not make them up', async () => {
+  it('may omit category and sub-category, but they must exist', async () => {
     expect((await send({ ...good, category: '', subCategory: null })).status).toBe(200);
     expect((await send({ ...good, category: 'nope' })).status).toBe(404);
     expect((await send({ ...good, subCategory: 'nope' })).status).toBe(404);
   });
 
-  it('is taken once for each intent, and five times an hour from one client', async () => {
+  it('is stored once per idempotency key, and five times an hour per client', async () => {
     const headers = { 'Idempotency-Key': 'e1' };
     for (let index = 0; index < 3; index += 1) expect((await send(good, headers)).status).toBe(200);
     expect(await rows()).toHaveLength(1);
     for (let index = 0; index < 4; index += 1) expect((await send()).status).toBe(200);
-    expect((await send()).status).toBe(429);
+    const refused = await send();
+    expect([refused.status, refused.body]).toEqual([
+      429,
+      {
+        message:
+          'We have several requests from you already, and will call you. Please try again in 1 hour.',
+      },
+    ]);
     expect(await rows()).toHaveLength(5);
+  });
+});
+
+describe('many enquiries', () => {
+  let proxied: TestServer;
+  beforeEach(async () => {
+    proxied = await createTinyServer({ limits: realLimits, config: { trustProxy: 1 } });
+  });
+  afterEach(() => proxied.close());
+
+  const sendFrom = async (client: string, cookie = ''): Promise<number> => {
+    const headers = { 'x-forwarded-for': client, cookie };
+    return (await rawCall(proxied, 'POST /user/enquiry', { body: good, headers })).status;
+  };
+  const acceptedOf = async (count: number, client: (index: number) => string): Promise<number> => {
+    let accepted = 0;
+    for (let index = 0; index < count; index += 1) {
+      if ((await sendFrom(client(index))) === 200) accepted += 1;
+    }
+    return accepted;
+  };
+
+  it.each([
+    ['an IPv6 /48', (index: number) => `2001:db8:1:${index.toString(16)}::1`],
+    ['an IPv6 /56', (index: number) => `2001:db8:1:${index.toString(16)}::1`],
+    ['an IPv4 /24', (index: number) => `203.0.113.${index}`],
+  ])('from %s are limited together without blocking others', async (_network, client) => {
+    expect(await acceptedOf(200, client)).toBe(20);
+    expect(await sendFrom('198.51.100.1')).toBe(200);
+  });
+
+  it('from some networks do not block a first request and a returning customer', async () => {
+    const code = { body: { email: good.email }, headers: { 'x-forwarded-for': '198.51.100.1' } };
+    const first = await rawCall(proxied, 'POST /user/send-otp', code);
+    const cookieOf = (answer: typeof first): string =>
+      answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const otp = await proxied.outbox.lastCode(good.email);
+    const signedIn = await rawCall(proxied, 'POST /user/verify-otp', {
+      body: { email: good.email, otp, firebaseToken: 'none' },
+      headers: { ...code.headers, cookie: cookieOf(first) },
+    });
+    expect(signedIn.status).toBe(200);
+
+    expect(await acceptedOf(400, (index) => `2001:db8:${index % 8}:${index}::1`)).toBe(100);
+    expect(await sendFrom('203.0.113.1')).toBe(200);
+    expect(await sendFrom('203.0.113.2')).toBe(429);
+    // First requests have a reserve; when that is used up too, customers are still accepted.
+    await acceptedOf(200, (index) => `10.0.${index}.1`);
+    expect(await sendFrom('203.1.113.1')).toBe(429);
+    expect(await sendFrom('2001:db8:1:99::1', cookieOf(signedIn))).toBe(200);
+  });
+
+  it('from one customer are limited across networks, without affecting others', async () => {
+    const code = { body: { email: good.email }, headers: { 'x-forwarded-for': '198.51.100.1' } };
+    await rawCall(proxied, 'POST /user/send-otp', code);
+    const otp = await proxied.outbox.lastCode(good.email);
+    const signedIn = await rawCall(proxied, 'POST /user/verify-otp', {
+      body: { email: good.email, otp, firebaseToken: 'none' },
+      headers: code.headers,
+    });
+    const cookie = signedIn.headers.get('set-cookie')?.split(';')[0] ?? '';
+    let accepted = 0;
+    for (let index = 0; index < 250; index += 1) {
+      if ((await sendFrom(`10.0.${index}.1`, cookie)) === 200) accepted += 1;
+    }
+    expect(accepted).toBe(5);
+    expect(await sendFrom('8.8.8.8')).toBe(200);
   });
 });

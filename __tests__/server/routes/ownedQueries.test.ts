@@ -12,7 +12,7 @@ import type { TestServer } from '../../support/testServer.ts';
 import { largeLine, smallLine } from '../../support/tinyCatalogue.ts';
 
 const EMAIL = 'aisha@example.com';
-/** Tables whose rows belong to one customer, and the ones that hang on them. */
+/** Tables whose rows belong to one customer, and those that refer to them. */
 const OWNED = /"(cart_lines|orders|order_items|order_status_history|payments)"/;
 const OWNER_CLAUSE = /"user_id" = (?:\?|\$(\d+))/;
 
@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** The value that a statement's WHERE compares `user_id` with. */
+/** The value that a statement's WHERE clause compares `user_id` with. */
 function ownerIn({ sql, parameters }: SentQuery): unknown {
   const where = sql.indexOf(' where ');
   const clause = where < 0 ? null : OWNER_CLAUSE.exec(sql.slice(where));
@@ -44,10 +44,10 @@ function ownerIn({ sql, parameters }: SentQuery): unknown {
   return parameters[index];
 }
 
-/** How the payment queue looks for work, which it does for all customers; a call only wakes it. */
+/** Queries of the payment queue for all customers; a call only wakes it. */
 const QUEUE = '"next_attempt_at" <= ';
 
-/** A statement that reads or changes rows of customers without naming whose. */
+/** A statement on customers' rows without an owner. */
 function isOwnerless(query: SentQuery): boolean {
   if (!OWNED.test(query.sql) || query.sql.includes(QUEUE)) return false;
   if (/^insert into "(order_|payments")/.test(query.sql)) return false; // rows of the order just written
@@ -70,8 +70,8 @@ const calls = Object.entries<AnyRoute>(routes)
   .filter(([, route]) => route.auth !== 'public')
   .map(([call]) => call as ApiCall);
 
-describe('every statement about carts, orders and their payments', () => {
-  it.each(calls)('of %s names the owner in its WHERE', async (call) => {
+describe('every statement on carts, orders and their payments', () => {
+  it.each(calls)('of %s has the owner in its WHERE clause', async (call) => {
     record.take();
     await succeed(server, call, { token, ...inputs[call]?.() });
     const sent = record.take();
@@ -79,7 +79,7 @@ describe('every statement about carts, orders and their payments', () => {
     expect(sent.filter(isOwnerless)).toEqual([]);
   });
 
-  it('is noticed when it does not', async () => {
+  it('is detected without an owner', async () => {
     record.take();
     await server.db.selectFrom('orders').selectAll().where('id', '=', orderId).execute();
     expect(record.take().filter(isOwnerless)).toHaveLength(1);

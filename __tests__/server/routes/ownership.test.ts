@@ -14,20 +14,20 @@ const AISHA = 'aisha@private-place.example';
 const OMAR = 'omar@another-place.example';
 const product3 = { productId: 'product-3', sizeId: 'product-3-1' };
 const product4 = { productId: 'product-4', sizeId: 'product-4-1' };
-/** What no id can be. */
+/** Values that are not ids. */
 const MALFORMED = ['', ' ', 'x'.repeat(121), 'a\0b', null, 1, true, [], {}] as const;
 
-/** Headers by which somebody calls; what a guarded call answers to those it does not know. */
+/** Callers by header; a protected call rejects all of them. */
 interface Caller {
   authorization?: string;
   refusal?: string;
 }
-/** Something an id may be, as Aisha sees it. */
+/** An id from Aisha's point of view. */
 interface Id<Value> {
   kind: 'own' | 'foreign' | 'unknown' | 'malformed';
   value: Value;
 }
-/** A call with an id in it. */
+/** A call with an id. */
 type Subject = Id<CallOptions>;
 
 let server: TestServer;
@@ -45,7 +45,7 @@ async function signInDaysAgo(days: number): Promise<string> {
   return token;
 }
 
-/** Aisha, and everybody whom a guarded call must not know. */
+/** Aisha, and every unauthenticated caller. */
 async function makeCallers(aisha: string): Promise<typeof callers> {
   const revoked = await server.signIn(AISHA);
   await succeed(server, 'POST /user/logout', { token: revoked });
@@ -59,7 +59,7 @@ async function makeCallers(aisha: string): Promise<typeof callers> {
     'revoked token': { authorization: bearer(revoked), refusal: 'Invalid token' },
     'token of 31 days ago': { authorization: bearer(tooOld), refusal: 'Token expired' },
     'token unused for 8 days': { authorization: bearer(unused), refusal: 'Token expired' },
-    'token of another scheme': { authorization: `Basic ${aisha}`, refusal: 'Invalid token' },
+    'token of another scheme': { authorization: `Basic ${aisha}`, refusal: 'Token not found' },
   };
 }
 
@@ -138,7 +138,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** All that belongs to one customer. */
+/** All data of one customer. */
 async function stateOf(email: string): Promise<string> {
   const own = sql`select id from users where email = ${email}`;
   const orders = sql`select id from orders where user_id in (${own})`;
@@ -168,7 +168,7 @@ const inBody = (): Subject[] =>
 const lines = (query: CallOptions['query'] = {}): Subject[] =>
   lineIds.map(({ kind, value }) => ({ kind, value: { query, body: value } }));
 
-/** Every guarded call with every id it can be given; a new call has to be added here. */
+/** Every protected call with every kind of id; a new call has to be added here. */
 const subjects: Record<string, () => Subject[]> = {
   'POST /user/logout': () => [],
   'GET /user/get-cart': () => [{ kind: 'own', value: {} }],
@@ -176,7 +176,7 @@ const subjects: Record<string, () => Subject[]> = {
     ['30', '90', '2026'].map((filter) => ({ kind: 'own', value: { query: { filter } } })),
   'GET /user/get-single-order-history': () => inQuery('_id'),
   'POST /user/cancel-order': inBody,
-  // A line of Omar's that she does not have is hers as soon as she adds it, as it may be.
+  // A line of Omar's becomes hers when she adds it, which is allowed.
   'POST /user/add-to-cart': () =>
     lines().filter(({ value }) => value.body !== product3 && value.body !== product4),
   'POST /user/cart-action': () =>
@@ -225,11 +225,11 @@ const bytes = ({ status, headers, body }: Answer<unknown>): string =>
   JSON.stringify([status, [...headers], body]);
 
 describe('the matrix of calls, callers and ids', () => {
-  it('holds every guarded call', () => {
+  it('contains every protected call', () => {
     expect(Object.keys(subjects).toSorted()).toEqual(guarded.toSorted());
   });
 
-  it.each(guarded)('%s answers nobody it does not know, whatever the id', async (call) => {
+  it.each(guarded)('%s rejects every unauthenticated caller, whatever the id', async (call) => {
     const before = [await stateOf(OMAR), await stateOf(AISHA)];
     const inputs = [{}, ...(subjects[call]?.() ?? []).map(({ value }) => value)];
     for (const [name, caller] of Object.entries(callers)) {
@@ -243,7 +243,7 @@ describe('the matrix of calls, callers and ids', () => {
     expect([await stateOf(OMAR), await stateOf(AISHA)]).toEqual(before);
   });
 
-  it.each(guarded)('%s gives a customer what is hers, and of others not a trace', async (call) => {
+  it.each(guarded)('%s returns a customer’s own data and nothing of others', async (call) => {
     const omars = await stateOf(OMAR);
     const absent = new Set<string>();
     for (const { kind, value } of subjects[call]?.() ?? []) {
@@ -262,7 +262,7 @@ describe('the matrix of calls, callers and ids', () => {
     expect(await stateOf(OMAR)).toBe(omars);
   });
 
-  it.each(open)('%s takes a dead token for none, and shows nobody another’s cart', async (call) => {
+  it.each(open)('%s treats an invalid token as none and shows nobody else’s cart', async (call) => {
     const input: CallOptions = call.includes('details') ? { query: { id: 'product-3' } } : {};
     const anonymous = await callAs({}, call, input);
     expect([anonymous.status, JSON.stringify(anonymous.body)]).toEqual([

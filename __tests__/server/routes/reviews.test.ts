@@ -29,7 +29,7 @@ describe('reviews', () => {
     expect(await list({ limit: 1, page: 3 })).toMatchObject({ reviews: [], totalPages: 2 });
   });
 
-  it('are added by signed-in customers, with the shop’s own time and author', async () => {
+  it('are added by signed-in customers, with the server’s time and author', async () => {
     const forged = { ...good, createdAt: '1999-01-01', user: { email: 'x@y.zz' }, approved: true };
     expect((await add(forged)).body).toEqual({ message: 'Review Added Successfully' });
     const { reviews } = await list();
@@ -52,16 +52,16 @@ describe('reviews', () => {
     [{ ...good, name: ' ' }, 'Please enter a name'],
     [{ ...good, name: 'x'.repeat(81) }, 'The name is too long: at most 80 characters.'],
     [{ ...good, review: 'x'.repeat(2001) }, 'The review is too long: at most 2000 characters.'],
-  ])('refuses %j', async (body, message) => {
+  ])('reject %j', async (body, message) => {
     expect(await add(body)).toMatchObject({ status: 400, body: { message } });
   });
 
-  it('lose characters that hide or turn text', async () => {
+  it('drop invisible and bidirectional characters', async () => {
     await add({ ...good, review: 'Fine\u202E\u200B cloth', name: 'Sa\u2066ra' });
     expect((await list()).reviews[0]).toMatchObject({ review: 'Fine cloth', name: 'Sara' });
   });
 
-  it('are five an hour for one customer, and one for each intent', async () => {
+  it('are limited to five an hour per customer, and one per idempotency key', async () => {
     const headers = { 'Idempotency-Key': 'r1' };
     await add(good, headers);
     await add(good, headers);
@@ -74,7 +74,7 @@ describe('reviews', () => {
     expect((await list({ limit: 100 })).reviews).toHaveLength(8);
   });
 
-  it('belong to a product that exists', async () => {
+  it('require an existing product', async () => {
     expect((await add({ ...good, productId: 'nope' })).status).toBe(404);
     const query = { productId: 'nope' };
     expect((await fail(server, 'GET /user/get-review', { query })).status).toBe(404);

@@ -11,7 +11,7 @@ describe('time in Dubai', () => {
     [2026, '2025-12-31T20:00:00.000Z'],
     [1999, '1998-12-31T20:00:00.000Z'],
     [50, '0049-12-31T20:00:00.000Z'],
-  ])('begins the year %i at %s', (year, start) => {
+  ])('starts the year %i at %s', (year, start) => {
     expect(dubaiYearStart(year)).toBe(start);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { canonicalEmail } from '../../../server/rules/email.ts';
 
 const longestLocal = 'x'.repeat(64);
-/** A domain of so many characters. */
+/** A domain with that many characters. */
 const domainOf = (length: number) => `${'d.'.repeat((length - 2) / 2)}ae`;
 
 describe('e-mail addresses', () => {
@@ -12,7 +12,7 @@ describe('e-mail addresses', () => {
     ['a@b.co.uk', 'a@b.co.uk'],
     ["o'neil.{x}~!@b.co", "o'neil.{x}~!@b.co"],
     [`${longestLocal}@b.co`, `${longestLocal}@b.co`],
-  ])('read %j as %j', (text, expected) => {
+  ])('normalize %j to %j', (text, expected) => {
     expect(canonicalEmail(text)).toBe(expected);
   });
 
@@ -45,7 +45,7 @@ describe('e-mail addresses', () => {
     '"a"@b.co',
     'a@-.',
     '',
-  ])('refuse %j', (text) => {
+  ])('reject %j', (text) => {
     expect(canonicalEmail(text)).toBeUndefined();
   });
 

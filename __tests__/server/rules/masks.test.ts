@@ -9,7 +9,7 @@ describe('masked e-mail addresses', () => {
     ['odd@at@shop.ae', 'o•••@s•••.ae'],
     ['😀a@𝒳y.ae', '😀•••@𝒳•••.ae'],
     ['a@', 'a•••@••••'],
-  ])('%s is shown as %s', (email, masked) => {
+  ])('mask %s as %s', (email, masked) => {
     expect(maskEmail(email)).toBe(masked);
   });
 });

@@ -7,12 +7,12 @@ describe('amounts in fils', () => {
     [1, 0.01, '0.01'],
     [5, 0.05, '0.05'],
     [0, 0, '0.00'],
-  ])('%i are %d dirhams on the wire and %s for a provider', (minor, major, decimal) => {
+  ])('%i are %d dirhams in responses and %s for a provider', (minor, major, decimal) => {
     expect(toMajor(minor)).toBe(major);
     expect(toDecimal(minor)).toBe(decimal);
   });
 
-  it('come back from the wire whole, whatever binary fractions do', () => {
+  it('round-trip through responses despite binary fractions', () => {
     for (let minor = 0; minor <= 10_000; minor += 1) expect(toMinor(toMajor(minor))).toBe(minor);
   });
 
@@ -21,7 +21,7 @@ describe('amounts in fils', () => {
     [129_50, 'AED 129.50'],
     [129_05, 'AED 129.05'],
     [0, 'AED 0'],
-  ])('%i read as %j', (minor, text) => {
+  ])('format %i as %j', (minor, text) => {
     expect(moneyText(minor, CURRENCY)).toBe(text);
   });
 });

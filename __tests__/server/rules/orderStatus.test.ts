@@ -6,8 +6,8 @@ import {
   ORDER_PATH,
 } from '../../../server/rules/orderStatus.ts';
 
-describe('the way of an order (spec §4)', () => {
-  it('leads from payment to the door', () => {
+describe('the status of an order (product 11.5)', () => {
+  it('leads from Confirmed to Delivered', () => {
     expect(ORDER_PATH).toEqual([
       'Confirmed',
       'Packed',
@@ -19,7 +19,7 @@ describe('the way of an order (spec §4)', () => {
     expect(ALL_STATUSES).toEqual([...ORDER_PATH, 'Cancelled']);
   });
 
-  it('goes one step forward at a time, or ends by cancelling', () => {
+  it('goes one step forward at a time, or ends in Cancelled', () => {
     expect(LEGAL_STEPS.map((step) => step.join(' → '))).toEqual([
       'Confirmed → Packed',
       'Confirmed → Cancelled',
@@ -34,7 +34,7 @@ describe('the way of an order (spec §4)', () => {
     ]);
   });
 
-  it('can be cancelled until it is delivered or cancelled already (decisions §1)', () => {
+  it('can be cancelled unless it is delivered or already cancelled (product 11.8)', () => {
     expect(ALL_STATUSES.filter((status) => !canCancel(status))).toEqual(['Delivered', 'Cancelled']);
   });
 });

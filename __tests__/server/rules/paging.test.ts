@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { offsetOf, totalPagesOf } from '../../../server/rules/paging.ts';
 
-describe('pages', () => {
-  it('are as many as it takes, and one for nothing', () => {
+describe('pagination', () => {
+  it('has as many pages as needed, and one for no records', () => {
     expect([0, 1, 10, 11].map((count) => totalPagesOf(count, 10))).toEqual([1, 1, 1, 2]);
   });
 
-  it('begin after the records of those before', () => {
+  it('skips the records of previous pages', () => {
     expect([1, 2, 5].map((page) => offsetOf({ page, limit: 8 }))).toEqual([0, 8, 32]);
   });
 });

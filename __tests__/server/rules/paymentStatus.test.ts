@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { OrderStatus } from '../../../src/contract/orders.ts';
-import type { PaymentState } from '../../../server/db/orderTables.ts';
-import { paymentStatusOf } from '../../../server/rules/paymentStatus.ts';
+import type { PaymentProviderName, PaymentState } from '../../../server/db/orderTables.ts';
+import { isSandboxStatus, paymentStatusOf } from '../../../server/rules/paymentStatus.ts';
 
 const statusOf = (status: OrderStatus, ...states: PaymentState[]) =>
   paymentStatusOf(
@@ -9,7 +9,7 @@ const statusOf = (status: OrderStatus, ...states: PaymentState[]) =>
     states.map((state) => ({ state })),
   );
 
-describe('how the money of an order stands', () => {
+describe('the payment status of an order', () => {
   it.each<[string, PaymentState[]]>([
     ['pending', []],
     ['pending', ['created']],
@@ -34,5 +34,42 @@ describe('how the money of an order stands', () => {
     ['paid', ['paid']],
   ])('is %s for a cancelled order after %j', (expected, states) => {
     expect(statusOf('Cancelled', ...states)).toBe(expected);
+  });
+});
+
+describe('a payment status', () => {
+  it.each<[boolean, [PaymentProviderName, PaymentState][]]>([
+    [true, [['sandbox', 'paid']]],
+    [true, [['sandbox', 'refund_due']]],
+    [true, [['sandbox', 'refunded']]],
+    [true, [['sandbox', 'declined']]],
+    [true, [['sandbox', 'open']]],
+    [false, [['stripe', 'paid']]],
+    [
+      false,
+      [
+        ['sandbox', 'paid'],
+        ['stripe', 'paid'],
+      ],
+    ],
+    [
+      false,
+      [
+        ['sandbox', 'refunded'],
+        ['stripe', 'paid'],
+      ],
+    ],
+    [
+      true,
+      [
+        ['stripe', 'expired'],
+        ['sandbox', 'paid'],
+      ],
+    ],
+    [false, [['sandbox', 'expired']]],
+    [false, []],
+  ])('comes from the sandbox alone (%j) with %j', (expected, given) => {
+    const payments = given.map(([provider, state]) => ({ provider, state }));
+    expect(isSandboxStatus({ status: 'Confirmed' }, payments)).toBe(expected);
   });
 });

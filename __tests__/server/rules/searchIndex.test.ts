@@ -11,7 +11,7 @@ const texts: SearchText[] = [
   { id: 'c', text: 'velvet curtains' },
 ];
 
-/** The same question asked of every text. */
+/** A linear search in every text. */
 function lookedThrough(all: readonly SearchText[], search: string): string[] {
   const words = search.toLowerCase().split(/\s+/);
   return all.filter(({ text }) => words.every((word) => text.includes(word))).map(({ id }) => id);
@@ -28,12 +28,12 @@ describe('a search', () => {
     ['50%', ['a']],
     ['5_%', []],
     ['linen silk', []],
-  ])('for %p finds %j', async (search, found) => {
+  ])('for %p returns %j', async (search, found) => {
     const find = await makeSearchIndex(texts, noPause);
     expect(find(search)).toEqual(found);
   });
 
-  it('finds what looking through every text finds', async () => {
+  it('returns what a linear search returns', async () => {
     const word = fc.string({ unit: fc.constantFrom('a', 'b', 'é', '%', 'ß'), maxLength: 4 });
     const sentence = fc.array(word, { maxLength: 6 }).map((words) => words.join(' '));
     await fc.assert(
@@ -46,7 +46,7 @@ describe('a search', () => {
     );
   });
 
-  it('lets other work go on while many texts are read', async () => {
+  it('yields to the event loop while many texts are indexed', async () => {
     const many = Array.from({ length: 1000 }, (_, index) => ({ id: `${index}`, text: 'linen' }));
     let pauses = 0;
     const find = await makeSearchIndex(many, () => {

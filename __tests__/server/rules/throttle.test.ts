@@ -10,7 +10,7 @@ describe('limits', () => {
     ],
   };
 
-  it('let through what every window allows', () => {
+  it('allow what every window allows', () => {
     let hits: number[] = [];
     let now = 0;
     const allowed: number[] = [];
@@ -22,12 +22,12 @@ describe('limits', () => {
     expect(allowed).toEqual([0, 30, 60, 3600, 3630, 3660]);
   });
 
-  it('tell the exact wait', () => {
+  it('return the exact wait', () => {
     expect(waitFor([1000], policy, 11_000)).toBe(20 * SECOND);
     expect(waitFor([0, 40_000, 80_000], policy, 20 * MINUTE)).toBe(40 * MINUTE);
   });
 
-  it('remember as much as their widest rule looks at, and no more', () => {
+  it('store as many times as their widest rule needs', () => {
     const wide = { limits: [{ max: 400, windowMs: HOUR }] };
     let hits: number[] = [];
     for (let count = 0; count < 400; count += 1) hits = remember(hits, wide, count);
@@ -35,16 +35,16 @@ describe('limits', () => {
     expect(remember(hits, wide, HOUR / 2)).toHaveLength(400);
   });
 
-  it('forget a time that is one window old', () => {
+  it('drop a time after one window', () => {
     expect(remember([0, 1], policy, HOUR)).toEqual([1, HOUR]);
   });
 
-  it('make nobody wait longer than a window because the clock was set back', () => {
+  it('cause no longer wait than a window when the clock is set back', () => {
     const ahead = [DAY, DAY + 1, DAY + 2];
     expect(waitFor(ahead, policy, 0)).toBe(HOUR);
   });
 
-  it('never allow more than the window does, in any rhythm', () => {
+  it('never allow more than the maximum per window, at any rate', () => {
     let seed = 7;
     const random = (): number => (seed = (seed * 16807) % 2147483647) / 2147483647;
     let hits: number[] = [];
@@ -66,7 +66,7 @@ describe('a slowdown', () => {
   const slow = { limits: [], slowdown };
   const hits = (count: number) => Array.from({ length: count }, () => 1000);
 
-  it('lets a patient guesser wait twice as long each time, up to a cap', () => {
+  it('doubles the wait each time, up to a maximum', () => {
     const waits = [0, 2, 3, 4, 5, 20].map((count) => waitFor(hits(count), slow, 1000));
     expect(waits).toEqual([0, 0, 30 * SECOND, 60 * SECOND, 120 * SECOND, HOUR]);
   });
@@ -76,22 +76,22 @@ describe('a slowdown', () => {
     expect(waitFor(hits(4), slow, 61_000)).toBe(0);
   });
 
-  it('looks at no time before its window', () => {
+  it('ignores times before its window', () => {
     expect(waitFor(hits(5), slow, 31 * DAY + 1000)).toBe(0);
     const short = { ...slow, slowdown: { ...slowdown, windowMs: 10 * SECOND } };
     expect(waitFor(hits(3), short, 11_000)).toBe(0);
     expect(waitFor(hits(3), short, 10_999)).toBe(20_001);
   });
 
-  it('remembers the times it takes to reach the cap, and no more', () => {
+  it('stores the times needed to reach the maximum', () => {
     let many: number[] = [];
     for (let count = 0; count < 30; count += 1) many = remember(many, slow, count);
-    // Three for nothing; then 30 s doubled seven times is more than an hour.
+    // Three without a wait; then 30 s doubled seven times is more than an hour.
     expect(many).toEqual([20, 21, 22, 23, 24, 25, 26, 27, 28, 29]);
     expect(waitFor(many, slow, 30)).toBe(HOUR - 1);
   });
 
-  it('remembers more where a limit beside it looks at more', () => {
+  it('stores more where another limit needs more', () => {
     const both = { limits: [{ max: 12, windowMs: MINUTE }], slowdown };
     let many: number[] = [];
     for (let count = 0; count < 30; count += 1) many = remember(many, both, count);

@@ -4,7 +4,7 @@ import { totalsOf } from '../../../server/rules/totals.ts';
 describe('totals', () => {
   const of = (unitPriceMinor: number, quantity = 1) => totalsOf([{ unitPriceMinor, quantity }]);
 
-  it('add AED 50 of shipping below AED 1,000 and none from there', () => {
+  it('include AED 50 of shipping below AED 1,000 and none from there', () => {
     expect(of(999_99)).toEqual({
       subTotalMinor: 999_99,
       shippingMinor: 50_00,
@@ -14,7 +14,7 @@ describe('totals', () => {
     expect(of(500_00, 2)).toMatchObject({ shippingMinor: 0 });
   });
 
-  it('add up every line', () => {
+  it('are the sum of all lines', () => {
     const lines = [
       { unitPriceMinor: 100_01, quantity: 3 },
       { unitPriceMinor: 20_50, quantity: 2 },
@@ -26,7 +26,7 @@ describe('totals', () => {
     });
   });
 
-  it('are nothing for an empty cart', () => {
+  it('are zero for an empty cart', () => {
     expect(totalsOf([])).toEqual({ subTotalMinor: 0, shippingMinor: 0, totalMinor: 0 });
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { catalogue } from '../../../server/db/seed/catalogue.ts';
+import { catalogue } from '../../../server/seed/catalogue.ts';
 
 const ALLOWED_TAGS = new Set(
   'p h2 h3 ul ol li strong em blockquote table thead tbody tr th td a'.split(' '),
@@ -12,7 +12,7 @@ const { banners, marquee, categories, products, articles, works, faq, reviews } 
 const subCategories = categories.flatMap((category) => category.subCategories);
 
 function readPictureKeys(): Set<string> {
-  const file = join(process.cwd(), 'server/db/seed/pictures.json');
+  const file = join(process.cwd(), 'server/seed/pictures.json');
   const parsed = JSON.parse(readFileSync(file, 'utf8')) as { pictures: Record<string, unknown> };
   return new Set(Object.keys(parsed.pictures));
 }
@@ -32,7 +32,7 @@ function findRepeated(texts: readonly string[]): string[] {
   return texts.filter((text, index) => texts.indexOf(text) !== index);
 }
 
-/** Tags that open and are not closed in order, or are not allowed. */
+/** Tags that are not properly nested, or not allowed. */
 function findBadTags(html: string): string[] {
   const open: string[] = [];
   const bad: string[] = [];
@@ -46,7 +46,7 @@ function findBadTags(html: string): string[] {
 }
 
 describe('the seeded catalogue', () => {
-  it('fills every part of the shop', () => {
+  it('covers every part of the shop', () => {
     expect(categories).toHaveLength(8);
     expect(products.length).toBeGreaterThanOrEqual(20);
     expect(articles.length).toBeGreaterThanOrEqual(6);
@@ -57,7 +57,7 @@ describe('the seeded catalogue', () => {
     expect(marquee.some((line) => line.includes('50% off some selected fabrics'))).toBe(true);
   });
 
-  it('names only pictures that exist', () => {
+  it('refers only to existing images', () => {
     const known = readPictureKeys();
     const used = [
       ...banners.flatMap((banner) => [banner.image, banner.imagePortrait]),
@@ -88,7 +88,7 @@ describe('the seeded catalogue', () => {
     expect(Math.max(...benefits)).toBeLessThanOrEqual(6);
   });
 
-  it('says nothing twice', () => {
+  it('has no duplicate texts', () => {
     const texts = [
       ...marquee,
       ...[...categories, ...subCategories, ...products].map((entry) => entry.description),
@@ -101,12 +101,12 @@ describe('the seeded catalogue', () => {
     expect(findRepeated(texts)).toEqual([]);
   });
 
-  it('uses only the allowed markup, well nested', () => {
+  it('uses only the allowed markup, properly nested', () => {
     const html = [...articles.map((article) => article.html), ...faq.map((entry) => entry.answer)];
     expect(html.flatMap(findBadTags)).toEqual([]);
   });
 
-  it('sizes its prose for reading', () => {
+  it('has texts of a readable length', () => {
     const outside = (words: number, [least, most]: readonly [number, number]): boolean =>
       words < least || words > most;
     const odd = [
@@ -119,12 +119,12 @@ describe('the seeded catalogue', () => {
 });
 
 describe('seeded products', () => {
-  it('stand in a category that exists', () => {
+  it('belong to an existing category', () => {
     const slugs = new Set(categories.map((category) => category.slug));
     expect(products.filter((product) => !slugs.has(product.category))).toEqual([]);
   });
 
-  it('show one to four different pictures', () => {
+  it('have one to four different images', () => {
     const odd = products.filter(
       ({ images }) =>
         images.length < 1 || images.length > 4 || new Set(images).size < images.length,
@@ -146,7 +146,7 @@ describe('seeded products', () => {
 });
 
 describe('seeded reviews', () => {
-  it('belong to a product and rate it from 1 to 5', () => {
+  it('belong to a product and have a rating from 1 to 5', () => {
     const slugs = new Set(products.map((product) => product.slug));
     const odd = reviews.filter(
       ({ product, rating, daysAgo }) =>
@@ -162,19 +162,19 @@ describe('seeded reviews', () => {
     expect(Math.max(...counts)).toBeGreaterThanOrEqual(12);
   });
 
-  it('come from addresses that cannot exist', () => {
+  it('have addresses that cannot exist', () => {
     expect(reviews.filter((review) => !review.email.endsWith('.example'))).toEqual([]);
   });
 });
 
 describe('seeded articles and works', () => {
-  it('date every article with a UTC timestamp, newest first', () => {
+  it('have a UTC timestamp, newest first', () => {
     const dates = articles.map((article) => article.publishedAt);
     expect(dates.map((date) => new Date(date).toISOString())).toEqual(dates);
     expect([...dates].sort().reverse()).toEqual(dates);
   });
 
-  it('show three or four different pictures of each work, its own first', () => {
+  it('have three or four different images of each work', () => {
     const odd = works.filter(
       ({ images }) =>
         images.length < 3 || images.length > 4 || new Set(images).size < images.length,

@@ -9,7 +9,7 @@ import { createTestStore } from '../../support/fakeApi';
 const refuse = (message: string) => () => ({ status: 400, body: { message } });
 const line = { productId: 'p', sizeId: 's', action: 'increment' } as const;
 
-describe('failure toasts (spec §8)', () => {
+describe('failure toasts (product 12.3)', () => {
   it('show the message of a failed write once and log it', async () => {
     const { store, toasts, logged } = createTestStore(refuse('At most 99 of one size.'));
     await store.dispatch(cartApi.endpoints.actOnCart.initiate(line));

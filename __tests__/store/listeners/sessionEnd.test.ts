@@ -22,7 +22,7 @@ function signedInStore(answer: Answer, currentPath = '/products') {
   return { ...shop, purgeStorage };
 }
 
-describe('the end of a session (spec §4, §8)', () => {
+describe('the end of a session (product 10.9)', () => {
   it.each(['Token expired', 'Invalid token', 'Token not found'])(
     "'%s' is said once, empties storage and leads to sign-in",
     async (message) => {
@@ -109,7 +109,7 @@ describe('the end of a session (spec §4, §8)', () => {
     expect(visited).toEqual([{ to: '/login', state: { returnTo: currentPath } }]);
   });
 
-  it('keeps the size in mind that was about to be added, so that a new sign-in adds it (decisions §3)', async () => {
+  it('remembers the size to add, so that a new sign-in adds it (product 10.7)', async () => {
     const place = '/product-detail?id=linen';
     const { store, visited } = signedInStore(dead('Token expired'), place);
     const line = { productId: 'linen', sizeId: 's2' };
@@ -146,7 +146,7 @@ describe('the end of a session (spec §4, §8)', () => {
 
     await store.dispatch(cartApi.endpoints.getCart.initiate());
 
-    expect(store.getState().checkout.interruptedUserId).toBe(buildSession().user._id);
+    expect(store.getState().checkout.ownerId).toBe(buildSession().user._id);
   });
 
   it.each([

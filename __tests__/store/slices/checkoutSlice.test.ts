@@ -73,6 +73,46 @@ describe('the checkout draft', () => {
   });
 });
 
+describe('the e-mail address', () => {
+  const { email } = buildSession().user;
+  const emailIn = (store: ReturnType<typeof makeFilledStore>) =>
+    selectBillingDraft(store.getState()).email;
+
+  it('is that of the account until the customer edits it', () => {
+    const store = makeFilledStore();
+    store.dispatch(signedIn(buildSession()));
+    expect(emailIn(store)).toBe(email);
+    store.dispatch(draftEdited({ firstName: 'Layla' }));
+    expect(emailIn(store)).toBe(email);
+    store.dispatch(draftEdited({ email: 'work@sadeel.example' }));
+    expect(emailIn(store)).toBe('work@sadeel.example');
+  });
+
+  it('stays empty when the customer clears it', () => {
+    const store = makeFilledStore();
+    store.dispatch(signedIn(buildSession()));
+    store.dispatch(draftEdited({ email: '' }));
+    expect(emailIn(store)).toBe('');
+  });
+
+  it('is that of the account again after an order', () => {
+    const store = makeFilledStore();
+    store.dispatch(signedIn(buildSession()));
+    store.dispatch(draftEdited({ email: 'work@sadeel.example' }));
+    store.dispatch(draftCleared());
+    expect(emailIn(store)).toBe(email);
+  });
+
+  it('is that of the next customer who signs in', () => {
+    const store = makeFilledStore();
+    store.dispatch(signedIn(buildSession()));
+    store.dispatch(signedOut());
+    expect(emailIn(store)).toBe('');
+    store.dispatch(signedIn(omar));
+    expect(emailIn(store)).toBe('omar@sadeel.example');
+  });
+});
+
 describe('the dial code', () => {
   const uae = { country: 'United Arab Emirates', dialCode: '+971' };
 

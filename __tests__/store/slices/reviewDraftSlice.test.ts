@@ -30,6 +30,7 @@ describe('reviews being written', () => {
     expect(reviewOf('linen')).toEqual({ name: 'Aisha', review: 'Lovely', rating: 0 });
     expect(reviewOf('silk')).toEqual({ name: '', review: '', rating: 3 });
     expect(reviewOf('wool')).toEqual(nothing);
+    expect(reviewOf('constructor')).toEqual(nothing);
   });
 
   it('are gone once sent, the others are not', () => {

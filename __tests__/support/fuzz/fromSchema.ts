@@ -98,7 +98,11 @@ function field(name: string, schema: Schema, known: Known): fc.Arbitrary<unknown
 
 /** Objects that a schema of the server takes, or very nearly: what only a function checks is left to `known`. */
 export function fromSchema(schema: z.ZodType, known: Known): fc.Arbitrary<Record<string, unknown>> {
-  const { shape = {} } = (schema as unknown as Schema).def;
+  const { shape = {}, options = [] } = (schema as unknown as Schema).def;
+  const objects = options.filter(({ def }) => def.shape !== undefined);
+  if (objects.length > 0) {
+    return fc.oneof(...objects.map((one) => fromSchema(one as unknown as z.ZodType, known)));
+  }
   const fields = Object.entries(shape).map(([name, inner]): [string, fc.Arbitrary<unknown>] => [
     name,
     field(name, inner, known),

@@ -18,7 +18,7 @@ const STATE = [
   sql`select * from enquiries order by id`,
   sql`select scope, key, answer from idempotency_keys order by scope, key`,
   sql`select id, kind from mails order by id`,
-  sql`select email, code_hash, used_at from login_codes order by email`,
+  sql`select email, code_hash, used_at from sign_in_codes order by email, device`,
 ];
 
 /** A fingerprint of all rows that a refused call must not touch. */
@@ -82,8 +82,8 @@ const FORBIDDEN: Record<string, ReturnType<typeof sql>> = {
     where quantity not between 1 and 99 or price_minor is null or price_minor <> unit_price_minor`,
   'an order has items': sql`
     select * from orders where id not in (select order_id from order_items)`,
-  'an address has one code and five tries': sql`
-    select email from login_codes group by email having count(*) > 1 or max(attempts) > 5`,
+  'a code has five tries': sql`
+    select email from sign_in_codes where attempts > 5`,
   'an order has one running payment, of its total': sql`
     select order_id from payments join orders on orders.id = order_id
     where state in ('created', 'open') group by order_id having count(*) > 1

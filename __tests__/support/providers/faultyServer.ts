@@ -33,7 +33,7 @@ export interface FaultyServer {
   close: () => Promise<void>;
 }
 
-/** Longer than the patience of any client in the tests. */
+/** Longer than the timeouts of any client in the tests. */
 const SLOW_MS = 1500;
 
 async function bodyOf(request: IncomingMessage): Promise<string> {

@@ -9,6 +9,8 @@ export interface LoadedShop {
   tokens: readonly string[];
 }
 
+/** Connections of the closed loops. */
+export const CONNECTIONS = 32;
 const PAGE_SIZE = 10;
 /** Requests one connection keeps ready; few enough to be made quickly, enough to ask for everything in the shop. */
 const READY = 400;
@@ -104,6 +106,15 @@ export function scenariosOf(shop: LoadedShop) {
     (call: (token: string) => HttpCall): Scenario =>
     (connection) =>
       toBench(Array.from({ length: READY }, () => call(tokenOf(connection))));
+  /** Writes of one customer after the other; no two connections share a customer. */
+  const eachInTurn =
+    (callsOfCustomer: (token: string) => HttpCall[]): Scenario =>
+    (connection) =>
+      toBench(
+        shop.tokens
+          .filter((_, index) => index % CONNECTIONS === connection % CONNECTIONS)
+          .flatMap(callsOfCustomer),
+      );
   const tokenOf = (connection: number): string =>
     shop.tokens[connection % shop.tokens.length] ?? '';
   return {
@@ -114,20 +125,16 @@ export function scenariosOf(shop: LoadedShop) {
     newSearch: many(calls.newSearch),
     ownPage: many(calls.ownPage),
     ownDetail: many(calls.ownDetail),
-    cartWrite: (connection: number) => {
-      const token = tokenOf(connection);
+    cartWrite: eachInTurn((token) => {
       const line = any(shop.lines);
-      return toBench([
+      return [
         calls.add(token, line),
         calls.act(token, 'increment', line),
         calls.act(token, 'decrement', line),
         calls.act(token, 'remove', line),
-      ]);
-    },
-    order: (connection: number) => {
-      const token = tokenOf(connection);
-      return toBench([calls.add(token, any(shop.lines)), calls.order(token)]);
-    },
+      ];
+    }),
+    order: eachInTurn((token) => [calls.add(token, any(shop.lines)), calls.order(token)]),
   } satisfies Record<string, Scenario>;
 }
 

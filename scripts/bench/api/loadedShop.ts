@@ -11,7 +11,8 @@ import { seedLargeShop } from './seedLargeShop.ts';
 import type { ShopSize } from './seedLargeShop.ts';
 
 /** Customers who are signed in when the load begins. */
-const SIGNED_IN = 200;
+/** So many that none of them meets the limits of one customer (server/limits.ts). */
+const SIGNED_IN = 1000;
 /** All load comes from one client. */
 const CLIENT_CONNECTIONS = '99999';
 
@@ -24,7 +25,7 @@ async function prepare(dataDir: string, size: ShopSize): Promise<LoadedShop> {
   const open = openDatabase({ dataDir, onIdleError: () => undefined });
   try {
     const now = new Date();
-    await migrate(open.db, open.engine, now);
+    await migrate(open.db, open.engine);
     return await open.db.transaction().execute(async (trx) => {
       const { lines, customerIds } = await seedLargeShop(trx, size, now);
       const tokens: string[] = [];

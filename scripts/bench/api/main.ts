@@ -4,7 +4,7 @@ import { startBareReference } from './bareReference.ts';
 import { runClosedLoop } from './closedLoop.ts';
 import type { ClosedLoopResult } from './closedLoop.ts';
 import { mergeFailures } from './failures.ts';
-import { mixedJourney, scenariosOf } from './journeys.ts';
+import { CONNECTIONS, mixedJourney, scenariosOf } from './journeys.ts';
 import type { Scenario, ScenarioName } from './journeys.ts';
 import { median } from './latencies.ts';
 import { openLoadedShop } from './loadedShop.ts';
@@ -18,7 +18,6 @@ import type { ShopSize } from './seedLargeShop.ts';
 
 const SERVER_CORE = '0';
 const LOAD_CORE = '1';
-const CONNECTIONS = 32;
 const CUSTOMERS = 1000;
 const LARGE: ShopSize = { products: 10_000, customers: CUSTOMERS, orders: 100_000 };
 const SMALL: ShopSize = { products: 100, customers: CUSTOMERS, orders: 1000 };

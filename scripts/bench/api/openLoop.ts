@@ -59,7 +59,7 @@ function send(link: Link, address: string, call: HttpCall): Promise<string | und
         });
       },
     );
-    outgoing.once('timeout', () => outgoing.destroy(new Error('no answer in time')));
+    outgoing.once('timeout', () => outgoing.destroy(new Error('no response in time')));
     outgoing.once('error', (error) => {
       // An idle connection that is closed while a request is on its way took none: browsers and proxies send it again.
       if (outgoing.reusedSocket && 'code' in error && error.code === 'ECONNRESET') {

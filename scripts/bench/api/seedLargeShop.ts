@@ -1,13 +1,13 @@
-import type { CatalogueSeed, ProductSeed } from '../../../server/db/seed/types.ts';
+import type { CatalogueSeed, ProductSeed } from '../../../server/seed/types.ts';
 import { DAY, isoAfter } from '../../../server/clock.ts';
 import type { Queryable } from '../../../server/db/open.ts';
-import { catalogue } from '../../../server/db/seed/catalogue.ts';
-import { readPictureBook } from '../../../server/db/seed/pictures.ts';
-import { seedCatalogue, sizeIdOf } from '../../../server/db/seed/seedCatalogue.ts';
+import { catalogue } from '../../../server/seed/catalogue.ts';
+import { readImageLookup } from '../../../server/seed/images.ts';
+import { seedCatalogue, sizeIdOf } from '../../../server/seed/seedCatalogue.ts';
 import { newId } from '../../../server/ids.ts';
 import { CURRENCY } from '../../../server/rules/money.ts';
 import { totalsOf } from '../../../server/rules/totals.ts';
-import { newToken } from '../../../server/vault.ts';
+import { newToken } from '../../../server/secrets.ts';
 
 /** How much a shop holds. */
 export interface ShopSize {
@@ -168,7 +168,7 @@ async function insertOrders(
 /** Fills an empty, migrated database with a shop of the given size. */
 export async function seedLargeShop(db: Queryable, size: ShopSize, now: Date): Promise<LargeShop> {
   const seed = largeCatalogue(size.products);
-  await seedCatalogue(db, seed, readPictureBook(), now);
+  await seedCatalogue(db, seed, readImageLookup(), now);
   const customerIds = await insertCustomers(db, size.customers, now);
   await insertOrders(db, size.orders, seed.products, customerIds, now);
   return {

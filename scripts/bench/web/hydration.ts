@@ -1,7 +1,7 @@
-import { launchBrowser, openPhonePage, optionsOf, slowDown, wakeAll } from './slowBrowser.ts';
+import { hydrateAll, launchBrowser, openPhonePage, optionsOf, slowDown } from './slowBrowser.ts';
 
-/** How long a page is watched after it has come to life, in ms. */
-const REST_MS = 1_500;
+/** How long a page is traced before and after hydration is completed, in ms. */
+const SETTLE_MS = 1_500;
 const TASK = 'ThreadControllerImpl::RunTask';
 const EVALUATION = 'EvaluateScript';
 
@@ -9,12 +9,12 @@ interface TraceEvent {
   name: string;
   pid: number;
   tid: number;
-  /** Start and length in µs. */
+  /** Start and duration in µs. */
   ts: number;
   dur?: number;
 }
 
-/** Longest task of the same thread that begins after an event has ended, in µs. */
+/** Longest task on the same thread after the end of an event, in µs. */
 function longestTaskAfter(event: TraceEvent, events: TraceEvent[]): number {
   const end = event.ts + (event.dur ?? 0);
   const lengths = events
@@ -29,9 +29,9 @@ interface ScriptEvent extends TraceEvent {
 }
 
 /**
- * Longest task from the start of hydration until every part of the page has come to life, with a slow processor, in ms.
- * @param session what the storage of a customer's browser holds; a visitor has none
- * @throws Error when the page has no script of the shop
+ * Longest task from the end of the main script until all of the page is hydrated, with CPU throttling, in ms.
+ * @param session persisted session of a customer; a visitor has none
+ * @throws Error when the trace has no main script
  */
 export async function longestHydrationTask(url: string, session?: string): Promise<number> {
   const browser = await launchBrowser();
@@ -51,17 +51,16 @@ export async function longestHydrationTask(url: string, session?: string): Promi
       transferMode: 'ReportEvents',
     });
     await page.goto(url, { waitUntil: 'load' });
-    await page.waitForTimeout(REST_MS);
-    await wakeAll(page);
-    await page.waitForTimeout(REST_MS);
+    await page.waitForTimeout(SETTLE_MS);
+    await hydrateAll(page);
+    await page.waitForTimeout(SETTLE_MS);
     const isComplete = new Promise((resolve) => tools.once('Tracing.tracingComplete', resolve));
     await tools.send('Tracing.end');
     await isComplete;
-    // The runtime is the last script of a page and starts the shop.
     const start = events.find(
-      ({ name, args }) => name === EVALUATION && args?.data?.url?.includes('/runtime.') === true,
+      ({ name, args }) => name === EVALUATION && args?.data?.url?.includes('/main.') === true,
     );
-    if (start === undefined) throw new Error('The trace does not show how the shop starts.');
+    if (start === undefined) throw new Error('The trace has no evaluation of the main script.');
     return longestTaskAfter(start, events) / 1_000;
   } finally {
     await browser.close();

@@ -3,18 +3,18 @@ import { parseArgs } from 'node:util';
 import { startShop, type Shop } from '../../../__tests__/e2e/support/startShop.ts';
 import { openStoredSession } from '../../../__tests__/e2e/support/storedSession.ts';
 import { measureDocumentRate } from './documentRate.ts';
-import { openFloor, type FloorPage } from './floor.ts';
 import { longestHydrationTask } from './hydration.ts';
 import { measureInteractions } from './interactions.ts';
 import { openOnePieceShop } from './onePieceShop.ts';
 import { renderReport, writeReport, type PageResult } from './report.ts';
+import { openStaticBaseline, type BaselinePage } from './staticBaseline.ts';
 import { visitAsPhone, weigh, type Visit } from './visit.ts';
 
 const { values: options } = parseArgs({
   options: { rounds: { type: 'string', default: '5' }, only: { type: 'string' } },
 });
 const rounds = Number(options.rounds);
-/** Of the machine before the run. */
+/** Load average before the run. */
 const load = loadavg()[0] ?? Number.NaN;
 const CUSTOMER = 'bench-checkout@sadeel.example';
 const LINE = { productId: 'almas-ivory-linen', sizeId: 'almas-ivory-linen-1' };
@@ -22,19 +22,20 @@ const LINE = { productId: 'almas-ivory-linen', sizeId: 'almas-ivory-linen-1' };
 interface MeasuredPage {
   name: string;
   path: string;
-  floor?: FloorPage;
-  /** Opens for customers alone. */
+  /** Its static counterpart. */
+  baseline?: BaselinePage;
+  /** Requires a session. */
   isOwn?: boolean;
 }
 
 const PAGES: readonly MeasuredPage[] = [
-  { name: 'home', path: '/', floor: 'home' },
-  { name: 'list', path: '/products', floor: 'list' },
-  { name: 'product', path: '/product-detail?id=almas-ivory-linen', floor: 'product' },
+  { name: 'home', path: '/', baseline: 'home' },
+  { name: 'list', path: '/products', baseline: 'list' },
+  { name: 'product', path: '/product-detail?id=almas-ivory-linen', baseline: 'product' },
   { name: 'checkout', path: '/Checkout', isOwn: true },
 ];
 
-/** A customer with something in the cart. @returns what their browser's storage holds */
+/** Signs in a customer and fills the cart. @returns the persisted session */
 async function signInWithCart({ url, ...rest }: Shop): Promise<string> {
   const { token, stored } = await openStoredSession({ url, ...rest }, CUSTOMER);
   await fetch(`${url}/api/user/add-to-cart`, {
@@ -47,18 +48,18 @@ async function signInWithCart({ url, ...rest }: Shop): Promise<string> {
 
 const shop = await startShop();
 const onePiece = await openOnePieceShop();
-const floor = await openFloor(shop.url);
+const baseline = await openStaticBaseline(shop.url);
 const session = await signInWithCart(shop);
 const pages = PAGES.filter(({ name }) => options.only === undefined || options.only === name);
 
-function openResult({ name, floor: floorPage, isOwn = false }: MeasuredPage): PageResult {
+function openResult({ name, baseline: baselinePage, isOwn = false }: MeasuredPage): PageResult {
   return {
     name,
     visits: [],
     weights: [],
     hydrationTasks: [],
     ...(!isOwn && { inOnePiece: [] }),
-    ...(floorPage !== undefined && { floor: [], floorWeights: [] }),
+    ...(baselinePage !== undefined && { baseline: [], baselineWeights: [] }),
   };
 }
 
@@ -70,20 +71,20 @@ function note(name: string, visit: Visit): void {
 }
 
 try {
-  // A visit before any that counts: pages are rendered and in the server's memory from then on.
+  // Warm-up: the server renders each page and caches it.
   for (const { path } of pages) {
     for (const { url } of [shop, onePiece]) await fetch(`${url}${path}`);
   }
   const results = pages.map(openResult);
   for (let round = 0; round < rounds; round += 1) {
-    for (const [index, { name, path, floor: floorPage, isOwn }] of pages.entries()) {
+    for (const [index, { name, path, baseline: baselinePage, isOwn }] of pages.entries()) {
       const result = results[index];
-      if (floorPage !== undefined) {
-        const url = `${floor.address}/${floorPage}`;
+      if (baselinePage !== undefined) {
+        const url = `${baseline.address}/${baselinePage}`;
         const visit = await visitAsPhone(url);
-        note(`${name} (floor)`, visit);
-        result?.floor?.push(visit);
-        result?.floorWeights?.push(await weigh(url));
+        note(`${name} (baseline)`, visit);
+        result?.baseline?.push(visit);
+        result?.baselineWeights?.push(await weigh(url));
       }
       if (isOwn !== true) {
         const visit = await visitAsPhone(`${onePiece.url}${path}`);
@@ -100,7 +101,7 @@ try {
   }
   const interactions: Record<string, number[]> = {};
   for (let round = 0; round < rounds; round += 1) {
-    // A shop of its own: the cart of the last round is not part of this one.
+    // A new shop for each round: the cart starts empty.
     const fresh = await startShop();
     try {
       for (const [name, ms] of Object.entries(await measureInteractions(fresh))) {
@@ -115,7 +116,7 @@ try {
   console.log(`\n${section}`);
   if (options.only === undefined) writeReport(section);
 } finally {
-  floor.close();
+  baseline.close();
   await onePiece.close();
   await shop.close();
 }

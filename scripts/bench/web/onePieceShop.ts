@@ -7,8 +7,8 @@ import { startShop, type Shop } from '../../../__tests__/e2e/support/startShop.t
 const root = path.resolve(import.meta.dirname, '../../..');
 
 /**
- * Builds the shop as it would be if each page came to life in one piece, in a folder of its own, and opens it.
- * @throws Error when it cannot be built
+ * Builds and starts the shop with hydration in one piece: no lazy hydration, no Suspense boundary, no transition.
+ * @throws Error when the build fails
  */
 export async function openOnePieceShop(): Promise<Shop> {
   const folder = mkdtempSync(path.join(tmpdir(), 'sadeel-one-piece-'));
@@ -19,7 +19,7 @@ export async function openOnePieceShop(): Promise<Shop> {
     [webpack, '--config', config, '--env', `folder=${folder}`],
     { cwd: root, stdio: 'inherit' },
   );
-  if (status !== 0) throw new Error('The shop in one piece could not be built.');
+  if (status !== 0) throw new Error('The build with hydration in one piece failed.');
   const shop = await startShop({ DIST_DIR: path.join(folder, 'dist') });
   return {
     ...shop,

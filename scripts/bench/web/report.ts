@@ -10,19 +10,19 @@ const FILE = path.resolve(import.meta.dirname, '../../../docs/benchmarks.md');
 export interface PageResult {
   name: string;
   visits: Visit[];
-  /** The same page written by hand, without scripts. */
-  floor?: Visit[];
-  /** The same page with hydration in one piece. */
+  /** The static counterpart of the page. */
+  baseline?: Visit[];
+  /** The same page with eager hydration of everything at once. */
   inOnePiece?: Visit[];
   weights: Weight[];
-  /** Longest tasks after the scripts of the page have been evaluated. */
+  /** Longest tasks after the main script has been evaluated. */
   hydrationTasks: number[];
-  floorWeights?: Weight[];
+  baselineWeights?: Weight[];
 }
 
 const sorted = (values: number[]) => values.toSorted((one, other) => one - other);
 
-/** The middle value. */
+/** Median. */
 export function median(values: number[]): number {
   const inOrder = sorted(values);
   const middle = Math.floor(inOrder.length / 2);
@@ -30,7 +30,7 @@ export function median(values: number[]): number {
   return inOrder.length % 2 === 1 ? upper : (upper + (inOrder[middle - 1] ?? Number.NaN)) / 2;
 }
 
-/** The middle value with the least and the most. */
+/** Median with minimum and maximum. */
 export function spread(values: number[]): string {
   const inOrder = sorted(values);
   return `${Math.round(median(values))} (${Math.round(inOrder[0] ?? 0)}–${Math.round(inOrder.at(-1) ?? 0)})`;
@@ -38,35 +38,35 @@ export function spread(values: number[]): string {
 
 const of = (visits: Visit[], figure: keyof Visit) => visits.map((visit) => visit[figure]);
 
-function ratio(ours: number[], floor: number[] | undefined): string {
-  return floor === undefined ? '–' : `${(median(ours) / median(floor)).toFixed(2)}×`;
+function ratio(ours: number[], baseline: number[] | undefined): string {
+  return baseline === undefined ? '–' : `${(median(ours) / median(baseline)).toFixed(2)}×`;
 }
 
-/** Work of the main thread, and how often that of the page written by hand. */
-function threadTime(weights: Weight[], floorWeights: Weight[] | undefined): string {
+/** Main-thread time, with its ratio to the static baseline. */
+function threadTime(weights: Weight[], baselineWeights: Weight[] | undefined): string {
   const times = (list: Weight[]) => list.map((weight) => weight.threadTime);
   const own = spread(times(weights));
-  if (floorWeights === undefined) return own;
-  const share = median(times(weights)) / median(times(floorWeights));
+  if (baselineWeights === undefined) return own;
+  const share = median(times(weights)) / median(times(baselineWeights));
   return `${own} (${share.toFixed(1)}×)`;
 }
 
 function row(result: PageResult): string {
-  const { name, visits, floor, inOnePiece, weights, hydrationTasks, floorWeights } = result;
-  const floorOf = (figure: keyof Visit) => floor && of(floor, figure);
+  const { name, visits, baseline, inOnePiece, weights, hydrationTasks, baselineWeights } = result;
+  const baselineOf = (figure: keyof Visit) => baseline && of(baseline, figure);
   const middle = (figure: keyof Visit, digits = 0) => median(of(visits, figure)).toFixed(digits);
   const cells = [
     name,
     spread(of(visits, 'fcp')),
-    ratio(of(visits, 'fcp'), floorOf('fcp')),
+    ratio(of(visits, 'fcp'), baselineOf('fcp')),
     spread(of(visits, 'lcp')),
-    ratio(of(visits, 'lcp'), floorOf('lcp')),
+    ratio(of(visits, 'lcp'), baselineOf('lcp')),
     spread(of(visits, 'tbt')),
     ratio(of(visits, 'tbt'), inOnePiece && of(inOnePiece, 'tbt')),
     middle('longestTask'),
     spread(hydrationTasks),
     middle('cls', 3),
-    threadTime(weights, floorWeights),
+    threadTime(weights, baselineWeights),
     middle('scriptKb'),
     middle('imageKb'),
     middle('totalKb'),
@@ -99,7 +99,7 @@ export function renderReport({ pages, interactions, rate, rounds, load }: WebRep
   return [
     '## Pages on a slow phone',
     '',
-    `\`npm run bench:web\`: Lighthouse with its mobile network and a processor four times slower, both applied; medians of ${rounds} rounds (least–most), pages taken in turn. The floor is the same content and the same pictures written by hand, without scripts or fonts; × is the ratio to it in the same run; that of TBT is to the same page when it comes to life in one piece. The longest task of hydration is looked for from the end of the main script until every part has come to life, without a slow network. The checkout is that of a customer. Load of the machine (${cpus().length} cores) before the run: ${load.toFixed(1)}. Times in ms, sizes in kB as sent; the main thread in thread time at full speed.`,
+    `\`npm run bench:web\`: Lighthouse with its mobile network and a processor four times slower, both applied; medians of ${rounds} rounds (minimum–maximum), pages interleaved. × is the ratio to the static baseline in the same run: the same content and images as static HTML without scripts or fonts. The ratio of TBT is to the same page with hydration in one piece. The longest task of hydration is measured from the end of the main script until all of the page is hydrated, without network throttling. The checkout is that of a customer. Load of the machine (${cpus().length} cores) before the run: ${load.toFixed(1)}. Times in ms, sizes in kB as sent; the main thread in thread time at full speed.`,
     '',
     '| page | FCP | | LCP | | TBT | | longest task | of hydration | CLS | main thread | scripts | pictures | all | nodes | accessibility / best practices / SEO |',
     '| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',
@@ -111,7 +111,7 @@ export function renderReport({ pages, interactions, rate, rounds, load }: WebRep
     '',
     'From the event to the next paint with a processor four times slower, in ms (the browser rounds to 8).',
     '',
-    '| what | median (least–most) |',
+    '| what | median (minimum–maximum) |',
     '| --- | --- |',
     ...Object.entries(interactions).map(([name, values]) => `| ${name} | ${spread(values)} |`),
   ].join('\n');

@@ -5,12 +5,12 @@ import { median, spread, writeReport } from './report.ts';
 import { LARGE, SCALE_SCREENS, SMALL, type ScaleScreen } from './scaleScreens.ts';
 import { openScaleShop, type ScaleShop } from './scaleShop.ts';
 import {
+  hydrateAll,
   latencyOf,
   launchBrowser,
   openPhonePage,
   optionsOf,
   slowDown,
-  wakeAll,
 } from './slowBrowser.ts';
 
 const { values: options } = parseArgs({
@@ -63,7 +63,7 @@ async function visit(
     await sign(page).waitFor();
     await page.waitForLoadState('networkidle');
     const lcp = await page.evaluate(() => window.lastPaint);
-    await wakeAll(page);
+    await hydrateAll(page);
     await page.waitForLoadState('networkidle');
     const nodes = await countNodes(page);
     const latency = await latencyOf(page, () => act(page));

@@ -69,7 +69,7 @@ export async function openScaleShop(scale: ShopScale): Promise<ScaleShop> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'sadeel-scale-'));
   const open = openDatabase({ dataDir, onIdleError: () => undefined });
   const now = new Date();
-  await migrate(open.db, open.engine, now);
+  await migrate(open.db, open.engine);
   const filled = await open.db.transaction().execute((trx) => fill(trx, scale, now));
   await open.close();
   const server = await startServerProcess({ env: { DATA_DIR: dataDir, LOG_LEVEL: 'warn' } });

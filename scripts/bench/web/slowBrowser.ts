@@ -62,17 +62,17 @@ export async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
 }
 
-/** Wakes what waits below the first view and resolves once React has taken over all of the page. */
-export async function wakeAll(page: Page): Promise<void> {
-  const isAlive = () =>
+/** Triggers lazy hydration and resolves when all of the page is hydrated. */
+export async function hydrateAll(page: Page): Promise<void> {
+  const isHydrated = () =>
     page.evaluate(() =>
-      [...document.querySelectorAll('header, main, footer, [data-later] > *')].every((element) =>
-        Object.keys(element).some((key) => key.startsWith('__reactFiber')),
+      [...document.querySelectorAll('header, main, footer, [data-lazy-hydrate] > *')].every(
+        (element) => Object.keys(element).some((key) => key.startsWith('__reactFiber')),
       ),
     );
-  // A movement before the scripts are there wakes nothing.
-  for (let step = 0; !(await isAlive()); step += 1) {
-    if (step === MOST_TRIES) throw new Error(`${page.url()} did not come to life.`);
+  // A pointer event before the scripts have run triggers nothing.
+  for (let step = 0; !(await isHydrated()); step += 1) {
+    if (step === MOST_TRIES) throw new Error(`${page.url()} was not hydrated.`);
     await page.mouse.move(100 + (step % 2), 100);
     await page.waitForTimeout(TRY_EVERY_MS);
   }

@@ -61,7 +61,7 @@ function kilobytesOf(report: Result, type?: string): number {
 
 /**
  * One visit with Lighthouse's mobile network and processor, both really slowed down. A browser of its own.
- * @param session what the storage of a customer's browser holds; a visitor has none
+ * @param session persisted session of a customer; a visitor has none
  */
 export async function visitAsPhone(url: string, session?: string): Promise<Visit> {
   const browser = await openProfile();

@@ -1,7 +1,7 @@
 import type { Queryable } from '../open.ts';
 import { primary, refers, required, texts } from './columns.ts';
 
-/** Customers, their sessions and sign-in codes, and what limits guessing. */
+/** Customers, sessions, sign-in codes and rate limits. */
 export async function up(db: Queryable): Promise<void> {
   await texts(db.schema.createTable('users').addColumn('id', 'text', primary), ['role'])
     .addColumn('email', 'text', (column) => column.notNull().unique())

@@ -66,7 +66,7 @@ async function createProducts(db: Queryable): Promise<void> {
     .execute();
 }
 
-/** What every visitor sees: home, categories, products, works, FAQ, articles, reviews. */
+/** The public catalogue: home, categories, products, works, FAQ, articles, reviews. */
 export async function up(db: Queryable): Promise<void> {
   await createShowroom(db);
   await createProducts(db);

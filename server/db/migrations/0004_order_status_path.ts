@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Engine, Queryable } from '../open.ts';
 
-/** Copied from the rule of the day: a migration must not change when the rule does. */
+/** A copy of the rule at that time: a migration must not change when the rule does. */
 const STEPS = [
   ['Confirmed', 'Packed'],
   ['Packed', 'Shipped'],
@@ -42,7 +42,7 @@ async function guardOnPostgres(db: Queryable): Promise<void> {
     for each row execute function orders_status_path()`.execute(db);
 }
 
-/** Legal status steps as a table, and a trigger that refuses every other step whoever tries it. */
+/** Adds the legal status transitions as a table, and a trigger that rejects all others. */
 export async function up(db: Queryable, engine: Engine): Promise<void> {
   await db.schema
     .createTable('order_transitions')

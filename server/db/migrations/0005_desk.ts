@@ -1,7 +1,7 @@
 import type { Queryable } from '../open.ts';
 import { primary, required, texts } from './columns.ts';
 
-/** Enquiries, outgoing mail and the first answers of repeatable calls. */
+/** Enquiries, outgoing mail and idempotency keys. */
 export async function up(db: Queryable): Promise<void> {
   await texts(db.schema.createTable('enquiries').addColumn('id', 'text', primary), [
     'name',

@@ -1,9 +1,9 @@
 import type { Queryable } from '../open.ts';
 
-/** Makes payments a queue: when each is to be asked about or returned next, and how often that was tried. */
+/** Adds the columns of the payment queue: next attempt, number of attempts, last error. */
 export async function up(db: Queryable): Promise<void> {
   const payments = db.schema.alterTable('payments');
-  // Empty is earlier than every time, so what is owed from before is due at once.
+  // Empty sorts before every timestamp, so existing payments are due at once.
   await payments
     .addColumn('next_attempt_at', 'text', (column) => column.notNull().defaultTo(''))
     .execute();

@@ -1,8 +1,8 @@
 import type { Engine, Queryable } from '../open.ts';
 
 /**
- * Lists of products are read in catalogue order, whole or by category, without sorting. On SQLite a search runs through
- * an index that holds the searched text; PostgreSQL's indexes take no text that long.
+ * Indexes for product lists in catalogue order, whole or by category. SQLite also indexes the search text; PostgreSQL's
+ * indexes do not support text of that length.
  */
 export async function up(db: Queryable, engine: Engine): Promise<void> {
   await db.schema

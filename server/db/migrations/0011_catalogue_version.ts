@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Engine, Queryable } from '../open.ts';
 import { required } from './columns.ts';
 
-/** Every table that anonymous visitors read as the catalogue; reviews are not part of it. */
+/** Tables of the catalogue that anonymous visitors read; reviews are not included. */
 const TABLES = [
   'banners',
   'marquee_items',
@@ -43,7 +43,7 @@ async function countOnPostgres(db: Queryable): Promise<void> {
   }
 }
 
-/** One number that every change of the catalogue moves on, whoever makes it. */
+/** Adds `catalogue_version` and triggers that increment it on every change of the catalogue. */
 export async function up(db: Queryable, engine: Engine): Promise<void> {
   await db.schema
     .createTable('catalogue_version')

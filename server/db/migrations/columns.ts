@@ -6,12 +6,12 @@ type Table = CreateTableBuilder<string, string>;
 export const required: Column = (column) => column.notNull();
 export const primary: Column = (column) => column.primaryKey();
 
-/** A required reference; the row goes when its owner goes. */
+/** A required foreign key; the row is deleted with the row it refers to. */
 export function refers(target: string): Column {
   return (column) => column.notNull().references(target).onDelete('cascade');
 }
 
-/** Adds required text columns in one go; most of the schema is made of them. */
+/** Adds several required text columns. */
 export function texts(table: Table, names: readonly string[]): Table {
   return names.reduce<Table>((built, name) => built.addColumn(name, 'text', required), table);
 }

@@ -3,7 +3,7 @@ import type { Company } from '../../config.ts';
 import { composeMail } from '../compose.ts';
 import type { Mail } from '../mail.ts';
 
-function factsOf(enquiry: EnquiryPayload): string {
+function detailsOf(enquiry: EnquiryPayload): string {
   return [
     `Name: ${enquiry.name}`,
     `E-mail: ${enquiry.email}`,
@@ -15,7 +15,7 @@ function factsOf(enquiry: EnquiryPayload): string {
   ].join('\n');
 }
 
-/** To the shop. What the visitor typed stands in plain text only; subject and recipient are ours. */
+/** Mail to the shop. Visitor input only appears in the plain-text body. */
 export function enquiryMail(
   company: Company,
   enquiry: EnquiryPayload,
@@ -24,12 +24,12 @@ export function enquiryMail(
   return {
     to: company.inbox,
     subject: 'New appointment request',
-    text: `A visitor asked for a free appointment.\n\n${factsOf(enquiry)}\n`,
+    text: `A visitor asked for a free appointment.\n\n${detailsOf(enquiry)}\n`,
     ...(replyTo ? { replyTo } : {}),
   };
 }
 
-/** To the visitor; holds none of the free text, so nobody can use the form to write to strangers. */
+/** Mail to the visitor; contains no visitor input, so that the form cannot be used to send messages to strangers. */
 export function enquiryReceiptMail(company: Company, to: string): Mail {
   const next = 'Our team will call you to confirm the day and time.';
   return {

@@ -1,11 +1,12 @@
 import type { Company } from '../../config.ts';
 import type { OrderWithItems } from '../../repositories/orders.ts';
+import { SANDBOX_NOTICE } from '../../payments/sandbox.ts';
 import { moneyText } from '../../rules/money.ts';
 import { composeMail } from '../compose.ts';
 import type { Block } from '../compose.ts';
 import type { Mail } from '../mail.ts';
 
-/** Sent before the payment, so it says where that is made up for. */
+/** Sent before the payment, so it mentions where to pay. */
 const NEXT = 'We have it safely. On its page you can follow it, and pay or cancel it.';
 
 function billOf({ order, items }: OrderWithItems): Block {
@@ -34,12 +35,20 @@ function addressOf({ order }: OrderWithItems): string[] {
   return [name, order.company_name, order.address, place, order.country].filter(Boolean);
 }
 
-/** Tells a customer what was ordered; `orderUrl` leads to the order in the shop. */
+/** Content of a confirmation. */
+export interface ConfirmedOrder {
+  placed: OrderWithItems;
+  /** URL of the order in the shop. */
+  orderUrl: string;
+  /** Whether the order is paid in the sandbox. */
+  isSandbox: boolean;
+}
+
+/** Order confirmation for the customer. */
 export function orderConfirmationMail(
   company: Company,
   to: string,
-  placed: OrderWithItems,
-  orderUrl: string,
+  { placed, orderUrl, isSandbox }: ConfirmedOrder,
 ): Mail {
   const number = placed.order.order_number;
   return {
@@ -51,6 +60,7 @@ export function orderConfirmationMail(
       preview: NEXT,
       blocks: [
         { kind: 'paragraph', text: NEXT },
+        ...(isSandbox ? [{ kind: 'note', text: SANDBOX_NOTICE } as const] : []),
         billOf(placed),
         { kind: 'address', label: 'Delivery to', lines: addressOf(placed) },
         { kind: 'link', label: 'See your order', url: orderUrl },

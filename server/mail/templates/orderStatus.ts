@@ -1,15 +1,16 @@
 import type { OrderStatus } from '../../../src/contract/orders.ts';
 import type { Company } from '../../config.ts';
 import type { OrdersTable } from '../../db/orderTables.ts';
+import { SANDBOX_NOTICE } from '../../payments/sandbox.ts';
 import { ORDER_PATH } from '../../rules/orderStatus.ts';
 import { composeMail } from '../compose.ts';
 import type { Block } from '../compose.ts';
 import type { Mail } from '../mail.ts';
 
 interface Words {
-  /** As it stands among the steps. */
+  /** Label in the list of steps. */
   step: string;
-  /** Ends the sentence that begins with `Your order`. */
+  /** Completes the sentence that begins with `Your order`. */
   news: string;
   next: string;
 }
@@ -56,20 +57,22 @@ function stepsTo(status: OrderStatus): Block[] {
   return [{ kind: 'steps', steps }];
 }
 
-/** What a status mail is about. */
+/** Content of a status mail. */
 export interface StatusNews {
   order: Pick<OrdersTable, 'order_number' | 'status'>;
-  /** Whether money goes back to the customer. */
+  /** Whether the customer gets a refund. */
   hasRefund: boolean;
-  /** Leads to the order in the shop. */
+  /** Whether the order is paid in the sandbox. */
+  isSandbox: boolean;
+  /** URL of the order in the shop. */
   orderUrl: string;
 }
 
-/** Tells a customer how far an order has come. */
+/** Notifies the customer of a new order status. */
 export function orderStatusMail(
   company: Company,
   to: string,
-  { order, hasRefund, orderUrl }: StatusNews,
+  { order, hasRefund, isSandbox, orderUrl }: StatusNews,
 ): Mail {
   const { order_number: number, status } = order;
   const { news, next } = WORDS[status];
@@ -83,6 +86,7 @@ export function orderStatusMail(
       preview: text,
       blocks: [
         { kind: 'paragraph', text },
+        ...(isSandbox ? [{ kind: 'note', text: SANDBOX_NOTICE } as const] : []),
         ...stepsTo(status),
         { kind: 'link', label: 'See your order', url: orderUrl },
       ],

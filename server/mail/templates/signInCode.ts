@@ -5,7 +5,7 @@ import type { Mail } from '../mail.ts';
 const ADVICE = 'It works once and for 3 minutes. Nobody from our team will ever ask you for it.';
 const NOT_YOU = 'If you did not try to sign in, you can ignore this e-mail.';
 
-/** The mail with the six digits. */
+/** Mail with the sign-in code. */
 export function signInCodeMail(company: Company, to: string, code: string): Mail {
   return {
     to,

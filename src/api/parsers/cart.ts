@@ -1,5 +1,6 @@
 import type { Cart, CartItem } from '@/contract/cart';
-import { asList, asMediaUrl, asMoney, asNumber, asRecord, asText } from '@/lib/wire';
+import type { PaymentType } from '@/contract/orders';
+import { asList, asMediaUrl, asMoney, asNumber, asRecord, asText } from '@/lib/coerce';
 
 function parseCartItem(value: unknown): CartItem | undefined {
   const record = asRecord(value);
@@ -19,6 +20,16 @@ function parseCartItem(value: unknown): CartItem | undefined {
   };
 }
 
+/** Payment types in the order of the checkout. */
+export const PAYMENT_TYPES: readonly PaymentType[] = ['stripe', 'paypal'];
+
+/** The offered payment types this client knows, each once; `undefined` when the server does not say. */
+function parsePaymentTypes(value: unknown): PaymentType[] | undefined {
+  if (!Array.isArray(value)) return undefined;
+  const offered: unknown[] = value;
+  return PAYMENT_TYPES.filter((type) => offered.includes(type));
+}
+
 /** The cart as sent; totals are the server's and never recomputed here. */
 export function parseCart(value: unknown): Cart {
   const record = asRecord(value);
@@ -28,5 +39,6 @@ export function parseCart(value: unknown): Cart {
     subTotal: asMoney(record['subTotal']),
     shippingCharge: asMoney(record['shippingCharge']),
     total: asMoney(record['total']),
+    paymentTypes: parsePaymentTypes(record['paymentTypes']),
   };
 }

@@ -1,8 +1,8 @@
 import type { Article } from '@/contract/articles';
 import type { Banner, Category, Faq, MarqueeItem, SubCategory, Work } from '@/contract/catalogue';
-import { asList, asMediaUrl, asNumber, asRecord, asText } from '@/lib/wire';
+import { asList, asMediaUrl, asNumber, asRecord, asText } from '@/lib/coerce';
 
-/** A banner needs its picture; heading and text may be absent (spec §3). */
+/** A banner needs its image; heading and text may be absent. */
 export function parseBanner(value: unknown): Banner | undefined {
   const record = asRecord(value);
   const image = asMediaUrl(record['image']);
@@ -69,7 +69,7 @@ export function parseFaq(value: unknown): Faq | undefined {
   return question === undefined ? undefined : { question, answer: asText(record['answer']) ?? '' };
 }
 
-/** An article is known by its title; the specification gives it no id (decisions §1). */
+/** An article is identified by its title; its id is optional (product 2.3). */
 export function parseArticle(value: unknown): Article | undefined {
   const record = asRecord(value);
   const title = asText(record['title']);

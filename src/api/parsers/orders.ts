@@ -3,7 +3,6 @@ import type {
   OrderDetail,
   OrderItem,
   OrderStatus,
-  PlacedOrder,
   ShippingAddress,
 } from '@/contract/orders';
 import {
@@ -13,11 +12,10 @@ import {
   asNumber,
   asRecord,
   asText,
-  type WireRecord,
-} from '@/lib/wire';
-import { readMessage } from '../errors';
+  type UnknownRecord,
+} from '@/lib/coerce';
 
-/** A status as sent; the screens treat an unknown one as Confirmed (decisions §1). */
+/** A status as sent; an unknown one is treated as Confirmed (product 11.5). */
 const asStatus = (value: unknown) => (asText(value) ?? '') as OrderStatus;
 
 function parseOrderItem(value: unknown): OrderItem | undefined {
@@ -36,7 +34,7 @@ function parseOrderItem(value: unknown): OrderItem | undefined {
   };
 }
 
-function parseOrderHead(record: WireRecord) {
+function parseOrderHead(record: UnknownRecord) {
   const id = asText(record['_id']);
   if (id === undefined) return undefined;
   return {
@@ -96,24 +94,5 @@ export function parseShippingAddress(value: unknown): ShippingAddress {
     dialCode: field('dialCode'),
     phone: field('phone'),
     email: field('email'),
-  };
-}
-
-/** Answer of place-order: only `message` is sure, `url` and `order` may be absent (spec §3). */
-export function parsePlacedOrder(value: unknown): PlacedOrder {
-  const record = asRecord(value);
-  const order = asRecord(record['order']);
-  const id = asText(order['_id']);
-  return {
-    message: readMessage(value) ?? '',
-    url: asText(record['url']),
-    ...(id !== undefined && {
-      order: {
-        _id: id,
-        orderId: asText(order['orderId']) ?? id,
-        price: asMoney(order['price']),
-        currencySymbol: asText(order['currencySymbol']) ?? '',
-      },
-    }),
   };
 }

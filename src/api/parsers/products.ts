@@ -1,5 +1,5 @@
 import type { Product, ProductDetail, Size } from '@/contract/products';
-import { asList, asMediaUrl, asMoney, asNumber, asRecord, asText } from '@/lib/wire';
+import { asList, asMediaUrl, asMoney, asNumber, asRecord, asText } from '@/lib/coerce';
 
 const MAX_CART_QUANTITY = 99;
 

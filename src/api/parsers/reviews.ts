@@ -1,5 +1,5 @@
 import type { Rating, Review } from '@/contract/reviews';
-import { asList, asMediaUrl, asNumber, asRecord, asText } from '@/lib/wire';
+import { asList, asMediaUrl, asNumber, asRecord, asText } from '@/lib/coerce';
 
 const BEST_RATING = 5;
 

@@ -39,7 +39,7 @@ export const LongMessage: Story = {
   },
 };
 
-/** Goes by itself after five seconds (spec §9). */
+/** Closes by itself after five seconds (product 12.1). */
 export const GoesByItself: Story = {
   tags: ['!autodocs'],
   beforeEach: clock.hold,
@@ -75,7 +75,7 @@ async function expectToWait(
   await expect(onClose).toHaveBeenCalledOnce();
 }
 
-/** Waits as long as the pointer rests on it (spec §4). */
+/** Stays open under the pointer (product 12.1). */
 export const WaitsUnderThePointer: Story = {
   tags: ['!autodocs'],
   beforeEach: clock.hold,
@@ -89,7 +89,7 @@ export const WaitsUnderThePointer: Story = {
   },
 };
 
-/** Waits as long as focus is in it (spec §4). */
+/** Stays open while it contains focus (product 12.1). */
 export const WaitsWithFocus: Story = {
   tags: ['!autodocs'],
   beforeEach: clock.hold,
@@ -113,7 +113,7 @@ function ClosingToast(props: ToastCardProps) {
   return isOpen && <ToastCard {...props} onClose={() => setIsOpen(false)} />;
 }
 
-/** Dragged by less than 80 percent of its width it comes back; further and it goes (spec §9). */
+/** Returns when dragged by less than 80 percent of its width, else closes (product 12.1). */
 export const DraggedAway: Story = {
   render: (args) => <ClosingToast {...args} />,
   play: async ({ canvas }) => {

@@ -9,16 +9,16 @@ import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from '../icons';
 import { useDragAway } from './useDragAway';
 import { useRemainingTime } from './useRemainingTime';
 
-/** How long a toast stays (spec §9). */
+/** Display time of a toast (product 12.1). */
 export const TOAST_MS = 5_000;
 
 export interface ToastCardProps {
-  /** Names the toast, for focus to know which one it is in. */
+  /** Identifies the toast that has focus. */
   id: string | number;
   message: string;
   variant: ToastVariant;
   onClose: () => void;
-  /** For the transition around it. */
+  /** Used by the transition. */
   ref?: Ref<HTMLDivElement>;
   style?: CSSProperties;
 }
@@ -41,12 +41,12 @@ const Card = styled('div')(({ theme }) => ({
   touchAction: 'pan-y',
   cursor: 'grab',
   transition: `transform ${motion.quick}ms ${easeOut}`,
-  // Alt+T leads here, which browsers do not count as coming by keyboard.
+  // Not `:focus-visible`, which does not match focus moved by the Alt+T handler.
   '&:focus': focusRing,
   '&[data-dragging=true]': { cursor: 'grabbing', transition: 'none', userSelect: 'none' },
 }));
 
-/** One toast: stays 5 s, waits under pointer and focus, and can be closed, dragged away or left with Esc. */
+/** Toast that closes after 5 s, by button, Esc or drag; hover and focus pause the countdown. */
 export function ToastCard({ id, message, variant, onClose, ref, style }: ToastCardProps) {
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
@@ -68,7 +68,7 @@ export function ToastCard({ id, message, variant, onClose, ref, style }: ToastCa
         data-dragging={isDragging}
         tabIndex={-1}
         style={offsetPx === 0 ? undefined : { transform: `translateX(${offsetPx}px)` }}
-        // A press drags or closes; focus stays where the shopper works.
+        // A click must not move focus away from the page.
         onMouseDown={(event) => event.preventDefault()}
         onPointerEnter={() => setIsHovered(true)}
         onPointerLeave={() => setIsHovered(false)}

@@ -2,76 +2,46 @@ import { useSnackbar, type SnackbarKey } from 'notistack';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Toast, ToastQueue } from '@/lib/toastQueue';
 
-const MAX_SHOWN = 6;
-/** Calls that fail together with one message are one outcome; the same text later is another. */
+/** Requests that fail together with the same message are one outcome. */
 const SAME_OUTCOME_MS = 1_000;
 
 export interface ToastFeedProps {
   toasts: ToastQueue;
-  /** At most one toast is seen at a time (spec §4, checkout). */
+  /** Shows at most one toast, as on checkout (product 12.2). */
   isSingle: boolean;
 }
 
 interface ShownToast {
-  message: string;
+  key: SnackbarKey;
   shownAt: number;
-  isLeaving: boolean;
 }
 
-/** Takes toasts from the queue to the screen: no text twice, an exclusive one alone, six at most. */
+/** Enqueues the toasts of the store; a repeated message replaces its former toast. */
 export function ToastFeed({ toasts, isSingle }: ToastFeedProps) {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
-  const shown = useRef(new Map<SnackbarKey, ShownToast>());
-  const next = useRef<Toast>(undefined);
-  const count = useRef(0);
+  const shown = useRef(new Map<string, ShownToast>());
 
-  /** Toasts that are not on their way out, oldest first. */
-  const staying = () => [...shown.current].filter(([, { isLeaving }]) => !isLeaving);
-  const close = (entries: [SnackbarKey, ShownToast][]) =>
-    entries.forEach(([key, entry]) => {
-      entry.isLeaving = true;
-      closeSnackbar(key);
-    });
-
-  const forget = (key: SnackbarKey) => {
-    shown.current.delete(key);
-    const toast = next.current;
-    if (toast === undefined || shown.current.size > 0) return;
-    next.current = undefined;
-    put(toast);
-  };
-
-  function put({ message, variant }: Toast) {
-    count.current += 1;
-    const key = `toast-${count.current}`;
-    const entry: ShownToast = { message, shownAt: Date.now(), isLeaving: false };
-    shown.current.set(key, entry);
-    enqueueSnackbar(message, {
-      key,
+  const show = useEffectEvent(({ message, variant }: Toast) => {
+    const former = shown.current.get(message);
+    if (former !== undefined && Date.now() - former.shownAt < SAME_OUTCOME_MS) return;
+    if (former !== undefined) closeSnackbar(former.key);
+    // Deleted first, so that the map keeps the order of appearance.
+    shown.current.delete(message);
+    const key = enqueueSnackbar(message, {
       variant,
-      onClose: () => {
-        entry.isLeaving = true;
+      onClose: (_event, _reason, closedKey) => {
+        if (shown.current.get(message)?.key === closedKey) shown.current.delete(message);
       },
-      onExited: () => forget(key),
     });
-  }
-
-  const show = useEffectEvent((toast: Toast) => {
-    const same = staying().filter(([, { message }]) => message === toast.message);
-    if (same.some(([, { shownAt }]) => Date.now() - shownAt < SAME_OUTCOME_MS)) return;
-    if ((isSingle || toast.isExclusive === true) && shown.current.size > 0) {
-      next.current = toast;
-      close(staying());
-      return;
-    }
-    close(same);
-    close(staying().slice(0, 1 - MAX_SHOWN));
-    put(toast);
+    shown.current.set(message, { key, shownAt: Date.now() });
   });
 
   useEffect(() => toasts.subscribe((toast) => show(toast)), [toasts]);
 
-  const keepNewest = useEffectEvent(() => close(staying().slice(0, -1)));
+  const keepNewest = useEffectEvent(() => {
+    const older = [...shown.current.values()].slice(0, -1);
+    older.forEach(({ key }) => closeSnackbar(key));
+  });
   useEffect(() => {
     if (isSingle) keepNewest();
   }, [isSingle]);

@@ -39,7 +39,7 @@ const showBoth: Story['beforeEach'] = ({ args: { toasts } }) => {
 
 export const Several: Story = { beforeEach: showBoth };
 
-/** Success is said politely and failure at once (spec §4); closing one leaves the other. */
+/** Announces success politely and failure assertively; closing one keeps the other. */
 export const ClosedOneByOne: Story = {
   tags: ['!autodocs'],
   beforeEach: showBoth,
@@ -80,7 +80,7 @@ export const Crowd: Story = {
   },
 };
 
-/** Alt+T leads into the newest toast; Esc closes it and gives focus back (spec §4). */
+/** Alt+T focuses the newest toast; Esc closes it and returns focus (product 12.1). */
 export const ByKeyboard: Story = {
   tags: ['!autodocs'],
   beforeEach: showBoth,
@@ -101,7 +101,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** On checkout one toast takes the place of the other (spec §4). */
+/** On checkout a new toast replaces the previous one (product 12.2). */
 export const OneAtATime: Story = {
   tags: ['!autodocs'],
   args: { isSingle: true },

@@ -1,3 +1,4 @@
+import Fade from '@mui/material/Fade';
 import './gooberSheet';
 import { styled } from '@mui/material/styles';
 import { SnackbarProvider, useSnackbar, type CustomContentProps } from 'notistack';
@@ -6,8 +7,9 @@ import { useReducedMotion } from '@/hooks/useReducedMotion';
 import { layout, motion } from '@/theme/tokens';
 import { ToastCard } from './ToastCard';
 import { ToastFeed, type ToastFeedProps } from './ToastFeed';
-import { ToastTransition } from './ToastTransition';
 import { useToastFocus } from './useToastFocus';
+
+const MAX_TOASTS = 6;
 
 const Region = styled('div')(({ theme }) => ({
   '& .notistack-SnackbarContainer': {
@@ -48,7 +50,7 @@ function ToastContent({ id, message, variant, style, ref }: ToastContentProps) {
 
 const CONTENT = { success: ToastContent, error: ToastContent, info: ToastContent };
 
-/** Where toasts are seen: top right, below the bar, in a region that Alt+T leads into (spec §4). */
+/** Toasts in the top right corner, in a region that Alt+T moves focus to (product 12.1). */
 export function ToastHost(props: ToastFeedProps) {
   const region = useRef<HTMLDivElement>(null);
   const [root, setRoot] = useState<HTMLDivElement | null>(null);
@@ -63,11 +65,11 @@ export function ToastHost(props: ToastFeedProps) {
         <SnackbarProvider
           domRoot={root}
           anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+          // `ToastCard` counts down itself: notistack neither pauses on focus nor keeps the remaining time.
           autoHideDuration={null}
-          // The feed decides what is seen; nothing waits behind it.
-          maxSnack={Number.MAX_SAFE_INTEGER}
+          maxSnack={props.isSingle ? 1 : MAX_TOASTS}
           Components={CONTENT}
-          TransitionComponent={ToastTransition}
+          TransitionComponent={Fade}
           transitionDuration={isStill ? 0 : { enter: motion.settle, exit: motion.quick }}
           disableWindowBlurListener
           onClose={(_event, _reason, key) => returnFocus(key)}

@@ -1,7 +1,7 @@
 /**
- * notistack's style engine, goober, adds rules by rewriting the text of a style element, which a content policy
- * without inline styles refuses. It takes the element from `window._goober`: this one hands the text to a style sheet
- * of the document instead, which the policy allows. Has to run before notistack is evaluated.
+ * Makes goober, the CSS-in-JS library of notistack, write to a constructed style sheet.
+ * By default goober rewrites the text of a style element, which the content security policy blocks. It looks for
+ * that element in `window._goober`, so this must run before notistack is evaluated.
  */
 function adoptGooberSheet(): void {
   if (!('adoptedStyleSheets' in document)) return;

@@ -1,6 +1,6 @@
 import { useRef, useState, type PointerEvent } from 'react';
 
-/** Share of its own width a toast has to be dragged to go away (spec §9). */
+/** Share of its width a toast must be dragged to be dismissed (product 12.1). */
 const DISMISS_SHARE = 0.8;
 
 interface Drag {
@@ -12,7 +12,7 @@ interface Drag {
 const isControl = (target: EventTarget) =>
   target instanceof Element && target.closest('button, a') !== null;
 
-/** Lets an element be dragged sideways: far enough and it is dismissed, less and it snaps back. */
+/** Horizontal drag that dismisses an element or snaps it back. */
 export function useDragAway(onDismiss: () => void) {
   const drag = useRef<Drag>(undefined);
   const [offsetPx, setOffsetPx] = useState(0);

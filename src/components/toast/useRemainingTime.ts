@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Calls back after so many ms of not being paused; a pause keeps the remaining time (spec §4). */
+/** Timer that keeps its remaining time during a pause (product 12.1). */
 export function useRemainingTime(
   durationMs: number,
   isPaused: boolean,

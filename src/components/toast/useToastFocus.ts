@@ -6,7 +6,7 @@ function newestToast(region: HTMLElement | null): HTMLElement | undefined {
   return Array.from(region?.querySelectorAll<HTMLElement>(TOAST) ?? []).at(-1);
 }
 
-/** The element if it can take focus back, i.e. stands outside the region. */
+/** The element, if focus can return to it, i.e. if it is outside the region. */
 function asOutside(
   region: HTMLElement | null,
   element: EventTarget | null,
@@ -15,7 +15,7 @@ function asOutside(
 }
 
 /**
- * Alt+T moves focus to the newest toast (spec §4); when a toast that holds focus closes, focus goes
+ * Alt+T moves focus to the newest toast (product 12.1); when a toast that contains focus closes, focus goes
  * back to where it came from.
  */
 export function useToastFocus(region: RefObject<HTMLElement | null>) {
@@ -23,7 +23,7 @@ export function useToastFocus(region: RefObject<HTMLElement | null>) {
 
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
-      // The code, since with Alt the key differs by layout.
+      // `key` depends on the keyboard layout while Alt is pressed.
       if (!event.altKey || event.ctrlKey || event.metaKey || event.code !== 'KeyT') return;
       const toast = newestToast(region.current);
       if (toast === undefined) return;

@@ -1,8 +1,8 @@
 import { PageMeta } from '@/components/PageMeta';
 import { articlePath } from '@/lib/paths';
-import type { ArticleState } from '@/lib/showroomState';
+import type { ArticleState } from '@/lib/detailPageState';
 import { slugify } from '@/lib/slug';
-import { summarise } from '@/lib/summarise';
+import { truncateDescription } from '@/lib/truncateDescription';
 import { toArticleStructuredData } from './articleStructuredData';
 import { firstParagraphOf } from './plainBlocks';
 
@@ -12,7 +12,7 @@ export function ArticleMeta({ article }: { article: ArticleState }) {
   return (
     <PageMeta
       title={title}
-      description={summarise(firstParagraphOf(description) ?? title)}
+      description={truncateDescription(firstParagraphOf(description) ?? title)}
       canonicalPath={articlePath(slugify(title))}
       image={image}
       structuredData={toArticleStructuredData(article)}

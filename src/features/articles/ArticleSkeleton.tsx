@@ -1,5 +1,5 @@
+import Container from '@mui/material/Container';
 import Skeleton from '@mui/material/Skeleton';
-import { Container } from '@/components/Container';
 import { fluid } from '@/theme/tokens';
 import { ArticleText } from './ArticleText';
 

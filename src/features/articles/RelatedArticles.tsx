@@ -5,7 +5,7 @@ import { SectionHead } from '@/components/SectionHead';
 import type { Article } from '@/contract/articles';
 import { formatLongDate } from '@/lib/dates';
 import { articlePath } from '@/lib/paths';
-import { toArticleState } from '@/lib/showroomState';
+import { toArticleState } from '@/lib/detailPageState';
 import { slugify } from '@/lib/slug';
 import { messages } from './messages';
 

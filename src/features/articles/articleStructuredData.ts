@@ -1,4 +1,4 @@
-import type { ArticleState } from '@/lib/showroomState';
+import type { ArticleState } from '@/lib/detailPageState';
 
 /** Structured data of an article (schema.org Article); parts that are not known are left out. */
 export function toArticleStructuredData(article: ArticleState): Record<string, unknown> {

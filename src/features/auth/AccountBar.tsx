@@ -7,7 +7,7 @@ import { signOut } from '@/store/session';
 import { selectUser } from '@/store/slices/authSlice';
 import { messages } from './messages';
 
-/** Who is signed in, and the way out (decisions §3); nothing for a visitor. */
+/** The signed-in customer and 'Log out' (product 10.10); nothing for a visitor. */
 export function AccountBar() {
   const user = useAppSelector(selectUser);
   const dispatch = useAppDispatch();

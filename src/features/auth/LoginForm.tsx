@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { useSendOtpMutation } from '@/api/auth';
 import { isApiError } from '@/api/errors';
-import { TextField } from '@/components/field/TextField';
 import { useSingleFlight } from '@/hooks/useSingleFlight';
 import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
@@ -11,13 +11,13 @@ import { messages } from './messages';
 import { deadlineFrom, isEmail } from './rules';
 
 export interface LoginFormProps {
-  /** What was typed before, when the shopper comes back to change it. */
+  /** The e-mail address entered before, when the customer comes back to change it. */
   initialEmail: string;
-  /** The code is on its way and counts until the deadline, in ms since 1970. */
+  /** Called when the code has been sent; it is valid until the deadline, in ms since 1970. */
   onSent: (email: string, deadline: number) => void;
 }
 
-/** One e-mail field, which keeps what was typed before the scripts arrived; a usable address is sent a code (spec §2, §5). */
+/** The e-mail field, which keeps text typed before hydration; a valid address is sent a code (product 10.1). */
 export function LoginForm({ initialEmail, onSent }: LoginFormProps) {
   const [isInvalid, setIsInvalid] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -50,7 +50,7 @@ export function LoginForm({ initialEmail, onSent }: LoginFormProps) {
   return (
     <Box
       component="form"
-      // Until the scripts are there a press does nothing, instead of putting the address into the URL.
+      // Before hydration a submit does nothing, instead of putting the e-mail address into the URL.
       method="dialog"
       noValidate
       onSubmit={handleSubmit}
@@ -61,12 +61,13 @@ export function LoginForm({ initialEmail, onSent }: LoginFormProps) {
         type="email"
         name="email"
         autoComplete="email"
-        ref={field}
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
+        inputRef={field}
         defaultValue={initialEmail}
-        error={isInvalid ? messages.emailExample : undefined}
+        error={isInvalid}
+        helperText={isInvalid && messages.emailExample}
+        slotProps={{
+          htmlInput: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
+        }}
         onChange={({ target }) => {
           if (isInvalid && isEmail(target.value.trim())) setIsInvalid(false);
         }}

@@ -24,7 +24,7 @@ export const HalfFilled: Story = { args: { digits: ['4', '0', '7', '', '', ''] }
 export const Invalid: Story = { args: { digits: ['4', '0', '7', '', '', ''], isInvalid: true } };
 export const Expired: Story = { args: { isDisabled: true } };
 
-/** Each digit moves on to the next box; Backspace on an empty box goes back (spec §4). */
+/** Each digit moves focus to the next box; Backspace in an empty box moves it back (product 10.3). */
 export const Typed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Digit 1 of 6'), '4x0');

@@ -1,3 +1,4 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
 import { styled } from '@mui/material/styles';
 import {
   useImperativeHandle,
@@ -18,31 +19,24 @@ const Group = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gap: theme.spacing(1.5) },
 }));
 
-const Digit = styled('input')(({ theme }) => ({
-  ...theme.typography.h3,
-  width: '100%',
-  height: 60,
-  padding: 0,
-  textAlign: 'center',
-  fontVariantNumeric: 'lining-nums tabular-nums',
-  color: theme.palette.text.primary,
+const Digit = styled(OutlinedInput)(({ theme }) => ({
   backgroundColor: theme.palette.background.paper,
-  border: `1px solid ${theme.palette.text.secondary}`,
-  borderRadius: theme.shape.borderRadius,
-  caretColor: theme.palette.primary.dark,
-  '&:focus': { outline: `2px solid ${theme.palette.text.primary}`, outlineOffset: 2 },
-  '&[aria-invalid=true]': { borderColor: theme.palette.error.main },
-  '&:disabled': {
-    color: theme.palette.text.secondary,
-    backgroundColor: theme.palette.sand.main,
-    borderColor: theme.palette.divider,
+  '& .MuiOutlinedInput-input': {
+    ...theme.typography.h3,
+    boxSizing: 'border-box',
+    height: 60,
+    padding: 0,
+    textAlign: 'center',
+    fontVariantNumeric: 'lining-nums tabular-nums',
+    caretColor: theme.palette.primary.dark,
   },
+  '&.Mui-disabled': { backgroundColor: theme.palette.sand.main },
 }));
 
-/** The box a key leads to without changing the code; `undefined` for keys that type. */
+/** The box that a key moves the focus to; `undefined` for keys that enter text. */
 function boxAfterKey(key: string, box: number, digit: string): number | undefined {
   if (key === 'ArrowLeft' || (key === 'Backspace' && digit === '')) return box - 1;
-  // The digit that already stands here changes nothing, but the next one is due.
+  // Typing the digit that the box already holds moves on without a change event.
   const isSameDigit = digit !== '' && toLatinDigits(key) === digit;
   return key === 'ArrowRight' || isSameDigit ? box + 1 : undefined;
 }
@@ -59,7 +53,7 @@ export interface OtpBoxesProps {
   ref?: Ref<OtpBoxesHandle>;
 }
 
-/** Six boxes of one digit each; a pasted or filled-in code goes into all of them (spec §5). */
+/** Six boxes of one digit each; a pasted or autofilled code fills all of them (product 10.3). */
 export function OtpBoxes({ digits, onChange, isDisabled, isInvalid, ref }: OtpBoxesProps) {
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
   const focusBox = (box: number) => boxes.current[box]?.focus();
@@ -85,26 +79,29 @@ export function OtpBoxes({ digits, onChange, isDisabled, isInvalid, ref }: OtpBo
   };
 
   return (
-    // Codes read from left to right in every language.
+    // Codes are written from left to right in every language.
     <Group role="group" aria-label={messages.otpGroup} dir="ltr">
       {digits.map((digit, box) => (
         <Digit
           key={messages.otpDigit(box + 1)}
-          ref={(element) => {
+          inputRef={(element: HTMLInputElement | null) => {
             boxes.current[box] = element;
           }}
-          type="text"
-          inputMode="numeric"
-          pattern="[0-9]*"
           autoComplete={box === 0 ? 'one-time-code' : 'off'}
-          aria-label={messages.otpDigit(box + 1)}
-          aria-invalid={isInvalid}
           value={digit}
+          error={isInvalid}
           disabled={isDisabled}
           onChange={(event) => apply(typeInto(digits, box, event.target.value))}
           onPaste={handlePaste(box)}
           onKeyDown={handleKeyDown(box)}
           onFocus={(event) => event.target.select()}
+          slotProps={{
+            input: {
+              inputMode: 'numeric',
+              pattern: '[0-9]*',
+              'aria-label': messages.otpDigit(box + 1),
+            },
+          }}
         />
       ))}
     </Group>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { VisuallyHidden } from '@/components/VisuallyHidden';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { formatCountdown } from '@/lib/dates';
 import { messages } from './messages';
 
@@ -11,7 +11,7 @@ function spoken(secondsLeft: number): string {
   return secondsLeft > 10 ? messages.secondsLeft.half : messages.secondsLeft.last;
 }
 
-/** How long the code still counts, as mm:ss (spec §2). */
+/** Time left for the code, as mm:ss (product 10.4). */
 export function OtpCountdown({ secondsLeft }: { secondsLeft: number }) {
   const isExpired = secondsLeft === 0;
   return (
@@ -22,7 +22,13 @@ export function OtpCountdown({ secondsLeft }: { secondsLeft: number }) {
         </Typography>
       )}
       <Typography role="status" color="error" component="p" sx={{ fontWeight: 500 }}>
-        {isExpired ? messages.timeExpired : <VisuallyHidden>{spoken(secondsLeft)}</VisuallyHidden>}
+        {isExpired ? (
+          messages.timeExpired
+        ) : (
+          <Box component="span" sx={visuallyHidden}>
+            {spoken(secondsLeft)}
+          </Box>
+        )}
       </Typography>
     </Box>
   );

@@ -18,7 +18,7 @@ export interface OtpFormProps {
   onResent: (deadline: number) => void;
 }
 
-/** Six boxes, Verify, the countdown and Resend OTP (spec §2, §4). */
+/** Six boxes, Verify, the countdown and Resend OTP (product 10.2). */
 export function OtpForm({ email, deadline, onVerified, onResent }: OtpFormProps) {
   const boxes = useRef<OtpBoxesHandle>(null);
   const form = useRef<HTMLFormElement>(null);

@@ -1,4 +1,4 @@
-/** The words of sign-in; those that the specification gives stand to the letter (§2, §5, §8). */
+/** Texts of sign-in; those of product 10.1 to 10.6 are exact. */
 export const messages = {
   loginTitle: 'Create an account or sign in',
   loginHelp:

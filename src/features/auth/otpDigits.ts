@@ -32,7 +32,7 @@ export function pasteInto(digits: OtpDigits, box: number, text: string): OtpEdit
   return { digits: filled, focus: Math.min(start + code.length, OTP_LENGTH - 1) };
 }
 
-/** What a box's new text makes of the code; `undefined` when there is nothing numeric in it (spec §5). */
+/** The code after a change of one box; `undefined` when the text has no digit (product 10.3). */
 export function typeInto(digits: OtpDigits, box: number, text: string): OtpEdit | undefined {
   const before = digits[box] ?? '';
   if (text === '') return { digits: digits.with(box, ''), focus: box };

@@ -1,8 +1,8 @@
-/** The code: how many digits, and how long it counts in seconds (spec §9). */
+/** Length of the code and its lifetime in seconds (product 10.4). */
 export const OTP_LENGTH = 6;
 export const OTP_SECONDS = 180;
 
-/** Non-space text, @, text, dot, text (spec §5). */
+/** Non-space text, @, text, dot, text (product 9.4). */
 const EMAIL_SHAPE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export function isEmail(text: string): boolean {

@@ -9,7 +9,7 @@ import { messages } from './messages';
 import { isComplete, noDigits, type OtpDigits } from './otpDigits';
 import { deadlineFrom } from './rules';
 
-/** What a dead session would say; from verify-otp it tells the shopper nothing (spec §8). */
+/** Messages of an ended session; from verify-otp they mean nothing to the customer (product 10.5). */
 const MEANINGLESS: readonly string[] = ['Invalid token', 'Token expired'];
 
 const messageOf = (error: unknown) => (isApiError(error) ? error.message : undefined);
@@ -23,7 +23,7 @@ export interface OtpOptions {
   onNeedsDigits: (digits: OtpDigits) => void;
 }
 
-/** The code as typed, with verifying and resending it: one request at a time, failures as spec §8 words them. */
+/** The typed code, verifying and resending: one request at a time, failures as in product 10.5. */
 export function useOtp({ email, onVerified, onResent, onNeedsDigits }: OtpOptions) {
   const [digits, setDigits] = useState(noDigits);
   const [isInvalid, setIsInvalid] = useState(false);

@@ -1,6 +1,7 @@
+import Box from '@mui/material/Box';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useEffect, useRef } from 'react';
 import { cartLineKey, selectCart, selectCartCount, selectCartLines } from '@/api/cart';
-import { VisuallyHidden } from '@/components/VisuallyHidden';
 import type { CartItem } from '@/contract/cart';
 import { formatMoney } from '@/lib/money';
 import { useAppSelector } from '@/store/hooks';
@@ -38,5 +39,5 @@ export function CartAnnouncer() {
     region.current.textContent = [...changes, sharedMessages.cartIs(count, total)].join(' ');
   }, [cart, lines, count]);
 
-  return <VisuallyHidden ref={region} role="status" aria-live="polite" />;
+  return <Box component="span" sx={visuallyHidden} ref={region} role="status" aria-live="polite" />;
 }

@@ -1,44 +1,38 @@
+import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
 import { useTheme } from '@mui/material/styles';
-import { lazy, Suspense, useId, useRef, type ComponentType } from 'react';
+import { lazy, Suspense, useId, useRef } from 'react';
 import { selectCartCount, useCartSubscription } from '@/api/cart';
+import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { CartIcon } from '@/components/icons';
-import { matchesMedia } from '@/hooks/useMediaQuery';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsSignedIn } from '@/store/slices/authSlice';
-import { Spinner } from '@/theme/Spinner';
-import { CartCount } from './CartCount';
+import { CartAnnouncer } from './CartAnnouncer';
 import { CartLinkOnly } from './CartLinkOnly';
 import { sharedMessages } from './sharedMessages';
 import { useHoverPopup } from './useHoverPopup';
 
-const WAITING = { position: 'absolute', insetBlockStart: '100%', insetInlineEnd: 13 };
+const MAX_COUNT = 999;
+const LOADING = { position: 'absolute', insetBlockStart: '100%', insetInlineEnd: 13 };
 
-const CartPopup = lazy(() =>
-  import(/* webpackChunkName: "cart-panel" */ './CartPopup')
-    .then(({ CartPopup: Popup }) => ({ default: Popup }))
-    .catch(() => ({ default: CartLinkOnly })),
-);
+const CartPopup = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "cart-panel" */ './CartPopup')).CartPopup,
+}));
 
-// Its words are an aid: the cart goes on working when their code cannot be fetched.
-const CartAnnouncer = lazy<ComponentType>(() =>
-  import(/* webpackChunkName: "cart-announcer" */ './CartAnnouncer')
-    .then(({ CartAnnouncer: Announcer }) => ({ default: Announcer }))
-    .catch(() => ({ default: () => null })),
-);
-
-/** The cart in the top bar: its count, and its panel on hover, focus and press (spec §2). */
+/** Cart icon with item count; opens the cart panel on hover, focus and click (product 8.3). */
 export function CartButton() {
   const control = useRef<HTMLButtonElement>(null);
   const popupId = useId();
-  const { breakpoints } = useTheme();
+  const { breakpoints, direction } = useTheme();
+  const phone = breakpoints.down('md').replace('@media ', '');
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const { refetch } = useCartSubscription(undefined, { skip: !isSignedIn });
   const count = useAppSelector(selectCartCount);
   const { isOpen, dismiss, press, areaProps } = useHoverPopup({
     control,
-    opensOnHover: () => !matchesMedia(breakpoints.down('md')),
+    opensOnHover: () => !window.matchMedia(phone).matches,
     onOpen: () => {
       if (isSignedIn) void refetch();
     },
@@ -54,24 +48,29 @@ export function CartButton() {
         aria-controls={isOpen ? popupId : undefined}
         onClick={press}
       >
-        <CartIcon />
-        <CartCount count={count} />
-      </IconButton>
-      {isSignedIn && (
-        <Suspense>
-          <CartAnnouncer />
-        </Suspense>
-      )}
-      {isOpen && (
-        <Suspense
-          fallback={
-            <Box sx={WAITING}>
-              <Spinner size={18} label={sharedMessages.loading} />
-            </Box>
-          }
+        <Badge
+          badgeContent={count}
+          max={MAX_COUNT}
+          color="primary"
+          overlap="circular"
+          anchorOrigin={{ vertical: 'top', horizontal: direction === 'rtl' ? 'left' : 'right' }}
         >
-          <CartPopup id={popupId} onClose={dismiss} />
-        </Suspense>
+          <CartIcon />
+        </Badge>
+      </IconButton>
+      {isSignedIn && <CartAnnouncer />}
+      {isOpen && (
+        <ErrorBoundary fallback={<CartLinkOnly id={popupId} onClose={dismiss} />}>
+          <Suspense
+            fallback={
+              <Box sx={LOADING}>
+                <CircularProgress size={18} aria-label={sharedMessages.loading} />
+              </Box>
+            }
+          >
+            <CartPopup id={popupId} onClose={dismiss} />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </Box>
   );

@@ -1,20 +1,15 @@
 import Button from '@mui/material/Button';
-import { Link } from 'react-router';
 import { EmptyState } from '@/components/EmptyState';
 import { paths } from '@/lib/paths';
 import { messages } from './messages';
 
-/** A cart with nothing in it (spec §8), with the way to the fabrics. */
+/** An empty cart with a link to the fabrics (product 8.2). */
 export function CartEmpty() {
   return (
     <EmptyState
       title={messages.empty}
       help={messages.emptyHelp}
-      action={
-        <Button component={Link} to={paths.products}>
-          {messages.browse}
-        </Button>
-      }
+      action={<Button href={paths.products}>{messages.browse}</Button>}
     />
   );
 }

@@ -1,25 +1,25 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import { selectCartCurrency, selectCartLineByKey, type CartLineKey } from '@/api/cart';
 import { TrashIcon } from '@/components/icons';
-import { Link } from '@/components/Link';
 import { Picture } from '@/components/Picture';
 import { QuantityStepper } from '@/components/QuantityStepper';
-import { deliberately } from '@/lib/deliberately';
+import { ignoreDoubleClick } from '@/lib/ignoreDoubleClick';
 import { formatMoney } from '@/lib/money';
 import { productPath } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
+import { selectIsLineBusy } from '@/store/slices/pendingCartSlice';
 import { messages } from './messages';
 import { useCartActions } from './useCartActions';
-import { useIsLineBusy } from './useIsLineBusy';
 
 /** One line of the cart; reads itself, and only its own controls wait while it changes. */
 export function CartLine({ lineKey }: { lineKey: CartLineKey }) {
   const line = useAppSelector((state) => selectCartLineByKey(state, lineKey));
   const symbol = useAppSelector(selectCartCurrency);
-  const isBusy = useIsLineBusy(lineKey);
+  const isBusy = useAppSelector((state) => selectIsLineBusy(state, lineKey));
   const { act } = useCartActions();
   if (line === undefined) return null;
 
@@ -35,7 +35,7 @@ export function CartLine({ lineKey }: { lineKey: CartLineKey }) {
         </RouterLink>
       </td>
       <th role="rowheader" scope="row" data-area="name">
-        <Link to={to} variant="h5" sx={{ overflowWrap: 'anywhere' }}>
+        <Link href={to} variant="h5" sx={{ overflowWrap: 'anywhere' }}>
           {name}
         </Link>
         {size !== undefined && (
@@ -67,7 +67,7 @@ export function CartLine({ lineKey }: { lineKey: CartLineKey }) {
           aria-label={messages.removeLine(label)}
           aria-disabled={isBusy}
           // The second half of a double click would meet the line that has moved up.
-          onClick={deliberately(() => act('remove', line))}
+          onClick={ignoreDoubleClick(() => act('remove', line))}
         >
           <TrashIcon />
         </IconButton>

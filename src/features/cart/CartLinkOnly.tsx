@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Link } from 'react-router';
 import { paths } from '@/lib/paths';
 import { sharedMessages } from './sharedMessages';
 
-/** Stands in for the panel when its code could not be fetched: the cart has a page of its own. */
+/** Link to the cart page, for when the chunk of the panel failed to load. */
 export function CartLinkOnly({ id, onClose }: { id: string; onClose: () => void }) {
   return (
     <Box
@@ -20,7 +19,7 @@ export function CartLinkOnly({ id, onClose }: { id: string; onClose: () => void 
         borderColor: 'divider',
       }}
     >
-      <Button component={Link} to={paths.cart} onClick={onClose} sx={{ whiteSpace: 'nowrap' }}>
+      <Button href={paths.cart} onClick={onClose} sx={{ whiteSpace: 'nowrap' }}>
         {sharedMessages.viewCart}
       </Button>
     </Box>

@@ -4,7 +4,6 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, type MouseEvent } from 'react';
-import { Link } from 'react-router';
 import { selectCartLineKeys } from '@/api/cart';
 import { CloseIcon } from '@/components/icons';
 import { paths } from '@/lib/paths';
@@ -61,12 +60,10 @@ export function CartPanel({ onClose }: CartPanelProps) {
           <Box
             sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5, paddingBlockStart: 1 }}
           >
-            <Button component={Link} to={paths.cart} variant="outlined">
+            <Button href={paths.cart} variant="outlined">
               {sharedMessages.viewCart}
             </Button>
-            <Button component={Link} to={paths.checkout}>
-              {messages.checkout}
-            </Button>
+            <Button href={paths.checkout}>{messages.checkout}</Button>
           </Box>
         </Bar>
       )}

@@ -1,14 +1,14 @@
 import Drawer from '@mui/material/Drawer';
 import { alpha, styled, useTheme } from '@mui/material/styles';
-import { useMediaQuery } from '@/hooks/useMediaQuery';
-import { deliberately } from '@/lib/deliberately';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { ignoreDoubleClick } from '@/lib/ignoreDoubleClick';
 import { easeOut, layout, motion } from '@/theme/tokens';
 import { CartPanel } from './CartPanel';
 import { sharedMessages } from './sharedMessages';
 
 const ICON_PX = 44;
 
-/** Reaches from the icon to the bar's lower edge, so that the pointer never leaves on its way down. */
+/** Covers the gap between icon and panel, so that the pointer does not leave on its way down. */
 const Bridge = styled('div')(({ theme }) => ({
   position: 'absolute',
   insetBlockStart: '100%',
@@ -20,7 +20,7 @@ const Bridge = styled('div')(({ theme }) => ({
 const Popup = styled('div')(({ theme }) => ({
   display: 'flex',
   width: 440,
-  // The height that the specification gives (§2).
+  // Product 8.3.
   maxHeight: '80vh',
   backgroundColor: theme.palette.background.paper,
   color: theme.palette.text.primary,
@@ -35,7 +35,10 @@ export interface CartPopupProps {
   onClose: () => void;
 }
 
-/** The cart panel where it opens: below the icon, or as a sheet from the bottom of a phone. */
+/**
+ * Cart panel below the icon, or as a bottom drawer on phones.
+ * Not MUI's `Popover`, which is modal: it would trap focus and cover the page on hover.
+ */
 export function CartPopup({ id, onClose }: CartPopupProps) {
   const isPhone = useMediaQuery(useTheme().breakpoints.down('md'));
   if (isPhone) {
@@ -43,7 +46,7 @@ export function CartPopup({ id, onClose }: CartPopupProps) {
       <Drawer
         open
         anchor="bottom"
-        onClose={deliberately(onClose)}
+        onClose={ignoreDoubleClick(onClose)}
         slotProps={{
           paper: {
             id,

@@ -7,7 +7,7 @@ import { messages } from './messages';
 
 const intent: SignInIntent = { returnTo: paths.cart };
 
-/** What a visitor sees in place of the cart: nothing is requested until they sign in (decisions §3). */
+/** Replaces the cart for visitors: nothing is requested before sign-in (product 8.4). */
 export function CartSignIn() {
   return (
     <EmptyState

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
-import { SkeletonBar } from '@/components/SkeletonBar';
+import Skeleton from '@mui/material/Skeleton';
 import { sharedMessages } from './sharedMessages';
 
 const LINES = ['first', 'second', 'third'];
 
-/** The cart's lines before they are known, in their final shape. */
+/** Placeholder of the cart lines. */
 export function CartSkeleton() {
   return (
     <Box aria-busy="true" aria-label={sharedMessages.loading} role="status">
@@ -21,11 +21,11 @@ export function CartSkeleton() {
             borderColor: 'divider',
           }}
         >
-          <SkeletonBar sx={{ height: 88 }} />
+          <Skeleton sx={{ height: 88 }} />
           <Box>
-            <SkeletonBar sx={{ height: 22, width: '60%' }} />
-            <SkeletonBar sx={{ height: 16, width: '30%', marginBlockStart: 1 }} />
-            <SkeletonBar sx={{ height: 28, width: 120, marginBlockStart: 1.5 }} />
+            <Skeleton sx={{ height: 22, width: '60%' }} />
+            <Skeleton sx={{ height: 16, width: '30%', marginBlockStart: 1 }} />
+            <Skeleton sx={{ height: 28, width: 120, marginBlockStart: 1.5 }} />
           </Box>
         </Box>
       ))}

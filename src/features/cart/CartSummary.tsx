@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { Link } from 'react-router';
 import { selectCartTotals } from '@/api/cart';
-import { SkeletonBar } from '@/components/SkeletonBar';
 import { formatMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
@@ -13,7 +13,7 @@ import { CartTotals } from './CartTotals';
 import { messages } from './messages';
 import { useCartState } from './useCartState';
 
-/** From 960 px a card beside the lines; on a phone its parts stand below them. */
+/** Card beside the lines from the `md` breakpoint; below them on small screens. */
 const TotalsBox = styled('section')(({ theme }) => ({
   display: 'contents',
   [theme.breakpoints.up('md')]: {
@@ -26,14 +26,7 @@ const TotalsBox = styled('section')(({ theme }) => ({
   },
 }));
 
-const Rule = styled('hr')(({ theme }) => ({
-  margin: 0,
-  marginBlock: theme.spacing(2),
-  border: 0,
-  borderBlockEnd: `1px solid ${theme.palette.divider}`,
-}));
-
-/** On a phone total and button stay at the lower edge, in reach of the thumb; a long total stands above the button. */
+/** Total and checkout button; sticks to the bottom edge on small screens. */
 const Foot = styled('div')(({ theme }) => ({
   position: 'sticky',
   insetBlockEnd: 0,
@@ -62,27 +55,27 @@ const Foot = styled('div')(({ theme }) => ({
   },
 }));
 
-/** The totals box with the way to checkout (spec §2); stays in view beside a long cart. */
+/** Cart totals with the link to checkout (product 8.1). */
 export function CartSummary() {
   const headingId = useId();
   const totals = useAppSelector(selectCartTotals);
-  const { isError } = useCartState();
-  if (isError) return null;
+  const { hasFailed } = useCartState();
+  if (hasFailed) return null;
   return (
     <TotalsBox aria-labelledby={headingId}>
       <div>
         <Typography id={headingId} variant="h3" component="h2">
           {messages.totalsTitle}
         </Typography>
-        <Rule />
-        {totals === undefined ? <SkeletonBar sx={{ height: 120 }} /> : <CartTotals />}
+        <Divider sx={{ marginBlock: 2 }} />
+        {totals === undefined ? <Skeleton sx={{ height: 120 }} /> : <CartTotals />}
       </div>
       {totals !== undefined && (
         <Foot>
           <strong aria-hidden="true">
             <bdi>{formatMoney(totals.total, totals.currencySymbol)}</bdi>
           </strong>
-          <Button component={Link} to={paths.checkout} size="large">
+          <Button href={paths.checkout} size="large">
             {messages.toCheckout}
           </Button>
         </Foot>

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useRef } from 'react';
 import type { CartLineKey } from '@/api/cart';
-import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { useGrowingCount } from '@/hooks/useGrowingCount';
 import { CartGrid, CartGridTable } from './cartGrid';
 import { CartLine } from './CartLine';
@@ -39,7 +39,13 @@ export function CartTable({ lineKeys }: { lineKeys: readonly CartLineKey[] }) {
           <tr role="row">
             {HEADS.map(({ area, label, isUnseen }) => (
               <th key={area} role="columnheader" scope="col" data-area={area}>
-                {isUnseen ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+                {isUnseen ? (
+                  <Box component="span" sx={visuallyHidden}>
+                    {label}
+                  </Box>
+                ) : (
+                  label
+                )}
               </th>
             ))}
           </tr>

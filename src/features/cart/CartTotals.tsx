@@ -4,7 +4,7 @@ import { selectCartTotals } from '@/api/cart';
 import type { Money } from '@/contract/common';
 import { formatMoney } from '@/lib/money';
 import { useAppSelector } from '@/store/hooks';
-import { selectBusyCartLines } from '@/store/slices/cartWorkSlice';
+import { selectIsCartBusy } from '@/store/slices/pendingCartSlice';
 import { messages } from './messages';
 
 const Entry = styled('div')(({ theme }) => ({
@@ -21,10 +21,10 @@ const Entry = styled('div')(({ theme }) => ({
   },
 }));
 
-/** The server's sums; the panel shows the first only, the page all three (spec §2). */
+/** The server's totals; the panel shows the first only, the page all three (product 8.8). */
 export function CartTotals({ isSubTotalOnly = false }: { isSubTotalOnly?: boolean }) {
   const totals = useAppSelector(selectCartTotals);
-  const isChanging = useAppSelector((state) => Object.keys(selectBusyCartLines(state)).length > 0);
+  const isChanging = useAppSelector(selectIsCartBusy);
   if (totals === undefined) return null;
   const { currencySymbol, subTotal, shippingCharge, total } = totals;
   const money = (amount: Money) => formatMoney(amount, currencySymbol);

@@ -1,7 +1,7 @@
 import { cartApi, cartLineKey } from '@/api/cart';
 import type { CartItem } from '@/contract/cart';
 import type { AppStore } from '@/store/makeStore';
-import { lineChangeStarted } from '@/store/slices/cartWorkSlice';
+import { lineChangeStarted } from '@/store/slices/pendingCartSlice';
 
 /** Carts for the stories of this feature. */
 export const linen: CartItem = {
@@ -49,6 +49,6 @@ export function withCart(...lines: CartItem[]) {
 export function withBusyCart(busy: CartItem, ...others: CartItem[]) {
   return (store: AppStore) => {
     withCart(busy, ...others)(store);
-    store.dispatch(lineChangeStarted(cartLineKey(busy)));
+    store.dispatch(lineChangeStarted({ lineKey: cartLineKey(busy) }));
   };
 }

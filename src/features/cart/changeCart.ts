@@ -7,18 +7,19 @@ import { paths } from '@/lib/paths';
 import type { AppThunk } from '@/store/makeStore';
 import { selectIsSignedIn } from '@/store/slices/authSlice';
 import {
-  lineAddStarted,
-  lineAnswered,
+  lineChangeSettled,
   lineChangeStarted,
-  lineSettled,
-  selectAddKey,
-  selectBusyCartLines,
-} from '@/store/slices/cartWorkSlice';
+  selectIsLineBusy,
+  selectPendingKey,
+} from '@/store/slices/pendingCartSlice';
 import { showToast } from '@/store/toasts';
 import { sharedMessages } from './sharedMessages';
 
-/** Failures after which the cart may differ from what is shown: no answer, gone, conflict, server trouble. */
-function leavesCartUnsure(error: unknown): boolean {
+/** No component reads these mutations from the store, so they leave no cache entry. */
+const UNTRACKED = { track: false };
+
+/** Whether the cart on the server may differ from the cache: no response, not found, conflict or server error. */
+function isCartUncertain(error: unknown): boolean {
   if (!isApiError(error)) return true;
   const { status } = error;
   return status === undefined || status === 404 || status === 409 || status >= 500;
@@ -30,33 +31,34 @@ const refetchCart = (): AppThunk<Promise<void>> => async (dispatch, getState) =>
   await dispatch(getCart.initiate(undefined, { subscribe: false, forceRefetch: true }));
 };
 
-/** Waits for the cart that follows from a change, so that a row keeps its spinner until its number is there. */
+/** Waits until the cart was refetched, so that a row keeps its spinner until the new quantity is shown. */
 const awaitCart = (): AppThunk<Promise<void>> => async (dispatch) => {
-  const running = () => dispatch(cartApi.util.getRunningQueryThunk('getCart', undefined));
-  // Invalidation waits for every call on its way, be it a change of another line.
-  await (running() ?? dispatch(refetchCart()));
-  await running();
+  const getRunning = () => dispatch(cartApi.util.getRunningQueryThunk('getCart', undefined));
+  // RTK Query delays invalidation until all pending requests settle, for example a change of another line.
+  await (getRunning() ?? dispatch(refetchCart()));
+  await getRunning();
 };
 
-/** Says what happened and waits for the cart that follows from it; failures are toasted by the listener. */
-const follow =
-  (change: Promise<unknown>, lineKey: string, success: string): AppThunk<Promise<void>> =>
+/** Shows the success toast and waits for the cart; the error toast listener reports failures. */
+const settleChange =
+  (
+    change: Promise<{ error?: unknown }>,
+    lineKey: string,
+    success: string,
+  ): AppThunk<Promise<void>> =>
   async (dispatch) => {
-    try {
-      await change;
-      dispatch(lineAnswered({ lineKey, isAnswered: true }));
+    const { error } = await change;
+    if (error === undefined) {
       dispatch(showToast({ message: success, variant: 'success' }));
       await dispatch(awaitCart());
-    } catch (error) {
-      const isAnswered = isApiError(error) && error.status !== undefined;
-      dispatch(lineAnswered({ lineKey, isAnswered }));
-      if (leavesCartUnsure(error)) await dispatch(refetchCart());
-    } finally {
-      dispatch(lineSettled(lineKey));
+    } else if (isCartUncertain(error)) {
+      await dispatch(refetchCart());
     }
+    const isAnswered = error === undefined || (isApiError(error) && error.status !== undefined);
+    dispatch(lineChangeSettled({ lineKey, isAnswered }));
   };
 
-/** Puts one of a size into the cart, or leads to sign-in, which then does it (decisions §3). */
+/** Adds one of a size to the cart; without a session, navigates to /login, which adds it afterwards (product 10.7). */
 export const addLine =
   ({ productId, sizeId }: CartLineRef): AppThunk<Promise<void>> =>
   async (dispatch, getState, { navigation, currentPath }) => {
@@ -67,23 +69,23 @@ export const addLine =
       return;
     }
     const lineKey = cartLineKey(line);
-    if (selectBusyCartLines(getState())[lineKey]) return;
-    const idempotencyKey = selectAddKey(getState(), lineKey) ?? makeIdempotencyKey();
-    dispatch(lineAddStarted({ lineKey, idempotencyKey }));
+    if (selectIsLineBusy(getState(), lineKey)) return;
+    const idempotencyKey = selectPendingKey(getState(), lineKey) ?? makeIdempotencyKey();
+    dispatch(lineChangeStarted({ lineKey, idempotencyKey }));
     const { addToCart } = cartApi.endpoints;
-    const change = dispatch(addToCart.initiate({ ...line, idempotencyKey })).unwrap();
-    await dispatch(follow(change, lineKey, sharedMessages.added));
+    const change = dispatch(addToCart.initiate({ ...line, idempotencyKey }, UNTRACKED));
+    await dispatch(settleChange(change, lineKey, sharedMessages.added));
   };
 
-/** One step up, one step down or out: one request per press and per line. */
+/** Increments, decrements or removes a line, with at most one request per line at a time. */
 export const actOnLine =
   (action: CartAction, { productId, sizeId }: CartLineRef): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
     const line = { productId, sizeId };
     const lineKey = cartLineKey(line);
-    if (selectBusyCartLines(getState())[lineKey]) return;
-    dispatch(lineChangeStarted(lineKey));
+    if (selectIsLineBusy(getState(), lineKey)) return;
+    dispatch(lineChangeStarted({ lineKey }));
     const { actOnCart } = cartApi.endpoints;
-    const change = dispatch(actOnCart.initiate({ ...line, action })).unwrap();
-    await dispatch(follow(change, lineKey, sharedMessages.acted(action)));
+    const change = dispatch(actOnCart.initiate({ ...line, action }, UNTRACKED));
+    await dispatch(settleChange(change, lineKey, sharedMessages.acted(action)));
   };

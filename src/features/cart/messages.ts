@@ -1,4 +1,4 @@
-/** Words of the cart's page and its panel; those that the specification gives stand to the letter (§2, §4). */
+/** Texts of the cart page and panel; those of product 8.1 and 8.2 are exact. */
 export const messages = {
   empty: 'No Data Fount',
   emptyHelp: 'Your cart is empty. Choose a fabric and its size, and it will wait for you here.',

@@ -1,6 +1,6 @@
 import type { CartAction } from '@/contract/cart';
 
-/** Words about the cart on any page; those that the specification gives stand to the letter (§8). */
+/** Texts about the cart on any page; those of product 8.5 and 8.6 are exact. */
 export const sharedMessages = {
   title: 'Your cart',
   viewCart: 'View cart',

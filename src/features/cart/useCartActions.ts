@@ -8,7 +8,7 @@ export interface CartActions {
   act: (action: CartAction, line: CartLineRef) => void;
 }
 
-/** What a shopper does to the cart; toasts and refetch come with it (spec §4). */
+/** Actions on the cart, with their toasts and refetches (product 8.6). */
 export function useCartActions(): CartActions {
   const dispatch = useAppDispatch();
   return {

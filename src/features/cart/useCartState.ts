@@ -1,12 +1,14 @@
 import { useGetCartQuery } from '@/api/cart';
-import { shownResult } from '@/api/shownResult';
+import { queryView } from '@/api/queryView';
 
-/** Whether the cart is there, and why not. What is in it is read by whoever shows it, so that a change renders only those. */
+/** Status of the cart query without its data, so that a change of one line re-renders only that line. */
 export function useCartState() {
   return useGetCartQuery(undefined, {
-    selectFromResult: (result) => {
-      const { data, error, isError, isFetching } = shownResult(result);
-      return { isKnown: data !== undefined, error, isError, isFetching };
-    },
+    selectFromResult: (result) => ({
+      ...queryView(result),
+      data: undefined,
+      currentData: undefined,
+      isLoaded: result.data !== undefined,
+    }),
   });
 }

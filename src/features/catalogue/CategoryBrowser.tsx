@@ -1,45 +1,40 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Link as RouterLink } from 'react-router';
+import { selectCategories, useGetCategoryQuery } from '@/api/catalogue';
+import { queryView } from '@/api/queryView';
 import { EmptyState } from '@/components/EmptyState';
-import { loadingShape } from '@/components/loadingShape';
-import { SectionError } from '@/components/SectionError';
+import { QueryState } from '@/components/QueryState';
 import { paths } from '@/lib/paths';
 import { CategoryGrid } from './CategoryGrid';
+import { CategoryListSkeleton } from './CategoryListSkeleton';
 import { messages } from './messages';
-import { useCategoryList } from './useCategoryList';
 
-const CategoryListSkeleton = loadingShape(
-  async () =>
-    (await import(/* webpackChunkName: "skeletons" */ './CategoryListSkeleton'))
-      .CategoryListSkeleton,
-);
-
-/** All categories, or what stands in for them while they load, when there are none and when the call failed. */
+/** All categories, with loading, error and empty states. */
 export function CategoryBrowser() {
-  const { categories, isLoading, hasFailed, reason, isRetrying, retry } = useCategoryList();
-  if (isLoading) return <CategoryListSkeleton />;
-  if (hasFailed) {
-    return (
-      <SectionError
-        what={messages.whatCategories}
-        reason={reason}
-        isRetrying={isRetrying}
-        onRetry={retry}
-      />
-    );
-  }
-  if (categories.length === 0) {
-    return (
-      <EmptyState
-        title={messages.noCategories}
-        help={messages.noCategoriesHelp}
-        action={
-          <Button component={RouterLink} to={paths.products}>
-            {messages.seeFabrics}
-          </Button>
-        }
-      />
-    );
-  }
-  return <CategoryGrid categories={categories} />;
+  const query = useGetCategoryQuery(undefined, { selectFromResult: queryView });
+  return (
+    <QueryState
+      query={query}
+      data={query.data}
+      what={messages.whatCategories}
+      skeleton={
+        // As high as the window, so that the section below does not visibly move.
+        <Box sx={{ minHeight: '100vh' }}>
+          <CategoryListSkeleton />
+        </Box>
+      }
+    >
+      {(records) =>
+        records.ids.length === 0 ? (
+          <EmptyState
+            title={messages.noCategories}
+            help={messages.noCategoriesHelp}
+            action={<Button href={paths.products}>{messages.seeFabrics}</Button>}
+          />
+        ) : (
+          <CategoryGrid categories={selectCategories(records)} />
+        )
+      }
+    </QueryState>
+  );
 }

@@ -1,6 +1,6 @@
 import { CardSkeletons } from '@/components/CardSkeletons';
 import { CategoryList } from './CategoryList';
-import { LIST_SKELETONS } from './measures';
+import { LIST_SKELETONS } from './constants';
 
 /** The categories on their way. */
 export function CategoryListSkeleton() {

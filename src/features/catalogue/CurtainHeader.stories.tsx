@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import type { CurtainDetailState } from '@/lib/showroomState';
+import type { CurtainDetailState } from '@/lib/detailPageState';
 import { CurtainHeader } from './CurtainHeader';
 
 const curtain: CurtainDetailState = {

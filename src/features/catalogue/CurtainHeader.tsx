@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { SplitHeader } from '@/components/SplitHeader';
+import { DetailHero } from '@/components/DetailHero';
 import { categoryPath } from '@/lib/paths';
-import type { CurtainDetailState } from '@/lib/showroomState';
+import type { CurtainDetailState } from '@/lib/detailPageState';
 import { trailTo } from './trail';
 
 export interface CurtainHeaderProps {
@@ -22,7 +22,7 @@ function crumbsOf({ title, categoryName, categoryId }: CurtainDetailState) {
 export function CurtainHeader({ curtain, imageAlt, children }: CurtainHeaderProps) {
   const categoryName = curtain?.categoryName;
   return (
-    <SplitHeader
+    <DetailHero
       title={curtain?.title}
       overline={categoryName === '' ? undefined : categoryName}
       intro={curtain?.description}
@@ -31,6 +31,6 @@ export function CurtainHeader({ curtain, imageAlt, children }: CurtainHeaderProp
       crumbs={trailTo(curtain === undefined ? [] : crumbsOf(curtain))}
     >
       {children}
-    </SplitHeader>
+    </DetailHero>
   );
 }

@@ -6,9 +6,9 @@ import { messages } from './messages';
 import { StoryColumns } from './StoryColumns';
 
 export interface CurtainStoryProps {
-  /** What the item is (`whatAre`, spec §3). */
+  /** What the item is (`whatAre`). */
   text: string;
-  /** Why a home needs it (`whyYouNeed`, spec §3). */
+  /** Why a home needs it (`whyYouNeed`). */
   benefits: string[];
 }
 

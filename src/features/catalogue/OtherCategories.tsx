@@ -1,6 +1,6 @@
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Link } from '@/components/Link';
 import type { Category } from '@/contract/catalogue';
 import { categoryPath } from '@/lib/paths';
 import { serif } from '@/theme/typography';
@@ -29,7 +29,7 @@ export function OtherCategories({ categories }: { categories: Category[] }) {
       <Names>
         {categories.map(({ _id, name }) => (
           <li key={_id}>
-            <Link to={categoryPath(_id)} sx={{ display: 'inline-block', paddingBlock: 1 }}>
+            <Link href={categoryPath(_id)} sx={{ display: 'inline-block', paddingBlock: 1 }}>
               {name}
             </Link>
           </li>

@@ -1,23 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { toSubCategoryRecords, type SubCategoryResult } from '@/api/catalogue';
+import type { ViewedQuery } from '@/api/queryView';
+import type { SubCategory } from '@/contract/catalogue';
 import { sampleSubCategories } from './catalogueSamples';
 import { SubCategoryBrowser } from './SubCategoryBrowser';
-import type { SubCategoryView } from './useSubCategories';
 
-const view: SubCategoryView = {
-  categoryName: 'Blinds',
-  subCategories: sampleSubCategories,
+const query: ViewedQuery<SubCategoryResult> = {
+  data: undefined,
+  currentData: undefined,
   isLoading: false,
-  isUnknown: false,
+  isOutdated: false,
   hasFailed: false,
-  reason: undefined,
   isRetrying: false,
-  retry: () => undefined,
+  isNotFound: false,
+  errorStatus: undefined,
+  reason: undefined,
+  refetch: () => undefined,
 };
+
+function withSubCategories(subCategories: SubCategory[]): ViewedQuery<SubCategoryResult> {
+  const data = { categoryName: 'Blinds', subCategories: toSubCategoryRecords(subCategories) };
+  return { ...query, data, currentData: data };
+}
 
 const meta = {
   title: 'Features/Catalogue/SubCategoryBrowser',
   component: SubCategoryBrowser,
-  args: { categoryId: 'category-0', view },
+  args: { categoryId: 'category-0', query: withSubCategories(sampleSubCategories) },
 } satisfies Meta<typeof SubCategoryBrowser>;
 
 export default meta;
@@ -25,12 +34,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Loading: Story = { args: { view: { ...view, subCategories: [], isLoading: true } } };
+export const Loading: Story = { args: { query: { ...query, isLoading: true } } };
 
-export const Empty: Story = { args: { view: { ...view, subCategories: [] } } };
+export const Empty: Story = { args: { query: withSubCategories([]) } };
 
 export const Failed: Story = {
-  args: { view: { ...view, hasFailed: true, reason: 'The showroom is being cleaned.' } },
+  args: { query: { ...query, hasFailed: true, reason: 'The showroom is being cleaned.' } },
 };
 
 export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

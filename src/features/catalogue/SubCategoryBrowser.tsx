@@ -1,60 +1,52 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Link as RouterLink } from 'react-router';
+import { selectSubCategories, type SubCategoryResult } from '@/api/catalogue';
+import type { ViewedQuery } from '@/api/queryView';
 import { EmptyState } from '@/components/EmptyState';
-import { loadingShape } from '@/components/loadingShape';
-import { SectionError } from '@/components/SectionError';
+import { QueryState } from '@/components/QueryState';
 import { paths } from '@/lib/paths';
 import { messages } from './messages';
 import { SubCategoryGrid } from './SubCategoryGrid';
-import type { SubCategoryView } from './useSubCategories';
-
-const SubCategoryListSkeleton = loadingShape(
-  async () =>
-    (await import(/* webpackChunkName: "skeletons" */ './SubCategoryListSkeleton'))
-      .SubCategoryListSkeleton,
-);
+import { SubCategoryListSkeleton } from './SubCategoryListSkeleton';
 
 export interface SubCategoryBrowserProps {
   categoryId: string;
-  view: SubCategoryView;
-  /** There is no heading above that names the page. */
+  query: ViewedQuery<SubCategoryResult>;
+  /** No heading above names the page. */
   isWholePage?: boolean;
 }
 
-/** The sub-categories, or what stands in for them while they load, when there are none and when the call failed. */
+/** The sub-categories of a category, with loading, error and empty states. */
 export function SubCategoryBrowser(props: SubCategoryBrowserProps) {
-  const { categoryId, view, isWholePage = false } = props;
-  if (view.isLoading) return <SubCategoryListSkeleton />;
-  if (view.hasFailed) {
-    const { reason, isRetrying, retry } = view;
-    return (
-      <SectionError
-        component={isWholePage ? 'h1' : 'p'}
-        what={messages.whatCategory}
-        reason={reason}
-        isRetrying={isRetrying}
-        onRetry={retry}
-      />
-    );
-  }
-  if (view.subCategories.length === 0) {
-    return (
-      <EmptyState
-        title={messages.noSubCategories}
-        help={messages.noSubCategoriesHelp}
-        action={
-          <Button component={RouterLink} to={paths.categories}>
-            {messages.allCategories}
-          </Button>
-        }
-      />
-    );
-  }
+  const { categoryId, query, isWholePage = false } = props;
   return (
-    <SubCategoryGrid
-      items={view.subCategories}
-      categoryId={categoryId}
-      categoryName={view.categoryName}
-    />
+    <QueryState
+      query={query}
+      data={query.currentData}
+      component={isWholePage ? 'h1' : 'p'}
+      what={messages.whatCategory}
+      skeleton={
+        // As high as the window, so that the section below does not visibly move.
+        <Box sx={{ minHeight: '100vh' }}>
+          <SubCategoryListSkeleton />
+        </Box>
+      }
+    >
+      {({ categoryName, subCategories }) =>
+        subCategories.ids.length === 0 ? (
+          <EmptyState
+            title={messages.noSubCategories}
+            help={messages.noSubCategoriesHelp}
+            action={<Button href={paths.categories}>{messages.allCategories}</Button>}
+          />
+        ) : (
+          <SubCategoryGrid
+            items={selectSubCategories(subCategories)}
+            categoryId={categoryId}
+            categoryName={categoryName}
+          />
+        )
+      }
+    </QueryState>
   );
 }

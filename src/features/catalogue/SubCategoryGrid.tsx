@@ -2,8 +2,8 @@ import Typography from '@mui/material/Typography';
 import type { SubCategory } from '@/contract/catalogue';
 import { PictureCard } from '@/components/PictureCard';
 import { curtainDetailPath } from '@/lib/paths';
-import { toCurtainDetailState } from '@/lib/showroomState';
-import { InvitationCell } from './InvitationCell';
+import { toCurtainDetailState } from '@/lib/detailPageState';
+import { BookingPromo } from './BookingPromo';
 import { SubCategoryList } from './SubCategoryList';
 
 export interface SubCategoryGridProps {
@@ -14,7 +14,7 @@ export interface SubCategoryGridProps {
 
 const SIZES = '(min-width: 1344px) 410px, (min-width: 900px) 31vw, (min-width: 600px) 48vw, 94vw';
 
-/** The sub-categories of a category; each leads to its own page and takes its data along (spec §2). */
+/** The sub-categories of a category; each links to its page with its data as state (product 4.2). */
 export function SubCategoryGrid({ items, categoryId, categoryName }: SubCategoryGridProps) {
   return (
     <SubCategoryList>
@@ -35,7 +35,7 @@ export function SubCategoryGrid({ items, categoryId, categoryName }: SubCategory
           </PictureCard>
         </li>
       ))}
-      <InvitationCell cards={items.length} />
+      <BookingPromo cards={items.length} />
     </SubCategoryList>
   );
 }

@@ -1,5 +1,5 @@
 import { CardSkeletons } from '@/components/CardSkeletons';
-import { LIST_SKELETONS } from './measures';
+import { LIST_SKELETONS } from './constants';
 import { SubCategoryList } from './SubCategoryList';
 
 /** The sub-categories on their way. */

@@ -1,6 +1,9 @@
+import { selectCategories, useGetCategoryQuery, useGetSubCategoryQuery } from '@/api/catalogue';
+import { queryView } from '@/api/queryView';
+import { findRecord } from '@/api/records';
 import { PageMeta } from '@/components/PageMeta';
 import { Section } from '@/components/Section';
-import { SplitHeader } from '@/components/SplitHeader';
+import { DetailHero } from '@/components/DetailHero';
 import { company } from '@/content/company';
 import { categoryPath } from '@/lib/paths';
 import { CategoryChooser } from './CategoryChooser';
@@ -8,25 +11,24 @@ import { messages } from './messages';
 import { OtherCategories } from './OtherCategories';
 import { SubCategoryBrowser } from './SubCategoryBrowser';
 import { trailTo } from './trail';
-import { useCategoryList } from './useCategoryList';
-import { useSubCategories } from './useSubCategories';
 
-/** One category: its story and picture, what belongs to it, and the ways to the others. */
+/** One category with its sub-categories and links to the other categories. */
 export function SubCategoryScreen({ categoryId }: { categoryId: string }) {
-  const view = useSubCategories(categoryId);
-  const list = useCategoryList();
-  const category = list.categories.find(({ _id }) => _id === categoryId);
-  const others = list.categories.filter(({ _id }) => _id !== categoryId);
+  const query = useGetSubCategoryQuery(categoryId, { selectFromResult: queryView });
+  const list = useGetCategoryQuery(undefined, { selectFromResult: queryView });
+  const category = findRecord(list.data, categoryId);
+  const others = selectCategories(list.data).filter(({ _id }) => _id !== categoryId);
 
-  if (view.isUnknown) {
+  if (query.isNotFound) {
     return (
       <CategoryChooser title={messages.unknownCategory} intro={messages.unknownCategoryHelp} />
     );
   }
-  const knownName = [view.categoryName, category?.name].find(Boolean);
-  const isNameless = knownName === undefined && !view.isLoading && !list.isLoading;
-  const name = isNameless && !view.hasFailed ? messages.collection : knownName;
-  const isWholePage = isNameless && view.hasFailed;
+  const knownName = [query.currentData?.categoryName, category?.name].find(Boolean);
+  const isSettled = query.currentData !== undefined || query.hasFailed;
+  const isNameless = knownName === undefined && isSettled && !list.isLoading;
+  const name = isNameless && !query.hasFailed ? messages.collection : knownName;
+  const isWholePage = isNameless && query.hasFailed;
   return (
     <>
       <PageMeta
@@ -36,7 +38,7 @@ export function SubCategoryScreen({ categoryId }: { categoryId: string }) {
         image={category?.image}
       />
       {!isWholePage && (
-        <SplitHeader
+        <DetailHero
           title={name}
           intro={category?.description}
           image={category?.image}
@@ -46,7 +48,7 @@ export function SubCategoryScreen({ categoryId }: { categoryId: string }) {
         />
       )}
       <Section>
-        <SubCategoryBrowser categoryId={categoryId} view={view} isWholePage={isWholePage} />
+        <SubCategoryBrowser categoryId={categoryId} query={query} isWholePage={isWholePage} />
       </Section>
       {others.length > 0 && (
         <Section ground="sand">

@@ -1,4 +1,4 @@
-import type { Crumb } from '@/components/Breadcrumb';
+import type { Crumb } from '@/components/Breadcrumbs';
 import { homeCrumb } from '@/components/homeCrumb';
 import { paths } from '@/lib/paths';
 import { messages } from './messages';

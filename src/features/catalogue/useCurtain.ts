@@ -1,35 +1,24 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { isApiError } from '@/api/errors';
-import { selectSubCategories, useGetSubCategoryQuery } from '@/api/catalogue';
-import { shownResult } from '@/api/shownResult';
+import { useGetSubCategoryQuery } from '@/api/catalogue';
+import { queryView } from '@/api/queryView';
+import { findRecord } from '@/api/records';
 import {
   toCurtainDetailState,
   type CurtainDetailState,
   type EnquiryIds,
-} from '@/lib/showroomState';
+} from '@/lib/detailPageState';
 
-/** What is known of the item: from its category's call, else from navigation state; the record wins (decisions §2). */
+/** The sub-category of /curtains-detail: from the API, otherwise from navigation state (product 2.3). */
 export function useCurtain(state: CurtainDetailState | undefined, ids: EnquiryIds) {
   const { categoryId, subCategoryId } = ids;
-  const canAsk = categoryId !== undefined && subCategoryId !== undefined;
-  const { currentData, error, isFetching, refetch } = useGetSubCategoryQuery(
-    canAsk ? categoryId : skipToken,
-    { selectFromResult: shownResult },
-  );
-  const record = selectSubCategories(currentData?.subCategories).find(
-    ({ _id }) => _id === subCategoryId,
-  );
+  const hasIds = categoryId !== undefined && subCategoryId !== undefined;
+  const query = useGetSubCategoryQuery(hasIds ? categoryId : skipToken, {
+    selectFromResult: queryView,
+  });
+  const { currentData } = query;
+  const record = findRecord(currentData?.subCategories, subCategoryId);
   const curtain =
     record === undefined ? state : toCurtainDetailState(record, currentData?.categoryName ?? '');
-  const failure = isApiError(error) ? error : undefined;
-  const isRefused = failure?.status === 400 || failure?.status === 404;
-  return {
-    curtain,
-    imageAlt: record?.imageAlt,
-    isLoading: curtain === undefined && canAsk && currentData === undefined && !failure,
-    hasFailed: curtain === undefined && failure !== undefined && !isRefused,
-    reason: failure?.message,
-    isRetrying: isFetching,
-    retry: () => void refetch(),
-  };
+  const isNotFound = !hasIds || currentData !== undefined || query.isNotFound;
+  return { curtain, imageAlt: record?.imageAlt, query: { ...query, isNotFound } };
 }

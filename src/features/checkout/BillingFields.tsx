@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { TextField, type TextFieldProps } from '@/components/field/TextField';
+import TextField from '@mui/material/TextField';
+import { lazy, Suspense } from 'react';
 import type { BillingDraft } from '@/store/slices/checkoutSlice';
 import type { BillingErrors, BillingField } from './billing';
-import { CountryField } from './CountryField';
 import { messages } from './messages';
 import { PhoneField } from './PhoneField';
 import type { CountriesState } from './useCountries';
@@ -16,94 +16,57 @@ export interface BillingFieldsProps {
   onDialCodePick: (dialCode: string) => void;
 }
 
-type Entry = Pick<TextFieldProps, 'isStarred' | 'type' | 'placeholder'> & {
-  autoComplete: string;
-  maxLength: number;
-  isHalf?: boolean;
-};
+// Code-split: Autocomplete is a tenth of the page's scripts, and the fields above can be filled in without it.
+const CountryField = lazy(async () => ({ default: (await import('./CountryField')).CountryField }));
 
-const NAME_FIELDS = {
-  firstName: {
-    isStarred: true,
-    autoComplete: 'billing given-name',
-    maxLength: 100,
-    isHalf: true,
-  },
-  lastName: {
-    isStarred: true,
-    autoComplete: 'billing family-name',
-    maxLength: 100,
-    isHalf: true,
-  },
-  companyName: {
-    autoComplete: 'billing organization',
-    maxLength: 100,
-  },
-} satisfies Partial<Record<BillingField, Entry>>;
+const fullRow = { gridColumn: '1 / -1' } as const;
 
-const ADDRESS_FIELDS = {
-  address: {
-    isStarred: true,
-    placeholder: messages.addressPlaceholder,
-    autoComplete: 'billing address-line1',
-    maxLength: 200,
-  },
-  pinCode: {
-    autoComplete: 'billing postal-code',
-    maxLength: 20,
-    isHalf: true,
-  },
-  city: {
-    isStarred: true,
-    autoComplete: 'billing address-level2',
-    maxLength: 100,
-    isHalf: true,
-  },
-} satisfies Partial<Record<BillingField, Entry>>;
-
-const EMAIL_FIELD = {
-  email: {
-    isStarred: true,
-    type: 'email',
-    autoComplete: 'billing email',
-    maxLength: 254,
-  },
-} satisfies Partial<Record<BillingField, Entry>>;
-
-type LabelledField = keyof typeof messages.fields;
-
-/** Billing details (spec §2). */
+/** Billing details (product 9.1). */
 export function BillingFields(props: BillingFieldsProps) {
   const { draft, errors, countries, onChange, onCountryChange, onDialCodePick } = props;
-  const renderFields = (fields: Partial<Record<LabelledField, Entry>>) =>
-    (Object.entries(fields) as [LabelledField, Entry][]).map(([name, field]) => {
-      const { isHalf = false, ...rest } = field;
-      return (
-        <Box key={name} sx={{ gridColumn: { xs: 'span 2', sm: isHalf ? 'span 1' : 'span 2' } }}>
-          <TextField
-            {...rest}
-            name={name}
-            label={messages.fields[name]}
-            value={draft[name]}
-            error={errors[name]}
-            onChange={(event) => onChange(name, event.target.value)}
-          />
-        </Box>
-      );
-    });
+  const bind = (name: keyof typeof messages.fields, autoComplete: string, maxLength: number) => ({
+    name,
+    label: messages.fields[name],
+    autoComplete: `billing ${autoComplete}`,
+    value: draft[name],
+    error: errors[name] !== undefined,
+    helperText: errors[name],
+    onChange: (event: { target: { value: string } }) => onChange(name, event.target.value),
+    slotProps: { htmlInput: { maxLength } },
+  });
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 2.5 }}>
-      {renderFields(NAME_FIELDS)}
-      <Box sx={{ gridColumn: 'span 2' }}>
-        <CountryField
-          value={draft.country}
-          error={errors.country}
-          countries={countries}
-          onChange={onCountryChange}
-        />
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+        alignItems: 'start',
+        gap: 2.5,
+      }}
+    >
+      <TextField required {...bind('firstName', 'given-name', 100)} />
+      <TextField required {...bind('lastName', 'family-name', 100)} />
+      <TextField {...bind('companyName', 'organization', 100)} sx={fullRow} />
+      <Box sx={fullRow}>
+        <Suspense
+          fallback={<TextField required disabled {...bind('country', 'country-name', 100)} />}
+        >
+          <CountryField
+            value={draft.country}
+            error={errors.country}
+            countries={countries}
+            onChange={onCountryChange}
+          />
+        </Suspense>
       </Box>
-      {renderFields(ADDRESS_FIELDS)}
-      <Box sx={{ gridColumn: 'span 2' }}>
+      <TextField
+        required
+        {...bind('address', 'address-line1', 200)}
+        placeholder={messages.addressPlaceholder}
+        sx={fullRow}
+      />
+      <TextField {...bind('pinCode', 'postal-code', 20)} />
+      <TextField required {...bind('city', 'address-level2', 100)} />
+      <Box sx={fullRow}>
         <PhoneField
           phone={draft.phone}
           dialCode={draft.dialCode}
@@ -113,7 +76,7 @@ export function BillingFields(props: BillingFieldsProps) {
           onDialCodePick={onDialCodePick}
         />
       </Box>
-      {renderFields(EMAIL_FIELD)}
+      <TextField required type="email" {...bind('email', 'email', 254)} sx={fullRow} />
     </Box>
   );
 }

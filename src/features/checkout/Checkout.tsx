@@ -1,25 +1,20 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { selectCartLines, useGetCartQuery } from '@/api/cart';
-import { shownResult } from '@/api/shownResult';
+import { selectCartLines, selectPaymentTypes, useGetCartQuery } from '@/api/cart';
+import { queryView } from '@/api/queryView';
 import { EmptyState } from '@/components/EmptyState';
-import { onDemand } from '@/components/onDemand';
 import { Section } from '@/components/Section';
-import type { BillingPayload } from '@/contract/orders';
 import { formatMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
 import { CheckoutForm } from './CheckoutForm';
 import { CheckoutSummary } from './CheckoutSummary';
 import { messages } from './messages';
+import { OrderPlaced } from './OrderPlaced';
 import { OrderProblem } from './OrderProblem';
 import { usePlaceOrder, type OrderOutcome } from './usePlaceOrder';
-
-const loadOrderPlaced = async () => (await import('./OrderPlaced')).OrderPlaced;
-const OrderPlaced = onDemand(loadOrderPlaced);
 
 const SummaryColumns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -32,39 +27,17 @@ function problemOf(outcome: OrderOutcome) {
   return outcome.kind === 'refused' ? <OrderProblem reason={outcome.reason} /> : undefined;
 }
 
-/** The checkout below its banner: the form with the order, or what stands in its place. */
+/** The checkout below its banner: form and order summary, the confirmation, or the empty cart. */
 export function Checkout() {
-  const { data: cart } = useGetCartQuery(undefined, { selectFromResult: shownResult });
+  const { data: cart } = useGetCartQuery(undefined, { selectFromResult: queryView });
   const lines = useAppSelector(selectCartLines);
+  const paymentTypes = useAppSelector(selectPaymentTypes);
   const { submit, isSending, outcome } = usePlaceOrder();
-  const [isConfirmationMissing, setIsConfirmationMissing] = useState(false);
-  const placeOrder = (payload: BillingPayload) => {
-    // Fetched while the server works; a failure shows when it is needed.
-    loadOrderPlaced().catch(() => undefined);
-    void submit(payload);
-  };
 
   if (outcome.kind === 'placed') {
     return (
       <Section>
-        {isConfirmationMissing ? (
-          <EmptyState
-            component="h2"
-            title={messages.placed}
-            help={messages.paymentLater}
-            action={
-              <Button component={RouterLink} to={paths.orders}>
-                {messages.myOrders}
-              </Button>
-            }
-          />
-        ) : (
-          <OrderPlaced
-            isWanted
-            onFailed={() => setIsConfirmationMissing(true)}
-            confirmation={outcome.confirmation}
-          />
-        )}
+        <OrderPlaced confirmation={outcome.confirmation} />
       </Section>
     );
   }
@@ -91,9 +64,10 @@ export function Checkout() {
       <Section>
         <CheckoutForm
           isSending={isSending}
+          paymentTypes={paymentTypes}
           amountDue={cart && formatMoney(cart.total, cart.currencySymbol)}
           problem={problem}
-          onSubmit={placeOrder}
+          onSubmit={(payload) => submit(payload)}
         />
       </Section>
       <Section ground="white" labelledBy="order-summary">

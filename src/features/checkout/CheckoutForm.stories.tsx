@@ -8,7 +8,12 @@ import { storyDraft } from './storyData';
 const meta = {
   title: 'Features/Checkout/CheckoutForm',
   component: CheckoutForm,
-  args: { isSending: false, amountDue: 'AED 420', onSubmit: () => undefined },
+  args: {
+    isSending: false,
+    amountDue: 'AED 420',
+    paymentTypes: ['stripe', 'paypal'],
+    onSubmit: () => undefined,
+  },
 } satisfies Meta<typeof CheckoutForm>;
 
 export default meta;
@@ -23,6 +28,14 @@ export const Unconfirmed: Story = {
   args: { problem: <OrderProblem /> },
   parameters: { shop: filled },
 };
+
+/** The shop takes cards only. */
+export const OnePaymentType: Story = {
+  args: { paymentTypes: ['stripe'] },
+  parameters: { shop: filled },
+};
+/** The shop takes no payment online: the order button is disabled and the reason says whom to call. */
+export const NoPaymentType: Story = { args: { paymentTypes: [] }, parameters: { shop: filled } };
 
 export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
 

@@ -1,22 +1,25 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { TextArea } from '@/components/field/TextArea';
-import type { BillingPayload } from '@/contract/orders';
+import type { BillingPayload, PaymentType } from '@/contract/orders';
 import { fluid } from '@/theme/tokens';
 import { BillingFields } from './BillingFields';
 import { messages } from './messages';
 import { PaymentBox } from './PaymentBox';
+import { PaymentUnavailable } from './PaymentUnavailable';
 import { PlaceOrderButton } from './PlaceOrderButton';
 import { useBillingForm } from './useBillingForm';
 import { useCountries } from './useCountries';
 
 export interface CheckoutFormProps {
   isSending: boolean;
-  /** What is to pay, currency first; absent until the cart is known. */
+  /** Total with its currency; absent until the cart is loaded. */
   amountDue?: string;
-  /** Why the last attempt came to nothing. */
+  /** Payment types that can be chosen; without any, no order can be placed. */
+  paymentTypes: readonly PaymentType[];
+  /** Why the last attempt failed. */
   problem?: ReactNode;
   onSubmit: (payload: BillingPayload) => void;
 }
@@ -37,10 +40,12 @@ const Panel = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { position: 'sticky', insetBlockStart: 96 },
 }));
 
-/** Billing details on one side, notes, payment and the order button on the other (spec §2). */
-export function CheckoutForm({ isSending, amountDue, problem, onSubmit }: CheckoutFormProps) {
+/** Billing details beside notes, payment and the order button (product 9.1). */
+export function CheckoutForm(props: CheckoutFormProps) {
+  const { isSending, amountDue, paymentTypes, problem, onSubmit } = props;
   const countries = useCountries();
-  const form = useBillingForm(countries, onSubmit);
+  const form = useBillingForm(countries, paymentTypes, onSubmit);
+  const blockedBy = paymentTypes.length === 0 ? 'payment-unavailable' : undefined;
   return (
     <Columns noValidate aria-label={messages.title} onSubmit={form.submit}>
       <section aria-labelledby="billing-details">
@@ -69,20 +74,30 @@ export function CheckoutForm({ isSending, amountDue, problem, onSubmit }: Checko
           >
             {messages.additionalTitle}
           </Typography>
-          <TextArea
-            label={messages.fields.additionalInfo}
-            rows={3}
+          <TextField
+            multiline
+            minRows={3}
             name="additionalInfo"
+            label={messages.fields.additionalInfo}
             autoComplete="off"
-            maxLength={2000}
+            slotProps={{ htmlInput: { maxLength: 2000 } }}
             value={form.draft.additionalInfo}
             onChange={(event) => form.edit('additionalInfo', event.target.value)}
           />
         </section>
-        <PaymentBox value={form.payment} error={form.paymentError} onChange={form.choosePayment} />
+        {blockedBy === undefined ? (
+          <PaymentBox
+            offered={paymentTypes}
+            value={form.payment}
+            error={form.paymentError}
+            onChange={form.choosePayment}
+          />
+        ) : (
+          <PaymentUnavailable id={blockedBy} />
+        )}
         <Box sx={{ display: 'grid', gap: 2 }}>
           {problem}
-          <PlaceOrderButton isSending={isSending} amountDue={amountDue} />
+          <PlaceOrderButton isSending={isSending} amountDue={amountDue} blockedBy={blockedBy} />
         </Box>
       </Panel>
     </Columns>

@@ -1,31 +1,31 @@
+import { lazy, Suspense } from 'react';
 import { selectCartLines, useGetCartQuery } from '@/api/cart';
-import { isApiError } from '@/api/errors';
-import { shownResult } from '@/api/shownResult';
-import { SectionError } from '@/components/SectionError';
+import { queryView } from '@/api/queryView';
+import { QueryState } from '@/components/QueryState';
 import { useAppSelector } from '@/store/hooks';
 import { messages } from './messages';
-import { OrderSummary } from './OrderSummary';
 import { OrderSummarySkeleton } from './OrderSummarySkeleton';
+
+const OrderSummary = lazy(async () => ({
+  default: (await import('./OrderSummary')).OrderSummary,
+}));
 
 /** The cart as an order summary, with its loading and error states. */
 export function CheckoutSummary() {
-  const {
-    data: cart,
-    error,
-    isFetching,
-    refetch,
-  } = useGetCartQuery(undefined, {
-    selectFromResult: shownResult,
-  });
+  const query = useGetCartQuery(undefined, { selectFromResult: queryView });
   const lines = useAppSelector(selectCartLines);
-  if (cart !== undefined) return <OrderSummary {...cart} lines={lines} />;
-  if (error === undefined) return <OrderSummarySkeleton />;
   return (
-    <SectionError
+    <QueryState
+      query={query}
+      data={query.data}
       what={messages.summarySubject}
-      reason={isApiError(error) ? error.message : undefined}
-      isRetrying={isFetching}
-      onRetry={() => void refetch()}
-    />
+      skeleton={<OrderSummarySkeleton />}
+    >
+      {(cart) => (
+        <Suspense fallback={<OrderSummarySkeleton />}>
+          <OrderSummary {...cart} lines={lines} />
+        </Suspense>
+      )}
+    </QueryState>
   );
 }

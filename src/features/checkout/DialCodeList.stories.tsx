@@ -13,6 +13,7 @@ const meta = {
       { country: 'United Kingdom', dialCode: '+44' },
     ],
     onPick: () => undefined,
+    onClose: () => undefined,
   },
 } satisfies Meta<typeof DialCodeList>;
 
@@ -21,4 +22,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Chosen: Story = {};
 export const NothingChosen: Story = { args: { value: '' } };
+export const Loading: Story = { args: { dialCodes: [], isLoading: true } };
 export const Empty: Story = { args: { dialCodes: [] } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

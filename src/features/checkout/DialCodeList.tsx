@@ -1,110 +1,94 @@
+import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
-import OutlinedInput from '@mui/material/OutlinedInput';
-import Typography from '@mui/material/Typography';
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { DialCodeOption } from './DialCodeOption';
+import type { PopperProps } from '@mui/material/Popper';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
 import { findDialCodes, type DialCode } from './dialCodes';
 import { messages } from './messages';
 
 interface DialCodeListProps {
   dialCodes: readonly DialCode[];
+  /** Empty until one is picked. */
   value: string;
+  isLoading?: boolean;
   onPick: (dialCode: string) => void;
+  onClose: () => void;
 }
 
-/** Height at which the list starts to scroll (spec §2). */
+/** Height at which the list starts to scroll (product 9.2). */
 const LIST_MAX_HEIGHT_PX = 200;
 
-/** Where an arrow key moves the highlight; `undefined` for any other key. */
-function moveBy(key: string, index: number, count: number): number | undefined {
-  if (key === 'ArrowDown') return Math.min(index + 1, count - 1);
-  if (key === 'ArrowUp') return Math.max(index - 1, 0);
-  return undefined;
+const listStyle = {
+  maxHeight: LIST_MAX_HEIGHT_PX,
+  padding: 0,
+  '& .MuiAutocomplete-option': {
+    typography: 'body2',
+    justifyContent: 'space-between',
+    gap: 2,
+    paddingInline: 1.25,
+    paddingBlock: 1,
+    fontVariantNumeric: 'tabular-nums',
+    '&[aria-selected=true]': { fontWeight: 'fontWeightBold' },
+  },
+} as const;
+
+/** Replaces the popper, so that the options follow the search field inside the popover. */
+function InlineOptions({ className, children }: PopperProps) {
+  return (
+    <Box className={className} sx={{ marginBlockStart: 1 }}>
+      {typeof children === 'function' ? null : children}
+    </Box>
+  );
 }
 
-/** A search box over a list of dial codes: arrow keys move, Enter picks. */
-export function DialCodeList({ dialCodes, value, onPick }: DialCodeListProps) {
-  const id = useId();
-  const search = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLUListElement>(null);
+/** Search field over a list of dial codes. */
+export function DialCodeList(props: DialCodeListProps) {
+  const { dialCodes, value, isLoading, onPick, onClose } = props;
   const [query, setQuery] = useState('');
-  const [active, setActive] = useState(() =>
-    Math.max(
-      0,
-      dialCodes.findIndex(({ dialCode }) => dialCode === value),
-    ),
-  );
-  const found = findDialCodes(dialCodes, query);
-  const chosen = found[active];
-  const optionId = (index: number) => `${id}-${index}`;
-
-  useEffect(() => search.current?.focus(), []);
-
-  useEffect(() => {
-    list.current?.querySelector(`[data-active=true]`)?.scrollIntoView({ block: 'nearest' });
-  }, [active, query]);
-
-  const handleKeyDown = (event: KeyboardEvent) => {
-    const next = moveBy(event.key, active, found.length);
-    if (next !== undefined) setActive(next);
-    else if (event.key !== 'Enter') return;
-    else if (chosen !== undefined) onPick(chosen.dialCode);
-    event.preventDefault();
-  };
-
   return (
-    <Box sx={{ padding: 1.5 }}>
-      <OutlinedInput
-        inputRef={search}
-        fullWidth
-        size="small"
-        placeholder={messages.dialCodePlaceholder}
-        value={query}
-        onChange={(event) => {
-          setQuery(event.target.value);
-          setActive(0);
-        }}
-        onKeyDown={handleKeyDown}
-        inputProps={{
-          role: 'combobox',
-          autoComplete: 'off',
-          'aria-label': messages.dialCodeSearch,
-          'aria-autocomplete': 'list',
-          'aria-expanded': true,
-          'aria-controls': `${id}-list`,
-          'aria-activedescendant': chosen === undefined ? undefined : optionId(active),
-        }}
-      />
-      <Box
-        ref={list}
-        component="ul"
-        id={`${id}-list`}
-        role="listbox"
-        aria-label={messages.dialCodes}
-        sx={{
-          listStyle: 'none',
-          margin: 0,
-          marginBlockStart: 1,
-          padding: 0,
-          maxHeight: LIST_MAX_HEIGHT_PX,
-          overflowY: 'auto',
-        }}
-      >
-        {found.map(({ country, dialCode }, index) => (
-          <DialCodeOption
-            key={country}
-            id={optionId(index)}
-            country={country}
-            dialCode={dialCode}
-            isActive={index === active}
-            isChosen={dialCode === value}
-            onPick={() => onPick(dialCode)}
-          />
-        ))}
-      </Box>
-      <Typography role="status" variant="body2" color="textSecondary" sx={{ paddingBlockStart: 1 }}>
-        {found.length === 0 ? messages.noDialCodeFound : messages.dialCodesFound(found.length)}
-      </Typography>
-    </Box>
+    <Autocomplete
+      open
+      autoHighlight
+      forcePopupIcon={false}
+      loading={isLoading}
+      loadingText={messages.dialCodesLoading}
+      noOptionsText={messages.noDialCodeFound}
+      options={dialCodes}
+      getOptionKey={({ country }) => country}
+      getOptionLabel={({ country }) => country}
+      isOptionEqualToValue={(option, chosen) => option.dialCode === chosen.dialCode}
+      filterOptions={(options, { inputValue }) => findDialCodes(options, inputValue)}
+      value={dialCodes.find(({ dialCode }) => dialCode === value) ?? null}
+      inputValue={query}
+      onInputChange={(_event, text, reason) => reason === 'input' && setQuery(text)}
+      onChange={(_event, chosen) => chosen && onPick(chosen.dialCode)}
+      onClose={(_event, reason) => (reason === 'escape' || reason === 'selectOption') && onClose()}
+      renderOption={({ key, ...option }, { country, dialCode }) => (
+        <li key={key} {...option}>
+          <span>{country}</span>
+          <bdi>{dialCode}</bdi>
+        </li>
+      )}
+      renderInput={({ slotProps, ...params }) => (
+        <TextField
+          {...params}
+          autoFocus
+          placeholder={messages.dialCodePlaceholder}
+          slotProps={{
+            input: { ref: slotProps.input.ref },
+            htmlInput: { ...slotProps.htmlInput, 'aria-label': messages.dialCodeSearch },
+          }}
+        />
+      )}
+      slots={{ popper: InlineOptions }}
+      slotProps={{
+        paper: { sx: { boxShadow: 'none' } },
+        listbox: {
+          'aria-label': messages.dialCodes,
+          'aria-labelledby': undefined,
+          sx: listStyle,
+        },
+      }}
+    />
   );
 }

@@ -2,9 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useState, type MouseEvent } from 'react';
 import { ChevronDownIcon } from '@/components/icons';
-import { onDemand } from '@/components/onDemand';
-import { useAppDispatch } from '@/store/hooks';
-import { showToast } from '@/store/toasts';
+import { lazyDialog } from '@/components/lazyDialog';
 import { messages } from './messages';
 import type { CountriesState } from './useCountries';
 
@@ -15,7 +13,7 @@ interface DialCodePickerProps {
   onPick: (dialCode: string) => void;
 }
 
-const DialCodePopover = onDemand(async () => (await import('./DialCodePopover')).DialCodePopover);
+const DialCodePopover = lazyDialog(async () => (await import('./DialCodePopover')).DialCodePopover);
 
 const PickerButton = styled(ButtonBase)(({ theme }) => ({
   ...theme.typography.body1,
@@ -40,7 +38,7 @@ const AutofillTarget = styled('input')({
   pointerEvents: 'none',
 });
 
-/** Shows the dial code, or 'search'; a press opens the list to pick one from (spec §2). */
+/** Shows the dial code, or 'search'; a press opens the list (product 9.2). */
 export function DialCodePicker({ value, countries, onPick }: DialCodePickerProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   // Opened again before it has faded out, the list would still hold the last search.
@@ -52,11 +50,6 @@ export function DialCodePicker({ value, countries, onPick }: DialCodePickerProps
     setAnchor(currentTarget);
   };
   const close = () => setAnchor(null);
-  const dispatch = useAppDispatch();
-  const handlePopoverFailed = () => {
-    close();
-    dispatch(showToast({ message: messages.dialCodesFailed, variant: 'error' }));
-  };
   const pick = (dialCode: string) => {
     onPick(dialCode);
     close();
@@ -81,8 +74,7 @@ export function DialCodePicker({ value, countries, onPick }: DialCodePickerProps
         <ChevronDownIcon sx={{ fontSize: '1rem' }} />
       </PickerButton>
       <DialCodePopover
-        isWanted={isOpen}
-        onFailed={handlePopoverFailed}
+        isOpen={isOpen}
         anchor={anchor}
         opening={opening}
         value={value}

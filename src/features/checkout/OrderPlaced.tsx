@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { CheckIcon } from '@/components/icons';
-import { Link as RouterLink } from 'react-router';
-import { Link } from '@/components/Link';
-import { lastFive } from '@/lib/lastFive';
+import { shortOrderNumber } from '@/lib/shortOrderNumber';
 import { formatMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { messages } from './messages';
@@ -16,7 +15,7 @@ function describePayment({ paymentUrl, isPaymentOpen }: Confirmation): string {
   return isPaymentOpen ? messages.paymentOpened : messages.paymentBlocked;
 }
 
-/** Names the order that was placed, its total and the way on (decisions §3). */
+/** The placed order, its total and the next steps (product 9.9). */
 export function OrderPlaced({ confirmation }: { confirmation: Confirmation }) {
   const { orderId, total, currencySymbol, paymentUrl, isPaymentOpen } = confirmation;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -52,7 +51,7 @@ export function OrderPlaced({ confirmation }: { confirmation: Confirmation }) {
       <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {orderId !== undefined && (
           <>
-            {messages.order} <strong>{`#${lastFive(orderId)}`}</strong>
+            {messages.order} <strong>{`#${shortOrderNumber(orderId)}`}</strong>
             {' · '}
           </>
         )}
@@ -75,7 +74,7 @@ export function OrderPlaced({ confirmation }: { confirmation: Confirmation }) {
             {messages.continueToPayment}
           </Button>
         )}
-        <Button component={RouterLink} to={paths.orders} size="large" variant="outlined">
+        <Button href={paths.orders} size="large" variant="outlined">
           {messages.myOrders}
         </Button>
       </Box>

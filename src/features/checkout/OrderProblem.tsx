@@ -1,6 +1,6 @@
+import Alert from '@mui/material/Alert';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { AlertNote } from '@/components/AlertNote';
-import { Link } from '@/components/Link';
 import { paths } from '@/lib/paths';
 import { messages } from './messages';
 
@@ -12,14 +12,14 @@ export interface OrderProblemProps {
 /** Why there is no confirmation, and what to do next. */
 export function OrderProblem({ reason }: OrderProblemProps) {
   return (
-    <AlertNote>
+    <Alert severity="error">
       {reason !== undefined ? (
         <Typography>{reason}</Typography>
       ) : (
         <>
           <Typography sx={{ fontWeight: 500 }}>
             {messages.unconfirmed}{' '}
-            <Link to={paths.orders} underline="always">
+            <Link href={paths.orders} underline="always">
               {messages.checkMyOrders}
             </Link>
           </Typography>
@@ -28,6 +28,6 @@ export function OrderProblem({ reason }: OrderProblemProps) {
           </Typography>
         </>
       )}
-    </AlertNote>
+    </Alert>
   );
 }

@@ -50,7 +50,7 @@ const Detail = styled('div')(({ theme }) => ({
   color: theme.palette.text.secondary,
 }));
 
-/** What is ordered, with the server's totals (spec §2). */
+/** The ordered lines with the server's totals (product 9.8). */
 export function OrderSummary(props: OrderSummaryProps) {
   const { lines, currencySymbol, subTotal, shippingCharge, total } = props;
   const end = useRef<HTMLTableRowElement>(null);

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
-import { SkeletonBar } from '@/components/SkeletonBar';
 import { messages } from './messages';
 
 const PRODUCT_ROWS = ['first', 'second'];
@@ -21,16 +21,16 @@ export function OrderSummarySkeleton() {
       {PRODUCT_ROWS.map((row) => (
         <Row key={row}>
           <Box sx={{ display: 'flex', gap: 2 }}>
-            <SkeletonBar sx={{ width: 64, height: 64 }} />
-            <SkeletonBar sx={{ width: '50%', height: 22 }} />
+            <Skeleton sx={{ width: 64, height: 64 }} />
+            <Skeleton sx={{ width: '50%', height: 22 }} />
           </Box>
-          <SkeletonBar sx={{ height: 22 }} />
+          <Skeleton sx={{ height: 22 }} />
         </Row>
       ))}
       {TOTAL_ROWS.map((row) => (
         <Row key={row}>
-          <SkeletonBar sx={{ width: 96, height: 22 }} />
-          <SkeletonBar sx={{ height: 22 }} />
+          <Skeleton sx={{ width: 96, height: 22 }} />
+          <Skeleton sx={{ height: 22 }} />
         </Row>
       ))}
     </Box>

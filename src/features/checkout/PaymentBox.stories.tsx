@@ -7,7 +7,7 @@ import { PaymentBox } from './PaymentBox';
 const meta = {
   title: 'Features/Checkout/PaymentBox',
   component: PaymentBox,
-  args: { value: '', onChange: () => undefined },
+  args: { offered: ['stripe', 'paypal'], value: '', onChange: () => undefined },
   render: function Render(args) {
     const [, setArgs] = useArgs<typeof args>();
     return <PaymentBox {...args} onChange={(value) => setArgs({ value })} />;
@@ -21,7 +21,7 @@ export const NothingChosen: Story = {};
 export const Chosen: Story = { args: { value: 'paypal' } };
 export const WithError: Story = { args: { error: messages.paymentRequired } };
 
-/** Choosing one clears the other (spec §2). */
+/** Choosing one clears the other (product 9.3). */
 export const Changed: Story = {
   args: { value: 'stripe' },
   play: async ({ canvas, userEvent }) => {
@@ -31,6 +31,9 @@ export const Changed: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'Stripe' })).not.toBeChecked();
   },
 };
+
+/** The shop takes one payment type: it is offered, not chosen. */
+export const OneOffered: Story = { args: { offered: ['stripe'] } };
 
 export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
 

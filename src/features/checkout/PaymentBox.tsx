@@ -1,30 +1,33 @@
-import Box from '@mui/material/Box';
+import FormControl from '@mui/material/FormControl';
+import FormGroup from '@mui/material/FormGroup';
+import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { FieldNote } from '@/components/field/fieldParts';
 import type { PaymentType } from '@/contract/orders';
 import { messages } from './messages';
 import { PaymentOption } from './PaymentOption';
 
 export interface PaymentBoxProps {
+  /** Payment types that can be chosen. */
+  offered: readonly PaymentType[];
   /** Empty until one is chosen. */
   value: PaymentType | '';
   error?: string;
   onChange: (value: PaymentType | '') => void;
 }
 
-const CHOICES: readonly PaymentType[] = ['stripe', 'paypal'];
-
-/** Two checkboxes of which one is active; that one excludes the other is said, not only shown (decisions §2). */
-export function PaymentBox({ value, error, onChange }: PaymentBoxProps) {
+/** A checkbox for each payment type, of which at most one is checked; the hint says so (product 9.3). */
+export function PaymentBox({ offered, value, error, onChange }: PaymentBoxProps) {
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
+  const hasError = error !== undefined;
   return (
-    <Box
+    <FormControl
       component="fieldset"
-      aria-describedby={error === undefined ? hintId : `${hintId} ${errorId}`}
-      sx={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}
+      fullWidth
+      error={hasError}
+      aria-describedby={hasError ? `${hintId} ${errorId}` : hintId}
     >
       <Typography component="legend" variant="h3" sx={{ padding: 0 }}>
         {messages.paymentTitle}
@@ -35,25 +38,25 @@ export function PaymentBox({ value, error, onChange }: PaymentBoxProps) {
         color="textSecondary"
         sx={{ marginBlockStart: 0.5, marginBlockEnd: 2 }}
       >
-        {messages.paymentHelp}
+        {offered.length > 1 ? messages.paymentHelp : messages.paymentHelpOne}
       </Typography>
-      <Box sx={{ display: 'grid', gap: 1.5 }}>
-        {CHOICES.map((choice) => (
+      <FormGroup sx={{ gap: 1.5 }}>
+        {offered.map((choice) => (
           <PaymentOption
             key={choice}
             value={choice}
             {...messages.payments[choice]}
             isChosen={value === choice}
-            errorId={error === undefined ? undefined : errorId}
+            errorId={hasError ? errorId : undefined}
             onToggle={(isChosen) => onChange(isChosen ? choice : '')}
           />
         ))}
-      </Box>
-      {error !== undefined && (
-        <FieldNote id={errorId} role="alert">
+      </FormGroup>
+      {hasError && (
+        <FormHelperText id={errorId} role="alert">
           {error}
-        </FieldNote>
+        </FormHelperText>
       )}
-    </Box>
+    </FormControl>
   );
 }

@@ -1,4 +1,4 @@
-import { TextField } from '@/components/field/TextField';
+import TextField from '@mui/material/TextField';
 import { DialCodePicker } from './DialCodePicker';
 import { messages } from './messages';
 import type { CountriesState } from './useCountries';
@@ -14,24 +14,30 @@ interface PhoneFieldProps {
 
 const UAE_DIAL_CODE = '+971';
 
-/** The dial-code picker and the number (spec §2). */
+/** The dial-code picker and the number (product 9.1). */
 export function PhoneField(props: PhoneFieldProps) {
   const { phone, dialCode, error, countries, onPhoneChange, onDialCodePick } = props;
+  const hint = dialCode === UAE_DIAL_CODE ? messages.phoneHelpUae : messages.phoneHelp;
   return (
     <TextField
-      label={messages.fields.phone}
-      isStarred
+      required
       type="tel"
+      name="phone"
+      label={messages.fields.phone}
       placeholder={messages.phonePlaceholder}
-      error={error}
-      help={dialCode === UAE_DIAL_CODE ? messages.phoneHelpUae : messages.phoneHelp}
+      autoComplete="billing tel-national"
+      error={error !== undefined}
+      helperText={error ?? hint}
       value={phone}
       onChange={(event) => onPhoneChange(event.target.value)}
-      start={<DialCodePicker value={dialCode} countries={countries} onPick={onDialCodePick} />}
-      name="phone"
-      autoComplete="billing tel-national"
-      inputMode="tel"
-      maxLength={40}
+      slotProps={{
+        input: {
+          startAdornment: (
+            <DialCodePicker value={dialCode} countries={countries} onPick={onDialCodePick} />
+          ),
+        },
+        htmlInput: { inputMode: 'tel', maxLength: 40 },
+      }}
     />
   );
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { PaymentUnavailable } from './PaymentUnavailable';
 import { PlaceOrderButton } from './PlaceOrderButton';
 
 const meta = {
@@ -12,5 +13,15 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 export const Sending: Story = { args: { isSending: true } };
+/** No payment type is offered: the button is disabled, and described by the reason. */
+export const Blocked: Story = {
+  args: { blockedBy: 'payment-unavailable' },
+  render: (args) => (
+    <>
+      <PaymentUnavailable id="payment-unavailable" />
+      <PlaceOrderButton {...args} />
+    </>
+  ),
+};
 export const CartUnknown: Story = { args: { amountDue: undefined } };
 export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

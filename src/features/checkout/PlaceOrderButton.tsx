@@ -8,10 +8,12 @@ export interface PlaceOrderButtonProps {
   isSending: boolean;
   /** What is to pay, currency first; absent until the cart is known. */
   amountDue?: string;
+  /** Id of the text that says why no order can be placed; the button is disabled then. */
+  blockedBy?: string;
 }
 
-/** What is to pay and the button that orders; says 'Loading...' and cannot be pressed while it does (spec §2). */
-export function PlaceOrderButton({ isSending, amountDue }: PlaceOrderButtonProps) {
+/** The amount to pay and the submit button; reads 'Loading...' and is disabled while sending (product 9.7). */
+export function PlaceOrderButton({ isSending, amountDue, blockedBy }: PlaceOrderButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const wasSending = useRef(false);
 
@@ -44,7 +46,14 @@ export function PlaceOrderButton({ isSending, amountDue }: PlaceOrderButtonProps
           </Typography>
         </Box>
       )}
-      <Button ref={button} type="submit" size="large" fullWidth disabled={isSending}>
+      <Button
+        ref={button}
+        type="submit"
+        size="large"
+        fullWidth
+        disabled={isSending || blockedBy !== undefined}
+        aria-describedby={blockedBy}
+      >
         {isSending ? messages.sending : messages.placeOrder}
       </Button>
     </>

@@ -6,11 +6,11 @@ import { isValidPhone, normalisePhone } from './phoneRule';
 export type BillingField = keyof BillingDraft;
 export type BillingErrors = Partial<Record<BillingField, string>>;
 
-/** Non-space text, @, text, dot, text (spec §5). */
+/** Non-space text, @, text, dot, text (product 9.4). */
 const EMAIL_SHAPE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /**
- * What is wrong with the form, in the order of the screen (spec §5). City is starred but not checked, and
+ * Errors of the form, in the order of the fields (product 9.4). City is starred but not checked, and
  * company, postcode and notes are optional.
  */
 export function validateBilling(draft: BillingDraft, numberLength?: number): BillingErrors {
@@ -27,7 +27,7 @@ export function validateBilling(draft: BillingDraft, numberLength?: number): Bil
   return errors;
 }
 
-/** The form as it is sent: every value trimmed, the phone in digits (spec §7). */
+/** The form as it is sent: every value trimmed, the phone in digits (product 9.7). */
 export function toBillingPayload(draft: BillingDraft, paymentType: PaymentType): BillingPayload {
   return {
     firstName: draft.firstName.trim(),

@@ -1,4 +1,4 @@
-/** What the checkout says; the specification's own strings to the letter (spec §§2, 5, 8). */
+/** Texts of the checkout; those of product 9 are exact. */
 export const messages = {
   home: 'Home',
   title: 'Checkout',
@@ -43,13 +43,15 @@ export const messages = {
   dialCodePlaceholder: 'Country or code',
   dialCodesLoading: 'Loading dial codes',
   dialCodesFailed: 'We could not load the dial codes. Check your connection and try again.',
-  dialCodesFound: (count: number) => `${count} ${count === 1 ? 'country' : 'countries'}`,
   noDialCodeFound: 'No country or code matches. Try another spelling.',
   retry: 'Retry',
 
   additionalTitle: 'Additional information',
   paymentTitle: 'Payment',
   paymentHelp: 'Choose one. Choosing one clears the other.',
+  paymentHelpOne: 'Select it to place your order.',
+  paymentNone: 'We cannot take payments online at the moment.',
+  paymentNoneHelp: 'Your cart is kept. To place your order, please call',
   payments: {
     stripe: { label: 'Stripe', description: 'Credit or debit card' },
     paypal: { label: 'PayPal', description: 'Your PayPal wallet' },

@@ -9,7 +9,7 @@ export interface PaymentWindow {
 
 /**
  * Opens an empty window while the press of the button still counts, because browsers block one that is opened after
- * the server's answer. It cannot reach back to the shop (decisions §3).
+ * the server's answer. It cannot reach back to the shop (product 9.10).
  */
 export function openPaymentWindow(): PaymentWindow {
   const page = window.open('', '_blank');

@@ -2,7 +2,7 @@ import { toLatinDigits } from '@/lib/digits';
 
 /**
  * The one setting of the phone rule:
- * - `ten`: exactly 10 digits whatever the country, as specified (spec §5). It refuses many numbers outside the
+ * - `ten`: exactly 10 digits whatever the country (product 9.5). It refuses many numbers outside the
  *   Emirates, the United States and the United Kingdom.
  * - `country`: as many digits as the country reference gives for the chosen country (`numberLength`), with or
  *   without a trunk zero; 10 for a country it does not know.

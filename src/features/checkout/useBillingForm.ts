@@ -21,15 +21,20 @@ function focusField(form: HTMLFormElement, name: string): void {
   form.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
 }
 
-/** The billing form: what is typed lives in the store, what is wrong with it here (spec §5). */
+/**
+ * The billing form: values are in the store, errors here (product 9.4). A payment type that is no
+ * longer offered counts as not chosen.
+ */
 export function useBillingForm(
   countries: CountriesState,
+  paymentTypes: readonly PaymentType[],
   onSubmit: (payload: BillingPayload) => void,
 ) {
   const dispatch = useAppDispatch();
   const draft = useAppSelector(selectBillingDraft);
   const [errors, setErrors] = useState<BillingErrors>({});
-  const [payment, setPayment] = useState<PaymentType | ''>('');
+  const [choice, setChoice] = useState<PaymentType | ''>('');
+  const payment: PaymentType | '' = choice !== '' && paymentTypes.includes(choice) ? choice : '';
   const [paymentError, setPaymentError] = useState<string>();
   const countryNamed = (typed: string) => {
     const { reference = {} } = countries;
@@ -56,13 +61,14 @@ export function useBillingForm(
     clearFixed('country', country);
   };
 
-  const choosePayment = (choice: PaymentType | '') => {
-    setPayment(choice);
+  const choosePayment = (type: PaymentType | '') => {
+    setChoice(type);
     setPaymentError(undefined);
   };
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (paymentTypes.length === 0) return;
     const form = event.currentTarget;
     const found = validateBilling(draft, numberLength);
     const [firstInvalid] = Object.keys(found);

@@ -1,25 +1,26 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { baseApi } from '@/api/baseApi';
 import { selectCartLines, selectCartTotals } from '@/api/cart';
 import { isApiError } from '@/api/errors';
-import { usePlaceOrderMutation } from '@/api/orders';
+import { usePlaceOrderMutation } from '@/api/placeOrder';
 import type { BillingPayload, PlacedOrder } from '@/contract/orders';
+import { useSingleFlight } from '@/hooks/useSingleFlight';
+import { toAttempt } from '@/lib/idempotencyKey';
 import { safePaymentUrl } from '@/lib/paymentUrl';
 import { useAppStore } from '@/store/hooks';
 import { draftCleared, orderAttempted, selectOrderAttempt } from '@/store/slices/checkoutSlice';
 import { showToast } from '@/store/toasts';
 import { messages } from './messages';
-import { attemptFor } from './orderIntent';
 import { openPaymentWindow, type PaymentWindow } from './paymentWindow';
 
-/** What the confirmation tells of a placed order. */
+/** A placed order, as the confirmation shows it. */
 export interface Confirmation {
   /** Full order number; absent when the server did not name the order. */
   orderId?: string;
   _id?: string;
   total: number | undefined;
   currencySymbol: string;
-  /** Checked address of the payment page. */
+  /** URL of the payment page, on an allowed host. */
   paymentUrl?: string;
   isPaymentOpen: boolean;
 }
@@ -27,11 +28,11 @@ export interface Confirmation {
 export type OrderOutcome =
   | { kind: 'none' }
   | { kind: 'placed'; confirmation: Confirmation }
-  /** No answer or a broken one: the order may have been placed. */
+  /** No usable response: the order may have been placed. */
   | { kind: 'unknown' }
   | { kind: 'refused'; reason: string };
 
-/** Only a 4xx says for sure that nothing was placed. */
+/** Whether the order may have been placed; only a 4xx rules it out. */
 const isUnknown = (status: number | undefined) =>
   status === undefined || status < 400 || status >= 500;
 
@@ -58,17 +59,23 @@ function confirm(
   };
 }
 
-/** Places the order: one request per press, and the way to the payment page afterwards (spec §4). */
+/** Places the order with one request at a time, then opens the payment page (product 9.9, 9.10). */
 export function usePlaceOrder() {
   const store = useAppStore();
-  const [placeOrder, { isLoading }] = usePlaceOrderMutation();
+  const [placeOrder] = usePlaceOrderMutation();
   const [outcome, setOutcome] = useState<OrderOutcome>({ kind: 'none' });
-  const isSending = useRef(false);
+  const { isRunning, run } = useSingleFlight();
 
   const send = async (payload: BillingPayload): Promise<void> => {
     const state = store.getState();
     const totals = selectCartTotals(state);
-    const attempt = attemptFor(payload, selectCartLines(state), selectOrderAttempt(state));
+    // The attempt is kept in the store: a retry after leaving the checkout must not place a second order.
+    const lines = selectCartLines(state).map((line) => [
+      line.productId,
+      line.sizeId,
+      line.quantity,
+    ]);
+    const attempt = toAttempt([payload, lines], selectOrderAttempt(state));
     const paymentWindow = openPaymentWindow();
     store.dispatch(orderAttempted(attempt));
     setOutcome({ kind: 'none' });
@@ -77,24 +84,18 @@ export function usePlaceOrder() {
     if (result.error !== undefined) {
       paymentWindow.close();
       setOutcome(readFailure(result.error));
-      // Whatever became of the order, the cart on the screen may be out of date.
+      // The order may have been placed, so the cached cart may be stale.
       if (!isSessionEnd(result.error)) store.dispatch(baseApi.util.invalidateTags(['Cart']));
       return;
     }
     store.dispatch(draftCleared());
-    store.dispatch(showToast({ message: messages.placed, variant: 'success', isExclusive: true }));
+    store.dispatch(showToast({ message: messages.placed, variant: 'success' }));
     setOutcome({ kind: 'placed', confirmation: confirm(result.data, totals, paymentWindow) });
   };
 
-  const submit = async (payload: BillingPayload): Promise<void> => {
-    if (isSending.current) return;
-    isSending.current = true;
-    try {
-      await send(payload);
-    } finally {
-      isSending.current = false;
-    }
+  return {
+    submit: (payload: BillingPayload) => run(() => send(payload)),
+    isSending: isRunning,
+    outcome,
   };
-
-  return { submit, isSending: isLoading, outcome };
 }

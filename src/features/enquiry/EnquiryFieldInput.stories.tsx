@@ -12,7 +12,7 @@ const phone = {
 const meta = {
   title: 'Features/Enquiry/EnquiryFieldInput',
   component: EnquiryFieldInput,
-  args: { field: phone, isStarred: true },
+  args: { field: phone, isRequired: true },
 } satisfies Meta<typeof EnquiryFieldInput>;
 
 export default meta;

@@ -1,33 +1,34 @@
-import { TextField } from '@/components/field/TextField';
+import TextField from '@mui/material/TextField';
 import type { EnquiryFieldSpec } from './enquiryFields';
 import { enquiryMessages } from './messages';
 import { useTodayInDubai } from './useTodayInDubai';
 
 export interface EnquiryFieldInputProps {
   field: EnquiryFieldSpec;
-  /** Left out for a field that keeps its own value. */
+  /** Omit for an uncontrolled field. */
   value?: string;
   isMissing?: boolean;
-  isStarred?: boolean;
+  isRequired?: boolean;
   onChange?: (value: string) => void;
 }
 
-/** One field of an enquiry with its label, keyboard, autofill and message. */
+/** One field of an enquiry. */
 export function EnquiryFieldInput(props: EnquiryFieldInputProps) {
-  const { field, value, isMissing = false, isStarred, onChange } = props;
+  const { field, value, isMissing = false, isRequired, onChange } = props;
   const today = useTodayInDubai();
+  const hint = field.type === 'time' ? enquiryMessages.dubaiTime : undefined;
   return (
     <TextField
       name={field.name}
       label={field.label}
       type={field.type}
       autoComplete={field.autoComplete}
-      isStarred={isStarred}
+      required={isRequired}
       value={value}
       onChange={onChange && ((event) => onChange(event.target.value))}
-      error={isMissing ? field.required : undefined}
-      help={field.type === 'time' ? enquiryMessages.dubaiTime : undefined}
-      min={field.type === 'date' ? today : undefined}
+      error={isMissing}
+      helperText={isMissing ? field.required : hint}
+      slotProps={{ htmlInput: { min: field.type === 'date' ? today : undefined } }}
     />
   );
 }

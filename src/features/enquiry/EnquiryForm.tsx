@@ -16,7 +16,7 @@ export interface EnquiryFormProps extends EnquirySubject {
   headingId?: string;
 }
 
-/** Asks for a free same-day appointment; any page may hold it and say what it is about; keeps what was typed early (spec §4, §5). */
+/** Requests a free same-day appointment; keeps text typed before hydration (product 7.1 to 7.4). */
 export function EnquiryForm({ headingId, categoryId, subCategoryId }: EnquiryFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const form = useEnquiryForm({ categoryId, subCategoryId }, element);
@@ -26,7 +26,7 @@ export function EnquiryForm({ headingId, categoryId, subCategoryId }: EnquiryFor
     <Box
       component="form"
       ref={element}
-      // Until the scripts are there a press does nothing, instead of putting what was typed into the URL.
+      // Before hydration a submit does nothing, instead of putting the entries into the URL.
       method="dialog"
       noValidate
       aria-labelledby={headingId}
@@ -39,7 +39,7 @@ export function EnquiryForm({ headingId, categoryId, subCategoryId }: EnquiryFor
           <EnquiryFieldInput
             key={field.name}
             field={field}
-            isStarred
+            isRequired
             value={form.values[field.name]}
             isMissing={form.missing.includes(field.name)}
             onChange={(value) => form.setValue(field.name, value)}

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { TextField } from '@/components/field/TextField';
-import { Link } from '@/components/Link';
 import { company } from '@/content/company';
 import { enquiryFields } from './enquiryFields';
 import { EnquiryFieldInput } from './EnquiryFieldInput';
@@ -18,7 +18,7 @@ export interface EnquiryPlaceholderFormProps {
 
 const wayOn = { paddingBlock: 1 } as const;
 
-/** The form of the generic detail page: its fields keep their own values and nothing is sent (spec §4). */
+/** The form of the generic detail page: uncontrolled fields, never sent (product 7.5). */
 export function EnquiryPlaceholderForm({ headingId }: EnquiryPlaceholderFormProps) {
   const [isAgreed, setIsAgreed] = useState(false);
   return (

@@ -1,6 +1,6 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { Link } from '@/components/Link';
+import Link from '@mui/material/Link';
 import { paths } from '@/lib/paths';
 import { TERMS_FIELD } from './enquiryFields';
 import { enquiryMessages } from './messages';
@@ -10,7 +10,7 @@ export interface TermsCheckboxProps {
   onChange: (isChecked: boolean) => void;
 }
 
-/** 'I agree to your Terms and Conditions' (spec §4); the terms open beside the form, so nothing typed is lost. */
+/** 'I agree to your Terms and Conditions' (product 7.2); the terms open in a new tab, so nothing typed is lost. */
 export function TermsCheckbox({ isChecked, onChange }: TermsCheckboxProps) {
   const { agreeStart, agreeLink, newTab } = enquiryMessages;
   return (
@@ -24,7 +24,7 @@ export function TermsCheckbox({ isChecked, onChange }: TermsCheckboxProps) {
         <>
           {agreeStart}
           <Link
-            to={paths.terms}
+            href={paths.terms}
             target="_blank"
             underline="always"
             aria-label={agreeLink + newTab}

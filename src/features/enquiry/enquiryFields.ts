@@ -8,11 +8,11 @@ export interface EnquiryFieldSpec {
   label: string;
   type: 'text' | 'email' | 'tel' | 'date' | 'time';
   autoComplete: string;
-  /** Shown under the field when it is empty (spec §5). */
+  /** Shown below the field when it is empty (product 7.3). */
   required: string;
 }
 
-/** Fields of an enquiry in the order in which they stand and are checked (spec §5). */
+/** Fields of an enquiry, in the order in which they are shown and checked (product 7.3). */
 export const enquiryFields: EnquiryFieldSpec[] = [
   {
     name: 'name',
@@ -44,7 +44,7 @@ export const TERMS_FIELD = 'terms';
 
 export const emptyEnquiry: EnquiryValues = { name: '', email: '', phone: '', date: '', time: '' };
 
-/** The fields that say nothing, in the order of the form; no format is checked (spec §5). */
+/** The empty fields, in the order of the form; no format is checked (product 7.3). */
 export function findMissing(values: EnquiryValues): EnquiryFieldSpec[] {
   return enquiryFields.filter(({ name }) => values[name].trim() === '');
 }

@@ -1,4 +1,4 @@
-/** The form's words; those of spec §§4–5 and 8 are to the letter. */
+/** Texts of the form; those of product 7 are exact. */
 export const enquiryMessages = {
   submit: 'Submit',
   sending: 'Sending…',

@@ -2,13 +2,13 @@ import type { EnquiryPayload } from '@/contract/enquiry';
 import { toLatinDigits } from '@/lib/digits';
 import type { EnquiryValues } from './enquiryFields';
 
-/** What the form is about; absent where the page has no category (spec §3). */
+/** The category of the page; absent where the page has none (product 7.1). */
 export interface EnquirySubject {
   categoryId?: string;
   subCategoryId?: string;
 }
 
-/** The body of an enquiry; ids that the page does not have are left out (decisions §1). */
+/** The body of an enquiry; ids that the page does not have are omitted (product 7.1). */
 export function toEnquiryPayload(
   { name, email, phone, date, time }: EnquiryValues,
   { categoryId, subCategoryId }: EnquirySubject,

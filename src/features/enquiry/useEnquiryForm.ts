@@ -2,7 +2,8 @@ import { useState, type RefObject, type SubmitEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useSendEnquiryMutation } from '@/api/enquiry';
 import { isApiError } from '@/api/errors';
-import { useEarlyEntries } from '@/hooks/useEarlyEntries';
+import { useIdempotencyKey } from '@/hooks/useIdempotencyKey';
+import { usePreHydrationInput } from '@/hooks/usePreHydrationInput';
 import { useSingleFlight } from '@/hooks/useSingleFlight';
 import { paths } from '@/lib/paths';
 import { useAppDispatch } from '@/store/hooks';
@@ -10,9 +11,8 @@ import { showToast } from '@/store/toasts';
 import { emptyEnquiry, findMissing, TERMS_FIELD, type EnquiryField } from './enquiryFields';
 import { enquiryMessages } from './messages';
 import { toEnquiryPayload, type EnquirySubject } from './toEnquiryPayload';
-import { useIntentKey } from './useIntentKey';
 
-/** Values, checks and sending of the enquiry form (spec §4, §5). */
+/** Values, validation and submission of the enquiry form (product 7.3, 7.4). */
 export function useEnquiryForm(subject: EnquirySubject, form: RefObject<HTMLFormElement | null>) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -22,9 +22,9 @@ export function useEnquiryForm(subject: EnquirySubject, form: RefObject<HTMLForm
   const [missing, setMissing] = useState<EnquiryField[]>([]);
   const [isAgreed, setIsAgreed] = useState(false);
   const { isRunning, run } = useSingleFlight();
-  const keyOf = useIntentKey();
+  const { keyFor } = useIdempotencyKey();
 
-  useEarlyEntries(form, (entries) => {
+  usePreHydrationInput(form, (entries) => {
     setValues((current) => ({
       name: entries.name ?? current.name,
       email: entries.email ?? current.email,
@@ -55,7 +55,7 @@ export function useEnquiryForm(subject: EnquirySubject, form: RefObject<HTMLForm
 
   const deliver = async () => {
     const payload = toEnquiryPayload(values, subject);
-    const answer = await send({ ...payload, idempotencyKey: keyOf(payload) });
+    const answer = await send({ ...payload, idempotencyKey: keyFor(payload) });
     if (answer.error !== undefined) return;
     dispatch(showToast({ message: enquiryMessages.sent, variant: 'success' }));
     setValues(emptyEnquiry);

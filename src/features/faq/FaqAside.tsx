@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router';
-import { Link } from '@/components/Link';
 import { company } from '@/content/company';
 import { BOOKING_ANCHOR, paths } from '@/lib/paths';
 import { messages } from './messages';
@@ -27,9 +26,7 @@ export function FaqAside() {
         {company.email}
       </Link>
       <Box sx={{ marginBlockStart: 3 }}>
-        <Button component={RouterLink} to={`${paths.home}#${BOOKING_ANCHOR}`}>
-          {messages.book}
-        </Button>
+        <Button href={`${paths.home}#${BOOKING_ANCHOR}`}>{messages.book}</Button>
       </Box>
     </Box>
   );

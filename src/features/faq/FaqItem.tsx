@@ -1,11 +1,11 @@
-import ButtonBase from '@mui/material/ButtonBase';
-import { styled } from '@mui/material/styles';
+import Accordion from '@mui/material/Accordion';
+import AccordionDetails from '@mui/material/AccordionDetails';
+import AccordionSummary from '@mui/material/AccordionSummary';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { PlusIcon } from '@/components/icons';
-import { colours, easeOut, motion } from '@/theme/tokens';
-import { serif } from '@/theme/typography';
 import type { FaqEntry } from './faqItems';
+import { HiddenUntilFound } from './HiddenUntilFound';
 
 export interface FaqItemProps {
   entry: FaqEntry;
@@ -13,62 +13,34 @@ export interface FaqItemProps {
   onToggle: (opens: boolean) => void;
 }
 
-const Question = styled(ButtonBase)(({ theme }) => ({
-  width: '100%',
-  minHeight: 64,
-  display: 'flex',
-  alignItems: 'baseline',
-  justifyContent: 'space-between',
-  gap: theme.spacing(3),
-  paddingBlock: theme.spacing(2.5),
-  textAlign: 'start',
-  fontFamily: serif,
-  fontWeight: 600,
-  fontSize: 'clamp(1.25rem, 1.1rem + 0.5vw, 1.5rem)',
-  lineHeight: 1.25,
-  '& svg': {
-    flexShrink: 0,
-    alignSelf: 'center',
-    color: colours.goldInk,
-    transition: `transform ${motion.settle}ms ${easeOut}`,
-  },
-  '&[aria-expanded=true] svg': { transform: 'rotate(45deg)' },
-}));
-
-/** One question; its answer opens below and is found by the browser's search even while closed. */
+/** One question and its answer; find in page opens a closed answer. */
 export function FaqItem({ entry, isOpen, onToggle }: FaqItemProps) {
   const { slug, question, answer } = entry;
-  const panel = useRef<HTMLDivElement>(null);
-  const answerId = `${slug}-answer`;
+  const root = useRef<HTMLDivElement>(null);
+  const open = useEffectEvent(() => onToggle(true));
 
   useEffect(() => {
-    const element = panel.current;
-    if (isOpen || element === null) return undefined;
-    // React knows `hidden` only as a flag; this value lets the browser's search reveal the text.
-    element.setAttribute('hidden', 'until-found');
-    const reveal = () => onToggle(true);
-    element.addEventListener('beforematch', reveal);
-    return () => element.removeEventListener('beforematch', reveal);
-  }, [isOpen, onToggle]);
+    const element = root.current;
+    const handleMatch = () => open();
+    // React has no prop for this event.
+    element?.addEventListener('beforematch', handleMatch);
+    return () => element?.removeEventListener('beforematch', handleMatch);
+  }, []);
 
   return (
-    <>
-      <Typography component="h2">
-        <Question
-          id={slug}
-          aria-expanded={isOpen}
-          aria-controls={answerId}
-          onClick={() => onToggle(!isOpen)}
-        >
-          {question}
-          <PlusIcon />
-        </Question>
-      </Typography>
-      <div ref={panel} id={answerId} hidden={!isOpen}>
-        <Typography sx={{ paddingBlockEnd: 4, maxWidth: '56ch', textWrap: 'pretty' }}>
-          {answer}
-        </Typography>
-      </div>
-    </>
+    <Accordion
+      ref={root}
+      expanded={isOpen}
+      onChange={(_event, opens) => onToggle(opens)}
+      slots={{ transition: HiddenUntilFound }}
+      slotProps={{ heading: { component: 'h2' } }}
+    >
+      <AccordionSummary id={slug} aria-controls={`${slug}-answer`} expandIcon={<PlusIcon />}>
+        {question}
+      </AccordionSummary>
+      <AccordionDetails>
+        <Typography sx={{ maxWidth: '56ch' }}>{answer}</Typography>
+      </AccordionDetails>
+    </Accordion>
   );
 }

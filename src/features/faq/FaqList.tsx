@@ -1,22 +1,25 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useRef } from 'react';
-import { Link as RouterLink, useSearchParams } from 'react-router';
+import { lazy, Suspense, useRef } from 'react';
+import { useSearchParams } from 'react-router';
+import { useGetFaqQuery } from '@/api/catalogue';
+import { queryView } from '@/api/queryView';
 import { EmptyState } from '@/components/EmptyState';
-import { loadingShape } from '@/components/loadingShape';
 import { PageMeta } from '@/components/PageMeta';
-import { PageNumbers } from '@/components/PageNumbers';
-import { SectionError } from '@/components/SectionError';
+import { QueryState } from '@/components/QueryState';
 import { useFocusOnPush } from '@/hooks/useFocusOnPush';
 import { pageOf, paths, withQuery } from '@/lib/paths';
 import { FaqAccordion } from './FaqAccordion';
-import { toFaqStructuredData } from './faqItems';
+import { toFaqEntries, toFaqStructuredData } from './faqItems';
 import { messages } from './messages';
-import { useFaqPage } from './useFaqPage';
+import { FaqSkeleton } from './FaqSkeleton';
 
-const FaqSkeleton = loadingShape(
-  async () => (await import(/* webpackChunkName: "skeletons" */ './FaqSkeleton')).FaqSkeleton,
-);
+const Pagination = lazy(async () => ({
+  default: (await import('@/components/Pagination')).Pagination,
+}));
+
+/** Questions per page. */
+const PAGE_SIZE = 10;
 
 const hrefOf = (page: number) => withQuery(paths.faq, { page: page === 1 ? undefined : page });
 
@@ -26,46 +29,58 @@ function NoQuestions({ page }: { page: number }) {
     <EmptyState
       title={isBeyondEnd ? messages.noneOnPage : messages.none}
       help={isBeyondEnd ? messages.noneOnPageHelp : messages.noneHelp}
-      action={
-        isBeyondEnd && (
-          <Button component={RouterLink} to={paths.faq}>
-            {messages.firstPage}
-          </Button>
-        )
-      }
+      action={isBeyondEnd && <Button href={paths.faq}>{messages.firstPage}</Button>}
     />
   );
 }
 
-/** The questions and answers, ten to a page; the page stands in the address (spec §2). */
+/** One page of questions and answers; the page number is in the URL (product 4.8). */
 export function FaqList() {
   const [params] = useSearchParams();
   const page = pageOf(params);
-  const { entries, totalPages, isLoading, hasFailed, reason, isRetrying, retry } = useFaqPage(page);
+  const query = useGetFaqQuery({ page, limit: PAGE_SIZE }, { selectFromResult: queryView });
+  const { currentData } = query;
+  const entries = currentData && toFaqEntries(currentData.faq);
   const top = useRef<HTMLDivElement>(null);
   useFocusOnPush(page, top);
-  const hasEntries = entries.length > 0;
+  const hasEntries = entries !== undefined && entries.length > 0;
 
   return (
-    <Box ref={top} tabIndex={-1} aria-busy={isLoading} sx={{ outline: 'none' }}>
+    <Box
+      ref={top}
+      tabIndex={-1}
+      aria-busy={query.isLoading || query.isOutdated}
+      sx={{ outline: 'none' }}
+    >
       <PageMeta
         title={messages.pageTitle(page)}
         description={messages.intro}
         canonicalPath={hrefOf(page)}
         structuredData={hasEntries ? toFaqStructuredData(entries) : undefined}
       />
-      {isLoading && <FaqSkeleton />}
-      {hasFailed && (
-        <SectionError
-          what={messages.what}
-          reason={reason}
-          isRetrying={isRetrying}
-          onRetry={retry}
+      <QueryState
+        query={query}
+        data={entries}
+        what={messages.what}
+        skeleton={
+          // As high as the window, so that the section below does not visibly move.
+          <Box sx={{ minHeight: '100vh' }}>
+            <FaqSkeleton />
+          </Box>
+        }
+      >
+        {(list) =>
+          list.length === 0 ? <NoQuestions page={page} /> : <FaqAccordion entries={list} />
+        }
+      </QueryState>
+      <Suspense>
+        <Pagination
+          page={page}
+          totalPages={currentData?.totalPages ?? 1}
+          hrefOf={hrefOf}
+          label={messages.pages}
         />
-      )}
-      {!isLoading && !hasFailed && !hasEntries && <NoQuestions page={page} />}
-      {hasEntries && <FaqAccordion entries={entries} />}
-      <PageNumbers page={page} totalPages={totalPages} hrefOf={hrefOf} label={messages.pages} />
+      </Suspense>
     </Box>
   );
 }

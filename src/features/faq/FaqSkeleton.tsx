@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 
-/** Three closed questions on their way (spec §9). */
+/** Skeletons of three closed questions (product 12.5). */
 export function FaqSkeleton() {
   return (
     <Box aria-hidden="true" sx={{ borderBlockStart: '1px solid', borderColor: 'divider' }}>

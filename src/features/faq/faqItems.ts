@@ -10,7 +10,7 @@ export interface FaqEntry {
   answer: string;
 }
 
-/** Questions of a page with addresses of their own and answers without markup (spec §2). */
+/** Questions of a page with anchors and answers without markup (product 4.8). */
 export function toFaqEntries(faq: readonly Faq[]): FaqEntry[] {
   const taken = new Map<string, number>();
   return faq.map(({ question, answer }) => {

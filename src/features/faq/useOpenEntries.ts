@@ -14,16 +14,16 @@ function slugOf(hash: string): string {
 export function useOpenEntries() {
   const { search, hash, state } = useLocation() as Location<unknown>;
   const navigate = useNavigate();
-  const [toggled, setToggled] = useState<Record<string, boolean>>({});
+  const [toggled, setToggled] = useState<ReadonlyMap<string, boolean>>(new Map());
   const linked = slugOf(hash);
 
-  const isOpen = (slug: string) => toggled[slug] ?? slug === linked;
+  const isOpen = (slug: string) => toggled.get(slug) ?? slug === linked;
   const setOpen = (slug: string, opens: boolean) => {
-    setToggled((before) => ({
-      ...before,
-      ...(linked && { [linked]: isOpen(linked) }),
-      [slug]: opens,
-    }));
+    setToggled((before) => {
+      const after = new Map(before);
+      if (linked) after.set(linked, isOpen(linked));
+      return after.set(slug, opens);
+    });
     const nextHash = opens ? `#${encodeURIComponent(slug)}` : '';
     if (opens || slug === linked) {
       void navigate({ search, hash: nextHash }, { replace: true, state, preventScrollReset: true });

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { LabelledText } from '@/lib/showroomState';
+import type { LabelledText } from '@/lib/detailPageState';
 
 /** What a feature consists of: label and text in pairs, under hairlines. */
 export function FeatureDetail({ data }: { data: readonly LabelledText[] }) {

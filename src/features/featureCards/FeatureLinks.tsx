@@ -1,5 +1,6 @@
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
-import { Link } from '@/components/Link';
+import { Link as RouterLink } from 'react-router';
 import type { FeatureCard } from '@/content/featureCards';
 import { featurePath } from '@/lib/paths';
 import { serif } from '@/theme/typography';
@@ -24,6 +25,7 @@ export function FeatureLinks({ cards }: { cards: readonly FeatureCard[] }) {
       {cards.map(({ slug, heading, image, data }) => (
         <li key={slug}>
           <Link
+            component={RouterLink}
             to={featurePath(slug)}
             state={{ heading, image, data }}
             sx={{ display: 'inline-block', paddingBlock: 1.25 }}

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { homeCrumb } from '@/components/homeCrumb';
 import { PageMeta } from '@/components/PageMeta';
 import { Section } from '@/components/Section';
-import { SplitHeader } from '@/components/SplitHeader';
+import { DetailHero } from '@/components/DetailHero';
 import type { FeatureCard } from '@/content/featureCards';
 import { featurePath } from '@/lib/paths';
-import type { FeatureState } from '@/lib/showroomState';
+import type { FeatureState } from '@/lib/detailPageState';
 import { slugify } from '@/lib/slug';
 import { FeatureDetail } from './FeatureDetail';
 import { FeatureLinks } from './FeatureLinks';
@@ -34,7 +34,7 @@ export function FeatureScreen({ feature, imageAlt, others, children }: FeatureSc
         canonicalPath={featurePath(slugify(heading))}
         image={image}
       />
-      <SplitHeader
+      <DetailHero
         title={heading}
         overline={messages.overline}
         image={image}

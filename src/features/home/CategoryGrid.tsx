@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router';
 import { selectCategories } from '@/api/catalogue';
 import { CardSkeletons } from '@/components/CardSkeletons';
 import { PictureCard } from '@/components/PictureCard';
@@ -10,10 +9,9 @@ import { homeHeadings } from '@/content/promos';
 import type { Category } from '@/contract/catalogue';
 import { categoryPath, paths } from '@/lib/paths';
 import { CardGrid } from './CardGrid';
-import { HomeList } from './HomeList';
-import { LIST_SKELETONS } from './measures';
+import { HomeList, type HomeQuery } from './HomeList';
+import { LIST_SKELETONS } from './constants';
 import { lowerMessages } from './lowerMessages';
-import type { HomeData } from './useHomeData';
 
 const HEADING_ID = 'home-categories';
 const SIZES = '(min-width: 1344px) 302px, (min-width: 740px) 23vw, (min-width: 600px) 31vw, 46vw';
@@ -36,8 +34,8 @@ function CategoryCard({ category }: { category: Category }) {
   );
 }
 
-/** Shop by category: every department with the number of its sub-categories (spec §2). */
-export function CategoryGrid({ home }: { home: HomeData }) {
+/** Shop by category: every department with the number of its sub-categories (product 3.4). */
+export function CategoryGrid({ home }: { home: HomeQuery }) {
   const { heading, text, linkLabel } = homeHeadings.categories;
   return (
     <Section labelledBy={HEADING_ID}>
@@ -46,7 +44,7 @@ export function CategoryGrid({ home }: { home: HomeData }) {
         title={heading}
         text={text}
         action={
-          <Button variant="text" component={Link} to={paths.categories}>
+          <Button variant="text" href={paths.categories}>
             {linkLabel}
           </Button>
         }

@@ -6,7 +6,7 @@ import { homeMessages } from './messages';
 /** Above the bar that some phones draw over the page. */
 const EDGE = 'max(16px, env(safe-area-inset-bottom))';
 
-/** Floats in the corner of the home page and opens a chat with the company (spec §1). */
+/** Floating button of the home page that opens a chat with the company (product 3.1). */
 export function ChatButton() {
   return (
     <IconButton

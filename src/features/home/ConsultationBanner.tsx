@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
 import { alpha, styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Fragment, type MouseEvent } from 'react';
-import { Container } from '@/components/Container';
 import { Picture } from '@/components/Picture';
 import { consultationBanner } from '@/content/promos';
 import { useReducedMotion } from '@/hooks/useReducedMotion';
@@ -48,7 +48,7 @@ function WholeWords({ text }: { text: string }) {
   ));
 }
 
-/** Last call before the footer: leads back to the booking form, also without scripts (spec §2). */
+/** Banner above the footer that links to the booking form, also without JavaScript (product 3.11). */
 export function ConsultationBanner() {
   const isInstant = useReducedMotion();
   const { heading, text, buttonLabel, image } = consultationBanner;
@@ -67,7 +67,7 @@ export function ConsultationBanner() {
             <WholeWords text={heading} />
           </Typography>
           <Typography sx={{ marginBlock: '16px 32px' }}>{text}</Typography>
-          <Button href={`#${BOOKING_ANCHOR}`} onClick={handleClick} size="large">
+          <Button component="a" href={`#${BOOKING_ANCHOR}`} onClick={handleClick} size="large">
             {buttonLabel}
           </Button>
         </Box>

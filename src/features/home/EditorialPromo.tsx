@@ -2,9 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useId } from 'react';
-import { Link } from 'react-router';
-import { VisuallyHidden } from '@/components/VisuallyHidden';
 import { Picture } from '@/components/Picture';
 import type { PromoBlock } from '@/content/promos';
 import { beside, fluid, layout } from '@/theme/tokens';
@@ -87,10 +86,12 @@ export function EditorialPromo({
           {promo.heading}
         </Typography>
         <Typography sx={{ marginBlockEnd: 4 }}>{promo.text}</Typography>
-        <Button variant="outlined" color="inherit" component={Link} to={promo.to}>
+        <Button variant="outlined" color="inherit" href={promo.to}>
           {promo.linkLabel}
           {/* Said to whoever hears or searches the link without its surroundings. */}
-          <VisuallyHidden>{lowerMessages.linkAbout(promo.overline)}</VisuallyHidden>
+          <Box component="span" sx={visuallyHidden}>
+            {lowerMessages.linkAbout(promo.overline)}
+          </Box>
         </Button>
       </Words>
     </Halves>

@@ -1,20 +1,20 @@
-import { CardStrip } from '@/components/CardStrip';
+import { CardCarousel } from '@/components/CardCarousel';
 import { PictureCard } from '@/components/PictureCard';
 import { Section } from '@/components/Section';
 import { featureCards } from '@/content/featureCards';
 import { homeHeadings } from '@/content/promos';
 import { featurePath } from '@/lib/paths';
-import { CARD_PX, STEP_PX } from './measures';
+import { CARD_PX, STEP_PX } from './constants';
 import { lowerMessages } from './lowerMessages';
 
 const HEADING_ID = 'home-features';
 
-/** What makes us unique: nine cards that each lead to their page (spec §2). */
+/** What makes us unique: nine cards that link to their pages (product 3.5). */
 export function FeatureCarousel() {
   const { heading, text } = homeHeadings.features;
   return (
     <Section ground="white" labelledBy={HEADING_ID}>
-      <CardStrip
+      <CardCarousel
         id={HEADING_ID}
         title={heading}
         text={text}
@@ -36,7 +36,7 @@ export function FeatureCarousel() {
             />
           </li>
         ))}
-      </CardStrip>
+      </CardCarousel>
     </Section>
   );
 }

@@ -4,12 +4,12 @@ import { heroSlides } from '@/content/heroSlides';
 import { HeroControls } from './HeroControls';
 import { HeroFrame } from './HeroFrame';
 import { HeroSlide } from './HeroSlide';
-import { HERO_SLIDES } from './measures';
+import { HERO_SLIDES } from './constants';
 import { homeMessages } from './messages';
 import { useHeroCarousel } from './useHeroCarousel';
 
 export interface HeroProps {
-  /** Slides of the server; an empty list shows the three of our own (spec §2). */
+  /** Slides of the server; an empty list shows the three built-in ones (product 3.2). */
   banners: readonly Banner[];
 }
 

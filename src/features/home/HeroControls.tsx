@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Container from '@mui/material/Container';
 import { alpha, styled } from '@mui/material/styles';
 import { memo, type ComponentProps } from 'react';
-import { Container } from '@/components/Container';
 import { PauseButton } from '@/components/PauseButton';
 import { colours, easeOut, motion } from '@/theme/tokens';
 import { homeMessages } from './messages';
@@ -13,21 +14,17 @@ export interface HeroControlsProps {
   isPaused: boolean;
   onShow: (index: number) => void;
   onTogglePause: () => void;
-  /** Holds the carousel while the keyboard is on an indicator. */
+  /** Pauses the carousel while an indicator has keyboard focus. */
   focusProps?: ComponentProps<'div'>;
 }
 
-/** A bar of 2 px in a target of 44. */
-const Indicator = styled('button')(({ theme }) => ({
+/** 2 px bar in a touch target of 44 px. */
+const Indicator = styled(ButtonBase)(({ theme }) => ({
   display: 'grid',
   placeContent: 'center stretch',
   width: 44,
   [theme.breakpoints.up('sm')]: { width: 56 },
   height: 44,
-  padding: 0,
-  border: 0,
-  background: 'none',
-  cursor: 'pointer',
   '&::before': {
     content: '""',
     height: 2,
@@ -38,7 +35,7 @@ const Indicator = styled('button')(({ theme }) => ({
   '&[aria-current=true]::before': { backgroundColor: colours.gold, transform: 'scaleY(2)' },
 }));
 
-/** Pause and one bar per slide; they come before the slides, so that who uses the keyboard can stop them first. */
+/** Pause button and one indicator per slide; first in tab order, so that keyboard users can pause. */
 export const HeroControls = memo(function HeroControls(props: HeroControlsProps) {
   const { count, active, canPause, isPaused, onShow, onTogglePause, focusProps } = props;
   return (
@@ -47,7 +44,7 @@ export const HeroControls = memo(function HeroControls(props: HeroControlsProps)
     >
       <Container sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
         {canPause && (
-          // The two strokes, not their target, stand below the words.
+          // Aligns the icon instead of its touch target.
           <Box sx={{ marginInlineStart: -2 }}>
             <PauseButton
               isPaused={isPaused}
@@ -60,7 +57,6 @@ export const HeroControls = memo(function HeroControls(props: HeroControlsProps)
           {Array.from({ length: count }, (_, index) => (
             <Indicator
               key={index}
-              type="button"
               aria-label={homeMessages.showSlide(index + 1, count)}
               aria-current={index === active}
               onClick={() => onShow(index)}

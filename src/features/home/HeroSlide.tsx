@@ -1,9 +1,8 @@
 import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { memo, type ComponentProps } from 'react';
-import { Link } from 'react-router';
-import { Container } from '@/components/Container';
 import type { Banner } from '@/contract/catalogue';
 import { describePicture } from '@/lib/pictures';
 import { paths } from '@/lib/paths';
@@ -61,7 +60,7 @@ export const HeroSlide = memo(function HeroSlide(props: HeroSlideProps) {
                 {banner.text}
               </Typography>
             )}
-            <Button component={Link} to={paths.products} size="large">
+            <Button href={paths.products} size="large">
               {homeMessages.heroAction}
             </Button>
           </Words>

@@ -1,19 +1,18 @@
-import { loadingShape } from '@/components/loadingShape';
-import { VisuallyHidden } from '@/components/VisuallyHidden';
+import Box from '@mui/material/Box';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { Hero } from './Hero';
+import type { HomeQuery } from './HomeList';
 import { homeMessages } from './messages';
-import type { HomeData } from './useHomeData';
+import { HeroSkeleton } from './HeroSkeleton';
 
-const HeroSkeleton = loadingShape(
-  async () => (await import(/* webpackChunkName: "skeletons" */ './HeroSkeleton')).HeroSkeleton,
-);
-
-/** Head of the page: its one h1 and the carousel, a shimmer until the slides are known (spec §4). */
-export function HomeHero({ home }: { home: HomeData }) {
+/** Head of the page: its one h1 and the carousel, a shimmer until the slides are known (product 3.2). */
+export function HomeHero({ home }: { home: HomeQuery }) {
   const isKnown = home.data !== undefined || home.hasFailed;
   return (
     <>
-      <VisuallyHidden as="h1">{homeMessages.title}</VisuallyHidden>
+      <Box component="h1" sx={visuallyHidden}>
+        {homeMessages.title}
+      </Box>
       {isKnown ? <Hero banners={home.data?.webBanners ?? []} /> : <HeroSkeleton />}
     </>
   );

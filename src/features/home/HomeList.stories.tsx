@@ -35,7 +35,7 @@ export const Loading: Story = { args: { home: homeSamples.loading, items: undefi
 export const Empty: Story = { args: { home: homeSamples.empty, items: [] } };
 
 export const Failed: Story = {
-  args: { home: { ...homeSamples.refused, retry }, items: undefined },
+  args: { home: { ...homeSamples.refused, refetch: retry }, items: undefined },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(retry).toHaveBeenCalledOnce();

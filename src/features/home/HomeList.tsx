@@ -1,45 +1,51 @@
 import type { ReactNode } from 'react';
+import type { HomeResult } from '@/api/home';
+import type { ViewedQuery } from '@/api/queryView';
 import { EmptyState } from '@/components/EmptyState';
-import { SectionError } from '@/components/SectionError';
-import type { HomeData } from './useHomeData';
+import { QueryState } from '@/components/QueryState';
+
+/** The query of the home page, which all of its sections share. */
+export type HomeQuery = ViewedQuery<HomeResult>;
 
 export interface HomeListProps<Item> {
-  home: HomeData;
-  /** What is listed, for the error's words. */
+  home: HomeQuery;
+  /** What is listed, for the error message. */
   what: string;
-  /** The list, `undefined` until it has arrived. */
+  /** The list; `undefined` until it is loaded. */
   items: readonly Item[] | undefined;
   emptyTitle: string;
-  /** Head of the section, where skeleton and list bring their own. */
+  /** Head of the section, where skeleton and list contain their own. */
   head?: ReactNode;
   skeleton: ReactNode;
   children: (items: readonly Item[]) => ReactNode;
 }
 
-/** A list of the home call in all its states: on its way, failed, empty, there. */
+/** A list of the home page, with loading, error and empty states. */
 export function HomeList<Item>(props: HomeListProps<Item>) {
   const { home, what, items, emptyTitle, head, skeleton, children } = props;
-  if (home.hasFailed) {
-    return (
-      <>
-        {head}
-        <SectionError
-          what={what}
-          reason={home.reason}
-          isRetrying={home.isRetrying}
-          onRetry={home.retry}
-        />
-      </>
-    );
-  }
-  if (items === undefined) return skeleton;
-  if (items.length === 0) {
-    return (
-      <>
-        {head}
-        <EmptyState title={emptyTitle} />
-      </>
-    );
-  }
-  return children(items);
+  return (
+    <QueryState
+      query={home}
+      data={items}
+      what={what}
+      skeleton={skeleton}
+      wrapFallback={(fallback) => (
+        <>
+          {home.hasFailed && head}
+          {fallback}
+        </>
+      )}
+    >
+      {(list) =>
+        list.length > 0 ? (
+          children(list)
+        ) : (
+          <>
+            {head}
+            <EmptyState title={emptyTitle} />
+          </>
+        )
+      }
+    </QueryState>
+  );
 }

@@ -1,6 +1,6 @@
 import { selectArticles } from '@/api/home';
 import { CardSkeletons } from '@/components/CardSkeletons';
-import { CardStrip } from '@/components/CardStrip';
+import { CardCarousel } from '@/components/CardCarousel';
 import { PictureCard } from '@/components/PictureCard';
 import { Section } from '@/components/Section';
 import { SectionHead } from '@/components/SectionHead';
@@ -9,10 +9,9 @@ import type { Article } from '@/contract/articles';
 import { formatLongDate } from '@/lib/dates';
 import { articlePath } from '@/lib/paths';
 import { slugify } from '@/lib/slug';
-import { HomeList } from './HomeList';
-import { ARTICLES_WITHOUT_ARROWS, CARD_PX, LIST_SKELETONS, STEP_PX } from './measures';
+import { HomeList, type HomeQuery } from './HomeList';
+import { ARTICLES_WITHOUT_BUTTONS, CARD_PX, LIST_SKELETONS, STEP_PX } from './constants';
 import { lowerMessages } from './lowerMessages';
-import type { HomeData } from './useHomeData';
 
 const HEADING_ID = 'home-articles';
 const RATIO = '4 / 5';
@@ -34,11 +33,11 @@ function ArticleCard({ article }: { article: Article }) {
   );
 }
 
-/** Latest articles; the arrows come only with more than three (spec §2). */
-export function LatestArticles({ home }: { home: HomeData }) {
+/** Latest articles; the arrows come only with more than three (product 3.9). */
+export function LatestArticles({ home }: { home: HomeQuery }) {
   const { heading, text } = homeHeadings.articles;
   const articles = home.data && selectArticles(home.data.articles);
-  const hasArrows = articles !== undefined && articles.length > ARTICLES_WITHOUT_ARROWS;
+  const hasButtons = articles !== undefined && articles.length > ARTICLES_WITHOUT_BUTTONS;
   const head = { id: HEADING_ID, title: heading, text };
   const strip = { ...head, what: lowerMessages.stripArticles, cardPx: CARD_PX, stepPx: STEP_PX };
   return (
@@ -50,19 +49,19 @@ export function LatestArticles({ home }: { home: HomeData }) {
         emptyTitle={lowerMessages.noArticles}
         head={<SectionHead {...head} />}
         skeleton={
-          <CardStrip key="skeleton" {...strip} hasArrows={false}>
+          <CardCarousel key="skeleton" {...strip} hasButtons={false}>
             <CardSkeletons count={LIST_SKELETONS} ratio={RATIO} />
-          </CardStrip>
+          </CardCarousel>
         }
       >
         {(list) => (
-          <CardStrip key="list" {...strip} hasArrows={hasArrows}>
+          <CardCarousel key="list" {...strip} hasButtons={hasButtons}>
             {list.map((article) => (
               <li key={slugify(article.title)}>
                 <ArticleCard article={article} />
               </li>
             ))}
-          </CardStrip>
+          </CardCarousel>
         )}
       </HomeList>
     </Section>

@@ -3,12 +3,12 @@ import { keyframes, styled } from '@mui/material/styles';
 import { PauseButton } from '@/components/PauseButton';
 import { marqueeItems } from '@/content/marqueeItems';
 import type { MarqueeItem } from '@/contract/catalogue';
-import { useAutoMotion } from '@/hooks/useAutoMotion';
-import { MARQUEE_LOOP_MS } from './measures';
+import { useAutoplay } from '@/hooks/useAutoplay';
+import { MARQUEE_LOOP_MS } from './constants';
 import { lowerMessages } from './lowerMessages';
 
 export interface MarqueeProps {
-  /** Lines of the server; an empty list shows the three of our own (spec §2). */
+  /** Lines of the server; an empty list shows the three built-in ones (product 3.3). */
   items: readonly MarqueeItem[];
 }
 
@@ -16,8 +16,6 @@ const leave = keyframes({ to: { transform: 'translateX(-100%)' } });
 const leaveToTheRight = keyframes({ to: { transform: 'translateX(100%)' } });
 
 const Strip = styled('section')(({ theme }) => ({
-  // So low that what follows may be part of the first view (`app/firstView.ts`).
-  contentVisibility: 'visible',
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -26,7 +24,7 @@ const Strip = styled('section')(({ theme }) => ({
   '& :focus-visible': { outlineColor: 'currentColor', outlineOffset: -4 },
 }));
 
-/** Each of the two copies leaves by its own width, so the loop has no gap (spec §9). */
+/** Each of the two copies moves by its own width, so the loop has no gap (product 3.3). */
 const Lines = styled('ul')(({ theme }) => ({
   ...theme.typography.overline,
   display: 'flex',
@@ -59,7 +57,7 @@ const Lines = styled('ul')(({ theme }) => ({
 /** Promotional lines that pass by; they stand under the pointer, at the press of a button and where motion is unwanted. */
 export function Marquee({ items }: MarqueeProps) {
   const lines = items.length === 0 ? marqueeItems : items.map(({ content }) => content);
-  const { isPlaying, isPaused, isStill, togglePause, holdProps } = useAutoMotion();
+  const { isPlaying, isPaused, isStill, togglePause, holdProps } = useAutoplay();
   return (
     <Strip aria-label={lowerMessages.offers}>
       {!isStill && (

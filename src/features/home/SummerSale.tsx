@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router';
 import { selectProducts } from '@/api/products';
 import { CardSkeletons } from '@/components/CardSkeletons';
 import { PictureCard } from '@/components/PictureCard';
@@ -10,11 +9,10 @@ import { SectionHead } from '@/components/SectionHead';
 import { summerSale } from '@/content/promos';
 import type { Product } from '@/contract/products';
 import { productPath } from '@/lib/paths';
-import { HomeList } from './HomeList';
-import { SUMMER_PRODUCTS, SUMMER_SKELETONS } from './measures';
+import { HomeList, type HomeQuery } from './HomeList';
+import { SUMMER_PRODUCTS, SUMMER_SKELETONS } from './constants';
 import { lowerMessages } from './lowerMessages';
 import { TripleGrid } from './TripleGrid';
-import type { HomeData } from './useHomeData';
 
 const HEADING_ID = 'home-summer';
 const SIZES = '(min-width: 1344px) 410px, (min-width: 600px) 32vw, 100vw';
@@ -39,8 +37,8 @@ function SummerCard({ product, currency }: { product: Product; currency: string 
   );
 }
 
-/** The first three products, large (spec §2). */
-export function SummerSale({ home }: { home: HomeData }) {
+/** The first three products, large (product 3.7). */
+export function SummerSale({ home }: { home: HomeQuery }) {
   const { overline, heading, text, linkLabel, to } = summerSale;
   const currency = home.data?.currency ?? '';
   return (
@@ -51,7 +49,7 @@ export function SummerSale({ home }: { home: HomeData }) {
         title={heading}
         text={text}
         action={
-          <Button variant="text" component={Link} to={to}>
+          <Button variant="text" href={to}>
             {linkLabel}
           </Button>
         }

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
+import Rating from '@mui/material/Rating';
 import Typography from '@mui/material/Typography';
 import { Picture } from '@/components/Picture';
 import type { Testimonial } from '@/content/testimonials';
-import { TESTIMONIAL_LAZY_MARGIN_PX } from './measures';
-import { Stars } from './Stars';
+import { TESTIMONIAL_LAZY_MARGIN_PX } from './constants';
+import { lowerMessages } from './lowerMessages';
 
 const PICTURE_PX = 72;
 
-/** What a customer says: stars, words, picture and name. */
+/** Testimonial: rating, quote, photo and name. */
 export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const { rating, review, proImage, name } = testimonial;
   return (
@@ -23,7 +24,7 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
         bgcolor: 'background.paper',
       }}
     >
-      <Stars rating={rating} />
+      <Rating readOnly value={rating} getLabelText={lowerMessages.stars} />
       <Typography
         variant="h4"
         component="blockquote"

@@ -4,10 +4,10 @@ import { PauseButton } from '@/components/PauseButton';
 import { SectionHead } from '@/components/SectionHead';
 import { homeHeadings } from '@/content/promos';
 import { testimonials } from '@/content/testimonials';
-import { useAutoMotion } from '@/hooks/useAutoMotion';
+import { useAutoplay } from '@/hooks/useAutoplay';
 import { useAutoScroll } from '@/hooks/useAutoScroll';
 import { useIsVisible } from '@/hooks/useIsVisible';
-import { TESTIMONIAL_PX, TESTIMONIAL_PX_PER_FRAME } from './measures';
+import { TESTIMONIAL_PX, TESTIMONIAL_PX_PER_FRAME } from './constants';
 import { lowerMessages } from './lowerMessages';
 import { TestimonialCard } from './TestimonialCard';
 
@@ -24,10 +24,10 @@ const Track = styled('ul')(({ theme }) => ({
   '& > li': { flex: 'none', width: `min(${TESTIMONIAL_PX}px, 84vw)` },
 }));
 
-/** Testimonials that scroll by themselves to the end and start over; pointer, focus and button stop them (spec §4). */
+/** Testimonials that scroll to the end and start over; pointer, focus and button pause them (product 3.8). */
 export function TestimonialCarousel({ headingId }: { headingId: string }) {
   const track = useRef<HTMLUListElement>(null);
-  const { isPlaying, isPaused, isStill, togglePause, holdProps } = useAutoMotion();
+  const { isPlaying, isPaused, isStill, togglePause, holdProps } = useAutoplay();
   const isVisible = useIsVisible(track);
   useAutoScroll(track, {
     isPlaying: isPlaying && isVisible,

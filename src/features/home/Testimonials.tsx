@@ -6,7 +6,7 @@ import { VideoPoster } from './VideoPoster';
 
 const HEADING_ID = 'home-testimonials';
 
-/** What customers say: five entries that pass by and two films (spec §2). */
+/** Five fixed testimonials and two videos (product 3.8). */
 export function Testimonials() {
   return (
     <Section ground="sand" labelledBy={HEADING_ID}>

@@ -4,7 +4,7 @@ import { toProductRecords } from '@/api/products';
 import { featureCards } from '@/content/featureCards';
 import { heroSlides } from '@/content/heroSlides';
 import type { Article } from '@/contract/articles';
-import type { HomeData } from './useHomeData';
+import type { HomeQuery } from './HomeList';
 
 const pictures = featureCards.map(({ image }) => image);
 
@@ -55,28 +55,34 @@ export const homeResult: HomeResult = {
   currency: 'AED',
 };
 
-const state: HomeData = {
-  data: homeResult,
-  hasFailed: false,
-  reason: undefined,
-  isRetrying: false,
-  retry: () => undefined,
-};
+function withData(data: HomeResult | undefined): HomeQuery {
+  return {
+    data,
+    currentData: data,
+    isLoading: data === undefined,
+    isOutdated: false,
+    hasFailed: false,
+    isRetrying: false,
+    isNotFound: false,
+    errorStatus: undefined,
+    reason: undefined,
+    refetch: () => undefined,
+  };
+}
 
-/** The home call in its states, for stories. */
+const failed = { ...withData(undefined), isLoading: false, hasFailed: true };
+
+/** The query of the home page in its states, for stories. */
 export const homeSamples = {
-  loaded: state,
-  fewArticles: { ...state, data: { ...homeResult, articles: articleRecords(2) } },
-  loading: { ...state, data: undefined },
-  failed: { ...state, data: undefined, hasFailed: true },
-  refused: { ...state, data: undefined, hasFailed: true, reason: 'The catalogue is closed.' },
-  empty: {
-    ...state,
-    data: {
-      ...homeResult,
-      categories: toCategoryRecords([]),
-      products: toProductRecords([]),
-      articles: articleRecords(0),
-    },
-  },
-} satisfies Record<string, HomeData>;
+  loaded: withData(homeResult),
+  fewArticles: withData({ ...homeResult, articles: articleRecords(2) }),
+  loading: withData(undefined),
+  failed,
+  refused: { ...failed, reason: 'The catalogue is closed.' },
+  empty: withData({
+    ...homeResult,
+    categories: toCategoryRecords([]),
+    products: toProductRecords([]),
+    articles: articleRecords(0),
+  }),
+} satisfies Record<string, HomeQuery>;

@@ -1,14 +1,14 @@
 import { useCallback, useState } from 'react';
 import { useAutoAdvance } from '@/hooks/useAutoAdvance';
-import { useAutoMotion } from '@/hooks/useAutoMotion';
-import { HERO_DELAY_MS } from './measures';
+import { useAutoplay } from '@/hooks/useAutoplay';
+import { HERO_DELAY_MS } from './constants';
 
-/** Which slide is shown, which may load its picture, and what moves them on (spec §4, §9). */
+/** The current slide, which slides may load their image, and what advances them (product 3.2). */
 export function useHeroCarousel(count: number) {
   const [active, setActive] = useState(0);
   const [seen, setSeen] = useState<readonly number[]>([0]);
   const [isFirstLoaded, setIsFirstLoaded] = useState(false);
-  const motion = useAutoMotion();
+  const motion = useAutoplay();
   const isPlaying = motion.isPlaying && count > 1;
   const next = (active + 1) % count;
 
@@ -36,7 +36,7 @@ export function useHeroCarousel(count: number) {
     togglePause: motion.togglePause,
     holdProps: motion.holdProps,
     focusProps: motion.focusProps,
-    /** A later picture waits for its turn, and never competes with the first (spec §4). */
+    /** Later images wait, so that they never compete with the first (product 3.2). */
     mayLoad: (index: number) =>
       seen.includes(index) || (isPlaying && isFirstLoaded && index === next),
     onFirstLoad,

@@ -2,10 +2,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useRef } from 'react';
 import type { OrderDetail } from '@/contract/orders';
-import { onDemand } from '@/components/onDemand';
-import { lastFive } from '@/lib/lastFive';
-import { useAppDispatch } from '@/store/hooks';
-import { showToast } from '@/store/toasts';
+import { lazyDialog } from '@/components/lazyDialog';
+import { shortOrderNumber } from '@/lib/shortOrderNumber';
 import { messages } from './messages';
 import { useCancelOrder, type CancelEnd } from './useCancelOrder';
 
@@ -16,21 +14,16 @@ export interface CancelOrderProps {
 }
 
 const loadDialogs = () => import('./cancelDialogs');
-const CancelReasonDialog = onDemand(async () => (await loadDialogs()).CancelReasonDialog);
-const ConfirmationDialog = onDemand(async () => (await loadDialogs()).ConfirmationDialog);
+const CancelReasonDialog = lazyDialog(async () => (await loadDialogs()).CancelReasonDialog);
+const ConfirmationDialog = lazyDialog(async () => (await loadDialogs()).ConfirmationDialog);
 
-/** Cancel, offered until the order is delivered; a cancelled one says why it cannot be pressed (spec §4). */
+/** Cancel, offered until the order is delivered; disabled with a reason when cancelled (product 11.8). */
 export function CancelOrder({ order, onEnd }: CancelOrderProps) {
   const hintId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const flow = useCancelOrder(order._id);
-  const dispatch = useAppDispatch();
-  const handleDialogsFailed = () => {
-    flow.close();
-    dispatch(showToast({ message: messages.cancelFailed, variant: 'error' }));
-  };
   const isCancelled = order.orderStatus === 'Cancelled';
-  const orderNumber = lastFive(order.orderId);
+  const orderNumber = shortOrderNumber(order.orderId);
   return (
     <>
       <Typography id={hintId} variant="body2" color="textSecondary" sx={{ marginBlockEnd: 1.5 }}>
@@ -46,8 +39,6 @@ export function CancelOrder({ order, onEnd }: CancelOrderProps) {
         {messages.cancel}
       </Button>
       <CancelReasonDialog
-        isWanted={flow.isReasonOpen}
-        onFailed={handleDialogsFailed}
         isOpen={flow.isReasonOpen}
         orderNumber={orderNumber}
         draft={flow.draft}
@@ -56,15 +47,13 @@ export function CancelOrder({ order, onEnd }: CancelOrderProps) {
         onConfirm={flow.next}
       />
       <ConfirmationDialog
-        isWanted={flow.isConfirmOpen}
-        onFailed={handleDialogsFailed}
         mode="cancellation"
         isOpen={flow.isConfirmOpen}
         orderNumber={orderNumber}
         isPending={flow.isPending}
         error={flow.error}
         onClose={flow.close}
-        onConfirm={() => void flow.confirm()}
+        onConfirm={flow.confirm}
         onExited={() => (flow.end === undefined ? button.current?.focus() : onEnd(flow.end))}
       />
     </>

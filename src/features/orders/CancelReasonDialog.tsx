@@ -3,12 +3,12 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { TextArea } from '@/components/field/TextArea';
-import { deliberately } from '@/lib/deliberately';
-import { messages } from './messages';
-import { ReasonSelect } from './ReasonSelect';
+import { ChevronDownIcon } from '@/components/icons';
+import { ignoreDoubleClick } from '@/lib/ignoreDoubleClick';
+import { messages, REASONS } from './messages';
 import type { CancelDraft } from './useCancelOrder';
 
 export interface CancelReasonDialogProps {
@@ -21,14 +21,14 @@ export interface CancelReasonDialogProps {
   onConfirm: () => void;
 }
 
-/** First step of a cancellation: reason and comment, neither required (spec §5). */
+/** First step of a cancellation: reason and comment, neither required (product 11.9). */
 export function CancelReasonDialog(props: CancelReasonDialogProps) {
   const { isOpen, orderNumber, draft, onEdit, onClose, onConfirm } = props;
   const id = useId();
   return (
     <Dialog
       open={isOpen}
-      onClose={deliberately(onClose)}
+      onClose={ignoreDoubleClick(onClose)}
       fullWidth
       maxWidth="sm"
       aria-labelledby={`${id}-title`}
@@ -41,12 +41,27 @@ export function CancelReasonDialog(props: CancelReasonDialogProps) {
         <Typography id={`${id}-text`} color="textSecondary">
           {messages.cancelInvitation} {messages.refund}
         </Typography>
-        <ReasonSelect value={draft.reason} onChange={(reason) => onEdit({ reason })} />
-        <TextArea
-          label={messages.comment}
-          rows={3}
+        <TextField
+          select
+          name="reason"
+          label={messages.reason}
+          value={draft.reason}
+          onChange={(event) => onEdit({ reason: event.target.value })}
+          slotProps={{ select: { native: true, IconComponent: ChevronDownIcon } }}
+        >
+          <option value="">{messages.chooseReason}</option>
+          {REASONS.map((reason) => (
+            <option key={reason} value={reason}>
+              {reason}
+            </option>
+          ))}
+        </TextField>
+        <TextField
+          multiline
+          minRows={3}
           name="comment"
-          maxLength={2000}
+          label={messages.comment}
+          slotProps={{ htmlInput: { maxLength: 2000 } }}
           value={draft.comment}
           onChange={(event) => onEdit({ comment: event.target.value })}
         />

@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { deliberately } from '@/lib/deliberately';
+import { ignoreDoubleClick } from '@/lib/ignoreDoubleClick';
 import { messages } from './messages';
 
 export type ConfirmationMode = 'cancellation' | 'return';
@@ -37,7 +37,7 @@ const WORDS = {
   },
 } as const;
 
-/** Second step of a cancellation or a return; says that it cannot be undone (spec §4). */
+/** Second step of a cancellation or a return; says that it cannot be undone (product 11.9). */
 export function ConfirmationDialog(props: ConfirmationDialogProps) {
   const {
     mode,
@@ -55,7 +55,7 @@ export function ConfirmationDialog(props: ConfirmationDialogProps) {
     <Dialog
       open={isOpen}
       role="alertdialog"
-      onClose={deliberately(onClose)}
+      onClose={ignoreDoubleClick(onClose)}
       fullWidth
       maxWidth="xs"
       aria-labelledby={`${id}-title`}
@@ -79,7 +79,7 @@ export function ConfirmationDialog(props: ConfirmationDialogProps) {
         <Button variant="outlined" autoFocus disabled={isPending} onClick={onClose}>
           {words.keep}
         </Button>
-        <Button color="error" loading={isPending} onClick={deliberately(onConfirm)}>
+        <Button color="error" loading={isPending} onClick={ignoreDoubleClick(onConfirm)}>
           {words.title}
         </Button>
       </DialogActions>

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Link } from '@/components/Link';
+import { Link as RouterLink } from 'react-router';
 import type { Order } from '@/contract/orders';
 import { formatOrderDate } from '@/lib/dates';
-import { lastFive } from '@/lib/lastFive';
+import { shortOrderNumber } from '@/lib/shortOrderNumber';
 import { formatMoney } from '@/lib/money';
 import type { IdState } from '@/lib/navigationState';
 import { orderPath } from '@/lib/paths';
@@ -41,12 +42,13 @@ export function OrderCard({ order }: { order: Order }) {
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="h4" component="h2" sx={{ fontVariantNumeric: 'lining-nums' }}>
           <Link
+            component={RouterLink}
             to={orderPath(_id)}
             state={state}
             underline="none"
             sx={{ '&::after': { content: '""', position: 'absolute', inset: 0 } }}
           >
-            {messages.order(lastFive(orderId))}
+            {messages.order(shortOrderNumber(orderId))}
           </Link>
         </Typography>
         <Typography sx={{ overflowWrap: 'anywhere' }}>{names.join(', ')}</Typography>

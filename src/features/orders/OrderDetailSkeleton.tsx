@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { SkeletonBar } from '@/components/SkeletonBar';
+import Skeleton from '@mui/material/Skeleton';
 import { messages } from './messages';
 
 const ROWS = ['first', 'second'];
@@ -8,11 +8,9 @@ const ROWS = ['first', 'second'];
 export function OrderDetailSkeleton() {
   return (
     <Box role="status" aria-label={messages.orderLoading}>
-      <SkeletonBar sx={{ width: 200, height: 20, marginBlock: 1.5 }} />
-      <SkeletonBar
-        sx={{ width: 'min(420px, 80%)', height: 56, marginBlockStart: { xs: 1, md: 3 } }}
-      />
-      <SkeletonBar
+      <Skeleton sx={{ width: 200, height: 20, marginBlock: 1.5 }} />
+      <Skeleton sx={{ width: 'min(420px, 80%)', height: 56, marginBlockStart: { xs: 1, md: 3 } }} />
+      <Skeleton
         sx={{ width: 180, height: 20, marginBlockStart: 1.5, marginBlockEnd: { xs: 4, md: 6 } }}
       />
       <Box
@@ -22,15 +20,15 @@ export function OrderDetailSkeleton() {
           gap: { xs: 5, md: 8 },
         }}
       >
-        <SkeletonBar sx={{ height: 560, display: { xs: 'none', md: 'block' } }} />
+        <Skeleton sx={{ height: 560, display: { xs: 'none', md: 'block' } }} />
         <div>
           {ROWS.map((row) => (
             <Box key={row} sx={{ display: 'flex', gap: 2.5, paddingBlock: 2.5 }}>
-              <SkeletonBar sx={{ width: 88, height: 88 }} />
-              <SkeletonBar sx={{ width: '50%', height: 24 }} />
+              <Skeleton sx={{ width: 88, height: 88 }} />
+              <Skeleton sx={{ width: '50%', height: 24 }} />
             </Box>
           ))}
-          <SkeletonBar sx={{ height: 140, marginBlockStart: 4 }} />
+          <Skeleton sx={{ height: 140, marginBlockStart: 4 }} />
         </div>
       </Box>
     </Box>

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { OrderDetailSkeleton } from './OrderDetailSkeleton';
 import { OrderDetailView } from './OrderDetailView';
-import { OrderMissing } from './OrderMissing';
 import { storyAddress, storyOrderDetail } from './storyData';
 
 const meta = {
@@ -37,8 +36,6 @@ export const Delivered: Story = {
   args: { order: { ...storyOrderDetail, orderStatus: 'Delivered' } },
 };
 export const Loading: Story = { render: () => <OrderDetailSkeleton /> };
-export const Missing: Story = { render: () => <OrderMissing /> };
-
 export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

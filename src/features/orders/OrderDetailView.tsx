@@ -63,7 +63,7 @@ function Block({ title, children, className }: BlockProps) {
   );
 }
 
-/** An order with its progress, items, address and payment (spec §2). */
+/** An order with its progress, items, address and payment (product 11.4). */
 export function OrderDetailView(props: OrderDetailViewProps) {
   const { order, shippingAddress, account, onRefresh } = props;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,63 +1,63 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { ReactNode } from 'react';
-import { isApiError } from '@/api/errors';
 import { useGetSingleOrderHistoryQuery } from '@/api/orders';
-import { shownResult } from '@/api/shownResult';
-import { SectionError } from '@/components/SectionError';
+import { queryView } from '@/api/queryView';
+import { NotFoundState } from '@/components/NotFoundState';
+import { QueryState } from '@/components/QueryState';
+import { paths } from '@/lib/paths';
 import { OrderDetailSkeleton } from './OrderDetailSkeleton';
 import { OrderDetailView } from './OrderDetailView';
 import { messages } from './messages';
-import { OrderMissing } from './OrderMissing';
-import { OrdersSpace } from './OrdersSpace';
+import { OrdersPageContainer } from './OrdersPageContainer';
 import { TrackBar } from './TrackBar';
 
-/** Answers that mean: there is no such order for this customer. */
-const MISSING: readonly unknown[] = [400, 403, 404];
+/** Status for another customer's order, which looks like an unknown one. */
+const FORBIDDEN = 403;
 
 export interface OrderDetailsProps {
-  /** `undefined` when the address names no order. */
+  /** `undefined` when the URL names no order. */
   id: string | undefined;
-  /** Who is signed in; stands above the order. */
+  /** Who is signed in; shown above the order. */
   account?: ReactNode;
 }
 
-/** The order of an id, with its loading, missing and error states. */
+/** The order with this id, with loading, error and not-found states. */
 export function OrderDetails({ id, account }: OrderDetailsProps) {
-  const { currentData, error, isFetching, refetch } = useGetSingleOrderHistoryQuery(
-    id ?? skipToken,
-    { selectFromResult: shownResult },
-  );
-  const apiError = isApiError(error) ? error : undefined;
-  if (currentData?.order !== undefined) {
-    const { order, shippingAddress } = currentData;
-    return (
-      <>
-        <OrdersSpace>
-          <OrderDetailView
-            order={order}
-            shippingAddress={shippingAddress}
-            account={account}
-            onRefresh={() => void refetch()}
-          />
-        </OrdersSpace>
-        <TrackBar order={order} />
-      </>
-    );
-  }
-  const isMissing =
-    id === undefined || currentData !== undefined || MISSING.includes(apiError?.status);
-  if (isMissing) return <OrderMissing />;
+  const query = useGetSingleOrderHistoryQuery(id ?? skipToken, { selectFromResult: queryView });
+  const { currentData, refetch } = query;
+  const order = currentData?.order;
+  const detail = order && { order, shippingAddress: currentData.shippingAddress };
+  const isRefused = query.isNotFound || query.errorStatus === FORBIDDEN;
+  const isNotFound = id === undefined || currentData !== undefined || isRefused;
   return (
-    <OrdersSpace>
-      {error === undefined || isFetching ? (
-        <OrderDetailSkeleton />
-      ) : (
-        <SectionError
-          what={messages.orderSubject}
-          reason={apiError?.message}
-          onRetry={() => void refetch()}
+    <QueryState
+      query={{ ...query, isNotFound }}
+      data={detail}
+      what={messages.orderSubject}
+      skeleton={<OrderDetailSkeleton />}
+      notFound={
+        <NotFoundState
+          title={messages.missingTitle}
+          help={messages.missingHelp}
+          to={paths.orders}
+          linkLabel={messages.title}
         />
+      }
+      wrapFallback={(fallback) => <OrdersPageContainer>{fallback}</OrdersPageContainer>}
+    >
+      {({ order, shippingAddress }) => (
+        <>
+          <OrdersPageContainer>
+            <OrderDetailView
+              order={order}
+              shippingAddress={shippingAddress}
+              account={account}
+              onRefresh={() => void refetch()}
+            />
+          </OrdersPageContainer>
+          <TrackBar order={order} />
+        </>
       )}
-    </OrdersSpace>
+    </QueryState>
   );
 }

@@ -31,7 +31,7 @@ const Choice = styled(RouterLink)(({ theme }) => ({
   },
 }));
 
-/** Which orders are listed; a choice is an address that starts on page 1 (spec §4). */
+/** Filter of the list; each choice is a link to page 1 (product 11.2). */
 export function OrderFilterPanel({ choices, value }: OrderFilterPanelProps) {
   return (
     <Box component="nav" aria-label={messages.filter}>

@@ -4,11 +4,11 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { Breadcrumb } from '@/components/Breadcrumb';
+import { Breadcrumbs } from '@/components/Breadcrumbs';
 import { ArrowBackIcon } from '@/components/icons';
 import type { OrderDetail } from '@/contract/orders';
 import { formatOrderDate } from '@/lib/dates';
-import { lastFive } from '@/lib/lastFive';
+import { shortOrderNumber } from '@/lib/shortOrderNumber';
 import { paths } from '@/lib/paths';
 import { messages } from './messages';
 import { StatusBadge } from './StatusBadge';
@@ -37,9 +37,9 @@ const Title = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { marginBlockStart: theme.spacing(3) },
 }));
 
-/** Number, date and status of an order; on small screens an arrow leads back to the list (spec §2). */
+/** Number, date and status of an order; on small screens an arrow leads back to the list (product 11.4). */
 export function OrderHeading({ order, account, ref }: OrderHeadingProps) {
-  const name = messages.order(lastFive(order.orderId));
+  const name = messages.order(shortOrderNumber(order.orderId));
   return (
     <Box component="header" sx={{ marginBlockEnd: { xs: 4, md: 6 } }}>
       <Ways className="no-print">
@@ -52,7 +52,7 @@ export function OrderHeading({ order, account, ref }: OrderHeadingProps) {
           <ArrowBackIcon sx={{ '[dir=rtl] &': { transform: 'scaleX(-1)' } }} />
         </IconButton>
         <Box sx={{ display: { xs: 'none', md: 'block' } }}>
-          <Breadcrumb
+          <Breadcrumbs
             crumbs={[
               { label: messages.home, to: paths.home },
               { label: messages.title, to: paths.orders },

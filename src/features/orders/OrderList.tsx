@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import { isApiError } from '@/api/errors';
 import { selectOrders, useGetOrdersQuery } from '@/api/orders';
-import { shownResult } from '@/api/shownResult';
-import { SectionError } from '@/components/SectionError';
+import { queryView } from '@/api/queryView';
+import { QueryState } from '@/components/QueryState';
 import type { OrderFilter } from '@/contract/orders';
 import { messages } from './messages';
 import { NoOrders } from './NoOrders';
@@ -20,40 +19,39 @@ export interface OrderListProps {
 /** One page of the customer's orders, with its loading, empty and error states. */
 export function OrderList({ filter, page, choices }: OrderListProps) {
   const query = { page, limit: ORDERS_PER_PAGE, filter };
-  const { currentData, error, isFetching, refetch } = useGetOrdersQuery(query, {
-    selectFromResult: shownResult,
-  });
-  if (currentData === undefined) {
-    if (error === undefined || isFetching) return <OrderListSkeleton />;
-    return (
-      <SectionError
-        what={messages.listSubject}
-        reason={isApiError(error) ? error.message : undefined}
-        onRetry={() => void refetch()}
-      />
-    );
-  }
-  const orders = selectOrders(currentData.orders);
-  if (orders.length === 0) return <NoOrders filter={filter} page={page} choices={choices} />;
+  const result = useGetOrdersQuery(query, { selectFromResult: queryView });
   return (
-    <>
-      <Box
-        component="ul"
-        aria-label={messages.list}
-        sx={{ display: 'grid', gap: 2, listStyle: 'none', margin: 0, padding: 0 }}
-      >
-        {orders.map((order) => (
-          <li key={order._id}>
-            <OrderCard order={order} />
-          </li>
-        ))}
-      </Box>
-      <OrderPaging
-        filter={filter}
-        page={page}
-        totalPages={currentData.totalPages}
-        count={orders.length}
-      />
-    </>
+    <QueryState
+      query={result}
+      data={result.currentData}
+      what={messages.listSubject}
+      skeleton={<OrderListSkeleton />}
+    >
+      {({ orders, totalPages }) =>
+        orders.ids.length === 0 ? (
+          <NoOrders filter={filter} page={page} choices={choices} />
+        ) : (
+          <>
+            <Box
+              component="ul"
+              aria-label={messages.list}
+              sx={{ display: 'grid', gap: 2, listStyle: 'none', margin: 0, padding: 0 }}
+            >
+              {selectOrders(orders).map((order) => (
+                <li key={order._id}>
+                  <OrderCard order={order} />
+                </li>
+              ))}
+            </Box>
+            <OrderPaging
+              filter={filter}
+              page={page}
+              totalPages={totalPages}
+              count={orders.ids.length}
+            />
+          </>
+        )
+      }
+    </QueryState>
   );
 }

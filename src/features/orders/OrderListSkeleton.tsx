@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
-import { SkeletonBar } from '@/components/SkeletonBar';
+import Skeleton from '@mui/material/Skeleton';
 import { messages } from './messages';
 
-/** Skeletons of a loading order list (spec §9). */
+/** Skeletons of a loading order list (product 12.5). */
 const SKELETONS = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 /** The order list in its final shape, while it is on its way. */
@@ -23,12 +23,12 @@ export function OrderListSkeleton() {
             bgcolor: 'background.paper',
           }}
         >
-          <SkeletonBar sx={{ width: 160, height: 76 }} />
+          <Skeleton sx={{ width: 160, height: 76 }} />
           <Box>
-            <SkeletonBar sx={{ width: '40%', height: 26 }} />
-            <SkeletonBar sx={{ width: '70%', height: 20, marginBlockStart: 1 }} />
+            <Skeleton sx={{ width: '40%', height: 26 }} />
+            <Skeleton sx={{ width: '70%', height: 20, marginBlockStart: 1 }} />
           </Box>
-          <SkeletonBar sx={{ width: 96, height: 48 }} />
+          <Skeleton sx={{ width: 96, height: 48 }} />
         </Box>
       ))}
     </Box>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Link as RouterLink } from 'react-router';
-import { PageNumbers } from '@/components/PageNumbers';
+import { Pagination } from '@/components/Pagination';
 import type { OrderFilter } from '@/contract/orders';
 import { messages } from './messages';
 import { ORDERS_PER_PAGE, ordersPath } from './orderFilter';
@@ -15,11 +15,11 @@ export interface OrderPagingProps {
   count: number;
 }
 
-/** Page numbers; where the number of pages is unknown, a full page has a next one (spec §9). */
+/** Pagination; without a number of pages, a full page has a next one (product 11.1). */
 export function OrderPaging({ filter, page, totalPages, count }: OrderPagingProps) {
   if (totalPages !== undefined) {
     return (
-      <PageNumbers
+      <Pagination
         page={page}
         totalPages={totalPages}
         label={messages.pages}

@@ -8,7 +8,7 @@ export interface OrderTimelineProps {
   order: Pick<OrderDetail, 'orderStatus' | 'createdAt' | 'statusHistory'>;
 }
 
-/** How far an order has come (spec §4). */
+/** Progress of an order (product 11.6). */
 export function OrderTimeline({ order }: OrderTimelineProps) {
   const note = timelineNote(order);
   return (

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { ShippingAddress } from '@/contract/orders';
 
-/** Company name, first and last name, address, city and country (spec §2); empty parts are left out. */
+/** Company, first and last name, address, city and country; empty parts are omitted (product 11.4). */
 export function ShippingAddressBlock({ address }: { address: ShippingAddress }) {
   const lines = [
     address.companyName,

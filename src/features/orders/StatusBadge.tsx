@@ -18,10 +18,9 @@ const Badge = styled('span')(({ theme }) => ({
 
 /** The status of an order in words, with an icon. */
 export function StatusBadge({ status }: { status: string }) {
-  const StatusIcon = status === 'Cancelled' ? CloseIcon : (stepIcons[status] ?? CheckIcon);
   return (
     <Badge data-status={status}>
-      <StatusIcon />
+      {status === 'Cancelled' ? <CloseIcon /> : (stepIcons.get(status) ?? <CheckIcon />)}
       {describeStatus(status)}
     </Badge>
   );

@@ -6,7 +6,7 @@ export interface TimelineProps {
   steps: readonly TimelineStep[];
   /** Name for assistive technology. */
   label: string;
-  /** `return` takes the red accent of the return flow (spec §1). */
+  /** `return` uses the red accent of the return flow (product 1.3). */
   accent?: 'order' | 'return';
 }
 

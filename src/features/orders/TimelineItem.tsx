@@ -64,11 +64,10 @@ export function TimelineItem({ step, accent }: TimelineItemProps) {
   const { key, label, state, hint, date } = step;
   const isCurrent = state === 'current';
   const isMuted = state === 'upcoming' || state === 'dimmed';
-  const StepIcon = state === 'done' ? CheckIcon : (stepIcons[key] ?? CheckIcon);
   return (
     <Item data-state={state} data-accent={accent} aria-current={isCurrent ? 'step' : undefined}>
       <Marker aria-hidden>
-        <StepIcon />
+        {state === 'done' ? <CheckIcon /> : (stepIcons.get(key) ?? <CheckIcon />)}
       </Marker>
       <div>
         <Typography

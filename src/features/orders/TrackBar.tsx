@@ -2,14 +2,12 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { RouteIcon } from '@/components/icons';
-import { onDemand } from '@/components/onDemand';
-import { useAppDispatch } from '@/store/hooks';
-import { showToast } from '@/store/toasts';
+import { lazyDialog } from '@/components/lazyDialog';
 import { messages } from './messages';
 import type { OrderTimelineProps } from './OrderTimeline';
 import { useTrackDialog } from './useTrackDialog';
 
-const TrackDialog = onDemand(async () => (await import('./TrackDialog')).TrackDialog);
+const TrackDialog = lazyDialog(async () => (await import('./TrackDialog')).TrackDialog);
 
 const Bar = styled(ButtonBase)(({ theme }) => ({
   ...theme.typography.body1,
@@ -26,14 +24,9 @@ const Bar = styled(ButtonBase)(({ theme }) => ({
   },
 }));
 
-/** Small screens: the black bar that opens the tracking panel (spec §2). */
+/** Small screens: the black bar that opens the tracking panel (product 11.7). */
 export function TrackBar({ order }: OrderTimelineProps) {
   const { isOpen, open, close } = useTrackDialog();
-  const dispatch = useAppDispatch();
-  const handleDialogFailed = () => {
-    close();
-    dispatch(showToast({ message: messages.trackFailed, variant: 'error' }));
-  };
   return (
     <Box
       className="no-print"
@@ -48,13 +41,7 @@ export function TrackBar({ order }: OrderTimelineProps) {
         <RouteIcon />
         {messages.trackBar}
       </Bar>
-      <TrackDialog
-        isWanted={isOpen}
-        onFailed={handleDialogFailed}
-        order={order}
-        isOpen={isOpen}
-        onClose={close}
-      />
+      <TrackDialog order={order} isOpen={isOpen} onClose={close} />
     </Box>
   );
 }

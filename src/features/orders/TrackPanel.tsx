@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { messages } from './messages';
 import { OrderTimeline, type OrderTimelineProps } from './OrderTimeline';
 
-/** Widest that the panel gets (spec §2). */
+/** Maximum width of the panel (product 11.7). */
 const MAX_WIDTH_PX = 427;
 
 /** 'Track Your Order' beside the order, on screens that have the room. */

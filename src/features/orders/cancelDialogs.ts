@@ -1,3 +1,3 @@
-// Both steps of a cancellation, fetched together when the first is wanted.
+// Both dialogs of a cancellation in one chunk, loaded when the first opens.
 export { CancelReasonDialog } from './CancelReasonDialog';
 export { ConfirmationDialog } from './ConfirmationDialog';

@@ -2,7 +2,7 @@ import type { OrderStatus, PaymentType } from '@/contract/orders';
 
 const orderOf = (number: string) => `Order #${number}`;
 
-/** Statuses in words; what the timeline calls a step is longer where the specification says so (spec §4). */
+/** Labels of the statuses; the timeline uses longer ones for some (product 11.6). */
 const statuses: Readonly<Record<OrderStatus, string>> = {
   Confirmed: 'Order Confirmed',
   Packed: 'Packed',
@@ -28,7 +28,7 @@ const paymentStatuses: Readonly<Record<string, string | undefined>> = {
   cancelled: 'Cancelled, nothing was charged',
 };
 
-/** What the orders say; the specification's own strings to the letter (spec §§2–4, 8). */
+/** Texts of the orders; those of product 11 are exact. */
 export const messages = {
   statuses,
   paymentTypes,
@@ -83,7 +83,6 @@ export const messages = {
   track: 'Track Your Order',
   trackBar: 'Track your order',
   closeTracking: 'Close tracking',
-  trackFailed: 'We could not open the tracking. Check your connection and try again.',
   progress: 'Progress of your order',
   steps: {
     Confirmed: {
@@ -142,12 +141,11 @@ export const messages = {
   cancelled: 'This product cancelled successFully',
   cancelRefused: 'This order cannot be cancelled any more.',
   cancelRefusedHelp: 'Below you see it as it is now.',
-  cancelFailed: 'We could not open the cancellation. Check your connection and try again.',
   cancelUnreachable:
     'We could not cancel the order. Check your connection and try again: it cannot be cancelled twice.',
 } as const;
 
-/** Reasons for a cancellation or a return (spec §3). */
+/** Reasons for a cancellation or a return (product 11.9). */
 export const REASONS = [
   'Incorrect item',
   'Damaged',

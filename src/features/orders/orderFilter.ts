@@ -3,7 +3,7 @@ import { paths, withQuery } from '@/lib/paths';
 import { messages } from './messages';
 
 export const DEFAULT_FILTER: OrderFilter = '30';
-/** Orders on one page (spec §9). */
+/** Orders on one page (product 11.1). */
 export const ORDERS_PER_PAGE = 8;
 
 export interface FilterChoice {
@@ -18,7 +18,7 @@ export function yearInDubai(now: Date): string {
   return yearFormat.format(now);
 }
 
-/** Last 30 Days, Last 90 Days and the current year (spec §2). */
+/** Last 30 Days, Last 90 Days and the current year (product 11.2). */
 export function filterChoices(year: string): FilterChoice[] {
   return [
     { value: '30', label: messages.last30Days },

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@/contract/orders';
 import { messages } from './messages';
 
-/** The forward timeline in its order (spec §4). */
+/** The forward timeline in order (product 11.6). */
 export const TIMELINE_STATUSES = [
   'Confirmed',
   'Packed',
@@ -11,7 +11,7 @@ export const TIMELINE_STATUSES = [
   'Delivered',
 ] as const satisfies readonly OrderStatus[];
 
-/** Whether the shop knows the status; servers may send others (decisions §1). */
+/** Whether the status is known; servers may send others (product 11.5). */
 export function isKnownStatus(status: string): status is OrderStatus {
   return Object.hasOwn(messages.statuses, status);
 }
@@ -24,7 +24,7 @@ export function describeStatus(status: string): string {
 
 /**
  * Index of the step an order has reached: -1 for Cancelled, which un-lights Confirmed, and 0 for a status the
- * shop does not know (spec §4, decisions §1).
+ * shop does not know (product 11.5, 11.6).
  */
 export function reachedStep(status: string): number {
   if (status === 'Cancelled') return -1;

@@ -22,7 +22,7 @@ function stateOf(index: number, status: string): StepState {
   return index === reached ? 'current' : 'upcoming';
 }
 
-/** The forward timeline of an order (spec §4); dates come from its status history. */
+/** The forward timeline of an order (product 11.6); dates come from its status history. */
 export function timelineSteps(
   order: Pick<OrderDetail, 'orderStatus' | 'createdAt' | 'statusHistory'>,
 ): TimelineStep[] {

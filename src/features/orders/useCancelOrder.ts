@@ -1,18 +1,19 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { isApiError } from '@/api/errors';
 import { useCancelOrderMutation } from '@/api/orders';
-import { makeIdempotencyKey } from '@/lib/idempotencyKey';
+import { useIdempotencyKey } from '@/hooks/useIdempotencyKey';
+import { useSingleFlight } from '@/hooks/useSingleFlight';
 import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
 import { messages } from './messages';
 
 export interface CancelDraft {
-  /** Empty until one is chosen; no rule is enforced (spec §5). */
+  /** Empty until one is chosen; neither field is required (product 11.9). */
   reason: string;
   comment: string;
 }
 
-/** How the flow ended for good: cancelled, or refused because the order has moved on meanwhile. */
+/** How the flow ended: cancelled, or refused because the status of the order has changed. */
 export type CancelEnd = { kind: 'cancelled' } | { kind: 'refused'; reason: string };
 
 type CancelStep = 'closed' | 'reason' | 'confirm';
@@ -21,26 +22,19 @@ const EMPTY_DRAFT: CancelDraft = { reason: '', comment: '' };
 
 const CONFLICT = 409;
 
-/** The cancel flow: reason, confirmation, one call (spec §4). A repeat of a failed try keeps its key. */
+/** State of the cancel flow: reason, confirmation, one request. Retrying a failed one reuses its idempotency key (product 11.9). */
 export function useCancelOrder(orderId: string) {
   const dispatch = useAppDispatch();
-  const [cancelOrder, { isLoading }] = useCancelOrderMutation();
+  const [cancelOrder] = useCancelOrderMutation();
   const [step, setStep] = useState<CancelStep>('closed');
   const [draft, setDraft] = useState(EMPTY_DRAFT);
   const [error, setError] = useState<string>();
   const [end, setEnd] = useState<CancelEnd>();
-  const isSending = useRef(false);
-  const intent = useRef<{ content: string; key: string }>(undefined);
-
-  const keyFor = (content: string) => {
-    if (intent.current?.content !== content) {
-      intent.current = { content, key: makeIdempotencyKey() };
-    }
-    return intent.current.key;
-  };
+  const { isRunning, run } = useSingleFlight();
+  const { keyFor, reset } = useIdempotencyKey();
 
   const moveTo = (next: CancelStep) => {
-    if (isSending.current) return;
+    if (isRunning) return;
     setError(undefined);
     setEnd(undefined);
     setStep(next);
@@ -51,14 +45,10 @@ export function useCancelOrder(orderId: string) {
     setStep('closed');
   };
 
-  const confirm = async (): Promise<void> => {
-    if (isSending.current) return;
-    isSending.current = true;
+  const send = async (): Promise<void> => {
     setError(undefined);
     const body = { _id: orderId, reason: draft.reason, comment: draft.comment.trim() };
-    const idempotencyKey = keyFor(JSON.stringify(body));
-    const result = await cancelOrder({ ...body, idempotencyKey });
-    isSending.current = false;
+    const result = await cancelOrder({ ...body, idempotencyKey: keyFor(body) });
     if (result.error !== undefined) {
       const { status, message } = isApiError(result.error) ? result.error : {};
       if (status === CONFLICT) {
@@ -68,7 +58,7 @@ export function useCancelOrder(orderId: string) {
       }
       return;
     }
-    intent.current = undefined;
+    reset();
     setDraft(EMPTY_DRAFT);
     finish({ kind: 'cancelled' });
     dispatch(showToast({ message: messages.cancelled, variant: 'success' }));
@@ -77,15 +67,15 @@ export function useCancelOrder(orderId: string) {
   return {
     isReasonOpen: step === 'reason' || step === 'confirm',
     isConfirmOpen: step === 'confirm',
-    /** `undefined` while it goes on. */
+    /** `undefined` until the flow has ended. */
     end,
     draft,
     error,
-    isPending: isLoading,
+    isPending: isRunning,
     edit: (changes: Partial<CancelDraft>) => setDraft((current) => ({ ...current, ...changes })),
     open: () => moveTo('reason'),
     next: () => moveTo('confirm'),
     close: () => moveTo('closed'),
-    confirm,
+    confirm: () => run(send),
   };
 }

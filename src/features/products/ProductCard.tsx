@@ -57,7 +57,7 @@ const CardSizes = styled(Typography)({
   '& > span::before': { content: '"·" / ""', display: 'inline-block', width: '0.75em' },
 });
 
-/** A fabric in a list: picture, name, its first sizes and the price followed by the currency (spec §2). */
+/** A fabric in a list: image, name, its first sizes and the price with its currency (product 5.2). */
 export function ProductCard({ product, currency, component = 'h2', isPriority }: ProductCardProps) {
   const { _id, name, images, sizes, price } = product;
   const [isAwake, setIsAwake] = useState(false);

@@ -3,10 +3,8 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { memo, useState, type KeyboardEvent } from 'react';
 import { PlusIcon } from '@/components/icons';
-import { onDemand } from '@/components/onDemand';
+import { lazyDialog } from '@/components/lazyDialog';
 import { Picture } from '@/components/Picture';
-import { useAppDispatch } from '@/store/hooks';
-import { showToast } from '@/store/toasts';
 import { pictureAfterKey, type GalleryPicture } from './gallery';
 import { GalleryThumbs } from './GalleryThumbs';
 import { messages } from './messages';
@@ -17,7 +15,7 @@ export interface ProductGalleryProps {
   pictures: GalleryPicture[];
 }
 
-const PictureZoom = onDemand(async () => (await import('./PictureZoom')).PictureZoom);
+const PictureZoom = lazyDialog(async () => (await import('./PictureZoom')).PictureZoom);
 
 const SIZES = '(min-width: 1344px) 620px, (min-width: 900px) 46vw, 100vw';
 
@@ -55,15 +53,10 @@ function NoPicture() {
   );
 }
 
-/** Up to four pictures: thumbnails and arrow keys choose, a sideways swipe turns, a press enlarges (spec §2). */
+/** At most four images: thumbnails and arrow keys select, a swipe turns, a press enlarges (product 5.4). */
 export const ProductGallery = memo(function ProductGallery({ pictures }: ProductGalleryProps) {
   const [chosen, setChosen] = useState(0);
   const [isZoomed, setIsZoomed] = useState(false);
-  const dispatch = useAppDispatch();
-  const handleZoomFailed = () => {
-    setIsZoomed(false);
-    dispatch(showToast({ message: messages.zoomFailed, variant: 'error' }));
-  };
   const count = pictures.length;
   const current = Math.min(chosen, count - 1);
   const picture = pictures[current];
@@ -108,8 +101,6 @@ export const ProductGallery = memo(function ProductGallery({ pictures }: Product
       </Box>
       {count > 1 && <GalleryThumbs pictures={pictures} current={current} onPick={setChosen} />}
       <PictureZoom
-        isWanted={isZoomed}
-        onFailed={handleZoomFailed}
         pictures={pictures}
         current={current}
         isOpen={isZoomed}

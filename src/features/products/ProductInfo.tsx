@@ -22,7 +22,7 @@ export interface ProductInfoProps {
   purchase: ReactNode;
 }
 
-/** Everything there is to know about a fabric before it goes into the cart (spec §2). */
+/** Details of a fabric and its purchase (product 5.4). */
 export function ProductInfo({ product, size, onChooseSize, rating, purchase }: ProductInfoProps) {
   const { name, brand, category, productId, description, sizes, currency, price } = product;
   return (

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { ProductList } from './ProductList';
-import { sampleList } from './productSamples';
+import { sampleList, sampleProducts } from './productSamples';
 
 const lastPage = {
   ...sampleList,
   query: { page: 3, search: '' },
-  products: sampleList.products.slice(0, 4),
+  products: sampleProducts.slice(0, 4),
 };
 
 const meta = {
@@ -22,7 +22,9 @@ export const FullPage: Story = {};
 
 export const LastPage: Story = { args: { list: lastPage } };
 
-export const Loading: Story = { args: { list: { ...sampleList, isLoading: true } } };
+export const Loading: Story = {
+  args: { list: { ...sampleList, isLoading: true, products: undefined } },
+};
 
 export const NextPageOnItsWay: Story = { args: { list: { ...sampleList, isOutdated: true } } };
 
@@ -31,7 +33,14 @@ export const NoMatch: Story = {
 };
 
 export const Failed: Story = {
-  args: { list: { ...sampleList, hasFailed: true, reason: 'The shop is being dusted.' } },
+  args: {
+    list: {
+      ...sampleList,
+      products: undefined,
+      hasFailed: true,
+      reason: 'The shop is being dusted.',
+    },
+  },
 };
 
 export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

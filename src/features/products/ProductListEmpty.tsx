@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Link } from 'react-router';
 import { EmptyState } from '@/components/EmptyState';
 import { paths } from '@/lib/paths';
 import { listMessages } from './listMessages';
@@ -23,7 +22,7 @@ export function ProductListEmpty({ query, totalPages }: ProductListEmptyProps) {
         title={listMessages.pastTheEnd}
         help={listMessages.pastTheEndHelp}
         action={
-          <Button component={Link} to={productListPath({ page: totalPages, search })}>
+          <Button href={productListPath({ page: totalPages, search })}>
             {listMessages.toPage(totalPages)}
           </Button>
         }
@@ -36,11 +35,7 @@ export function ProductListEmpty({ query, totalPages }: ProductListEmptyProps) {
         component="h2"
         title={listMessages.none}
         help={listMessages.noneHelp}
-        action={
-          <Button component={Link} to={paths.categories}>
-            {listMessages.seeCategories}
-          </Button>
-        }
+        action={<Button href={paths.categories}>{listMessages.seeCategories}</Button>}
       />
     );
   }
@@ -50,11 +45,7 @@ export function ProductListEmpty({ query, totalPages }: ProductListEmptyProps) {
         component="h2"
         title={listMessages.noMatch(search)}
         help={listMessages.noMatchHelp}
-        action={
-          <Button component={Link} to={paths.products}>
-            {sharedMessages.allFabrics}
-          </Button>
-        }
+        action={<Button href={paths.products}>{sharedMessages.allFabrics}</Button>}
       />
       <Box sx={{ textAlign: 'center' }}>
         <PopularSearches />

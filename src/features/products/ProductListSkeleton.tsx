@@ -3,7 +3,7 @@ import { ProductGrid } from './ProductGrid';
 
 const SKELETONS = [1, 2, 3, 4, 5, 6];
 
-/** Six fabrics on their way (spec §9). */
+/** Skeletons of six fabrics (product 12.5). */
 export function ProductListSkeleton() {
   return (
     <ProductGrid aria-hidden="true">

@@ -15,10 +15,12 @@ export const All: Story = {};
 
 export const Found: Story = { args: { list: sampleFound } };
 
-/** A server that follows only the specification counts pages, not products. */
+/** A server without the optional `totalCount` counts pages, not products. */
 export const WithoutCount: Story = { args: { list: { ...sampleList, totalCount: undefined } } };
 
-export const Loading: Story = { args: { list: { ...sampleList, isLoading: true } } };
+export const Loading: Story = {
+  args: { list: { ...sampleList, isLoading: true, products: undefined } },
+};
 
 export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
 

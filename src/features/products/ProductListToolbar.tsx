@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
-import { Link } from 'react-router';
 import { CloseIcon, SearchIcon } from '@/components/icons';
 import { paths } from '@/lib/paths';
 import { listMessages } from './listMessages';
@@ -17,9 +16,9 @@ export interface ProductListToolbarProps {
 }
 
 function describe(list: ProductListResult): string {
-  const { query, products, totalPages, totalCount, isLoading, hasFailed } = list;
+  const { query, products, totalPages, totalCount } = list;
   const { page, search } = query;
-  if (isLoading || hasFailed || page > totalPages) return '';
+  if (products === undefined || page > totalPages) return '';
   const count = describeCount({ page, totalPages, shown: products.length, totalCount });
   const found = search === '' ? count : listMessages.countFor(count, search);
   return totalPages > 1 ? listMessages.place(found, page, totalPages) : found;
@@ -65,8 +64,7 @@ export function ProductListToolbar({ list, ref, onOpenSearch }: ProductListToolb
       </Button>
       {list.query.search !== '' && (
         <Button
-          component={Link}
-          to={paths.products}
+          href={paths.products}
           variant="text"
           endIcon={<CloseIcon />}
           aria-label={listMessages.clearSearchFor(list.query.search)}

@@ -2,7 +2,7 @@ import type { ProductFacts } from '@/api/products';
 import { PageMeta } from '@/components/PageMeta';
 import { productPath } from '@/lib/paths';
 import { stripMarkup } from '@/lib/stripMarkup';
-import { summarise } from '@/lib/summarise';
+import { truncateDescription } from '@/lib/truncateDescription';
 import { productSchema, type AverageRating } from './productSchema';
 
 export interface ProductMetaProps {
@@ -17,7 +17,9 @@ export function ProductMeta({ id, product, rating }: ProductMetaProps) {
   return (
     <PageMeta
       title={product.name}
-      description={description === undefined ? undefined : summarise(stripMarkup(description))}
+      description={
+        description === undefined ? undefined : truncateDescription(stripMarkup(description))
+      }
       canonicalPath={productPath(id)}
       image={product.images[0]}
       structuredData={productSchema(product, rating)}

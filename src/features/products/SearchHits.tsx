@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { Link } from '@/components/Link';
+import { Link as RouterLink } from 'react-router';
 import { Picture } from '@/components/Picture';
 import { ProductPrice } from '@/components/ProductPrice';
 import type { Product } from '@/contract/products';
@@ -35,6 +36,7 @@ export function SearchHits({ products, currency, onPick }: SearchHitsProps) {
       {products.slice(0, MAX_HITS).map(({ _id, name, images, price }) => (
         <li key={_id}>
           <Link
+            component={RouterLink}
             to={productPath(_id)}
             state={{ id: _id }}
             onClick={onPick}

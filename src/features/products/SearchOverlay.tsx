@@ -1,6 +1,6 @@
 import Drawer from '@mui/material/Drawer';
 import { useDebouncedCallback } from '@/hooks/useDebouncedCallback';
-import { deliberately } from '@/lib/deliberately';
+import { ignoreDoubleClick } from '@/lib/ignoreDoubleClick';
 import { listMessages } from './listMessages';
 import { SearchPanel } from './SearchPanel';
 import type { ProductListResult } from './useProductList';
@@ -15,7 +15,7 @@ export interface SearchOverlayProps {
 
 const TYPING_PAUSE_MS = 250;
 
-/** Search over the whole width: what is typed filters the list beneath after a short pause (spec §2). */
+/** Search over the full width; typed text filters the list below after a debounce (product 5.3). */
 export function SearchOverlay({ list, isOpen, onSearch, onClose }: SearchOverlayProps) {
   const search = useDebouncedCallback(onSearch, TYPING_PAUSE_MS);
   const handleClose = () => {
@@ -26,7 +26,7 @@ export function SearchOverlay({ list, isOpen, onSearch, onClose }: SearchOverlay
     <Drawer
       anchor="top"
       open={isOpen}
-      onClose={deliberately(handleClose)}
+      onClose={ignoreDoubleClick(handleClose)}
       slotProps={{
         paper: { role: 'dialog', 'aria-modal': true, 'aria-label': listMessages.openSearch },
       }}

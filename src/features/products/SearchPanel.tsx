@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { Container } from '@/components/Container';
 import { CloseIcon } from '@/components/icons';
-import { outdatedList } from '@/components/outdatedList';
+import { staleSx } from '@/components/staleSx';
 import { listMessages } from './listMessages';
 import { PopularSearches } from './PopularSearches';
 import { describeCount } from './resultCount';
@@ -24,7 +24,7 @@ export interface SearchPanelProps {
 function describe(list: ProductListResult, isWaiting: boolean): string {
   if (list.hasFailed) return listMessages.searchFailed(list.reason);
   if (isWaiting) return listMessages.searching;
-  const { query, products, totalPages, totalCount } = list;
+  const { query, products = [], totalPages, totalCount } = list;
   if (products.length === 0) return listMessages.noMatch(query.search);
   return describeCount({ page: query.page, totalPages, shown: products.length, totalCount });
 }
@@ -35,7 +35,8 @@ export function SearchPanel({ list, onType, onPick, onClose }: SearchPanelProps)
   const input = useRef<HTMLInputElement>(null);
   const typed = text.trim();
   const isWaiting = typed !== list.query.search || list.isOutdated || list.isLoading;
-  const hasNoHits = !isWaiting && !list.hasFailed && list.products.length === 0;
+  const { products = [] } = list;
+  const hasNoHits = !isWaiting && !list.hasFailed && products.length === 0;
   const handleChange = (next: string) => {
     setText(next);
     onType(next);
@@ -76,8 +77,8 @@ export function SearchPanel({ list, onType, onPick, onClose }: SearchPanelProps)
       </form>
       {(typed === '' || hasNoHits) && <PopularSearches onPick={handlePopular} />}
       {typed !== '' && !list.hasFailed && (
-        <Box aria-busy={isWaiting} sx={isWaiting ? outdatedList : undefined}>
-          <SearchHits products={list.products} currency={list.currency} onPick={onPick} />
+        <Box aria-busy={isWaiting} sx={isWaiting ? staleSx : undefined}>
+          <SearchHits products={products} currency={list.currency} onPick={onPick} />
         </Box>
       )}
     </Container>

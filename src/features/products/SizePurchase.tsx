@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
-import { Link } from 'react-router';
 import { QuantityStepper } from '@/components/QuantityStepper';
 import type { CartAction } from '@/contract/cart';
 import type { Size } from '@/contract/products';
 import { paths } from '@/lib/paths';
-import { Spinner } from '@/theme/Spinner';
 import { messages } from './messages';
 import { useKeepFocus } from './useKeepFocus';
 
@@ -29,7 +28,7 @@ function reasonAgainst(size: Size | undefined): string | undefined {
   return Number.isFinite(size.price) ? undefined : messages.priceOnRequest;
 }
 
-/** Add to Cart, or the quantity stepper in its place once this size is in the cart (spec §4). */
+/** Add to Cart, or the quantity stepper once this size is in the cart (product 5.5). */
 export function SizePurchase(props: SizePurchaseProps) {
   const { productName, size, isBusy, onAdd, onAct, layout = 'column', ref } = props;
   const isInCart = size?.isAddedCart === true;
@@ -65,14 +64,16 @@ export function SizePurchase(props: SizePurchaseProps) {
             disabled={reason !== undefined}
             aria-disabled={isBusy}
             aria-description={label}
-            startIcon={isBusy && <Spinner size={18} isInherited label={messages.adding} />}
+            startIcon={
+              isBusy && <CircularProgress size={18} color="inherit" aria-label={messages.adding} />
+            }
             onClick={handleAdd}
           >
             {messages.addToCart}
           </Button>
         )}
         {isInCart && isColumn && (
-          <Button component={Link} to={paths.cart} variant="text">
+          <Button href={paths.cart} variant="text">
             {messages.viewCart}
           </Button>
         )}

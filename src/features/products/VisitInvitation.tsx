@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Link } from 'react-router';
 import { BOOKING_ANCHOR, paths } from '@/lib/paths';
 import { listMessages } from './listMessages';
 
@@ -27,7 +26,7 @@ export function VisitInvitation() {
       <Typography color="textSecondary" sx={{ maxWidth: '40ch' }}>
         {listMessages.invitationText}
       </Typography>
-      <Button component={Link} to={`${paths.home}#${BOOKING_ANCHOR}`} variant="outlined">
+      <Button href={`${paths.home}#${BOOKING_ANCHOR}`} variant="outlined">
         {listMessages.book}
       </Button>
     </Cell>

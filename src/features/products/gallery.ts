@@ -1,4 +1,4 @@
-/** Pictures of a product that its page shows (spec §2). */
+/** Images of a product that its page shows (product 5.4). */
 export const MAX_PICTURES = 4;
 
 export interface GalleryPicture {

@@ -25,7 +25,6 @@ export const listMessages = {
   closeSearch: 'Close search',
   searchHelp: 'Search by name, cloth, colour or maker',
   searching: 'Searching…',
-  searchUnavailable: 'We could not open the search. Check your connection and try again.',
   searchFailed: (reason = 'Check your connection.') => `We could not search. ${reason}`,
   showList: 'Show the list',
   firstResults: 'First results',

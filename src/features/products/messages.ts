@@ -13,7 +13,6 @@ export const messages = {
   enlargePicture: (alt: string, number: number, count: number) =>
     `${alt}. Enlarge picture ${number} of ${count}`,
   enlarged: 'Enlarged picture',
-  zoomFailed: 'We could not enlarge the picture. Check your connection and try again.',
   magnify: (alt: string) => `${alt}. Magnify`,
   position: (number: number, count: number) => `${number} / ${count}`,
   previousPicture: 'Previous picture',
@@ -37,7 +36,7 @@ export const messages = {
   related: 'Goes well with it',
 } as const;
 
-/** What the shop promises with every fabric (spec §1). */
+/** Promises shown with every fabric (product 1.2). */
 export const PROMISES = [
   'Custom-made within 24 hours in our Dubai workroom',
   'Installed within 48 hours by our own fitters',

@@ -1,6 +1,6 @@
 import { pageOf, paths, withQuery } from '@/lib/paths';
 
-/** Products on a page of the list (spec §9). */
+/** Products on a page of the list (product 5.1). */
 export const PRODUCTS_PER_PAGE = 10;
 /** Longest search text that the server takes. */
 export const MAX_SEARCH_LENGTH = 100;
@@ -27,7 +27,7 @@ export function productListPath({ page, search }: ProductListQuery): string {
   return withQuery(paths.products, { page: page > 1 ? page : undefined, search });
 }
 
-/** The call that answers it (spec §7). */
+/** The arguments of the request for a list URL (product 13.3). */
 export function toProductsArg({ page, search }: ProductListQuery) {
   return { page, limit: PRODUCTS_PER_PAGE, ...(search !== '' && { search }) };
 }

@@ -65,8 +65,11 @@ export const sampleList: ProductListResult = {
   isLoading: false,
   isOutdated: false,
   hasFailed: false,
+  isRetrying: false,
+  isNotFound: false,
+  errorStatus: undefined,
   reason: undefined,
-  retry: () => undefined,
+  refetch: () => undefined,
 };
 
 /** Those of them that match a search. */

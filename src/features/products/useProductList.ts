@@ -1,31 +1,32 @@
 import { useSearchParams } from 'react-router';
 import { selectProducts, useGetProductsQuery } from '@/api/products';
-import { isApiError } from '@/api/errors';
-import { shownResult } from '@/api/shownResult';
+import { queryView } from '@/api/queryView';
 import { readProductListQuery, toProductsArg } from './productListQuery';
 
-/** More than a page is shown only if a server ignores the limit, and then not without bounds. */
+/** Limits the list when a server ignores the page size. */
 const MAX_SHOWN = 60;
 
-/** The page of the list that the address names; the former page stays until the new one is there. */
+/** The page of products in the URL; the previous page stays until the next one is loaded. */
 export function useProductList() {
   const [params] = useSearchParams();
   const query = readProductListQuery(params);
-  const answer = useGetProductsQuery(toProductsArg(query), { selectFromResult: shownResult });
-  const { data, error, isError, isFetching, refetch } = answer;
+  const { data, ...status } = useGetProductsQuery(toProductsArg(query), {
+    selectFromResult: queryView,
+  });
   return {
+    ...status,
     query,
-    products: selectProducts(data?.products).slice(0, MAX_SHOWN),
+    /** `undefined` until loaded. */
+    products: data && selectProducts(data.products).slice(0, MAX_SHOWN),
     currency: data?.currency ?? '',
     totalPages: data?.totalPages ?? 1,
     totalCount: data?.totalCount,
-    isLoading: isFetching && data === undefined,
-    /** The products shown are those of another page or search. */
-    isOutdated: isFetching && data !== undefined,
-    hasFailed: isError,
-    reason: isApiError(error) ? error.message : undefined,
-    retry: () => void refetch(),
   };
 }
 
-export type ProductListResult = ReturnType<typeof useProductList>;
+export type ProductListResult = Omit<
+  ReturnType<typeof useProductList>,
+  'currentData' | 'refetch'
+> & {
+  refetch: () => unknown;
+};

@@ -1,8 +1,8 @@
-import Box from '@mui/material/Box';
+import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
 import Rating from '@mui/material/Rating';
-import { styled } from '@mui/material/styles';
-import { useId, type Ref, type SyntheticEvent } from 'react';
+import { useId, type SyntheticEvent } from 'react';
 import { messages } from './messages';
 
 export interface RatingFieldProps {
@@ -11,34 +11,28 @@ export interface RatingFieldProps {
   value: number;
   onChange: (rating: number) => void;
   error?: string;
-  ref?: Ref<HTMLFieldSetElement>;
 }
 
-const Legend = styled('legend')({ padding: 0, marginBlockEnd: 4, fontSize: '0.9375rem' });
-
-/** The radio that was pressed, rather than the star beneath the pointer: the two differ for assistive technology. */
+/** Value of the changed radio: Rating reports the star under the pointer, even when a screen reader checks another. */
 function starsOf({ target }: SyntheticEvent): number {
   return target instanceof HTMLInputElement ? Number(target.value) : 0;
 }
 
-/** Stars to choose from in steps of one; choosing the same again clears to 0 (spec §5). */
-export function RatingField({ label, value, onChange, error, ref }: RatingFieldProps) {
-  const id = useId();
-  const errorId = `${id}-error`;
+/** Stars in steps of one; choosing the same again clears to 0 (product 6.2). */
+export function RatingField({ label, value, onChange, error }: RatingFieldProps) {
+  const errorId = useId();
+  const hasError = error !== undefined;
   return (
-    <Box
+    <FormControl
       component="fieldset"
-      ref={ref}
-      aria-describedby={error === undefined ? undefined : errorId}
-      sx={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}
+      required
+      error={hasError}
+      aria-describedby={hasError ? errorId : undefined}
     >
-      <Legend>
-        {label}
-        <span aria-hidden="true">*</span>
-      </Legend>
+      <FormLabel component="legend">{label}</FormLabel>
       <Rating
         name="rating"
-        // No stars are a choice of their own for the keyboard and assistive technology.
+        // Null selects the radio 'No rating', which screen readers offer as a choice.
         value={value === 0 ? null : value}
         size="large"
         onChange={(event, next) => onChange(next === null ? 0 : starsOf(event))}
@@ -46,11 +40,11 @@ export function RatingField({ label, value, onChange, error, ref }: RatingFieldP
         emptyLabelText={messages.noRating}
         sx={{ fontSize: '2.25rem', marginInlineStart: -0.25 }}
       />
-      {error !== undefined && (
-        <FormHelperText id={errorId} error role="alert">
+      {hasError && (
+        <FormHelperText id={errorId} role="alert">
           {error}
         </FormHelperText>
       )}
-    </Box>
+    </FormControl>
   );
 }

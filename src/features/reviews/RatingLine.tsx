@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { AverageStars } from './AverageStars';
 import { messages } from './messages';
 import type { RatingSummary } from './ratingSummary';
-import { Stars } from './Stars';
 
 export interface RatingLineProps {
   summary: RatingSummary;
@@ -15,7 +15,7 @@ export function RatingLine({ summary, onRead }: RatingLineProps) {
   const { average, count } = summary;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, marginBlockStart: 1 }}>
-      <Stars value={average} />
+      <AverageStars value={average} />
       <Box component="span" aria-hidden="true" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {average.toFixed(1)}
       </Box>

@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { TextArea } from '@/components/field/TextArea';
-import { TextField } from '@/components/field/TextField';
 import type { Id } from '@/contract/common';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { reviewResumed, selectAwaitsSignIn } from '@/store/slices/reviewDraftSlice';
@@ -17,7 +16,7 @@ import { useSendReview } from './useSendReview';
 const MAX_REVIEW_LENGTH = 2_000;
 const MAX_NAME_LENGTH = 80;
 
-/** Rating, text and name; what is missing is told as a toast and in its place (spec §5). */
+/** Rating, text and name; the first problem is shown as a toast and at its field (product 6.2). */
 export function ReviewForm({ productId }: { productId: Id }) {
   const dispatch = useAppDispatch();
   const isBack = useAppSelector((state) => selectAwaitsSignIn(state, productId));
@@ -41,56 +40,55 @@ export function ReviewForm({ productId }: { productId: Id }) {
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     const checked = checkReview(draft);
-    if (!('field' in checked)) return void send(checked);
+    if (!('field' in checked)) {
+      send(checked);
+      return;
+    }
     setProblem(checked);
     dispatch(showToast({ message: checked.message, variant: 'error' }));
-    const field = form.current?.querySelector<HTMLElement>(`[data-field=${checked.field}]`);
-    field?.querySelector<HTMLElement>('input, textarea:not([aria-hidden])')?.focus();
+    form.current?.querySelector<HTMLElement>(`[name=${checked.field}]`)?.focus();
   };
 
   return (
     <Box
       component="form"
       ref={form}
-      // Until the scripts are there a press does nothing, instead of leaving the product.
+      // Before hydration a submit does nothing, instead of leaving the product.
       method="dialog"
       noValidate
       onSubmit={handleSubmit}
       sx={{ display: 'grid', gap: 2.5 }}
     >
       <Typography variant="h3">{messages.formHeading}</Typography>
-      <div data-field="rating">
-        <RatingField
-          label={messages.rating}
-          value={draft.rating}
-          onChange={handleEdit('rating')}
-          error={errorOf('rating')}
-        />
-      </div>
-      <div data-field="review">
-        <TextArea
-          name="review"
-          label={messages.review}
-          isStarred
-          rows={4}
-          value={draft.review}
-          onChange={({ target }) => handleEdit('review')(target.value)}
-          error={errorOf('review')}
-          maxLength={MAX_REVIEW_LENGTH}
-        />
-      </div>
-      <div data-field="name">
-        <TextField
-          name="name"
-          label={messages.name}
-          isStarred
-          value={draft.name}
-          onChange={({ target }) => handleEdit('name')(target.value)}
-          error={errorOf('name')}
-          autoComplete="name"
-          maxLength={MAX_NAME_LENGTH}
-        />
-      </div>
+      <RatingField
+        label={messages.rating}
+        value={draft.rating}
+        onChange={handleEdit('rating')}
+        error={errorOf('rating')}
+      />
+      <TextField
+        required
+        multiline
+        minRows={4}
+        name="review"
+        label={messages.review}
+        value={draft.review}
+        onChange={({ target }) => handleEdit('review')(target.value)}
+        error={errorOf('review') !== undefined}
+        helperText={errorOf('review')}
+        slotProps={{ htmlInput: { maxLength: MAX_REVIEW_LENGTH } }}
+      />
+      <TextField
+        required
+        name="name"
+        label={messages.name}
+        autoComplete="name"
+        value={draft.name}
+        onChange={({ target }) => handleEdit('name')(target.value)}
+        error={errorOf('name') !== undefined}
+        helperText={errorOf('name')}
+        slotProps={{ htmlInput: { maxLength: MAX_NAME_LENGTH } }}
+      />
       <div>
         <Button type="submit" aria-disabled={isSending}>
           {isSending ? messages.sending : messages.send}

@@ -1,40 +1,27 @@
+import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
+import Rating from '@mui/material/Rating';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { Picture } from '@/components/Picture';
 import type { Review } from '@/contract/reviews';
 import { formatReviewDate } from '@/lib/dates';
-import { serif } from '@/theme/typography';
 import { messages } from './messages';
-import { Stars } from './Stars';
 
-function Portrait({ name, src }: { name: string; src: string | undefined }) {
+function ReviewerAvatar({ name, src }: { name: string; src: string | undefined }) {
   const [initial = ''] = name.trim();
   return (
-    <Box
-      aria-hidden="true"
-      sx={{
-        width: 44,
-        height: 44,
-        flex: 'none',
-        borderRadius: '50%',
-        overflow: 'hidden',
-        bgcolor: 'sand.main',
-        display: 'grid',
-        placeItems: 'center',
-        font: `600 1.25rem ${serif}`,
-      }}
-    >
+    <Avatar aria-hidden="true" sx={{ width: 44, height: 44 }}>
       {src === undefined ? (
         initial.toUpperCase()
       ) : (
         <Picture src={src} alt="" ratio="1 / 1" sizes="44px" />
       )}
-    </Box>
+    </Avatar>
   );
 }
 
-/** One customer's words. The e-mail of its writer is never shown. */
+/** One customer review. The reviewer's e-mail address is never shown. */
 export const ReviewItem = memo(function ReviewItem({
   review: { name, rating, review, createdAt, user },
 }: {
@@ -44,7 +31,7 @@ export const ReviewItem = memo(function ReviewItem({
   const date = formatReviewDate(createdAt);
   return (
     <Box component="article" sx={{ display: 'flex', gap: 2 }}>
-      <Portrait name={writer} src={user.profilePicture} />
+      <ReviewerAvatar name={writer} src={user.profilePicture} />
       <Box sx={{ minWidth: 0, flex: 1 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
           <Typography variant="h6" component="h3" sx={{ overflowWrap: 'anywhere' }}>
@@ -56,7 +43,7 @@ export const ReviewItem = memo(function ReviewItem({
             </Typography>
           )}
         </Box>
-        <Stars value={rating} />
+        <Rating readOnly size="small" value={rating} getLabelText={messages.outOfFive} />
         <Typography sx={{ marginBlockStart: 1, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
           {review}
         </Typography>

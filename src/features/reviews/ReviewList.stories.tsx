@@ -11,8 +11,11 @@ const list: ReviewsResult = {
   isLoading: false,
   isOutdated: false,
   hasFailed: false,
+  isRetrying: false,
+  isNotFound: false,
+  errorStatus: undefined,
   reason: undefined,
-  retry: () => undefined,
+  refetch: () => undefined,
   hrefOf: (page) => `?reviews=${page}`,
 };
 
@@ -27,11 +30,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Loading: Story = { args: { list: { ...list, isLoading: true } } };
+export const Loading: Story = { args: { list: { ...list, reviews: undefined, isLoading: true } } };
 
 export const Empty: Story = { args: { list: { ...list, reviews: [], totalPages: 1 } } };
 
-export const Failed: Story = { args: { list: { ...list, hasFailed: true } } };
+export const Failed: Story = { args: { list: { ...list, reviews: undefined, hasFailed: true } } };
 
 export const NextPageOnItsWay: Story = { args: { list: { ...list, isOutdated: true } } };
 

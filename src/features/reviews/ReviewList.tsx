@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { EmptyState } from '@/components/EmptyState';
-import { outdatedList } from '@/components/outdatedList';
-import { PageNumbers } from '@/components/PageNumbers';
-import { SectionError } from '@/components/SectionError';
+import { staleSx } from '@/components/staleSx';
+import { Pagination } from '@/components/Pagination';
+import { QueryState } from '@/components/QueryState';
 import { messages } from './messages';
 import { ReviewItem } from './ReviewItem';
 import { ReviewSkeleton } from './ReviewSkeleton';
@@ -19,40 +19,48 @@ const Items = styled('ul')(({ theme }) => ({
   '& > li:first-of-type': { paddingBlockStart: 0 },
 }));
 
-/** A page of reviews, newest first, in whichever state it is. */
-export function ReviewList({ list }: { list: ReviewsResult }) {
-  if (list.isLoading) {
-    return (
-      <Items aria-hidden="true">
-        {SKELETONS.map((number) => (
-          <li key={number} data-testid="review-skeleton">
-            <ReviewSkeleton />
-          </li>
-        ))}
-      </Items>
-    );
-  }
-  if (list.hasFailed) {
-    return <SectionError what={messages.what} reason={list.reason} onRetry={list.retry} />;
-  }
-  if (list.reviews.length === 0) {
-    return <EmptyState title={messages.none} help={messages.noneHelp} />;
-  }
+function ReviewListSkeleton() {
   return (
-    <Box aria-busy={list.isOutdated} sx={list.isOutdated ? outdatedList : undefined}>
-      <Items>
-        {list.reviews.map((review) => (
-          <li key={review.key}>
-            <ReviewItem review={review} />
-          </li>
-        ))}
-      </Items>
-      <PageNumbers
-        page={list.page}
-        totalPages={list.totalPages}
-        hrefOf={list.hrefOf}
-        label={messages.pages}
-      />
-    </Box>
+    <Items aria-hidden="true">
+      {SKELETONS.map((number) => (
+        <li key={number} data-testid="review-skeleton">
+          <ReviewSkeleton />
+        </li>
+      ))}
+    </Items>
+  );
+}
+
+/** One page of reviews, newest first, with loading, error and empty states. */
+export function ReviewList({ list }: { list: ReviewsResult }) {
+  return (
+    <QueryState
+      query={list}
+      data={list.reviews}
+      what={messages.what}
+      skeleton={<ReviewListSkeleton />}
+    >
+      {(reviews) =>
+        reviews.length === 0 ? (
+          <EmptyState title={messages.none} help={messages.noneHelp} />
+        ) : (
+          <Box aria-busy={list.isOutdated} sx={list.isOutdated ? staleSx : undefined}>
+            <Items>
+              {reviews.map((review) => (
+                <li key={review.key}>
+                  <ReviewItem review={review} />
+                </li>
+              ))}
+            </Items>
+            <Pagination
+              page={list.page}
+              totalPages={list.totalPages}
+              hrefOf={list.hrefOf}
+              label={messages.pages}
+            />
+          </Box>
+        )
+      }
+    </QueryState>
   );
 }

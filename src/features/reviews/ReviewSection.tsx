@@ -33,7 +33,7 @@ const Layout = styled('div')(({ theme }) => ({
   },
 }));
 
-/** What customers say about a product, five a page, and the form to join them (spec §2). */
+/** Reviews of a product, five per page, and the form to write one (product 6.1). */
 export function ReviewSection({ productId }: ReviewSectionProps) {
   const list = useReviews(productId);
   const top = useRef<HTMLDivElement>(null);

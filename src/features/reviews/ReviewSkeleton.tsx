@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 
-/** A review that is still on its way. */
+/** Placeholder of a review. */
 export function ReviewSkeleton() {
   return (
     <Box sx={{ display: 'flex', gap: 2 }}>
-      <Skeleton sx={{ width: 44, height: 44, flex: 'none', borderRadius: '50%' }} />
+      <Skeleton variant="circular" sx={{ width: 44, height: 44, flex: 'none' }} />
       <Box sx={{ flex: 1 }}>
         <Skeleton variant="text" width="30%" />
         <Skeleton variant="text" width="20%" />

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { serif } from '@/theme/typography';
 import { fluid } from '@/theme/tokens';
+import { AverageStars } from './AverageStars';
 import { messages } from './messages';
 import type { RatingSummary } from './ratingSummary';
-import { Stars } from './Stars';
 
 const Distribution = styled('ul')({
   listStyle: 'none',
@@ -23,15 +24,7 @@ const Distribution = styled('ul')({
   },
 });
 
-const Bar = styled('span')(({ theme }) => ({
-  display: 'block',
-  height: 6,
-  backgroundColor: theme.palette.sand.main,
-  printColorAdjust: 'exact',
-  '& > span': { display: 'block', height: '100%', backgroundColor: theme.palette.primary.main },
-}));
-
-/** Average of the stars and how they are spread. */
+/** Average rating and how the ratings are distributed. */
 export function ReviewSummary({ summary }: { summary: RatingSummary }) {
   const { average, count, distribution } = summary;
   return (
@@ -50,7 +43,7 @@ export function ReviewSummary({ summary }: { summary: RatingSummary }) {
           {average.toFixed(1)}
         </Typography>
         <div>
-          <Stars value={average} size="medium" />
+          <AverageStars value={average} size="medium" />
           <Typography variant="body2" color="textSecondary">
             {messages.count(count)}
           </Typography>
@@ -60,9 +53,11 @@ export function ReviewSummary({ summary }: { summary: RatingSummary }) {
         {distribution.map(({ stars, count: ofStars }) => (
           <li key={stars}>
             <span>{messages.stars(stars)}</span>
-            <Bar aria-hidden="true">
-              <span style={{ width: `${(ofStars / count) * 100}%` }} />
-            </Bar>
+            <LinearProgress
+              variant="determinate"
+              value={(ofStars / count) * 100}
+              aria-hidden="true"
+            />
             <span>{ofStars}</span>
           </li>
         ))}

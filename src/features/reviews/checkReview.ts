@@ -19,7 +19,7 @@ export interface CheckedReview {
 export const isRating = (value: number): value is Rating =>
   Number.isInteger(value) && value >= 1 && value <= 5;
 
-/** Text, then rating, then name: the first that is missing is the problem (spec §5). */
+/** Text, then rating, then name: the first missing one is the problem (product 6.2). */
 export function checkReview(draft: ReviewDraft): ReviewProblem | CheckedReview {
   const review = draft.review.trim();
   const name = draft.name.trim();

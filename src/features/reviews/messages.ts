@@ -1,4 +1,4 @@
-/** What the reviews say; the texts of spec §§5 and 8 to the letter. */
+/** Texts of the reviews; those of product 6 and 12.6 are exact. */
 export const messages = {
   heading: 'Reviews',
   none: 'No reviews available.',

@@ -1,15 +1,14 @@
 import { useSearchParams } from 'react-router';
-import { isApiError } from '@/api/errors';
+import { queryView } from '@/api/queryView';
 import { selectReviews, useGetReviewQuery } from '@/api/reviews';
-import { shownResult } from '@/api/shownResult';
 import type { Id } from '@/contract/common';
 import { summariseRatings } from './ratingSummary';
 
-/** Reviews on a page; the first page is 1 (spec §9). */
+/** Reviews per page (product 6.1). */
 const REVIEWS_PER_PAGE = 5;
 const PAGE_PARAM = 'reviews';
 const LAST_PAGE = 9_999;
-/** More than a page is shown only if a server ignores the limit, and then not without bounds. */
+/** Limits the list when a server ignores the page size. */
 const MAX_SHOWN = 50;
 
 function readPage(params: URLSearchParams): number {
@@ -17,7 +16,7 @@ function readPage(params: URLSearchParams): number {
   return Number.isSafeInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1;
 }
 
-/** The parameters of the address with another page of reviews; the first page needs no number. */
+/** The search parameters for another page of reviews; the first page has no number. */
 export function withReviewPage(params: URLSearchParams, page: number): URLSearchParams {
   const next = new URLSearchParams(params);
   if (page > 1) next.set(PAGE_PARAM, String(page));
@@ -25,26 +24,25 @@ export function withReviewPage(params: URLSearchParams, page: number): URLSearch
   return next;
 }
 
-/** The page of a product's reviews that the address names; the former page stays until the new one is there. */
+/** The page of reviews in the URL; the previous page stays until the next one is loaded. */
 export function useReviews(productId: Id) {
   const [params] = useSearchParams();
   const page = readPage(params);
-  const { data, error, isError, isFetching, refetch } = useGetReviewQuery(
+  const { data, ...status } = useGetReviewQuery(
     { productId, page, limit: REVIEWS_PER_PAGE },
-    { selectFromResult: shownResult },
+    { selectFromResult: queryView },
   );
   return {
+    ...status,
     page,
-    reviews: selectReviews(data?.reviews).slice(0, MAX_SHOWN),
+    /** `undefined` until loaded. */
+    reviews: data && selectReviews(data.reviews).slice(0, MAX_SHOWN),
     totalPages: data?.totalPages ?? 1,
     summary: summariseRatings(data?.ratingCounts),
-    isLoading: isFetching && data === undefined,
-    isOutdated: isFetching && data !== undefined,
-    hasFailed: isError,
-    reason: isApiError(error) ? error.message : undefined,
-    retry: () => void refetch(),
     hrefOf: (target: number) => `?${withReviewPage(params, target).toString()}`,
   };
 }
 
-export type ReviewsResult = ReturnType<typeof useReviews>;
+export type ReviewsResult = Omit<ReturnType<typeof useReviews>, 'currentData' | 'refetch'> & {
+  refetch: () => unknown;
+};

@@ -1,8 +1,8 @@
-import { useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useAddReviewMutation } from '@/api/reviews';
 import type { Id } from '@/contract/common';
-import { makeIdempotencyKey } from '@/lib/idempotencyKey';
+import { useIdempotencyKey } from '@/hooks/useIdempotencyKey';
+import { useSingleFlight } from '@/hooks/useSingleFlight';
 import type { SignInIntent } from '@/lib/navigationState';
 import { paths } from '@/lib/paths';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
@@ -13,7 +13,7 @@ import type { CheckedReview } from './checkReview';
 import { messages } from './messages';
 import { withReviewPage } from './useReviews';
 
-/** Sends a checked review, or leads a visitor to sign-in and back; what was written is kept until it has arrived. */
+/** Sends a validated review; a visitor signs in first. The draft is kept until the server has accepted it. */
 export function useSendReview(productId: Id) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
@@ -21,10 +21,9 @@ export function useSendReview(productId: Id) {
   const { pathname, search } = useLocation();
   const [, setParams] = useSearchParams();
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  const [addReview, { isLoading }] = useAddReviewMutation();
-  const isLocked = useRef(false);
-  // One key per intent: another text is another intent, the same text sent again is not.
-  const intent = useRef({ text: '', idempotencyKey: '' });
+  const [addReview] = useAddReviewMutation();
+  const { isRunning, run } = useSingleFlight();
+  const { keyFor, reset } = useIdempotencyKey();
 
   const askToSignIn = () => {
     dispatch(reviewAwaitsSignIn(productId));
@@ -33,34 +32,23 @@ export function useSendReview(productId: Id) {
   };
 
   const deliver = async (review: CheckedReview) => {
-    const text = JSON.stringify(review);
-    if (intent.current.text !== text) {
-      intent.current = { text, idempotencyKey: makeIdempotencyKey() };
-    }
-    const { idempotencyKey } = intent.current;
-    const { error } = await addReview({ productId, ...review, idempotencyKey });
+    const body = { productId, ...review };
+    const { error } = await addReview({ ...body, idempotencyKey: keyFor(body) });
     if (error !== undefined) {
-      // A session that is over has led to sign-in already; the way back ends here.
+      // An expired session has navigated to /login already, which returns to this form.
       if (!selectIsSignedIn(store.getState())) dispatch(reviewAwaitsSignIn(productId));
       return;
     }
-    intent.current = { text: '', idempotencyKey: '' };
+    reset();
     dispatch(showToast({ message: messages.added, variant: 'success' }));
     dispatch(reviewCleared(productId));
     setParams((params) => withReviewPage(params, 1), { replace: true });
   };
 
-  const send = async (review: CheckedReview) => {
-    if (isLocked.current) return;
-    if (!isSignedIn) {
-      askToSignIn();
-      return;
-    }
-    isLocked.current = true;
-    await deliver(review).finally(() => {
-      isLocked.current = false;
-    });
+  const send = (review: CheckedReview) => {
+    if (isSignedIn) run(() => deliver(review));
+    else askToSignIn();
   };
 
-  return { send, isSending: isLoading, isSignedIn };
+  return { send, isSending: isRunning, isSignedIn };
 }

@@ -3,11 +3,11 @@ import Typography from '@mui/material/Typography';
 import { PictureCard } from '@/components/PictureCard';
 import type { ServicePage } from '@/content/services';
 import { withQuery } from '@/lib/paths';
-import type { EnquiryIds } from '@/lib/showroomState';
+import type { EnquiryIds } from '@/lib/detailPageState';
 
 export interface ServiceLinksProps {
   services: readonly ServicePage[];
-  /** Ids that travel on, so that the service page's enquiry names the item (spec §2). */
+  /** Ids passed on, so that the service page's enquiry names the item (product 4.4). */
   ids: EnquiryIds;
 }
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link } from '@/components/Link';
 import { company } from '@/content/company';
 import { messages } from './messages';
 

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Link } from '@/components/Link';
+import { Link as RouterLink } from 'react-router';
 import { Prose } from '@/components/Prose';
 import type { LegalPage } from '@/content/legalPage';
-import { useAnchor } from '@/hooks/useAnchor';
+import { useHashLink } from '@/hooks/useHashLink';
 import { slugify } from '@/lib/slug';
 import { ContactLines } from './ContactLines';
 import { messages } from './messages';
@@ -38,7 +39,7 @@ const Article = styled('article')(({ theme }) => ({
 
 /** A policy or contract, set for reading: what is in it, its sections, whom to ask. */
 export function LegalDocument({ title, updated, intro, sections }: LegalPage) {
-  const anchor = useAnchor();
+  const hashLink = useHashLink();
   return (
     <Article>
       <header>
@@ -55,7 +56,8 @@ export function LegalDocument({ title, updated, intro, sections }: LegalPage) {
           {sections.map(({ heading }) => (
             <li key={heading}>
               <Link
-                {...anchor(slugify(heading))}
+                component={RouterLink}
+                {...hashLink(slugify(heading))}
                 sx={{ display: 'inline-block', paddingBlock: 0.5 }}
               >
                 {heading}

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Container } from '@/components/Container';
-import { Link } from '@/components/Link';
+import { Link as RouterLink } from 'react-router';
 import { Picture } from '@/components/Picture';
 import { paths } from '@/lib/paths';
 import { fluid } from '@/theme/tokens';
@@ -52,13 +53,14 @@ export function NotFound() {
               key={to}
               sx={{ borderBlockEnd: '1px solid', borderColor: 'divider' }}
             >
-              <Link to={to} sx={{ display: 'block', paddingBlock: 1.25 }}>
+              <Link href={to} sx={{ display: 'block', paddingBlock: 1.25 }}>
                 {label}
               </Link>
             </Box>
           ))}
           <li>
             <Link
+              component={RouterLink}
               to={paths.products}
               state={{ search: true }}
               sx={{ display: 'block', paddingBlock: 1.25 }}

@@ -16,6 +16,7 @@ const meta = {
   args: {
     name: sampleWork.name,
     pictures,
+    isOpen: true,
     index: 1,
     onMove: () => undefined,
     onClose: fn(),

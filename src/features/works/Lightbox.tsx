@@ -18,8 +18,9 @@ export interface LightboxProps {
   /** What the pictures belong to. */
   name: string;
   pictures: readonly LightboxPictureSource[];
-  /** The picture on show, counted from 0; `undefined` closes. */
-  index: number | undefined;
+  isOpen: boolean;
+  /** Index of the picture shown. */
+  index: number;
   onMove: (index: number) => void;
   onClose: () => void;
 }
@@ -36,18 +37,18 @@ const Bar = styled('div')(({ theme }) => ({
 }));
 
 /** Pictures one at a time over the whole window; arrow keys move, Esc closes. */
-export function Lightbox({ name, pictures, index, onMove, onClose }: LightboxProps) {
+export function Lightbox({ name, pictures, isOpen, index, onMove, onClose }: LightboxProps) {
   const titleId = useId();
-  const current = index === undefined ? undefined : pictures[index];
+  const current = pictures[index];
   const count = pictures.length;
-  const move = (step: number) => onMove(((index ?? 0) + step + count) % count);
+  const move = (step: number) => onMove((index + step + count) % count);
   const handleKeyDown = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowLeft') move(document.dir === 'rtl' ? 1 : -1);
     if (key === 'ArrowRight') move(document.dir === 'rtl' ? -1 : 1);
   };
   return (
     <Dialog
-      open={current !== undefined}
+      open={isOpen}
       onClose={onClose}
       onKeyDown={handleKeyDown}
       fullScreen
@@ -65,7 +66,7 @@ export function Lightbox({ name, pictures, index, onMove, onClose }: LightboxPro
           aria-live="polite"
           sx={{ marginInlineStart: 'auto', flexShrink: 0 }}
         >
-          {messages.position((index ?? 0) + 1, count)}
+          {messages.position(index + 1, count)}
         </Typography>
         <IconButton aria-label={messages.close} onClick={onClose} autoFocus>
           <CloseIcon />

@@ -27,7 +27,7 @@ const shaped = ({ span, ratio }: TileShape) => ({
   '& .tile-picture': { aspectRatio: ratio },
 });
 
-/** On phones only the first row is shared: its first tile is narrow, its second wide (spec §2). */
+/** On phones only the first row has two tiles: a narrow and a wide one (product 4.9). */
 const phone = {
   gridColumn: 'span 12',
   '& .tile-picture': { aspectRatio: '3 / 2' },

@@ -1,16 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { Link as RouterLink } from 'react-router';
-import { Breadcrumb } from '@/components/Breadcrumb';
-import { Container } from '@/components/Container';
+import { Breadcrumbs } from '@/components/Breadcrumbs';
 import { homeCrumb } from '@/components/homeCrumb';
 import { PageMeta } from '@/components/PageMeta';
 import { Section } from '@/components/Section';
 import { BOOKING_ANCHOR, paths, workPath } from '@/lib/paths';
-import type { WorkDetailState } from '@/lib/showroomState';
+import type { WorkDetailState } from '@/lib/detailPageState';
 import { fluid } from '@/theme/tokens';
 import { messages } from './messages';
 import { WorkGallery } from './WorkGallery';
@@ -57,7 +56,7 @@ export function WorkDetail({ work, id }: WorkDetailProps) {
           overflowWrap: 'anywhere',
         }}
       >
-        <Breadcrumb
+        <Breadcrumbs
           crumbs={[homeCrumb, { label: messages.title, to: paths.ourWorks }, { label: name }]}
         />
         <Head>
@@ -80,10 +79,8 @@ export function WorkDetail({ work, id }: WorkDetailProps) {
               {messages.inspiredText}
             </Typography>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-              <Button component={RouterLink} to={`${paths.home}#${BOOKING_ANCHOR}`}>
-                {messages.book}
-              </Button>
-              <Button variant="outlined" component={RouterLink} to={paths.ourWorks}>
+              <Button href={`${paths.home}#${BOOKING_ANCHOR}`}>{messages.book}</Button>
+              <Button variant="outlined" href={paths.ourWorks}>
                 {messages.allWorks}
               </Button>
             </Box>

@@ -1,16 +1,14 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { onDemand } from '@/components/onDemand';
+import { lazyDialog } from '@/components/lazyDialog';
 import { Picture } from '@/components/Picture';
-import type { WorkDetailState } from '@/lib/showroomState';
-import { useAppDispatch } from '@/store/hooks';
-import { showToast } from '@/store/toasts';
+import type { WorkDetailState } from '@/lib/detailPageState';
 import { easeOut } from '@/theme/tokens';
 import { messages } from './messages';
 import { WorkPictures } from './WorkPictures';
 
-const Lightbox = onDemand(async () => (await import('./Lightbox')).Lightbox);
+const Lightbox = lazyDialog(async () => (await import('./Lightbox')).Lightbox);
 
 const Frame = styled(ButtonBase)({
   display: 'block',
@@ -23,43 +21,42 @@ const Frame = styled(ButtonBase)({
 const FIRST_SIZES = '(min-width: 1344px) 1296px, 94vw';
 const REST_SIZES = '(min-width: 1344px) 416px, (min-width: 600px) 31vw, 47vw';
 
-/** The first picture large, the others in a grid (spec §2); each opens the lightbox. */
+/** The first image large, the others in a grid; each opens the lightbox (product 4.9). */
 export function WorkGallery({ name, images, imageAlts = [] }: WorkDetailState) {
-  const [shown, setShown] = useState<number>();
-  const dispatch = useAppDispatch();
-  const handleFailed = () => {
-    setShown(undefined);
-    dispatch(showToast({ message: messages.enlargeFailed, variant: 'error' }));
+  const [index, setIndex] = useState(0);
+  const [isOpen, setIsOpen] = useState(false);
+  const open = (chosen: number) => {
+    setIndex(chosen);
+    setIsOpen(true);
   };
-  const pictures = images.map((src, index) => ({
+  const pictures = images.map((src, position) => ({
     src,
-    alt: imageAlts[index] ?? messages.pictureOf(name, index + 1, images.length),
+    alt: imageAlts[position] ?? messages.pictureOf(name, position + 1, images.length),
   }));
   return (
     <>
       <WorkPictures data-rest={images.length - 1}>
-        {pictures.map(({ src, alt }, index) => (
-          <li key={`${index}-${src}`}>
-            <Frame onClick={() => setShown(index)} aria-label={messages.enlarge(alt)}>
+        {pictures.map(({ src, alt }, position) => (
+          <li key={`${position}-${src}`}>
+            <Frame onClick={() => open(position)} aria-label={messages.enlarge(alt)}>
               <Picture
                 src={src}
                 alt=""
                 ratio="var(--ratio)"
-                sizes={index === 0 ? FIRST_SIZES : REST_SIZES}
-                isPriority={index === 0}
+                sizes={position === 0 ? FIRST_SIZES : REST_SIZES}
+                isPriority={position === 0}
               />
             </Frame>
           </li>
         ))}
       </WorkPictures>
       <Lightbox
-        isWanted={shown !== undefined}
-        onFailed={handleFailed}
+        isOpen={isOpen}
         name={name}
         pictures={pictures}
-        index={shown}
-        onMove={setShown}
-        onClose={() => setShown(undefined)}
+        index={index}
+        onMove={setIndex}
+        onClose={() => setIsOpen(false)}
       />
     </>
   );

@@ -1,22 +1,21 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
-import { Link as RouterLink, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
+import { selectWorks, useGetOurWorksQuery } from '@/api/catalogue';
+import { queryView } from '@/api/queryView';
 import { EmptyState } from '@/components/EmptyState';
-import { loadingShape } from '@/components/loadingShape';
 import { PageMeta } from '@/components/PageMeta';
-import { PageNumbers } from '@/components/PageNumbers';
-import { SectionError } from '@/components/SectionError';
+import { Pagination } from '@/components/Pagination';
+import { QueryState } from '@/components/QueryState';
 import { useFocusOnPush } from '@/hooks/useFocusOnPush';
 import { pageOf, paths, withQuery } from '@/lib/paths';
 import { messages } from './messages';
-import { useWorkList } from './useWorkList';
 import { WorkMosaic } from './WorkMosaic';
+import { WorkMosaicSkeleton } from './WorkMosaicSkeleton';
 
-const WorkMosaicSkeleton = loadingShape(
-  async () =>
-    (await import(/* webpackChunkName: "skeletons" */ './WorkMosaicSkeleton')).WorkMosaicSkeleton,
-);
+/** Works per page. */
+const PAGE_SIZE = 10;
 
 const hrefOf = (page: number) => withQuery(paths.ourWorks, { page: page === 1 ? undefined : page });
 
@@ -27,7 +26,7 @@ function NoWorks({ page }: { page: number }) {
       title={isBeyondEnd ? messages.noneOnPage : messages.none}
       help={isBeyondEnd ? messages.noneOnPageHelp : messages.noneHelp}
       action={
-        <Button component={RouterLink} to={isBeyondEnd ? paths.ourWorks : paths.categories}>
+        <Button href={isBeyondEnd ? paths.ourWorks : paths.categories}>
           {isBeyondEnd ? messages.firstPage : messages.seeCategories}
         </Button>
       }
@@ -35,33 +34,41 @@ function NoWorks({ page }: { page: number }) {
   );
 }
 
-/** The finished projects, ten to a page; the page stands in the address. */
+/** One page of finished projects; the page number is in the URL. */
 export function WorkList() {
   const [params] = useSearchParams();
   const page = pageOf(params);
-  const { works, totalPages, isLoading, hasFailed, reason, isRetrying, retry } = useWorkList(page);
+  const query = useGetOurWorksQuery({ page, limit: PAGE_SIZE }, { selectFromResult: queryView });
+  const { currentData } = query;
   const top = useRef<HTMLDivElement>(null);
   useFocusOnPush(page, top);
 
   return (
-    <Box ref={top} tabIndex={-1} aria-busy={isLoading} sx={{ outline: 'none' }}>
+    <Box
+      ref={top}
+      tabIndex={-1}
+      aria-busy={query.isLoading || query.isOutdated}
+      sx={{ outline: 'none' }}
+    >
       <PageMeta
         title={messages.pageTitle(page)}
         description={messages.intro}
         canonicalPath={hrefOf(page)}
       />
-      {isLoading && <WorkMosaicSkeleton />}
-      {hasFailed && (
-        <SectionError
-          what={messages.what}
-          reason={reason}
-          isRetrying={isRetrying}
-          onRetry={retry}
-        />
-      )}
-      {!isLoading && !hasFailed && works.length === 0 && <NoWorks page={page} />}
-      <WorkMosaic works={works} />
-      <PageNumbers page={page} totalPages={totalPages} hrefOf={hrefOf} label={messages.pages} />
+      <QueryState
+        query={query}
+        data={currentData && selectWorks(currentData.work)}
+        what={messages.what}
+        skeleton={<WorkMosaicSkeleton />}
+      >
+        {(works) => (works.length === 0 ? <NoWorks page={page} /> : <WorkMosaic works={works} />)}
+      </QueryState>
+      <Pagination
+        page={page}
+        totalPages={currentData?.totalPages ?? 1}
+        hrefOf={hrefOf}
+        label={messages.pages}
+      />
     </Box>
   );
 }

@@ -6,7 +6,7 @@ const COUNT = 3;
 /** Tiles of a full page, whose first rows the skeleton shows. */
 const PAGE_SIZE = 10;
 
-/** The shape of the mosaic on its way: three tiles (spec §9). */
+/** Skeleton of the mosaic: three tiles (product 12.5). */
 export function WorkMosaicSkeleton() {
   return (
     <MosaicList aria-hidden="true">

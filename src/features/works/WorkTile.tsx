@@ -1,10 +1,11 @@
+import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Link } from '@/components/Link';
+import { Link as RouterLink } from 'react-router';
 import { Picture } from '@/components/Picture';
 import type { Work } from '@/contract/catalogue';
 import { workPath } from '@/lib/paths';
-import { toWorkDetailState } from '@/lib/showroomState';
+import { toWorkDetailState } from '@/lib/detailPageState';
 import { colours, easeOut, motion } from '@/theme/tokens';
 import { messages } from './messages';
 
@@ -49,6 +50,7 @@ export function WorkTile({ work, sizes, isPriority }: WorkTileProps) {
       <div className="tile-caption">
         <Typography variant="h4" component="h2" sx={{ textWrap: 'balance' }}>
           <Link
+            component={RouterLink}
             className="tile-name"
             to={workPath(id)}
             state={toWorkDetailState(work)}

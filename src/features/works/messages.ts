@@ -23,7 +23,6 @@ export const messages = {
   pictureOf: (name: string, number: number, count: number) =>
     `${name}, picture ${number} of ${count}`,
   enlarge: (description: string) => `Enlarge: ${description}`,
-  enlargeFailed: 'We could not enlarge the picture. Check your connection and try again.',
   position: (number: number, count: number) => `${number} of ${count}`,
   close: 'Close pictures',
   previous: 'Previous picture',

@@ -38,7 +38,7 @@ function shapesOf(count: number, pattern: readonly number[]): TileShape[] {
   return [...shapes, ...shapeRow(row.map(() => COLUMNS / row.length))];
 }
 
-/** Shapes of the tiles of a page: the first narrow, the second wide (spec §2), then a repeating mosaic. */
+/** Shapes of the tiles of a page: the first narrow, the second wide (product 4.9), then a repeating mosaic. */
 export function mosaicOf(count: number): MosaicTile[] {
   const wideShapes = shapesOf(count, WIDE_PATTERN);
   return shapesOf(count, TABLET_PATTERN).flatMap((tablet, index) => {

@@ -1,30 +1,25 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
-import { isApiError } from '@/api/errors';
-import { selectWorks, useGetOurWorksQuery } from '@/api/catalogue';
-import { shownResult } from '@/api/shownResult';
+import { useGetOurWorksQuery } from '@/api/catalogue';
+import { queryView } from '@/api/queryView';
+import { findRecord } from '@/api/records';
 
-/** The contract has no call for one work, so the pages are looked through, as long as the server allows. */
+/** The API has no endpoint for one work, so the pages are searched in the largest size that it allows. */
 const LOOKUP_PAGE_SIZE = 100;
 
-/** The work of this id; `undefined` asks nothing. */
+/** The work with this id; `undefined` skips the request. */
 export function useWork(id: string | undefined) {
   const [search, setSearch] = useState({ id, page: 1 });
   const page = search.id === id ? search.page : 1;
-  const { currentData, error, isError, isFetching, refetch } = useGetOurWorksQuery(
+  const query = useGetOurWorksQuery(
     id === undefined ? skipToken : { page, limit: LOOKUP_PAGE_SIZE },
-    { selectFromResult: shownResult },
+    { selectFromResult: queryView },
   );
-  const work = selectWorks(currentData?.work).find((candidate) => candidate.id === id);
+  const { currentData } = query;
+  const work = findRecord(currentData?.work, id);
   const hasMore = currentData !== undefined && page < currentData.totalPages;
   if (work === undefined && hasMore) setSearch({ id, page: page + 1 });
 
-  return {
-    work,
-    isLoading: id !== undefined && work === undefined && !isError && (isFetching || hasMore),
-    hasFailed: work === undefined && isError,
-    reason: isApiError(error) ? error.message : undefined,
-    isRetrying: isFetching,
-    retry: () => void refetch(),
-  };
+  const isSearched = currentData !== undefined && !hasMore;
+  return { work, query: { ...query, isNotFound: id === undefined || isSearched } };
 }

@@ -1,13 +1,24 @@
 import { isEndOfSession } from '@/api/errors';
-import type { FailureListener } from './failureListeners';
+import type { StartListening } from './listenerMiddleware';
+import { isRejectedRequest } from './rejectedRequest';
 
-/** Calls whose screens word their own failures (spec §8: login, OTP, resend). */
-const OWN_WORDING: readonly string[] = ['sendOtp', 'verifyOtp', 'logout'];
+/** Endpoints whose screens show their own error messages: login, OTP, resend, logout (product 10.5). */
+const HANDLED_BY_SCREEN: readonly string[] = ['sendOtp', 'verifyOtp', 'logout'];
 
-/** Shows the server's message of a failed call once; with no response there is only a log (spec §8). */
-export const toastError: FailureListener = ({ endpoint, error }, { services }) => {
-  services.log(`${endpoint} failed`, error.status ?? 'no response');
-  if (OWN_WORDING.includes(endpoint)) return;
-  if (error.message === undefined || isEndOfSession(error.message)) return;
-  services.toasts.show({ message: error.message, variant: 'error' });
-};
+/** Endpoints that the customer does not trigger, so a failure is neither shown nor logged. */
+const SILENT: readonly string[] = ['sendClientReport'];
+
+/** Shows the server's message of a rejected request as a toast; without a response it is only logged (product 12.3). */
+export function addErrorToastListener(startListening: StartListening): void {
+  startListening({
+    matcher: isRejectedRequest,
+    effect: ({ payload: error, meta }, { extra: services }) => {
+      const { endpointName } = meta.arg;
+      if (SILENT.includes(endpointName)) return;
+      services.log(`${endpointName} failed`, error.status ?? 'no response');
+      if (HANDLED_BY_SCREEN.includes(endpointName)) return;
+      if (error.message === undefined || isEndOfSession(error.message)) return;
+      services.toasts.show({ message: error.message, variant: 'error' });
+    },
+  });
+}

@@ -3,13 +3,13 @@ import { isEndOfSession } from '@/api/errors';
 import { readSignInIntent, type SignInIntent } from '@/lib/navigationState';
 import { isAt, paths } from '@/lib/paths';
 import { selectToken, selectUser, sessionExpired } from '../slices/authSlice';
-import type { FailedCall } from './failedCall';
-import type { FailureListener } from './failureListeners';
+import type { StartListening } from './listenerMiddleware';
+import { isRejectedRequest, type RejectedRequest } from './rejectedRequest';
 
-/** verify-otp may answer like a dead session; its screen handles that itself (decisions §2). */
-const OPTED_OUT: readonly string[] = ['verifyOtp', 'sendOtp', 'logout'];
+/** Endpoints that may answer like an expired session without one having ended (product 10.5). */
+const IGNORED: readonly string[] = ['verifyOtp', 'sendOtp', 'logout', 'sendClientReport'];
 
-/** Screens on which a customer was about to do something, to which a new sign-in leads back (decisions §3). */
+/** Screens to which signing in again returns. */
 const RETURN_PATHS: readonly string[] = [
   paths.cart,
   paths.checkout,
@@ -18,28 +18,35 @@ const RETURN_PATHS: readonly string[] = [
   paths.productDetail,
 ];
 
-function intentOf(currentPath: string, { endpoint, args }: FailedCall): SignInIntent {
+function toSignInIntent(currentPath: string, { meta }: RejectedRequest): SignInIntent {
   if (!RETURN_PATHS.some((path) => isAt(path, currentPath))) return {};
-  const addToCart = endpoint === 'addToCart' ? args : undefined;
+  const { endpointName, originalArgs } = meta.arg;
+  const addToCart = endpointName === 'addToCart' ? originalArgs : undefined;
   return readSignInIntent({ returnTo: currentPath, addToCart });
 }
 
 /**
- * 'Token expired', 'Invalid token' or 'Token not found' ends the session once: one toast, storage purged,
- * cached answers dropped, on to /login (spec §4, §8). Late answers to an older token change nothing.
+ * Ends the session when the server answers 'Token expired', 'Invalid token' or 'Token not found': one toast, storage
+ * purged, cache reset, navigation to /login. Late responses to an older token are ignored.
  */
-export const endSession: FailureListener = async (failed, { dispatch, getState, services }) => {
-  const { message } = failed.error;
-  if (OPTED_OUT.includes(failed.endpoint) || !isEndOfSession(message)) return;
-  const state = getState();
-  const token = selectToken(state);
-  const currentPath = services.currentPath();
-  const isAlreadyEnded = token === null && isAt(paths.login, currentPath);
-  if (failed.token !== token || isAlreadyEnded) return;
-  const returnState = intentOf(currentPath, failed);
-  dispatch(sessionExpired(selectUser(state)?._id));
-  dispatch(baseApi.util.resetApiState());
-  services.toasts.show({ message, variant: 'error' });
-  services.navigation.go(paths.login, { state: returnState });
-  await services.purgeStorage();
-};
+export function addSessionEndListener(startListening: StartListening): void {
+  startListening({
+    matcher: isRejectedRequest,
+    effect: async (action, api) => {
+      const { dispatch, extra: services } = api;
+      const { message } = action.payload;
+      const { arg, baseQueryMeta } = action.meta;
+      if (IGNORED.includes(arg.endpointName) || !isEndOfSession(message)) return;
+      const state = api.getState();
+      const token = selectToken(state);
+      const currentPath = services.currentPath();
+      const isAlreadyEnded = token === null && isAt(paths.login, currentPath);
+      if ((baseQueryMeta?.token ?? null) !== token || isAlreadyEnded) return;
+      dispatch(sessionExpired(selectUser(state)?._id));
+      dispatch(baseApi.util.resetApiState());
+      services.toasts.show({ message, variant: 'error' });
+      services.navigation.go(paths.login, { state: toSignInIntent(currentPath, action) });
+      await services.purgeStorage();
+    },
+  });
+}

@@ -22,7 +22,7 @@ const authSlice = createSlice({
   reducers: {
     signedIn: (_state, { payload }: PayloadAction<Session>): AuthState => ({ ...payload }),
     signedOut: () => signedOutState,
-    /** The server refused the token, or another tab ended the session: its holder, named by id, has to sign in again (spec §4). */
+    /** The server refused the token, or another tab ended the session: its user, identified by id, has to sign in again (product 10.9). */
     sessionExpired: {
       reducer: () => signedOutState,
       prepare: (userId?: Id) => ({ payload: userId }),

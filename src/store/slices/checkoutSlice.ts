@@ -1,26 +1,22 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Id } from '@/contract/common';
 import type { BillingPayload } from '@/contract/orders';
-import { sessionExpired, signedIn, signedOut } from './authSlice';
+import type { IdempotentAttempt } from '@/lib/idempotencyKey';
+import { selectUser, sessionExpired, signedIn, signedOut } from './authSlice';
+import { isDraftOf } from './draftOwner';
 
-/** What the shopper types at checkout; the payment choice is not part of it. */
+/** The billing fields; the payment choice is not part of the draft. */
 export type BillingDraft = Omit<BillingPayload, 'paymentType'>;
 
-/** An order that was sent, so that sending the same again cannot place it twice (decisions §3). */
-export interface OrderAttempt {
-  /** What was ordered, in a form that can be compared. */
-  content: string;
-  idempotencyKey: string;
-}
-
 export interface CheckoutState {
-  draft: BillingDraft;
-  /** Whether the shopper picked the dial code; until then it follows the country. */
+  /** The fields that the customer has edited. */
+  edits: Partial<BillingDraft>;
+  /** Whether the customer chose the dial code; until then it follows the country. */
   isDialCodePicked: boolean;
-  /** The order of unknown or failed outcome, if there is one. */
-  attempt: OrderAttempt | null;
-  /** Whose form this is while their session is interrupted. */
-  interruptedUserId: Id | null;
+  /** The last order that failed or had no response; retrying it reuses its idempotency key. */
+  attempt: IdempotentAttempt | null;
+  /** The customer whose session expired; the draft is theirs until they sign in again. */
+  ownerId: Id | null;
 }
 
 const emptyDraft: BillingDraft = {
@@ -38,34 +34,34 @@ const emptyDraft: BillingDraft = {
 };
 
 const initialState: CheckoutState = {
-  draft: emptyDraft,
+  edits: {},
   isDialCodePicked: false,
   attempt: null,
-  interruptedUserId: null,
+  ownerId: null,
 };
 
-/** The form lives in memory only: it survives a change of screen and a new sign-in, never a reload (decisions §3). */
+/** The checkout form, in memory only: it survives navigation and signing in again, but no reload (product 9.11). */
 const checkoutSlice = createSlice({
   name: 'checkout',
   initialState,
   reducers: {
     draftEdited: (state, { payload }: PayloadAction<Partial<BillingDraft>>) => {
-      Object.assign(state.draft, payload);
+      Object.assign(state.edits, payload);
     },
     dialCodePicked: (state, { payload }: PayloadAction<string>) => {
-      state.draft.dialCode = payload;
+      state.edits.dialCode = payload;
       state.isDialCodePicked = true;
     },
-    /** A country was typed or chosen; its dial code, when known, fills a field nobody has touched. */
+    /** Sets the country, and its dial code unless the customer chose one. */
     countryEntered: (
       state,
       { payload }: PayloadAction<{ country: string; dialCode: string | undefined }>,
     ) => {
-      state.draft.country = payload.country;
+      state.edits.country = payload.country;
       if (payload.dialCode === undefined || state.isDialCodePicked) return;
-      state.draft.dialCode = payload.dialCode;
+      state.edits.dialCode = payload.dialCode;
     },
-    orderAttempted: (state, { payload }: PayloadAction<OrderAttempt>) => {
+    orderAttempted: (state, { payload }: PayloadAction<IdempotentAttempt>) => {
       state.attempt = payload;
     },
     draftCleared: () => initialState,
@@ -73,16 +69,14 @@ const checkoutSlice = createSlice({
   extraReducers: (builder) => {
     builder.addCase(signedOut, () => initialState);
     builder.addCase(sessionExpired, (state, { payload }) => {
-      state.interruptedUserId = payload ?? state.interruptedUserId;
+      state.ownerId = payload ?? state.ownerId;
     });
-    // What one customer typed is not for the next who signs in at the same screen.
-    builder.addCase(signedIn, (state, { payload }) => {
-      const isSomebodyElse = ![null, payload.user._id].includes(state.interruptedUserId);
-      return isSomebodyElse ? initialState : { ...state, interruptedUserId: null };
-    });
+    builder.addCase(signedIn, (state, { payload: { user } }) =>
+      isDraftOf(user, state.ownerId) ? { ...state, ownerId: null } : initialState,
+    );
   },
   selectors: {
-    selectBillingDraft: (state) => state.draft,
+    selectEdits: (state) => state.edits,
     selectOrderAttempt: (state) => state.attempt,
   },
 });
@@ -90,4 +84,10 @@ const checkoutSlice = createSlice({
 export const checkoutReducer = checkoutSlice.reducer;
 export const { draftEdited, dialCodePicked, countryEntered, orderAttempted, draftCleared } =
   checkoutSlice.actions;
-export const { selectBillingDraft, selectOrderAttempt } = checkoutSlice.selectors;
+export const { selectOrderAttempt } = checkoutSlice.selectors;
+
+/** The billing form; its e-mail address is that of the account until the customer edits it. */
+export const selectBillingDraft = createSelector(
+  [checkoutSlice.selectors.selectEdits, selectUser],
+  (edits, user): BillingDraft => ({ ...emptyDraft, email: user?.email ?? '', ...edits }),
+);

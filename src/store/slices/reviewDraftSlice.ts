@@ -1,27 +1,33 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Id } from '@/contract/common';
 import { sessionExpired, signedIn, signedOut } from './authSlice';
+import { isDraftOf } from './draftOwner';
 
-/** What a shopper has written about a product and not sent yet. */
+/** A review that has not been sent yet. */
 export interface ReviewDraft {
   name: string;
   review: string;
-  /** 1 to 5; 0 when none is chosen (spec §5). */
+  /** 1 to 5; 0 when none is chosen (product 6.2). */
   rating: number;
 }
 
 export interface ReviewDraftState {
   drafts: Record<Id, ReviewDraft>;
-  /** The product whose review was about to be sent when sign-in came between. */
+  /** The product whose review is sent after signing in. */
   awaitingSignIn: Id | null;
-  /** What a customer wrote whose session ended, until they are back; shown to nobody else. */
-  withheld: { userId: Id; drafts: Record<Id, ReviewDraft> } | null;
+  /** Drafts of a customer whose session expired, hidden until they sign in again. */
+  withheld: { ownerId: Id; drafts: Record<Id, ReviewDraft> } | null;
+}
+
+/** The draft of a product; ids come from the URL, so `constructor` must not find an inherited property. */
+function draftOf(drafts: Record<Id, ReviewDraft>, productId: Id): ReviewDraft | undefined {
+  return Object.hasOwn(drafts, productId) ? drafts[productId] : undefined;
 }
 
 const emptyDraft: ReviewDraft = { name: '', review: '', rating: 0 };
 const initialState: ReviewDraftState = { drafts: {}, awaitingSignIn: null, withheld: null };
 
-/** Reviews being written live in memory only: they survive a change of screen and sign-in, never a reload (decisions §3). */
+/** Unsent reviews, in memory only: they survive navigation and signing in, but no reload (product 6.4). */
 const reviewDraftSlice = createSlice({
   name: 'reviewDraft',
   initialState,
@@ -31,7 +37,7 @@ const reviewDraftSlice = createSlice({
       { payload }: PayloadAction<{ productId: Id; change: Partial<ReviewDraft> }>,
     ) => {
       const { productId, change } = payload;
-      state.drafts[productId] = { ...emptyDraft, ...state.drafts[productId], ...change };
+      state.drafts[productId] = { ...emptyDraft, ...draftOf(state.drafts, productId), ...change };
     },
     reviewCleared: (state, { payload: productId }: PayloadAction<Id>) => {
       state.drafts = Object.fromEntries(
@@ -47,20 +53,20 @@ const reviewDraftSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder.addCase(signedOut, () => initialState);
-    builder.addCase(sessionExpired, (state, { payload: userId }) =>
-      userId === undefined
+    builder.addCase(sessionExpired, (state, { payload: ownerId }) =>
+      ownerId === undefined
         ? state
-        : { ...initialState, withheld: { userId, drafts: state.drafts } },
+        : { ...initialState, withheld: { ownerId, drafts: state.drafts } },
     );
     builder.addCase(signedIn, (state, { payload: { user } }) => {
       const { drafts, withheld } = state;
       if (withheld === null) return state;
-      if (withheld.userId !== user._id) return { ...initialState, drafts };
+      if (!isDraftOf(user, withheld.ownerId)) return { ...initialState, drafts };
       return { ...state, drafts: { ...withheld.drafts, ...drafts }, withheld: null };
     });
   },
   selectors: {
-    selectReviewDraft: (state, productId: Id) => state.drafts[productId] ?? emptyDraft,
+    selectReviewDraft: (state, productId: Id) => draftOf(state.drafts, productId) ?? emptyDraft,
     selectAwaitsSignIn: (state, productId: Id) => state.awaitingSignIn === productId,
   },
 });

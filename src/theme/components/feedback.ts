@@ -2,8 +2,48 @@ import type { Components, Theme } from '@mui/material/styles';
 import { colours } from '../tokens';
 
 export const feedback: Components<Omit<Theme, 'components'>> = {
+  MuiAlert: {
+    defaultProps: { icon: false },
+    styleOverrides: {
+      root: {
+        padding: 0,
+        paddingInlineStart: 16,
+        borderInlineStart: '3px solid',
+        borderRadius: 0,
+        font: 'inherit',
+        variants: [
+          {
+            props: { severity: 'error' },
+            style: {
+              borderColor: colours.returnRed,
+              backgroundColor: 'transparent',
+              color: 'inherit',
+            },
+          },
+        ],
+      },
+      message: { padding: 0, overflow: 'visible' },
+    },
+  },
+  MuiCircularProgress: {
+    // A constant arc: only transforms are animated.
+    defaultProps: { disableShrink: true },
+    styleOverrides: {
+      root: {
+        variants: [{ props: { color: 'primary' }, style: { color: colours.goldInk } }],
+      },
+    },
+  },
+  MuiLinearProgress: {
+    styleOverrides: {
+      root: { height: 6, backgroundColor: colours.sand, printColorAdjust: 'exact' },
+    },
+  },
   MuiSkeleton: {
     defaultProps: { animation: 'wave', variant: 'rectangular' },
-    styleOverrides: { root: { backgroundColor: colours.sand, borderRadius: 2 } },
+    styleOverrides: {
+      root: { backgroundColor: colours.sand },
+      rectangular: { borderRadius: 2 },
+    },
   },
 };

@@ -1,5 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
-import { Spinner } from '../Spinner';
+import { LinkBehavior } from '../LinkBehavior';
 import { colours, easeOut, motion } from '../tokens';
 
 const TOUCH_TARGET_PX = 44;
@@ -7,17 +7,35 @@ const TOUCH_TARGET_PX = 44;
 /** Keyboard focus looks the same everywhere: 2 px of ink, 2 px away. */
 export const focusRing = { outline: `2px solid ${colours.ink}`, outlineOffset: 2 } as const;
 
+/** One stroke of an icon, as a layer of a background. */
+const stroke = (position: string, size: string) =>
+  `linear-gradient(currentColor, currentColor) ${position} / ${size} no-repeat`;
+
+/** Icons that open the browser's date and time pickers, drawn with gradients: Chromium's own delay the first paint. */
+const pickerIndicators = {
+  '&::-webkit-calendar-picker-indicator': {
+    boxSizing: 'border-box',
+    width: 18,
+    height: 18,
+    padding: 0,
+    border: '1.5px solid',
+    borderRadius: 2,
+    background: stroke('0 3px', '100% 1.5px'),
+    cursor: 'pointer',
+  },
+  '&[type=time]::-webkit-calendar-picker-indicator': {
+    borderRadius: '50%',
+    background: `${stroke('50% 3px', '1.5px 5.5px')}, ${stroke('8.5px 7px', '3.5px 1.5px')}`,
+  },
+} as const;
+
 export const inputs: Components<Omit<Theme, 'components'>> = {
   MuiButtonBase: {
-    defaultProps: { disableRipple: true },
+    defaultProps: { disableRipple: true, LinkComponent: LinkBehavior },
     styleOverrides: { root: { '&.Mui-focusVisible': focusRing } },
   },
   MuiButton: {
-    defaultProps: {
-      disableElevation: true,
-      variant: 'contained',
-      loadingIndicator: <Spinner size={18} isInherited />,
-    },
+    defaultProps: { disableElevation: true, variant: 'contained' },
     styleOverrides: {
       root: {
         minHeight: TOUCH_TARGET_PX,
@@ -68,7 +86,41 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
       },
     },
   },
+  MuiTextField: {
+    defaultProps: {
+      fullWidth: true,
+      // Screen readers announce an error when it appears, and stay silent about hints.
+      slotProps: { formHelperText: ({ error }) => ({ role: error ? 'alert' : undefined }) },
+    },
+  },
+  MuiFormLabel: {
+    styleOverrides: {
+      root: {
+        marginBlockEnd: 6,
+        fontSize: '0.9375rem',
+        '&, &.Mui-focused, &.Mui-error': { color: colours.ink },
+      },
+      asterisk: { '&.Mui-error': { color: 'inherit' } },
+    },
+  },
+  // Labels above the field. MUI hides the placeholder while a label is not shrunk.
+  MuiInputLabel: {
+    defaultProps: { shrink: true },
+    styleOverrides: {
+      root: {
+        position: 'static',
+        transform: 'none',
+        maxWidth: 'none',
+        overflow: 'visible',
+        whiteSpace: 'normal',
+      },
+    },
+  },
+  // MUI detects autofill with animations to move floating labels; these labels never float.
+  MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
   MuiOutlinedInput: {
+    // The outline needs no gap, because the label does not float on it.
+    defaultProps: { notched: false },
     styleOverrides: {
       root: {
         backgroundColor: colours.white,
@@ -76,7 +128,28 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: colours.ink },
       },
       notchedOutline: { borderColor: colours.stone },
-      input: { padding: '13px 14px' },
+      input: { padding: '13px 14px', ...pickerIndicators },
+      multiline: { padding: '13px 14px', '& .MuiOutlinedInput-input': { padding: 0 } },
+      adornedStart: { paddingInline: '4px 0' },
+    },
+  },
+  MuiAutocomplete: {
+    styleOverrides: {
+      root: {
+        '& .MuiOutlinedInput-root': { padding: 0 },
+        '&.MuiAutocomplete-hasPopupIcon .MuiOutlinedInput-root': { paddingInline: '0 51px' },
+        '&.MuiAutocomplete-hasPopupIcon.MuiAutocomplete-hasClearIcon .MuiOutlinedInput-root': {
+          paddingInline: '0 93px',
+        },
+        '& .MuiOutlinedInput-root .MuiAutocomplete-input': { padding: '13px 14px' },
+        '& .MuiOutlinedInput-root .MuiAutocomplete-endAdornment': { insetInline: 'auto 9px' },
+      },
+      endAdornment: { '& svg': { fontSize: '1.25rem' } },
+      paper: ({ theme }) => ({ boxShadow: theme.shadows[8] }),
+      listbox: {
+        maxHeight: 280,
+        '& .MuiAutocomplete-option[aria-selected].Mui-focused': { backgroundColor: colours.sand },
+      },
     },
   },
   MuiFormHelperText: {

@@ -1,13 +1,16 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { LinkBehavior } from '../LinkBehavior';
 import { colours } from '../tokens';
 import { focusRing } from './inputs';
+
+const TOUCH_TARGET = { minWidth: 44, height: 44 } as const;
 
 export const navigation: Components<Omit<Theme, 'components'>> = {
   MuiCssBaseline: {
     styleOverrides: {
       html: { scrollPaddingBlockStart: 96, WebkitTextSizeAdjust: '100%' },
       body: { overflowX: 'clip' },
-      // Else browsers look for a font of their own for every button, even one without words.
+      // Browsers give buttons a system font by default.
       button: { fontFamily: 'inherit' },
       'a, button, [tabindex]': { '&:focus-visible': focusRing },
       'img, video': { maxWidth: '100%' },
@@ -25,8 +28,51 @@ export const navigation: Components<Omit<Theme, 'components'>> = {
   MuiDrawer: {
     styleOverrides: {
       paper: { backgroundColor: colours.ivory },
-      // MUI slides it in from the other side by itself, but leaves it standing on this one.
+      // MUI mirrors the slide animation in right-to-left pages, but not the position.
       anchorLeft: { '& > .MuiDrawer-paper': { insetInline: '0 auto' } },
+    },
+  },
+  MuiAppBar: {
+    defaultProps: { color: 'inherit', elevation: 0, position: 'sticky' },
+    styleOverrides: {
+      root: {
+        backgroundColor: colours.ivory,
+        borderBlockEnd: `1px solid ${colours.sandDark}`,
+        '@media print': { display: 'none' },
+      },
+    },
+  },
+  MuiBreadcrumbs: {
+    styleOverrides: {
+      root: ({ theme }) => ({ ...theme.typography.body2, color: 'inherit' }),
+      // One line on phones: a name that does not fit is cut.
+      ol: ({ theme }) => ({ [theme.breakpoints.down('md')]: { flexWrap: 'nowrap' } }),
+      li: ({ theme }) => ({
+        minWidth: 0,
+        '& > *': { display: 'block' },
+        [theme.breakpoints.down('md')]: {
+          '& > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+        },
+      }),
+    },
+  },
+  MuiLink: {
+    defaultProps: { component: LinkBehavior, color: 'inherit', underline: 'hover' },
+  },
+  MuiPagination: {
+    defaultProps: { color: 'primary', shape: 'rounded' },
+    styleOverrides: { ul: { justifyContent: 'center', marginBlockStart: 48 } },
+  },
+  MuiPaginationItem: {
+    styleOverrides: {
+      page: {
+        ...TOUCH_TARGET,
+        // The default, `primary.dark`, leaves too little contrast for ink.
+        '&.Mui-selected:hover, &.Mui-selected.Mui-focusVisible': {
+          backgroundColor: colours.goldLight,
+        },
+      },
+      previousNext: TOUCH_TARGET,
     },
   },
 };

@@ -1,8 +1,55 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { colours, easeOut, layout, motion } from '../tokens';
+import { serif } from '../typography';
 
 const SOFT_SHADOW = '0 12px 40px rgba(42, 36, 29, 0.14)';
 
 export const surfaces: Components<Omit<Theme, 'components'>> = {
+  MuiAccordion: {
+    defaultProps: { disableGutters: true, square: true },
+    styleOverrides: {
+      root: {
+        backgroundColor: 'transparent',
+        borderBlockEnd: `1px solid ${colours.sandDark}`,
+        '&:first-of-type': { borderBlockStart: `1px solid ${colours.sandDark}` },
+        '&::before': { display: 'none' },
+      },
+    },
+  },
+  MuiAccordionDetails: { styleOverrides: { root: { padding: 0, paddingBlockEnd: 32 } } },
+  MuiAccordionSummary: {
+    styleOverrides: {
+      root: {
+        minHeight: 64,
+        padding: 0,
+        gap: 24,
+        '&.Mui-focusVisible': { backgroundColor: 'transparent' },
+      },
+      content: {
+        margin: 0,
+        paddingBlock: 20,
+        fontFamily: serif,
+        fontWeight: 600,
+        fontSize: 'clamp(1.25rem, 1.1rem + 0.5vw, 1.5rem)',
+        lineHeight: 1.25,
+      },
+      expandIconWrapper: {
+        color: colours.goldInk,
+        transition: `transform ${motion.settle}ms ${easeOut}`,
+        // The plus becomes a cross.
+        '&.Mui-expanded': { transform: 'rotate(45deg)' },
+      },
+    },
+  },
+  MuiContainer: {
+    defaultProps: { maxWidth: false },
+    styleOverrides: {
+      root: {
+        maxWidth: layout.container,
+        '@media print': { maxWidth: 'none', paddingInline: 0 },
+      },
+    },
+  },
   MuiPaper: { defaultProps: { elevation: 0 } },
   MuiDialog: {
     styleOverrides: { paper: { boxShadow: SOFT_SHADOW, padding: 8, borderRadius: 2 } },

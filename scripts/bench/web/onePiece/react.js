@@ -1,4 +1,4 @@
-/** React without the seams at which hydration can stop: what a page costs that comes to life in one piece. */
+/** React without Suspense boundaries and transitions, at which hydration can yield. */
 export * from 'react';
 export { Fragment as Suspense } from 'react';
 export const startTransition = (run) => run();

@@ -5,8 +5,8 @@ import shopConfig from '../../../../webpack.config.js';
 const root = path.resolve(import.meta.dirname, '../../../..');
 const source = path.join(root, 'src');
 
-/** Modules of the shop get the one in this folder in place of what `request` names. */
-const inPlaceOf = (request, file) =>
+/** Replaces a module that the shop imports with one of this folder. */
+const replace = (request, file) =>
   new webpack.NormalModuleReplacementPlugin(request, (resource) => {
     if (resource.contextInfo.issuer.startsWith(source)) {
       resource.request = path.join(import.meta.dirname, file);
@@ -14,8 +14,8 @@ const inPlaceOf = (request, file) =>
   });
 
 /**
- * The shop as it would be if each page came to life in one piece, for comparison. Without its service worker.
- * @param {{ folder: string }} env where it is built
+ * The shop with hydration in one piece, for comparison; without its service worker.
+ * @param {{ folder: string }} env output folder
  * @returns {import('webpack').Configuration[]}
  */
 export default function config({ folder }) {
@@ -26,8 +26,8 @@ export default function config({ folder }) {
       ...part,
       output: { ...part.output, path: path.join(folder, outputs[part.name]) },
       plugins: [
-        inPlaceOf(/^react$/, 'react.js'),
-        inPlaceOf(/^@\/components\/later$/, 'later.tsx'),
+        replace(/^react$/, 'react.js'),
+        replace(/^@\/components\/lazyHydrate$/, 'lazyHydrate.tsx'),
         ...part.plugins,
       ],
     }));

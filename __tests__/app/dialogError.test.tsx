@@ -1,0 +1,20 @@
+import { expect, it, jest } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { openOn } from '../support/shopWindow';
+
+jest.mock('@/app/layout/MobileMenu', () => {
+  throw new Error('ChunkLoadError');
+});
+
+it('shows a toast when the chunk of a dialog fails to load', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { user } = await openOn('/about', () => ({ body: {} }));
+
+  await user.click(screen.getByRole('button', { name: 'Open menu' }));
+
+  expect(await screen.findByText(/We could not open this/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Open menu' })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
+});

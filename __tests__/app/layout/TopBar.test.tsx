@@ -1,0 +1,64 @@
+import { describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { TopBar } from '@/app/layout/TopBar';
+import { renderPiece } from '../../support/renderPiece';
+
+const bar = () => screen.getByRole('banner');
+const links = () =>
+  within(screen.getByRole('navigation', { name: 'Main', hidden: true })).getAllByRole('link', {
+    hidden: true,
+  });
+
+function scrollTo(y: number) {
+  Object.defineProperty(window, 'scrollY', { value: y, configurable: true });
+  fireEvent.scroll(window);
+}
+
+describe('top bar', () => {
+  it('links to six pages in order (product 2.5)', () => {
+    renderPiece(<TopBar />);
+    expect(links().map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Home', '/'],
+      ['About Us', '/about'],
+      ['Categories', '/Categories'],
+      ['Our Works', '/our-works'],
+      ['FAQ', '/FAQ'],
+      ['Orders', '/MyOrders'],
+    ]);
+  });
+
+  it.each([
+    ['/about', 'About Us'],
+    ['/categories', 'Categories'],
+    ['/', 'Home'],
+  ])('at %s marks %s as the current page', (path, label) => {
+    renderPiece(<TopBar />, { path });
+    const current = links().filter((link) => link.getAttribute('aria-current') === 'page');
+    expect(current.map(({ textContent }) => textContent)).toEqual([label]);
+  });
+
+  it('opens the products with the search flag', async () => {
+    const { user, place } = renderPiece(<TopBar />);
+    await user.click(screen.getByRole('link', { name: 'Search' }));
+    expect(place.current).toBe('/products');
+    expect(place.state).toEqual({ search: true });
+  });
+
+  it('holds the cart', () => {
+    renderPiece(<TopBar />);
+    expect(screen.getByRole('button', { name: /cart/i })).toBeVisible();
+  });
+
+  it('leaves on the way down and returns on the way up', () => {
+    renderPiece(<TopBar />);
+    scrollTo(60);
+    expect(bar()).toHaveAttribute('data-hidden', 'false');
+    scrollTo(900);
+    expect(bar()).toHaveAttribute('data-hidden', 'true');
+    scrollTo(880);
+    expect(bar()).toHaveAttribute('data-hidden', 'false');
+    scrollTo(1_200);
+    scrollTo(0);
+    expect(bar()).toHaveAttribute('data-hidden', 'false');
+  });
+});

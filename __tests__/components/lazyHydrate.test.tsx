@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { lazyHydrate } from '@/components/lazyHydrate';
+
+/** Reports the observed elements as visible. */
+let scrollIntoView: () => void = () => undefined;
+
+class FakeObserver {
+  constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+    scrollIntoView = () => callback([{ isIntersecting: true }]);
+  }
+  observe = () => undefined;
+  disconnect = () => undefined;
+}
+
+const original = window.IntersectionObserver;
+beforeEach(() => {
+  Object.assign(window, { IntersectionObserver: FakeObserver });
+});
+afterEach(() => {
+  Object.assign(window, { IntersectionObserver: original });
+  document.body.replaceChildren();
+});
+
+/** Runs the callback and waits for what it has suspended. */
+const actAsync = (callback: () => void) =>
+  act(() => {
+    callback();
+    return Promise.resolve();
+  });
+
+function setUp(name: string) {
+  const load = jest.fn(() => Promise.resolve(() => <button type="button">Book</button>));
+  return { load, Lazy: lazyHydrate(name, load) };
+}
+
+/** Hydrates the HTML that the server renders for the component. */
+async function hydrate(name: string) {
+  const { load, Lazy } = setUp(name);
+  const container = document.createElement('div');
+  container.innerHTML = `<div data-lazy-hydrate="${name}"><!--$--><button type="button">Book</button><!--/$--></div>`;
+  document.body.append(container);
+  const serverButton = screen.getByRole('button');
+  const errors: unknown[] = [];
+  const options = { onRecoverableError: (error: unknown) => errors.push(error) };
+  await actAsync(() => void hydrateRoot(container, <Lazy />, options));
+  return { load, serverButton, errors };
+}
+
+describe('lazyHydrate', () => {
+  it('requests the chunk at once when there is no server HTML', async () => {
+    const { load, Lazy } = setUp('without-html');
+    await actAsync(() => void render(<Lazy />));
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('button')).toBeVisible();
+  });
+
+  it('keeps the server HTML and hydrates it when it is scrolled into view', async () => {
+    const { load, serverButton, errors } = await hydrate('scrolled');
+    expect(load).not.toHaveBeenCalled();
+    expect(screen.getByRole('button')).toBe(serverButton);
+    await actAsync(() => scrollIntoView());
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('button')).toBe(serverButton);
+    expect(errors).toEqual([]);
+  });
+
+  it('hydrates on the first interaction with the page', async () => {
+    const { load, serverButton, errors } = await hydrate('interaction');
+    expect(load).not.toHaveBeenCalled();
+    await actAsync(() => void fireEvent.pointerMove(document.body));
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('button')).toBe(serverButton);
+    expect(errors).toEqual([]);
+  });
+});

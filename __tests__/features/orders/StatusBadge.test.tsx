@@ -1,0 +1,15 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { StatusBadge } from '@/features/orders/StatusBadge';
+import { renderPiece } from '../../support/renderPiece';
+
+describe('StatusBadge', () => {
+  it.each(['Packed', 'OnHold', 'constructor', 'toString', '__proto__'])(
+    'shows the status %s of any server, with an icon',
+    (status) => {
+      const { container } = renderPiece(<StatusBadge status={status} />);
+      expect(screen.getByText(status)).toBeTruthy();
+      expect(container.querySelectorAll('svg')).toHaveLength(1);
+    },
+  );
+});

@@ -1,0 +1,145 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  asCount,
+  asList,
+  asMediaUrl,
+  asMoney,
+  asNumber,
+  asRecord,
+  asText,
+  asTotalPages,
+} from '@/lib/coerce';
+
+describe('asRecord', () => {
+  it('takes an object as it is', () => {
+    const value = { a: 1 };
+    expect(asRecord(value)).toBe(value);
+  });
+
+  it.each([[null], [undefined], [[1]], ['text'], [5]])('makes an empty one of %j', (value) => {
+    expect(asRecord(value)).toEqual({});
+  });
+});
+
+describe('asText', () => {
+  it.each([
+    ['word', 'word'],
+    ['', ''],
+    [0, '0'],
+    [12.5, '12.5'],
+  ])('reads %j as %j', (value, text) => {
+    expect(asText(value)).toBe(text);
+  });
+
+  it.each([[Number.NaN], [Number.POSITIVE_INFINITY], [true], [null], [undefined], [{}], [['a']]])(
+    'finds none in %p',
+    (value) => {
+      expect(asText(value)).toBeUndefined();
+    },
+  );
+});
+
+describe('asNumber', () => {
+  it.each([
+    [5, 5],
+    [-2.5, -2.5],
+    ['12', 12],
+    [' 12.5 ', 12.5],
+    ['0', 0],
+  ])('reads %j as %d', (value, number) => {
+    expect(asNumber(value)).toBe(number);
+  });
+
+  it.each([[''], ['  '], ['12,5'], ['many'], [Number.NaN], [-Infinity], [true], [null], [[5]]])(
+    'finds none in %p',
+    (value) => {
+      expect(asNumber(value)).toBeUndefined();
+    },
+  );
+});
+
+describe('asMoney', () => {
+  it.each([
+    [0, 0],
+    [129.5, 129.5],
+    ['129.5', 129.5],
+    [999_999_999_999.99, 999_999_999_999.99],
+    [1e12, Number.NaN],
+    [-0.01, Number.NaN],
+    ['12,5', Number.NaN],
+    [null, Number.NaN],
+    [undefined, Number.NaN],
+  ])('reads %p as %d', (value, amount) => {
+    expect(asMoney(value)).toBe(amount);
+  });
+});
+
+describe('asCount', () => {
+  it.each([
+    [24, 24],
+    ['24', 24],
+    [0, 0],
+    [-1, undefined],
+    [2.5, undefined],
+    [2 ** 53, undefined],
+    ['many', undefined],
+    [undefined, undefined],
+  ])('reads %p as %p', (value, count) => {
+    expect(asCount(value)).toBe(count);
+  });
+});
+
+describe('asTotalPages', () => {
+  it.each([
+    [3, 3],
+    ['3', 3],
+    [2.7, 2],
+    [0, 1],
+    [-1, 1],
+    [9_999, 9_999],
+    [10_000, 9_999],
+    ['many', 1],
+    [undefined, 1],
+  ])('reads %p as %i', (value, pages) => {
+    expect(asTotalPages(value)).toBe(pages);
+  });
+});
+
+describe('asList', () => {
+  it('keeps what can be read, in its order', () => {
+    expect(asList(['b', null, 'a', {}], asText)).toEqual(['b', 'a']);
+  });
+
+  it.each([[null], [undefined], ['ab'], [{ length: 1, 0: 'a' }]])(
+    'makes an empty one of %j',
+    (value) => {
+      expect(asList(value, asText)).toEqual([]);
+    },
+  );
+});
+
+describe('asMediaUrl', () => {
+  it.each([
+    ['/media/a.webp', '/media/a.webp'],
+    ['https://cdn.example/a.png', 'https://cdn.example/a.png'],
+    ['HTTP://cdn.example/a.png', 'HTTP://cdn.example/a.png'],
+    [' /media/b.webp ', '/media/b.webp'],
+  ])('takes %j', (value, url) => {
+    expect(asMediaUrl(value)).toBe(url);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'javascript:alert(1)//https://cdn.example/a.png',
+    'data:image/png;base64,AA',
+    'https:/a.png',
+    '//evil.example/a',
+    '/\\evil',
+    'a.webp',
+    '',
+    5,
+    null,
+  ])('drops %j', (value) => {
+    expect(asMediaUrl(value)).toBeUndefined();
+  });
+});

@@ -1,0 +1,21 @@
+import { describe, expect, it } from '@jest/globals';
+import { truncateDescription } from '@/lib/truncateDescription';
+
+describe('truncateDescription', () => {
+  it('leaves a short text as it is', () => {
+    expect(truncateDescription('A deep garden green.')).toBe('A deep garden green.');
+    expect(truncateDescription('x'.repeat(155))).toBe('x'.repeat(155));
+  });
+
+  it('cuts a long one at a word, to what search results show', () => {
+    const short = truncateDescription('green velvet, '.repeat(40));
+    expect(short).toHaveLength(153);
+    expect(short).toMatch(/green velvet, green velvet…$/);
+  });
+
+  it('drops a whole word that was cut through, with the stops before it', () => {
+    expect(truncateDescription(`${'x'.repeat(150)}: – another`)).toBe(`${'x'.repeat(150)}…`);
+    expect(truncateDescription(`${'x'.repeat(148)} another`)).toBe(`${'x'.repeat(148)}…`);
+    expect(truncateDescription('x'.repeat(156))).toBe(`${'x'.repeat(155)}…`);
+  });
+});

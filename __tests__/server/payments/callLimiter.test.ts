@@ -1,0 +1,78 @@
+import { describe, expect, it } from '@jest/globals';
+import { MINUTE } from '../../../server/clock.ts';
+import { clientNetworks } from '../../../server/http/client.ts';
+import { createCallLimiter, TooManyCallsError } from '../../../server/payments/callLimiter.ts';
+
+const POLICY = {
+  rate: { windowMs: MINUTE, perNetwork: 5, total: 10 },
+  inFlight: { perNetwork: 2, total: 3 },
+};
+const ONE = clientNetworks('203.0.113.8');
+const NEIGHBOUR = clientNetworks('203.0.113.9');
+const OTHER = clientNetworks('198.51.100.1');
+const THIRD = clientNetworks('192.0.2.1');
+
+function createLimiter() {
+  let now = 0;
+  const clock = { now: () => new Date(now) };
+  const limiter = createCallLimiter(POLICY, clock);
+  return { limiter, pass: (ms: number) => (now += ms) };
+}
+
+/** A call that resolves on demand. */
+function openCall() {
+  let end: (error?: Error) => void = () => undefined;
+  const promise = new Promise<void>((resolve, reject) => {
+    end = (error) => (error ? reject(error) : resolve());
+  });
+  return { call: () => promise, end };
+}
+
+const done = () => Promise.resolve('done');
+
+describe('createCallLimiter', () => {
+  it('limits concurrent calls per network and releases them when they end or fail', async () => {
+    const { limiter } = createLimiter();
+    const [first, second] = [openCall(), openCall()];
+    const running = [limiter.run(ONE, first.call), limiter.run(NEIGHBOUR, second.call)];
+    await expect(limiter.run(ONE, done)).rejects.toThrow(TooManyCallsError);
+    expect(await limiter.run(OTHER, done)).toBe('done');
+    first.end();
+    second.end(new Error('down'));
+    await Promise.allSettled(running);
+    expect(await limiter.run(ONE, done)).toBe('done');
+  });
+
+  it('limits concurrent calls in total', async () => {
+    const { limiter } = createLimiter();
+    const calls = [ONE, ONE, OTHER].map((networks) => {
+      const open = openCall();
+      return { ...open, running: limiter.run(networks, open.call) };
+    });
+    await expect(limiter.run(THIRD, done)).rejects.toThrow(TooManyCallsError);
+    for (const { end, running } of calls) {
+      end();
+      await running;
+    }
+    expect(await limiter.run(THIRD, done)).toBe('done');
+  });
+
+  it('limits calls per window and returns when the next one begins', async () => {
+    const { limiter, pass } = createLimiter();
+    for (let count = 0; count < 5; count += 1) await limiter.run(ONE, done);
+    pass(20_000);
+    await expect(limiter.run(NEIGHBOUR, done)).rejects.toMatchObject({ retryAfterMs: 40_000 });
+    expect(await limiter.run(OTHER, done)).toBe('done');
+    pass(40_000);
+    expect(await limiter.run(NEIGHBOUR, done)).toBe('done');
+  });
+
+  it('does not make a call over the limit', async () => {
+    const { limiter } = createLimiter();
+    for (let count = 0; count < 5; count += 1) await limiter.run(ONE, done);
+    let calls = 0;
+    const call = () => Promise.resolve((calls += 1));
+    await expect(limiter.run(ONE, call)).rejects.toThrow(TooManyCallsError);
+    expect(calls).toBe(0);
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from '@jest/globals';
+import { readEnv } from '../../../server/env.ts';
+import { createProviders } from '../../../server/payments/createProviders.ts';
+import { describeProviders } from '../../../server/payments/describeProviders.ts';
+import { configOf } from '../../../server/start.ts';
+
+const STRIPE = { STRIPE_SECRET_KEY: 'sk_live_x' };
+const PAYPAL = { PAYPAL_CLIENT_ID: 'id', PAYPAL_CLIENT_SECRET: 'secret' };
+const HTTPS = { PUBLIC_URL: 'https://shop.example' };
+const PRODUCTION = { NODE_ENV: 'production' };
+const SANDBOX = { PAYMENTS: 'sandbox' };
+
+async function providersIn(source: Record<string, string>) {
+  const env = readEnv(source);
+  const providers = await createProviders(env, configOf(env));
+  const { stripe, paypal } = providers;
+  return { names: [stripe?.name, paypal?.name], line: describeProviders(env, providers) };
+}
+
+describe('the payment providers', () => {
+  it.each([
+    ['without any setting', {}],
+    ['in tests', { NODE_ENV: 'test' }],
+    ['on http', { PUBLIC_URL: 'http://shop.test:3000' }],
+    ['where it is asked for in production', { ...PRODUCTION, ...SANDBOX }],
+    ['where it is asked for on https', { ...HTTPS, ...SANDBOX }],
+  ])('are the sandbox %s', async (_where, source) => {
+    const { names, line } = await providersIn(source);
+    expect(names).toEqual(['sandbox', 'sandbox']);
+    expect(line).toBe('Payments: sandbox, no money moves');
+  });
+
+  it.each([
+    ['in production', PRODUCTION],
+    ['on https', HTTPS],
+  ])('are not offered without keys %s', async (_where, source) => {
+    const { names, line } = await providersIn(source);
+    expect(names).toEqual([undefined, undefined]);
+    expect(line).toMatch(/^Payments: none, the checkout takes no orders/);
+  });
+
+  it.each([
+    ['Stripe alone', STRIPE, ['stripe', undefined], 'Payments: Stripe live, PayPal off'],
+    [
+      'Stripe alone in production',
+      { ...STRIPE, ...HTTPS },
+      ['stripe', undefined],
+      'Payments: Stripe live, PayPal off',
+    ],
+    [
+      'Stripe with test keys',
+      { STRIPE_SECRET_KEY: 'sk_test_x' },
+      ['stripe', undefined],
+      'Payments: Stripe test mode, no money moves, PayPal off',
+    ],
+    [
+      'PayPal alone',
+      PAYPAL,
+      [undefined, 'paypal'],
+      'Payments: Stripe off, PayPal sandbox environment, no money moves',
+    ],
+    [
+      'both',
+      { ...STRIPE, ...PAYPAL, PAYPAL_ENVIRONMENT: 'live' },
+      ['stripe', 'paypal'],
+      'Payments: Stripe live, PayPal live',
+    ],
+  ])('are %s where only those have keys', async (_what, source, expected, said) => {
+    const { names, line } = await providersIn(source);
+    expect(names).toEqual(expected);
+    expect(line).toBe(said);
+  });
+});

@@ -1,0 +1,294 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { DAY, HOUR, MINUTE, SECOND } from '../../../server/clock.ts';
+import { createSecrets } from '../../../server/secrets.ts';
+import type { ErrorBody } from '../../../src/contract/common.ts';
+import { rawCall } from '../../support/serverClient.ts';
+import type { Answer } from '../../support/serverClient.ts';
+import { createTinyServer, realLimits } from '../../support/testServer.ts';
+import type { TestServer } from '../../support/testServer.ts';
+
+const EMAIL = 'aisha@example.com';
+let server: TestServer;
+
+beforeEach(async () => {
+  server = await createTinyServer({ limits: realLimits, config: { trustProxy: 1 } });
+});
+afterEach(() => server.close());
+
+/** A browser in one network; it keeps cookies unless disabled. */
+function openBrowser(client: string, { keepsCookies = true } = {}) {
+  let cookie = '';
+  const post = async (path: 'send-otp' | 'verify-otp', body: object): Promise<Answer<unknown>> => {
+    const headers = { 'x-forwarded-for': client, ...(cookie && { cookie }) };
+    const answer = await rawCall(server, `POST /user/${path}`, { body, headers });
+    const sent = answer.headers.get('set-cookie');
+    if (keepsCookies && sent !== null) cookie = sent.split(';')[0] ?? '';
+    return answer;
+  };
+  const ask = (email = EMAIL) => post('send-otp', { email });
+  const guess = (otp: string, email = EMAIL) =>
+    post('verify-otp', { email, otp, firebaseToken: 'none' });
+  return {
+    ask,
+    guess,
+    cookie: () => cookie,
+    plant: (value: string) => void (cookie = value),
+    code: async (email = EMAIL): Promise<string> => {
+      expect((await ask(email)).status).toBe(200);
+      return server.outbox.lastCode(email);
+    },
+  };
+}
+
+type Browser = ReturnType<typeof openBrowser>;
+
+async function signIn(browser: Browser, email = EMAIL): Promise<void> {
+  expect((await browser.guess(await browser.code(email), email)).status).toBe(200);
+  server.clock.advance(MINUTE);
+}
+
+function otherThan(code: string): string {
+  return code === '000000' ? '000001' : '000000';
+}
+
+/** Requests codes for the victim from one network as often as allowed. */
+async function floodWithCodes(client: string): Promise<void> {
+  const stranger = openBrowser(client);
+  for (let index = 0; index < 5; index += 1) {
+    await stranger.ask();
+    server.clock.advance(30 * SECOND);
+  }
+  expect((await stranger.ask()).status).toBe(429);
+}
+
+describe('strangers who request codes for a customer', () => {
+  it('do not delay a first sign-in', async () => {
+    await floodWithCodes('198.51.100.1');
+    expect((await openBrowser('203.0.113.8').ask()).status).toBe(200);
+  });
+
+  it('do not delay it by repeated requests from several networks either', async () => {
+    const strangers = Array.from({ length: 4 }, (_, index) => openBrowser(`198.51.${index}.1`));
+    for (let second = 0; second < 3600; second += 5) {
+      for (const stranger of strangers) await stranger.ask();
+      server.clock.advance(5 * SECOND);
+    }
+    expect((await openBrowser('203.0.113.8').ask()).status).toBe(200);
+  });
+
+  it('delay a first sign-in from new networks by 5 minutes at most', async () => {
+    for (let index = 0; index < 4; index += 1) await openBrowser(`198.51.${index}.1`).ask();
+    const customer = openBrowser('203.0.113.8');
+    const refused = await customer.ask();
+    expect(refused.headers.get('retry-after')).toBe('300');
+    server.clock.advance(5 * MINUTE);
+    expect((await customer.ask()).status).toBe(200);
+  });
+
+  it('do not delay a known device', async () => {
+    const customer = openBrowser('203.0.113.8');
+    await signIn(customer);
+    await floodWithCodes('198.51.100.1');
+    expect((await customer.ask()).status).toBe(200);
+  });
+
+  it('do not delay it from the customer’s own network either', async () => {
+    const customer = openBrowser('198.51.100.1');
+    await signIn(customer);
+    server.clock.advance(HOUR);
+    await floodWithCodes('198.51.100.1');
+    expect((await customer.ask()).status).toBe(200);
+  });
+
+  it('cause at most 30 mails an hour, from any number of networks', async () => {
+    let sent = 0;
+    for (let index = 0; index < 720; index += 1) {
+      if ((await openBrowser(`198.51.${index % 100}.1`).ask()).status === 200) sent += 1;
+      server.clock.advance(5 * SECOND);
+    }
+    expect(sent).toBeGreaterThan(20);
+    expect(sent).toBeLessThanOrEqual(30);
+  });
+
+  it('do not invalidate the customer’s code', async () => {
+    for (const keepsCookies of [true, false]) {
+      server.clock.advance(HOUR);
+      const customer = openBrowser('203.0.113.8', { keepsCookies });
+      const code = await customer.code();
+      server.clock.advance(31 * SECOND);
+      await openBrowser('198.51.100.1').code();
+      expect((await customer.guess(code)).status).toBe(200);
+    }
+  });
+
+  it('use up neither the tries nor the guesses of a known device', async () => {
+    const customer = openBrowser('203.0.113.8');
+    await signIn(customer);
+    const code = await customer.code();
+    const stranger = openBrowser('203.0.113.9');
+    for (let index = 0; index < 20; index += 1) await stranger.guess(otherThan(code));
+    expect((await customer.guess(code)).status).toBe(200);
+    for (let round = 0; round < 4; round += 1) {
+      server.clock.advance(3 * MINUTE);
+      const other = await stranger.code();
+      for (let index = 0; index < 5; index += 1) await stranger.guess(otherThan(other));
+    }
+    expect((await stranger.guess('123456')).status).toBe(429);
+    expect((await customer.guess(await customer.code())).status).toBe(200);
+  });
+
+  it('who guess from one network do not block the right code', async () => {
+    const stranger = openBrowser('198.51.100.1');
+    for (let round = 0; round < 4; round += 1) {
+      const code = await stranger.code();
+      for (let guess = 0; guess < 5; guess += 1) await stranger.guess(otherThan(code));
+      server.clock.advance(7 * MINUTE);
+    }
+    expect((await stranger.guess('123456')).status).toBe(429);
+    const customer = openBrowser('203.0.113.8');
+    expect((await customer.guess(await customer.code())).status).toBe(200);
+  });
+
+  it('have 25 wrong guesses in the first hour of a day, from any number of networks', async () => {
+    let wrong = 0;
+    for (let index = 0; index < 100; index += 1) {
+      const stranger = openBrowser(`198.51.${index}.1`);
+      server.clock.advance(30 * SECOND);
+      if ((await stranger.ask()).status !== 200) continue;
+      const code = await server.outbox.lastCode(EMAIL);
+      for (let guess = 0; guess < 5; guess += 1) {
+        if ((await stranger.guess(otherThan(code))).status === 400) wrong += 1;
+      }
+    }
+    expect(wrong).toBe(25);
+  });
+
+  it('gain nothing by planting a cookie before the customer signs in', async () => {
+    const stranger = openBrowser('198.51.100.1');
+    await stranger.ask('stranger@example.com');
+    const customer = openBrowser('203.0.113.8');
+    customer.plant(stranger.cookie());
+    await signIn(customer);
+    expect(customer.cookie()).not.toBe(stranger.cookie());
+    await floodWithCodes('198.51.100.2');
+    expect((await stranger.ask()).status).toBe(429);
+  });
+});
+
+describe('a known device', () => {
+  it('has its own limits: five codes an hour, fifteen wrong guesses', async () => {
+    const customer = openBrowser('203.0.113.8');
+    await signIn(customer);
+    for (let index = 0; index < 5; index += 1) {
+      const code = await customer.code();
+      for (let guess = 0; guess < 3; guess += 1) {
+        expect((await customer.guess(otherThan(code))).status).toBe(400);
+      }
+      server.clock.advance(31 * SECOND);
+    }
+    expect((await customer.ask()).status).toBe(429);
+    expect((await customer.guess('123456')).status).toBe(429);
+  });
+
+  it('gets a code although the shared limit is reached', async () => {
+    const customer = openBrowser('203.0.113.8');
+    await signIn(customer);
+    server.clock.advance(HOUR);
+    for (let index = 0; index < 200; index += 1) {
+      await openBrowser(`1.2.${index}.3`).ask(`person${index}@example.com`);
+    }
+    expect((await openBrowser('1.3.4.5').ask('new@example.com')).status).toBe(429);
+    expect((await customer.ask()).status).toBe(200);
+  });
+
+  it('is known for its own customer only', async () => {
+    const stranger = openBrowser('198.51.100.1');
+    await signIn(stranger, 'stranger@example.com');
+    for (let index = 0; index < 5; index += 1) {
+      await stranger.ask();
+      server.clock.advance(30 * SECOND);
+    }
+    expect((await stranger.ask()).status).toBe(429);
+  });
+
+  it('stays known for all customers who share it, for 180 days', async () => {
+    const shared = openBrowser('203.0.113.8');
+    await signIn(shared, 'omar@example.com');
+    await signIn(shared);
+    const devices = () => server.db.selectFrom('devices').selectAll().execute();
+    expect(new Set((await devices()).map((row) => row.token_hash)).size).toBe(1);
+    await floodWithCodes('203.0.113.9');
+    expect((await shared.ask('omar@example.com')).status).toBe(200);
+    expect((await shared.ask()).status).toBe(200);
+    server.clock.advance(181 * DAY);
+    await floodWithCodes('203.0.113.9');
+    expect((await shared.ask()).status).toBe(429);
+  });
+
+  it('is stored as a hash, ten per customer', async () => {
+    for (let index = 0; index < 12; index += 1) {
+      const browser = openBrowser(`203.0.${index}.8`);
+      await signIn(browser);
+      server.clock.advance(HOUR);
+      const rows = JSON.stringify(await server.db.selectFrom('devices').selectAll().execute());
+      expect(rows).not.toContain(browser.cookie().split('=')[1]);
+    }
+    expect(await server.db.selectFrom('devices').selectAll().execute()).toHaveLength(10);
+  });
+});
+
+describe('the device cookie', () => {
+  const headerOf = async (shop: TestServer) =>
+    (await rawCall(shop, 'POST /user/send-otp', { body: { email: EMAIL } })).headers.get(
+      'set-cookie',
+    ) ?? '';
+
+  it('is HttpOnly, limited to the API, and Secure with https', async () => {
+    const plain = await headerOf(server);
+    expect(plain).toMatch(/^sadeel_device=[\w-]{43}; Max-Age=15552000; Path=\/api\/user;/);
+    expect(plain).toContain('HttpOnly');
+    expect(plain).toContain('SameSite=Strict');
+    expect(plain).not.toContain('Secure');
+    const secure = await createTinyServer({ config: { publicUrl: 'https://shop.example' } });
+    expect(await headerOf(secure)).toContain('Secure');
+    await secure.close();
+  });
+
+  it('is replaced when it is malformed', async () => {
+    const browser = openBrowser('203.0.113.8');
+    browser.plant('sadeel_device=x');
+    await browser.ask();
+    expect(browser.cookie()).toMatch(/^sadeel_device=[\w-]{43}$/);
+  });
+
+  it('is not set by reads', async () => {
+    const answer = await rawCall(server, 'GET /user/get-home-page');
+    expect(answer.headers.get('set-cookie')).toBeNull();
+  });
+});
+
+describe('a client without cookies', () => {
+  it('signs in, also when its network changes meanwhile', async () => {
+    const before = openBrowser('203.0.113.8', { keepsCookies: false });
+    const code = await before.code();
+    const after = openBrowser('198.51.100.1', { keepsCookies: false });
+    expect((await after.guess(code)).status).toBe(200);
+  });
+
+  it('has one code at a time', async () => {
+    const client = openBrowser('203.0.113.8', { keepsCookies: false });
+    const old = await client.code();
+    server.clock.advance(31 * SECOND);
+    const fresh = await client.code();
+    const { body } = await client.guess(old === fresh ? otherThan(old) : old);
+    expect((body as ErrorBody).message).toContain('That code is not right');
+    expect((await client.guess(fresh)).status).toBe(200);
+  });
+
+  it('has its code stored as a keyed hash', async () => {
+    const code = await openBrowser('203.0.113.8').code();
+    const row = await server.db.selectFrom('sign_in_codes').selectAll().executeTakeFirstOrThrow();
+    expect(JSON.stringify(row)).not.toContain('203.0.113');
+    expect(row.code_hash).not.toBe(createSecrets('another secret').hash('otp', `${EMAIL} ${code}`));
+  });
+});

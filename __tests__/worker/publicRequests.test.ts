@@ -1,0 +1,58 @@
+import { describe, expect, it } from '@jest/globals';
+import { isPublicPage, isPublicResponse } from '@/worker/publicRequests';
+
+const SHOP = 'https://shop.example';
+
+function isCached(path: string, init?: RequestInit): boolean {
+  return isPublicResponse(new Request(`${SHOP}/api${path}`, init));
+}
+
+describe('the offline cache', () => {
+  it.each([
+    '/user/get-home-page',
+    '/user/get-products?page=1&limit=10',
+    '/user/get-product-details?id=a',
+    '/user/get-category',
+    '/user/get-sub-category?categoryId=a',
+    '/user/get-our-works?page=1&limit=10',
+    '/user/get-faq?page=1&limit=10',
+    '/user/get-review?productId=a&page=1&limit=5',
+  ])('holds %s, requested without a token', (path) => {
+    expect(isCached(path)).toBe(true);
+    expect(isCached(path, { headers: { Authorization: 'Bearer secret' } })).toBe(false);
+  });
+
+  it.each([
+    '/user/get-cart',
+    '/user/get-orders?page=1&limit=8&filter=30',
+    '/user/get-single-order-history?_id=a',
+  ])('never holds %s', (path) => {
+    expect(isCached(path)).toBe(false);
+  });
+
+  it('never holds the response to a write', () => {
+    expect(isCached('/user/enquiry', { method: 'POST' })).toBe(false);
+    expect(isCached('/user/get-faq', { method: 'POST' })).toBe(false);
+  });
+
+  it.each(['/', '/products?page=2', '/product-detail?id=a', '/cartography'])(
+    'holds the page %s',
+    (path) => {
+      expect(isPublicPage(SHOP + path)).toBe(true);
+    },
+  );
+
+  it.each([
+    '/cart',
+    '/Checkout',
+    '/MyOrders',
+    '/myorders-detail?id=a',
+    '/login',
+    '/verify-otp',
+    '/api/user/get-faq',
+    '/dev/outbox',
+    '/sandbox-payment/a',
+  ])('never holds the page %s', (path) => {
+    expect(isPublicPage(SHOP + path)).toBe(false);
+  });
+});

@@ -1,0 +1,65 @@
+import { existsSync } from 'node:fs';
+import { systemClock } from '../clock.ts';
+import type { Clock } from '../clock.ts';
+import type { Config } from '../config.ts';
+import { isMigrated } from '../db/migrate.ts';
+import { connectDatabase, sqliteFile } from '../db/open.ts';
+import type { OpenDatabase } from '../db/open.ts';
+import type { Env } from '../env.ts';
+import { createMailQueue } from '../mail/mailer.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { configOf } from '../start.ts';
+import { createSecrets, readOrMakeSecret } from '../secrets.ts';
+import type { Secrets } from '../secrets.ts';
+import { RefusedError } from './errors.ts';
+
+/** Dependencies of a command. Mails and refunds are only queued; the server's workers process them. */
+export interface AdminContext extends Pick<OpenDatabase, 'db' | 'engine'> {
+  clock: Clock;
+  config: Config;
+  secrets: Secrets;
+  mailer: Pick<Mailer, 'queue'>;
+}
+
+export function createAdminContext(
+  { db, engine }: OpenDatabase,
+  config: Config,
+  secrets: Secrets,
+  clock: Clock,
+): AdminContext {
+  return { db, engine, clock, config, secrets, mailer: { queue: createMailQueue(secrets, clock) } };
+}
+
+/**
+ * Opens the shop's database, whether its server is running or not.
+ * @throws RefusedError when there is no database, or its schema is of another version
+ */
+export async function openAdminContext(
+  env: Env,
+): Promise<{ context: AdminContext; close: () => Promise<void> }> {
+  if (env.DATABASE_URL === undefined && !existsSync(sqliteFile(env.DATA_DIR))) {
+    throw new RefusedError(
+      `There is no database in ${env.DATA_DIR}. Set DATA_DIR, e.g. DATA_DIR=./data, or start the shop first: npm start`,
+    );
+  }
+  const open = connectDatabase({
+    databaseUrl: env.DATABASE_URL,
+    dataDir: env.DATA_DIR,
+    onIdleError: () => undefined,
+  });
+  try {
+    if (!(await isMigrated(open.db))) {
+      throw new RefusedError(
+        `The schema of ${open.place} is of another version. Restart the server, or run: npm run db:migrate`,
+      );
+    }
+    const secrets = createSecrets(env.APP_SECRET ?? readOrMakeSecret(env.DATA_DIR));
+    return {
+      context: createAdminContext(open, configOf(env), secrets, systemClock),
+      close: open.close,
+    };
+  } catch (error) {
+    await open.close();
+    throw error;
+  }
+}

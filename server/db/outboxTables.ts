@@ -1,0 +1,31 @@
+export interface EnquiriesTable {
+  id: string;
+  name: string;
+  email: string;
+  phone: string;
+  visit_date: string;
+  visit_time: string;
+  category_id: string | null;
+  sub_category_id: string | null;
+  created_at: string;
+}
+
+export interface MailsTable {
+  id: string;
+  kind: string;
+  /** Keyed hash of the recipient's e-mail address. */
+  recipient: string;
+  /** 0 for sign-in codes, which are sent first; 1 for all others. */
+  priority: number;
+  /** Round-robin round: one mail per recipient in each round. */
+  turn: number;
+  /** Encrypted message; cleared after delivery by SMTP. */
+  sealed: string;
+  created_at: string;
+  /** Not sent after this time, e.g. an expired code. */
+  not_after: string;
+  next_attempt_at: string;
+  attempts: number;
+  sent_at: string | null;
+  last_error: string | null;
+}

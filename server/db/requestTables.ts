@@ -1,0 +1,18 @@
+export interface IdempotencyKeysTable {
+  /** Endpoint and caller, so that keys of different customers never collide. */
+  scope: string;
+  key: string;
+  request_hash: string;
+  /** JSON of the first response. */
+  answer: string;
+  created_at: string;
+}
+
+export interface ThrottlesTable {
+  bucket: string;
+  /** Keyed hash of the e-mail address, client or user. */
+  subject: string;
+  /** JSON list of timestamps in epoch milliseconds, oldest first. */
+  hits: string;
+  updated_at: string;
+}

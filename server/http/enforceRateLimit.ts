@@ -1,0 +1,96 @@
+import type { Tx } from '../db/open.ts';
+import { RESERVED_FOR_FIRST_REQUESTS } from '../limits.ts';
+import type { Limits } from '../rateLimits.ts';
+import { count } from '../repositories/throttles.ts';
+import type { Counter } from '../repositories/throttles.ts';
+import { countWithin, shareOf } from '../rules/throttle.ts';
+import type { ThrottlePolicy } from '../rules/throttle.ts';
+import { waitText } from '../rules/waitText.ts';
+import type { Services } from '../services.ts';
+import type { ClientNetworks } from './client.ts';
+import { tooMany } from './errors.ts';
+
+/** Limits shared by all clients. */
+type SiteBucket = Extract<keyof Limits, `${string}Site`>;
+/** Subject of the shared limits. */
+const SITE = 'site';
+
+/** Counters that apply to one request. */
+export interface RateLimit {
+  /** Per e-mail address, customer or device. */
+  subjects?: readonly Counter[];
+  /** Per network of the client, narrowest first. */
+  networks?: readonly Counter[];
+  /** Shared by all clients. */
+  site?: Counter;
+}
+
+/** A counter for one subject, stored under a keyed hash. */
+export function counterOf(
+  { config, secrets }: Pick<Services, 'config' | 'secrets'>,
+  bucket: keyof Limits,
+  subject: string,
+): Counter {
+  return { bucket, subject: secrets.hash(bucket, subject), policy: config.limits[bucket] };
+}
+
+/** Counters for a client and for each wider network. */
+export function networkCounters(
+  services: Pick<Services, 'config' | 'secrets'>,
+  buckets: { client: keyof Limits; network: keyof Limits },
+  [client, ...wider]: ClientNetworks,
+): Counter[] {
+  return [
+    counterOf(services, buckets.client, client),
+    ...wider.map((network) => counterOf(services, buckets.network, network)),
+  ];
+}
+
+/** Counter of a shared limit. */
+export function siteCounter(
+  services: Pick<Services, 'config' | 'secrets'>,
+  bucket: SiteBucket,
+): Counter {
+  return counterOf(services, bucket, SITE);
+}
+
+/**
+ * The part of a shared limit that a request may use.
+ * A network's first request may use all of it. Other requests leave a reserve, so that a few busy networks cannot
+ * exhaust the limit for everybody.
+ */
+function siteAllowance(site: Counter, earlier: readonly number[], now: Date): ThrottlePolicy {
+  const isQuiet = countWithin(earlier, site.policy, now.getTime()) === 0;
+  return isQuiet ? site.policy : shareOf(site.policy, 1 - RESERVED_FOR_FIRST_REQUESTS);
+}
+
+/**
+ * Counts a request against all limits that apply to it.
+ * A rejection rolls back the transaction, so a rejected request is not counted.
+ * @param message what there was too much of, as a sentence; the time to wait is appended
+ * @throws HttpError 429 with the longest wait
+ */
+export async function enforceRateLimit(
+  trx: Tx,
+  { clock, log }: Pick<Services, 'clock' | 'log'>,
+  { subjects = [], networks = [], site }: RateLimit,
+  message: string,
+): Promise<void> {
+  const now = clock.now();
+  const waits = [0];
+  for (const counter of subjects) waits.push((await count(trx, counter, now)).waitMs);
+  let earlierOfWidest: readonly number[] = [];
+  for (const counter of networks) {
+    const { waitMs, earlier } = await count(trx, counter, now);
+    waits.push(waitMs);
+    earlierOfWidest = earlier;
+  }
+  if (site) {
+    const allowance = siteAllowance(site, earlierOfWidest, now);
+    const { waitMs } = await count(trx, site, now, allowance);
+    if (waitMs > 0) log.warn('A shared rate limit is reached.', { limit: site.bucket });
+    waits.push(waitMs);
+  }
+  const longest = Math.max(...waits);
+  if (longest > 0) throw tooMany(`${message} Please try again in ${waitText(longest)}.`, longest);
+}

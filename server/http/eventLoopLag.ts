@@ -1,0 +1,34 @@
+/** Interval of the measurement, in ms. */
+const TICK_MS = 50;
+
+/** Tells whether the event loop is overloaded. */
+export interface EventLoopLag {
+  isTooLong: () => boolean;
+  stop: () => void;
+}
+
+/** The lag counts as overload when it lasts this many times the allowed lag. */
+const SUSTAINED_FACTOR = 10;
+
+/**
+ * Measures the event loop lag. SQLite runs in this process, so requests of one turn wait for each other, and the lag is
+ * what the next request has waited. A short lag is a burst or one slow task; a lasting one means that requests arrive
+ * faster than they can be processed.
+ * @param maxLagMs longest lag that counts as normal
+ */
+export function watchEventLoopLag(maxLagMs: number): EventLoopLag {
+  let dueAt = performance.now() + TICK_MS;
+  let lateSince = Infinity;
+  const isLate = (now: number): boolean => now - dueAt > maxLagMs;
+  const timer = setInterval(() => {
+    const now = performance.now();
+    lateSince = isLate(now) ? Math.min(lateSince, now) : Infinity;
+    dueAt = now + TICK_MS;
+  }, TICK_MS);
+  timer.unref();
+  const isTooLong = (): boolean => {
+    const now = performance.now();
+    return isLate(now) && now - lateSince > SUSTAINED_FACTOR * maxLagMs;
+  };
+  return { isTooLong, stop: () => clearInterval(timer) };
+}

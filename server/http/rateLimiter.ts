@@ -1,0 +1,43 @@
+import { LRUCache } from 'lru-cache';
+import type { Clock } from '../clock.ts';
+import { MAX_TRACKED_NETWORKS, RESERVED_FOR_FIRST_REQUESTS } from '../limits.ts';
+import type { RatePolicy } from '../limits.ts';
+import type { ClientNetworks } from './client.ts';
+
+export interface RateLimiter {
+  /**
+   * Counts one request of a client. Rejected requests are not counted, so that one client cannot use up the total.
+   * @returns 0 when the request is allowed, else the time to wait in ms
+   */
+  take: (networks: ClientNetworks) => number;
+}
+
+/**
+ * In-memory rate limiter with a fixed window, for requests that leave nothing in the database.
+ * It remembers at most MAX_TRACKED_NETWORKS networks, the most recent ones.
+ */
+export function createRateLimiter(policy: RatePolicy, clock: Clock): RateLimiter {
+  const counts = new LRUCache<string, number>({ max: MAX_TRACKED_NETWORKS });
+  let total = 0;
+  let endsAt = 0;
+
+  const startWindow = (now: number): void => {
+    counts.clear();
+    total = 0;
+    endsAt = now + policy.windowMs;
+  };
+
+  return {
+    take: (networks) => {
+      const now = clock.now().getTime();
+      if (now >= endsAt) startWindow(now);
+      const isFull = networks.some((network) => (counts.get(network) ?? 0) >= policy.perNetwork);
+      const isQuiet = !counts.has(networks.at(-1) ?? networks[0]);
+      const share = isQuiet ? 1 : 1 - RESERVED_FOR_FIRST_REQUESTS;
+      if (isFull || total >= policy.total * share) return endsAt - now;
+      total += 1;
+      for (const network of networks) counts.set(network, (counts.get(network) ?? 0) + 1);
+      return 0;
+    },
+  };
+}

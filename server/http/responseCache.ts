@@ -1,0 +1,128 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { LRUCache } from 'lru-cache';
+import { CACHE_ENTRY_OVERHEAD_BYTES, RESPONSE_CACHE } from '../limits.ts';
+import type { CacheLimits } from '../limits.ts';
+import { requestId } from '../requestId.ts';
+import { isKnown, isPublic } from './caching.ts';
+import { HttpError } from './errors.ts';
+import { parseWith, readQuery } from './request.ts';
+import { REQUEST_ID_HEADER } from './requestLog.ts';
+import { requestTarget } from './requestTarget.ts';
+import type { AnyRoute } from './route.ts';
+
+/** A cached response. */
+export interface CachedResponse {
+  headers: Record<string, string>;
+  body: Uint8Array<ArrayBuffer>;
+}
+
+/** Cached responses for one version of the catalogue. */
+export interface ResponseCache {
+  get: (version: number, key: string) => CachedResponse | undefined;
+  /** Stores a response for a version, unless the catalogue has changed since. */
+  set: (version: number, key: string, response: CachedResponse) => void;
+}
+
+const BYTES_PER_CHARACTER = 2;
+
+/** Estimated memory of an entry, in bytes. */
+function sizeOf({ headers, body }: CachedResponse, key: string): number {
+  const text = Object.entries(headers).reduce(
+    (length, [name, value]) => length + name.length + value.length,
+    key.length,
+  );
+  return text * BYTES_PER_CHARACTER + body.byteLength + CACHE_ENTRY_OVERHEAD_BYTES;
+}
+
+/** An LRU cache, so that many different requests evict the least used entries. */
+export function createResponseCache(limits: CacheLimits = RESPONSE_CACHE): ResponseCache {
+  const responses = new LRUCache<string, CachedResponse>({
+    max: limits.maxEntries,
+    maxSize: limits.maxBytes,
+    sizeCalculation: sizeOf,
+    ttl: limits.maxAgeMs,
+  });
+  let current: number | undefined;
+  return {
+    get: (version, key) => {
+      if (version !== current) responses.clear();
+      current = version;
+      return responses.get(key);
+    },
+    set: (version, key, response) => {
+      if (version === current) responses.set(key, response);
+    },
+  };
+}
+
+/** Response headers, except those of a single request. */
+function headersOf(response: Response): Record<string, string> {
+  const shared = [...response.headers].filter(([name]) => name !== REQUEST_ID_HEADER);
+  return Object.fromEntries(shared);
+}
+
+/** Plain headers, which Node's server uses as they are; a `Headers` object is much slower. */
+function send(cached: CachedResponse, ifNoneMatch: string | undefined): Response {
+  const headers = { ...cached.headers };
+  const id = requestId();
+  if (id !== undefined) headers[REQUEST_ID_HEADER] = id;
+  if (!isKnown(ifNoneMatch, headers['etag'] ?? '')) return new Response(cached.body, { headers });
+  delete headers['content-type'];
+  return new Response(null, { status: 304, headers });
+}
+
+/**
+ * The validated query as a cache key; unknown parameters are ignored.
+ * @returns `undefined` for an invalid target or query
+ */
+function queryKey(context: Context, { query: schema }: AnyRoute): string | undefined {
+  try {
+    requestTarget(context);
+    const query = schema === undefined ? {} : parseWith(schema, readQuery(context));
+    const parameters = Object.entries(query as Record<string, unknown>);
+    return JSON.stringify(parameters.sort(([one], [other]) => (one < other ? -1 : 1)));
+  } catch (error) {
+    if (error instanceof HttpError) return undefined;
+    throw error;
+  }
+}
+
+export interface ResponseCacheOptions {
+  cache: ResponseCache;
+  /** Incremented on every change of the catalogue. */
+  catalogueVersion: () => Promise<number>;
+  /** Origins whose responses carry CORS headers; all others share one entry. */
+  corsOrigins: readonly string[];
+}
+
+/**
+ * Caches anonymous reads of one endpoint until the catalogue changes. Runs before the middleware that adds headers, so
+ * that cached responses are cheap.
+ * @param call method and path, the first part of the cache key
+ */
+export function cacheResponses(
+  call: string,
+  route: AnyRoute,
+  { cache, catalogueVersion, corsOrigins }: ResponseCacheOptions,
+): MiddlewareHandler {
+  return async (context, next) => {
+    const { req } = context;
+    if (req.method !== 'GET' || req.header('authorization') !== undefined) return next();
+    const query = queryKey(context, route);
+    if (query === undefined) return next();
+    const origin = corsOrigins.find((allowed) => allowed === req.header('origin')) ?? '';
+    const key = `${origin} ${call} ${query}`;
+    const version = await catalogueVersion();
+    const cached = cache.get(version, key);
+    if (cached) return send(cached, req.header('if-none-match'));
+    await next();
+    if (context.res.status !== 200 || !isPublic(context.res)) return;
+    const response = {
+      headers: headersOf(context.res),
+      body: new Uint8Array(await context.res.arrayBuffer()),
+    };
+    cache.set(version, key, response);
+    context.res = undefined;
+    context.res = send(response, undefined);
+  };
+}

@@ -1,0 +1,97 @@
+import { extname, join, posix } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { Context, Env, MiddlewareHandler } from 'hono';
+import { HttpError } from './errors.ts';
+
+const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** A content hash in the name, as in `main.1a2b3c4d5e.js`. */
+const HASHED = /[.-][0-9a-f]{8,}\.[a-z0-9.]+$/;
+/** Build output that is not public: source maps and the compressed variants. */
+const INTERNAL = /\.(map|br|gz)$/i;
+/** A single byte range. `serveStatic` answers anything else with 206, so it is removed. */
+const BYTE_RANGE = /^bytes=(\d+-\d*|-\d+)$/;
+
+/** Context of a request for a file. */
+export type FileContext = Context<Env, string>;
+
+export function fileNotFound(): HttpError {
+  return new HttpError(404, 'This file does not exist.');
+}
+
+/**
+ * Decodes and normalizes the path of a URL.
+ * @returns `undefined` for hidden files, invalid escapes and paths that could leave the folder
+ */
+export function fileName(path: string): string | undefined {
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+  if (decoded.includes('\0') || decoded.includes('\\')) return undefined;
+  if (decoded.split('/').some((part) => part.startsWith('.'))) return undefined;
+  return posix.normalize(decoded);
+}
+
+export function isFile(name: string): boolean {
+  return extname(name) !== '';
+}
+
+function cacheControl(name: string): string {
+  if (name.endsWith('.html') || name === '/service-worker.js') return 'no-cache';
+  const isImmutable = HASHED.test(name) || name.startsWith('/media/');
+  return isImmutable ? IMMUTABLE : 'public, max-age=3600';
+}
+
+/** A version of the file: its modification time, size and encoding. */
+function etagOf(headers: Headers): string {
+  const modified = Date.parse(headers.get('Last-Modified') ?? '').toString(36);
+  const size = headers.get('Content-Range')?.split('/')[1] ?? headers.get('Content-Length') ?? '';
+  return `W/"${modified}-${size}${headers.get('Content-Encoding') ?? ''}"`;
+}
+
+export interface StaticFiles {
+  /** @throws HttpError 404 */
+  serve: (context: FileContext, name: string) => Promise<Response>;
+  /** @returns `undefined` before the storefront is built */
+  serveIndex: (context: FileContext) => Promise<Response | undefined>;
+}
+
+/** Serves files of a folder, precompressed where possible, with ETag and caching headers. */
+export function createStaticFiles(root: string): StaticFiles {
+  // An absolute path instead of `root`, so that the folder may be missing at the start.
+  const any = serveStatic<Env>({
+    rewriteRequestPath: (path) => join(root, path),
+    precompressed: true,
+  });
+  const index = serveStatic<Env>({ path: join(root, 'index.html'), precompressed: true });
+
+  const send = async (
+    handler: MiddlewareHandler<Env>,
+    context: FileContext,
+    name: string,
+  ): Promise<Response | undefined> => {
+    const range = context.req.header('range');
+    if (range !== undefined && !BYTE_RANGE.test(range)) context.req.raw.headers.delete('range');
+    const response = await handler(context, () => Promise.resolve());
+    if (!response) return undefined;
+    const { headers } = response;
+    headers.set('Accept-Ranges', 'bytes');
+    headers.set('Cache-Control', response.ok ? cacheControl(name) : 'no-store');
+    headers.set('ETag', etagOf(headers));
+    headers.set('Vary', 'Accept-Encoding');
+    return response;
+  };
+
+  return {
+    serve: async (context, name) => {
+      // `extname` and the file system ignore a trailing slash; caches do not.
+      const isPublic = !name.endsWith('/') && !INTERNAL.test(name);
+      const response = isPublic ? await send(any, context, name) : undefined;
+      if (!response) throw fileNotFound();
+      return response;
+    },
+    serveIndex: (context) => send(index, context, '/index.html'),
+  };
+}

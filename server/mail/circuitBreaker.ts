@@ -1,0 +1,35 @@
+import { MINUTE, SECOND } from '../clock.ts';
+import type { Clock } from '../clock.ts';
+
+/** Circuit breaker for the mail server: waits longer after each failure. */
+export interface CircuitBreaker {
+  /** Whether deliveries are paused. */
+  isOpen: () => boolean;
+  /** Whether the mail server has been down for so long that newly queued mails may arrive too late. */
+  isDown: () => boolean;
+  recordFailure: () => void;
+  recordSuccess: () => void;
+}
+
+const WAITS = [2 * SECOND, 5 * SECOND, 15 * SECOND, 30 * SECOND, MINUTE] as const;
+/** Consecutive failures that count as an outage. */
+const DOWN_AFTER = 3;
+
+export function createCircuitBreaker(clock: Clock): CircuitBreaker {
+  let failures = 0;
+  let openUntil = 0;
+  const isOpen = (): boolean => clock.now().getTime() < openUntil;
+  return {
+    isOpen,
+    isDown: () => failures >= DOWN_AFTER && isOpen(),
+    recordFailure: () => {
+      const wait = WAITS[Math.min(failures, WAITS.length - 1)] ?? MINUTE;
+      failures += 1;
+      openUntil = clock.now().getTime() + wait;
+    },
+    recordSuccess: () => {
+      failures = 0;
+      openUntil = 0;
+    },
+  };
+}

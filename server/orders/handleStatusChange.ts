@@ -1,0 +1,37 @@
+import type { Config } from '../config.ts';
+import type { Tx } from '../db/open.ts';
+import type { OrdersTable } from '../db/orderTables.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { orderStatusMail } from '../mail/templates/orderStatus.ts';
+import { isReceived, refundSurplus } from '../payments/settle.ts';
+import { ownOf } from '../repositories/ownOrder.ts';
+import { expireRunning, paymentsOf } from '../repositories/payments.ts';
+import { findUser } from '../repositories/users.ts';
+import { isSandboxStatus } from '../rules/paymentStatus.ts';
+import { orderPageUrl } from '../rules/orderLinks.ts';
+
+/**
+ * Updates payments and queues the customer's mail after a status change.
+ * The caller's transaction must have locked the order and written its new status.
+ */
+export async function handleStatusChange(
+  trx: Tx,
+  { config, mailer }: { config: Config; mailer: Pick<Mailer, 'queue'> },
+  order: OrdersTable,
+  now: Date,
+): Promise<void> {
+  if (order.status === 'Cancelled') {
+    await expireRunning(trx, ownOf(order), now);
+    await refundSurplus(trx, order, now);
+  }
+  const customer = await findUser(trx, order.user_id);
+  const payments = await paymentsOf(trx, ownOf(order));
+  const hasMoney = payments.some((one) => isReceived(one) && one.provider !== 'sandbox');
+  const mail = orderStatusMail(config.company, customer.email, {
+    order,
+    hasRefund: order.status === 'Cancelled' && hasMoney,
+    isSandbox: isSandboxStatus(order, payments),
+    orderUrl: orderPageUrl(config, order.id),
+  });
+  await mailer.queue(trx, 'order-status', mail);
+}

@@ -1,0 +1,144 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { MessageChannel } from 'node:worker_threads';
+import { Piscina } from 'piscina';
+import type { RenderPage } from '../../src/contract/render.ts';
+import { reasonOf } from '../errorDetails.ts';
+import { RENDER_TIMEOUT_MS, RENDERER_HEAP_MIB, RENDERS_AT_ONCE } from '../limits.ts';
+import type { Log } from '../log.ts';
+import { serveFetch } from './portFetch.ts';
+import type { RenderOutcome, RenderTask, RenderWorkerData } from './renderWorker.ts';
+import { readTemplate } from './template.ts';
+import type { Template } from './template.ts';
+
+/** Renders pages on a worker thread, so that the thread that answers requests stays free. */
+export interface Renderer {
+  template: Template;
+  /** Starts the worker, so that the first page does not have to wait for it. */
+  start: () => void;
+  /** @throws RendererStoppedError, or an Error with the reason why this page cannot be rendered */
+  render: RenderPage;
+  /** Ends the worker; pages being rendered are rejected. */
+  close: () => Promise<void>;
+}
+
+/** The worker ended before the page was rendered. The renderer has logged it and starts another one. */
+export class RendererStoppedError extends Error {
+  override name = 'RendererStoppedError';
+
+  constructor() {
+    super('The renderer stopped before the page was rendered.');
+  }
+}
+
+const WORKER = join(import.meta.dirname, 'renderWorker.ts');
+
+type RenderPool = Piscina<RenderTask, RenderOutcome>;
+
+/** A pool of one worker, which Piscina replaces when it crashes or runs out of memory. */
+function createPool(bundle: string, heapMiB: number): RenderPool {
+  const workerData: RenderWorkerData = { bundle };
+  return new Piscina<RenderTask, RenderOutcome>({
+    filename: WORKER,
+    workerData,
+    minThreads: 1,
+    maxThreads: 1,
+    // A page that waits for the API does not hold up the others.
+    concurrentTasksPerWorker: RENDERS_AT_ONCE,
+    // Timers of the worker run between tasks, too.
+    atomics: 'disabled',
+    resourceLimits: { maxOldGenerationSizeMb: heapMiB },
+    // Rendering needs neither the server's secrets nor its options.
+    env: {},
+    execArgv: [],
+  });
+}
+
+/** What a renderer is allowed; tests use less. */
+export interface RendererLimits {
+  /** Longest time for one page, in ms. */
+  timeoutMs: number;
+  /** Heap of the worker, in MiB. */
+  heapMiB: number;
+}
+
+const LIMITS: RendererLimits = { timeoutMs: RENDER_TIMEOUT_MS, heapMiB: RENDERER_HEAP_MIB };
+
+interface RendererParts {
+  template: Template;
+  /** URL of the render bundle. */
+  bundle: string;
+  log: Log;
+  limits: RendererLimits;
+}
+
+function createRenderer({ template, bundle, log, limits }: RendererParts): Renderer {
+  let pool: RenderPool | undefined;
+  let reported: unknown;
+
+  /** Logs a crash once, although it rejects every page of the worker. */
+  const reportCrash = (error: unknown): void => {
+    if (error === reported) return;
+    reported = error;
+    log.error('The renderer crashed and is restarted.', { reason: reasonOf(error) });
+  };
+  const open = (): RenderPool => {
+    pool ??= createPool(bundle, limits.heapMiB).on('error', reportCrash);
+    return pool;
+  };
+  const close = async (): Promise<void> => {
+    const closing = pool;
+    pool = undefined;
+    await closing?.destroy();
+  };
+  const run = async (task: RenderTask): Promise<RenderOutcome> => {
+    const current = open();
+    const timer = setTimeout(() => {
+      if (pool !== current) return;
+      log.error('The renderer hangs and is restarted.');
+      void close();
+    }, limits.timeoutMs);
+    try {
+      return await current.run(task, { transferList: [task.port] });
+    } catch (error) {
+      if (pool === current) reportCrash(error);
+      throw new RendererStoppedError();
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+  const render: RenderPage = async ({ address, origin, fetch }) => {
+    const { port1, port2 } = new MessageChannel();
+    serveFetch(port1, fetch);
+    try {
+      const outcome = await run({ address, origin, port: port2 });
+      if ('error' in outcome) throw new Error(outcome.error);
+      return outcome.page;
+    } finally {
+      port1.close();
+    }
+  };
+  return { template, start: () => void open(), render, close };
+}
+
+/**
+ * Opens the built storefront and its render bundle, which lies beside it in `<distDir>-render`. The worker starts with
+ * `start`, or with the first page.
+ * @returns `undefined` when there is no bundle, or none that fits the storefront, which is logged
+ */
+export async function openRenderer(
+  distDir: string,
+  log: Log,
+  limits = LIMITS,
+): Promise<Renderer | undefined> {
+  const file = resolve(`${distDir}-render`, 'render.mjs');
+  if (!existsSync(file)) return undefined;
+  try {
+    const template = await readTemplate(distDir);
+    return createRenderer({ template, bundle: pathToFileURL(file).href, log, limits });
+  } catch (error) {
+    log.warn('Pages are not rendered on the server.', { reason: reasonOf(error) });
+    return undefined;
+  }
+}

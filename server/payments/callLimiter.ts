@@ -1,0 +1,56 @@
+import type { Clock } from '../clock.ts';
+import type { ClientNetworks } from '../http/client.ts';
+import { createRateLimiter } from '../http/rateLimiter.ts';
+import type { CallPolicy } from '../limits.ts';
+
+/** Thrown when a request to a provider would exceed the limits. */
+export class TooManyCallsError extends Error {
+  readonly retryAfterMs: number;
+
+  constructor(retryAfterMs: number) {
+    super('Too many calls of the provider.');
+    this.retryAfterMs = retryAfterMs;
+  }
+}
+
+export interface CallLimiter {
+  /**
+   * Sends a request to a provider on behalf of a client.
+   * @throws TooManyCallsError when it would exceed the limits; the request is not sent then
+   */
+  run: <T>(networks: ClientNetworks, call: () => Promise<T>) => Promise<T>;
+}
+
+/** Suggested wait when the concurrency limit is reached: the typical duration of a request. */
+const BUSY_MS = 1000;
+
+/** Limits the requests to providers that unauthenticated clients can cause. Its memory is bounded. */
+export function createCallLimiter({ rate, inFlight }: CallPolicy, clock: Clock): CallLimiter {
+  const limiter = createRateLimiter(rate, clock);
+  const running = new Map<string, number>();
+  let total = 0;
+
+  const change = (networks: ClientNetworks, by: 1 | -1): void => {
+    total += by;
+    for (const network of networks) {
+      const count = (running.get(network) ?? 0) + by;
+      if (count > 0) running.set(network, count);
+      else running.delete(network);
+    }
+  };
+
+  return {
+    run: async (networks, call) => {
+      const isBusy = networks.some((name) => (running.get(name) ?? 0) >= inFlight.perNetwork);
+      if (isBusy || total >= inFlight.total) throw new TooManyCallsError(BUSY_MS);
+      const wait = limiter.take(networks);
+      if (wait > 0) throw new TooManyCallsError(wait);
+      change(networks, 1);
+      try {
+        return await call();
+      } finally {
+        change(networks, -1);
+      }
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { Env } from '../env.ts';
+import type { PaymentsParts } from './types.ts';
+
+type Keys = Pick<Env, 'STRIPE_SECRET_KEY' | 'PAYPAL_ENVIRONMENT'>;
+
+function stripeMode({ STRIPE_SECRET_KEY: key = '' }: Keys): string {
+  return /^[a-z]+_test_/.test(key) ? 'test mode, no money moves' : 'live';
+}
+
+function paypalMode({ PAYPAL_ENVIRONMENT: environment }: Keys): string {
+  return environment === 'live' ? 'live' : 'sandbox environment, no money moves';
+}
+
+/** One line for the startup output: which payment providers are live. */
+export function describeProviders(env: Keys, providers: PaymentsParts['providers']): string {
+  const { stripe, paypal } = providers;
+  if (stripe?.name === 'sandbox') return 'Payments: sandbox, no money moves';
+  if (!stripe && !paypal) {
+    return 'Payments: none, the checkout takes no orders. Set the keys of Stripe or PayPal, or PAYMENTS=sandbox for a trial.';
+  }
+  return `Payments: Stripe ${stripe ? stripeMode(env) : 'off'}, PayPal ${paypal ? paypalMode(env) : 'off'}`;
+}

@@ -1,0 +1,105 @@
+import { DAY, HOUR, MINUTE, SECOND } from './clock.ts';
+import type { ThrottlePolicy } from './rules/throttle.ts';
+
+/**
+ * Rate limits, counted in the database (`repositories/throttles.ts`).
+ * A client is one IPv4 address or IPv6 /64; a network is the IPv4 /24, the IPv6 /56 or the /48 around it. A device is
+ * known for a customer after that customer has signed in on it (docs/decisions/0009-device-cookie.md).
+ */
+export interface Limits {
+  /** Codes per e-mail address, requested from one network or one known device. */
+  codesPerRequester: ThrottlePolicy;
+  /** First codes of a day per e-mail address, requested from networks without a known device. */
+  firstCodesPerEmail: ThrottlePolicy;
+  /** Further codes requested from the same networks; both limits together protect the mailbox. */
+  furtherCodesPerEmail: ThrottlePolicy;
+  codesPerClient: ThrottlePolicy;
+  codesPerNetwork: ThrottlePolicy;
+  codesSite: ThrottlePolicy;
+  /** Wrong guesses per e-mail address on one known device. */
+  guessesPerDevice: ThrottlePolicy;
+  /** First wrong guesses of one network per e-mail address, without a known device. */
+  guessesPerRequester: ThrottlePolicy;
+  /** First wrong guesses of all networks per e-mail address. */
+  firstGuessesPerEmail: ThrottlePolicy;
+  /** All other wrong guesses per e-mail address on unknown devices. */
+  guessesPerEmail: ThrottlePolicy;
+  guessesPerClient: ThrottlePolicy;
+  guessesPerNetwork: ThrottlePolicy;
+  guessesSite: ThrottlePolicy;
+  reviewsPerCustomer: ThrottlePolicy;
+  ordersPerCustomer: ThrottlePolicy;
+  cancellationsPerCustomer: ThrottlePolicy;
+  /** Add to Cart requests. */
+  additionsPerCustomer: ThrottlePolicy;
+  enquiriesPerClient: ThrottlePolicy;
+  enquiriesPerNetwork: ThrottlePolicy;
+  /** Enquiries from devices on which a customer has signed in. */
+  enquiriesPerCustomer: ThrottlePolicy;
+  /** Enquiries from all other devices. */
+  enquiriesSite: ThrottlePolicy;
+}
+
+/** Five tries per code make guessing hopeless; these limits keep it hopeless over months. */
+const guesses: ThrottlePolicy = {
+  limits: [{ max: 15, windowMs: HOUR }],
+  slowdown: { after: 50, windowMs: 30 * DAY, firstMs: 30 * SECOND, maxMs: HOUR },
+};
+
+/** Far more than a household orders, but not enough to fill the database or the mail queue. */
+const purchases: ThrottlePolicy = {
+  limits: [
+    { max: 40, windowMs: HOUR },
+    { max: 100, windowMs: DAY },
+  ],
+};
+
+export const defaultLimits: Limits = {
+  codesPerRequester: {
+    limits: [
+      { max: 1, windowMs: 30 * SECOND },
+      { max: 5, windowMs: HOUR },
+      { max: 10, windowMs: DAY },
+    ],
+  },
+  // At most 30 codes an hour per mailbox from unknown devices: 4 and one every 5 minutes, 4 and one every 6 minutes.
+  // Two separate limits, so that other networks cannot use up the first request of a customer.
+  firstCodesPerEmail: {
+    limits: [],
+    slowdown: { after: 4, windowMs: HOUR, firstMs: 5 * MINUTE, maxMs: 5 * MINUTE },
+  },
+  furtherCodesPerEmail: {
+    limits: [],
+    slowdown: { after: 4, windowMs: HOUR, firstMs: 6 * MINUTE, maxMs: 6 * MINUTE },
+  },
+  codesPerClient: { limits: [{ max: 30, windowMs: HOUR }] },
+  codesPerNetwork: { limits: [{ max: 100, windowMs: HOUR }] },
+  codesSite: { limits: [{ max: 200, windowMs: 10 * MINUTE }] },
+  guessesPerDevice: guesses,
+  guessesPerRequester: { limits: [{ max: 2, windowMs: DAY }] },
+  // 300 in 30 days in addition to the 770 of `guesses`: one code in a thousand for an attacker with unlimited networks.
+  firstGuessesPerEmail: { limits: [{ max: 10, windowMs: DAY }] },
+  guessesPerEmail: guesses,
+  guessesPerClient: { limits: [{ max: 20, windowMs: HOUR }] },
+  guessesPerNetwork: { limits: [{ max: 60, windowMs: HOUR }] },
+  guessesSite: { limits: [{ max: 200, windowMs: 10 * MINUTE }] },
+  reviewsPerCustomer: { limits: [{ max: 5, windowMs: HOUR }] },
+  ordersPerCustomer: purchases,
+  cancellationsPerCustomer: purchases,
+  // Three times the maximum quantity of one cart line.
+  additionsPerCustomer: { limits: [{ max: 300, windowMs: 10 * MINUTE }] },
+  enquiriesPerClient: { limits: [{ max: 5, windowMs: HOUR }] },
+  enquiriesPerNetwork: {
+    limits: [
+      { max: 20, windowMs: HOUR },
+      { max: 40, windowMs: DAY },
+    ],
+  },
+  enquiriesPerCustomer: {
+    limits: [
+      { max: 5, windowMs: HOUR },
+      { max: 10, windowMs: DAY },
+    ],
+  },
+  enquiriesSite: { limits: [{ max: 200, windowMs: DAY }] },
+};

@@ -1,0 +1,10 @@
+/** An image in a JSON column. */
+export interface StoredImage {
+  url: string;
+  alt: string;
+}
+
+/** Parses a JSON column of images; only the server writes it. */
+export function readImages(json: string): StoredImage[] {
+  return JSON.parse(json) as StoredImage[];
+}

@@ -1,0 +1,63 @@
+import { isoAfter } from '../clock.ts';
+import type { Queryable } from '../db/open.ts';
+import type { PaymentProviderName, PaymentState, PaymentsTable } from '../db/orderTables.ts';
+
+/**
+ * Claims the payment that has been due longest: an open one to check, or a refund. No other server gets it until the
+ * lease expires.
+ */
+export async function claimDuePayment(
+  db: Queryable,
+  providers: readonly PaymentProviderName[],
+  leaseMs: number,
+  now: Date,
+): Promise<PaymentsTable | undefined> {
+  const due = db
+    .selectFrom('payments')
+    .select('id')
+    .where('state', 'in', ['open', 'refund_due'])
+    .where('next_attempt_at', '<=', now.toISOString())
+    .where('provider', 'in', providers)
+    .orderBy('next_attempt_at')
+    .orderBy('id')
+    .limit(1);
+  return db
+    .updateTable('payments')
+    .set((eb) => ({ next_attempt_at: isoAfter(now, leaseMs), attempts: eb('attempts', '+', 1) }))
+    .where('id', '=', due)
+    .where('next_attempt_at', '<=', now.toISOString())
+    .returningAll()
+    .executeTakeFirst();
+}
+
+/** Schedules the next attempt, unless the state has changed. */
+export async function postponePayment(
+  db: Queryable,
+  rest: { id: string; state: PaymentState; until: string; error: string | null },
+): Promise<void> {
+  await db
+    .updateTable('payments')
+    .set({ next_attempt_at: rest.until, last_error: rest.error })
+    .where('id', '=', rest.id)
+    .where('state', '=', rest.state)
+    .execute();
+}
+
+/** Records a refund. */
+export async function markRefunded(
+  db: Queryable,
+  refund: { id: string; refundReference: string },
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('payments')
+    .set({
+      state: 'refunded',
+      refund_reference: refund.refundReference,
+      updated_at: now.toISOString(),
+      last_error: null,
+    })
+    .where('id', '=', refund.id)
+    .where('state', '=', 'refund_due')
+    .execute();
+}

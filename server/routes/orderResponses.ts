@@ -1,0 +1,72 @@
+import type { Order, OrderDetail, OrderItem, ShippingAddress } from '../../src/contract/orders.ts';
+import type { OrdersTable } from '../db/orderTables.ts';
+import type { OrderWithItems } from '../repositories/orders.ts';
+import { toMajor } from '../rules/money.ts';
+import type { PaymentStatus } from '../rules/paymentStatus.ts';
+
+function itemsOf({ order, items }: OrderWithItems): OrderItem[] {
+  return items.map((item) => ({
+    _id: item.id,
+    images: item.image ? [item.image] : [],
+    productName: item.product_name,
+    orderStatus: order.status,
+    offerPrice: toMajor(item.unit_price_minor),
+    price: toMajor(item.unit_price_minor),
+    quantity: item.quantity,
+    size: item.size_label,
+  }));
+}
+
+/** An order in the list. */
+export function orderResponse(placed: OrderWithItems): Order {
+  const { order } = placed;
+  return {
+    _id: order.id,
+    orderId: order.order_number,
+    orderStatus: order.status,
+    createdAt: order.created_at,
+    items: itemsOf(placed),
+    order: { price: toMajor(order.total_minor) },
+    currencySymbol: order.currency,
+  };
+}
+
+/** An order with all details. */
+export function orderDetailResponse(
+  placed: OrderWithItems,
+  payment: { status: PaymentStatus; payUrl: string | undefined },
+  statusHistory: OrderDetail['statusHistory'],
+): OrderDetail {
+  const { order } = placed;
+  const isPayable = payment.status === 'pending' || payment.status === 'declined';
+  return {
+    _id: order.id,
+    orderId: order.order_number,
+    orderStatus: order.status,
+    createdAt: order.created_at,
+    items: itemsOf(placed),
+    subTotal: toMajor(order.sub_total_minor),
+    shippingCharge: toMajor(order.shipping_minor),
+    price: toMajor(order.total_minor),
+    currencySymbol: order.currency,
+    paymentType: order.payment_type,
+    paymentStatus: payment.status,
+    ...(isPayable && payment.payUrl !== undefined ? { paymentUrl: payment.payUrl } : {}),
+    statusHistory,
+  };
+}
+
+export function shippingAddressResponse(order: OrdersTable): ShippingAddress {
+  return {
+    companyName: order.company_name,
+    firstName: order.first_name,
+    lastName: order.last_name,
+    address: order.address,
+    city: order.city,
+    country: order.country,
+    pinCode: order.pin_code,
+    dialCode: order.dial_code,
+    phone: order.phone,
+    email: order.email,
+  };
+}

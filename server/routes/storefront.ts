@@ -1,0 +1,56 @@
+import { resolve } from 'node:path';
+import type { Context, Hono } from 'hono';
+import { etag, RETAINED_304_HEADERS } from 'hono/etag';
+import type { Config } from '../config.ts';
+import { clientAddress } from '../http/client.ts';
+import { acceptsEncoding, ENCODINGS } from '../http/encodings.ts';
+import { HttpError } from '../http/errors.ts';
+import { requestTarget } from '../http/requestTarget.ts';
+import { createStaticFiles, fileName, fileNotFound, isFile } from '../http/staticFiles.ts';
+import type { CachedPage } from '../pages/pageCache.ts';
+import type { Pages } from '../pages/pages.ts';
+
+/** Sends a rendered page in the smallest encoding that the client accepts. */
+function sendPage(context: Context, page: CachedPage): Response {
+  const accept = context.req.header('accept-encoding');
+  const encoding = ENCODINGS.find(({ name }) => acceptsEncoding(accept, name))?.name;
+  const headers = new Headers({
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-cache',
+    'Content-Security-Policy': page.policy,
+    ETag: `W/"${page.etag}${encoding ?? ''}"`,
+    Vary: 'Accept-Encoding',
+  });
+  if (encoding !== undefined) headers.set('Content-Encoding', encoding);
+  const body = encoding === undefined ? page.plain : page.encoded[encoding];
+  return new Response(context.req.method === 'HEAD' ? null : body, {
+    status: page.status,
+    headers,
+  });
+}
+
+/**
+ * Serves the built storefront. A path without an extension is a page: rendered on the server, or index.html, which the
+ * browser renders. A missing file is 404, so that an old chunk is never answered with a page. Without a build, only the
+ * API is available.
+ */
+export function registerStorefront(
+  app: Hono,
+  { distDir, trustProxy }: Pick<Config, 'distDir' | 'trustProxy'>,
+  pages?: Pages,
+): void {
+  const files = createStaticFiles(resolve(distDir));
+  // A 304 replaces the headers of the cached response, so it has to repeat the policy of the page.
+  const retainedHeaders = [...RETAINED_304_HEADERS, 'content-security-policy'];
+  app.get('*', etag({ retainedHeaders }), async (context) => {
+    const target = requestTarget(context);
+    const name = fileName(target.path);
+    if (name === undefined) throw fileNotFound();
+    if (isFile(name)) return files.serve(context, name);
+    const page = await pages?.find(target, clientAddress(context, trustProxy));
+    if (page) return sendPage(context, page);
+    const index = await files.serveIndex(context);
+    if (index) return index;
+    throw new HttpError(404, 'The storefront is not built yet: run npm run build.');
+  });
+}

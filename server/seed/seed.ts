@@ -1,0 +1,26 @@
+import { lockCatalogue } from '../repositories/catalogueVersion.ts';
+import type { Db } from '../db/open.ts';
+import type { ImageLookup } from './images.ts';
+import { seedCatalogue } from './seedCatalogue.ts';
+import { seedDemoCustomer } from './seedDemoCustomer.ts';
+import type { CatalogueSeed } from './types.ts';
+
+/**
+ * Seeds an empty database with the catalogue and the demo customer in one transaction.
+ * @returns false when there are products already; nothing is changed then
+ */
+export async function seedIfEmpty(
+  db: Db,
+  seed: CatalogueSeed,
+  findImage: ImageLookup,
+  now: Date,
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    await lockCatalogue(trx);
+    const known = await trx.selectFrom('products').select('id').limit(1).executeTakeFirst();
+    if (known) return false;
+    await seedCatalogue(trx, seed, findImage, now);
+    await seedDemoCustomer(trx, seed.products, now);
+    return true;
+  });
+}

@@ -1,0 +1,11 @@
+import type { ClientErrorReport } from '@/contract/clientReports';
+import { baseApi } from './baseApi';
+import { request } from './request';
+
+export const clientReportsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    sendClientReport: build.mutation<null, ClientErrorReport>({
+      query: (body) => request('POST /client-reports', { body }),
+    }),
+  }),
+});

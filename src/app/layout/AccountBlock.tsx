@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useSingleFlight } from '@/hooks/useSingleFlight';
+import { paths } from '@/lib/paths';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { signOut } from '@/store/session';
+import { selectUser } from '@/store/slices/authSlice';
+import { messages } from './messages';
+
+/** The signed-in customer with links to orders and sign-out, or a link to log in (product 2.6). */
+export function AccountBlock({ onLeave }: { onLeave: () => void }) {
+  const user = useAppSelector(selectUser);
+  const dispatch = useAppDispatch();
+  const { isRunning, run } = useSingleFlight();
+
+  const handleLogOut = async () => {
+    await dispatch(signOut());
+    onLeave();
+  };
+
+  if (user === null) {
+    return (
+      <Box sx={{ paddingBlockStart: 4 }}>
+        <Button href={paths.login} onClick={onLeave} fullWidth>
+          {messages.logIn}
+        </Button>
+      </Box>
+    );
+  }
+  return (
+    <Box sx={{ paddingBlockStart: 4 }}>
+      <Typography variant="overline" component="p" color="textSecondary">
+        {messages.signedInAs}
+      </Typography>
+      <Typography sx={{ overflowWrap: 'anywhere', marginBlockEnd: 2 }}>{user.email}</Typography>
+      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5 }}>
+        <Button href={paths.orders} onClick={onLeave} sx={{ paddingInline: 1 }}>
+          {messages.orders}
+        </Button>
+        <Button
+          variant="outlined"
+          loading={isRunning}
+          onClick={() => run(handleLogOut)}
+          sx={{ paddingInline: 1 }}
+        >
+          {messages.logOut}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Route, Routes } from 'react-router';
+import { expect } from 'storybook/test';
+import { PageBanner } from '@/components/PageBanner';
+import { pageBanners } from '@/content/pageBanners';
+import { AppLayout } from './AppLayout';
+
+const page = (
+  <PageBanner
+    title="The page"
+    crumbs={[{ label: 'Home', to: '/' }, { label: 'The page' }]}
+    image={pageBanners.works}
+  />
+);
+
+const meta = {
+  title: 'Frame/AppLayout',
+  component: AppLayout,
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <Routes>
+      <Route element={<AppLayout />}>
+        <Route path="*" element={page} />
+      </Route>
+    </Routes>
+  ),
+} satisfies Meta<typeof AppLayout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Visitor: Story = {};
+
+export const Customer: Story = { parameters: { shop: { signedIn: true } } };
+
+/** The first stop of the keyboard leads past the bar to the page. */
+export const SkippedByKeyboard: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /skip/i })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+};
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,20 @@
+import Box from '@mui/material/Box';
+import { Outlet } from 'react-router';
+import { Main } from './Main';
+import { SkipLink } from './SkipLink';
+import { Wordmark } from './Wordmark';
+
+/** Layout route of sign-in and legal texts: a link home and the page. */
+export function BareLayout() {
+  return (
+    <>
+      <SkipLink />
+      <Box component="header" sx={{ display: 'flex', justifyContent: 'center', padding: 3 }}>
+        <Wordmark />
+      </Box>
+      <Main>
+        <Outlet />
+      </Main>
+    </>
+  );
+}

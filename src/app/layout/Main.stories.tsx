@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { lazy } from 'react';
+import { expect, spyOn } from 'storybook/test';
+import { EmptyState } from '@/components/EmptyState';
+import { Main } from './Main';
+
+const Pending = lazy(() => new Promise<never>(() => undefined));
+
+function Broken(): never {
+  throw new Error('This page is broken on purpose.');
+}
+
+/** The `main` element of both layouts, with the Suspense and error boundaries of the page. */
+const meta = {
+  title: 'Frame/Main',
+  component: Main,
+  parameters: { layout: 'fullscreen' },
+  args: { children: <EmptyState component="h1" title="The page" /> },
+} satisfies Meta<typeof Main>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Loading: Story = { args: { children: <Pending /> } };
+
+/** An error of the page leaves the layout usable and offers a reload. */
+export const Failed: Story = {
+  args: { children: <Broken /> },
+  // React logs caught errors too.
+  beforeEach: () => {
+    const console = spyOn(window.console, 'error').mockImplementation(() => undefined);
+    return () => console.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'This page did not open.' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Load again' })).toBeEnabled();
+  },
+};

@@ -1,0 +1,23 @@
+import Box from '@mui/material/Box';
+import { Suspense, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import { ErrorBoundary } from '@/components/ErrorBoundary';
+import { PageLoading } from '@/components/PageLoading';
+import { PageError } from './PageError';
+
+export const MAIN_ID = 'main';
+
+/** Keeps the footer below the window, so that it does not visibly move while a page loads. */
+const MAIN = { minHeight: '60vh', '&:has(+ footer)': { minHeight: '100vh' }, outline: 'none' };
+
+/** The `main` element of both layouts, with the Suspense and error boundaries of the page. */
+export function Main({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <Box component="main" id={MAIN_ID} tabIndex={-1} sx={MAIN}>
+      <ErrorBoundary fallback={<PageError />} resetKey={pathname}>
+        <Suspense fallback={<PageLoading />}>{children}</Suspense>
+      </ErrorBoundary>
+    </Box>
+  );
+}

@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import List from '@mui/material/List';
+import ListItemButton from '@mui/material/ListItemButton';
+import { styled } from '@mui/material/styles';
+import { NavLink } from 'react-router';
+import { CloseIcon } from '@/components/icons';
+import { ignoreDoubleClick } from '@/lib/ignoreDoubleClick';
+import { AccountBlock } from './AccountBlock';
+import { menuLinks } from './links';
+import { messages } from './messages';
+import { Wordmark } from './Wordmark';
+
+export interface MobileMenuProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+const MenuLink = styled(ListItemButton)(({ theme }) => ({
+  ...theme.typography.h3,
+  paddingBlock: theme.spacing(1.75),
+  '&:hover, &.Mui-focusVisible': { backgroundColor: 'transparent' },
+  '&[aria-current=page]': { color: theme.palette.primary.dark },
+})) as typeof ListItemButton;
+
+/** Drawer of small screens: the links of the shop, then the account (product 2.6). */
+export function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
+  return (
+    <Drawer
+      anchor="left"
+      open={isOpen}
+      onClose={ignoreDoubleClick(onClose)}
+      slotProps={{ paper: { 'aria-label': messages.menu, sx: { width: 'min(22.5rem, 88vw)' } } }}
+    >
+      <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 1, padding: 3 }}>
+        <Box sx={{ display: 'flex', justifyContent: 'space-between', marginBlockEnd: 2 }}>
+          <Box onClick={onClose}>
+            <Wordmark />
+          </Box>
+          <IconButton
+            aria-label={messages.closeMenu}
+            onClick={onClose}
+            sx={{ marginInlineEnd: -1.25 }}
+          >
+            <CloseIcon />
+          </IconButton>
+        </Box>
+        <List component="nav" aria-label={messages.menu} disablePadding sx={{ flexGrow: 1 }}>
+          {menuLinks.map(({ label, to }) => (
+            <MenuLink
+              key={to}
+              component={NavLink}
+              to={to}
+              end
+              onClick={onClose}
+              disableGutters
+              divider
+            >
+              {label}
+            </MenuLink>
+          ))}
+        </List>
+        <AccountBlock onLeave={onClose} />
+      </Box>
+    </Drawer>
+  );
+}

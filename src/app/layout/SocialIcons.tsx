@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import SvgIcon from '@mui/material/SvgIcon';
+import type { Company } from '@/content/company';
+
+const PATHS: Record<Company['socials'][number], string> = {
+  Facebook:
+    'M13.5 20.5v-7h2.6l.5-3.2h-3.1V8.4c0-1 .4-1.7 1.8-1.7h1.5V3.9a17 17 0 0 0-2.4-.2c-2.5 0-4 1.5-4 4.2v2.4H7.6v3.2h2.8v7',
+  Instagram:
+    'M7.5 3.5h9a4 4 0 0 1 4 4v9a4 4 0 0 1-4 4h-9a4 4 0 0 1-4-4v-9a4 4 0 0 1 4-4zM12 15.8a3.8 3.8 0 1 0 0-7.6 3.8 3.8 0 0 0 0 7.6zM16.9 7.1h.01',
+  X: 'M4.5 4.5h3.8l11.2 15h-3.8zM19 4.5l-6.1 6.6M11 13l-6 6.5',
+  LinkedIn:
+    'M5.5 9.5v10M5.5 5.2v.01M10.5 19.5v-10M10.5 14c0-2.6 1.4-4.2 3.8-4.2s3.7 1.5 3.7 4.2v5.5',
+};
+
+/** Icons of social networks; not links, because they lead nowhere (product 2.7). */
+export function SocialIcons({ names }: { names: Company['socials'] }) {
+  return (
+    <Box sx={{ display: 'flex', gap: 2.5 }}>
+      {names.map((name) => (
+        <SvgIcon key={name} role="img" aria-label={name} aria-hidden={undefined} fontSize="small">
+          <path
+            d={PATHS[name]}
+            fill="none"
+            stroke="currentColor"
+            strokeWidth={1.5}
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </SvgIcon>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,67 @@
+import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import MuiToolbar from '@mui/material/Toolbar';
+import { Link } from 'react-router';
+import { SearchIcon } from '@/components/icons';
+import { CartButton } from '@/features/cart/CartButton';
+import { useHideOnScroll } from '@/hooks/useHideOnScroll';
+import { paths } from '@/lib/paths';
+import { easeOut, layout, motion } from '@/theme/tokens';
+import { MenuButton } from './MenuButton';
+import { messages } from './messages';
+import { NavLinks } from './NavLinks';
+import { Wordmark } from './Wordmark';
+
+const TOP_BAR_ID = 'top-bar';
+
+const Bar = styled(AppBar)({
+  transition: `transform ${motion.settle}ms ${easeOut}`,
+  // Stays while it has focus or the pointer.
+  '&[data-hidden=true]:not(:focus-within, :hover)': { transform: 'translateY(-101%)' },
+});
+
+const Toolbar = styled(MuiToolbar)(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  columnGap: theme.spacing(1),
+  width: '100%',
+  maxWidth: layout.container,
+  marginInline: 'auto',
+  paddingInline: theme.spacing(1),
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: '1fr auto 1fr',
+    paddingInline: theme.spacing(3),
+  },
+}));
+
+/** Bar at the top of every page; hides on scroll down and returns on scroll up. */
+export function TopBar() {
+  const isHidden = useHideOnScroll(layout.topBar * 2);
+  return (
+    <>
+      {/* Chromium would paint an empty first frame before it parses the body, which delays the next one. */}
+      {/* https://developer.mozilla.org/docs/Web/HTML/Reference/Attributes/rel#expect */}
+      <link rel="expect" href={`#${TOP_BAR_ID}`} blocking="render" />
+      <Bar id={TOP_BAR_ID} data-hidden={isHidden}>
+        <Toolbar disableGutters>
+          <MenuButton />
+          <Wordmark />
+          <NavLinks />
+          <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+            <IconButton
+              component={Link}
+              to={paths.products}
+              state={{ search: true }}
+              aria-label={messages.search}
+            >
+              <SearchIcon />
+            </IconButton>
+            <CartButton />
+          </Box>
+        </Toolbar>
+      </Bar>
+    </>
+  );
+}

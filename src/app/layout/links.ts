@@ -1,0 +1,26 @@
+import { paths } from '@/lib/paths';
+
+export interface FrameLink {
+  label: string;
+  to: string;
+}
+
+/** Links of the top bar (product 2.5). */
+export const topBarLinks: FrameLink[] = [
+  { label: 'Home', to: paths.home },
+  { label: 'About Us', to: paths.about },
+  { label: 'Categories', to: paths.categories },
+  { label: 'Our Works', to: paths.ourWorks },
+  { label: 'FAQ', to: paths.faq },
+  { label: 'Orders', to: paths.orders },
+];
+
+/** Links of the mobile menu (product 2.6). */
+export const menuLinks: FrameLink[] = [
+  { label: 'Home', to: paths.home },
+  { label: 'About', to: paths.about },
+  { label: 'Categories', to: paths.categories },
+  { label: 'Our Works', to: paths.ourWorks },
+  { label: 'FAQ', to: paths.faq },
+  { label: 'Cart', to: paths.cart },
+];

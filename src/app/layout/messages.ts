@@ -1,0 +1,26 @@
+/** Words of the frame around every page; the labels of its links stand in links.ts. */
+export const messages = {
+  skip: 'Skip to content',
+  wordmark: 'Sadeel, home',
+  mainNavigation: 'Main',
+  search: 'Search',
+  menu: 'Menu',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  pageFailed: 'This page did not open.',
+  pageFailedHelp:
+    'It may be a broken connection or a new version of the shop. Loading it again usually helps.',
+  loadAgain: 'Load again',
+  logIn: 'Log in',
+  logOut: 'Log out',
+  orders: 'Orders',
+  signedInAs: 'Signed in as',
+  visitUs: 'Visit us',
+  contact: 'Contact',
+  information: 'Information',
+  blog: 'Blog',
+  terms: 'Terms & Conditions',
+  privacy: 'Privacy Policy',
+  openingHours: (days: string, time: string) => `${days}: ${time}`,
+  rights: (year: number, name: string) => `© ${year} ${name}. All rights reserved.`,
+} as const;

@@ -1,0 +1,16 @@
+import { lazy, type ComponentType } from 'react';
+
+/** The chunk of a page: the server preloads it by name, links prefetch it on intent. */
+export interface PageHandle {
+  chunk: string;
+  load: () => Promise<unknown>;
+}
+
+/** Element and handle of a route whose page is code-split; `chunk` also names the exported component. */
+export function lazyPage<Name extends string>(
+  chunk: Name,
+  load: () => Promise<Record<Name, ComponentType>>,
+) {
+  const Page = lazy<ComponentType>(async () => ({ default: (await load())[chunk] }));
+  return { element: <Page />, handle: { chunk, load } satisfies PageHandle };
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Breadcrumbs } from './Breadcrumbs';
+
+const meta = {
+  title: 'Components/Breadcrumbs',
+  component: Breadcrumbs,
+  args: {
+    crumbs: [
+      { label: 'Home', to: '/' },
+      { label: 'Categories', to: '/categories' },
+      { label: 'Roller blinds' },
+    ],
+  },
+} satisfies Meta<typeof Breadcrumbs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const OneStep: Story = { args: { crumbs: [{ label: 'Home', to: '/' }, { label: 'FAQ' }] } };
+export const LongLabel: Story = {
+  args: {
+    crumbs: [
+      { label: 'Home', to: '/' },
+      {
+        label:
+          'Hand-pleated heavyweight linen curtains with an interlining of brushed cotton and a border in silk',
+      },
+    ],
+  },
+  globals: { viewport: { value: 'slim' } },
+};
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

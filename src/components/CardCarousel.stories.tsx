@@ -1,0 +1,61 @@
+import Container from '@mui/material/Container';
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, waitFor } from 'storybook/test';
+import { featureCards } from '@/content/featureCards';
+import { CardCarousel } from './CardCarousel';
+import { PictureCard } from './PictureCard';
+
+const meta = {
+  title: 'Components/CardCarousel',
+  component: CardCarousel,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <Container sx={{ paddingBlock: 8 }}>
+        <Story />
+      </Container>
+    ),
+  ],
+  args: {
+    id: 'strip',
+    title: 'What makes us unique',
+    what: 'features',
+    cardPx: 290,
+    stepPx: 310,
+    children: featureCards.map(({ heading, image, imageAlt }) => (
+      <li key={heading}>
+        <PictureCard
+          to="/detailsPage"
+          title={heading}
+          component="h3"
+          image={image}
+          imageAlt={imageAlt}
+          ratio="1 / 1"
+          sizes="290px"
+        />
+      </li>
+    )),
+  },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof CardCarousel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const PRESS_PX = 310;
+
+/** One click scrolls by one card; the previous button is disabled at the start. */
+const pressNext: Story['play'] = async ({ canvas, userEvent }) => {
+  const back = canvas.getByRole('button', { name: 'Previous features' });
+  await expect(back).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(canvas.getByRole('button', { name: 'Next features' }));
+  const track = canvas.getByRole('list');
+  await waitFor(() => expect(Math.abs(track.scrollLeft)).toBe(PRESS_PX));
+  await expect(back).toHaveAttribute('aria-disabled', 'false');
+};
+
+export const Default: Story = { play: pressNext };
+export const Reduced: Story = { globals: { motion: 'reduced' }, play: pressNext };
+export const WithoutButtons: Story = { args: { hasButtons: false } };
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: pressNext };

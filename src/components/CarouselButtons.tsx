@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { ChevronLeftIcon, ChevronRightIcon } from './icons';
+import { messages } from './messages';
+
+export interface CarouselButtonsProps {
+  isAtStart: boolean;
+  isAtEnd: boolean;
+  /** Name of the items, for example "features". */
+  what: string;
+  onPrevious: () => void;
+  onNext: () => void;
+}
+
+const buttonSx = {
+  border: 1,
+  borderColor: 'currentColor',
+  '&[aria-disabled=true]': { opacity: 0.38 },
+  '[dir=rtl] & svg': { transform: 'scaleX(-1)' },
+} as const;
+
+/** Previous and next button; stays focusable at either end, so that focus is not lost. */
+export function CarouselButtons({
+  isAtStart,
+  isAtEnd,
+  what,
+  onPrevious,
+  onNext,
+}: CarouselButtonsProps) {
+  return (
+    <Box role="group" aria-label={messages.scroll(what)} sx={{ display: 'flex', gap: 1 }}>
+      <IconButton
+        aria-label={messages.previous(what)}
+        aria-disabled={isAtStart}
+        onClick={onPrevious}
+        sx={buttonSx}
+      >
+        <ChevronLeftIcon />
+      </IconButton>
+      <IconButton
+        aria-label={messages.next(what)}
+        aria-disabled={isAtEnd}
+        onClick={onNext}
+        sx={buttonSx}
+      >
+        <ChevronRightIcon />
+      </IconButton>
+    </Box>
+  );
+}

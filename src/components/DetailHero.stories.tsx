@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { rollersPage } from '@/content/rollers';
+import { DetailHero } from './DetailHero';
+
+const meta = {
+  title: 'Components/DetailHero',
+  component: DetailHero,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: rollersPage.title,
+    intro: rollersPage.intro,
+    image: rollersPage.image,
+    imageAlt: rollersPage.imageAlt,
+    crumbs: [{ label: 'Home', to: '/' }, { label: rollersPage.title }],
+  },
+} satisfies Meta<typeof DetailHero>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithOverline: Story = { args: { overline: 'Curtains', ratio: '1 / 1' } };
+
+export const LongTitle: Story = {
+  args: {
+    title:
+      'Hand-pleated heavyweight linen curtains with an interlining of brushed cotton and a border in silk',
+  },
+};
+
+export const Loading: Story = {
+  args: { title: undefined, intro: undefined, image: undefined, imageAlt: undefined },
+};
+
+export const WhileItsPictureIsUnknown: Story = { args: { image: undefined, imageAlt: undefined } };
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,5 @@
+/** Style of a list during a refetch: dims images and keeps text readable. */
+export const staleSx = {
+  color: 'text.secondary',
+  '& img, & [role=img]': { opacity: 0.4 },
+} as const;

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { BookingPromo } from './BookingPromo';
+import { SubCategoryList } from './SubCategoryList';
+
+const meta = {
+  title: 'Features/Catalogue/BookingPromo',
+  component: BookingPromo,
+  decorators: [
+    (Story) => (
+      <SubCategoryList>
+        <Story />
+      </SubCategoryList>
+    ),
+  ],
+  args: { cards: 5 },
+} satisfies Meta<typeof BookingPromo>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const RowOfItsOwn: Story = { args: { cards: 6 } };
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

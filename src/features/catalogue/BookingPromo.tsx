@@ -1,0 +1,40 @@
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { BOOKING_ANCHOR, paths } from '@/lib/paths';
+import { messages } from './messages';
+
+/** Spans the free columns of the last row, or a row of its own. */
+const Cell = styled('li', { shouldForwardProp: (name) => name !== 'cards' })<{ cards: number }>(
+  ({ theme, cards }) => ({
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    gap: theme.spacing(2),
+    padding: theme.spacing(5, 4),
+    backgroundColor: theme.palette.sand.main,
+    [theme.breakpoints.between('sm', 'md')]: { gridColumn: `span ${2 - (cards % 2)}` },
+    [theme.breakpoints.up('md')]: { gridColumn: `span ${3 - (cards % 3)}` },
+  }),
+);
+
+/** Last grid cell: offers a free visit. */
+export function BookingPromo({ cards }: { cards: number }) {
+  return (
+    <Cell cards={cards}>
+      <Typography variant="h3" component="p" sx={{ maxWidth: '22ch' }}>
+        {messages.invitation}
+      </Typography>
+      <Typography color="textSecondary" sx={{ maxWidth: '44ch' }}>
+        {messages.invitationText}
+      </Typography>
+      <Link
+        href={`${paths.home}#${BOOKING_ANCHOR}`}
+        underline="always"
+        sx={{ alignSelf: 'start', paddingBlock: 1 }}
+      >
+        {messages.book}
+      </Link>
+    </Cell>
+  );
+}

@@ -1,0 +1,21 @@
+import Rating, { type RatingProps } from '@mui/material/Rating';
+import { messages } from './messages';
+
+export interface AverageStarsProps {
+  /** 0 to 5; drawn to the nearest half star. */
+  value: number;
+  size?: RatingProps['size'];
+}
+
+/** Average rating as read-only stars; the accessible name has the exact value. */
+export function AverageStars({ value, size = 'small' }: AverageStarsProps) {
+  return (
+    <Rating
+      readOnly
+      precision={0.5}
+      size={size}
+      value={value}
+      getLabelText={() => messages.outOfFive(value)}
+    />
+  );
+}

@@ -1,0 +1,7 @@
+import { useLocation, type Location } from 'react-router';
+
+/** Props of a link to an id on the current page; keeps its query and navigation state. */
+export function useHashLink() {
+  const { search, state } = useLocation() as Location<unknown>;
+  return (id: string) => ({ to: { search, hash: `#${id}` }, state });
+}

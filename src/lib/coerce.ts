@@ -1,0 +1,56 @@
+/** Readers for values that come from outside: each returns a usable value or `undefined`, never throws. */
+
+export type UnknownRecord = Record<string, unknown>;
+
+/** The value as a plain object, or an empty one. */
+export function asRecord(value: unknown): UnknownRecord {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as UnknownRecord)
+    : {};
+}
+
+/** The value as text; numbers are written out, anything else is `undefined`. */
+export function asText(value: unknown): string | undefined {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' && Number.isFinite(value) ? String(value) : undefined;
+}
+
+/** A finite number; numeric text counts as one. */
+export function asNumber(value: unknown): number | undefined {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
+}
+
+/** An amount in major units that can be shown: finite, not negative and below 1e12, else NaN. */
+export function asMoney(value: unknown): number {
+  const amount = asNumber(value);
+  return amount !== undefined && amount >= 0 && amount < 1e12 ? amount : Number.NaN;
+}
+
+/** A number of things: whole and not negative. */
+export function asCount(value: unknown): number | undefined {
+  const count = asNumber(value);
+  return Number.isSafeInteger(count) && Number(count) >= 0 ? count : undefined;
+}
+
+/** Number of pages of a list, between 1 and 9,999. */
+export function asTotalPages(value: unknown): number {
+  return Math.min(9_999, Math.max(1, Math.trunc(asNumber(value) ?? 1)));
+}
+
+/** Every item that `parse` accepts; no list gives an empty one. */
+export function asList<T>(value: unknown, parse: (item: unknown) => T | undefined): T[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((item: unknown) => {
+    const parsed = parse(item);
+    return parsed === undefined ? [] : [parsed];
+  });
+}
+
+/** Addresses a picture or video may have: root-relative or http(s); anything else is dropped. */
+export function asMediaUrl(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const url = value.trim();
+  const isRootRelative = url.startsWith('/') && !url.startsWith('//') && !url.startsWith('/\\');
+  return isRootRelative || /^https?:\/\//i.test(url) ? url : undefined;
+}

@@ -1,0 +1,144 @@
+import type { Article } from '@/contract/articles';
+import type { SubCategory, Work } from '@/contract/catalogue';
+import { asList, asMediaUrl, asRecord, asText } from './coerce';
+
+/** Navigation state of the showroom's detail pages (product 2.3). It is untrusted, so every page reads it through a guard. */
+
+export interface CurtainDetailState {
+  image: string;
+  title: string;
+  description: string;
+  categoryName: string;
+  /** What the item is, in words. */
+  benefitText: string;
+  benefits: string[];
+  categoryId: string;
+  subCategoryId: string;
+}
+
+/** Ids of the page an enquiry comes from; either may be absent. */
+export interface EnquiryIds {
+  categoryId?: string;
+  subCategoryId?: string;
+}
+
+export interface WorkDetailState {
+  name: string;
+  images: string[];
+  /** Alternative texts of the images, in their order; optional. */
+  imageAlts?: string[];
+}
+
+export interface ArticleState {
+  title: string;
+  image: string;
+  /** HTML, unsanitised. */
+  description: string;
+  createdAt: string;
+}
+
+export interface LabelledText {
+  label: string;
+  text: string;
+}
+
+export interface FeatureState {
+  image: string;
+  heading: string;
+  data: LabelledText[];
+}
+
+const isFilled = (text: string | undefined): text is string => text !== undefined && text !== '';
+
+/** What /curtains-detail is shown from before the record arrives. */
+export function toCurtainDetailState(item: SubCategory, categoryName: string): CurtainDetailState {
+  return {
+    image: item.image,
+    title: item.name,
+    description: item.description,
+    categoryName,
+    benefitText: item.whatAre,
+    benefits: item.whyYouNeed,
+    categoryId: item.category,
+    subCategoryId: item._id,
+  };
+}
+
+/** State of /curtains-detail; `undefined` when it has no title. */
+export function readCurtainDetailState(state: unknown): CurtainDetailState | undefined {
+  const record = asRecord(state);
+  const title = asText(record['title']);
+  if (!isFilled(title)) return undefined;
+  return {
+    title,
+    image: asMediaUrl(record['image']) ?? '',
+    description: asText(record['description']) ?? '',
+    categoryName: asText(record['categoryName']) ?? '',
+    benefitText: asText(record['benefitText']) ?? '',
+    benefits: asList(record['benefits'], asText),
+    categoryId: asText(record['categoryId']) ?? '',
+    subCategoryId: asText(record['subCategoryId']) ?? '',
+  };
+}
+
+/** The ids an enquiry of this page carries: from state, else from the query string. */
+export function readEnquiryIds(state: unknown, params: URLSearchParams): EnquiryIds {
+  const record = asRecord(state);
+  const categoryId = asText(record['categoryId']) ?? params.get('categoryId') ?? undefined;
+  const subCategoryId = asText(record['subCategoryId']) ?? params.get('subCategoryId') ?? undefined;
+  return {
+    ...(isFilled(categoryId) && { categoryId }),
+    ...(isFilled(subCategoryId) && { subCategoryId }),
+  };
+}
+
+/** What /our-work-details is shown from. */
+export function toWorkDetailState({ name, images, imageAlts }: Work): WorkDetailState {
+  return { name, images, ...(imageAlts && { imageAlts }) };
+}
+
+/** State of /our-work-details; `undefined` when it has no name and no picture. */
+export function readWorkDetailState(state: unknown): WorkDetailState | undefined {
+  const record = asRecord(state);
+  const name = asText(record['name']) ?? '';
+  const images = asList(record['images'], asMediaUrl);
+  if (name === '' || images.length === 0) return undefined;
+  return { name, images, imageAlts: asList(record['imageAlts'], asText) };
+}
+
+/** What /articleDetails is shown from. */
+export function toArticleState({ title, image, description, createdAt }: Article): ArticleState {
+  return { title, image, description, createdAt };
+}
+
+/** State of /articleDetails; `undefined` when it has no title. */
+export function readArticleState(state: unknown): ArticleState | undefined {
+  const record = asRecord(state);
+  const title = asText(record['title']);
+  if (!isFilled(title)) return undefined;
+  return {
+    title,
+    image: asMediaUrl(record['image']) ?? '',
+    description: asText(record['description']) ?? '',
+    createdAt: asText(record['createdAt']) ?? '',
+  };
+}
+
+function readLabelledText(value: unknown): LabelledText | undefined {
+  const record = asRecord(value);
+  const label = asText(record['label']);
+  const text = asText(record['text']);
+  return label === undefined || text === undefined ? undefined : { label, text };
+}
+
+/** State of /detailsPage, the chosen feature card; `undefined` when it has no heading. */
+export function readFeatureState(state: unknown): FeatureState | undefined {
+  const record = asRecord(state);
+  const heading = asText(record['heading']);
+  if (!isFilled(heading)) return undefined;
+  return {
+    heading,
+    image: asMediaUrl(record['image']) ?? '',
+    data: asList(record['data'], readLabelledText),
+  };
+}

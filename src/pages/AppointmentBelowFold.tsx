@@ -1,0 +1,13 @@
+import { APPOINTMENT_HEADING_ID, AppointmentSection } from '@/components/AppointmentSection';
+import { appointment } from '@/content/appointment';
+import { EnquiryForm } from '@/features/enquiry/EnquiryForm';
+import type { EnquiryIds } from '@/lib/detailPageState';
+
+/** Appointment form that sends the ids of the page with the enquiry. */
+export function AppointmentBelowFold(ids: EnquiryIds) {
+  return (
+    <AppointmentSection {...appointment}>
+      <EnquiryForm {...ids} headingId={APPOINTMENT_HEADING_ID} />
+    </AppointmentSection>
+  );
+}

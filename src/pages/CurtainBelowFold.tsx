@@ -1,0 +1,14 @@
+import { services } from '@/content/services';
+import { ServicesSection } from '@/features/services/ServicesSection';
+import type { EnquiryIds } from '@/lib/detailPageState';
+import { AppointmentBelowFold } from './AppointmentBelowFold';
+
+/** Services and appointment form below the text of a sub-category. */
+export function CurtainBelowFold(ids: EnquiryIds) {
+  return (
+    <>
+      <ServicesSection services={services} ids={ids} />
+      <AppointmentBelowFold {...ids} />
+    </>
+  );
+}

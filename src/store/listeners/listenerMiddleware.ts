@@ -1,0 +1,23 @@
+import {
+  createListenerMiddleware,
+  type Dispatch,
+  type TypedStartListening,
+} from '@reduxjs/toolkit';
+import type { Services } from '../services';
+import type { AuthRootState } from '../slices/authSlice';
+import { addErrorToastListener } from './errorToast';
+import { addSessionEndListener } from './sessionEnd';
+
+export type StartListening = TypedStartListening<AuthRootState, Dispatch, Services>;
+
+/** Listener middleware with the shop's listeners; one per store, since it holds the store's services. */
+export function makeListenerMiddleware(services: Services) {
+  const { middleware, startListening } = createListenerMiddleware<
+    AuthRootState,
+    Dispatch,
+    Services
+  >({ extra: services });
+  addErrorToastListener(startListening);
+  addSessionEndListener(startListening);
+  return middleware;
+}

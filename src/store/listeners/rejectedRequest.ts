@@ -1,0 +1,18 @@
+import { isRejectedWithValue, type PayloadAction } from '@reduxjs/toolkit';
+import type { RequestMeta } from '@/api/baseQuery';
+import { isApiError, type ApiError } from '@/api/errors';
+import { asRecord } from '@/lib/coerce';
+
+interface RejectedMeta {
+  arg: { endpointName: string; originalArgs?: unknown };
+  baseQueryMeta?: RequestMeta;
+}
+
+/** The action of an API request that failed after its last retry. */
+export type RejectedRequest = PayloadAction<ApiError, string, RejectedMeta>;
+
+/** Matches rejected API requests of every endpoint, also of those that are injected later. */
+export function isRejectedRequest(action: unknown): action is RejectedRequest {
+  if (!isRejectedWithValue(action) || !isApiError(action.payload)) return false;
+  return typeof asRecord(action.meta.arg)['endpointName'] === 'string';
+}

@@ -1,0 +1,31 @@
+import TextField from '@mui/material/TextField';
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
+
+const LONG = 'Ring twice.\nThe gate is on the left.\nPlease call first.\nMind the dog.\nThank you.';
+
+const meta = {
+  title: 'Components/TextArea',
+  component: TextField,
+  args: {
+    label: 'Order notes (optional)',
+    multiline: true,
+    minRows: 3,
+    value: '',
+    onChange: () => undefined,
+  },
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const GrownWithItsText: Story = {
+  args: { value: LONG },
+  play: async ({ canvas }) => {
+    const area = canvas.getByRole('textbox');
+    await expect(area.clientHeight).toBeGreaterThanOrEqual(area.scrollHeight);
+  },
+};
+export const WithError: Story = { args: { error: true, helperText: 'At most 2000 letters' } };
+export const RightToLeft: Story = { args: { value: LONG }, globals: { direction: 'rtl' } };

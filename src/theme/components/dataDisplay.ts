@@ -1,0 +1,23 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { colours } from '../tokens';
+import { serif } from '../typography';
+
+export const dataDisplay: Components<Omit<Theme, 'components'>> = {
+  MuiAvatar: {
+    styleOverrides: {
+      root: { fontFamily: serif, fontSize: '1.25rem', fontWeight: 600 },
+      colorDefault: { backgroundColor: colours.sand, color: colours.ink },
+    },
+  },
+  MuiBadge: {
+    styleOverrides: {
+      badge: {
+        minWidth: 18,
+        height: 18,
+        padding: '0 5px',
+        fontWeight: 600,
+        fontVariantNumeric: 'tabular-nums',
+      },
+    },
+  },
+};

@@ -1,0 +1,20 @@
+const PUBLIC_REQUESTS =
+  /\/user\/get-(?:home-page|products|product-details|category|sub-category|our-works|faq|review)$/;
+/** Pages of one customer, and URLs that the server answers itself. */
+const PRIVATE_PATHS =
+  /^\/(?:cart|checkout|myorders|login|verify-otp|api|dev|sandbox-payment|webhooks|healthz|readyz)(?:[/-]|$)/i;
+
+/** Whether the response may be cached for everybody: a read of the catalogue without a token. */
+export function isPublicResponse(request: Request): boolean {
+  const { pathname } = new URL(request.url);
+  return (
+    request.method === 'GET' &&
+    PUBLIC_REQUESTS.test(pathname) &&
+    !request.headers.has('authorization')
+  );
+}
+
+/** Whether a page is the same for everybody, signed in or not. */
+export function isPublicPage(url: string): boolean {
+  return !PRIVATE_PATHS.test(new URL(url).pathname);
+}
