@@ -118,6 +118,8 @@ function storefront(mode) {
     ],
     optimization: {
       runtimeChunk: 'single',
+      // In bytes before minification. A smaller shared chunk costs each page more than its own copy, because it is compressed alone.
+      splitChunks: { minSize: 60_000 },
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,

@@ -3,14 +3,12 @@ import { sql } from 'kysely';
 import { openDatabase, openMemoryDatabase } from '../../server/db/open.ts';
 import type { OpenDatabase } from '../../server/db/open.ts';
 
-function openPostgres(url: string): OpenDatabase {
-  return openDatabase({
-    databaseUrl: url,
-    dataDir: '',
-    onIdleError: (error) => {
-      throw error;
-    },
-  });
+function rethrow(error: unknown): never {
+  throw error;
+}
+
+function openPostgres(url: string, onIdleError: (error: unknown) => void = rethrow): OpenDatabase {
+  return openDatabase({ databaseUrl: url, dataDir: '', onIdleError });
 }
 
 /** A database for a test, and a way for a second server into it. */
@@ -29,13 +27,20 @@ async function openPostgresDatabase(url: string): Promise<TestDatabase> {
   await sql`create database ${sql.id(name)}`.execute(admin.db);
   const own = new URL(url);
   own.pathname = `/${name}`;
-  const open = openPostgres(own.href);
+  let isDropped = false;
+  const connect = (): OpenDatabase =>
+    openPostgres(own.href, (error) => {
+      // A pool reports that it has ended before its sockets have closed, and dropping terminates those.
+      if (!isDropped) throw error;
+    });
+  const open = connect();
   const close = async (): Promise<void> => {
     await open.close();
+    isDropped = true;
     await sql`drop database ${sql.id(name)} with (force)`.execute(admin.db);
     await admin.close();
   };
-  return { ...open, close, connectAgain: () => openPostgres(own.href) };
+  return { ...open, close, connectAgain: connect };
 }
 
 /** SQLite in memory lives in one connection, so a second server shares it. */

@@ -1,4 +1,3 @@
-import { types } from 'node:util';
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Db, Engine, Queryable } from './open.ts';
@@ -79,14 +78,11 @@ export async function migrate(db: Db, engine: Engine): Promise<string[]> {
     allowUnorderedMigrations: true,
   });
   const { error, results = [] } = await migrator.migrateToLatest();
-  if (
-    types.isNativeError(error) &&
-    /previously executed migration .* is missing/.test(error.message)
-  ) {
+  if (error instanceof Error && /previously executed migration .* is missing/.test(error.message)) {
     throw new NewerSchemaError('The database was migrated by a newer version. Update the program.');
   }
   if (error !== undefined)
-    throw types.isNativeError(error) ? error : new Error('The migration failed.', { cause: error });
+    throw error instanceof Error ? error : new Error('The migration failed.', { cause: error });
   return results.map(({ migrationName }) => migrationName);
 }
 
