@@ -18,6 +18,8 @@ export const dataDisplay: Components<Omit<Theme, 'components'>> = {
         fontWeight: 600,
         fontVariantNumeric: 'tabular-nums',
       },
+      // Scaled to zero only, the previous number would still count as the button's visible text.
+      invisible: { visibility: 'hidden' },
     },
   },
 };
