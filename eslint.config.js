@@ -4,11 +4,15 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
+/** Import of a module outside the feature: from its top folder, and from a subfolder. */
+const OUT_OF_FOLDER = String.raw`^\.\./[^.]`;
+const OUT_OF_PARENT = String.raw`^\.\./\.\./[^.]`;
+
 /**
- * Which folders of src a folder may not import, and what to do instead (docs/architecture.md).
- * Where two match, the later one counts. A closed one may not reach the folders beside it either.
+ * Which folders of src a layer may not import, and what to do instead (docs/architecture.md).
+ * Where two entries match, the later one counts. `outside` matches relative imports that leave the layer.
  */
-const ROOMS = [
+const LAYERS = [
   {
     files: ['src/contract/**'],
     forbid: ['@/*'],
@@ -17,88 +21,127 @@ const ROOMS = [
   {
     files: ['src/lib/**', 'src/theme/**', 'src/content/**'],
     forbid: [
+      '@/browser/*',
       '@/api/*',
       '@/store/*',
       '@/components/*',
       '@/hooks/*',
       '@/features/*',
+      '@/sections/*',
       '@/pages/*',
       '@/app/*',
     ],
     instead: 'Keep this pure: pass the value in as an argument.',
   },
   {
-    files: ['src/components/**', 'src/hooks/**'],
-    forbid: ['@/api/*', '@/store/*', '@/content/*', '@/features/*', '@/pages/*', '@/app/*'],
-    instead: 'Shared pieces know no store and no copy: take the data as props from a feature.',
+    files: ['src/browser/**'],
+    forbid: [
+      '@/content/*',
+      '@/api/*',
+      '@/store/*',
+      '@/components/*',
+      '@/hooks/*',
+      '@/features/*',
+      '@/sections/*',
+      '@/pages/*',
+      '@/app/*',
+    ],
+    instead: 'Helpers for the DOM import no React code: pass the value in as an argument.',
   },
   {
-    // A workshop may borrow the shop's own pictures to show a shared piece.
+    files: ['src/components/**', 'src/hooks/**'],
+    forbid: [
+      '@/api/*',
+      '@/store/*',
+      '@/content/*',
+      '@/features/*',
+      '@/sections/*',
+      '@/pages/*',
+      '@/app/*',
+    ],
+    instead: 'Shared components use neither store nor texts of a feature: take the data as props.',
+  },
+  {
+    // Stories of shared components may use the shop's images.
     files: ['src/components/**/*.stories.tsx'],
-    forbid: ['@/api/*', '@/store/*', '@/features/*', '@/pages/*', '@/app/*'],
-    instead: 'Shared pieces know no store: give the story its data as args.',
+    forbid: ['@/api/*', '@/store/*', '@/features/*', '@/sections/*', '@/pages/*', '@/app/*'],
+    instead: 'Shared components do not use the store: pass the data as args of the story.',
   },
   {
     files: ['src/api/**'],
     forbid: [
       '@/theme/*',
       '@/content/*',
+      '@/browser/*',
       '@/components/*',
       '@/hooks/*',
       '@/features/*',
+      '@/sections/*',
       '@/pages/*',
       '@/app/*',
       '@/store/makeStore',
       '@/store/hooks',
     ],
-    instead: 'The API knows no screens: export an endpoint or a selector for the feature to use.',
+    instead:
+      'The API layer imports no components: export an endpoint or a selector for the feature to use.',
   },
   {
     files: ['src/store/**'],
     forbid: [
       '@/theme/*',
       '@/content/*',
+      '@/browser/*',
       '@/components/*',
       '@/hooks/*',
       '@/features/*',
+      '@/sections/*',
       '@/pages/*',
       '@/app/*',
     ],
-    instead: 'The store knows no screens: hand what it needs in through services.',
+    instead: 'The store imports no components: inject what it needs through services.',
   },
   {
     files: ['src/store/slices/**'],
-    isClosed: true,
+    outside: OUT_OF_FOLDER,
     forbid: [
       '@/api/*',
       '@/store/*',
       '!@/store/slices',
       '@/theme/*',
       '@/content/*',
+      '@/browser/*',
       '@/components/*',
       '@/hooks/*',
       '@/features/*',
+      '@/sections/*',
       '@/pages/*',
       '@/app/*',
     ],
-    instead: 'Slices are leaves: let a listener or the API dispatch to the slice.',
+    instead: 'Slices import only slices: let a listener or the API dispatch to the slice.',
   },
-  {
-    files: ['src/features/**'],
-    isClosed: true,
-    forbid: ['@/features/*', '@/pages/*', '@/app/*'],
+  ...[
+    { files: ['src/features/*/*'], outside: OUT_OF_FOLDER },
+    { files: ['src/features/*/*/*'], outside: OUT_OF_PARENT },
+  ].map((feature) => ({
+    ...feature,
+    forbid: ['@/features/*', '@/sections/*', '@/pages/*', '@/app/*'],
     instead:
-      'Features do not know each other: share through components or api, or combine them in a page. Inside one feature import relatively.',
+      'Features do not import each other: share through components or api, or combine them in a section or page. Use relative imports inside a feature.',
+  })),
+  {
+    files: ['src/sections/**'],
+    forbid: ['@/sections/*', '@/pages/*', '@/app/*'],
+    instead: 'Sections import features: pass the value in as a prop from the page.',
   },
   {
     files: ['src/pages/**'],
     forbid: ['./*Page', '@/pages/*', '@/app/*'],
-    instead: 'Pages do not know each other: move the shared part to a feature.',
+    instead: 'Pages do not import each other: move the shared part to a section or feature.',
   },
   {
     files: ['src/pages/**/*.stories.tsx'],
     forbid: ['@/pages/*', '@/app/*'],
-    instead: 'The story of a page stands beside it: import the page relatively.',
+    instead: 'Use a relative import for the page of a story.',
   },
 ];
 
@@ -109,13 +152,13 @@ const bareReduxHooks = {
 };
 const muiBarrel = {
   regex: '^@mui/material$',
-  message: 'Import the part itself, e.g. @mui/material/Button: the barrel slows every build.',
+  message: 'Import by path, e.g. @mui/material/Button: the barrel slows down builds.',
 };
 const STORAGES = ['localStorage', 'sessionStorage'];
 const aboutStorage = 'The persisted auth slice is the only thing that touches storage.';
-const aroundTheDoor = {
-  regex: String.raw`^(\.\./)+(app|api|components|content|contract|features|hooks|lib|pages|server|store|theme)(/|$)`,
-  message: "Name another room by its address, '@/…': so it can be seen who may import it.",
+const relativeAcrossLayers = {
+  regex: String.raw`^(\.\./)+(app|api|browser|components|content|contract|features|hooks|lib|pages|sections|server|store|theme)(/|$)`,
+  message: "Import another layer through the alias '@/…', so that the rules of the layers apply.",
 };
 
 export default tseslint.config(
@@ -165,10 +208,13 @@ export default tseslint.config(
     languageOptions: { globals: globals.browser },
     extends: [reactHooks.configs.flat['recommended-latest']],
     rules: {
-      'no-restricted-imports': ['error', { patterns: [bareReduxHooks, muiBarrel, aroundTheDoor] }],
+      'no-restricted-imports': [
+        'error',
+        { patterns: [bareReduxHooks, muiBarrel, relativeAcrossLayers] },
+      ],
     },
   },
-  ...ROOMS.map(({ files, forbid, isClosed, instead }) => ({
+  ...LAYERS.map(({ files, forbid, outside, instead }) => ({
     files,
     rules: {
       'no-restricted-imports': [
@@ -177,9 +223,9 @@ export default tseslint.config(
           patterns: [
             ...(files.some((file) => file.startsWith('src/store')) ? [] : [bareReduxHooks]),
             muiBarrel,
-            aroundTheDoor,
+            relativeAcrossLayers,
             { group: forbid, message: instead },
-            ...(isClosed ? [{ regex: String.raw`^\.\./[^.]`, message: instead }] : []),
+            ...(outside === undefined ? [] : [{ regex: outside, message: instead }]),
           ],
         },
       ],
@@ -187,7 +233,7 @@ export default tseslint.config(
   })),
   {
     files: ['src/store/hooks.ts', 'src/app/**'],
-    rules: { 'no-restricted-imports': ['error', { patterns: [muiBarrel, aroundTheDoor] }] },
+    rules: { 'no-restricted-imports': ['error', { patterns: [muiBarrel, relativeAcrossLayers] }] },
   },
   {
     files: ['src/**'],
@@ -220,7 +266,7 @@ export default tseslint.config(
     rules: { 'no-restricted-properties': 'off' },
   },
   {
-    files: ['server/**', 'scripts/**', '__tests__/**', '*.config.js', '.storybook/**'],
+    files: ['server/**', 'scripts/**', 'tools/**', '__tests__/**', '*.config.js', '.storybook/**'],
     languageOptions: { globals: globals.node },
     rules: { 'no-console': 'off' },
   },

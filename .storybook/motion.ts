@@ -1,5 +1,5 @@
 import createCache, { type EmotionCache, type StylisElement } from '@emotion/cache';
-import { createEmotionCache } from '@/app/emotionCache';
+import { createEmotionCache } from '@/app/ssr/emotionCache';
 
 /** `system` follows the setting of the machine; the others act as if a visitor had, or had not, asked for less motion. */
 export type Motion = 'system' | 'full' | 'reduced';

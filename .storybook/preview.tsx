@@ -59,7 +59,7 @@ const preview: Preview = {
           'Foundations',
           ['Colours', 'Type', 'Space', 'Motion', 'Icons', 'Pictures'],
           'Components',
-          'Frame',
+          'Layout',
           'Features',
           'Pages',
         ],

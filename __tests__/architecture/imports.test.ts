@@ -14,7 +14,7 @@ const RULES = [
   'no-restricted-properties',
 ];
 
-/** What the project's own lint says about the architecture of a file that holds this code. */
+/** Lint messages about the architecture for a file with this code. */
 async function complaintsAbout(filePath: string, code: string): Promise<string[]> {
   const [result] = await eslint.lintText(code, { filePath });
   const messages = result?.messages ?? [];
@@ -25,10 +25,11 @@ async function complaintsAbout(filePath: string, code: string): Promise<string[]
     .map(({ message }) => message);
 }
 
-/** The rooms of src, each with a file that stands in it and a module that others may want of it. */
-const ROOMS = {
+/** The layers of src, each with the path of a new file and a module that other layers may import. */
+const LAYERS = {
   contract: { file: 'src/contract/new.ts', module: '@/contract/common' },
   lib: { file: 'src/lib/new.ts', module: '@/lib/money' },
+  browser: { file: 'src/browser/new.ts', module: '@/browser/firstInteraction' },
   theme: { file: 'src/theme/new.ts', module: '@/theme/tokens' },
   content: { file: 'src/content/new.ts', module: '@/content/company' },
   components: { file: 'src/components/New.tsx', module: '@/components/Picture' },
@@ -37,20 +38,22 @@ const ROOMS = {
   api: { file: 'src/api/new.ts', module: '@/api/cart' },
   store: { file: 'src/store/new.ts', module: '@/store/makeStore' },
   features: { file: 'src/features/new/New.tsx', module: '@/features/cart/CartButton' },
+  sections: { file: 'src/sections/New.tsx', module: '@/sections/Appointment' },
   pages: { file: 'src/pages/NewPage.tsx', module: '@/pages/CartPage' },
   app: { file: 'src/app/New.tsx', module: '@/app/App' },
 } as const;
 
-type Room = keyof typeof ROOMS;
+type Layer = keyof typeof LAYERS;
 
-/** Who may import whom, as docs/architecture.md tells it; everything else is forbidden. */
-const MAY_IMPORT: Record<Room, readonly Room[]> = {
+/** The allowed imports of docs/architecture.md; all others are forbidden. */
+const MAY_IMPORT: Record<Layer, readonly Layer[]> = {
   contract: [],
   lib: ['contract', 'lib', 'theme', 'content'],
   theme: ['contract', 'lib', 'theme', 'content'],
   content: ['contract', 'lib', 'theme', 'content'],
-  components: ['contract', 'lib', 'theme', 'components', 'hooks'],
-  hooks: ['contract', 'lib', 'theme', 'components', 'hooks'],
+  browser: ['contract', 'lib', 'theme', 'browser'],
+  components: ['contract', 'lib', 'theme', 'browser', 'components', 'hooks'],
+  hooks: ['contract', 'lib', 'theme', 'browser', 'components', 'hooks'],
   slices: ['contract', 'lib', 'slices'],
   api: ['contract', 'lib', 'slices', 'api'],
   store: ['contract', 'lib', 'slices', 'api', 'store'],
@@ -59,17 +62,19 @@ const MAY_IMPORT: Record<Room, readonly Room[]> = {
     'lib',
     'theme',
     'content',
+    'browser',
     'components',
     'hooks',
     'slices',
     'api',
     'store',
   ],
-  pages: [
+  sections: [
     'contract',
     'lib',
     'theme',
     'content',
+    'browser',
     'components',
     'hooks',
     'slices',
@@ -77,52 +82,70 @@ const MAY_IMPORT: Record<Room, readonly Room[]> = {
     'store',
     'features',
   ],
-  app: Object.keys(ROOMS) as Room[],
+  pages: [
+    'contract',
+    'lib',
+    'theme',
+    'content',
+    'browser',
+    'components',
+    'hooks',
+    'slices',
+    'api',
+    'store',
+    'features',
+    'sections',
+  ],
+  app: Object.keys(LAYERS) as Layer[],
 };
 
-/** What a lint message of each room advises in place of the import; nothing is forbidden to app. */
-const ADVICE: Record<Exclude<Room, 'app'>, RegExp> = {
+/** What the lint message of each layer suggests instead; app may import everything. */
+const ADVICE: Record<Exclude<Layer, 'app'>, RegExp> = {
   contract: /declare the type here/,
   lib: /pass the value in as an argument/,
   theme: /pass the value in as an argument/,
   content: /pass the value in as an argument/,
-  components: /take the data as props from a feature/,
-  hooks: /take the data as props from a feature/,
+  browser: /pass the value in as an argument/,
+  components: /take the data as props/,
+  hooks: /take the data as props/,
   slices: /let a listener or the API dispatch to the slice/,
   api: /export an endpoint or a selector for the feature to use/,
-  store: /hand what it needs in through services/,
-  features: /share through components or api, or combine them in a page/,
-  pages: /move the shared part to a feature/,
+  store: /inject what it needs through services/,
+  features: /share through components or api, or combine them in a section or page/,
+  sections: /pass the value in as a prop from the page/,
+  pages: /move the shared part to a section or feature/,
 };
 
-const rooms = Object.keys(ROOMS) as Room[];
+const layers = Object.keys(LAYERS) as Layer[];
 const importOf = (module: string) => `export * from '${module}';\n`;
 
-describe.each(rooms)('the room %s', (room) => {
+describe.each(layers)('the layer %s', (layer) => {
   it('may import what the architecture says', async () => {
-    const code = MAY_IMPORT[room].map((other) => importOf(ROOMS[other].module)).join('');
-    expect(await complaintsAbout(ROOMS[room].file, code)).toEqual([]);
+    const code = MAY_IMPORT[layer].map((other) => importOf(LAYERS[other].module)).join('');
+    expect(await complaintsAbout(LAYERS[layer].file, code)).toEqual([]);
   });
 });
 
-describe.each(Object.entries(ADVICE) as [Room, RegExp][])('the room %s', (room, advice) => {
-  it('is told what to do instead of any other import', async () => {
-    const forbidden = rooms.filter((other) => !MAY_IMPORT[room].includes(other));
-    const code = forbidden.map((other) => importOf(ROOMS[other].module)).join('');
-    const complaints = await complaintsAbout(ROOMS[room].file, code);
+describe.each(Object.entries(ADVICE) as [Layer, RegExp][])('the layer %s', (layer, advice) => {
+  it('rejects any other import and names the alternative', async () => {
+    const forbidden = layers.filter((other) => !MAY_IMPORT[layer].includes(other));
+    const code = forbidden.map((other) => importOf(LAYERS[other].module)).join('');
+    const complaints = await complaintsAbout(LAYERS[layer].file, code);
     for (const other of forbidden) {
-      const own = complaints.find((complaint) => complaint.includes(ROOMS[other].module));
+      const own = complaints.find((complaint) => complaint.includes(LAYERS[other].module));
       expect([other, own]).toEqual([other, expect.stringMatching(advice)]);
     }
   });
 });
 
-describe('a room of its own', () => {
+describe('relative imports', () => {
   it.each([
     ['src/store/slices/newSlice.ts', './authSlice'],
     ['src/store/listeners/new.ts', '../slices/authSlice'],
     ['src/api/parsers/new.ts', '../errors'],
     ['src/features/cart/New.tsx', './CartButton'],
+    ['src/features/orders/list/New.tsx', '../messages'],
+    ['src/features/orders/list/New.tsx', '../detail/OrderItems'],
     ['src/theme/components/new.ts', '../tokens'],
     ['src/contract/new.ts', './common.ts'],
     ['src/pages/NewPage.tsx', './catalogueSamples'],
@@ -135,48 +158,49 @@ describe('a room of its own', () => {
   it.each([
     ['src/store/slices/newSlice.ts', '../persist', ADVICE.slices],
     ['src/features/new/New.tsx', '../cart/CartButton', ADVICE.features],
+    ['src/features/orders/list/New.tsx', '../../cart/CartButton', ADVICE.features],
     ['src/pages/NewPage.tsx', './CartPage', ADVICE.pages],
-    ['src/api/new.ts', '../features/cart/CartButton', /by its address/],
-    ['src/api/parsers/new.ts', '../../features/cart/CartButton', /by its address/],
-    ['src/contract/new.ts', '../lib/money', /by its address/],
-    ['src/app/layout/New.tsx', '../../features/cart/CartButton', /by its address/],
-    ['src/lib/new.ts', '../../server/rules/money.ts', /by its address/],
-  ])('%s may not get round the rules by %s', async (file, module, advice) => {
+    ['src/api/new.ts', '../features/cart/CartButton', /through the alias/],
+    ['src/api/parsers/new.ts', '../../features/cart/CartButton', /through the alias/],
+    ['src/contract/new.ts', '../lib/money', /through the alias/],
+    ['src/app/layout/New.tsx', '../../features/cart/CartButton', /through the alias/],
+    ['src/lib/new.ts', '../../server/rules/money.ts', /through the alias/],
+  ])('%s may not import %s', async (file, module, advice) => {
     expect((await complaintsAbout(file, importOf(module))).join()).toMatch(advice);
   });
 
-  it('lets the story of a shared piece borrow the shop’s pictures, and nothing else', async () => {
+  it('are also checked in stories of shared components, which may use the content', async () => {
     const file = 'src/components/New.stories.tsx';
-    expect(await complaintsAbout(file, importOf(ROOMS.content.module))).toEqual([]);
-    const complaints = await complaintsAbout(file, importOf(ROOMS.api.module));
-    expect(complaints.join()).toMatch(/give the story its data as args/);
+    expect(await complaintsAbout(file, importOf(LAYERS.content.module))).toEqual([]);
+    const complaints = await complaintsAbout(file, importOf(LAYERS.api.module));
+    expect(complaints.join()).toMatch(/pass the data as args/);
   });
 });
 
-describe('single doors', () => {
+describe('restricted modules and globals', () => {
   it.each([
     'src/features/new/New.tsx',
     'src/pages/NewPage.tsx',
     'src/components/New.tsx',
     'src/hooks/useNew.ts',
-  ])('%s takes the typed hooks of the store', async (file) => {
+  ])('%s uses the typed hooks of the store', async (file) => {
     const code = `import { useSelector } from 'react-redux';\nuseSelector(String);\n`;
     const complaints = await complaintsAbout(file, code);
     expect(complaints.join()).toContain('Use the typed hooks of @/store/hooks.');
   });
 
   it.each(['src/features/new/New.tsx', 'src/app/New.tsx', 'src/store/new.ts'])(
-    '%s takes each part of MUI by its own address',
+    '%s imports MUI components by path',
     async (file) => {
       const code = `import { Button } from '@mui/material';\nvoid Button;\n`;
-      expect((await complaintsAbout(file, code)).join()).toContain('Import the part itself');
+      expect((await complaintsAbout(file, code)).join()).toContain('Import by path');
       const part = `import Button from '@mui/material/Button';\nvoid Button;\n`;
       expect(await complaintsAbout(file, part)).toEqual([]);
     },
   );
 
   it.each(['src/features/new/New.tsx', 'src/app/New.tsx', 'src/api/new.ts', 'src/lib/new.ts'])(
-    '%s neither stores nor fetches by itself',
+    '%s uses neither storage nor fetch',
     async (file) => {
       const storing = 'The persisted auth slice is the only thing that touches storage.';
       const fetching = 'Every call is an RTK Query endpoint in src/api.';

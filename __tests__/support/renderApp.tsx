@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, parsePath, useLocation } from 'react-router';
 import { App } from '@/app/App';
-import { createEmotionCache } from '@/app/emotionCache';
+import { createEmotionCache } from '@/app/ssr/emotionCache';
 import { makeStore, type RootState } from '@/store/makeStore';
 import { signedIn } from '@/store/slices/authSlice';
 

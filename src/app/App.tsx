@@ -10,11 +10,11 @@ import { socialImage } from '@/content/socialImage';
 import type { AppStore, RootState } from '@/store/makeStore';
 import { showToast } from '@/store/toasts';
 import { makeTheme } from '@/theme/theme';
-import { AppRoutes } from './routes';
-import { NavigationBridge } from './NavigationBridge';
-import { ReplayMissedPopState } from './ReplayMissedPopState';
-import { ScrollManager } from './ScrollManager';
-import { LazyToasts } from './LazyToasts';
+import { AppRoutes } from './routing/routes';
+import { NavigationBridge } from './routing/NavigationBridge';
+import { ReplayMissedPopState } from './routing/ReplayMissedPopState';
+import { ScrollManager } from './scroll/ScrollManager';
+import { LazyToasts } from './layout/LazyToasts';
 
 export interface AppProps {
   store: AppStore;

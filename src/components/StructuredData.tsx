@@ -1,6 +1,6 @@
 import { use, useEffect, useState } from 'react';
 import { useIsClient } from '@/hooks/useIsClient';
-import { injectJsonLd } from '@/lib/injectJsonLd';
+import { injectJsonLd } from '@/browser/injectJsonLd';
 import { SiteContext, toAbsolute, type Site } from './siteContext';
 
 /** JSON for a script element: addresses become absolute, and `<` cannot end the element when it is an escape. */

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { lazy, memo, Suspense, type ComponentType, type NamedExoticComponent } from 'react';
-import { firstInteraction } from '@/lib/firstInteraction';
+import { firstInteraction } from '@/browser/firstInteraction';
 
 /** Height of the fallback: long enough for the browser to restore the scroll position after a step back. */
 const FALLBACK_HEIGHT = '800vh';

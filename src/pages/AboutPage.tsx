@@ -5,9 +5,9 @@ import { PageMeta } from '@/components/PageMeta';
 import { Section } from '@/components/Section';
 import { DetailHero } from '@/components/DetailHero';
 import { about } from '@/content/about';
-import { EditorialSections } from '@/features/text/EditorialSections';
-import { Figures } from '@/features/text/Figures';
-import { GuideLink } from '@/features/text/GuideLink';
+import { EditorialSections } from '@/features/static-pages/EditorialSections';
+import { Figures } from '@/features/static-pages/Figures';
+import { GuideLink } from '@/features/static-pages/GuideLink';
 import { BOOKING_ANCHOR, paths } from '@/lib/paths';
 
 /** /about (product 4.7). */

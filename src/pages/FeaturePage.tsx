@@ -1,13 +1,13 @@
 import { useLocation, useSearchParams, type Location } from 'react-router';
 import { lazyHydrate } from '@/components/lazyHydrate';
 import { featureCards } from '@/content/featureCards';
-import { FeatureScreen } from '@/features/featureCards/FeatureScreen';
-import { FeatureNotFound } from '@/features/featureCards/FeatureNotFound';
+import { FeatureScreen } from '@/features/highlights/FeatureScreen';
+import { FeatureNotFound } from '@/features/highlights/FeatureNotFound';
 import { readFeatureState } from '@/lib/detailPageState';
 
 const Appointment = lazyHydrate(
   'appointment',
-  async () => (await import('./FeatureAppointment')).FeatureAppointment,
+  async () => (await import('@/sections/FeatureAppointment')).FeatureAppointment,
 );
 
 /** /detailsPage: a feature card, from navigation state or by the slug in the URL (product 4.11). */

@@ -4,7 +4,7 @@ import { lazyHydrate } from '@/components/lazyHydrate';
 import { PageMeta } from '@/components/PageMeta';
 import { company } from '@/content/company';
 import { ChatButton } from '@/features/home/ChatButton';
-import { HomeHero } from '@/features/home/HomeHero';
+import { HomeHero } from '@/features/home/hero/HomeHero';
 import { describeBusiness } from '@/features/home/localBusiness';
 import { homeMessages } from '@/features/home/messages';
 import { paths } from '@/lib/paths';
@@ -12,7 +12,8 @@ import { paths } from '@/lib/paths';
 const BelowFold = lazyHydrate(
   'home-below-fold',
   async () =>
-    (await import(/* webpackChunkName: "HomeBelowFold" */ './HomeBelowFold')).HomeBelowFold,
+    (await import(/* webpackChunkName: "HomeBelowFold" */ '@/sections/HomeBelowFold'))
+      .HomeBelowFold,
 );
 
 /** /: the home page (product 3). */

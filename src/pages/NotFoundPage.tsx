@@ -1,4 +1,4 @@
-import { NotFound } from '@/features/text/NotFound';
+import { NotFound } from '@/features/static-pages/NotFound';
 import { PageMeta } from '@/components/PageMeta';
 
 /** Every address the shop does not know. */

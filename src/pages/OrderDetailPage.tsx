@@ -3,7 +3,7 @@ import { PageMeta } from '@/components/PageMeta';
 import { PrintStyles } from '@/components/PrintStyles';
 import { AccountBar } from '@/features/auth/AccountBar';
 import { messages } from '@/features/orders/messages';
-import { OrderDetails } from '@/features/orders/OrderDetails';
+import { OrderDetails } from '@/features/orders/detail/OrderDetails';
 import { useRouteId } from '@/hooks/useRouteId';
 import { orderPath, paths } from '@/lib/paths';
 

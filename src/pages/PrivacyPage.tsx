@@ -1,7 +1,7 @@
 import { PageMeta } from '@/components/PageMeta';
 import { Section } from '@/components/Section';
 import { privacy } from '@/content/privacy';
-import { LegalDocument } from '@/features/text/LegalDocument';
+import { LegalDocument } from '@/features/static-pages/LegalDocument';
 import { paths } from '@/lib/paths';
 
 /** /privacy, in the bare layout (product 4.12). */

@@ -8,25 +8,25 @@ import { PrintStyles } from '@/components/PrintStyles';
 import { QueryState } from '@/components/QueryState';
 import { company } from '@/content/company';
 import type { Product } from '@/contract/products';
-import { BuyBar } from '@/features/products/BuyBar';
-import { toGalleryPictures } from '@/features/products/gallery';
-import { messages } from '@/features/products/messages';
-import { ProductDetailSkeleton } from '@/features/products/ProductDetailSkeleton';
-import { ProductGallery } from '@/features/products/ProductGallery';
-import { ProductInfo } from '@/features/products/ProductInfo';
-import { ProductLayout } from '@/features/products/ProductLayout';
-import { ProductMeta } from '@/features/products/ProductMeta';
-import { ProductNotFound } from '@/features/products/ProductNotFound';
-import { ProductPageContainer } from '@/features/products/ProductPageContainer';
-import { useProductDetail } from '@/features/products/useProductDetail';
-import { useSelectedSize } from '@/features/products/useSelectedSize';
+import { BuyBar } from '@/features/products/detail/BuyBar';
+import { toGalleryPictures } from '@/features/products/gallery/gallery';
+import { messages } from '@/features/products/detail/messages';
+import { ProductDetailSkeleton } from '@/features/products/detail/ProductDetailSkeleton';
+import { ProductGallery } from '@/features/products/gallery/ProductGallery';
+import { ProductInfo } from '@/features/products/detail/ProductInfo';
+import { ProductLayout } from '@/features/products/detail/ProductLayout';
+import { ProductMeta } from '@/features/products/detail/ProductMeta';
+import { ProductNotFound } from '@/features/products/detail/ProductNotFound';
+import { ProductPageContainer } from '@/features/products/detail/ProductPageContainer';
+import { useProductDetail } from '@/features/products/detail/useProductDetail';
+import { useSelectedSize } from '@/features/products/detail/useSelectedSize';
 import { REVIEWS_HEADING_ID } from '@/features/reviews/reviewsHeading';
 import { useRatingSummary } from '@/features/reviews/useRatingSummary';
 import { useFocusOnPush } from '@/hooks/useFocusOnPush';
 import { useIsVisible } from '@/hooks/useIsVisible';
 import { useRouteId } from '@/hooks/useRouteId';
 import { productPath } from '@/lib/paths';
-import { ProductPurchase } from './ProductPurchase';
+import { ProductPurchase } from '@/sections/ProductPurchase';
 
 /** Height of the rating line with its margin, which a fallback keeps free. */
 const RATING_LINE_PX = 52;
@@ -37,7 +37,7 @@ const RatingLine = lazy(async () => ({
 
 const BelowFold = lazyHydrate(
   'product-below-fold',
-  async () => (await import('./ProductBelowFold')).ProductBelowFold,
+  async () => (await import('@/sections/ProductBelowFold')).ProductBelowFold,
 );
 
 /** Leads to the reviews, which stand on the page before they come to life. */

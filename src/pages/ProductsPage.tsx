@@ -4,18 +4,18 @@ import { lazyDialog } from '@/components/lazyDialog';
 import { PageBanner } from '@/components/PageBanner';
 import { Section } from '@/components/Section';
 import { pageBanners } from '@/content/pageBanners';
-import { listMessages } from '@/features/products/listMessages';
+import { listMessages } from '@/features/products/list/listMessages';
 import { sharedMessages } from '@/features/products/sharedMessages';
-import { ProductList } from '@/features/products/ProductList';
-import { ProductListMeta } from '@/features/products/ProductListMeta';
-import { productListPath } from '@/features/products/productListQuery';
-import { ProductListToolbar } from '@/features/products/ProductListToolbar';
-import { useProductList } from '@/features/products/useProductList';
-import { useSearchOverlay } from '@/features/products/useSearchOverlay';
+import { ProductList } from '@/features/products/list/ProductList';
+import { ProductListMeta } from '@/features/products/list/ProductListMeta';
+import { productListPath } from '@/features/products/list/productListQuery';
+import { ProductListToolbar } from '@/features/products/list/ProductListToolbar';
+import { useProductList } from '@/features/products/list/useProductList';
+import { useSearchOverlay } from '@/features/products/search/useSearchOverlay';
 import { useFocusOnPush } from '@/hooks/useFocusOnPush';
 
 const SearchOverlay = lazyDialog(
-  async () => (await import('@/features/products/SearchOverlay')).SearchOverlay,
+  async () => (await import('@/features/products/search/SearchOverlay')).SearchOverlay,
 );
 
 /** /products: all fabrics, ten per page; page number and search text are in the URL (product 5.1). */

@@ -5,8 +5,8 @@ import { PageMeta } from '@/components/PageMeta';
 import { Section } from '@/components/Section';
 import { DetailHero } from '@/components/DetailHero';
 import { rollersFeatures } from '@/content/rollersFeatures';
-import { EditorialSections } from '@/features/text/EditorialSections';
-import { GuideLink } from '@/features/text/GuideLink';
+import { EditorialSections } from '@/features/static-pages/EditorialSections';
+import { GuideLink } from '@/features/static-pages/GuideLink';
 import { paths } from '@/lib/paths';
 
 /** /rollers-detail: experience, fabrics, stitching, fitting and repair (product 4.6). */

@@ -5,10 +5,10 @@ import { PageBanner } from '@/components/PageBanner';
 import { PageMeta } from '@/components/PageMeta';
 import { Section } from '@/components/Section';
 import { blindTypes, rollersPage } from '@/content/rollers';
-import { BlindTypes } from '@/features/text/BlindTypes';
-import { GuideLink } from '@/features/text/GuideLink';
+import { BlindTypes } from '@/features/static-pages/BlindTypes';
+import { GuideLink } from '@/features/static-pages/GuideLink';
 import { paths } from '@/lib/paths';
-import { Appointment } from './Appointment';
+import { Appointment } from '@/sections/Appointment';
 
 /** /rollers: the four kinds of blind (product 4.5). */
 export function RollersPage() {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { likenessOf, medianOf } from '../../../scripts/reliability/compareSamples.ts';
+import { likenessOf, medianOf } from '../../../tools/reliability/compareSamples.ts';
 
 const numbers = (count: number, from = 0) => Array.from({ length: count }, (_, i) => from + i);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { runCrashes } from '../../../scripts/reliability/crashRun.ts';
+import { runCrashes } from '../../../tools/reliability/crashRun.ts';
 
 describe('a server that is killed while customers order', () => {
   it('has lost and duplicated nothing after its restart', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { createDisk, readDiskEvents } from '../../../scripts/reliability/powerCut.ts';
-import type { DiskEvent } from '../../../scripts/reliability/powerCut.ts';
+import { createDisk, readDiskEvents } from '../../../tools/reliability/powerCut.ts';
+import type { DiskEvent } from '../../../tools/reliability/powerCut.ts';
 
 const FILE = '/data/a';
 /** Enough for each outcome to occur: the rarest one does so once in nine. */

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { findDamage } from '../../../server/db/invariants.ts';
-import { races } from '../../../scripts/reliability/races.ts';
-import type { RaceGround } from '../../../scripts/reliability/races.ts';
+import { races } from '../../../tools/reliability/races.ts';
+import type { RaceGround } from '../../../tools/reliability/races.ts';
 import { createTinyServer } from '../../support/testServer.ts';
 import type { TestServer } from '../../support/testServer.ts';
 import { smallLine } from '../../support/tinyCatalogue.ts';

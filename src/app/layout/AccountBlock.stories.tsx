@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { AccountBlock } from './AccountBlock';
 
 const meta = {
-  title: 'Frame/AccountBlock',
+  title: 'Layout/AccountBlock',
   component: AccountBlock,
   decorators: [
     (Story) => (

@@ -14,7 +14,7 @@ const page = (
 );
 
 const meta = {
-  title: 'Frame/AppLayout',
+  title: 'Layout/AppLayout',
   component: AppLayout,
   parameters: { layout: 'fullscreen' },
   render: () => (

@@ -4,7 +4,7 @@ import { EmptyState } from '@/components/EmptyState';
 import { BareLayout } from './BareLayout';
 
 const meta = {
-  title: 'Frame/BareLayout',
+  title: 'Layout/BareLayout',
   component: BareLayout,
   parameters: { layout: 'fullscreen' },
   render: () => (

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Footer } from './Footer';
 
 const meta = {
-  title: 'Frame/Footer',
+  title: 'Layout/Footer',
   component: Footer,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Footer>;

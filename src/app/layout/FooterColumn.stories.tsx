@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { FooterColumn } from './FooterColumn';
 
 const meta = {
-  title: 'Frame/FooterColumn',
+  title: 'Layout/FooterColumn',
   component: FooterColumn,
   args: { title: 'Visit us', children: 'Showroom 7, 17th Street, Dubai' },
   decorators: [

@@ -12,7 +12,7 @@ function Broken(): never {
 
 /** The `main` element of both layouts, with the Suspense and error boundaries of the page. */
 const meta = {
-  title: 'Frame/Main',
+  title: 'Layout/Main',
   component: Main,
   parameters: { layout: 'fullscreen' },
   args: { children: <EmptyState component="h1" title="The page" /> },

@@ -3,7 +3,7 @@ import { expect, fn, screen } from 'storybook/test';
 import { MobileMenu } from './MobileMenu';
 
 const meta = {
-  title: 'Frame/MobileMenu',
+  title: 'Layout/MobileMenu',
   component: MobileMenu,
   args: { isOpen: true, onClose: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },

@@ -6,7 +6,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import { styled } from '@mui/material/styles';
 import { NavLink } from 'react-router';
 import { CloseIcon } from '@/components/icons';
-import { ignoreDoubleClick } from '@/lib/ignoreDoubleClick';
+import { ignoreDoubleClick } from '@/browser/ignoreDoubleClick';
 import { AccountBlock } from './AccountBlock';
 import { menuLinks } from './links';
 import { messages } from './messages';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { NavLinks } from './NavLinks';
 
 const meta = {
-  title: 'Frame/NavLinks',
+  title: 'Layout/NavLinks',
   component: NavLinks,
 } satisfies Meta<typeof NavLinks>;
 

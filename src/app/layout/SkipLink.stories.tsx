@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { SkipLink } from './SkipLink';
 
 const meta = {
-  title: 'Frame/SkipLink',
+  title: 'Layout/SkipLink',
   component: SkipLink,
   decorators: [
     (Story) => (

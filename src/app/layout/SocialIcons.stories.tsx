@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { SocialIcons } from './SocialIcons';
 
 const meta = {
-  title: 'Frame/SocialIcons',
+  title: 'Layout/SocialIcons',
   component: SocialIcons,
   args: { names: ['Facebook', 'Instagram', 'X', 'LinkedIn'] },
 } satisfies Meta<typeof SocialIcons>;

@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { TopBar } from './TopBar';
 
 const meta = {
-  title: 'Frame/TopBar',
+  title: 'Layout/TopBar',
   component: TopBar,
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof TopBar>;

@@ -3,7 +3,7 @@ import { colours } from '@/theme/tokens';
 import { Wordmark } from './Wordmark';
 
 const meta = {
-  title: 'Frame/Wordmark',
+  title: 'Layout/Wordmark',
   component: Wordmark,
 } satisfies Meta<typeof Wordmark>;
 

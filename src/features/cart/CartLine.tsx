@@ -7,7 +7,7 @@ import { selectCartCurrency, selectCartLineByKey, type CartLineKey } from '@/api
 import { TrashIcon } from '@/components/icons';
 import { Picture } from '@/components/Picture';
 import { QuantityStepper } from '@/components/QuantityStepper';
-import { ignoreDoubleClick } from '@/lib/ignoreDoubleClick';
+import { ignoreDoubleClick } from '@/browser/ignoreDoubleClick';
 import { formatMoney } from '@/lib/money';
 import { productPath } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';

@@ -1,7 +1,7 @@
 import Drawer from '@mui/material/Drawer';
 import { alpha, styled, useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { ignoreDoubleClick } from '@/lib/ignoreDoubleClick';
+import { ignoreDoubleClick } from '@/browser/ignoreDoubleClick';
 import { easeOut, layout, motion } from '@/theme/tokens';
 import { CartPanel } from './CartPanel';
 import { sharedMessages } from './sharedMessages';

@@ -10,11 +10,11 @@ import { formatMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
 import { CheckoutForm } from './CheckoutForm';
-import { CheckoutSummary } from './CheckoutSummary';
+import { CheckoutSummary } from './summary/CheckoutSummary';
 import { messages } from './messages';
-import { OrderPlaced } from './OrderPlaced';
-import { OrderProblem } from './OrderProblem';
-import { usePlaceOrder, type OrderOutcome } from './usePlaceOrder';
+import { OrderPlaced } from './payment/OrderPlaced';
+import { OrderProblem } from './payment/OrderProblem';
+import { usePlaceOrder, type OrderOutcome } from './payment/usePlaceOrder';
 
 const SummaryColumns = styled('div')(({ theme }) => ({
   display: 'grid',

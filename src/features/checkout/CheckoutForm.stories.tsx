@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { AppStore } from '@/store/makeStore';
 import { draftEdited } from '@/store/slices/checkoutSlice';
 import { CheckoutForm } from './CheckoutForm';
-import { OrderProblem } from './OrderProblem';
+import { OrderProblem } from './payment/OrderProblem';
 import { storyDraft } from './storyData';
 
 const meta = {

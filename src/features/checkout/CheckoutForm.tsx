@@ -5,13 +5,13 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { BillingPayload, PaymentType } from '@/contract/orders';
 import { fluid } from '@/theme/tokens';
-import { BillingFields } from './BillingFields';
+import { BillingFields } from './billing/BillingFields';
 import { messages } from './messages';
-import { PaymentBox } from './PaymentBox';
-import { PaymentUnavailable } from './PaymentUnavailable';
-import { PlaceOrderButton } from './PlaceOrderButton';
-import { useBillingForm } from './useBillingForm';
-import { useCountries } from './useCountries';
+import { PaymentBox } from './payment/PaymentBox';
+import { PaymentUnavailable } from './payment/PaymentUnavailable';
+import { PlaceOrderButton } from './payment/PlaceOrderButton';
+import { useBillingForm } from './billing/useBillingForm';
+import { useCountries } from './country/useCountries';
 
 export interface CheckoutFormProps {
   isSending: boolean;

@@ -3,7 +3,7 @@ import type { CartItem } from '@/contract/cart';
 import type { Country } from '@/content/countries';
 import type { AppStore } from '@/store/makeStore';
 import type { BillingDraft } from '@/store/slices/checkoutSlice';
-import type { CountriesState } from './useCountries';
+import type { CountriesState } from './country/useCountries';
 
 const uae: Country = {
   capital: 'Abu Dhabi',

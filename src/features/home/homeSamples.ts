@@ -4,7 +4,7 @@ import { toProductRecords } from '@/api/products';
 import { featureCards } from '@/content/featureCards';
 import { heroSlides } from '@/content/heroSlides';
 import type { Article } from '@/contract/articles';
-import type { HomeQuery } from './HomeList';
+import type { HomeQuery } from './sections/HomeList';
 
 const pictures = featureCards.map(({ image }) => image);
 

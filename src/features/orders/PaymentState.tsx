@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useIsClient } from '@/hooks/useIsClient';
 import type { OrderDetail } from '@/contract/orders';
 import { safePaymentUrl } from '@/lib/paymentUrl';
-import { FactList } from './FactList';
+import { FactList } from './detail/FactList';
 import { messages } from './messages';
 import { describePayment, isUnpaid } from './payment';
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { CheckIcon, CloseIcon } from '@/components/icons';
 import { describeStatus } from './orderStatus';
-import { stepIcons } from './stepIcons';
+import { stepIcons } from './timeline/stepIcons';
 
 const Badge = styled('span')(({ theme }) => ({
   ...theme.typography.body2,

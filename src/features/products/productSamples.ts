@@ -1,6 +1,6 @@
 import type { ProductFacts } from '@/api/products';
 import type { Product, Size } from '@/contract/products';
-import type { ProductListResult } from './useProductList';
+import type { ProductListResult } from './list/useProductList';
 
 /** Fabrics for stories. */
 

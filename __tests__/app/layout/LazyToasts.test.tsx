@@ -1,0 +1,34 @@
+import { describe, expect, it } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import { showToast } from '@/store/toasts';
+import { openOn } from '../../support/shopWindow';
+
+const emptyCart = () => ({
+  body: { cart: [], currencySymbol: 'AED', subTotal: 0, shippingCharge: 0, total: 0 },
+});
+const first = { message: 'First', variant: 'success' } as const;
+const second = { message: 'Second', variant: 'error' } as const;
+
+async function showTwo(path: string) {
+  const { store } = await openOn(path, emptyCart, { signedIn: true });
+  await screen.findByRole('heading', { level: 1 });
+  act(() => store.dispatch(showToast(first)));
+  await screen.findByText('First');
+  act(() => store.dispatch(showToast(second)));
+  await screen.findByText('Second');
+}
+
+describe('LazyToasts', () => {
+  it.each(['/cart', '/about'])('shows several toasts on %s', async (path) => {
+    await showTwo(path);
+
+    expect(screen.getByText('First')).toBeInTheDocument();
+  });
+
+  it.each(['/Checkout', '/checkout/'])('shows one toast at a time on %s', async (path) => {
+    await showTwo(path);
+
+    await waitFor(() => expect(screen.queryByText('First')).toBeNull());
+    expect(screen.getByText('Second')).toBeInTheDocument();
+  });
+});

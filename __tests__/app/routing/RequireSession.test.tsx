@@ -1,0 +1,62 @@
+import { describe, expect, it } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
+import { followSession } from '@/store/session';
+import { signedIn } from '@/store/slices/authSlice';
+import { openOn } from '../../support/shopWindow';
+import { buildSession } from '../../support/session';
+
+const noOrders = () => ({ body: { orders: [], totalPages: 1 } });
+const unknownSession = {
+  auth: { token: null, user: null, role: null, _persist: { version: 1, rehydrated: false } },
+};
+
+describe('routes for customers only (product 10.8)', () => {
+  it.each(['/cart', '/Checkout', '/MyOrders', '/myorders/', '/MyOrders-detail?id=7'])(
+    'lead a visitor from %s to sign-in and request nothing',
+    async (path) => {
+      const { api, place } = await openOn(path, noOrders);
+
+      await screen.findByRole('textbox', { name: 'E-mail address' });
+
+      expect(place.current).toBe('/login');
+      expect(place.state).toEqual({ returnTo: path });
+      expect(api.requests).toEqual([]);
+    },
+  );
+
+  it('wait until it is known who is there', async () => {
+    const { store, place } = await openOn('/MyOrders', noOrders, {
+      preloadedState: unknownSession,
+    });
+    expect(await screen.findByRole('progressbar')).toBeInTheDocument();
+    expect(place.current).toBe('/MyOrders');
+
+    act(() => void store.dispatch(signedIn(buildSession())));
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible();
+  });
+
+  it('give way to sign-in when the customer leaves in another tab', async () => {
+    const { store, place } = await openOn('/MyOrders', noOrders, { signedIn: true });
+    await screen.findByRole('heading', { level: 1, name: 'My Orders' });
+
+    act(() => store.dispatch(followSession(null)));
+
+    await waitFor(() => expect(place.current).toBe('/login'));
+    expect(place.state).toEqual({ returnTo: '/MyOrders' });
+  });
+});
+
+describe('the code screen', () => {
+  it('waits until it is known who is there, as a server without its state would', async () => {
+    const state = { email: 'layla@sadeel.example', deadline: Date.now() + 60_000 };
+    const { place } = await openOn('/verify-otp', noOrders, {
+      state,
+      preloadedState: unknownSession,
+    });
+
+    expect(await screen.findByRole('progressbar')).toBeInTheDocument();
+    expect(place.current).toBe('/verify-otp');
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+});

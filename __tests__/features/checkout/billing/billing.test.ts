@@ -1,0 +1,79 @@
+import { describe, expect, it } from '@jest/globals';
+import { toBillingPayload, validateBilling } from '@/features/checkout/billing/billing';
+import { goodDraft } from '../../../support/billingDraft';
+
+const blank = {
+  firstName: ' ',
+  lastName: '\t',
+  companyName: '',
+  country: '  ',
+  address: ' ',
+  pinCode: '',
+  city: '',
+  dialCode: '',
+  phone: ' ',
+  email: ' ',
+  additionalInfo: '',
+};
+
+describe('the checks of the billing form', () => {
+  it('reports every empty required field at once, in the order of the screen', () => {
+    const errors = validateBilling(blank);
+    expect(errors).toEqual({
+      firstName: 'First name is required',
+      lastName: 'Last name is required',
+      country: 'Country is required',
+      address: 'Street address is required',
+      phone: 'Phone number is required',
+      email: 'Email address is required',
+    });
+    expect(Object.keys(errors)).toEqual([
+      'firstName',
+      'lastName',
+      'country',
+      'address',
+      'phone',
+      'email',
+    ]);
+  });
+
+  it('does not check the city, the company, the postcode and the notes', () => {
+    const draft = { ...goodDraft, city: '', companyName: '', pinCode: '', additionalInfo: '' };
+    expect(validateBilling(draft)).toEqual({});
+  });
+
+  it('refuses a phone number that has not 10 digits', () => {
+    expect(validateBilling({ ...goodDraft, phone: '050123456' })).toEqual({
+      phone: 'Invalid phone number',
+    });
+  });
+
+  it.each(['layla', 'layla@example', 'la yla@example.com', '@example.com'])(
+    'refuses an e-mail address of another shape: %s',
+    (email) => {
+      expect(validateBilling({ ...goodDraft, email })).toEqual({ email: 'Invalid email address' });
+    },
+  );
+
+  it('accepts an e-mail address with spaces around it', () => {
+    expect(validateBilling({ ...goodDraft, email: ' layla@example.com ' })).toEqual({});
+  });
+});
+
+describe('the order payload', () => {
+  it('holds every field of the contract, trimmed, and the phone in plain digits', () => {
+    const draft = {
+      ...goodDraft,
+      firstName: ' Layla ',
+      phone: ' ٠٥٠-123 4567 ',
+      additionalInfo: ' Ring twice\n',
+    };
+    expect(toBillingPayload(draft, 'paypal')).toEqual({
+      ...goodDraft,
+      firstName: 'Layla',
+      phone: '0501234567',
+      additionalInfo: 'Ring twice',
+      paymentType: 'paypal',
+    });
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { featureCards } from '@/content/featureCards';
+import { FeatureCarousel } from '@/features/home/sections/FeatureCarousel';
+import { preferStillness } from '../../../support/preferStillness';
+import { renderPiece } from '../../../support/renderPiece';
+
+/** The nine headings of product 3.5. */
+const NINE = [
+  'exceptional quality materials',
+  'innovative design and customization',
+  'advanced functionality',
+  'smart features',
+  'aesthetic versatility',
+  'premium installation and support',
+  'brand exclusivity',
+  'sustainability commitment',
+  'warranty and guarantee',
+];
+const LEFT_WIDTH = 1_000;
+
+function renderCarousel() {
+  jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(400 + LEFT_WIDTH);
+  jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(400);
+  const view = renderPiece(<FeatureCarousel />);
+  const strip = screen.getByRole('list');
+  const scrollBy = jest.fn<(options: ScrollToOptions) => void>();
+  Object.assign(strip, { scrollBy });
+  return { ...view, strip, scrollBy };
+}
+const arrow = (name: string) => screen.getByRole('button', { name });
+
+describe('feature carousel', () => {
+  it('shows the nine cards in order', () => {
+    const { strip } = renderCarousel();
+    const titles = within(strip)
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent.toLowerCase());
+    expect(titles).toEqual(NINE);
+  });
+
+  it('opens the generic page with the card as state and its slug in the address', async () => {
+    const { user, place } = renderCarousel();
+    const [card] = featureCards;
+    await user.click(screen.getByRole('link', { name: card?.heading }));
+    expect(place.current).toBe('/detailsPage?feature=exceptional-quality-materials');
+    expect(place.state).toMatchObject({
+      image: card?.image,
+      heading: card?.heading,
+      data: card?.data,
+    });
+  });
+
+  it('moves 310 px with every press', async () => {
+    const { user, strip, scrollBy } = renderCarousel();
+    await user.click(arrow('Next features'));
+    expect(scrollBy).toHaveBeenLastCalledWith({ left: 310, behavior: 'smooth' });
+    strip.scrollLeft = 310;
+    fireEvent.scroll(strip);
+    await user.click(arrow('Previous features'));
+    expect(scrollBy).toHaveBeenLastCalledWith({ left: -310, behavior: 'smooth' });
+  });
+
+  it('has cards of 290 px', () => {
+    const { strip } = renderCarousel();
+    const [card] = within(strip).getAllByRole('listitem');
+    expect(card && getComputedStyle(card).width).toContain('290px');
+    expect(getComputedStyle(strip).gap).toBe('20px');
+  });
+
+  it('tells at which end it stands', () => {
+    const { strip } = renderCarousel();
+    expect(arrow('Previous features')).toHaveAttribute('aria-disabled', 'true');
+    expect(arrow('Next features')).toHaveAttribute('aria-disabled', 'false');
+    strip.scrollLeft = LEFT_WIDTH;
+    fireEvent.scroll(strip);
+    expect(arrow('Previous features')).toHaveAttribute('aria-disabled', 'false');
+    expect(arrow('Next features')).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('jumps instead of gliding where motion is unwanted', async () => {
+    preferStillness();
+    const { user, scrollBy } = renderCarousel();
+    await user.click(arrow('Next features'));
+    expect(scrollBy).toHaveBeenLastCalledWith({ left: 310, behavior: 'auto' });
+  });
+});

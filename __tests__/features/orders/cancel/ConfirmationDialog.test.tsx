@@ -1,0 +1,23 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { ConfirmationDialog } from '@/features/orders/cancel/ConfirmationDialog';
+import { renderPiece } from '../../../support/renderPiece';
+
+describe('the confirmation of a return', () => {
+  it('speaks of the return and that it cannot be undone', async () => {
+    const onConfirm = jest.fn();
+    const { user } = renderPiece(
+      <ConfirmationDialog
+        mode="return"
+        isOpen
+        orderNumber="8QKCP"
+        onClose={() => undefined}
+        onConfirm={onConfirm}
+      />,
+    );
+    const dialog = within(screen.getByRole('alertdialog', { name: 'Confirm return' }));
+    expect(dialog.getByText(/This cannot be undone/)).toBeInTheDocument();
+    await user.click(dialog.getByRole('button', { name: 'Confirm return' }));
+    expect(onConfirm).toHaveBeenCalledTimes(1);
+  });
+});

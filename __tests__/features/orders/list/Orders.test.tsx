@@ -1,0 +1,138 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import type { Order } from '@/contract/orders';
+import { Orders } from '@/features/orders/list/Orders';
+import type { Answer } from '../../../support/fakeApi';
+import { buildOrder } from '../../../support/orders';
+import { renderPiece } from '../../../support/renderPiece';
+
+const answerWith =
+  (orders: unknown[], totalPages?: number): Answer =>
+  () => ({ body: { orders, totalPages } });
+const manyOrders = (count: number): Order[] =>
+  Array.from({ length: count }, (_, index) => buildOrder({ _id: `o${index}` }));
+
+function openOrders(answer: Answer, path = '/MyOrders') {
+  return renderPiece(<Orders />, { path, answer });
+}
+
+describe('the order list', () => {
+  it('asks for the first 8 orders of the last 30 days', async () => {
+    const { api } = openOrders(answerWith([buildOrder()]));
+    await screen.findByRole('article');
+    expect(api.requests.map(({ query }) => query)).toEqual([
+      { page: '1', limit: '8', filter: '30' },
+    ]);
+  });
+
+  it('shows number, status in words, date, names and total of an order', async () => {
+    openOrders(answerWith([buildOrder()]));
+    const card = within(await screen.findByRole('article'));
+    expect(card.getByRole('heading', { name: 'Order #8QKCP' })).toBeInTheDocument();
+    expect(card.getByText('Order Confirmed')).toBeInTheDocument();
+    expect(card.getByText('05/11/2026')).toBeInTheDocument();
+    expect(card.getByText('Almas Ivory Linen')).toBeInTheDocument();
+    expect(card.getByText('AED 420')).toBeInTheDocument();
+  });
+
+  it('takes the other date field when there is no createdAt', async () => {
+    openOrders(
+      answerWith([{ ...buildOrder(), createdAt: undefined, date: '2026-10-01T00:00:00Z' }]),
+    );
+    expect(await screen.findByText('01/10/2026')).toBeInTheDocument();
+  });
+
+  it('leads to the order with its id in state and address', async () => {
+    const { user, place } = openOrders(answerWith([buildOrder()]));
+    await user.click(await screen.findByRole('link', { name: 'Order #8QKCP' }));
+    expect(place).toEqual({ current: '/MyOrders-detail?id=o1', state: { id: 'o1' } });
+  });
+
+  it('goes back to page 1 when the filter changes, and keeps it in the address', async () => {
+    const { user, api, place } = openOrders(answerWith([buildOrder()], 3), '/MyOrders?page=2');
+    await screen.findByRole('article');
+    await user.click(screen.getByRole('link', { name: 'Last 90 Days' }));
+    expect(place.current).toBe('/MyOrders?filter=90');
+    await screen.findByRole('article');
+    expect(api.requests.at(-1)?.query).toEqual({ page: '1', limit: '8', filter: '90' });
+    expect(screen.getByRole('link', { name: 'Last 90 Days' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+  });
+
+  it('stands as 5 skeletons while it loads', () => {
+    openOrders(() => new Promise(() => undefined));
+    expect(screen.getByRole('status', { name: 'Loading your orders' }).children).toHaveLength(5);
+  });
+
+  it('shows skeletons rather than the orders of another filter', async () => {
+    let isFirst = true;
+    const { user } = openOrders(() => {
+      if (!isFirst) return new Promise(() => undefined);
+      isFirst = false;
+      return { body: { orders: [buildOrder()] } };
+    });
+    await screen.findByRole('article');
+    await user.click(screen.getByRole('link', { name: 'Last 90 Days' }));
+    expect(screen.getByRole('status', { name: 'Loading your orders' })).toBeInTheDocument();
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  });
+
+  it('says when there are none, with a wider filter as the way on', async () => {
+    openOrders(answerWith([]));
+    expect(await screen.findByText('No orders found.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^Show orders from \d{4}$/ })).toBeInTheDocument();
+  });
+
+  it('leads to the shop when there are none in the widest filter', async () => {
+    const year = new Date().getFullYear();
+    openOrders(answerWith([]), `/MyOrders?filter=${year}`);
+    expect(await screen.findByRole('link', { name: 'Browse fabrics' })).toBeInTheDocument();
+  });
+
+  it('shows the reason of a failure and can be retried', async () => {
+    let isDown = true;
+    const { user } = openOrders(() =>
+      isDown ? { status: 400, body: { message: 'Not now' } } : { body: { orders: [buildOrder()] } },
+    );
+    expect(await screen.findByText('Not now')).toBeInTheDocument();
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('article')).toBeInTheDocument();
+  });
+
+  it('survives orders without pictures, names and prices', async () => {
+    openOrders(answerWith([{ _id: 'o1', items: [{ _id: 'i', images: null }] }, null]));
+    expect(await screen.findAllByRole('article')).toHaveLength(1);
+  });
+});
+
+describe('the pages of the order list', () => {
+  it('follow totalPages and keep the filter', async () => {
+    openOrders(answerWith([buildOrder()], 2), '/MyOrders?filter=90');
+    const pages = await screen.findByRole('navigation', { name: 'Pages of your orders' });
+    expect(within(pages).getByRole('link', { name: /page 2/i })).toHaveAttribute(
+      'href',
+      '/MyOrders?filter=90&page=2',
+    );
+  });
+
+  it('go on after 8 results when the server does not count them', async () => {
+    openOrders(answerWith(manyOrders(8)));
+    expect(await screen.findByRole('link', { name: 'Next' })).toHaveAttribute(
+      'href',
+      '/MyOrders?page=2',
+    );
+    expect(screen.queryByRole('link', { name: 'Previous' })).not.toBeInTheDocument();
+  });
+
+  it('end with fewer than 8', async () => {
+    openOrders(answerWith(manyOrders(7)), '/MyOrders?page=2');
+    expect(await screen.findByRole('link', { name: 'Previous' })).toHaveAttribute(
+      'href',
+      '/MyOrders',
+    );
+    expect(screen.queryByRole('link', { name: 'Next' })).not.toBeInTheDocument();
+  });
+});

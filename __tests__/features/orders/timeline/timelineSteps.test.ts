@@ -1,0 +1,86 @@
+import { describe, expect, it } from '@jest/globals';
+import type { OrderStatus } from '@/contract/orders';
+import { describeStatus } from '@/features/orders/orderStatus';
+import { timelineNote, timelineSteps } from '@/features/orders/timeline/timelineSteps';
+import { buildOrderDetail } from '../../../support/orders';
+
+const stepsOf = (orderStatus: string) =>
+  timelineSteps(buildOrderDetail({ orderStatus: orderStatus as OrderStatus }));
+const litSteps = (orderStatus: string) =>
+  stepsOf(orderStatus)
+    .filter(({ state }) => state === 'done' || state === 'current')
+    .map(({ key }) => key);
+
+describe('the timeline of an order', () => {
+  it('has six steps in order (product 11.6)', () => {
+    expect(stepsOf('Confirmed').map(({ label }) => label)).toEqual([
+      'Order Confirmed',
+      'Packed (Order Processed)',
+      'Shipped',
+      'In Transit',
+      'Out For Delivery',
+      'Delivered',
+    ]);
+  });
+
+  it.each([
+    ['Confirmed', 1],
+    ['Packed', 2],
+    ['Shipped', 3],
+    ['InTransit', 4],
+    ['OutForDelivery', 5],
+    ['Delivered', 6],
+  ])('lights the steps up to the status %s', (status, count) => {
+    const steps = stepsOf(status);
+    expect(litSteps(status)).toEqual(steps.slice(0, count).map(({ key }) => key));
+    expect(steps[count - 1]?.state).toBe('current');
+  });
+
+  it('un-lights every step of a cancelled order, dims the first and says so', () => {
+    expect(litSteps('Cancelled')).toEqual([]);
+    expect(stepsOf('Cancelled')[0]?.state).toBe('dimmed');
+    const order = buildOrderDetail({
+      orderStatus: 'Cancelled',
+      statusHistory: [{ status: 'Cancelled', at: '2026-11-06T09:00:00.000Z' }],
+    });
+    expect(timelineNote(order)).toBe('This order was cancelled on 06/11/2026.');
+  });
+
+  it('lights an unknown status as Confirmed and shows it as it was sent', () => {
+    expect(litSteps('AwaitingStock')).toEqual(['Confirmed']);
+    expect(timelineNote({ orderStatus: 'AwaitingStock' as OrderStatus })).toBe(
+      'Status: AwaitingStock',
+    );
+    expect(describeStatus('AwaitingStock')).toBe('AwaitingStock');
+  });
+
+  it('lights an order without a status as Confirmed, without a word about it', () => {
+    expect(litSteps('')).toEqual(['Confirmed']);
+    expect(timelineNote({ orderStatus: '' as OrderStatus })).toBeUndefined();
+    expect(describeStatus('')).toBe('Order Confirmed');
+  });
+
+  it('is not misled by names that every object has', () => {
+    expect(describeStatus('constructor')).toBe('constructor');
+  });
+
+  it('dates the steps that the history knows', () => {
+    const steps = timelineSteps(
+      buildOrderDetail({
+        orderStatus: 'Shipped',
+        statusHistory: [
+          { status: 'Confirmed', at: '2026-11-05T09:00:00.000Z' },
+          { status: 'Shipped', at: '2026-11-07T21:00:00.000Z' },
+        ],
+      }),
+    );
+    expect(steps.map(({ date }) => date)).toEqual([
+      '05/11/2026',
+      undefined,
+      '08/11/2026',
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+});

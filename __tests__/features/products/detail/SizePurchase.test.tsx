@@ -1,0 +1,82 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import type { CartAction } from '@/contract/cart';
+import { SizePurchase, type SizePurchaseProps } from '@/features/products/detail/SizePurchase';
+import { buildSize } from '../../../support/products';
+import { renderPiece } from '../../../support/renderPiece';
+
+function buildProps(changes: Pick<Partial<SizePurchaseProps>, 'size' | 'isBusy'> = {}) {
+  return {
+    productName: 'Linen',
+    size: buildSize(),
+    isBusy: false,
+    onAdd: jest.fn<() => void>(),
+    onAct: jest.fn<(action: CartAction) => void>(),
+    ...changes,
+  };
+}
+
+const inCart = (quantity: number) => buildSize({ isAddedCart: true, quantity });
+const addButton = () => screen.getByRole('button', { name: /Add to Cart/ });
+
+describe('purchase of a size', () => {
+  it('offers Add to Cart while the size is not in the cart', async () => {
+    const props = buildProps();
+    const { user } = renderPiece(<SizePurchase {...props} />);
+    await user.click(addButton());
+    expect(props.onAdd).toHaveBeenCalledTimes(1);
+  });
+
+  it('is a stepper with the quantity once the size is in the cart', async () => {
+    const props = buildProps({ size: inCart(3) });
+    const { user } = renderPiece(<SizePurchase {...props} />);
+    expect(screen.getByRole('status')).toHaveTextContent('3');
+    await user.click(screen.getByRole('button', { name: /^Increase/ }));
+    await user.click(screen.getByRole('button', { name: /^Decrease/ }));
+    expect(props.onAct.mock.calls).toEqual([['increment'], ['decrement']]);
+    expect(screen.queryByRole('button', { name: /Add to Cart/ })).not.toBeInTheDocument();
+  });
+
+  it('keeps focus in place when one gives way to the other', async () => {
+    const props = buildProps();
+    const { user, update } = renderPiece(<SizePurchase {...props} />);
+    await user.click(addButton());
+    update(<SizePurchase {...props} size={inCart(1)} />);
+    expect(screen.getByRole('button', { name: /^Increase/ })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: /^Decrease/ }));
+    update(<SizePurchase {...props} />);
+    expect(addButton()).toHaveFocus();
+  });
+
+  it('takes no focus from elsewhere', async () => {
+    const props = buildProps();
+    const other = <button>Other</button>;
+    const page = (size: SizePurchaseProps['size']) => (
+      <>
+        {other}
+        <SizePurchase {...props} size={size} />
+      </>
+    );
+    const { user, update } = renderPiece(page(buildSize()));
+    await user.click(addButton());
+    await user.click(screen.getByRole('button', { name: 'Other' }));
+    update(page(inCart(1)));
+    expect(screen.getByRole('button', { name: 'Other' })).toHaveFocus();
+  });
+
+  it('does nothing more while a change is on its way', async () => {
+    const props = buildProps({ isBusy: true });
+    const { user } = renderPiece(<SizePurchase {...props} />);
+    await user.click(addButton());
+    expect(props.onAdd).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['there is no size', undefined],
+    ['the price is not a number', buildSize({ price: Number.NaN })],
+  ])('is disabled and says why when %s', (_case, size) => {
+    renderPiece(<SizePurchase {...buildProps({ size })} />);
+    expect(addButton()).toBeDisabled();
+    expect(screen.getByText(/Please ask us for it/)).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { toGalleryPictures } from '@/features/products/gallery/gallery';
+import { ProductGallery } from '@/features/products/gallery/ProductGallery';
+import { renderPiece } from '../../../support/renderPiece';
+
+const images = [
+  '/media/1.webp',
+  '/media/2.webp',
+  '/media/3.webp',
+  '/media/4.webp',
+  '/media/5.webp',
+];
+
+const showGallery = (count = 3) =>
+  renderPiece(<ProductGallery pictures={toGalleryPictures('Linen', images.slice(0, count))} />);
+const large = () => screen.getByRole('button', { name: /Enlarge/ });
+
+/** jsdom knows no PointerEvent; this is the part of one that counts. */
+const touch = (type: string, clientX: number) =>
+  Object.assign(new MouseEvent(type, { bubbles: true, clientX }), { pointerType: 'touch' });
+
+describe('gallery of a product', () => {
+  it('shows at most four images (product 5.4)', () => {
+    showGallery(5);
+    expect(screen.getAllByRole('button', { name: /^Show picture/ })).toHaveLength(4);
+  });
+
+  it('enlarges what its thumbnail chooses', async () => {
+    const { user } = showGallery();
+    await user.click(screen.getByRole('button', { name: 'Show picture 2 of 3' }));
+    expect(large()).toHaveAccessibleName('Linen. Enlarge picture 2 of 3');
+    expect(screen.getByRole('button', { name: 'Show picture 2 of 3' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+  });
+
+  it('walks the thumbnails by arrow keys and takes focus along', async () => {
+    const { user } = showGallery();
+    await user.click(screen.getByRole('button', { name: 'Show picture 1 of 3' }));
+    await user.keyboard('{ArrowLeft}');
+    expect(screen.getByRole('button', { name: 'Show picture 3 of 3' })).toHaveFocus();
+    await user.keyboard('{Home}');
+    expect(screen.getByRole('button', { name: 'Show picture 1 of 3' })).toHaveFocus();
+  });
+
+  it('turns on when a finger is drawn sideways', () => {
+    showGallery();
+    fireEvent(large(), touch('pointerdown', 200));
+    fireEvent(large(), touch('pointerup', 100));
+    expect(large()).toHaveAccessibleName(/picture 2 of 3/);
+  });
+
+  it('opens a dialog that turns by arrow keys, closes by Esc and gives focus back', async () => {
+    const { user } = showGallery();
+    await user.click(large());
+    const dialog = await screen.findByRole('dialog', { name: 'Enlarged picture' });
+    await user.keyboard('{ArrowRight}');
+    expect(within(dialog).getByRole('status')).toHaveTextContent('2 / 3');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(large()).toHaveFocus();
+  });
+
+  it('magnifies a picture at a press, and arrow keys then move over it', async () => {
+    const { user } = showGallery();
+    await user.click(large());
+    const picture = screen.getByRole('button', { name: 'Linen. Magnify' });
+    await user.click(picture);
+    expect(picture).toHaveAttribute('aria-pressed', 'true');
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByRole('status')).toHaveTextContent('1 / 3');
+    await user.click(picture);
+    expect(picture).toHaveAttribute('aria-pressed', 'false');
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByRole('status')).toHaveTextContent('2 / 3');
+  });
+
+  it('says so when there is no picture, and needs no thumbnail for a single one', () => {
+    const { update } = showGallery(0);
+    expect(screen.getByText('Picture to follow')).toBeInTheDocument();
+    update(<ProductGallery pictures={toGalleryPictures('Linen', ['/media/1.webp'])} />);
+    expect(screen.queryByRole('button', { name: /^Show picture/ })).not.toBeInTheDocument();
+  });
+
+  it('describes pictures by their own words, else by the name of the product', () => {
+    expect(toGalleryPictures('Linen', ['/a', '/b'], ['A fold', 'A room'])[1]?.alt).toBe('A room');
+    expect(toGalleryPictures('Linen', ['/a', '/b'], ['A fold'])[1]?.alt).toBe('Linen');
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/react';
+import { ProductCard } from '@/features/products/list/ProductCard';
+import { buildProduct, buildSize } from '../../../support/products';
+import { renderPiece } from '../../../support/renderPiece';
+
+const pictures = (container: HTMLElement) =>
+  Array.from(container.querySelectorAll('img'), (image) => image.getAttribute('src'));
+
+describe('card of a fabric', () => {
+  it('shows name, the first two sizes and the price followed by the currency (product 5.2)', () => {
+    const sizes = ['Small', 'Medium', 'Large'].map((size, index) =>
+      buildSize({ _id: `s${index}`, size }),
+    );
+    renderPiece(<ProductCard product={buildProduct({ sizes, price: 129.5 })} currency="AED" />);
+    const card = screen.getByRole('link');
+    expect(card).toHaveTextContent('Ivory Linen');
+    expect(card).toHaveTextContent('Small');
+    expect(card).toHaveTextContent('Medium');
+    expect(card).not.toHaveTextContent('Large');
+    expect(card).toHaveTextContent('129.50 AED');
+  });
+
+  it('links to the product by its id, in the URL and as state (product 2.3)', async () => {
+    const { user, place } = renderPiece(
+      <ProductCard product={buildProduct({ _id: 'a b' })} currency="AED" />,
+    );
+    await user.click(screen.getByRole('link'));
+    expect(place.current).toBe('/product-detail?id=a+b');
+    expect(place.state).toEqual({ id: 'a b' });
+  });
+
+  it('fetches the picture of the room only when it is pointed at or focused', () => {
+    const { container } = renderPiece(<ProductCard product={buildProduct()} currency="AED" />);
+    expect(pictures(container)).toEqual(['/media/linen.webp']);
+    fireEvent.focus(screen.getByRole('link'));
+    expect(pictures(container)).toEqual(['/media/linen.webp', '/media/linen-room.webp']);
+  });
+
+  it('stands without picture, sizes and price', () => {
+    const product = buildProduct({ images: [], sizes: [], price: Number.NaN });
+    renderPiece(<ProductCard product={product} currency="" />);
+    const card = screen.getByRole('link');
+    expect(card).toHaveTextContent('Ivory Linen');
+    expect(card).toHaveTextContent('—');
+    expect(card).not.toHaveTextContent('NaN');
+  });
+});

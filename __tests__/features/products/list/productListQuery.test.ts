@@ -1,0 +1,44 @@
+import { describe, expect, it } from '@jest/globals';
+import {
+  productListPath,
+  readProductListQuery,
+  toProductsArg,
+} from '@/features/products/list/productListQuery';
+
+const read = (search: string) => readProductListQuery(new URLSearchParams(search));
+
+describe('address of the list of fabrics', () => {
+  it('names page and search text', () => {
+    expect(read('page=2&search=linen')).toEqual({ page: 2, search: 'linen' });
+    expect(productListPath({ page: 2, search: 'linen' })).toBe('/products?page=2&search=linen');
+  });
+
+  it('is short for the first page of all fabrics', () => {
+    expect(productListPath({ page: 1, search: '' })).toBe('/products');
+  });
+
+  it.each(['page=0', 'page=-1', 'page=abc', 'page=1e9', 'page=1.5'])(
+    'falls back to the first page for %s',
+    (search) => {
+      expect(read(search).page).toBe(1);
+    },
+  );
+
+  it('takes no characters that the server does not', () => {
+    expect(read('search=%00linen%0Asilk')).toEqual({ page: 1, search: 'linen silk' });
+    expect(read('search=%00').search).toBe('');
+  });
+
+  it('takes no longer search text than the server does', () => {
+    expect(read(`search=${'x'.repeat(500)}`).search).toHaveLength(100);
+  });
+
+  it('requests ten products per page (product 5.1) and omits an empty search', () => {
+    expect(toProductsArg({ page: 3, search: '' })).toEqual({ page: 3, limit: 10 });
+    expect(toProductsArg({ page: 1, search: 'silk' })).toEqual({
+      page: 1,
+      limit: 10,
+      search: 'silk',
+    });
+  });
+});

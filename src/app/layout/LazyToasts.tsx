@@ -1,0 +1,32 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { ErrorBoundary } from '@/components/ErrorBoundary';
+import { isAt, paths } from '@/lib/paths';
+import { onFirstInteraction } from '@/browser/firstInteraction';
+import { useAppStore } from '@/store/hooks';
+
+const ToastHost = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "toasts" */ '@/components/toast/ToastHost'))
+    .ToastHost,
+}));
+
+/** Lazy-loads the toasts with the first one, or on the first interaction. */
+export function LazyToasts() {
+  const { toasts } = useAppStore().services;
+  const { pathname } = useLocation();
+  const [isWanted, setIsWanted] = useState(false);
+
+  useEffect(() => toasts.onWaiting(() => setIsWanted(true)), [toasts]);
+
+  // Toasts follow interactions, so the chunk is loaded in time.
+  useEffect(() => onFirstInteraction(() => setIsWanted(true)), []);
+
+  if (!isWanted) return null;
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense>
+        <ToastHost toasts={toasts} isSingle={isAt(paths.checkout, pathname)} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,13 @@
+import { trust } from '@/browser/trustedTypes';
+
+/** Registers the service worker after the page has loaded, so that its precache does not delay the first visit. */
+export function registerServiceWorker(): void {
+  if (!('serviceWorker' in navigator)) return;
+  const register = () => {
+    const url = trust().createScriptURL('/service-worker.js');
+    // Private windows may refuse it.
+    navigator.serviceWorker.register(url).catch(() => undefined);
+  };
+  if (document.readyState === 'complete') register();
+  else window.addEventListener('load', register, { once: true });
+}

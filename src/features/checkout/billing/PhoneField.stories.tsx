@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { PhoneField } from './PhoneField';
+import { storyCountries } from '../storyData';
+
+const meta = {
+  title: 'Features/Checkout/PhoneField',
+  component: PhoneField,
+  args: {
+    phone: '',
+    dialCode: '',
+    countries: storyCountries,
+    onPhoneChange: () => undefined,
+    onDialCodePick: () => undefined,
+  },
+} satisfies Meta<typeof PhoneField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Filled: Story = { args: { phone: '050 123 4567', dialCode: '+971' } };
+export const WithError: Story = {
+  args: { phone: '123', dialCode: '+1-268', error: 'Invalid phone number' },
+};
+export const RightToLeft: Story = {
+  args: { phone: '050 123 4567', dialCode: '+971' },
+  globals: { direction: 'rtl' },
+};
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

@@ -1,0 +1,46 @@
+import type { BillingPayload, PaymentType } from '@/contract/orders';
+import type { BillingDraft } from '@/store/slices/checkoutSlice';
+import { messages } from '../messages';
+import { isValidPhone, normalisePhone } from './phoneRule';
+
+export type BillingField = keyof BillingDraft;
+export type BillingErrors = Partial<Record<BillingField, string>>;
+
+/** Non-space text, @, text, dot, text (product 9.4). */
+const EMAIL_SHAPE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/**
+ * Errors of the form, in the order of the fields (product 9.4). City is starred but not checked, and
+ * company, postcode and notes are optional.
+ */
+export function validateBilling(draft: BillingDraft, numberLength?: number): BillingErrors {
+  const isEmpty = (field: BillingField) => draft[field].trim() === '';
+  const errors: BillingErrors = {};
+  if (isEmpty('firstName')) errors.firstName = messages.firstNameRequired;
+  if (isEmpty('lastName')) errors.lastName = messages.lastNameRequired;
+  if (isEmpty('country')) errors.country = messages.countryRequired;
+  if (isEmpty('address')) errors.address = messages.addressRequired;
+  if (isEmpty('phone')) errors.phone = messages.phoneRequired;
+  else if (!isValidPhone(draft.phone, numberLength)) errors.phone = messages.phoneInvalid;
+  if (isEmpty('email')) errors.email = messages.emailRequired;
+  else if (!EMAIL_SHAPE.test(draft.email.trim())) errors.email = messages.emailInvalid;
+  return errors;
+}
+
+/** The form as it is sent: every value trimmed, the phone in digits (product 9.7). */
+export function toBillingPayload(draft: BillingDraft, paymentType: PaymentType): BillingPayload {
+  return {
+    firstName: draft.firstName.trim(),
+    lastName: draft.lastName.trim(),
+    companyName: draft.companyName.trim(),
+    country: draft.country.trim(),
+    address: draft.address.trim(),
+    pinCode: draft.pinCode.trim(),
+    city: draft.city.trim(),
+    dialCode: draft.dialCode.trim(),
+    phone: normalisePhone(draft.phone),
+    email: draft.email.trim(),
+    additionalInfo: draft.additionalInfo.trim(),
+    paymentType,
+  };
+}

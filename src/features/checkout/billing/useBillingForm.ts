@@ -1,0 +1,98 @@
+import { useState, type SubmitEvent } from 'react';
+import type { BillingPayload, PaymentType } from '@/contract/orders';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import {
+  countryEntered,
+  dialCodePicked,
+  draftEdited,
+  selectBillingDraft,
+} from '@/store/slices/checkoutSlice';
+import {
+  toBillingPayload,
+  validateBilling,
+  type BillingErrors,
+  type BillingField,
+} from './billing';
+import { findCountryName } from '../country/dialCodes';
+import { messages } from '../messages';
+import type { CountriesState } from '../country/useCountries';
+
+function focusField(form: HTMLFormElement, name: string): void {
+  form.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+}
+
+/**
+ * The billing form: values are in the store, errors here (product 9.4). A payment type that is no
+ * longer offered counts as not chosen.
+ */
+export function useBillingForm(
+  countries: CountriesState,
+  paymentTypes: readonly PaymentType[],
+  onSubmit: (payload: BillingPayload) => void,
+) {
+  const dispatch = useAppDispatch();
+  const draft = useAppSelector(selectBillingDraft);
+  const [errors, setErrors] = useState<BillingErrors>({});
+  const [choice, setChoice] = useState<PaymentType | ''>('');
+  const payment: PaymentType | '' = choice !== '' && paymentTypes.includes(choice) ? choice : '';
+  const [paymentError, setPaymentError] = useState<string>();
+  const countryNamed = (typed: string) => {
+    const { reference = {} } = countries;
+    return reference[findCountryName(reference, typed) ?? ''];
+  };
+  const numberLength = countryNamed(draft.country)?.numberLength;
+
+  /** An error goes as soon as its field is right; none appears while typing. */
+  const clearFixed = (field: BillingField, value: string) => {
+    if (errors[field] === undefined) return;
+    const { [field]: error, ...others } = errors;
+    const now = validateBilling({ ...draft, [field]: value }, numberLength)[field];
+    setErrors(now === undefined ? others : { ...others, [field]: error });
+  };
+
+  const edit = (field: BillingField, value: string) => {
+    dispatch(draftEdited({ [field]: value }));
+    clearFixed(field, value);
+  };
+
+  const enterCountry = (country: string) => {
+    if (country === draft.country) return;
+    dispatch(countryEntered({ country, dialCode: countryNamed(country)?.dialCode }));
+    clearFixed('country', country);
+  };
+
+  const choosePayment = (type: PaymentType | '') => {
+    setChoice(type);
+    setPaymentError(undefined);
+  };
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (paymentTypes.length === 0) return;
+    const form = event.currentTarget;
+    const found = validateBilling(draft, numberLength);
+    const [firstInvalid] = Object.keys(found);
+    setErrors(found);
+    if (firstInvalid !== undefined) {
+      focusField(form, firstInvalid);
+    } else if (payment === '') {
+      setPaymentError(messages.paymentRequired);
+      window.alert(messages.paymentRequired);
+      focusField(form, 'paymentType');
+    } else {
+      onSubmit(toBillingPayload(draft, payment));
+    }
+  };
+
+  return {
+    draft,
+    errors,
+    payment,
+    paymentError,
+    edit,
+    enterCountry,
+    pickDialCode: (dialCode: string) => dispatch(dialCodePicked(dialCode)),
+    choosePayment,
+    submit,
+  };
+}

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { CountryField } from './CountryField';
+import { storyCountries } from '../storyData';
+
+const meta = {
+  title: 'Features/Checkout/CountryField',
+  component: CountryField,
+  args: { value: '', countries: storyCountries, onChange: () => undefined },
+} satisfies Meta<typeof CountryField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+export const Chosen: Story = { args: { value: 'United Arab Emirates' } };
+export const NotInTheList: Story = { args: { value: 'Atlantis' } };
+export const WithError: Story = { args: { error: 'Country is required' } };
+export const CountriesLoading: Story = {
+  args: { countries: { ...storyCountries, reference: undefined } },
+};
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

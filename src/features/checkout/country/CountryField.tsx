@@ -1,0 +1,74 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { useState, type SyntheticEvent } from 'react';
+import { ChevronDownIcon, CloseIcon } from '@/components/icons';
+import { findCountryName, findCountryNames } from './dialCodes';
+import { messages } from '../messages';
+import type { CountriesState } from './useCountries';
+
+interface CountryFieldProps {
+  value: string;
+  error?: string;
+  /** The field accepts any text while the countries are missing. */
+  countries: CountriesState;
+  onChange: (country: string) => void;
+}
+
+/** Country combobox that also accepts a country missing from the list. */
+export function CountryField({ value, error, countries, onChange }: CountryFieldProps) {
+  const { reference = {}, hasFailed } = countries;
+  const names = Object.keys(reference);
+  const [isOpen, setIsOpen] = useState(false);
+
+  // Browser autofill changes the field without focusing it and must not open the list.
+  const handleOpen = ({ type, target }: SyntheticEvent) =>
+    setIsOpen(type !== 'change' || target === document.activeElement);
+
+  const adoptSpelling = () => {
+    const name = findCountryName(reference, value);
+    if (name !== undefined && name !== value) onChange(name);
+  };
+
+  return (
+    <Autocomplete
+      open={isOpen}
+      onOpen={handleOpen}
+      onClose={() => setIsOpen(false)}
+      autoHighlight
+      disablePortal
+      clearOnBlur={false}
+      loading={names.length === 0 && !hasFailed}
+      loadingText={messages.countriesLoading}
+      noOptionsText={messages.countryUnlisted}
+      clearText={messages.clearCountry}
+      openText={messages.showCountries}
+      closeText={messages.hideCountries}
+      clearIcon={<CloseIcon />}
+      popupIcon={<ChevronDownIcon />}
+      options={names}
+      filterOptions={(options, { inputValue }) => findCountryNames(options, inputValue)}
+      value={names.includes(value) ? value : null}
+      inputValue={value}
+      onInputChange={(_event, country) => onChange(country)}
+      onBlur={adoptSpelling}
+      renderInput={({ slotProps, ...params }) => (
+        <TextField
+          {...params}
+          required
+          name="country"
+          label={messages.fields.country}
+          error={error !== undefined}
+          helperText={error}
+          slotProps={{
+            ...slotProps,
+            htmlInput: {
+              ...slotProps.htmlInput,
+              autoComplete: 'billing country-name',
+              maxLength: 100,
+            },
+          }}
+        />
+      )}
+    />
+  );
+}

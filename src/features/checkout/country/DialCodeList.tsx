@@ -1,0 +1,94 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import type { PopperProps } from '@mui/material/Popper';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { findDialCodes, type DialCode } from './dialCodes';
+import { messages } from '../messages';
+
+interface DialCodeListProps {
+  dialCodes: readonly DialCode[];
+  /** Empty until one is picked. */
+  value: string;
+  isLoading?: boolean;
+  onPick: (dialCode: string) => void;
+  onClose: () => void;
+}
+
+/** Height at which the list starts to scroll (product 9.2). */
+const LIST_MAX_HEIGHT_PX = 200;
+
+const listStyle = {
+  maxHeight: LIST_MAX_HEIGHT_PX,
+  padding: 0,
+  '& .MuiAutocomplete-option': {
+    typography: 'body2',
+    justifyContent: 'space-between',
+    gap: 2,
+    paddingInline: 1.25,
+    paddingBlock: 1,
+    fontVariantNumeric: 'tabular-nums',
+    '&[aria-selected=true]': { fontWeight: 'fontWeightBold' },
+  },
+} as const;
+
+/** Replaces the popper, so that the options follow the search field inside the popover. */
+function InlineOptions({ className, children }: PopperProps) {
+  return (
+    <Box className={className} sx={{ marginBlockStart: 1 }}>
+      {typeof children === 'function' ? null : children}
+    </Box>
+  );
+}
+
+/** Search field over a list of dial codes. */
+export function DialCodeList(props: DialCodeListProps) {
+  const { dialCodes, value, isLoading, onPick, onClose } = props;
+  const [query, setQuery] = useState('');
+  return (
+    <Autocomplete
+      open
+      autoHighlight
+      forcePopupIcon={false}
+      loading={isLoading}
+      loadingText={messages.dialCodesLoading}
+      noOptionsText={messages.noDialCodeFound}
+      options={dialCodes}
+      getOptionKey={({ country }) => country}
+      getOptionLabel={({ country }) => country}
+      isOptionEqualToValue={(option, chosen) => option.dialCode === chosen.dialCode}
+      filterOptions={(options, { inputValue }) => findDialCodes(options, inputValue)}
+      value={dialCodes.find(({ dialCode }) => dialCode === value) ?? null}
+      inputValue={query}
+      onInputChange={(_event, text, reason) => reason === 'input' && setQuery(text)}
+      onChange={(_event, chosen) => chosen && onPick(chosen.dialCode)}
+      onClose={(_event, reason) => (reason === 'escape' || reason === 'selectOption') && onClose()}
+      renderOption={({ key, ...option }, { country, dialCode }) => (
+        <li key={key} {...option}>
+          <span>{country}</span>
+          <bdi>{dialCode}</bdi>
+        </li>
+      )}
+      renderInput={({ slotProps, ...params }) => (
+        <TextField
+          {...params}
+          autoFocus
+          placeholder={messages.dialCodePlaceholder}
+          slotProps={{
+            input: { ref: slotProps.input.ref },
+            htmlInput: { ...slotProps.htmlInput, 'aria-label': messages.dialCodeSearch },
+          }}
+        />
+      )}
+      slots={{ popper: InlineOptions }}
+      slotProps={{
+        paper: { sx: { boxShadow: 'none' } },
+        listbox: {
+          'aria-label': messages.dialCodes,
+          'aria-labelledby': undefined,
+          sx: listStyle,
+        },
+      }}
+    />
+  );
+}

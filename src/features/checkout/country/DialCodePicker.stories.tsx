@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { useArgs } from 'storybook/preview-api';
+import { expect, screen, waitFor } from 'storybook/test';
+import { DialCodePicker } from './DialCodePicker';
+import { storyCountries } from '../storyData';
+
+const meta = {
+  title: 'Features/Checkout/DialCodePicker',
+  component: DialCodePicker,
+  args: { value: '+971', countries: storyCountries, onPick: () => undefined },
+  render: function Render(args) {
+    const [, setArgs] = useArgs<typeof args>();
+    return <DialCodePicker {...args} onPick={(value) => setArgs({ value })} />;
+  },
+} satisfies Meta<typeof DialCodePicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Picked: Story = {};
+export const NothingPicked: Story = { args: { value: '' } };
+export const WithAreaPart: Story = { args: { value: '+1-268' } };
+export const CountriesMissing: Story = {
+  args: { countries: { reference: undefined, hasFailed: true, retry: () => undefined } },
+};
+
+/** Searched by country and picked by keyboard; the list closes and the button has the focus again. */
+export const PickedByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Dial code: +971' });
+    await userEvent.click(button);
+    const search = await screen.findByRole('combobox', { name: 'Search by country or dial code' });
+    await waitFor(() => expect(search).toHaveFocus());
+    await userEvent.keyboard('kingdom{Enter}');
+    await waitFor(() => expect(button).toHaveAccessibleName('Dial code: +44'));
+    await waitFor(() => expect(search).not.toBeInTheDocument());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

@@ -1,0 +1,87 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
+import { useState, type MouseEvent } from 'react';
+import { ChevronDownIcon } from '@/components/icons';
+import { lazyDialog } from '@/components/lazyDialog';
+import { messages } from '../messages';
+import type { CountriesState } from './useCountries';
+
+interface DialCodePickerProps {
+  /** Empty until one is picked. */
+  value: string;
+  countries: CountriesState;
+  onPick: (dialCode: string) => void;
+}
+
+const DialCodePopover = lazyDialog(async () => (await import('./DialCodePopover')).DialCodePopover);
+
+const PickerButton = styled(ButtonBase)(({ theme }) => ({
+  ...theme.typography.body1,
+  flexShrink: 0,
+  gap: theme.spacing(0.5),
+  minHeight: 44,
+  minWidth: 88,
+  paddingInline: theme.spacing(1.25, 1),
+  justifyContent: 'space-between',
+  fontVariantNumeric: 'tabular-nums',
+  borderInlineEnd: `1px solid ${theme.palette.divider}`,
+}));
+
+/** Takes what the browser fills in for a telephone's country code; nobody else meets it. */
+const AutofillTarget = styled('input')({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  padding: 0,
+  border: 0,
+  opacity: 0,
+  pointerEvents: 'none',
+});
+
+/** Shows the dial code, or 'search'; a press opens the list (product 9.2). */
+export function DialCodePicker({ value, countries, onPick }: DialCodePickerProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  // Opened again before it has faded out, the list would still hold the last search.
+  const [opening, setOpening] = useState(0);
+  const isOpen = anchor !== null;
+  const shown = value === '' ? messages.noDialCode : value;
+  const open = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    setOpening((count) => count + 1);
+    setAnchor(currentTarget);
+  };
+  const close = () => setAnchor(null);
+  const pick = (dialCode: string) => {
+    onPick(dialCode);
+    close();
+  };
+  return (
+    <>
+      <AutofillTarget
+        name="dialCode"
+        autoComplete="billing tel-country-code"
+        aria-hidden
+        tabIndex={-1}
+        value={value}
+        onChange={(event) => onPick(event.target.value)}
+      />
+      <PickerButton
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-label={messages.dialCodeIs(shown)}
+        onClick={open}
+      >
+        <bdi>{shown}</bdi>
+        <ChevronDownIcon sx={{ fontSize: '1rem' }} />
+      </PickerButton>
+      <DialCodePopover
+        isOpen={isOpen}
+        anchor={anchor}
+        opening={opening}
+        value={value}
+        countries={countries}
+        onPick={pick}
+        onClose={close}
+      />
+    </>
+  );
+}

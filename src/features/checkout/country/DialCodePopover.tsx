@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
+import Typography from '@mui/material/Typography';
+import { ignoreDoubleClick } from '@/browser/ignoreDoubleClick';
+import { DialCodeList } from './DialCodeList';
+import { listDialCodes } from './dialCodes';
+import { messages } from '../messages';
+import type { CountriesState } from './useCountries';
+
+interface DialCodePopoverProps {
+  isOpen: boolean;
+  /** The button under which the popover opens; `null` while it is closed. */
+  anchor: HTMLElement | null;
+  /** Changes with every opening, so that each one starts with an empty search. */
+  opening: number;
+  /** Empty until one is picked. */
+  value: string;
+  countries: CountriesState;
+  onPick: (dialCode: string) => void;
+  onClose: () => void;
+}
+
+/** Dial codes of all countries, or a retry button when they failed to load (product 9.2). */
+export function DialCodePopover(props: DialCodePopoverProps) {
+  const { isOpen, anchor, opening, value, countries, onPick, onClose } = props;
+  const { reference, hasFailed, retry } = countries;
+  return (
+    <Popover
+      open={isOpen}
+      anchorEl={anchor}
+      onClose={ignoreDoubleClick(onClose)}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-label': messages.dialCode,
+          sx: { width: 320, maxWidth: '92vw', padding: 1.5 },
+        },
+      }}
+    >
+      {hasFailed ? (
+        <Box sx={{ display: 'grid', gap: 1, placeItems: 'center', padding: 1.5 }}>
+          <Typography variant="body2" role="alert">
+            {messages.dialCodesFailed}
+          </Typography>
+          <Button variant="outlined" size="small" onClick={retry}>
+            {messages.retry}
+          </Button>
+        </Box>
+      ) : (
+        <DialCodeList
+          key={opening}
+          dialCodes={reference === undefined ? [] : listDialCodes(reference)}
+          isLoading={reference === undefined}
+          value={value}
+          onPick={onPick}
+          onClose={onClose}
+        />
+      )}
+    </Popover>
+  );
+}

@@ -1,0 +1,33 @@
+import Alert from '@mui/material/Alert';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { paths } from '@/lib/paths';
+import { messages } from '../messages';
+
+export interface OrderProblemProps {
+  /** The server's reason for a refusal; absent when nobody knows whether the order was placed. */
+  reason?: string;
+}
+
+/** Why there is no confirmation, and what to do next. */
+export function OrderProblem({ reason }: OrderProblemProps) {
+  return (
+    <Alert severity="error">
+      {reason !== undefined ? (
+        <Typography>{reason}</Typography>
+      ) : (
+        <>
+          <Typography sx={{ fontWeight: 500 }}>
+            {messages.unconfirmed}{' '}
+            <Link href={paths.orders} underline="always">
+              {messages.checkMyOrders}
+            </Link>
+          </Typography>
+          <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: 0.5 }}>
+            {messages.unconfirmedHelp}
+          </Typography>
+        </>
+      )}
+    </Alert>
+  );
+}

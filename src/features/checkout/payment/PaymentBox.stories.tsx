@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { useArgs } from 'storybook/preview-api';
+import { expect, waitFor } from 'storybook/test';
+import { messages } from '../messages';
+import { PaymentBox } from './PaymentBox';
+
+const meta = {
+  title: 'Features/Checkout/PaymentBox',
+  component: PaymentBox,
+  args: { offered: ['stripe', 'paypal'], value: '', onChange: () => undefined },
+  render: function Render(args) {
+    const [, setArgs] = useArgs<typeof args>();
+    return <PaymentBox {...args} onChange={(value) => setArgs({ value })} />;
+  },
+} satisfies Meta<typeof PaymentBox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingChosen: Story = {};
+export const Chosen: Story = { args: { value: 'paypal' } };
+export const WithError: Story = { args: { error: messages.paymentRequired } };
+
+/** Choosing one clears the other (product 9.3). */
+export const Changed: Story = {
+  args: { value: 'stripe' },
+  play: async ({ canvas, userEvent }) => {
+    const paypal = canvas.getByRole('checkbox', { name: 'PayPal' });
+    await userEvent.click(paypal);
+    await waitFor(() => expect(paypal).toBeChecked());
+    await expect(canvas.getByRole('checkbox', { name: 'Stripe' })).not.toBeChecked();
+  },
+};
+
+/** The shop takes one payment type: it is offered, not chosen. */
+export const OneOffered: Story = { args: { offered: ['stripe'] } };
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

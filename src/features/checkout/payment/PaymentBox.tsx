@@ -1,0 +1,62 @@
+import FormControl from '@mui/material/FormControl';
+import FormGroup from '@mui/material/FormGroup';
+import FormHelperText from '@mui/material/FormHelperText';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import type { PaymentType } from '@/contract/orders';
+import { messages } from '../messages';
+import { PaymentOption } from './PaymentOption';
+
+export interface PaymentBoxProps {
+  /** Payment types that can be chosen. */
+  offered: readonly PaymentType[];
+  /** Empty until one is chosen. */
+  value: PaymentType | '';
+  error?: string;
+  onChange: (value: PaymentType | '') => void;
+}
+
+/** A checkbox for each payment type, of which at most one is checked; the hint says so (product 9.3). */
+export function PaymentBox({ offered, value, error, onChange }: PaymentBoxProps) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const hasError = error !== undefined;
+  return (
+    <FormControl
+      component="fieldset"
+      fullWidth
+      error={hasError}
+      aria-describedby={hasError ? `${hintId} ${errorId}` : hintId}
+    >
+      <Typography component="legend" variant="h3" sx={{ padding: 0 }}>
+        {messages.paymentTitle}
+      </Typography>
+      <Typography
+        id={hintId}
+        variant="body2"
+        color="textSecondary"
+        sx={{ marginBlockStart: 0.5, marginBlockEnd: 2 }}
+      >
+        {offered.length > 1 ? messages.paymentHelp : messages.paymentHelpOne}
+      </Typography>
+      <FormGroup sx={{ gap: 1.5 }}>
+        {offered.map((choice) => (
+          <PaymentOption
+            key={choice}
+            value={choice}
+            {...messages.payments[choice]}
+            isChosen={value === choice}
+            errorId={hasError ? errorId : undefined}
+            onToggle={(isChosen) => onChange(isChosen ? choice : '')}
+          />
+        ))}
+      </FormGroup>
+      {hasError && (
+        <FormHelperText id={errorId} role="alert">
+          {error}
+        </FormHelperText>
+      )}
+    </FormControl>
+  );
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { baseApi } from '@/api/baseApi';
+import { selectCartLines, selectCartTotals } from '@/api/cart';
+import { isApiError } from '@/api/errors';
+import { usePlaceOrderMutation } from '@/api/placeOrder';
+import type { BillingPayload, PlacedOrder } from '@/contract/orders';
+import { useSingleFlight } from '@/hooks/useSingleFlight';
+import { toAttempt } from '@/lib/idempotencyKey';
+import { safePaymentUrl } from '@/lib/paymentUrl';
+import { useAppStore } from '@/store/hooks';
+import { draftCleared, orderAttempted, selectOrderAttempt } from '@/store/slices/checkoutSlice';
+import { showToast } from '@/store/toasts';
+import { messages } from '../messages';
+import { openPaymentWindow, type PaymentWindow } from './paymentWindow';
+
+/** A placed order, as the confirmation shows it. */
+export interface Confirmation {
+  /** Full order number; absent when the server did not name the order. */
+  orderId?: string;
+  _id?: string;
+  total: number | undefined;
+  currencySymbol: string;
+  /** URL of the payment page, on an allowed host. */
+  paymentUrl?: string;
+  isPaymentOpen: boolean;
+}
+
+export type OrderOutcome =
+  | { kind: 'none' }
+  | { kind: 'placed'; confirmation: Confirmation }
+  /** No usable response: the order may have been placed. */
+  | { kind: 'unknown' }
+  | { kind: 'refused'; reason: string };
+
+/** Whether the order may have been placed; only a 4xx rules it out. */
+const isUnknown = (status: number | undefined) =>
+  status === undefined || status < 400 || status >= 500;
+
+const isSessionEnd = (error: unknown) => isApiError(error) && error.status === 401;
+
+function readFailure(error: unknown): OrderOutcome {
+  if (!isApiError(error) || isUnknown(error.status)) return { kind: 'unknown' };
+  return { kind: 'refused', reason: error.message ?? messages.refused };
+}
+
+function confirm(
+  { order, url }: PlacedOrder,
+  totals: { total: number; currencySymbol: string } | undefined,
+  paymentWindow: PaymentWindow,
+): Confirmation {
+  const paymentUrl = safePaymentUrl(url, window.location.origin);
+  if (paymentUrl === undefined) paymentWindow.close();
+  return {
+    ...order,
+    total: order?.price ?? totals?.total,
+    currencySymbol: order?.currencySymbol ?? totals?.currencySymbol ?? '',
+    paymentUrl,
+    isPaymentOpen: paymentUrl !== undefined && paymentWindow.goTo(paymentUrl),
+  };
+}
+
+/** Places the order with one request at a time, then opens the payment page (product 9.9, 9.10). */
+export function usePlaceOrder() {
+  const store = useAppStore();
+  const [placeOrder] = usePlaceOrderMutation();
+  const [outcome, setOutcome] = useState<OrderOutcome>({ kind: 'none' });
+  const { isRunning, run } = useSingleFlight();
+
+  const send = async (payload: BillingPayload): Promise<void> => {
+    const state = store.getState();
+    const totals = selectCartTotals(state);
+    // The attempt is kept in the store: a retry after leaving the checkout must not place a second order.
+    const lines = selectCartLines(state).map((line) => [
+      line.productId,
+      line.sizeId,
+      line.quantity,
+    ]);
+    const attempt = toAttempt([payload, lines], selectOrderAttempt(state));
+    const paymentWindow = openPaymentWindow();
+    store.dispatch(orderAttempted(attempt));
+    setOutcome({ kind: 'none' });
+    const { idempotencyKey } = attempt;
+    const result = await placeOrder({ ...payload, idempotencyKey });
+    if (result.error !== undefined) {
+      paymentWindow.close();
+      setOutcome(readFailure(result.error));
+      // The order may have been placed, so the cached cart may be stale.
+      if (!isSessionEnd(result.error)) store.dispatch(baseApi.util.invalidateTags(['Cart']));
+      return;
+    }
+    store.dispatch(draftCleared());
+    store.dispatch(showToast({ message: messages.placed, variant: 'success' }));
+    setOutcome({ kind: 'placed', confirmation: confirm(result.data, totals, paymentWindow) });
+  };
+
+  return {
+    submit: (payload: BillingPayload) => run(() => send(payload)),
+    isSending: isRunning,
+    outcome,
+  };
+}

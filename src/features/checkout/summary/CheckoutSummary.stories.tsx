@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { CheckoutSummary } from './CheckoutSummary';
+import { withStoryCart } from '../storyData';
+
+const meta = {
+  title: 'Features/Checkout/CheckoutSummary',
+  component: CheckoutSummary,
+  parameters: { shop: { signedIn: true, fill: withStoryCart } },
+} satisfies Meta<typeof CheckoutSummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Loading: Story = { parameters: { shop: { fill: () => undefined } } };
+export const Failed: Story = {
+  parameters: {
+    shop: {
+      fill: () => undefined,
+      answer: () => Response.json({ message: 'Please wait a minute.' }, { status: 400 }),
+    },
+  },
+};
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,31 @@
+import { lazy, Suspense } from 'react';
+import { selectCartLines, useGetCartQuery } from '@/api/cart';
+import { queryView } from '@/api/queryView';
+import { QueryState } from '@/components/QueryState';
+import { useAppSelector } from '@/store/hooks';
+import { messages } from '../messages';
+import { OrderSummarySkeleton } from './OrderSummarySkeleton';
+
+const OrderSummary = lazy(async () => ({
+  default: (await import('./OrderSummary')).OrderSummary,
+}));
+
+/** The cart as an order summary, with its loading and error states. */
+export function CheckoutSummary() {
+  const query = useGetCartQuery(undefined, { selectFromResult: queryView });
+  const lines = useAppSelector(selectCartLines);
+  return (
+    <QueryState
+      query={query}
+      data={query.data}
+      what={messages.summarySubject}
+      skeleton={<OrderSummarySkeleton />}
+    >
+      {(cart) => (
+        <Suspense fallback={<OrderSummarySkeleton />}>
+          <OrderSummary {...cart} lines={lines} />
+        </Suspense>
+      )}
+    </QueryState>
+  );
+}

@@ -1,0 +1,115 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useRef } from 'react';
+import { Picture } from '@/components/Picture';
+import type { CartItem } from '@/contract/cart';
+import type { Money } from '@/contract/common';
+import { useGrowingCount } from '@/hooks/useGrowingCount';
+import { formatMoney } from '@/lib/money';
+import { messages } from '../messages';
+
+export interface OrderSummaryProps {
+  lines: readonly CartItem[];
+  currencySymbol: string;
+  subTotal: Money;
+  shippingCharge: Money;
+  total: Money;
+}
+
+/** Lines that are made at once. */
+const STEP = 30;
+/** The head and the three sums. */
+const ROWS_BESIDES = 4;
+
+const Table = styled('table')(({ theme }) => ({
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': {
+    paddingBlock: theme.spacing(1.75),
+    borderBlockEnd: `1px solid ${theme.palette.divider}`,
+    textAlign: 'start',
+    verticalAlign: 'top',
+    fontWeight: theme.typography.fontWeightRegular,
+  },
+  '& th:last-child, & td:last-child': { textAlign: 'end', whiteSpace: 'nowrap' },
+  '& thead th': { ...theme.typography.overline, color: theme.palette.text.secondary },
+  '& tfoot tr:last-of-type > *': {
+    ...theme.typography.h4,
+    fontVariantNumeric: 'lining-nums tabular-nums',
+    borderBlockEnd: 0,
+    [theme.breakpoints.up('sm')]: { fontSize: theme.typography.h3.fontSize },
+  },
+}));
+
+const NoBreak = styled('span')({ whiteSpace: 'nowrap' });
+
+const Detail = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  color: theme.palette.text.secondary,
+}));
+
+/** The ordered lines with the server's totals (product 9.8). */
+export function OrderSummary(props: OrderSummaryProps) {
+  const { lines, currencySymbol, subTotal, shippingCharge, total } = props;
+  const end = useRef<HTMLTableRowElement>(null);
+  const { count, isCut, grow } = useGrowingCount({ total: lines.length, step: STEP, end });
+  const money = (amount: Money) => <bdi>{formatMoney(amount, currencySymbol)}</bdi>;
+  return (
+    <Table aria-rowcount={isCut ? lines.length + ROWS_BESIDES : undefined}>
+      <thead>
+        <tr>
+          <th scope="col">{messages.product}</th>
+          <th scope="col">{messages.subTotal}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.slice(0, count).map(({ id, name, images, size, quantity, price, productTotal }) => (
+          <tr key={id}>
+            <td>
+              <Box
+                sx={{ display: 'grid', gridTemplateColumns: '64px minmax(0, 1fr)', columnGap: 2 }}
+              >
+                <Picture src={images[0]} alt="" ratio="1 / 1" sizes="64px" />
+                <Box sx={{ overflowWrap: 'anywhere' }}>
+                  {name} <NoBreak>{messages.times(quantity)}</NoBreak>
+                  {size !== undefined && <Detail>{size}</Detail>}
+                  {quantity > 1 && (
+                    <Detail>
+                      <NoBreak>{money(price)}</NoBreak> {messages.each}
+                    </Detail>
+                  )}
+                </Box>
+              </Box>
+            </td>
+            <td>{money(productTotal)}</td>
+          </tr>
+        ))}
+        {isCut && (
+          <tr ref={end}>
+            <td colSpan={2}>
+              <Button variant="text" onClick={grow}>
+                {messages.showMore(lines.length - count)}
+              </Button>
+            </td>
+          </tr>
+        )}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{messages.subTotal}</th>
+          <td>{money(subTotal)}</td>
+        </tr>
+        <tr>
+          <th scope="row">{messages.shipping}</th>
+          <td>{shippingCharge === 0 ? messages.freeShipping : money(shippingCharge)}</td>
+        </tr>
+        <tr>
+          <th scope="row">{messages.total}</th>
+          <td>{money(total)}</td>
+        </tr>
+      </tfoot>
+    </Table>
+  );
+}

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box';
+import type { Banner } from '@/contract/catalogue';
+import { heroSlides } from '@/content/heroSlides';
+import { HeroControls } from './HeroControls';
+import { HeroFrame } from './HeroFrame';
+import { HeroSlide } from './HeroSlide';
+import { HERO_SLIDES } from '../constants';
+import { homeMessages } from '../messages';
+import { useHeroCarousel } from './useHeroCarousel';
+
+export interface HeroProps {
+  /** Slides of the server; an empty list shows the three built-in ones (product 3.2). */
+  banners: readonly Banner[];
+}
+
+/** Carousel of up to three slides that moves on every 3 s, after the WAI-ARIA carousel pattern. */
+export function Hero({ banners }: HeroProps) {
+  const slides = (banners.length === 0 ? heroSlides : banners).slice(0, HERO_SLIDES);
+  const carousel = useHeroCarousel(slides.length);
+  return (
+    <HeroFrame aria-roledescription="carousel" aria-label={homeMessages.heroLabel}>
+      {carousel.hasControls && (
+        <HeroControls
+          count={slides.length}
+          active={carousel.active}
+          canPause={carousel.canPause}
+          isPaused={carousel.isPaused}
+          onShow={carousel.show}
+          onTogglePause={carousel.togglePause}
+          focusProps={carousel.focusProps}
+        />
+      )}
+      <Box sx={{ display: 'grid' }} aria-live={carousel.isPlaying ? 'off' : 'polite'}>
+        {slides.map((banner, index) => (
+          <HeroSlide
+            key={index}
+            banner={banner}
+            position={index + 1}
+            total={slides.length}
+            isActive={index === carousel.active}
+            mayLoad={carousel.mayLoad(index)}
+            onLoad={index === 0 ? carousel.onFirstLoad : undefined}
+            holdProps={carousel.holdProps}
+          />
+        ))}
+      </Box>
+    </HeroFrame>
+  );
+}

@@ -1,0 +1,71 @@
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { memo, type ComponentProps } from 'react';
+import type { Banner } from '@/contract/catalogue';
+import { describePicture } from '@/lib/pictures';
+import { paths } from '@/lib/paths';
+import { easeOut, fluid, motion } from '@/theme/tokens';
+import { HeroLayer, HeroWords } from './HeroFrame';
+import { HeroPicture } from './HeroPicture';
+import { homeMessages } from '../messages';
+
+export interface HeroSlideProps {
+  banner: Banner;
+  /** From 1. */
+  position: number;
+  total: number;
+  isActive: boolean;
+  mayLoad: boolean;
+  onLoad?: () => void;
+  /** Holds the carousel while the words are read. */
+  holdProps: ComponentProps<'div'>;
+}
+
+const Words = styled('div')(({ theme }) => ({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.spacing(2.5),
+  maxWidth: '34rem',
+  // The words of two slides never lie over each other: the old ones go before the new ones come.
+  opacity: 0,
+  transition: `opacity ${motion.settle}ms ${easeOut}`,
+  '[data-active=true] &': { opacity: 1, transitionDelay: `${motion.settle}ms` },
+}));
+
+/** One slide: picture, heading, one line, one button. */
+export const HeroSlide = memo(function HeroSlide(props: HeroSlideProps) {
+  const { banner, position, total, isActive, mayLoad, onLoad, holdProps } = props;
+  return (
+    <HeroLayer
+      role="group"
+      aria-roledescription="slide"
+      aria-label={homeMessages.slideOf(position, total)}
+      data-active={isActive}
+      inert={!isActive}
+      sx={{ bgcolor: describePicture(banner.image).placeholder }}
+    >
+      {mayLoad && <HeroPicture banner={banner} isFirst={position === 1} onLoad={onLoad} />}
+      <HeroWords>
+        <Container sx={{ position: 'relative' }}>
+          <Words {...holdProps}>
+            {banner.heading !== undefined && (
+              <Typography variant="display" component="p" sx={{ maxWidth: '14ch' }}>
+                {banner.heading}
+              </Typography>
+            )}
+            {banner.text !== undefined && (
+              <Typography sx={{ marginBlockEnd: 1, maxWidth: '42ch', fontSize: fluid(16, 18) }}>
+                {banner.text}
+              </Typography>
+            )}
+            <Button href={paths.products} size="large">
+              {homeMessages.heroAction}
+            </Button>
+          </Words>
+        </Container>
+      </HeroWords>
+    </HeroLayer>
+  );
+});

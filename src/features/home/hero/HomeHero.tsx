@@ -1,0 +1,19 @@
+import Box from '@mui/material/Box';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { Hero } from './Hero';
+import type { HomeQuery } from '../sections/HomeList';
+import { homeMessages } from '../messages';
+import { HeroSkeleton } from './HeroSkeleton';
+
+/** Head of the page: its one h1 and the carousel, a shimmer until the slides are known (product 3.2). */
+export function HomeHero({ home }: { home: HomeQuery }) {
+  const isKnown = home.data !== undefined || home.hasFailed;
+  return (
+    <>
+      <Box component="h1" sx={visuallyHidden}>
+        {homeMessages.title}
+      </Box>
+      {isKnown ? <Hero banners={home.data?.webBanners ?? []} /> : <HeroSkeleton />}
+    </>
+  );
+}

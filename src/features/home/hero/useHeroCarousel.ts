@@ -1,0 +1,44 @@
+import { useCallback, useState } from 'react';
+import { useAutoAdvance } from '@/hooks/useAutoAdvance';
+import { useAutoplay } from '@/hooks/useAutoplay';
+import { HERO_DELAY_MS } from '../constants';
+
+/** The current slide, which slides may load their image, and what advances them (product 3.2). */
+export function useHeroCarousel(count: number) {
+  const [active, setActive] = useState(0);
+  const [seen, setSeen] = useState<readonly number[]>([0]);
+  const [isFirstLoaded, setIsFirstLoaded] = useState(false);
+  const motion = useAutoplay();
+  const isPlaying = motion.isPlaying && count > 1;
+  const next = (active + 1) % count;
+
+  const show = useCallback((index: number) => {
+    setActive(index);
+    setSeen((current) => (current.includes(index) ? current : [...current, index]));
+  }, []);
+  const onFirstLoad = useCallback(() => setIsFirstLoaded(true), []);
+
+  useAutoAdvance({
+    isPlaying,
+    delayMs: HERO_DELAY_MS,
+    current: active,
+    onAdvance: () => show(next),
+  });
+
+  return {
+    active,
+    show,
+    isPlaying,
+    isPaused: motion.isPaused,
+    /** There are controls only where something can move or be chosen. */
+    hasControls: count > 1,
+    canPause: count > 1 && !motion.isStill,
+    togglePause: motion.togglePause,
+    holdProps: motion.holdProps,
+    focusProps: motion.focusProps,
+    /** Later images wait, so that they never compete with the first (product 3.2). */
+    mayLoad: (index: number) =>
+      seen.includes(index) || (isPlaying && isFirstLoaded && index === next),
+    onFirstLoad,
+  };
+}

@@ -1,0 +1,75 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { selectCategories } from '@/api/catalogue';
+import { CardSkeletons } from '@/components/CardSkeletons';
+import { PictureCard } from '@/components/PictureCard';
+import { Section } from '@/components/Section';
+import { SectionHead } from '@/components/SectionHead';
+import { homeHeadings } from '@/content/promos';
+import type { Category } from '@/contract/catalogue';
+import { categoryPath, paths } from '@/lib/paths';
+import { CardGrid } from './CardGrid';
+import { HomeList, type HomeQuery } from './HomeList';
+import { LIST_SKELETONS } from '../constants';
+import { lowerMessages } from '../lowerMessages';
+
+const HEADING_ID = 'home-categories';
+const SIZES = '(min-width: 1344px) 302px, (min-width: 740px) 23vw, (min-width: 600px) 31vw, 46vw';
+
+function CategoryCard({ category }: { category: Category }) {
+  return (
+    <PictureCard
+      to={categoryPath(category._id)}
+      title={category.name}
+      component="h3"
+      image={category.image}
+      imageAlt={category.imageAlt}
+      ratio="1 / 1"
+      sizes={SIZES}
+    >
+      <Typography variant="body2" color="textSecondary">
+        {lowerMessages.subcategories(category.subCount)}
+      </Typography>
+    </PictureCard>
+  );
+}
+
+/** Shop by category: every department with the number of its sub-categories (product 3.4). */
+export function CategoryGrid({ home }: { home: HomeQuery }) {
+  const { heading, text, linkLabel } = homeHeadings.categories;
+  return (
+    <Section labelledBy={HEADING_ID}>
+      <SectionHead
+        id={HEADING_ID}
+        title={heading}
+        text={text}
+        action={
+          <Button variant="text" href={paths.categories}>
+            {linkLabel}
+          </Button>
+        }
+      />
+      <HomeList
+        home={home}
+        what={lowerMessages.whatCategories}
+        items={home.data && selectCategories(home.data.categories)}
+        emptyTitle={lowerMessages.noCategories}
+        skeleton={
+          <CardGrid aria-busy="true">
+            <CardSkeletons count={LIST_SKELETONS} ratio="1 / 1" />
+          </CardGrid>
+        }
+      >
+        {(categories) => (
+          <CardGrid>
+            {categories.map((category) => (
+              <li key={category._id}>
+                <CategoryCard category={category} />
+              </li>
+            ))}
+          </CardGrid>
+        )}
+      </HomeList>
+    </Section>
+  );
+}

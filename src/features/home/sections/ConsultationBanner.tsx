@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import { alpha, styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Fragment, type MouseEvent } from 'react';
+import { Picture } from '@/components/Picture';
+import { consultationBanner } from '@/content/promos';
+import { useReducedMotion } from '@/hooks/useReducedMotion';
+import { BOOKING_ANCHOR } from '@/lib/paths';
+import { colours, fluid, outside } from '@/theme/tokens';
+import { scrollToBooking } from '../scrollToBooking';
+
+const HEADING_ID = 'home-consultation';
+const veil = (opacity: number) => alpha(colours.night, opacity);
+/** 4.5:1 for ivory even on a white picture; on wide screens the far side stays clear. */
+const VEIL = veil(0.7);
+const SIDE_VEIL = `linear-gradient(to right, ${veil(0.84)} 0, ${veil(0.68)} calc(48rem + ${outside}), ${veil(0.1)} calc(76rem + ${outside}))`;
+
+const Band = styled('section')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  alignItems: 'center',
+  minHeight: 'min(80svh, 40rem)',
+  backgroundColor: theme.palette.night.main,
+  color: theme.palette.night.contrastText,
+  '& :focus-visible': { outlineColor: 'currentColor' },
+  '& > .picture': { position: 'absolute', inset: 0, '& > div': { height: '100%' } },
+  '& > .picture::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    backgroundColor: VEIL,
+    [theme.breakpoints.up('md')]: { backgroundColor: 'transparent', backgroundImage: SIDE_VEIL },
+    '[dir=rtl] &': { transform: 'scaleX(-1)' },
+  },
+}));
+
+/** A text that is not broken at its hyphens, so that 'Same-Day' stays in one line. */
+function WholeWords({ text }: { text: string }) {
+  return text.split(' ').map((word, index) => (
+    <Fragment key={index}>
+      {index > 0 && ' '}
+      <Box component="span" sx={{ display: 'inline-block', maxWidth: 1 }}>
+        {word}
+      </Box>
+    </Fragment>
+  ));
+}
+
+/** Banner above the footer that links to the booking form, also without JavaScript (product 3.11). */
+export function ConsultationBanner() {
+  const isInstant = useReducedMotion();
+  const { heading, text, buttonLabel, image } = consultationBanner;
+  const handleClick = (event: MouseEvent) => {
+    event.preventDefault();
+    scrollToBooking(isInstant);
+  };
+  return (
+    <Band aria-labelledby={HEADING_ID}>
+      <div className="picture">
+        <Picture src={image} alt="" ratio="auto" sizes="100vw" />
+      </div>
+      <Container sx={{ position: 'relative', paddingBlock: fluid(72, 120) }}>
+        <Box sx={{ maxWidth: '44rem' }}>
+          <Typography variant="h2" id={HEADING_ID}>
+            <WholeWords text={heading} />
+          </Typography>
+          <Typography sx={{ marginBlock: '16px 32px' }}>{text}</Typography>
+          <Button component="a" href={`#${BOOKING_ANCHOR}`} onClick={handleClick} size="large">
+            {buttonLabel}
+          </Button>
+        </Box>
+      </Container>
+    </Band>
+  );
+}

@@ -1,0 +1,42 @@
+import { CardCarousel } from '@/components/CardCarousel';
+import { PictureCard } from '@/components/PictureCard';
+import { Section } from '@/components/Section';
+import { featureCards } from '@/content/featureCards';
+import { homeHeadings } from '@/content/promos';
+import { featurePath } from '@/lib/paths';
+import { CARD_PX, STEP_PX } from '../constants';
+import { lowerMessages } from '../lowerMessages';
+
+const HEADING_ID = 'home-features';
+
+/** What makes us unique: nine cards that link to their pages (product 3.5). */
+export function FeatureCarousel() {
+  const { heading, text } = homeHeadings.features;
+  return (
+    <Section ground="white" labelledBy={HEADING_ID}>
+      <CardCarousel
+        id={HEADING_ID}
+        title={heading}
+        text={text}
+        what={lowerMessages.stripFeatures}
+        cardPx={CARD_PX}
+        stepPx={STEP_PX}
+      >
+        {featureCards.map((card) => (
+          <li key={card.slug}>
+            <PictureCard
+              to={featurePath(card.slug)}
+              state={card}
+              title={card.heading}
+              component="h3"
+              image={card.image}
+              imageAlt={card.imageAlt}
+              ratio="4 / 5"
+              sizes={`${CARD_PX}px`}
+            />
+          </li>
+        ))}
+      </CardCarousel>
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, fn } from 'storybook/test';
+import { CardSkeletons } from '@/components/CardSkeletons';
+import { CardGrid } from './CardGrid';
+import { HomeList } from './HomeList';
+import { homeSamples } from '../homeSamples';
+
+const retry = fn();
+
+const meta = {
+  title: 'Features/Home/HomeList',
+  component: HomeList,
+  args: {
+    home: homeSamples.loaded,
+    what: 'the categories',
+    items: ['Curtains', 'Sheers', 'Roller blinds'],
+    emptyTitle: 'No categories yet.',
+    skeleton: (
+      <CardGrid>
+        <CardSkeletons count={4} ratio="1 / 1" />
+      </CardGrid>
+    ),
+    children: (items) => <p>{items.join(', ')}</p>,
+  },
+  argTypes: { skeleton: { control: false }, children: { control: false } },
+} satisfies Meta<typeof HomeList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Listed: Story = {};
+
+export const Loading: Story = { args: { home: homeSamples.loading, items: undefined } };
+
+export const Empty: Story = { args: { home: homeSamples.empty, items: [] } };
+
+export const Failed: Story = {
+  args: { home: { ...homeSamples.refused, refetch: retry }, items: undefined },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Retrying: Story = {
+  args: { home: { ...homeSamples.failed, isRetrying: true }, items: undefined },
+};

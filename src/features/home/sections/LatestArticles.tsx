@@ -1,0 +1,69 @@
+import { selectArticles } from '@/api/home';
+import { CardSkeletons } from '@/components/CardSkeletons';
+import { CardCarousel } from '@/components/CardCarousel';
+import { PictureCard } from '@/components/PictureCard';
+import { Section } from '@/components/Section';
+import { SectionHead } from '@/components/SectionHead';
+import { homeHeadings } from '@/content/promos';
+import type { Article } from '@/contract/articles';
+import { formatLongDate } from '@/lib/dates';
+import { articlePath } from '@/lib/paths';
+import { slugify } from '@/lib/slug';
+import { HomeList, type HomeQuery } from './HomeList';
+import { ARTICLES_WITHOUT_BUTTONS, CARD_PX, LIST_SKELETONS, STEP_PX } from '../constants';
+import { lowerMessages } from '../lowerMessages';
+
+const HEADING_ID = 'home-articles';
+const RATIO = '4 / 5';
+
+function ArticleCard({ article }: { article: Article }) {
+  const { title, image, imageAlt, createdAt } = article;
+  return (
+    <PictureCard
+      to={articlePath(slugify(title))}
+      state={article}
+      title={title}
+      component="h3"
+      image={image}
+      imageAlt={imageAlt}
+      ratio={RATIO}
+      sizes={`${CARD_PX}px`}
+      overline={<time dateTime={createdAt}>{formatLongDate(createdAt)}</time>}
+    />
+  );
+}
+
+/** Latest articles; the arrows come only with more than three (product 3.9). */
+export function LatestArticles({ home }: { home: HomeQuery }) {
+  const { heading, text } = homeHeadings.articles;
+  const articles = home.data && selectArticles(home.data.articles);
+  const hasButtons = articles !== undefined && articles.length > ARTICLES_WITHOUT_BUTTONS;
+  const head = { id: HEADING_ID, title: heading, text };
+  const strip = { ...head, what: lowerMessages.stripArticles, cardPx: CARD_PX, stepPx: STEP_PX };
+  return (
+    <Section labelledBy={HEADING_ID}>
+      <HomeList
+        home={home}
+        what={lowerMessages.whatArticles}
+        items={articles}
+        emptyTitle={lowerMessages.noArticles}
+        head={<SectionHead {...head} />}
+        skeleton={
+          <CardCarousel key="skeleton" {...strip} hasButtons={false}>
+            <CardSkeletons count={LIST_SKELETONS} ratio={RATIO} />
+          </CardCarousel>
+        }
+      >
+        {(list) => (
+          <CardCarousel key="list" {...strip} hasButtons={hasButtons}>
+            {list.map((article) => (
+              <li key={slugify(article.title)}>
+                <ArticleCard article={article} />
+              </li>
+            ))}
+          </CardCarousel>
+        )}
+      </HomeList>
+    </Section>
+  );
+}

@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box';
+import { keyframes, styled } from '@mui/material/styles';
+import { PauseButton } from '@/components/PauseButton';
+import { marqueeItems } from '@/content/marqueeItems';
+import type { MarqueeItem } from '@/contract/catalogue';
+import { useAutoplay } from '@/hooks/useAutoplay';
+import { MARQUEE_LOOP_MS } from '../constants';
+import { lowerMessages } from '../lowerMessages';
+
+export interface MarqueeProps {
+  /** Lines of the server; an empty list shows the three built-in ones (product 3.3). */
+  items: readonly MarqueeItem[];
+}
+
+const leave = keyframes({ to: { transform: 'translateX(-100%)' } });
+const leaveToTheRight = keyframes({ to: { transform: 'translateX(100%)' } });
+
+const Strip = styled('section')(({ theme }) => ({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  backgroundColor: theme.palette.night.main,
+  color: theme.palette.night.contrastText,
+  '& :focus-visible': { outlineColor: 'currentColor', outlineOffset: -4 },
+}));
+
+/** Each of the two copies moves by its own width, so the loop has no gap (product 3.3). */
+const Lines = styled('ul')(({ theme }) => ({
+  ...theme.typography.overline,
+  display: 'flex',
+  flex: 'none',
+  justifyContent: 'space-around',
+  minWidth: '100%',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  whiteSpace: 'nowrap',
+  animation: `${leave} ${MARQUEE_LOOP_MS}ms linear infinite`,
+  '[dir=rtl] &': { animationName: leaveToTheRight },
+  '[data-playing=false] > &': { animationPlayState: 'paused' },
+  '& > li::after': {
+    content: '"✦"',
+    marginInline: theme.spacing(4),
+    color: theme.palette.primary.main,
+  },
+  '@media (prefers-reduced-motion: reduce)': {
+    flex: '1 1 auto',
+    flexWrap: 'wrap',
+    animation: 'none',
+    whiteSpace: 'normal',
+    justifyContent: 'center',
+    paddingInline: theme.spacing(2),
+    '&[aria-hidden=true]': { display: 'none' },
+  },
+}));
+
+/** Promotional lines that pass by; they stand under the pointer, at the press of a button and where motion is unwanted. */
+export function Marquee({ items }: MarqueeProps) {
+  const lines = items.length === 0 ? marqueeItems : items.map(({ content }) => content);
+  const { isPlaying, isPaused, isStill, togglePause, holdProps } = useAutoplay();
+  return (
+    <Strip aria-label={lowerMessages.offers}>
+      {!isStill && (
+        <PauseButton isPaused={isPaused} what={lowerMessages.whatOffers} onToggle={togglePause} />
+      )}
+      <Box
+        {...holdProps}
+        data-playing={isPlaying}
+        sx={{ display: 'flex', flexGrow: 1, overflow: 'hidden', paddingBlock: 1.5 }}
+      >
+        {[false, true].map((isCopy) => (
+          <Lines key={String(isCopy)} aria-hidden={isCopy}>
+            {lines.map((line, index) => (
+              <li key={index}>{line}</li>
+            ))}
+          </Lines>
+        ))}
+      </Box>
+    </Strip>
+  );
+}

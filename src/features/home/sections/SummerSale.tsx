@@ -1,0 +1,80 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { selectProducts } from '@/api/products';
+import { CardSkeletons } from '@/components/CardSkeletons';
+import { PictureCard } from '@/components/PictureCard';
+import { ProductPrice } from '@/components/ProductPrice';
+import { Section } from '@/components/Section';
+import { SectionHead } from '@/components/SectionHead';
+import { summerSale } from '@/content/promos';
+import type { Product } from '@/contract/products';
+import { productPath } from '@/lib/paths';
+import { HomeList, type HomeQuery } from './HomeList';
+import { SUMMER_PRODUCTS, SUMMER_SKELETONS } from '../constants';
+import { lowerMessages } from '../lowerMessages';
+import { TripleGrid } from './TripleGrid';
+
+const HEADING_ID = 'home-summer';
+const SIZES = '(min-width: 1344px) 410px, (min-width: 600px) 32vw, 100vw';
+
+function SummerCard({ product, currency }: { product: Product; currency: string }) {
+  const { _id: id, name, images, imageAlts, price } = product;
+  return (
+    <PictureCard
+      to={productPath(id)}
+      state={{ id }}
+      title={name}
+      component="h3"
+      image={images[0]}
+      imageAlt={imageAlts?.[0]}
+      ratio="4 / 5"
+      sizes={SIZES}
+    >
+      <Typography color="textSecondary">
+        <ProductPrice amount={price} currency={currency} />
+      </Typography>
+    </PictureCard>
+  );
+}
+
+/** The first three products, large (product 3.7). */
+export function SummerSale({ home }: { home: HomeQuery }) {
+  const { overline, heading, text, linkLabel, to } = summerSale;
+  const currency = home.data?.currency ?? '';
+  return (
+    <Section labelledBy={HEADING_ID}>
+      <SectionHead
+        id={HEADING_ID}
+        overline={overline}
+        title={heading}
+        text={text}
+        action={
+          <Button variant="text" href={to}>
+            {linkLabel}
+          </Button>
+        }
+      />
+      <HomeList
+        home={home}
+        what={lowerMessages.whatProducts}
+        items={home.data && selectProducts(home.data.products)}
+        emptyTitle={lowerMessages.noProducts}
+        skeleton={
+          <TripleGrid aria-busy="true">
+            <CardSkeletons count={SUMMER_SKELETONS} ratio="4 / 5" />
+          </TripleGrid>
+        }
+      >
+        {(products) => (
+          <TripleGrid>
+            {products.slice(0, SUMMER_PRODUCTS).map((product) => (
+              <li key={product._id}>
+                <SummerCard product={product} currency={currency} />
+              </li>
+            ))}
+          </TripleGrid>
+        )}
+      </HomeList>
+    </Section>
+  );
+}

@@ -1,0 +1,63 @@
+import { styled } from '@mui/material/styles';
+import { useRef } from 'react';
+import { PauseButton } from '@/components/PauseButton';
+import { SectionHead } from '@/components/SectionHead';
+import { homeHeadings } from '@/content/promos';
+import { testimonials } from '@/content/testimonials';
+import { useAutoplay } from '@/hooks/useAutoplay';
+import { useAutoScroll } from '@/hooks/useAutoScroll';
+import { useIsVisible } from '@/hooks/useIsVisible';
+import { TESTIMONIAL_PX, TESTIMONIAL_PX_PER_FRAME } from '../constants';
+import { lowerMessages } from '../lowerMessages';
+import { TestimonialCard } from './TestimonialCard';
+
+const Track = styled('ul')(({ theme }) => ({
+  display: 'flex',
+  gap: theme.spacing(3),
+  margin: 0,
+  padding: 0,
+  overflowX: 'auto',
+  listStyle: 'none',
+  scrollbarWidth: 'none',
+  marginInline: 'calc((100% - 100vw) / 2)',
+  paddingInline: 'calc((100vw - 100%) / 2)',
+  '& > li': { flex: 'none', width: `min(${TESTIMONIAL_PX}px, 84vw)` },
+}));
+
+/** Testimonials that scroll to the end and start over; pointer, focus and button pause them (product 3.8). */
+export function TestimonialCarousel({ headingId }: { headingId: string }) {
+  const track = useRef<HTMLUListElement>(null);
+  const { isPlaying, isPaused, isStill, togglePause, holdProps } = useAutoplay();
+  const isVisible = useIsVisible(track);
+  useAutoScroll(track, {
+    isPlaying: isPlaying && isVisible,
+    pxPerFrame: TESTIMONIAL_PX_PER_FRAME,
+  });
+  const { heading, text } = homeHeadings.testimonials;
+  return (
+    <>
+      <SectionHead
+        id={headingId}
+        title={heading}
+        text={text}
+        action={
+          !isStill && (
+            <PauseButton
+              isFramed
+              isPaused={isPaused}
+              what={lowerMessages.whatTestimonials}
+              onToggle={togglePause}
+            />
+          )
+        }
+      />
+      <Track ref={track} {...holdProps} tabIndex={0} aria-labelledby={headingId}>
+        {testimonials.map((testimonial, index) => (
+          <li key={index}>
+            <TestimonialCard testimonial={testimonial} />
+          </li>
+        ))}
+      </Track>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { CancelOrder } from './CancelOrder';
+import { storyOrderDetail } from '../storyData';
+
+const meta = {
+  title: 'Features/Orders/CancelOrder',
+  component: CancelOrder,
+  args: {
+    order: storyOrderDetail,
+    onEnd: fn(),
+  },
+} satisfies Meta<typeof CancelOrder>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Offered: Story = {};
+export const AlreadyCancelled: Story = {
+  args: { order: { ...storyOrderDetail, orderStatus: 'Cancelled' } },
+};
+
+/** Reason, confirmation, one call. */
+const walkThrough: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+  await userEvent.selectOptions(await screen.findByLabelText('Reason'), 'Changed my Mind');
+  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Confirm cancellation' }));
+};
+
+export const Cancelling: Story = {
+  play: async (context) => {
+    await walkThrough(context);
+    await expect(screen.getByRole('button', { name: 'Keep order' })).toBeDisabled();
+  },
+};
+
+export const Cancelled: Story = {
+  parameters: { shop: { answer: () => Response.json({ message: 'Cancelled.' }) } },
+  play: async (context) => {
+    await walkThrough(context);
+    await waitFor(() => expect(context.args.onEnd).toHaveBeenCalledWith({ kind: 'cancelled' }));
+    await screen.findByText('This product cancelled successFully');
+  },
+};
+
+/** The server could not: the dialog stays and says why. */
+export const Failed: Story = {
+  parameters: {
+    shop: { answer: () => Response.json({ message: 'Please try again.' }, { status: 400 }) },
+  },
+  play: async (context) => {
+    await walkThrough(context);
+    const dialog = screen.getByRole('alertdialog');
+    await waitFor(() => expect(dialog).toHaveTextContent('Please try again.'));
+  },
+};

@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useId, useRef } from 'react';
+import type { OrderDetail } from '@/contract/orders';
+import { lazyDialog } from '@/components/lazyDialog';
+import { shortOrderNumber } from '@/lib/shortOrderNumber';
+import { messages } from '../messages';
+import { useCancelOrder, type CancelEnd } from './useCancelOrder';
+
+export interface CancelOrderProps {
+  order: Pick<OrderDetail, '_id' | 'orderId' | 'orderStatus'>;
+  /** The flow has ended for good and the dialogs are gone. */
+  onEnd: (end: CancelEnd) => void;
+}
+
+const loadDialogs = () => import('./cancelDialogs');
+const CancelReasonDialog = lazyDialog(async () => (await loadDialogs()).CancelReasonDialog);
+const ConfirmationDialog = lazyDialog(async () => (await loadDialogs()).ConfirmationDialog);
+
+/** Cancel, offered until the order is delivered; disabled with a reason when cancelled (product 11.8). */
+export function CancelOrder({ order, onEnd }: CancelOrderProps) {
+  const hintId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const flow = useCancelOrder(order._id);
+  const isCancelled = order.orderStatus === 'Cancelled';
+  const orderNumber = shortOrderNumber(order.orderId);
+  return (
+    <>
+      <Typography id={hintId} variant="body2" color="textSecondary" sx={{ marginBlockEnd: 1.5 }}>
+        {isCancelled ? messages.alreadyCancelled : `${messages.cancelHelp} ${messages.refund}`}
+      </Typography>
+      <Button
+        ref={button}
+        variant="outlined"
+        aria-describedby={hintId}
+        disabled={isCancelled}
+        onClick={flow.open}
+      >
+        {messages.cancel}
+      </Button>
+      <CancelReasonDialog
+        isOpen={flow.isReasonOpen}
+        orderNumber={orderNumber}
+        draft={flow.draft}
+        onEdit={flow.edit}
+        onClose={flow.close}
+        onConfirm={flow.next}
+      />
+      <ConfirmationDialog
+        mode="cancellation"
+        isOpen={flow.isConfirmOpen}
+        orderNumber={orderNumber}
+        isPending={flow.isPending}
+        error={flow.error}
+        onClose={flow.close}
+        onConfirm={flow.confirm}
+        onExited={() => (flow.end === undefined ? button.current?.focus() : onEnd(flow.end))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { ChevronDownIcon } from '@/components/icons';
+import { ignoreDoubleClick } from '@/browser/ignoreDoubleClick';
+import { messages, REASONS } from '../messages';
+import type { CancelDraft } from './useCancelOrder';
+
+export interface CancelReasonDialogProps {
+  isOpen: boolean;
+  /** Last five characters of the order number. */
+  orderNumber: string;
+  draft: CancelDraft;
+  onEdit: (changes: Partial<CancelDraft>) => void;
+  onClose: () => void;
+  onConfirm: () => void;
+}
+
+/** First step of a cancellation: reason and comment, neither required (product 11.9). */
+export function CancelReasonDialog(props: CancelReasonDialogProps) {
+  const { isOpen, orderNumber, draft, onEdit, onClose, onConfirm } = props;
+  const id = useId();
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={ignoreDoubleClick(onClose)}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
+      <DialogTitle id={`${id}-title`} variant="h3" component="h2">
+        {messages.cancelTitle(orderNumber)}
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
+        <Typography id={`${id}-text`} color="textSecondary">
+          {messages.cancelInvitation} {messages.refund}
+        </Typography>
+        <TextField
+          select
+          name="reason"
+          label={messages.reason}
+          value={draft.reason}
+          onChange={(event) => onEdit({ reason: event.target.value })}
+          slotProps={{ select: { native: true, IconComponent: ChevronDownIcon } }}
+        >
+          <option value="">{messages.chooseReason}</option>
+          {REASONS.map((reason) => (
+            <option key={reason} value={reason}>
+              {reason}
+            </option>
+          ))}
+        </TextField>
+        <TextField
+          multiline
+          minRows={3}
+          name="comment"
+          label={messages.comment}
+          slotProps={{ htmlInput: { maxLength: 2000 } }}
+          value={draft.comment}
+          onChange={(event) => onEdit({ comment: event.target.value })}
+        />
+      </DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1, padding: 3, paddingBlockStart: 0 }}>
+        <Button variant="outlined" onClick={onClose}>
+          {messages.keepOrder}
+        </Button>
+        <Button onClick={onConfirm}>{messages.confirm}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { isApiError } from '@/api/errors';
+import { useCancelOrderMutation } from '@/api/orders';
+import { useIdempotencyKey } from '@/hooks/useIdempotencyKey';
+import { useSingleFlight } from '@/hooks/useSingleFlight';
+import { useAppDispatch } from '@/store/hooks';
+import { showToast } from '@/store/toasts';
+import { messages } from '../messages';
+
+export interface CancelDraft {
+  /** Empty until one is chosen; neither field is required (product 11.9). */
+  reason: string;
+  comment: string;
+}
+
+/** How the flow ended: cancelled, or refused because the status of the order has changed. */
+export type CancelEnd = { kind: 'cancelled' } | { kind: 'refused'; reason: string };
+
+type CancelStep = 'closed' | 'reason' | 'confirm';
+
+const EMPTY_DRAFT: CancelDraft = { reason: '', comment: '' };
+
+const CONFLICT = 409;
+
+/** State of the cancel flow: reason, confirmation, one request. Retrying a failed one reuses its idempotency key (product 11.9). */
+export function useCancelOrder(orderId: string) {
+  const dispatch = useAppDispatch();
+  const [cancelOrder] = useCancelOrderMutation();
+  const [step, setStep] = useState<CancelStep>('closed');
+  const [draft, setDraft] = useState(EMPTY_DRAFT);
+  const [error, setError] = useState<string>();
+  const [end, setEnd] = useState<CancelEnd>();
+  const { isRunning, run } = useSingleFlight();
+  const { keyFor, reset } = useIdempotencyKey();
+
+  const moveTo = (next: CancelStep) => {
+    if (isRunning) return;
+    setError(undefined);
+    setEnd(undefined);
+    setStep(next);
+  };
+
+  const finish = (how: CancelEnd) => {
+    setEnd(how);
+    setStep('closed');
+  };
+
+  const send = async (): Promise<void> => {
+    setError(undefined);
+    const body = { _id: orderId, reason: draft.reason, comment: draft.comment.trim() };
+    const result = await cancelOrder({ ...body, idempotencyKey: keyFor(body) });
+    if (result.error !== undefined) {
+      const { status, message } = isApiError(result.error) ? result.error : {};
+      if (status === CONFLICT) {
+        finish({ kind: 'refused', reason: message ?? messages.cancelRefused });
+      } else {
+        setError(message ?? messages.cancelUnreachable);
+      }
+      return;
+    }
+    reset();
+    setDraft(EMPTY_DRAFT);
+    finish({ kind: 'cancelled' });
+    dispatch(showToast({ message: messages.cancelled, variant: 'success' }));
+  };
+
+  return {
+    isReasonOpen: step === 'reason' || step === 'confirm',
+    isConfirmOpen: step === 'confirm',
+    /** `undefined` until the flow has ended. */
+    end,
+    draft,
+    error,
+    isPending: isRunning,
+    edit: (changes: Partial<CancelDraft>) => setDraft((current) => ({ ...current, ...changes })),
+    open: () => moveTo('reason'),
+    next: () => moveTo('confirm'),
+    close: () => moveTo('closed'),
+    confirm: () => run(send),
+  };
+}

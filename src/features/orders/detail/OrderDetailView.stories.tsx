@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { OrderDetailSkeleton } from './OrderDetailSkeleton';
+import { OrderDetailView } from './OrderDetailView';
+import { storyAddress, storyOrderDetail } from '../storyData';
+
+const meta = {
+  title: 'Features/Orders/OrderDetailView',
+  component: OrderDetailView,
+  args: {
+    order: storyOrderDetail,
+    shippingAddress: storyAddress,
+    onRefresh: () => undefined,
+  },
+} satisfies Meta<typeof OrderDetailView>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const InTransit: Story = {};
+export const Unpaid: Story = {
+  args: {
+    order: {
+      ...storyOrderDetail,
+      orderStatus: 'Confirmed',
+      paymentStatus: 'pending',
+      paymentUrl: '/api/payments/story/pay',
+    },
+  },
+};
+export const Cancelled: Story = {
+  args: {
+    order: { ...storyOrderDetail, orderStatus: 'Cancelled', paymentStatus: 'refundDue' },
+  },
+};
+export const Delivered: Story = {
+  args: { order: { ...storyOrderDetail, orderStatus: 'Delivered' } },
+};
+export const Loading: Story = { render: () => <OrderDetailSkeleton /> };
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

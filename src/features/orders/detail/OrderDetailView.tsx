@@ -1,0 +1,116 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useRef, useState, type ReactNode } from 'react';
+import type { OrderDetail, ShippingAddress } from '@/contract/orders';
+import { CancelOrder } from '../cancel/CancelOrder';
+import { CancelRefused } from '../cancel/CancelRefused';
+import { messages } from '../messages';
+import { OrderHeading } from '../OrderHeading';
+import { OrderItems } from './OrderItems';
+import { OrderTotals } from './OrderTotals';
+import { PaymentState } from '../PaymentState';
+import { ShippingAddressBlock } from './ShippingAddressBlock';
+import { TrackPanel } from '../timeline/TrackPanel';
+import type { CancelEnd } from '../cancel/useCancelOrder';
+
+export interface OrderDetailViewProps {
+  order: OrderDetail;
+  shippingAddress: ShippingAddress;
+  /** Who is signed in; stands above the order. */
+  account?: ReactNode;
+  /** Asks the server for the order again. */
+  onRefresh: () => void;
+}
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(5),
+  alignItems: 'start',
+  [theme.breakpoints.up('md')]: {
+    gridTemplateColumns: 'minmax(320px, 427px) minmax(0, 1fr)',
+    gap: theme.spacing(8),
+  },
+  '@media print': { gridTemplateColumns: '1fr' },
+}));
+
+const TrackColumn = styled('div')(({ theme }) => ({
+  display: 'none',
+  [theme.breakpoints.up('md')]: { display: 'block', position: 'sticky', insetBlockStart: 96 },
+  '@media print': { display: 'block', position: 'static' },
+}));
+
+const Blocks = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(5),
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+}));
+
+interface BlockProps {
+  title: string;
+  children: ReactNode;
+  className?: string;
+}
+
+function Block({ title, children, className }: BlockProps) {
+  return (
+    <section className={className}>
+      <Typography variant="overline" component="h2" color="textSecondary">
+        {title}
+      </Typography>
+      <Box sx={{ marginBlockStart: 1 }}>{children}</Box>
+    </section>
+  );
+}
+
+/** An order with its progress, items, address and payment (product 11.4). */
+export function OrderDetailView(props: OrderDetailViewProps) {
+  const { order, shippingAddress, account, onRefresh } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [refusal, setRefusal] = useState<string>();
+  const isCancelOffered = order.orderStatus !== 'Delivered';
+
+  const handleCancelEnd = (end: CancelEnd) => {
+    heading.current?.focus();
+    if (end.kind === 'cancelled') return;
+    setRefusal(end.reason);
+    onRefresh();
+  };
+
+  return (
+    <>
+      <OrderHeading ref={heading} order={order} account={account} />
+      {refusal !== undefined && (
+        <Box sx={{ marginBlockEnd: { xs: 4, md: 6 } }}>
+          <CancelRefused reason={refusal} />
+        </Box>
+      )}
+      <Columns>
+        <TrackColumn>
+          <TrackPanel order={order} />
+        </TrackColumn>
+        <Box sx={{ display: 'grid', gap: 5, minWidth: 0 }}>
+          <Block title={messages.details}>
+            <OrderItems items={order.items} currencySymbol={order.currencySymbol} />
+          </Block>
+          <Blocks>
+            <Block title={messages.summary}>
+              <OrderTotals {...order} />
+            </Block>
+            <Block title={messages.payment}>
+              <PaymentState order={order} />
+            </Block>
+            <Block title={messages.shippingAddress}>
+              <ShippingAddressBlock address={shippingAddress} />
+            </Block>
+            {isCancelOffered && (
+              <Block title={messages.cancellation} className="no-print">
+                <CancelOrder order={order} onEnd={handleCancelEnd} />
+              </Block>
+            )}
+          </Blocks>
+        </Box>
+      </Columns>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { ordersApi } from '@/api/orders';
+import type { AppStore } from '@/store/makeStore';
+import { OrderDetails } from './OrderDetails';
+import { storyAddress, storyOrderDetail } from '../storyData';
+
+function fillOrder(store: AppStore): void {
+  const value = { order: storyOrderDetail, shippingAddress: storyAddress };
+  store.dispatch(
+    ordersApi.util.upsertQueryEntries([
+      { endpointName: 'getSingleOrderHistory', arg: storyOrderDetail._id, value },
+    ]),
+  );
+}
+
+const meta = {
+  title: 'Features/Orders/OrderDetails',
+  component: OrderDetails,
+  args: { id: 'o1' },
+  parameters: { layout: 'fullscreen', shop: { signedIn: true } },
+} satisfies Meta<typeof OrderDetails>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {};
+export const Failed: Story = {
+  parameters: {
+    shop: { answer: () => Response.json({ message: 'Please wait a minute.' }, { status: 409 }) },
+  },
+};
+export const Missing: Story = { args: { id: undefined } };
+export const Found: Story = { parameters: { shop: { fill: fillOrder } } };
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

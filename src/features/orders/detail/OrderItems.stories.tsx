@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { OrderItems } from './OrderItems';
+import { storyItems } from '../storyData';
+
+const meta = {
+  title: 'Features/Orders/OrderItems',
+  component: OrderItems,
+  args: { items: storyItems, currencySymbol: 'AED' },
+} satisfies Meta<typeof OrderItems>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const MissingPicture: Story = {
+  args: { items: storyItems.map((item) => ({ ...item, images: [] })) },
+};
+export const LongName: Story = {
+  args: {
+    items: storyItems.map((item) => ({
+      ...item,
+      productName: 'Almas Ivory Linen, pinch-pleated by hand with a blackout lining',
+      offerPrice: 123_456.5,
+    })),
+  },
+  globals: { viewport: { value: 'slim' } },
+};
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Picture } from '@/components/Picture';
+import type { OrderItem } from '@/contract/orders';
+import { formatMoney } from '@/lib/money';
+import { messages } from '../messages';
+
+export interface OrderItemsProps {
+  items: readonly OrderItem[];
+  currencySymbol: string;
+}
+
+const Row = styled('li')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '88px minmax(0, 1fr) auto',
+  gap: theme.spacing(2.5),
+  alignItems: 'start',
+  paddingBlock: theme.spacing(2.5),
+  borderBlockEnd: `1px solid ${theme.palette.divider}`,
+  fontVariantNumeric: 'tabular-nums',
+}));
+
+function describe({ size, quantity }: OrderItem): string {
+  return [size, quantity === undefined ? undefined : messages.quantity(quantity)]
+    .filter((part) => part !== undefined && part !== '')
+    .join(' · ');
+}
+
+/** What was ordered: picture, name, size, quantity and price. */
+export function OrderItems({ items, currencySymbol }: OrderItemsProps) {
+  return (
+    <Box
+      component="ul"
+      aria-label={messages.items}
+      sx={{ listStyle: 'none', margin: 0, padding: 0 }}
+    >
+      {items.map((item) => {
+        const isReduced = item.offerPrice < item.price;
+        const shownPrice = Number.isFinite(item.offerPrice) ? item.offerPrice : item.price;
+        return (
+          <Row key={item._id}>
+            <Picture src={item.images[0]} alt="" ratio="1 / 1" sizes="88px" />
+            <div>
+              <Typography sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
+                {item.productName}
+              </Typography>
+              <Typography variant="body2" color="textSecondary">
+                {describe(item)}
+              </Typography>
+            </div>
+            <Box sx={{ textAlign: 'end' }}>
+              <bdi>{formatMoney(shownPrice, currencySymbol)}</bdi>
+              {item.quantity !== undefined && item.quantity > 1 && (
+                <Typography variant="body2" color="textSecondary">
+                  {messages.each}
+                </Typography>
+              )}
+              {isReduced && (
+                <Typography variant="body2" color="textSecondary">
+                  <s>
+                    <bdi>{formatMoney(item.price, currencySymbol)}</bdi>
+                  </s>
+                </Typography>
+              )}
+            </Box>
+          </Row>
+        );
+      })}
+    </Box>
+  );
+}

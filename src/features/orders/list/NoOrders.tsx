@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button';
+import { Link as RouterLink } from 'react-router';
+import { EmptyState } from '@/components/EmptyState';
+import type { OrderFilter } from '@/contract/orders';
+import { paths } from '@/lib/paths';
+import { messages } from '../messages';
+import { ordersPath, type FilterChoice } from './orderFilter';
+
+export interface NoOrdersProps {
+  filter: OrderFilter;
+  page: number;
+  choices: readonly FilterChoice[];
+}
+
+function wayOn({ filter, page, choices }: NoOrdersProps) {
+  if (page > 1) {
+    return { help: messages.pastTheEnd, to: ordersPath(filter), label: messages.firstPage };
+  }
+  const widest = choices.at(-1);
+  if (widest !== undefined && widest.value !== filter) {
+    return {
+      help: messages.olderHelp,
+      to: ordersPath(widest.value),
+      label: messages.showFrom(widest.label),
+    };
+  }
+  return {
+    help: messages.noneHelp,
+    to: paths.products,
+    label: messages.browse,
+  };
+}
+
+/** What stands where there are no orders, with one way on. */
+export function NoOrders(props: NoOrdersProps) {
+  const { help, to, label } = wayOn(props);
+  return (
+    <EmptyState
+      component="h2"
+      title={messages.noOrders}
+      help={help}
+      action={
+        <Button component={RouterLink} to={to}>
+          {label}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { Link as RouterLink } from 'react-router';
+import type { Order } from '@/contract/orders';
+import { formatOrderDate } from '@/lib/dates';
+import { shortOrderNumber } from '@/lib/shortOrderNumber';
+import { formatMoney } from '@/lib/money';
+import type { IdState } from '@/lib/navigationState';
+import { orderPath } from '@/lib/paths';
+import { messages } from '../messages';
+import { OrderPictures } from '../OrderPictures';
+import { StatusBadge } from '../StatusBadge';
+
+const Card = styled('article')(({ theme }) => ({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(2, 3),
+  padding: theme.spacing(2.5),
+  backgroundColor: theme.palette.background.paper,
+  border: `1px solid ${theme.palette.divider}`,
+  transition: theme.transitions.create('border-color', { duration: 200 }),
+  '&:hover, &:focus-within': { borderColor: theme.palette.primary.dark },
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    padding: theme.spacing(3),
+  },
+}));
+
+/** One order of the list; the whole card leads to its page. */
+export function OrderCard({ order }: { order: Order }) {
+  const { _id, orderId, orderStatus, createdAt, date, items, currencySymbol } = order;
+  const state: IdState = { id: _id };
+  const placedAt = createdAt === '' ? date : createdAt;
+  const names = items.map(({ productName }) => productName).filter((name) => name !== '');
+  return (
+    <Card>
+      <OrderPictures items={items} />
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="h4" component="h2" sx={{ fontVariantNumeric: 'lining-nums' }}>
+          <Link
+            component={RouterLink}
+            to={orderPath(_id)}
+            state={state}
+            underline="none"
+            sx={{ '&::after': { content: '""', position: 'absolute', inset: 0 } }}
+          >
+            {messages.order(shortOrderNumber(orderId))}
+          </Link>
+        </Typography>
+        <Typography sx={{ overflowWrap: 'anywhere' }}>{names.join(', ')}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {messages.placedOn}{' '}
+          <time dateTime={placedAt === '' ? undefined : placedAt}>{formatOrderDate(placedAt)}</time>
+        </Typography>
+      </Box>
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: { xs: 'row', sm: 'column' },
+          alignItems: { xs: 'center', sm: 'flex-end' },
+          justifyContent: 'space-between',
+          gap: 1,
+        }}
+      >
+        <StatusBadge status={orderStatus} />
+        <Typography variant="h4" component="p" sx={{ fontVariantNumeric: 'lining-nums' }}>
+          <bdi>{formatMoney(order.order.price, currencySymbol)}</bdi>
+        </Typography>
+      </Box>
+    </Card>
+  );
+}

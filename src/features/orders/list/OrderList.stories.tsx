@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { OrderList } from './OrderList';
+import { filterChoices } from './orderFilter';
+import { storyOrder } from '../storyData';
+
+const meta = {
+  title: 'Features/Orders/OrderList',
+  component: OrderList,
+  args: { filter: '30', page: 1, choices: filterChoices('2026') },
+  parameters: { shop: { signedIn: true } },
+} satisfies Meta<typeof OrderList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Loading: Story = {};
+export const Failed: Story = {
+  parameters: {
+    shop: { answer: () => Response.json({ message: 'Please wait a minute.' }, { status: 400 }) },
+  },
+};
+export const Empty: Story = {
+  parameters: { shop: { answer: () => Response.json({ orders: [], totalPages: 0 }) } },
+};
+export const Listed: Story = {
+  parameters: { shop: { answer: () => Response.json({ orders: [storyOrder], totalPages: 3 }) } },
+};
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

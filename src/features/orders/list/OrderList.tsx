@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import { selectOrders, useGetOrdersQuery } from '@/api/orders';
+import { queryView } from '@/api/queryView';
+import { QueryState } from '@/components/QueryState';
+import type { OrderFilter } from '@/contract/orders';
+import { messages } from '../messages';
+import { NoOrders } from './NoOrders';
+import { OrderCard } from './OrderCard';
+import { OrderListSkeleton } from './OrderListSkeleton';
+import { OrderPaging } from './OrderPaging';
+import { ORDERS_PER_PAGE, type FilterChoice } from './orderFilter';
+
+export interface OrderListProps {
+  filter: OrderFilter;
+  page: number;
+  choices: readonly FilterChoice[];
+}
+
+/** One page of the customer's orders, with its loading, empty and error states. */
+export function OrderList({ filter, page, choices }: OrderListProps) {
+  const query = { page, limit: ORDERS_PER_PAGE, filter };
+  const result = useGetOrdersQuery(query, { selectFromResult: queryView });
+  return (
+    <QueryState
+      query={result}
+      data={result.currentData}
+      what={messages.listSubject}
+      skeleton={<OrderListSkeleton />}
+    >
+      {({ orders, totalPages }) =>
+        orders.ids.length === 0 ? (
+          <NoOrders filter={filter} page={page} choices={choices} />
+        ) : (
+          <>
+            <Box
+              component="ul"
+              aria-label={messages.list}
+              sx={{ display: 'grid', gap: 2, listStyle: 'none', margin: 0, padding: 0 }}
+            >
+              {selectOrders(orders).map((order) => (
+                <li key={order._id}>
+                  <OrderCard order={order} />
+                </li>
+              ))}
+            </Box>
+            <OrderPaging
+              filter={filter}
+              page={page}
+              totalPages={totalPages}
+              count={orders.ids.length}
+            />
+          </>
+        )
+      }
+    </QueryState>
+  );
+}

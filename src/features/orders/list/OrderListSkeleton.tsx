@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { messages } from '../messages';
+
+/** Skeletons of a loading order list (product 12.5). */
+const SKELETONS = ['first', 'second', 'third', 'fourth', 'fifth'];
+
+/** The order list in its final shape, while it is on its way. */
+export function OrderListSkeleton() {
+  return (
+    <Box role="status" aria-label={messages.listLoading} sx={{ display: 'grid', gap: 2 }}>
+      {SKELETONS.map((key) => (
+        <Box
+          key={key}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { xs: '1fr', sm: '248px 1fr 120px' },
+            gap: 3,
+            alignItems: 'center',
+            padding: 3,
+            border: 1,
+            borderColor: 'divider',
+            bgcolor: 'background.paper',
+          }}
+        >
+          <Skeleton sx={{ width: 160, height: 76 }} />
+          <Box>
+            <Skeleton sx={{ width: '40%', height: 26 }} />
+            <Skeleton sx={{ width: '70%', height: 20, marginBlockStart: 1 }} />
+          </Box>
+          <Skeleton sx={{ width: 96, height: 48 }} />
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link as RouterLink } from 'react-router';
+import { Pagination } from '@/components/Pagination';
+import type { OrderFilter } from '@/contract/orders';
+import { messages } from '../messages';
+import { ORDERS_PER_PAGE, ordersPath } from './orderFilter';
+
+export interface OrderPagingProps {
+  filter: OrderFilter;
+  page: number;
+  /** `undefined` when the server does not say. */
+  totalPages: number | undefined;
+  /** Orders on this page. */
+  count: number;
+}
+
+/** Pagination; without a number of pages, a full page has a next one (product 11.1). */
+export function OrderPaging({ filter, page, totalPages, count }: OrderPagingProps) {
+  if (totalPages !== undefined) {
+    return (
+      <Pagination
+        page={page}
+        totalPages={totalPages}
+        label={messages.pages}
+        hrefOf={(number) => ordersPath(filter, number)}
+      />
+    );
+  }
+  const hasNext = count >= ORDERS_PER_PAGE;
+  if (page === 1 && !hasNext) return null;
+  return (
+    <Box
+      component="nav"
+      aria-label={messages.pages}
+      sx={{ display: 'flex', justifyContent: 'center', gap: 2, marginBlockStart: 6 }}
+    >
+      {page > 1 && (
+        <Button component={RouterLink} to={ordersPath(filter, page - 1)} variant="outlined">
+          {messages.previous}
+        </Button>
+      )}
+      {hasNext && (
+        <Button component={RouterLink} to={ordersPath(filter, page + 1)} variant="outlined">
+          {messages.next}
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,27 @@
+import Typography from '@mui/material/Typography';
+import type { OrderDetail } from '@/contract/orders';
+import { messages } from '../messages';
+import { Timeline } from './Timeline';
+import { timelineNote, timelineSteps } from './timelineSteps';
+
+export interface OrderTimelineProps {
+  order: Pick<OrderDetail, 'orderStatus' | 'createdAt' | 'statusHistory'>;
+}
+
+/** Progress of an order (product 11.6). */
+export function OrderTimeline({ order }: OrderTimelineProps) {
+  const note = timelineNote(order);
+  return (
+    <>
+      {note !== undefined && (
+        <Typography
+          color={order.orderStatus === 'Cancelled' ? 'error' : 'textPrimary'}
+          sx={{ fontWeight: 500, marginBlockEnd: 3 }}
+        >
+          {note}
+        </Typography>
+      )}
+      <Timeline steps={timelineSteps(order)} label={messages.progress} />
+    </>
+  );
+}

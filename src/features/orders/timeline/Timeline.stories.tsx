@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { messages } from '../messages';
+import { storyOrderDetail } from '../storyData';
+import { Timeline } from './Timeline';
+import { timelineSteps } from './timelineSteps';
+
+const meta = {
+  title: 'Features/Orders/Timeline',
+  component: Timeline,
+  args: { steps: timelineSteps(storyOrderDetail), label: messages.progress },
+} satisfies Meta<typeof Timeline>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Order: Story = {};
+export const Return: Story = { args: { accent: 'return' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, screen, waitFor } from 'storybook/test';
+import { storyOrderDetail } from '../storyData';
+import { TrackBar } from './TrackBar';
+
+const meta = {
+  title: 'Features/Orders/TrackBar',
+  component: TrackBar,
+  args: { order: storyOrderDetail },
+  globals: { viewport: { value: 'phone' } },
+} satisfies Meta<typeof TrackBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+/** The bar opens the panel, whose back arrow closes it (product 11.7). */
+export const OpenedAndClosed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const bar = canvas.getByRole('button', { name: 'Track your order' });
+    await userEvent.click(bar);
+    await userEvent.click(await screen.findByRole('button', { name: 'Close tracking' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await expect(bar).toHaveFocus();
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

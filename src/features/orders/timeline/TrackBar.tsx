@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
+import { RouteIcon } from '@/components/icons';
+import { lazyDialog } from '@/components/lazyDialog';
+import { messages } from '../messages';
+import type { OrderTimelineProps } from './OrderTimeline';
+import { useTrackDialog } from './useTrackDialog';
+
+const TrackDialog = lazyDialog(async () => (await import('./TrackDialog')).TrackDialog);
+
+const Bar = styled(ButtonBase)(({ theme }) => ({
+  ...theme.typography.body1,
+  width: '100%',
+  minHeight: 56,
+  gap: theme.spacing(1.5),
+  fontWeight: theme.typography.fontWeightMedium,
+  color: theme.palette.common.white,
+  backgroundColor: theme.palette.common.black,
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  '&.Mui-focusVisible': {
+    outline: `2px solid ${theme.palette.common.white}`,
+    outlineOffset: -6,
+  },
+}));
+
+/** Small screens: the black bar that opens the tracking panel (product 11.7). */
+export function TrackBar({ order }: OrderTimelineProps) {
+  const { isOpen, open, close } = useTrackDialog();
+  return (
+    <Box
+      className="no-print"
+      sx={{
+        display: { md: 'none' },
+        position: 'sticky',
+        insetBlockEnd: 0,
+        zIndex: 'appBar',
+      }}
+    >
+      <Bar aria-haspopup="dialog" aria-expanded={isOpen} onClick={open}>
+        <RouteIcon />
+        {messages.trackBar}
+      </Bar>
+      <TrackDialog order={order} isOpen={isOpen} onClose={close} />
+    </Box>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { storyOrderDetail } from '../storyData';
+import { TrackDialog } from './TrackDialog';
+
+const meta = {
+  title: 'Features/Orders/TrackDialog',
+  component: TrackDialog,
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  args: { order: storyOrderDetail, isOpen: true, onClose: () => undefined },
+  globals: { viewport: { value: 'phone' } },
+} satisfies Meta<typeof TrackDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

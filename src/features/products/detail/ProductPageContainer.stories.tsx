@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { ProductInfo } from './ProductInfo';
+import { ProductLayout } from './ProductLayout';
+import { sampleProduct } from '../productSamples';
+import { ProductGallery } from '../gallery/ProductGallery';
+import { ProductPageContainer } from './ProductPageContainer';
+import { toGalleryPictures } from '../gallery/gallery';
+
+const { name, images, imageAlts } = sampleProduct;
+
+const meta = {
+  title: 'Features/Products/ProductPageContainer',
+  component: ProductPageContainer,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    name,
+    children: (
+      <ProductLayout>
+        <ProductGallery pictures={toGalleryPictures(name, images, imageAlts)} />
+        <ProductInfo
+          product={sampleProduct}
+          size={sampleProduct.sizes[0]}
+          onChooseSize={() => undefined}
+          purchase={null}
+        />
+      </ProductLayout>
+    ),
+  },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof ProductPageContainer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const NameNotYetKnown: Story = { args: { name: undefined, children: null } };
+
+export const LongName: Story = { args: { name: `${name} `.repeat(8) } };
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

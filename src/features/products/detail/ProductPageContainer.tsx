@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import type { ReactNode } from 'react';
+import { Breadcrumbs } from '@/components/Breadcrumbs';
+import { homeCrumb } from '@/components/homeCrumb';
+import { paths } from '@/lib/paths';
+import { fluid } from '@/theme/tokens';
+import { messages } from './messages';
+import { sharedMessages } from '../sharedMessages';
+
+export interface ProductPageContainerProps {
+  children: ReactNode;
+  /** Name of the product, once loaded. */
+  name?: string;
+}
+
+/** Container of the product page with its breadcrumb. */
+export function ProductPageContainer({ children, name }: ProductPageContainerProps) {
+  const crumbs = [
+    homeCrumb,
+    { label: sharedMessages.listTitle, to: paths.products },
+    { label: name ?? messages.detailTitle },
+  ];
+  return (
+    <Container sx={{ paddingBlockEnd: fluid(56, 96) }}>
+      <Box sx={{ paddingBlock: { xs: 1.5, md: 3 }, overflowWrap: 'anywhere' }}>
+        <Breadcrumbs crumbs={crumbs} />
+      </Box>
+      {children}
+    </Container>
+  );
+}

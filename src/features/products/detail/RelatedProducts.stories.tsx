@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { SAMPLE_CURRENCY, sampleProducts } from '../productSamples';
+import { RelatedProducts } from './RelatedProducts';
+
+const meta = {
+  title: 'Features/Products/RelatedProducts',
+  component: RelatedProducts,
+  parameters: { layout: 'fullscreen' },
+  args: { products: sampleProducts.slice(0, 4), currency: SAMPLE_CURRENCY },
+} satisfies Meta<typeof RelatedProducts>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const OnlyOne: Story = { args: { products: sampleProducts.slice(0, 1) } };
+
+export const LongNames: Story = {
+  args: {
+    products: sampleProducts.slice(0, 4).map((product) => ({
+      ...product,
+      name: `${product.name} with an interlining of brushed cotton`,
+    })),
+  },
+};
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

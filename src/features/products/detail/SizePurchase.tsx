@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import Typography from '@mui/material/Typography';
+import type { Ref } from 'react';
+import { QuantityStepper } from '@/components/QuantityStepper';
+import type { CartAction } from '@/contract/cart';
+import type { Size } from '@/contract/products';
+import { paths } from '@/lib/paths';
+import { messages } from './messages';
+import { useKeepFocus } from '../list/useKeepFocus';
+
+export interface SizePurchaseProps {
+  productName: string;
+  /** The chosen size; `undefined` when the product has none. */
+  size: Size | undefined;
+  /** A change of this size in the cart is on its way. */
+  isBusy: boolean;
+  onAdd: () => void;
+  onAct: (action: CartAction) => void;
+  /** `bar` leaves out everything but the control itself. */
+  layout?: 'column' | 'bar';
+  ref?: Ref<HTMLDivElement>;
+}
+
+function reasonAgainst(size: Size | undefined): string | undefined {
+  if (size === undefined) return messages.noSizes;
+  return Number.isFinite(size.price) ? undefined : messages.priceOnRequest;
+}
+
+/** Add to Cart, or the quantity stepper once this size is in the cart (product 5.5). */
+export function SizePurchase(props: SizePurchaseProps) {
+  const { productName, size, isBusy, onAdd, onAct, layout = 'column', ref } = props;
+  const isInCart = size?.isAddedCart === true;
+  const { box, notePress } = useKeepFocus<HTMLDivElement>(isInCart);
+  const label = size === undefined ? productName : `${productName}, ${size.size}`;
+  const reason = reasonAgainst(size);
+  const isColumn = layout === 'column';
+  const handleAdd = () => {
+    if (isBusy) return;
+    notePress();
+    onAdd();
+  };
+  const handleAct = (action: CartAction) => () => {
+    notePress();
+    onAct(action);
+  };
+
+  return (
+    <Box ref={ref} sx={{ displayPrint: 'none' }}>
+      <Box ref={box} sx={{ display: 'flex', alignItems: 'center', gap: 2.5, minHeight: 52 }}>
+        {isInCart ? (
+          <QuantityStepper
+            quantity={Math.max(1, size.quantity)}
+            label={label}
+            isBusy={isBusy}
+            onIncrement={handleAct('increment')}
+            onDecrement={handleAct('decrement')}
+          />
+        ) : (
+          <Button
+            size="large"
+            fullWidth={isColumn}
+            disabled={reason !== undefined}
+            aria-disabled={isBusy}
+            aria-description={label}
+            startIcon={
+              isBusy && <CircularProgress size={18} color="inherit" aria-label={messages.adding} />
+            }
+            onClick={handleAdd}
+          >
+            {messages.addToCart}
+          </Button>
+        )}
+        {isInCart && isColumn && (
+          <Button href={paths.cart} variant="text">
+            {messages.viewCart}
+          </Button>
+        )}
+      </Box>
+      {isColumn && reason !== undefined && (
+        <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: 1 }}>
+          {reason}
+        </Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { ProductGrid } from '../list/ProductGrid';
+import { VisitInvitation } from './VisitInvitation';
+
+const meta = {
+  title: 'Features/Products/VisitInvitation',
+  component: VisitInvitation,
+  decorators: [
+    (Story) => (
+      <ProductGrid>
+        <Story />
+      </ProductGrid>
+    ),
+  ],
+} satisfies Meta<typeof VisitInvitation>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

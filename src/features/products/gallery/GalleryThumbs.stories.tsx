@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, fn } from 'storybook/test';
+import { toGalleryPictures } from './gallery';
+import { GalleryThumbs } from './GalleryThumbs';
+import { sampleProduct } from '../productSamples';
+
+const { name, images, imageAlts } = sampleProduct;
+const pictures = toGalleryPictures(name, images, imageAlts);
+
+const meta = {
+  title: 'Features/Products/GalleryThumbs',
+  component: GalleryThumbs,
+  args: { pictures, current: 0, onPick: fn() },
+} satisfies Meta<typeof GalleryThumbs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const First: Story = {};
+
+export const Last: Story = { args: { current: 2 } };
+
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const [first, second] = canvas.getAllByRole('button');
+    first?.focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(args.onPick).toHaveBeenCalledWith(1);
+    await expect(second).toHaveFocus();
+  },
+};
+
+export const MissingPictures: Story = {
+  args: { pictures: pictures.map((picture) => ({ ...picture, src: '' })) },
+};
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, fn, screen, within } from 'storybook/test';
+import { toGalleryPictures } from './gallery';
+import { PictureZoom } from './PictureZoom';
+import { sampleProduct } from '../productSamples';
+
+const { name, images, imageAlts } = sampleProduct;
+const pictures = toGalleryPictures(name, images, imageAlts);
+
+const meta = {
+  title: 'Features/Products/PictureZoom',
+  component: PictureZoom,
+  parameters: { docs: { story: { inline: false, height: '560px' } } },
+  args: { pictures, current: 1, isOpen: true, onPick: fn(), onClose: fn() },
+} satisfies Meta<typeof PictureZoom>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const OnePicture: Story = { args: { pictures: pictures.slice(0, 1), current: 0 } };
+
+/** A press magnifies, an arrow turns, Esc closes. */
+export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Enlarged picture' });
+    const picture = within(dialog).getByRole('button', { pressed: false });
+    await userEvent.click(picture);
+    await expect(picture).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Next picture' }));
+    await expect(args.onPick).toHaveBeenCalledWith(2);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
+import { memo, useState, type KeyboardEvent } from 'react';
+import { PlusIcon } from '@/components/icons';
+import { lazyDialog } from '@/components/lazyDialog';
+import { Picture } from '@/components/Picture';
+import { pictureAfterKey, type GalleryPicture } from './gallery';
+import { GalleryThumbs } from './GalleryThumbs';
+import { messages } from '../detail/messages';
+import { sharedMessages } from '../sharedMessages';
+import { useSwipe } from './useSwipe';
+
+export interface ProductGalleryProps {
+  pictures: GalleryPicture[];
+}
+
+const PictureZoom = lazyDialog(async () => (await import('./PictureZoom')).PictureZoom);
+
+const SIZES = '(min-width: 1344px) 620px, (min-width: 900px) 46vw, 100vw';
+
+const Stage = styled(ButtonBase)(({ theme }) => ({
+  display: 'block',
+  position: 'relative',
+  width: '100%',
+  aspectRatio: '1 / 1',
+  touchAction: 'pan-y pinch-zoom',
+  cursor: 'zoom-in',
+  '& > div': { height: '100%' },
+  [theme.breakpoints.up('md')]: { aspectRatio: '4 / 5' },
+}));
+
+const ZoomMark = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  insetInlineEnd: 12,
+  insetBlockEnd: 12,
+  display: 'grid',
+  placeItems: 'center',
+  width: 40,
+  height: 40,
+  backgroundColor: theme.palette.background.default,
+  color: theme.palette.text.primary,
+  '@media print': { display: 'none' },
+}));
+
+function NoPicture() {
+  return (
+    <Box sx={{ aspectRatio: '1 / 1', display: 'grid', placeItems: 'center', bgcolor: 'sand.main' }}>
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {sharedMessages.noPicture}
+      </Box>
+    </Box>
+  );
+}
+
+/** At most four images: thumbnails and arrow keys select, a swipe turns, a press enlarges (product 5.4). */
+export const ProductGallery = memo(function ProductGallery({ pictures }: ProductGalleryProps) {
+  const [chosen, setChosen] = useState(0);
+  const [isZoomed, setIsZoomed] = useState(false);
+  const count = pictures.length;
+  const current = Math.min(chosen, count - 1);
+  const picture = pictures[current];
+  const swipe = useSwipe((step) => setChosen((current + step + count) % count));
+  if (picture === undefined) return <NoPicture />;
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const next = pictureAfterKey(event.key, current, count);
+    if (next === undefined) return;
+    event.preventDefault();
+    setChosen(next);
+  };
+  return (
+    <Box
+      role="group"
+      aria-label={messages.pictures}
+      sx={{
+        display: 'grid',
+        gap: { xs: 1, md: 2 },
+        gridTemplateColumns: { md: count > 1 ? '80px minmax(0, 1fr)' : 'minmax(0, 1fr)' },
+      }}
+    >
+      {/* In its own column from the start: the thumbnails may come later in the page. */}
+      <Box sx={{ gridColumn: { md: count > 1 ? 2 : 1 }, gridRow: 1, minWidth: 0 }}>
+        <Stage
+          aria-label={messages.enlargePicture(picture.alt, current + 1, count)}
+          onClick={() => setIsZoomed(true)}
+          onKeyDown={handleKeyDown}
+          {...swipe}
+        >
+          <Picture
+            key={picture.src}
+            src={picture.src}
+            alt={picture.alt}
+            ratio="auto"
+            sizes={SIZES}
+            isPriority={current === 0}
+          />
+          <ZoomMark aria-hidden="true">
+            <PlusIcon />
+          </ZoomMark>
+        </Stage>
+      </Box>
+      {count > 1 && <GalleryThumbs pictures={pictures} current={current} onPick={setChosen} />}
+      <PictureZoom
+        pictures={pictures}
+        current={current}
+        isOpen={isZoomed}
+        onPick={setChosen}
+        onClose={() => setIsZoomed(false)}
+      />
+    </Box>
+  );
+});

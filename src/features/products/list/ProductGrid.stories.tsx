@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { ProductCard } from './ProductCard';
+import { ProductGrid } from './ProductGrid';
+import { SAMPLE_CURRENCY, sampleProducts } from '../productSamples';
+
+const cards = sampleProducts.slice(0, 8).map((product) => (
+  <li key={product._id}>
+    <ProductCard product={product} currency={SAMPLE_CURRENCY} />
+  </li>
+));
+
+/** A list of fabrics in four, three or two columns. */
+const meta = {
+  title: 'Features/Products/ProductGrid',
+  component: ProductGrid,
+  args: { children: cards },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof ProductGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const One: Story = { args: { children: cards.slice(0, 1) } };
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { ProductList } from './ProductList';
+import { sampleList, sampleProducts } from '../productSamples';
+
+const lastPage = {
+  ...sampleList,
+  query: { page: 3, search: '' },
+  products: sampleProducts.slice(0, 4),
+};
+
+const meta = {
+  title: 'Features/Products/ProductList',
+  component: ProductList,
+  args: { list: sampleList },
+} satisfies Meta<typeof ProductList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Ten fabrics, and the invitation that fills the last row. */
+export const FullPage: Story = {};
+
+export const LastPage: Story = { args: { list: lastPage } };
+
+export const Loading: Story = {
+  args: { list: { ...sampleList, isLoading: true, products: undefined } },
+};
+
+export const NextPageOnItsWay: Story = { args: { list: { ...sampleList, isOutdated: true } } };
+
+export const NoMatch: Story = {
+  args: { list: { ...sampleList, query: { page: 1, search: 'zebra' }, products: [] } },
+};
+
+export const Failed: Story = {
+  args: {
+    list: {
+      ...sampleList,
+      products: undefined,
+      hasFailed: true,
+      reason: 'The shop is being dusted.',
+    },
+  },
+};
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import { staleSx } from '@/components/staleSx';
+import { Pagination } from '@/components/Pagination';
+import { QueryState } from '@/components/QueryState';
+import { listMessages } from './listMessages';
+import { ProductCard } from './ProductCard';
+import { ProductGrid } from './ProductGrid';
+import { ProductListEmpty } from './ProductListEmpty';
+import { productListPath, PRODUCTS_PER_PAGE } from './productListQuery';
+import { ProductListSkeleton } from './ProductListSkeleton';
+import type { ProductListResult } from './useProductList';
+import { VisitInvitation } from '../detail/VisitInvitation';
+
+/** Cards of the first row, which are in the first view. */
+const FIRST_ROW = 4;
+
+/** One page of products; the previous page stays, dimmed, until the next one is loaded. */
+export function ProductList({ list }: { list: ProductListResult }) {
+  const { query, currency, totalPages } = list;
+  return (
+    <QueryState
+      query={list}
+      data={list.products}
+      what={listMessages.list}
+      skeleton={<ProductListSkeleton />}
+    >
+      {(products) =>
+        products.length === 0 ? (
+          <ProductListEmpty query={query} totalPages={totalPages} />
+        ) : (
+          <Box aria-busy={list.isOutdated} sx={list.isOutdated ? staleSx : undefined}>
+            <ProductGrid>
+              {products.map((product, index) => (
+                <li key={product._id}>
+                  <ProductCard
+                    product={product}
+                    currency={currency}
+                    isPriority={index < FIRST_ROW}
+                  />
+                </li>
+              ))}
+              {products.length === PRODUCTS_PER_PAGE && <VisitInvitation />}
+            </ProductGrid>
+            <Pagination
+              page={query.page}
+              totalPages={totalPages}
+              hrefOf={(page) => productListPath({ page, search: query.search })}
+              label={listMessages.pages}
+            />
+          </Box>
+        )
+      }
+    </QueryState>
+  );
+}

@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import InputBase from '@mui/material/InputBase';
+import { useEffect, type RefObject } from 'react';
+import { SearchIcon } from '@/components/icons';
+import { serif } from '@/theme/typography';
+import { fluid } from '@/theme/tokens';
+import { listMessages } from '../list/listMessages';
+import { MAX_SEARCH_LENGTH } from '../list/productListQuery';
+
+export interface SearchFieldProps {
+  text: string;
+  /** The input, which has the focus at first. */
+  input: RefObject<HTMLInputElement | null>;
+  onChange: (text: string) => void;
+}
+
+/** The one line of the search overlay. */
+export function SearchField({ text, input, onChange }: SearchFieldProps) {
+  // The dialog gives its focus back and takes it again in development; an effect comes after that.
+  useEffect(() => input.current?.focus(), [input]);
+
+  const handleClear = () => {
+    onChange('');
+    input.current?.focus();
+  };
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.5,
+        borderBlockEnd: '1px solid',
+        borderColor: 'text.primary',
+        '&:focus-within': { borderColor: 'primary.dark', boxShadow: '0 1px 0 currentColor' },
+      }}
+    >
+      <SearchIcon />
+      <InputBase
+        fullWidth
+        inputRef={input}
+        value={text}
+        onChange={({ target }) => onChange(target.value)}
+        placeholder={listMessages.searchHelp}
+        sx={{ fontFamily: serif, fontSize: fluid(22, 36), minHeight: 64 }}
+        inputProps={{
+          role: 'searchbox',
+          'aria-label': listMessages.openSearch,
+          enterKeyHint: 'search',
+          autoComplete: 'off',
+          maxLength: MAX_SEARCH_LENGTH,
+        }}
+      />
+      {text !== '' && (
+        <Button
+          variant="text"
+          color="inherit"
+          aria-label={listMessages.clearSearch}
+          onClick={handleClear}
+          sx={{ flex: 'none', minWidth: 0 }}
+        >
+          {listMessages.clear}
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { SAMPLE_CURRENCY, sampleProducts } from '../productSamples';
+import { SearchHits } from './SearchHits';
+
+const meta = {
+  title: 'Features/Products/SearchHits',
+  component: SearchHits,
+  args: { products: sampleProducts, currency: SAMPLE_CURRENCY, onPick: () => undefined },
+} satisfies Meta<typeof SearchHits>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const OnlyOne: Story = { args: { products: sampleProducts.slice(0, 1) } };
+
+export const LongNames: Story = {
+  args: {
+    products: sampleProducts.map((product) => ({
+      ...product,
+      name: `${product.name} with an interlining of brushed cotton`,
+    })),
+  },
+};
+
+export const MissingPictures: Story = {
+  args: { products: sampleProducts.map((product) => ({ ...product, images: [] })) },
+};
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

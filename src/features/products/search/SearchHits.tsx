@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { Link as RouterLink } from 'react-router';
+import { Picture } from '@/components/Picture';
+import { ProductPrice } from '@/components/ProductPrice';
+import type { Product } from '@/contract/products';
+import { productPath } from '@/lib/paths';
+import { listMessages } from '../list/listMessages';
+
+export interface SearchHitsProps {
+  products: Product[];
+  currency: string;
+  /** Called when the shopper goes to one of them. */
+  onPick: () => void;
+}
+
+const MAX_HITS = 4;
+
+const List = styled('ul')(({ theme }) => ({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: 16,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+}));
+
+/** The first fabrics that match, small, on the way to their pages. */
+export function SearchHits({ products, currency, onPick }: SearchHitsProps) {
+  return (
+    <List aria-label={listMessages.firstResults}>
+      {products.slice(0, MAX_HITS).map(({ _id, name, images, price }) => (
+        <li key={_id}>
+          <Link
+            component={RouterLink}
+            to={productPath(_id)}
+            state={{ id: _id }}
+            onClick={onPick}
+            sx={{ display: 'flex', alignItems: 'center', gap: 2 }}
+          >
+            <Box sx={{ width: 72, flex: 'none' }}>
+              <Picture src={images[0]} alt="" ratio="1 / 1" sizes="72px" />
+            </Box>
+            <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+              <Typography variant="h5" component="span" sx={{ display: 'block' }}>
+                {name}
+              </Typography>
+              <Typography variant="body2" component="span" color="textSecondary">
+                <ProductPrice amount={price} currency={currency} />
+              </Typography>
+            </Box>
+          </Link>
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,43 @@
+import Drawer from '@mui/material/Drawer';
+import { useDebouncedCallback } from '@/hooks/useDebouncedCallback';
+import { ignoreDoubleClick } from '@/browser/ignoreDoubleClick';
+import { listMessages } from '../list/listMessages';
+import { SearchPanel } from './SearchPanel';
+import type { ProductListResult } from '../list/useProductList';
+
+export interface SearchOverlayProps {
+  /** The list that is being filtered; its search text is what the overlay starts with. */
+  list: ProductListResult;
+  isOpen: boolean;
+  onSearch: (text: string) => void;
+  onClose: () => void;
+}
+
+const TYPING_PAUSE_MS = 250;
+
+/** Search over the full width; typed text filters the list below after a debounce (product 5.3). */
+export function SearchOverlay({ list, isOpen, onSearch, onClose }: SearchOverlayProps) {
+  const search = useDebouncedCallback(onSearch, TYPING_PAUSE_MS);
+  const handleClose = () => {
+    search.flush();
+    onClose();
+  };
+  return (
+    <Drawer
+      anchor="top"
+      open={isOpen}
+      onClose={ignoreDoubleClick(handleClose)}
+      slotProps={{
+        paper: { role: 'dialog', 'aria-modal': true, 'aria-label': listMessages.openSearch },
+      }}
+    >
+      <SearchPanel
+        list={list}
+        onType={search.schedule}
+        // A search that is still waiting must not call the shopper back from the fabric.
+        onPick={search.cancel}
+        onClose={handleClose}
+      />
+    </Drawer>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { sampleFound, sampleList } from '../productSamples';
+import { SearchPanel } from './SearchPanel';
+
+const meta = {
+  title: 'Features/Products/SearchPanel',
+  component: SearchPanel,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    list: sampleFound,
+    onType: () => undefined,
+    onPick: () => undefined,
+    onClose: () => undefined,
+  },
+} satisfies Meta<typeof SearchPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Results: Story = {};
+
+export const NothingTyped: Story = { args: { list: sampleList } };
+
+export const Searching: Story = { args: { list: { ...sampleFound, isOutdated: true } } };
+
+export const NoMatch: Story = {
+  args: { list: { ...sampleFound, query: { page: 1, search: 'zebra' }, products: [] } },
+};
+
+export const Failed: Story = {
+  args: { list: { ...sampleFound, products: [], hasFailed: true, reason: undefined } },
+};
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { CloseIcon } from '@/components/icons';
+import { staleSx } from '@/components/staleSx';
+import { listMessages } from '../list/listMessages';
+import { PopularSearches } from './PopularSearches';
+import { describeCount } from '../list/resultCount';
+import { SearchField } from './SearchField';
+import { SearchHits } from './SearchHits';
+import type { ProductListResult } from '../list/useProductList';
+
+export interface SearchPanelProps {
+  list: ProductListResult;
+  onType: (text: string) => void;
+  /** Called when the shopper follows a link to a result or a popular word instead of typing on. */
+  onPick: () => void;
+  onClose: () => void;
+}
+
+function describe(list: ProductListResult, isWaiting: boolean): string {
+  if (list.hasFailed) return listMessages.searchFailed(list.reason);
+  if (isWaiting) return listMessages.searching;
+  const { query, products = [], totalPages, totalCount } = list;
+  if (products.length === 0) return listMessages.noMatch(query.search);
+  return describeCount({ page: query.page, totalPages, shown: products.length, totalCount });
+}
+
+/** What the search overlay shows: the line to type in, how many fabrics match, and the first of them. */
+export function SearchPanel({ list, onType, onPick, onClose }: SearchPanelProps) {
+  const [text, setText] = useState(list.query.search);
+  const input = useRef<HTMLInputElement>(null);
+  const typed = text.trim();
+  const isWaiting = typed !== list.query.search || list.isOutdated || list.isLoading;
+  const { products = [] } = list;
+  const hasNoHits = !isWaiting && !list.hasFailed && products.length === 0;
+  const handleChange = (next: string) => {
+    setText(next);
+    onType(next);
+  };
+  const handlePopular = (word: string) => {
+    onPick();
+    setText(word);
+    input.current?.focus();
+  };
+  const handleSubmit = (event: SubmitEvent) => {
+    event.preventDefault();
+    onClose();
+  };
+  return (
+    <Container sx={{ paddingBlock: { xs: 2, md: 4 } }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
+        <Typography variant="overline" component="h2">
+          {listMessages.openSearch}
+        </Typography>
+        <IconButton aria-label={listMessages.closeSearch} onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </Box>
+      <form role="search" onSubmit={handleSubmit}>
+        <SearchField text={text} input={input} onChange={handleChange} />
+        <Box
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, minHeight: 76 }}
+        >
+          <Typography
+            role="status"
+            color="textSecondary"
+            sx={{ flex: '1 1 10rem', overflowWrap: 'anywhere' }}
+          >
+            {describe(list, isWaiting)}
+          </Typography>
+          <Button type="submit">{listMessages.showList}</Button>
+        </Box>
+      </form>
+      {(typed === '' || hasNoHits) && <PopularSearches onPick={handlePopular} />}
+      {typed !== '' && !list.hasFailed && (
+        <Box aria-busy={isWaiting} sx={isWaiting ? staleSx : undefined}>
+          <SearchHits products={products} currency={list.currency} onPick={onPick} />
+        </Box>
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { about } from '@/content/about';
+import { EditorialSections } from './EditorialSections';
+
+const meta = {
+  title: 'Features/StaticPages/EditorialSections',
+  component: EditorialSections,
+  args: { sections: about.sections },
+} satisfies Meta<typeof EditorialSections>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { about } from '@/content/about';
+import { Figures } from './Figures';
+
+const meta = {
+  title: 'Features/StaticPages/Figures',
+  component: Figures,
+  args: { figures: about.figures },
+} satisfies Meta<typeof Figures>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

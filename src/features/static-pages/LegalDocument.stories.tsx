@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { terms } from '@/content/terms';
+import { LegalDocument } from './LegalDocument';
+
+const meta = {
+  title: 'Features/StaticPages/LegalDocument',
+  component: LegalDocument,
+  args: { ...terms },
+} satisfies Meta<typeof LegalDocument>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

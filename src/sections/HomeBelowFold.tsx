@@ -1,0 +1,35 @@
+import { useGetHomePageQuery } from '@/api/home';
+import { queryView } from '@/api/queryView';
+import { APPOINTMENT_HEADING_ID, AppointmentSection } from '@/components/AppointmentSection';
+import { appointment } from '@/content/appointment';
+import { motorizedPromo, rollerPromo } from '@/content/promos';
+import { EnquiryForm } from '@/features/enquiry/EnquiryForm';
+import { CategoryGrid } from '@/features/home/sections/CategoryGrid';
+import { ConsultationBanner } from '@/features/home/sections/ConsultationBanner';
+import { EditorialPromo } from '@/features/home/sections/EditorialPromo';
+import { FeatureCarousel } from '@/features/home/sections/FeatureCarousel';
+import { LatestArticles } from '@/features/home/sections/LatestArticles';
+import { Marquee } from '@/features/home/sections/Marquee';
+import { SummerSale } from '@/features/home/sections/SummerSale';
+import { Testimonials } from '@/features/home/sections/Testimonials';
+
+/** Sections of the home page below the hero carousel, in order (product 3.1). */
+export function HomeBelowFold() {
+  const home = useGetHomePageQuery(undefined, { selectFromResult: queryView });
+  return (
+    <>
+      <Marquee items={home.data?.marquee ?? []} />
+      <CategoryGrid home={home} />
+      <FeatureCarousel />
+      <EditorialPromo promo={rollerPromo} />
+      <EditorialPromo promo={motorizedPromo} isReversed isOnNight />
+      <SummerSale home={home} />
+      <Testimonials />
+      <LatestArticles home={home} />
+      <AppointmentSection {...appointment}>
+        <EnquiryForm headingId={APPOINTMENT_HEADING_ID} />
+      </AppointmentSection>
+      <ConsultationBanner />
+    </>
+  );
+}

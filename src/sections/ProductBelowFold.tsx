@@ -1,0 +1,20 @@
+import type { Id } from '@/contract/common';
+import type { Product } from '@/contract/products';
+import { RelatedProducts } from '@/features/products/detail/RelatedProducts';
+import { ReviewSection } from '@/features/reviews/ReviewSection';
+
+interface ProductBelowFoldProps {
+  productId: Id;
+  related: Product[];
+  currency: string;
+}
+
+/** Reviews and related products. */
+export function ProductBelowFold({ productId, related, currency }: ProductBelowFoldProps) {
+  return (
+    <>
+      <ReviewSection productId={productId} />
+      <RelatedProducts products={related} currency={currency} />
+    </>
+  );
+}

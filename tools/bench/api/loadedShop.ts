@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { migrate } from '../../../server/db/migrate.ts';
+import { openDatabase } from '../../../server/db/open.ts';
+import { openSession } from '../../../server/repositories/sessions.ts';
+import { startServerProcess } from '../../../scripts/support/serverProcess.ts';
+import type { ServerProcess } from '../../../scripts/support/serverProcess.ts';
+import type { LoadedShop } from './journeys.ts';
+import { seedLargeShop } from './seedLargeShop.ts';
+import type { ShopSize } from './seedLargeShop.ts';
+
+/** Customers who are signed in when the load begins. */
+/** So many that none of them meets the limits of one customer (server/limits.ts). */
+const SIGNED_IN = 1000;
+/** All load comes from one client. */
+const CLIENT_CONNECTIONS = '99999';
+
+export interface OpenShop extends LoadedShop {
+  server: ServerProcess;
+  close: () => Promise<void>;
+}
+
+async function prepare(dataDir: string, size: ShopSize): Promise<LoadedShop> {
+  const open = openDatabase({ dataDir, onIdleError: () => undefined });
+  try {
+    const now = new Date();
+    await migrate(open.db, open.engine);
+    return await open.db.transaction().execute(async (trx) => {
+      const { lines, customerIds } = await seedLargeShop(trx, size, now);
+      const tokens: string[] = [];
+      for (const id of customerIds.slice(0, SIGNED_IN))
+        tokens.push(await openSession(trx, id, now));
+      return { lines, tokens };
+    });
+  } finally {
+    await open.close();
+  }
+}
+
+/**
+ * Opens a shop of the given size with the default settings of a shop that sends its mail.
+ * @param core processor core the server is bound to
+ * @param smtpUrl where its mail goes
+ */
+export async function openLoadedShop(
+  size: ShopSize,
+  { core, smtpUrl, nodeOptions = [] }: { core: string; smtpUrl: string; nodeOptions?: string[] },
+): Promise<OpenShop> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'sadeel-load-'));
+  const shop = await prepare(dataDir, size);
+  const server = await startServerProcess({
+    env: { DATA_DIR: dataDir, SMTP_URL: smtpUrl, LOG_LEVEL: 'warn', CLIENT_CONNECTIONS },
+    wrapper: ['taskset', '-c', core],
+    nodeOptions,
+  });
+  return {
+    ...shop,
+    server,
+    close: async () => {
+      await server.stop();
+      rmSync(dataDir, { recursive: true });
+    },
+  };
+}

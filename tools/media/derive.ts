@@ -1,0 +1,322 @@
+/**
+ * Turns picture masters into what the shop serves.
+ *
+ *   node tools/media/derive.ts [--force] [SOURCE_DIR ...]
+ *
+ * A SOURCE_DIR holds WebP masters and the manifest.json that render/post.py writes. Several may be given; where two
+ * have the same picture the later one wins. Without any, the pictures already in public/media are the masters (their
+ * full-width WebP is the untouched master), so every variant can be made again from a plain checkout.
+ *
+ * Writes public/media, the icons in public/ and server/seed/pictures.json. What is up to date is left alone;
+ * --force encodes everything again (needed only after changing a setting below).
+ */
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import sharp from 'sharp';
+import { folderOf, widthsOf } from './ladder.ts';
+
+// ------------------------------------------------------------------ settings
+const AVIF = { quality: 54, effort: 4 } as const;
+/** Dense patterns hide coarser steps well, so what would weigh more than this per pixel is encoded again with less. */
+const AVIF_HEAVY = { quality: 45, effort: 4, bytesPerPixel: 0.048, fromWidth: 640 } as const;
+const WEBP = { quality: 76, effort: 6, smartSubsample: true } as const;
+/** A crop is a new master: first generation, so a little better than the variants. */
+const CROP_WEBP = { quality: 84, effort: 6, smartSubsample: true } as const;
+const WORKERS = 2;
+
+/** Crops of other pictures; `left` was chosen by eye so that the window treatment fills the frame. */
+const CROPS: readonly Crop[] = [
+  {
+    key: 'banners/bedroom-blackout-portrait',
+    from: 'banners/bedroom-blackout',
+    left: 668,
+    top: 0,
+    width: 720,
+    height: 900,
+    alt: 'Taupe blackout curtains over white sheers beside a bouclé armchair in a bedroom at dusk',
+  },
+  {
+    key: 'banners/living-drapes-portrait',
+    from: 'banners/living-drapes',
+    left: 668,
+    top: 0,
+    width: 720,
+    height: 900,
+    alt: 'Floor-length champagne linen curtains over white sheers behind a round marble coffee table',
+  },
+  {
+    key: 'banners/majlis-rollers-portrait',
+    from: 'banners/majlis-rollers',
+    left: 782,
+    top: 0,
+    width: 720,
+    height: 900,
+    alt: 'Sand-coloured roller blinds above the low seating of a majlis, with globe pendants and a brass table',
+  },
+];
+
+const ICONS: readonly (readonly [string, string])[] = [
+  ['brand/favicon.svg', 'favicon.svg'],
+  ['brand/icon-192.png', 'icon-192.png'],
+  ['brand/icon-512.png', 'icon-512.png'],
+  ['brand/apple-touch-icon.png', 'apple-touch-icon.png'],
+  ['brand/logo-mark.svg', 'media/brand/logo-mark.svg'],
+  ['brand/logo-mark-light.svg', 'media/brand/logo-mark-light.svg'],
+];
+
+// --------------------------------------------------------------------- types
+interface Crop {
+  key: string;
+  from: string;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+  alt: string;
+}
+interface Picture {
+  url: string;
+  width: number;
+  height: number;
+  alt: string;
+  dominant: string;
+}
+interface Video {
+  mp4: string;
+  webm: string;
+  poster: string;
+  durationS: number;
+  alt: string;
+}
+interface Catalogue {
+  pictures: Record<string, Picture>;
+  videos: Record<string, Video>;
+}
+interface ManifestFile {
+  path: string;
+  width: number;
+  height: number;
+  alt: string;
+  dominant: string | null;
+  duration_s?: number;
+}
+/** A picture with the bytes of its full-width WebP. */
+interface Master extends Picture {
+  bytes: Buffer;
+}
+
+const root = resolve(import.meta.dirname, '../..');
+const publicDir = join(root, 'public');
+const catalogueFile = join(root, 'server/seed/pictures.json');
+
+// ------------------------------------------------------------------- helpers
+async function readIfThere(file: string): Promise<Buffer | null> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+async function listIfThere(dir: string): Promise<string[]> {
+  try {
+    return (await readdir(dir)).sort();
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+/** Writes only what differs, and never leaves half a file behind. */
+async function put(file: string, bytes: Buffer | string): Promise<boolean> {
+  const next = typeof bytes === 'string' ? Buffer.from(bytes) : bytes;
+  const now = await readIfThere(file);
+  if (now?.equals(next)) return false;
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(`${file}.part`, next);
+  await rename(`${file}.part`, file);
+  return true;
+}
+
+function sorted<T>(record: Record<string, T>): Record<string, T> {
+  return Object.fromEntries(
+    Object.entries(record).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)),
+  );
+}
+
+async function readCatalogue(): Promise<Catalogue> {
+  const text = await readIfThere(catalogueFile);
+  if (!text) return { pictures: {}, videos: {} };
+  return JSON.parse(text.toString('utf8')) as Catalogue;
+}
+
+async function readManifest(dir: string): Promise<ManifestFile[]> {
+  const manifest = JSON.parse(await readFile(join(dir, 'manifest.json'), 'utf8')) as {
+    files: ManifestFile[];
+  };
+  return manifest.files;
+}
+
+async function toMaster(
+  key: string,
+  file: Pick<ManifestFile, 'alt' | 'dominant'>,
+  bytes: Buffer,
+): Promise<Master> {
+  const { width, height, format } = await sharp(bytes).metadata();
+  if (format !== 'webp') throw new Error(`${key}: the master is ${format}, not webp`);
+  const { alt, dominant } = file;
+  if (!dominant) throw new Error(`${key}: the manifest names no dominant colour`);
+  const url = `${folderOf(key, width, height, dominant)}/${width}.webp`;
+  return { url, width, height, alt, dominant, bytes };
+}
+
+// ------------------------------------------------------------------ gathering
+async function gather(
+  sources: readonly string[],
+): Promise<{ masters: Map<string, Master>; videos: Catalogue['videos'] }> {
+  const masters = new Map<string, Master>();
+  const known = await readCatalogue();
+  const videos = { ...known.videos };
+
+  for (const [key, picture] of Object.entries(known.pictures)) {
+    const bytes = await readIfThere(join(publicDir, picture.url));
+    if (bytes) masters.set(key, { ...picture, bytes });
+    else console.warn(`${key}: no file for ${picture.url}, dropped unless a source has it`);
+  }
+
+  for (const source of sources) {
+    for (const file of await readManifest(source)) {
+      const [, key, extension] = /^(.+)\.(\w+)$/.exec(file.path) ?? [];
+      if (!key || file.path.startsWith('brand/')) continue;
+      if (extension === 'webp') {
+        masters.set(key, await toMaster(key, file, await readFile(join(source, file.path))));
+      } else if (extension === 'mp4') {
+        videos[key] = {
+          mp4: `/media/${key}.mp4`,
+          webm: `/media/${key}.webm`,
+          poster: '',
+          durationS: file.duration_s ?? 0,
+          alt: file.alt,
+        };
+        for (const end of ['mp4', 'webm']) {
+          await put(
+            join(publicDir, `media/${key}.${end}`),
+            await readFile(join(source, `${key}.${end}`)),
+          );
+        }
+      }
+    }
+    for (const [from, to] of ICONS) {
+      const bytes = await readIfThere(join(source, from));
+      if (bytes) await put(join(publicDir, to), bytes);
+    }
+  }
+
+  for (const crop of CROPS) {
+    const from = masters.get(crop.from);
+    if (!from) continue;
+    const { left, top, width, height } = crop;
+    const bytes = await sharp(from.bytes)
+      .extract({ left, top, width, height })
+      .webp(CROP_WEBP)
+      .toBuffer();
+    masters.set(
+      crop.key,
+      await toMaster(crop.key, { alt: crop.alt, dominant: from.dominant }, bytes),
+    );
+  }
+
+  for (const [key, video] of Object.entries(videos)) {
+    const poster = masters.get(key.replace(/([^/]+)$/, 'poster-$1'));
+    if (!poster) throw new Error(`${key}: the poster is missing`);
+    video.poster = poster.url;
+  }
+  return { masters, videos };
+}
+
+// ------------------------------------------------------------------- variants
+async function encode(master: Master, width: number, format: 'avif' | 'webp'): Promise<Buffer> {
+  const image = sharp(master.bytes);
+  if (width !== master.width) image.resize({ width, kernel: 'lanczos3' });
+  if (format === 'webp') return image.webp(WEBP).toBuffer();
+  const bytes = await image.avif(AVIF).toBuffer();
+  const pixels = (width * width * master.height) / master.width;
+  if (width < AVIF_HEAVY.fromWidth || bytes.length <= AVIF_HEAVY.bytesPerPixel * pixels)
+    return bytes;
+  const { quality, effort } = AVIF_HEAVY;
+  return image.avif({ quality, effort }).toBuffer();
+}
+
+async function derive(key: string, master: Master): Promise<number> {
+  const folder = join(publicDir, dirname(master.url));
+  const there = new Set(await listIfThere(folder));
+  const wanted = new Set([`${master.width}.webp`]);
+  let encoded = 0;
+
+  for (const width of widthsOf(key, master.width)) {
+    const full = width === master.width;
+    for (const format of full ? (['avif'] as const) : (['avif', 'webp'] as const)) {
+      const name = `${width}.${format}`;
+      wanted.add(name);
+      if (there.has(name)) continue;
+      await put(join(folder, name), await encode(master, width, format));
+      encoded += 1;
+    }
+  }
+
+  for (const name of await listIfThere(folder)) {
+    if (!wanted.has(name)) await rm(join(folder, name));
+  }
+  for (const sibling of await listIfThere(dirname(folder))) {
+    if (join(dirname(folder), sibling) !== folder)
+      await rm(join(dirname(folder), sibling), { recursive: true });
+  }
+  return encoded;
+}
+
+// ----------------------------------------------------------------------- main
+const args = process.argv.slice(2);
+const force = args.includes('--force');
+const sources = args.filter((arg) => !arg.startsWith('--')).map((arg) => resolve(arg));
+
+sharp.concurrency(1); // one thread per encode: the same bytes on every machine, and a few encodes side by side
+sharp.cache(false);
+
+const { masters, videos } = await gather(sources);
+const keys = [...masters.keys()].sort();
+const pictures: Catalogue['pictures'] = {};
+for (const key of keys) {
+  const master = masters.get(key);
+  if (!master) continue;
+  const { url, width, height, alt, dominant } = master;
+  pictures[key] = { url, width, height, alt, dominant };
+  const file = join(publicDir, url);
+  if (force || !(await readIfThere(file))?.equals(master.bytes)) {
+    await rm(dirname(file), { recursive: true, force: true }); // variants of an older master go with it
+    await put(file, master.bytes);
+  }
+}
+
+let done = 0;
+let encoded = 0;
+async function work(queue: Iterator<string>): Promise<void> {
+  for (let next = queue.next(); !next.done; next = queue.next()) {
+    const master = masters.get(next.value);
+    if (!master) continue;
+    const count = await derive(next.value, master);
+    encoded += count;
+    done += 1;
+    if (count) console.log(`${done}/${keys.length} ${next.value}: ${count} files`);
+  }
+}
+
+await put(
+  catalogueFile,
+  `${JSON.stringify({ pictures: sorted(pictures), videos: sorted(videos) }, null, 2)}\n`,
+);
+const queue = keys.values();
+await Promise.all(Array.from({ length: WORKERS }, () => work(queue)));
+console.log(
+  `${keys.length} pictures, ${Object.keys(videos).length} videos; ${encoded} files encoded`,
+);

@@ -1,0 +1,95 @@
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { SMTPServer } from 'smtp-server';
+import { findDamage } from '../../server/db/invariants.ts';
+import { startServerProcess } from '../../scripts/support/serverProcess.ts';
+import { createShopper } from './shopper.ts';
+import type { Line, Shopper } from './shopper.ts';
+import { makeTrialShop, signInSomebody } from './trialShop.ts';
+
+/** What the mail server accepts, and how long another customer's confirmation may take. */
+const MAILS_PER_SECOND = 5;
+const MAX_WAIT_MS = 10_000;
+const FLOOD_MS = 15_000;
+const MS_PER_SECOND = 1000;
+
+interface Delivery {
+  subject: string;
+  at: number;
+}
+
+const delivered: Delivery[] = [];
+const smtp = new SMTPServer({
+  authOptional: true,
+  disabledCommands: ['STARTTLS'],
+  onData: (stream, _session, done) => {
+    let text = '';
+    stream.on('data', (chunk: Buffer) => (text += chunk.toString('utf8')));
+    stream.once('end', () => {
+      const subject = /^Subject: (.*)$/m.exec(text)?.[1]?.trim() ?? '';
+      delivered.push({ subject, at: performance.now() });
+      setTimeout(done, MS_PER_SECOND / MAILS_PER_SECOND);
+    });
+  },
+});
+smtp.listen(0, '127.0.0.1');
+await once(smtp.server, 'listening');
+const smtpAddress = smtp.server.address();
+const smtpPort = typeof smtpAddress === 'object' && smtpAddress ? smtpAddress.port : 0;
+
+const shop = await makeTrialShop(undefined);
+const beside = shop.connectDatabase();
+const server = await startServerProcess({
+  env: { ...shop.env, SMTP_URL: `smtp://127.0.0.1:${smtpPort}` },
+});
+const [line] = shop.lines;
+if (!line) throw new Error('The shop sells nothing.');
+const newShopper = async (): Promise<Shopper> =>
+  createShopper(
+    (path, init) => fetch(`${server.address}${path}`, init),
+    await signInSomebody(beside.db),
+  );
+
+/** Statuses of the flood's requests, counted. */
+const statuses = new Map<number, number>();
+const note = (status: number): void => void statuses.set(status, (statuses.get(status) ?? 0) + 1);
+
+/** One account places and cancels orders as fast as the shop answers. */
+async function flood(bought: Line, until: number): Promise<void> {
+  const shopper = await newShopper();
+  while (performance.now() < until) {
+    await shopper.add(bought);
+    const placed = await shopper.order('flood');
+    note(placed.status);
+    if (placed.body.order) note((await shopper.cancel(placed.body.order._id)).status);
+  }
+}
+
+const flooding = flood(line, performance.now() + FLOOD_MS);
+await wait(FLOOD_MS / 3);
+const customer = await newShopper();
+await customer.add(line);
+const orderedAt = performance.now();
+const { order } = (await customer.order('honest')).body;
+const confirmation = (): Delivery | undefined =>
+  delivered.find(({ subject }) => order && subject.includes(order.orderId));
+while (!confirmation() && performance.now() - orderedAt < 2 * MAX_WAIT_MS) await wait(50);
+await flooding;
+const waited = (confirmation()?.at ?? Infinity) - orderedAt;
+const queued = await beside.db
+  .selectFrom('mails')
+  .select((eb) => eb.fn.countAll<number>().as('count'))
+  .executeTakeFirstOrThrow();
+await server.stop();
+smtp.close();
+const damage = await findDamage(beside.db, beside.engine);
+await beside.close();
+shop.remove();
+
+const counted = [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ');
+console.log(`flood's orders and cancellations    ${counted}
+mails queued in all                 ${queued.count}
+mail server accepts                 ${MAILS_PER_SECOND} a second
+other customer's confirmation after ${(waited / MS_PER_SECOND).toFixed(1)} s
+damage found                        ${damage.join('\n') || 'none'}`);
+process.exitCode = waited <= MAX_WAIT_MS && damage.length === 0 ? 0 : 1;

@@ -1,0 +1,38 @@
+import { parseArgs } from 'node:util';
+import { startTemporaryPostgres } from '../../scripts/support/temporaryPostgres.ts';
+import { runRestarts } from './restartRun.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    restarts: { type: 'string', default: '20' },
+    rate: { type: 'string', default: '100' },
+    /** Two servers in turn on a PostgreSQL made for this run, instead of one on SQLite. */
+    postgres: { type: 'boolean', default: false },
+  },
+});
+
+const postgres = options.postgres ? await startTemporaryPostgres() : undefined;
+const report = await runRestarts({
+  restarts: Number(options.restarts),
+  requestsPerSecond: Number(options.rate),
+  databaseUrl: postgres?.url,
+});
+postgres?.stop();
+const { failed, exitCodes, damage, acknowledged, kept } = report;
+const notZero = exitCodes.filter((code) => code !== 0);
+const failures = [...failed].map(([what, times]) => `${what}, ${times} times`);
+
+console.log(`servers stopped and started anew     ${options.restarts}
+requests                             ${report.requests}
+failed                               ${failures.join('\n') || 'none'}
+sent again on a new connection       ${report.repeated}
+held back while nobody listened      ${report.heldBack}
+longest time to an answer            ${report.longestMs.toFixed(0)} ms
+exit codes other than 0              ${notZero.join(', ') || 'none'}
+orders acknowledged, and kept        ${acknowledged}, ${kept}
+damage found                         ${damage.join('\n') || 'none'}`);
+const isSound =
+  failed.size + notZero.length + damage.length === 0 &&
+  acknowledged === kept &&
+  report.requests > 0;
+process.exitCode = isSound ? 0 : 1;
