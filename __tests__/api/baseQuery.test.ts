@@ -3,9 +3,9 @@ import { cartApi } from '@/api/cart';
 import { catalogueApi } from '@/api/catalogue';
 import { enquiryApi } from '@/api/enquiry';
 import { signedIn } from '@/store/slices/authSlice';
-import { buildEnquiry } from '../support/enquiry';
+import { buildEnquiry } from '@/fixtures/enquiry.fixtures';
 import { createTestStore, type FakeReply } from '../support/fakeApi';
-import { buildSession } from '../support/session';
+import { buildSession } from '@/fixtures/session.fixtures';
 
 const { getCategory } = catalogueApi.endpoints;
 const enquiry = { ...buildEnquiry(), idempotencyKey: 'key-1' };

@@ -8,8 +8,8 @@ import { placeOrderApi } from '@/api/placeOrder';
 import { productsApi } from '@/api/products';
 import { reviewsApi } from '@/api/reviews';
 import type { AppStore } from '@/store/makeStore';
-import { goodDraft } from '../support/billingDraft';
-import { buildEnquiry } from '../support/enquiry';
+import { billingDraft } from '@/fixtures/billing.fixtures';
+import { buildEnquiry } from '@/fixtures/enquiry.fixtures';
 import { createTestStore, type Answer } from '../support/fakeApi';
 
 const line = { productId: 'almas', sizeId: 'almas-140' };
@@ -79,7 +79,7 @@ const writes = {
   'place-order': (store: AppStore) =>
     store.dispatch(
       placeOrderApi.endpoints.placeOrder.initiate({
-        ...goodDraft,
+        ...billingDraft,
         paymentType: 'paypal',
         idempotencyKey,
       }),

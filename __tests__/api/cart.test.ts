@@ -14,7 +14,7 @@ import {
 import { productsApi } from '@/api/products';
 import type { Cart } from '@/contract/cart';
 import type { PaymentType } from '@/contract/orders';
-import { buildCart, buildCartItem } from '../support/cart';
+import { buildCart, buildCartItem } from '@/fixtures/cart.fixtures';
 import { createTestStore } from '../support/fakeApi';
 
 const velvet = buildCartItem({ productId: 'velvet', sizeId: 'velvet-2', quantity: 3 });

@@ -1,6 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { catalogueApi, selectCategories, selectSubCategories, selectWorks } from '@/api/catalogue';
-import { buildCategory, buildFaq, buildSubCategory, buildWork } from '../support/catalogue';
+import {
+  buildCategory,
+  buildFaq,
+  buildSubCategory,
+  buildWork,
+} from '@/fixtures/catalogue.fixtures';
 import { createTestStore } from '../support/fakeApi';
 
 const { getCategory, getSubCategory, getOurWorks, getFaq } = catalogueApi.endpoints;

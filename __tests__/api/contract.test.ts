@@ -11,8 +11,8 @@ import { productsApi } from '@/api/products';
 import { reviewsApi } from '@/api/reviews';
 import type { ApiCall } from '@/contract/api';
 import type { AppDispatch } from '@/store/makeStore';
-import { goodDraft } from '../support/billingDraft';
-import { buildEnquiry } from '../support/enquiry';
+import { billingDraft } from '@/fixtures/billing.fixtures';
+import { buildEnquiry } from '@/fixtures/enquiry.fixtures';
 import { createTestStore } from '../support/fakeApi';
 
 interface ExpectedCall {
@@ -22,7 +22,7 @@ interface ExpectedCall {
 }
 
 const line = { productId: 'almas', sizeId: 'almas-140' };
-const billing = { ...goodDraft, paymentType: 'stripe' } as const;
+const billing = { ...billingDraft, paymentType: 'stripe' } as const;
 const enquiry = buildEnquiry({ category: 'curtains', subCategory: 'sheer-curtains' });
 const review = { productId: 'almas', rating: 5, review: 'Lovely', name: 'Layla' } as const;
 const clientError = { kind: 'error', message: 'TypeError: x', path: '/cart' } as const;

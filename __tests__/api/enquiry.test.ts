@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { enquiryApi } from '@/api/enquiry';
-import { buildEnquiry } from '../support/enquiry';
+import { buildEnquiry } from '@/fixtures/enquiry.fixtures';
 import { createTestStore } from '../support/fakeApi';
 
 describe('an enquiry', () => {

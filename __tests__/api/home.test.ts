@@ -3,9 +3,11 @@ import { selectCategories } from '@/api/catalogue';
 import { omitArticleBodies, homeApi, selectArticles } from '@/api/home';
 import { findRecord } from '@/api/records';
 import { selectProducts } from '@/api/products';
-import { buildArticle, buildBanner, buildCategory, buildHome } from '../support/catalogue';
+import { buildArticle } from '@/fixtures/articles.fixtures';
+import { buildBanner, buildCategory } from '@/fixtures/catalogue.fixtures';
+import { buildHome } from '@/fixtures/home.fixtures';
 import { createTestStore } from '../support/fakeApi';
-import { buildProduct } from '../support/products';
+import { buildProduct } from '@/fixtures/products.fixtures';
 
 async function homeOf(body: unknown) {
   const { store } = createTestStore(() => ({ body }));

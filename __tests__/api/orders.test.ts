@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { ordersApi, selectOrders } from '@/api/orders';
 import { placeOrderApi } from '@/api/placeOrder';
-import { goodDraft } from '../support/billingDraft';
+import { billingDraft } from '@/fixtures/billing.fixtures';
 import { createTestStore } from '../support/fakeApi';
-import { buildOrder, buildOrderDetail, shippingAddress } from '../support/orders';
+import { buildOrder, buildOrderDetail, shippingAddress } from '@/fixtures/orders.fixtures';
 
 const { getOrders, getSingleOrderHistory } = ordersApi.endpoints;
 const { placeOrder } = placeOrderApi.endpoints;
@@ -55,7 +55,7 @@ describe('placing an order', () => {
       order: { _id: 'o1', orderId: 'SDL-1', price: 420, currencySymbol: 'AED' },
     };
     const { data } = await storeOn(body).dispatch(
-      placeOrder.initiate({ ...goodDraft, paymentType: 'stripe', idempotencyKey: 'once' }),
+      placeOrder.initiate({ ...billingDraft, paymentType: 'stripe', idempotencyKey: 'once' }),
     );
     expect(data).toEqual(body);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { productsApi, selectProducts } from '@/api/products';
 import { createTestStore, type Answer } from '../support/fakeApi';
-import { buildProduct, buildProductDetail } from '../support/products';
+import { buildProduct, buildProductDetail } from '@/fixtures/products.fixtures';
 
 const { getProducts, getProductDetails } = productsApi.endpoints;
 const firstPage = { page: 1, limit: 10 };

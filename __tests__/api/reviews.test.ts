@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { reviewsApi, selectReviews } from '@/api/reviews';
 import { createTestStore } from '../support/fakeApi';
-import { buildReview } from '../support/reviews';
+import { buildReview } from '@/fixtures/reviews.fixtures';
 
 async function pageOf(body: unknown) {
   const { store } = createTestStore(() => ({ body }));

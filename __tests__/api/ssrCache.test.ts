@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { baseApi } from '@/api/baseApi';
 import { catalogueApi, selectCategories } from '@/api/catalogue';
 import { ssrCacheReceived, toSsrCache } from '@/api/ssrCache';
-import { buildCategory } from '../support/catalogue';
+import { buildCategory } from '@/fixtures/catalogue.fixtures';
 import { createTestStore, type Answer } from '../support/fakeApi';
 
 const { getCategory, getSubCategory, getFaq } = catalogueApi.endpoints;

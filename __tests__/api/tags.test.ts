@@ -8,12 +8,13 @@ import { productsApi } from '@/api/products';
 import { reviewsApi } from '@/api/reviews';
 import { idTag, type Tag } from '@/api/tags';
 import type { AppStore } from '@/store/makeStore';
-import { buildCart } from '../support/cart';
-import { buildCategory, buildHome, buildSubCategory, buildWork } from '../support/catalogue';
+import { buildCart } from '@/fixtures/cart.fixtures';
+import { buildCategory, buildSubCategory, buildWork } from '@/fixtures/catalogue.fixtures';
+import { buildHome } from '@/fixtures/home.fixtures';
 import { createTestStore, type Answer } from '../support/fakeApi';
-import { buildOrder, buildOrderDetail } from '../support/orders';
-import { buildProduct } from '../support/products';
-import { buildReview } from '../support/reviews';
+import { buildOrder, buildOrderDetail } from '@/fixtures/orders.fixtures';
+import { buildProduct } from '@/fixtures/products.fixtures';
+import { buildReview } from '@/fixtures/reviews.fixtures';
 
 const ANSWERS: Record<string, unknown> = {
   '/user/get-home-page': buildHome(),

@@ -148,7 +148,7 @@ describe('relative imports', () => {
     ['src/features/orders/list/New.tsx', '../detail/OrderItems'],
     ['src/theme/components/new.ts', '../tokens'],
     ['src/contract/new.ts', './common.ts'],
-    ['src/pages/NewPage.tsx', './catalogueSamples'],
+    ['src/pages/NewPage.stories.tsx', '@/fixtures/cart.fixtures'],
     ['src/pages/NewPage.stories.tsx', './NewPage'],
     ['src/features/new/New.stories.tsx', '../../../.storybook/withShop'],
   ])('%s may import %s', async (file, module) => {

@@ -28,6 +28,12 @@ describe('the storefront', () => {
     const calling = /(?<![.\w])fetch\(|XMLHttpRequest|sendBeacon|WebSocket|EventSource/;
     expect(filesWith(calling)).toEqual(['src/store/makeStore.ts']);
   });
+
+  it('imports fixtures in fixtures and stories only', () => {
+    const importers = filesWith(/from '[^']*(@\/fixtures\/|\.fixtures')/);
+    expect(importers.filter((file) => !/^src\/fixtures\/|\.fixtures\.ts$/.test(file))).toEqual([]);
+    expect(importers).not.toEqual([]);
+  });
 });
 
 describe('each call of the contract', () => {

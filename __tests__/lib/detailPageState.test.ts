@@ -10,7 +10,8 @@ import {
   toCurtainDetailState,
   toWorkDetailState,
 } from '@/lib/detailPageState';
-import { buildArticle, buildSubCategory, buildWork } from '../support/catalogue';
+import { buildArticle } from '@/fixtures/articles.fixtures';
+import { buildSubCategory, buildWork } from '@/fixtures/catalogue.fixtures';
 
 const readers = {
   readArticleState,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { draftEdited, selectBillingDraft } from '@/store/slices/checkoutSlice';
-import { goodDraft } from '../support/billingDraft';
+import { billingDraft } from '@/fixtures/billing.fixtures';
 // Loaded beforehand: the first import of a page can take longer than a query waits.
 import '@/pages/CheckoutPage';
 import '@/pages/LoginPage';
@@ -26,7 +26,7 @@ async function openCheckout() {
   const shop = await renderApp('/Checkout', { server, signedIn: EMAIL });
   await screen.findByRole('heading', { level: 1, name: 'Checkout' });
   await screen.findByRole('table');
-  act(() => void shop.store.dispatch(draftEdited(goodDraft)));
+  act(() => void shop.store.dispatch(draftEdited(billingDraft)));
   return shop;
 }
 
@@ -73,6 +73,6 @@ describe('the checkout page', () => {
     await user.click(screen.getByRole('button', { name: 'Place Order' }));
     expect(await screen.findByText('Invalid token')).toBeInTheDocument();
     await waitFor(() => expect(place.current).toBe('/login'));
-    expect(selectBillingDraft(store.getState())).toEqual(goodDraft);
+    expect(selectBillingDraft(store.getState())).toEqual(billingDraft);
   });
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ProductDetail } from '@/contract/products';
 import { createFakeApi } from '../support/fakeApi';
-import { buildProductDetail, buildSize } from '../support/products';
+import { buildProductDetail, buildSize } from '@/fixtures/products.fixtures';
 import { structuredData } from '../support/structuredData';
 import { renderApp } from '../support/renderApp';
 import { createTinyServer, type TestServer } from '../support/testServer';

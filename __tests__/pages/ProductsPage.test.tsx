@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { createFakeApi, type Answer } from '../support/fakeApi';
 import { failedSection } from '../support/failedSection';
-import { buildProduct } from '../support/products';
+import { buildProduct } from '@/fixtures/products.fixtures';
 import { renderApp } from '../support/renderApp';
 import { createTinyServer, type TestServer } from '../support/testServer';
 

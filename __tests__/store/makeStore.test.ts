@@ -3,9 +3,9 @@ import { catalogueApi } from '@/api/catalogue';
 import { makeStore, startFocusRefetch } from '@/store/makeStore';
 import { selectToken, signedIn } from '@/store/slices/authSlice';
 import { selectBillingDraft } from '@/store/slices/checkoutSlice';
-import { goodDraft } from '../support/billingDraft';
+import { billingDraft } from '@/fixtures/billing.fixtures';
 import { createTestStore } from '../support/fakeApi';
-import { buildSession } from '../support/session';
+import { buildSession } from '@/fixtures/session.fixtures';
 
 const { getCategory } = catalogueApi.endpoints;
 
@@ -20,9 +20,9 @@ describe('a store', () => {
   });
 
   it('can start with what is given', () => {
-    const checkout = { ...makeStore().getState().checkout, edits: goodDraft };
+    const checkout = { ...makeStore().getState().checkout, edits: billingDraft };
     const store = makeStore({ preloadedState: { checkout } });
-    expect(selectBillingDraft(store.getState())).toEqual(goodDraft);
+    expect(selectBillingDraft(store.getState())).toEqual(billingDraft);
   });
 
   it('stores nothing without a storage', async () => {

@@ -11,7 +11,7 @@ import { signOut } from '@/store/session';
 import { selectIsSessionKnown, selectToken, selectUser, signedIn } from '@/store/slices/authSlice';
 import { createTestStore } from '../support/fakeApi';
 import { createMemoryStorage } from '../support/memoryStorage';
-import { buildSession } from '../support/session';
+import { buildSession } from '@/fixtures/session.fixtures';
 
 const session = buildSession();
 const stored = (parts: object) =>

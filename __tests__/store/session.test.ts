@@ -4,7 +4,7 @@ import { followSession, signOut } from '@/store/session';
 import { draftEdited, selectBillingDraft } from '@/store/slices/checkoutSlice';
 import { selectToken, signedIn } from '@/store/slices/authSlice';
 import { createTestStore, type Answer } from '../support/fakeApi';
-import { buildSession } from '../support/session';
+import { buildSession } from '@/fixtures/session.fixtures';
 
 const emptyCart: Answer = ({ path }) =>
   path === '/user/get-cart'

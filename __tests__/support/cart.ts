@@ -1,4 +1,4 @@
-import type { Cart, CartItem, CartLineRef } from '@/contract/cart';
+import type { CartLineRef } from '@/contract/cart';
 import type { TestServer } from './testServer';
 
 export const lineOf = (product: number, size = 1): CartLineRef => ({
@@ -21,32 +21,4 @@ export async function fillCart(
     });
     if (!answer.ok) throw new Error(`The line was refused: ${answer.status}`);
   }
-}
-
-/** A line of the cart as the server answers it. */
-export function buildCartItem(changes: Partial<CartItem> = {}): CartItem {
-  return {
-    id: 'line-1',
-    productId: 'linen',
-    sizeId: 'linen-1',
-    name: 'Ivory Linen',
-    images: ['/media/linen.webp'],
-    size: '140 cm width',
-    quantity: 2,
-    price: 185,
-    productTotal: 370,
-    ...changes,
-  };
-}
-
-/** The answer of get-cart; its totals are those of its one line unless told otherwise. */
-export function buildCart(changes: Partial<Cart> = {}): Cart {
-  return {
-    cart: [buildCartItem()],
-    currencySymbol: 'AED',
-    subTotal: 370,
-    shippingCharge: 50,
-    total: 420,
-    ...changes,
-  };
 }

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { sampleArticle } from '@/features/articles/articleSamples';
+import { article } from '@/fixtures/articles.fixtures';
 import { articlePath, paths } from '@/lib/paths';
 import { toArticleState } from '@/lib/detailPageState';
 import { slugify } from '@/lib/slug';
 import { ArticlePage } from './ArticlePage';
-import { fillHome } from './fillPages';
+import { seedHome } from '@/fixtures/seedStore';
 
-const path = articlePath(slugify(sampleArticle.title));
+const path = articlePath(slugify(article.title));
 
 const meta = {
   title: 'Pages/Article',
@@ -14,7 +14,7 @@ const meta = {
   component: ArticlePage,
   parameters: {
     layout: 'fullscreen',
-    shop: { path, state: toArticleState(sampleArticle), fill: fillHome },
+    shop: { path, state: toArticleState(article), fill: seedHome },
   },
 } satisfies Meta<typeof ArticlePage>;
 

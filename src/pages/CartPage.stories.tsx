@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { linen, longName, withCart } from '@/features/cart/cartSamples';
+import { linenLine, longLine } from '@/fixtures/cart.fixtures';
+import { withCart } from '@/fixtures/seedStore';
 import { paths } from '@/lib/paths';
 import { CartPage } from './CartPage';
 
@@ -9,7 +10,7 @@ const meta = {
   component: CartPage,
   parameters: {
     layout: 'fullscreen',
-    shop: { path: paths.cart, signedIn: true, fill: withCart(linen, longName) },
+    shop: { path: paths.cart, signedIn: true, fill: withCart(linenLine, longLine) },
   },
 } satisfies Meta<typeof CartPage>;
 

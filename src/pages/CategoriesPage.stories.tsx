@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { paths } from '@/lib/paths';
-import { fillHome } from './fillPages';
+import { seedHome } from '@/fixtures/seedStore';
 import { CategoriesPage } from './CategoriesPage';
 
 const meta = {
   title: 'Pages/Categories',
   tags: ['!autodocs'],
   component: CategoriesPage,
-  parameters: { layout: 'fullscreen', shop: { path: paths.categories, fill: fillHome } },
+  parameters: { layout: 'fullscreen', shop: { path: paths.categories, fill: seedHome } },
 } satisfies Meta<typeof CategoriesPage>;
 
 export default meta;

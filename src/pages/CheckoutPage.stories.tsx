@@ -1,14 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { linen, withCart } from '@/features/cart/cartSamples';
-import { storyDraft } from '@/features/checkout/storyData';
+import { linenLine } from '@/fixtures/cart.fixtures';
+import { withCart } from '@/fixtures/seedStore';
+import { billingDraft } from '@/fixtures/billing.fixtures';
 import { paths } from '@/lib/paths';
 import type { AppStore } from '@/store/makeStore';
 import { draftEdited } from '@/store/slices/checkoutSlice';
 import { CheckoutPage } from './CheckoutPage';
 
 function withDraft(store: AppStore): void {
-  withCart(linen)(store);
-  store.dispatch(draftEdited(storyDraft));
+  withCart(linenLine)(store);
+  store.dispatch(draftEdited(billingDraft));
 }
 
 const meta = {
@@ -17,7 +18,7 @@ const meta = {
   component: CheckoutPage,
   parameters: {
     layout: 'fullscreen',
-    shop: { path: paths.checkout, signedIn: true, fill: withCart(linen) },
+    shop: { path: paths.checkout, signedIn: true, fill: withCart(linenLine) },
   },
 } satisfies Meta<typeof CheckoutPage>;
 

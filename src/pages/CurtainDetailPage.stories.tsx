@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { curtainDetailPath, paths } from '@/lib/paths';
-import { CATEGORY_ID, linen } from './catalogueSamples';
-import { fillCurtains } from './fillPages';
+import { CATEGORY_ID, linenCurtains } from '@/fixtures/catalogue.fixtures';
+import { seedCurtains } from '@/fixtures/seedStore';
 import { CurtainDetailPage } from './CurtainDetailPage';
 
 const meta = {
@@ -10,7 +10,7 @@ const meta = {
   component: CurtainDetailPage,
   parameters: {
     layout: 'fullscreen',
-    shop: { path: curtainDetailPath(CATEGORY_ID, linen._id), fill: fillCurtains },
+    shop: { path: curtainDetailPath(CATEGORY_ID, linenCurtains._id), fill: seedCurtains },
   },
 } satisfies Meta<typeof CurtainDetailPage>;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { categoryPath, paths } from '@/lib/paths';
-import { CATEGORY_ID } from './catalogueSamples';
-import { fillCurtains } from './fillPages';
+import { CATEGORY_ID } from '@/fixtures/catalogue.fixtures';
+import { seedCurtains } from '@/fixtures/seedStore';
 import { CurtainsPage } from './CurtainsPage';
 
 const meta = {
@@ -10,7 +10,7 @@ const meta = {
   component: CurtainsPage,
   parameters: {
     layout: 'fullscreen',
-    shop: { path: categoryPath(CATEGORY_ID), fill: fillCurtains },
+    shop: { path: categoryPath(CATEGORY_ID), fill: seedCurtains },
   },
 } satisfies Meta<typeof CurtainsPage>;
 

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { paths } from '@/lib/paths';
 import { FaqPage } from './FaqPage';
-import { fillFaq } from './fillPages';
+import { seedFaq } from '@/fixtures/seedStore';
 
 const meta = {
   title: 'Pages/FAQ',
   tags: ['!autodocs'],
   component: FaqPage,
-  parameters: { layout: 'fullscreen', shop: { path: paths.faq, fill: fillFaq } },
+  parameters: { layout: 'fullscreen', shop: { path: paths.faq, fill: seedFaq } },
 } satisfies Meta<typeof FaqPage>;
 
 export default meta;

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { paths } from '@/lib/paths';
-import { fillHome } from './fillPages';
+import { seedHome } from '@/fixtures/seedStore';
 import { HomePage } from './HomePage';
 
 const meta = {
   title: 'Pages/Home',
   tags: ['!autodocs'],
   component: HomePage,
-  parameters: { layout: 'fullscreen', shop: { path: paths.home, fill: fillHome } },
+  parameters: { layout: 'fullscreen', shop: { path: paths.home, fill: seedHome } },
 } satisfies Meta<typeof HomePage>;
 
 export default meta;

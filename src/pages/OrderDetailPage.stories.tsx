@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { storyOrderDetail } from '@/features/orders/storyData';
+import { detailInTransit } from '@/fixtures/orders.fixtures';
 import { orderPath, paths } from '@/lib/paths';
-import { fillOrderDetail } from './fillPages';
+import { seedOrderDetail } from '@/fixtures/seedStore';
 import { OrderDetailPage } from './OrderDetailPage';
 
 const meta = {
@@ -10,7 +10,7 @@ const meta = {
   component: OrderDetailPage,
   parameters: {
     layout: 'fullscreen',
-    shop: { path: orderPath(storyOrderDetail._id), signedIn: true, fill: fillOrderDetail },
+    shop: { path: orderPath(detailInTransit._id), signedIn: true, fill: seedOrderDetail },
   },
 } satisfies Meta<typeof OrderDetailPage>;
 

@@ -7,11 +7,11 @@ import { messages } from '@/features/orders/messages';
 import { OrderHeading } from '@/features/orders/OrderHeading';
 import { OrdersPageContainer } from '@/features/orders/list/OrdersPageContainer';
 import { ReturnTimeline } from '@/features/orders/timeline/ReturnTimeline';
-import { storyOrderDetail } from '@/features/orders/storyData';
+import { detailInTransit } from '@/fixtures/orders.fixtures';
 import { shortOrderNumber } from '@/lib/shortOrderNumber';
 import { orderPath } from '@/lib/paths';
 
-const delivered = { ...storyOrderDetail, orderStatus: 'Delivered' as const };
+const delivered = { ...detailInTransit, orderStatus: 'Delivered' as const };
 
 interface OrderReturnProps {
   /** Whether the customer is being asked if they are sure. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { paths } from '@/lib/paths';
-import { fillNoOrders, fillOrders } from './fillPages';
+import { seedNoOrders, seedOrders } from '@/fixtures/seedStore';
 import { OrdersPage } from './OrdersPage';
 
 const meta = {
@@ -9,7 +9,7 @@ const meta = {
   component: OrdersPage,
   parameters: {
     layout: 'fullscreen',
-    shop: { path: paths.orders, signedIn: true, fill: fillOrders },
+    shop: { path: paths.orders, signedIn: true, fill: seedOrders },
   },
 } satisfies Meta<typeof OrdersPage>;
 
@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Empty: Story = { parameters: { shop: { fill: fillNoOrders } } };
+export const Empty: Story = { parameters: { shop: { fill: seedNoOrders } } };
 export const Loading: Story = { parameters: { shop: { fill: () => undefined } } };
 
 export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { sampleWork } from '@/features/works/workSamples';
+import { work } from '@/fixtures/catalogue.fixtures';
 import { paths, workPath } from '@/lib/paths';
 import { toWorkDetailState } from '@/lib/detailPageState';
 import { OurWorkDetailPage } from './OurWorkDetailPage';
@@ -10,7 +10,7 @@ const meta = {
   component: OurWorkDetailPage,
   parameters: {
     layout: 'fullscreen',
-    shop: { path: workPath(sampleWork.id), state: toWorkDetailState(sampleWork) },
+    shop: { path: workPath(work.id), state: toWorkDetailState(work) },
   },
 } satisfies Meta<typeof OurWorkDetailPage>;
 
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Loading: Story = {
-  parameters: { shop: { path: workPath(sampleWork.id), state: null } },
+  parameters: { shop: { path: workPath(work.id), state: null } },
 };
 export const Unknown: Story = { parameters: { shop: { path: paths.ourWorkDetails, state: null } } };
 export const Failed: Story = {

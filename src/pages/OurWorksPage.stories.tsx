@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { paths } from '@/lib/paths';
-import { fillWorks } from './fillPages';
+import { seedWorks } from '@/fixtures/seedStore';
 import { OurWorksPage } from './OurWorksPage';
 
 const meta = {
   title: 'Pages/Our works',
   tags: ['!autodocs'],
   component: OurWorksPage,
-  parameters: { layout: 'fullscreen', shop: { path: paths.ourWorks, fill: fillWorks } },
+  parameters: { layout: 'fullscreen', shop: { path: paths.ourWorks, fill: seedWorks } },
 } satisfies Meta<typeof OurWorksPage>;
 
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { productPath } from '@/lib/paths';
-import { sampleProduct } from '@/features/products/productSamples';
-import { fillProductDetail } from './fillPages';
+import { velvet } from '@/fixtures/products.fixtures';
+import { seedProductDetail } from '@/fixtures/seedStore';
 import { ProductDetailPage } from './ProductDetailPage';
 
 const meta = {
@@ -10,7 +10,7 @@ const meta = {
   component: ProductDetailPage,
   parameters: {
     layout: 'fullscreen',
-    shop: { path: productPath(sampleProduct._id), fill: fillProductDetail },
+    shop: { path: productPath(velvet._id), fill: seedProductDetail },
   },
 } satisfies Meta<typeof ProductDetailPage>;
 
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Customer: Story = { parameters: { shop: { signedIn: true } } };
 export const Loading: Story = {
-  parameters: { shop: { path: productPath(sampleProduct._id), fill: () => undefined } },
+  parameters: { shop: { path: productPath(velvet._id), fill: () => undefined } },
 };
 
 export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

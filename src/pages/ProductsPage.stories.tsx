@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { paths } from '@/lib/paths';
-import { fillProducts } from './fillPages';
+import { seedProducts } from '@/fixtures/seedStore';
 import { ProductsPage } from './ProductsPage';
 
 const meta = {
   title: 'Pages/Products',
   tags: ['!autodocs'],
   component: ProductsPage,
-  parameters: { layout: 'fullscreen', shop: { path: paths.products, fill: fillProducts } },
+  parameters: { layout: 'fullscreen', shop: { path: paths.products, fill: seedProducts } },
 } satisfies Meta<typeof ProductsPage>;
 
 export default meta;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseCart } from '@/api/parsers/cart';
-import { buildCart, buildCartItem } from '../../support/cart';
+import { buildCart, buildCartItem } from '@/fixtures/cart.fixtures';
 
 const linesOf = (...cart: unknown[]) => parseCart({ cart }).cart;
 

@@ -8,14 +8,14 @@ import {
   parseSubCategory,
   parseWork,
 } from '@/api/parsers/catalogue';
+import { buildArticle } from '@/fixtures/articles.fixtures';
 import {
-  buildArticle,
   buildBanner,
   buildCategory,
   buildFaq,
   buildSubCategory,
   buildWork,
-} from '../../support/catalogue';
+} from '@/fixtures/catalogue.fixtures';
 
 const junk = [null, undefined, 'text', 5, [], {}];
 

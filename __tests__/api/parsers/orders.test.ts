@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseOrder, parseOrderDetail, parseShippingAddress } from '@/api/parsers/orders';
 import { parsePlacedOrder } from '@/api/parsers/placedOrder';
-import { buildOrder, buildOrderDetail, shippingAddress } from '../../support/orders';
+import { buildOrder, buildOrderDetail, shippingAddress } from '@/fixtures/orders.fixtures';
 
 const parsers = { parseOrder, parseOrderDetail };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseProduct, parseProductDetail } from '@/api/parsers/products';
-import { buildProduct, buildProductDetail, buildSize } from '../../support/products';
+import { buildProduct, buildProductDetail, buildSize } from '@/fixtures/products.fixtures';
 
 describe('products', () => {
   it('are taken as sent', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseRatingCounts, parseReview } from '@/api/parsers/reviews';
-import { buildReview } from '../../support/reviews';
+import { buildReview } from '@/fixtures/reviews.fixtures';
 
 describe('reviews', () => {
   it('are taken as sent', () => {

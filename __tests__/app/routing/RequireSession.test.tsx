@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { followSession } from '@/store/session';
 import { signedIn } from '@/store/slices/authSlice';
 import { openOn } from '../../support/shopWindow';
-import { buildSession } from '../../support/session';
+import { buildSession } from '@/fixtures/session.fixtures';
 
 const noOrders = () => ({ body: { orders: [], totalPages: 1 } });
 const unknownSession = {

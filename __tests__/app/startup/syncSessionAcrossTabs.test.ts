@@ -3,7 +3,7 @@ import { syncSessionAcrossTabs } from '@/app/startup/syncSessionAcrossTabs';
 import { AUTH_STORAGE_KEY } from '@/store/persist';
 import { selectToken, signedIn } from '@/store/slices/authSlice';
 import { createTestStore } from '../../support/fakeApi';
-import { buildSession } from '../../support/session';
+import { buildSession } from '@/fixtures/session.fixtures';
 
 const session = buildSession();
 const stored = JSON.stringify({

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { goodDraft } from '../../support/billingDraft.ts';
+import { billingDraft } from '../../../src/fixtures/billing.fixtures.ts';
 import type { Shop } from './startShop.ts';
 
 /** A size of a product of the seeded catalogue. */
@@ -62,7 +62,7 @@ export async function placeOrder(
 ): Promise<string> {
   await fillCart(context, shop, [line]);
   const answer = await callAs(context, shop, 'place-order?paymentType=stripe', {
-    ...goodDraft,
+    ...billingDraft,
     paymentType: 'stripe',
   });
   if (!answer.ok) throw new Error(`place-order was refused: ${await answer.text()}`);

@@ -7,7 +7,7 @@ import { AccountBar } from '@/features/auth/AccountBar';
 import { signedIn } from '@/store/slices/authSlice';
 import { makeTheme } from '@/theme/theme';
 import { createTestStore } from '../../support/fakeApi';
-import { buildSession } from '../../support/session';
+import { buildSession } from '@/fixtures/session.fixtures';
 
 const theme = makeTheme();
 

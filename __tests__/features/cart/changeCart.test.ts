@@ -3,7 +3,7 @@ import { actOnLine, addLine } from '@/features/cart/changeCart';
 import { signedIn } from '@/store/slices/authSlice';
 import { selectIsCartBusy, selectIsLineBusy } from '@/store/slices/pendingCartSlice';
 import { createTestStore, type Answer } from '../../support/fakeApi';
-import { buildSession } from '../../support/session';
+import { buildSession } from '@/fixtures/session.fixtures';
 
 const line = { productId: 'p', sizeId: 's' };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { CartLines } from '@/features/cart/CartLines';
-import { buildCart, buildCartItem } from '../../support/cart';
+import { buildCart, buildCartItem } from '@/fixtures/cart.fixtures';
 import { observeByHand } from '../../support/observeByHand';
 import { renderPiece } from '../../support/renderPiece';
 

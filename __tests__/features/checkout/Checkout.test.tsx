@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Checkout } from '@/features/checkout/Checkout';
 import { draftEdited, selectBillingDraft, type BillingDraft } from '@/store/slices/checkoutSlice';
-import { goodDraft } from '../../support/billingDraft';
+import { billingDraft } from '@/fixtures/billing.fixtures';
 import type { FakeReply, SeenRequest } from '../../support/fakeApi';
 import { renderPiece } from '../../support/renderPiece';
 import { stubPaymentWindow } from '../../support/stubPaymentWindow';
@@ -41,7 +41,7 @@ interface Shop {
 }
 
 /** The checkout with a filled form, on a network that answers as told. */
-async function openCheckout({ cartReply, placeReply, draft = goodDraft }: Shop = {}) {
+async function openCheckout({ cartReply, placeReply, draft = billingDraft }: Shop = {}) {
   const answer = ({ path }: SeenRequest) => {
     if (path === '/user/get-cart') return cartReply?.() ?? { body: cart };
     return placeReply?.() ?? { body: placed };
@@ -90,7 +90,7 @@ describe('the checks on Place Order', () => {
   });
 
   it('ties each message to its field', async () => {
-    const { press } = await openCheckout({ draft: { ...goodDraft, phone: '123' } });
+    const { press } = await openCheckout({ draft: { ...billingDraft, phone: '123' } });
     await press();
     const phone = screen.getByRole('textbox', { name: 'Phone' });
     expect(phone).toBeInvalid();
@@ -99,7 +99,7 @@ describe('the checks on Place Order', () => {
   });
 
   it('takes a message away as soon as its field is right, and none appears while typing', async () => {
-    const { press, user } = await openCheckout({ draft: { ...goodDraft, firstName: '' } });
+    const { press, user } = await openCheckout({ draft: { ...billingDraft, firstName: '' } });
     await press();
     await user.type(screen.getByRole('textbox', { name: 'First name' }), 'L');
     expect(screen.queryByText('First name is required')).not.toBeInTheDocument();
@@ -118,7 +118,7 @@ describe('the checks on Place Order', () => {
 
   it('does not check the city', async () => {
     stubPaymentWindow();
-    const { press, choose, orders } = await openCheckout({ draft: { ...goodDraft, city: '' } });
+    const { press, choose, orders } = await openCheckout({ draft: { ...billingDraft, city: '' } });
     await choose('Stripe');
     await press();
     await waitFor(() => expect(orders()).toHaveLength(1));
@@ -258,7 +258,7 @@ describe('the payment types that the server offers', () => {
     await waitFor(() =>
       expect(screen.queryByRole('checkbox', { name: 'PayPal' })).not.toBeInTheDocument(),
     );
-    expect(selectBillingDraft(store.getState())).toEqual(goodDraft);
+    expect(selectBillingDraft(store.getState())).toEqual(billingDraft);
     expect(screen.getByRole('cell', { name: /Almas Ivory Linen/ })).toBeInTheDocument();
     await press();
     expect(alerts).toEqual(['Please select a payment method']);
@@ -270,14 +270,14 @@ describe('sending the order', () => {
   it('sends the payload, the payment type in the address and a key', async () => {
     stubPaymentWindow();
     const { press, choose, orders } = await openCheckout({
-      draft: { ...goodDraft, lastName: ' Haddad ', phone: '050 123-4567' },
+      draft: { ...billingDraft, lastName: ' Haddad ', phone: '050 123-4567' },
     });
     await choose('PayPal');
     await press();
     const [order] = orders();
     expect(order?.method).toBe('POST');
     expect(order?.query).toEqual({ paymentType: 'paypal' });
-    expect(order?.body).toEqual({ ...goodDraft, paymentType: 'paypal' });
+    expect(order?.body).toEqual({ ...billingDraft, paymentType: 'paypal' });
     expect(order?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/);
   });
 
@@ -365,7 +365,7 @@ describe('an order that fails', () => {
       'href',
       '/MyOrders',
     );
-    expect(selectBillingDraft(store.getState())).toEqual(goodDraft);
+    expect(selectBillingDraft(store.getState())).toEqual(billingDraft);
     expect(screen.getByRole('checkbox', { name: 'Stripe' })).toBeChecked();
     expect(page.close).toHaveBeenCalled();
     expect(toasts).toEqual([]);

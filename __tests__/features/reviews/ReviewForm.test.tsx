@@ -4,7 +4,7 @@ import { ReviewForm } from '@/features/reviews/ReviewForm';
 import { signedIn } from '@/store/slices/authSlice';
 import type { Answer } from '../../support/fakeApi';
 import { renderPiece } from '../../support/renderPiece';
-import { buildSession } from '../../support/session';
+import { buildSession } from '@/fixtures/session.fixtures';
 
 const PATH = '/product-detail?id=linen&size=s2';
 

@@ -7,7 +7,7 @@ import type { AppDispatch } from '@/store/makeStore';
 import { selectToken, signedIn } from '@/store/slices/authSlice';
 import { draftEdited } from '@/store/slices/checkoutSlice';
 import { createTestStore, type Answer } from '../../support/fakeApi';
-import { buildSession } from '../../support/session';
+import { buildSession } from '@/fixtures/session.fixtures';
 
 const dead =
   (message: string): Answer =>

@@ -9,7 +9,7 @@ import {
   signedOut,
 } from '@/store/slices/authSlice';
 import { createTestStore } from '../../support/fakeApi';
-import { buildSession } from '../../support/session';
+import { buildSession } from '@/fixtures/session.fixtures';
 
 const session = buildSession();
 

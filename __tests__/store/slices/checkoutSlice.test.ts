@@ -10,7 +10,7 @@ import {
   selectOrderAttempt,
 } from '@/store/slices/checkoutSlice';
 import { createTestStore } from '../../support/fakeApi';
-import { buildSession } from '../../support/session';
+import { buildSession } from '@/fixtures/session.fixtures';
 
 const attempt = { content: 'order', idempotencyKey: 'key' };
 

@@ -9,7 +9,7 @@ import {
   selectAwaitsSignIn,
   selectReviewDraft,
 } from '@/store/slices/reviewDraftSlice';
-import { buildSession } from '../../support/session';
+import { buildSession } from '@/fixtures/session.fixtures';
 
 function storeWithDraft() {
   const store = makeStore();

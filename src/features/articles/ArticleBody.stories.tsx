@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import { sampleArticle } from './articleSamples';
+import { article } from '@/fixtures/articles.fixtures';
 import { ArticleBody } from './ArticleBody';
 
 const meta = {
   title: 'Features/Articles/ArticleBody',
   component: ArticleBody,
-  args: { html: sampleArticle.description },
+  args: { html: article.description },
 } satisfies Meta<typeof ArticleBody>;
 
 export default meta;

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { sampleArticle } from './articleSamples';
+import { article } from '@/fixtures/articles.fixtures';
 import { ArticleHeader } from './ArticleHeader';
 
 const meta = {
   title: 'Features/Articles/ArticleHeader',
   component: ArticleHeader,
   parameters: { layout: 'fullscreen' },
-  args: { article: sampleArticle, imageAlt: sampleArticle.imageAlt },
+  args: { article: article, imageAlt: article.imageAlt },
 } satisfies Meta<typeof ArticleHeader>;
 
 export default meta;
@@ -15,13 +15,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const WithoutDateAndPicture: Story = {
-  args: { article: { ...sampleArticle, createdAt: '', image: '' } },
+  args: { article: { ...article, createdAt: '', image: '' } },
 };
 
 export const LongTitle: Story = {
   args: {
     article: {
-      ...sampleArticle,
+      ...article,
       title:
         'Hand-pleated heavyweight linen curtains with an interlining of brushed cotton and a border in silk',
     },

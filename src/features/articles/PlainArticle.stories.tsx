@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import { sampleArticle } from './articleSamples';
+import { article } from '@/fixtures/articles.fixtures';
 import { ArticleText } from './ArticleText';
 import { PlainArticle } from './PlainArticle';
 
@@ -14,7 +14,7 @@ const meta = {
       </ArticleText>
     ),
   ],
-  args: { html: sampleArticle.description },
+  args: { html: article.description },
 } satisfies Meta<typeof PlainArticle>;
 
 export default meta;

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor } from 'storybook/test';
 import { CartButton } from './CartButton';
-import { linen, longName, withCart } from './cartSamples';
+import { linenLine, longLine } from '@/fixtures/cart.fixtures';
+import { withCart } from '@/fixtures/seedStore';
 
 const meta = {
   title: 'Features/Cart/CartButton',
   component: CartButton,
-  parameters: { shop: { signedIn: true, fill: withCart(linen) } },
+  parameters: { shop: { signedIn: true, fill: withCart(linenLine) } },
   decorators: [
     (Story) => (
       <div style={{ display: 'flex', justifyContent: 'flex-end' }}>
@@ -21,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Many: Story = {
-  parameters: { shop: { signedIn: true, fill: withCart(linen, longName) } },
+  parameters: { shop: { signedIn: true, fill: withCart(linenLine, longLine) } },
 };
 export const SignedOut: Story = {
   parameters: { shop: { signedIn: false, fill: () => undefined } },

@@ -3,13 +3,14 @@ import { expect, waitFor } from 'storybook/test';
 import { cartLineKey } from '@/api/cart';
 import { CartGrid, CartGridTable } from './cartGrid';
 import { CartLine } from './CartLine';
-import { linen, longName, withBusyCart, withCart } from './cartSamples';
+import { linenLine, longLine } from '@/fixtures/cart.fixtures';
+import { withBusyCart, withCart } from '@/fixtures/seedStore';
 
 const meta = {
   title: 'Features/Cart/CartLine',
   component: CartLine,
-  args: { lineKey: cartLineKey(linen) },
-  parameters: { shop: { signedIn: true, fill: withCart(linen, longName) } },
+  args: { lineKey: cartLineKey(linenLine) },
+  parameters: { shop: { signedIn: true, fill: withCart(linenLine, longLine) } },
   decorators: [
     (Story) => (
       <CartGrid>
@@ -27,10 +28,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const LongName: Story = { args: { lineKey: cartLineKey(longName) } };
-export const Busy: Story = { parameters: { shop: { signedIn: true, fill: withBusyCart(linen) } } };
+export const LongName: Story = { args: { lineKey: cartLineKey(longLine) } };
+export const Busy: Story = {
+  parameters: { shop: { signedIn: true, fill: withBusyCart(linenLine) } },
+};
 export const MissingPicture: Story = {
-  parameters: { shop: { fill: withCart({ ...linen, images: [] }) } },
+  parameters: { shop: { fill: withCart({ ...linenLine, images: [] }) } },
 };
 
 /** While a press is on its way the line takes no other. */

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { CartLines } from './CartLines';
-import { linen, longName, withCart } from './cartSamples';
+import { linenLine, longLine } from '@/fixtures/cart.fixtures';
+import { withCart } from '@/fixtures/seedStore';
 
 const meta = {
   title: 'Features/Cart/CartLines',
   component: CartLines,
   args: { headingId: 'cart-heading' },
-  parameters: { shop: { signedIn: true, fill: withCart(linen, longName) } },
+  parameters: { shop: { signedIn: true, fill: withCart(linenLine, longLine) } },
 } satisfies Meta<typeof CartLines>;
 
 export default meta;

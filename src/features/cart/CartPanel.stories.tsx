@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { CartPanel } from './CartPanel';
-import { linen, longName, withBusyCart, withCart } from './cartSamples';
+import { linenLine, longLine } from '@/fixtures/cart.fixtures';
+import { withBusyCart, withCart } from '@/fixtures/seedStore';
 
 const meta = {
   title: 'Features/Cart/CartPanel',
   component: CartPanel,
   args: { onClose: () => undefined },
-  parameters: { shop: { signedIn: true, fill: withCart(linen, longName) } },
+  parameters: { shop: { signedIn: true, fill: withCart(linenLine, longLine) } },
   decorators: [
     (Story) => (
       <div style={{ display: 'flex', maxWidth: 440, maxHeight: '80vh' }}>
@@ -21,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const BusyLine: Story = {
-  parameters: { shop: { signedIn: true, fill: withBusyCart(linen, longName) } },
+  parameters: { shop: { signedIn: true, fill: withBusyCart(linenLine, longLine) } },
 };
 export const Empty: Story = { parameters: { shop: { signedIn: true, fill: withCart() } } };
 export const Loading: Story = { parameters: { shop: { signedIn: true, fill: () => undefined } } };

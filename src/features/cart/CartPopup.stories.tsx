@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { CartPopup } from './CartPopup';
-import { linen, longName, withCart } from './cartSamples';
+import { linenLine, longLine } from '@/fixtures/cart.fixtures';
+import { withCart } from '@/fixtures/seedStore';
 
 const meta = {
   title: 'Features/Cart/CartPopup',
   component: CartPopup,
   args: { id: 'cart-popup', onClose: () => undefined },
-  parameters: { shop: { signedIn: true, fill: withCart(linen, longName) } },
+  parameters: { shop: { signedIn: true, fill: withCart(linenLine, longLine) } },
   decorators: [
     (Story) => (
       <div style={{ position: 'relative', minHeight: 640 }}>

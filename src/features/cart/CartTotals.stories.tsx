@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { linen, withCart } from './cartSamples';
+import { linenLine } from '@/fixtures/cart.fixtures';
+import { withCart } from '@/fixtures/seedStore';
 import { CartTotals } from './CartTotals';
 
 const meta = {
   title: 'Features/Cart/CartTotals',
   component: CartTotals,
-  parameters: { shop: { signedIn: true, fill: withCart(linen) } },
+  parameters: { shop: { signedIn: true, fill: withCart(linenLine) } },
 } satisfies Meta<typeof CartTotals>;
 
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { catalogueApi, toCategoryRecords } from '@/api/catalogue';
 import type { ShopParameters } from '../../../.storybook/withShop';
-import { sampleCategories } from './catalogueSamples';
+import { categories } from '@/fixtures/catalogue.fixtures';
 import { CategoryBrowser } from './CategoryBrowser';
 
 const meta = {
@@ -21,7 +21,7 @@ export const Default: Story = {
             {
               endpointName: 'getCategory',
               arg: undefined,
-              value: toCategoryRecords(sampleCategories),
+              value: toCategoryRecords(categories),
             },
           ]),
         ),

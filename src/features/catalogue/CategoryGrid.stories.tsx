@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { sampleCategories } from './catalogueSamples';
+import { categories } from '@/fixtures/catalogue.fixtures';
 import { CategoryGrid } from './CategoryGrid';
 
 const meta = {
   title: 'Features/Catalogue/CategoryGrid',
   component: CategoryGrid,
-  args: { categories: sampleCategories },
+  args: { categories: categories },
 } satisfies Meta<typeof CategoryGrid>;
 
 export default meta;
@@ -13,11 +13,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const One: Story = { args: { categories: sampleCategories.slice(0, 1) } };
+export const One: Story = { args: { categories: categories.slice(0, 1) } };
 
 export const LongName: Story = {
   args: {
-    categories: sampleCategories.map((category) => ({
+    categories: categories.map((category) => ({
       ...category,
       name: 'Hand-pleated heavyweight linen curtains with an interlining of brushed cotton and a border in silk',
     })),
@@ -25,7 +25,7 @@ export const LongName: Story = {
 };
 
 export const MissingPictures: Story = {
-  args: { categories: sampleCategories.map((category) => ({ ...category, image: '' })) },
+  args: { categories: categories.map((category) => ({ ...category, image: '' })) },
 };
 
 export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { sampleCategories } from './catalogueSamples';
+import { categories } from '@/fixtures/catalogue.fixtures';
 import { OtherCategories } from './OtherCategories';
 
 const meta = {
   title: 'Features/Catalogue/OtherCategories',
   component: OtherCategories,
-  args: { categories: sampleCategories },
+  args: { categories: categories },
 } satisfies Meta<typeof OtherCategories>;
 
 export default meta;
@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const One: Story = { args: { categories: sampleCategories.slice(0, 1) } };
+export const One: Story = { args: { categories: categories.slice(0, 1) } };
 
 export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
 

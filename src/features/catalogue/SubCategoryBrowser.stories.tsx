@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { toSubCategoryRecords, type SubCategoryResult } from '@/api/catalogue';
 import type { ViewedQuery } from '@/api/queryView';
 import type { SubCategory } from '@/contract/catalogue';
-import { sampleSubCategories } from './catalogueSamples';
+import { subCategories } from '@/fixtures/catalogue.fixtures';
 import { SubCategoryBrowser } from './SubCategoryBrowser';
 
 const query: ViewedQuery<SubCategoryResult> = {
@@ -26,7 +26,7 @@ function withSubCategories(subCategories: SubCategory[]): ViewedQuery<SubCategor
 const meta = {
   title: 'Features/Catalogue/SubCategoryBrowser',
   component: SubCategoryBrowser,
-  args: { categoryId: 'category-0', query: withSubCategories(sampleSubCategories) },
+  args: { categoryId: 'category-0', query: withSubCategories(subCategories) },
 } satisfies Meta<typeof SubCategoryBrowser>;
 
 export default meta;

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { catalogueApi, toCategoryRecords, toSubCategoryRecords } from '@/api/catalogue';
 import type { AppStore } from '@/store/makeStore';
-import { sampleCategories, sampleSubCategories } from './catalogueSamples';
+import { categories, subCategories } from '@/fixtures/catalogue.fixtures';
 import { SubCategoryScreen } from './SubCategoryScreen';
 
 const CATEGORY_ID = 'category-0';
 
 function fillCategories(store: AppStore): void {
-  const value = toCategoryRecords(sampleCategories);
+  const value = toCategoryRecords(categories);
   store.dispatch(
     catalogueApi.util.upsertQueryEntries([{ endpointName: 'getCategory', arg: undefined, value }]),
   );
@@ -17,7 +17,7 @@ function fillAll(store: AppStore): void {
   fillCategories(store);
   const value = {
     categoryName: 'Blinds',
-    subCategories: toSubCategoryRecords(sampleSubCategories),
+    subCategories: toSubCategoryRecords(subCategories),
   };
   store.dispatch(
     catalogueApi.util.upsertQueryEntries([

@@ -3,24 +3,26 @@ import { expect, waitFor, within } from 'storybook/test';
 import type { AppStore } from '@/store/makeStore';
 import { draftEdited } from '@/store/slices/checkoutSlice';
 import { Checkout } from './Checkout';
-import { storyDraft, withEmptyStoryCart, withStoryCart } from './storyData';
+import { billingDraft } from '@/fixtures/billing.fixtures';
+import { withCart } from '@/fixtures/seedStore';
+import { linenLine } from '@/fixtures/cart.fixtures';
 
 function withDraft(store: AppStore): void {
-  withStoryCart(store);
-  store.dispatch(draftEdited(storyDraft));
+  withCart(linenLine)(store);
+  store.dispatch(draftEdited(billingDraft));
 }
 
 const meta = {
   title: 'Features/Checkout/Checkout',
   component: Checkout,
-  parameters: { layout: 'fullscreen', shop: { signedIn: true, fill: withStoryCart } },
+  parameters: { layout: 'fullscreen', shop: { signedIn: true, fill: withCart(linenLine) } },
 } satisfies Meta<typeof Checkout>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const EmptyCart: Story = { parameters: { shop: { fill: withEmptyStoryCart } } };
+export const EmptyCart: Story = { parameters: { shop: { fill: withCart() } } };
 export const Loading: Story = { parameters: { shop: { fill: () => undefined } } };
 /** The first field that is wrong gets the focus, with its message. */
 export const Incomplete: Story = {

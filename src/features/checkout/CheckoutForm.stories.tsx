@@ -3,7 +3,7 @@ import type { AppStore } from '@/store/makeStore';
 import { draftEdited } from '@/store/slices/checkoutSlice';
 import { CheckoutForm } from './CheckoutForm';
 import { OrderProblem } from './payment/OrderProblem';
-import { storyDraft } from './storyData';
+import { billingDraft } from '@/fixtures/billing.fixtures';
 
 const meta = {
   title: 'Features/Checkout/CheckoutForm',
@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const filled = { fill: (store: AppStore) => void store.dispatch(draftEdited(storyDraft)) };
+const filled = { fill: (store: AppStore) => void store.dispatch(draftEdited(billingDraft)) };
 
 export const Empty: Story = {};
 export const Filled: Story = { parameters: { shop: filled } };

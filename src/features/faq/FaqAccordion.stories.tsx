@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import { sampleEntries } from './faqSamples';
+import { faqEntries } from '@/fixtures/catalogue.fixtures';
 import { FaqAccordion } from './FaqAccordion';
 
 const meta = {
   title: 'Features/FAQ/FaqAccordion',
   component: FaqAccordion,
-  args: { entries: sampleEntries },
+  args: { entries: faqEntries },
 } satisfies Meta<typeof FaqAccordion>;
 
 export default meta;

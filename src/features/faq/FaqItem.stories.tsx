@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { sampleEntry } from './faqSamples';
+import { faqEntry } from '@/fixtures/catalogue.fixtures';
 import { FaqItem } from './FaqItem';
 
 const meta = {
   title: 'Features/FAQ/FaqItem',
   component: FaqItem,
-  args: { entry: sampleEntry, isOpen: false, onToggle: () => undefined },
+  args: { entry: faqEntry, isOpen: false, onToggle: () => undefined },
 } satisfies Meta<typeof FaqItem>;
 
 export default meta;
@@ -19,9 +19,9 @@ export const LongText: Story = {
   args: {
     isOpen: true,
     entry: {
-      ...sampleEntry,
-      question: `${sampleEntry.question} `.repeat(4),
-      answer: `${sampleEntry.answer} `.repeat(12),
+      ...faqEntry,
+      question: `${faqEntry.question} `.repeat(4),
+      answer: `${faqEntry.answer} `.repeat(12),
     },
   },
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { catalogueApi } from '@/api/catalogue';
 import type { ShopParameters } from '../../../.storybook/withShop';
-import { sampleEntries } from './faqSamples';
+import { faqEntries } from '@/fixtures/catalogue.fixtures';
 import { FaqList } from './FaqList';
 
 const meta = {
@@ -21,7 +21,7 @@ export const Default: Story = {
             {
               endpointName: 'getFaq',
               arg: { page: 1, limit: 10 },
-              value: { faq: sampleEntries, totalPages: 3 },
+              value: { faq: faqEntries, totalPages: 3 },
             },
           ]),
         ),

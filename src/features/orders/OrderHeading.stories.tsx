@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { OrderHeading } from './OrderHeading';
-import { storyOrderDetail } from './storyData';
+import { detailInTransit } from '@/fixtures/orders.fixtures';
 
 const meta = {
   title: 'Features/Orders/OrderHeading',
   component: OrderHeading,
-  args: { order: storyOrderDetail, account: 'Signed in as Layla Haddad' },
+  args: { order: detailInTransit, account: 'Signed in as Layla Haddad' },
 } satisfies Meta<typeof OrderHeading>;
 
 export default meta;
@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Cancelled: Story = {
-  args: { order: { ...storyOrderDetail, orderStatus: 'Cancelled' } },
+  args: { order: { ...detailInTransit, orderStatus: 'Cancelled' } },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const RightToLeft: Story = {

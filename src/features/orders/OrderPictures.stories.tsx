@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { OrderPictures } from './OrderPictures';
-import { storyItems } from './storyData';
+import { itemsInTransit } from '@/fixtures/orders.fixtures';
 
 const meta = {
   title: 'Features/Orders/OrderPictures',
   component: OrderPictures,
-  args: { items: storyItems },
+  args: { items: itemsInTransit },
 } satisfies Meta<typeof OrderPictures>;
 
 export default meta;
@@ -15,12 +15,12 @@ export const Two: Story = {};
 export const MoreThanShown: Story = {
   args: {
     items: ['a', 'b', 'c'].flatMap((order) =>
-      storyItems.map((item) => ({ ...item, _id: `${order}-${item._id}` })),
+      itemsInTransit.map((item) => ({ ...item, _id: `${order}-${item._id}` })),
     ),
   },
 };
 export const MissingPicture: Story = {
-  args: { items: storyItems.map((item) => ({ ...item, images: [] })) },
+  args: { items: itemsInTransit.map((item) => ({ ...item, images: [] })) },
 };
 export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { PaymentState } from './PaymentState';
-import { storyOrderDetail } from './storyData';
+import { detailInTransit } from '@/fixtures/orders.fixtures';
 
 const meta = {
   title: 'Features/Orders/PaymentState',
   component: PaymentState,
-  args: { order: storyOrderDetail },
+  args: { order: detailInTransit },
 } satisfies Meta<typeof PaymentState>;
 
 export default meta;
@@ -15,7 +15,7 @@ export const Paid: Story = {};
 export const NotPaidYet: Story = {
   args: {
     order: {
-      ...storyOrderDetail,
+      ...detailInTransit,
       paymentStatus: 'pending',
       paymentUrl: '/api/payments/story/pay',
     },
@@ -24,14 +24,14 @@ export const NotPaidYet: Story = {
 export const Declined: Story = {
   args: {
     order: {
-      ...storyOrderDetail,
+      ...detailInTransit,
       paymentStatus: 'declined',
       paymentUrl: '/api/payments/story/pay',
     },
   },
 };
 export const RefundDue: Story = {
-  args: { order: { ...storyOrderDetail, orderStatus: 'Cancelled', paymentStatus: 'refundDue' } },
+  args: { order: { ...detailInTransit, orderStatus: 'Cancelled', paymentStatus: 'refundDue' } },
 };
 export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { ReviewList } from './ReviewList';
-import { sampleReviews } from './reviewSamples';
+import { reviews } from '@/fixtures/reviews.fixtures';
 import type { ReviewsResult } from './useReviews';
 
 const list: ReviewsResult = {
   page: 1,
-  reviews: sampleReviews,
+  reviews: reviews,
   totalPages: 3,
   summary: undefined,
   isLoading: false,

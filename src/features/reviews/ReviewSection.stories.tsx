@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { AppStore } from '@/store/makeStore';
-import { fillReviews } from './reviewSamples';
+import { seedReviews } from '@/fixtures/seedStore';
 import { ReviewSection } from './ReviewSection';
 
 const PRODUCT_ID = 'zabeel-emerald-velvet';
-const fill = (store: AppStore) => fillReviews(store, PRODUCT_ID);
-const fillNone = (store: AppStore) => fillReviews(store, PRODUCT_ID, []);
+const fill = (store: AppStore) => seedReviews(store, PRODUCT_ID);
+const fillNone = (store: AppStore) => seedReviews(store, PRODUCT_ID, []);
 
 const meta = {
   title: 'Features/Reviews/ReviewSection',

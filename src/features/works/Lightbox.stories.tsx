@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useArgs } from 'storybook/preview-api';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Lightbox } from './Lightbox';
-import { sampleWork } from './workSamples';
+import { work } from '@/fixtures/catalogue.fixtures';
 
-const pictures = sampleWork.images.map((src, index) => ({
+const pictures = work.images.map((src, index) => ({
   src,
-  alt: sampleWork.imageAlts?.[index] ?? '',
+  alt: work.imageAlts?.[index] ?? '',
 }));
 
 const meta = {
@@ -14,7 +14,7 @@ const meta = {
   component: Lightbox,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
   args: {
-    name: sampleWork.name,
+    name: work.name,
     pictures,
     isOpen: true,
     index: 1,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import Box from '@mui/material/Box';
 import { expect, waitFor } from 'storybook/test';
 import { LightboxPicture } from './LightboxPicture';
-import { sampleWork } from './workSamples';
+import { work } from '@/fixtures/catalogue.fixtures';
 
 const meta = {
   title: 'Features/Works/LightboxPicture',
@@ -14,7 +14,7 @@ const meta = {
       </Box>
     ),
   ],
-  args: { src: sampleWork.images[0] ?? '', alt: sampleWork.imageAlts?.[0] ?? '' },
+  args: { src: work.images[0] ?? '', alt: work.imageAlts?.[0] ?? '' },
 } satisfies Meta<typeof LightboxPicture>;
 
 export default meta;

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { sampleWork } from './workSamples';
+import { work } from '@/fixtures/catalogue.fixtures';
 import { WorkDetail } from './WorkDetail';
 
 const meta = {
   title: 'Features/Works/WorkDetail',
   component: WorkDetail,
   parameters: { layout: 'fullscreen' },
-  args: { work: sampleWork, id: sampleWork.id },
+  args: { work: work, id: work.id },
 } satisfies Meta<typeof WorkDetail>;
 
 export default meta;

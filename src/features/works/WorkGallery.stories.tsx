@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { sampleWork } from './workSamples';
+import { work } from '@/fixtures/catalogue.fixtures';
 import { WorkGallery } from './WorkGallery';
 
 const meta = {
   title: 'Features/Works/WorkGallery',
   component: WorkGallery,
-  args: { ...sampleWork },
+  args: { ...work },
 } satisfies Meta<typeof WorkGallery>;
 
 export default meta;
@@ -14,9 +14,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Two: Story = { args: { images: sampleWork.images.slice(0, 2) } };
+export const Two: Story = { args: { images: work.images.slice(0, 2) } };
 
-export const One: Story = { args: { images: sampleWork.images.slice(0, 1) } };
+export const One: Story = { args: { images: work.images.slice(0, 1) } };
 
 /** A press opens the picture large; Esc leads back to it. */
 export const Enlarged: Story = {

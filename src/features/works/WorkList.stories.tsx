@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { catalogueApi } from '@/api/catalogue';
 import type { ShopParameters } from '../../../.storybook/withShop';
-import { sampleWorks } from './workSamples';
+import { works } from '@/fixtures/catalogue.fixtures';
 import { WorkList } from './WorkList';
 
 const meta = {
@@ -23,8 +23,8 @@ export const Default: Story = {
               arg: { page: 1, limit: 10 },
               value: {
                 work: {
-                  ids: sampleWorks.map(({ id }) => id),
-                  entities: Object.fromEntries(sampleWorks.map((work) => [work.id, work])),
+                  ids: works.map(({ id }) => id),
+                  entities: Object.fromEntries(works.map((work) => [work.id, work])),
                 },
                 totalPages: 2,
               },

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { sampleWorks } from './workSamples';
+import { works } from '@/fixtures/catalogue.fixtures';
 import { WorkMosaic } from './WorkMosaic';
 
 const meta = {
   title: 'Features/Works/WorkMosaic',
   component: WorkMosaic,
-  args: { works: sampleWorks },
+  args: { works: works },
 } satisfies Meta<typeof WorkMosaic>;
 
 export default meta;
@@ -13,11 +13,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Eight: Story = { args: { works: sampleWorks.slice(0, 8) } };
+export const Eight: Story = { args: { works: works.slice(0, 8) } };
 
-export const Three: Story = { args: { works: sampleWorks.slice(0, 3) } };
+export const Three: Story = { args: { works: works.slice(0, 3) } };
 
-export const One: Story = { args: { works: sampleWorks.slice(0, 1) } };
+export const One: Story = { args: { works: works.slice(0, 1) } };
 
 export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
 

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { sampleWork } from './workSamples';
+import { work } from '@/fixtures/catalogue.fixtures';
 import { WorkTile } from './WorkTile';
 
 const meta = {
   title: 'Features/Works/WorkTile',
   component: WorkTile,
-  args: { work: sampleWork, sizes: '600px' },
+  args: { work: work, sizes: '600px' },
 } satisfies Meta<typeof WorkTile>;
 
 export default meta;
@@ -16,13 +16,13 @@ export const Default: Story = {};
 export const LongName: Story = {
   args: {
     work: {
-      ...sampleWork,
+      ...work,
       name: 'Hand-pleated heavyweight linen curtains with an interlining of brushed cotton and a border in silk',
     },
   },
 };
 
-export const WithoutPictures: Story = { args: { work: { ...sampleWork, images: [] } } };
+export const WithoutPictures: Story = { args: { work: { ...work, images: [] } } };
 
 export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { toBillingPayload, validateBilling } from '@/features/checkout/billing/billing';
-import { goodDraft } from '../../../support/billingDraft';
+import { billingDraft } from '@/fixtures/billing.fixtures';
 
 const blank = {
   firstName: ' ',
@@ -38,12 +38,12 @@ describe('the checks of the billing form', () => {
   });
 
   it('does not check the city, the company, the postcode and the notes', () => {
-    const draft = { ...goodDraft, city: '', companyName: '', pinCode: '', additionalInfo: '' };
+    const draft = { ...billingDraft, city: '', companyName: '', pinCode: '', additionalInfo: '' };
     expect(validateBilling(draft)).toEqual({});
   });
 
   it('refuses a phone number that has not 10 digits', () => {
-    expect(validateBilling({ ...goodDraft, phone: '050123456' })).toEqual({
+    expect(validateBilling({ ...billingDraft, phone: '050123456' })).toEqual({
       phone: 'Invalid phone number',
     });
   });
@@ -51,25 +51,27 @@ describe('the checks of the billing form', () => {
   it.each(['layla', 'layla@example', 'la yla@example.com', '@example.com'])(
     'refuses an e-mail address of another shape: %s',
     (email) => {
-      expect(validateBilling({ ...goodDraft, email })).toEqual({ email: 'Invalid email address' });
+      expect(validateBilling({ ...billingDraft, email })).toEqual({
+        email: 'Invalid email address',
+      });
     },
   );
 
   it('accepts an e-mail address with spaces around it', () => {
-    expect(validateBilling({ ...goodDraft, email: ' layla@example.com ' })).toEqual({});
+    expect(validateBilling({ ...billingDraft, email: ' layla@example.com ' })).toEqual({});
   });
 });
 
 describe('the order payload', () => {
   it('holds every field of the contract, trimmed, and the phone in plain digits', () => {
     const draft = {
-      ...goodDraft,
+      ...billingDraft,
       firstName: ' Layla ',
       phone: ' ٠٥٠-123 4567 ',
       additionalInfo: ' Ring twice\n',
     };
     expect(toBillingPayload(draft, 'paypal')).toEqual({
-      ...goodDraft,
+      ...billingDraft,
       firstName: 'Layla',
       phone: '0501234567',
       additionalInfo: 'Ring twice',

@@ -3,10 +3,10 @@ import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import type { CountryReference } from '@/content/countries';
 import { CountryField } from '@/features/checkout/country/CountryField';
-import { storyCountries } from '@/features/checkout/storyData';
+import { threeCountries } from '@/features/checkout/country/countries.fixtures';
 import { renderPiece } from '../../../support/renderPiece';
 
-const [country] = Object.values(storyCountries.reference ?? {});
+const [country] = Object.values(threeCountries.reference ?? {});
 
 /** A reference of these countries, all with the same details. */
 const referenceOf = (names: string[]): CountryReference =>

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { OrderSummary } from '@/features/checkout/summary/OrderSummary';
-import { buildCartItem } from '../../../support/cart';
+import { buildCartItem } from '@/fixtures/cart.fixtures';
 import { observeByHand } from '../../../support/observeByHand';
 import { renderPiece } from '../../../support/renderPiece';
 

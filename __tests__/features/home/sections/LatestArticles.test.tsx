@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { homeSamples } from '@/features/home/homeSamples';
+import { homeQueries } from '@/fixtures/home.fixtures';
 import { LatestArticles } from '@/features/home/sections/LatestArticles';
 import { renderPiece } from '../../../support/renderPiece';
 
@@ -8,7 +8,7 @@ describe('latest articles', () => {
   it('move 310 px with every press', async () => {
     jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(1_400);
     jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(400);
-    const { user } = renderPiece(<LatestArticles home={homeSamples.loaded} />);
+    const { user } = renderPiece(<LatestArticles home={homeQueries.loaded} />);
     const scrollBy = jest.fn<(options: ScrollToOptions) => void>();
     Object.assign(screen.getByRole('list'), { scrollBy });
     await user.click(screen.getByRole('button', { name: 'Next articles' }));
@@ -18,16 +18,16 @@ describe('latest articles', () => {
   });
 
   it('keep the arrows away while nothing is there to move', () => {
-    const { update } = renderPiece(<LatestArticles home={homeSamples.loading} />);
+    const { update } = renderPiece(<LatestArticles home={homeQueries.loading} />);
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.getAllByTestId('skeleton')).toHaveLength(3);
-    update(<LatestArticles home={homeSamples.empty} />);
+    update(<LatestArticles home={homeQueries.empty} />);
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.getByText('The first article is being written.')).toBeVisible();
   });
 
   it('are cards of 290 px', () => {
-    renderPiece(<LatestArticles home={homeSamples.loaded} />);
+    renderPiece(<LatestArticles home={homeQueries.loaded} />);
     const [card] = within(screen.getByRole('list')).getAllByRole('listitem');
     expect(card && getComputedStyle(card).width).toContain('290px');
   });

@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { OrderStatus } from '@/contract/orders';
 import { OrderDetails } from '@/features/orders/detail/OrderDetails';
 import type { FakeReply } from '../../../support/fakeApi';
-import { buildOrderDetail, shippingAddress } from '../../../support/orders';
+import { buildOrderDetail, shippingAddress } from '@/fixtures/orders.fixtures';
 import { renderPiece } from '../../../support/renderPiece';
 
 type Reply = () => FakeReply | Promise<FakeReply>;

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import type { OrderDetail } from '@/contract/orders';
 import { OrderDetails } from '@/features/orders/detail/OrderDetails';
 import type { FakeReply } from '../../../support/fakeApi';
-import { buildOrderDetail, shippingAddress } from '../../../support/orders';
+import { buildOrderDetail, shippingAddress } from '@/fixtures/orders.fixtures';
 import { renderPiece } from '../../../support/renderPiece';
 
 const PATH = '/MyOrders-detail?id=o1';

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import type { Order } from '@/contract/orders';
 import { Orders } from '@/features/orders/list/Orders';
 import type { Answer } from '../../../support/fakeApi';
-import { buildOrder } from '../../../support/orders';
+import { buildOrder } from '@/fixtures/orders.fixtures';
 import { renderPiece } from '../../../support/renderPiece';
 
 const answerWith =

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { OrderTimeline } from '@/features/orders/timeline/OrderTimeline';
 import { ReturnTimeline } from '@/features/orders/timeline/ReturnTimeline';
-import { buildOrderDetail } from '../../../support/orders';
+import { buildOrderDetail } from '@/fixtures/orders.fixtures';
 import { renderPiece } from '../../../support/renderPiece';
 
 const itemsOf = (name: string) =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { OrderStatus } from '@/contract/orders';
 import { describeStatus } from '@/features/orders/orderStatus';
 import { timelineNote, timelineSteps } from '@/features/orders/timeline/timelineSteps';
-import { buildOrderDetail } from '../../../support/orders';
+import { buildOrderDetail } from '@/fixtures/orders.fixtures';
 
 const stepsOf = (orderStatus: string) =>
   timelineSteps(buildOrderDetail({ orderStatus: orderStatus as OrderStatus }));

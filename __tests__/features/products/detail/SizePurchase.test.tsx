@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import type { CartAction } from '@/contract/cart';
 import { SizePurchase, type SizePurchaseProps } from '@/features/products/detail/SizePurchase';
-import { buildSize } from '../../../support/products';
+import { buildSize } from '@/fixtures/products.fixtures';
 import { renderPiece } from '../../../support/renderPiece';
 
 function buildProps(changes: Pick<Partial<SizePurchaseProps>, 'size' | 'isBusy'> = {}) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { productSchema } from '@/features/products/detail/productSchema';
-import { buildProductDetail, buildSize } from '../../../support/products';
+import { buildProductDetail, buildSize } from '@/fixtures/products.fixtures';
 
 const schemaOf = (sizes = [buildSize()], currency = 'AED') =>
   productSchema(buildProductDetail({ sizes, currency }));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { ProductCard } from '@/features/products/list/ProductCard';
-import { buildProduct, buildSize } from '../../../support/products';
+import { buildProduct, buildSize } from '@/fixtures/products.fixtures';
 import { renderPiece } from '../../../support/renderPiece';
 
 const pictures = (container: HTMLElement) =>

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, fireEvent, screen } from '@testing-library/react';
 import { SearchOverlay } from '@/features/products/search/SearchOverlay';
 import type { ProductListResult } from '@/features/products/list/useProductList';
-import { buildProduct } from '../../../support/products';
+import { buildProduct } from '@/fixtures/products.fixtures';
 import { renderPiece } from '../../../support/renderPiece';
 
 const list: ProductListResult = {

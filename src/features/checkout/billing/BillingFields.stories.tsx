@@ -1,18 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { validateBilling } from './billing';
 import { BillingFields } from './BillingFields';
-import { storyCountries, storyDraft } from '../storyData';
+import { threeCountries } from '../country/countries.fixtures';
+import { billingDraft } from '@/fixtures/billing.fixtures';
 
-const emptyDraft = { ...storyDraft, firstName: '', lastName: '', country: '', address: '' };
+const emptyDraft = { ...billingDraft, firstName: '', lastName: '', country: '', address: '' };
 const wrongDraft = { ...emptyDraft, dialCode: '', phone: '123', email: 'layla' };
 
 const meta = {
   title: 'Features/Checkout/BillingFields',
   component: BillingFields,
   args: {
-    draft: storyDraft,
+    draft: billingDraft,
     errors: {},
-    countries: storyCountries,
+    countries: threeCountries,
     onChange: () => undefined,
     onCountryChange: () => undefined,
     onDialCodePick: () => undefined,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { PhoneField } from './PhoneField';
-import { storyCountries } from '../storyData';
+import { threeCountries } from '../country/countries.fixtures';
 
 const meta = {
   title: 'Features/Checkout/PhoneField',
@@ -8,7 +8,7 @@ const meta = {
   args: {
     phone: '',
     dialCode: '',
-    countries: storyCountries,
+    countries: threeCountries,
     onPhoneChange: () => undefined,
     onDialCodePick: () => undefined,
   },

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { CountryField } from './CountryField';
-import { storyCountries } from '../storyData';
+import { threeCountries } from './countries.fixtures';
 
 const meta = {
   title: 'Features/Checkout/CountryField',
   component: CountryField,
-  args: { value: '', countries: storyCountries, onChange: () => undefined },
+  args: { value: '', countries: threeCountries, onChange: () => undefined },
 } satisfies Meta<typeof CountryField>;
 
 export default meta;
@@ -16,6 +16,6 @@ export const Chosen: Story = { args: { value: 'United Arab Emirates' } };
 export const NotInTheList: Story = { args: { value: 'Atlantis' } };
 export const WithError: Story = { args: { error: 'Country is required' } };
 export const CountriesLoading: Story = {
-  args: { countries: { ...storyCountries, reference: undefined } },
+  args: { countries: { ...threeCountries, reference: undefined } },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useArgs } from 'storybook/preview-api';
 import { expect, screen, waitFor } from 'storybook/test';
 import { DialCodePicker } from './DialCodePicker';
-import { storyCountries } from '../storyData';
+import { threeCountries } from './countries.fixtures';
 
 const meta = {
   title: 'Features/Checkout/DialCodePicker',
   component: DialCodePicker,
-  args: { value: '+971', countries: storyCountries, onPick: () => undefined },
+  args: { value: '+971', countries: threeCountries, onPick: () => undefined },
   render: function Render(args) {
     const [, setArgs] = useArgs<typeof args>();
     return <DialCodePicker {...args} onPick={(value) => setArgs({ value })} />;

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { CheckoutSummary } from './CheckoutSummary';
-import { withStoryCart } from '../storyData';
+import { withCart } from '@/fixtures/seedStore';
+import { linenLine } from '@/fixtures/cart.fixtures';
 
 const meta = {
   title: 'Features/Checkout/CheckoutSummary',
   component: CheckoutSummary,
-  parameters: { shop: { signedIn: true, fill: withStoryCart } },
+  parameters: { shop: { signedIn: true, fill: withCart(linenLine) } },
 } satisfies Meta<typeof CheckoutSummary>;
 
 export default meta;

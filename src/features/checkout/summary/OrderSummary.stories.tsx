@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { OrderSummary } from './OrderSummary';
 import { OrderSummarySkeleton } from './OrderSummarySkeleton';
-import { storyLine } from '../storyData';
+import { linenLine } from '@/fixtures/cart.fixtures';
 
 const meta = {
   title: 'Features/Checkout/OrderSummary',
   component: OrderSummary,
   args: {
-    lines: [storyLine],
+    lines: [linenLine],
     currencySymbol: 'AED',
     subTotal: 370,
     shippingCharge: 50,
@@ -24,7 +24,7 @@ export const LongName: Story = {
   args: {
     lines: [
       {
-        ...storyLine,
+        ...linenLine,
         name: 'Marjan Terracotta Linen with a very long name that runs over several lines on a phone',
         productTotal: 123_456.5,
       },

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { homeSamples } from '../homeSamples';
+import { homeQueries } from '@/fixtures/home.fixtures';
 import { HomeHero } from './HomeHero';
 
 const meta = {
   title: 'Features/Home/HomeHero',
   component: HomeHero,
-  args: { home: homeSamples.loaded },
+  args: { home: homeQueries.loaded },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof HomeHero>;
 
@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {};
-export const Loading: Story = { args: { home: homeSamples.loading } };
-export const Failed: Story = { args: { home: homeSamples.failed } };
-export const Empty: Story = { args: { home: homeSamples.empty } };
+export const Loading: Story = { args: { home: homeQueries.loading } };
+export const Failed: Story = { args: { home: homeQueries.failed } };
+export const Empty: Story = { args: { home: homeQueries.empty } };
 export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { CardSkeletons } from '@/components/CardSkeletons';
 import { CardGrid } from './CardGrid';
 import { HomeList } from './HomeList';
-import { homeSamples } from '../homeSamples';
+import { homeQueries } from '@/fixtures/home.fixtures';
 
 const retry = fn();
 
@@ -11,7 +11,7 @@ const meta = {
   title: 'Features/Home/HomeList',
   component: HomeList,
   args: {
-    home: homeSamples.loaded,
+    home: homeQueries.loaded,
     what: 'the categories',
     items: ['Curtains', 'Sheers', 'Roller blinds'],
     emptyTitle: 'No categories yet.',
@@ -30,12 +30,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Listed: Story = {};
 
-export const Loading: Story = { args: { home: homeSamples.loading, items: undefined } };
+export const Loading: Story = { args: { home: homeQueries.loading, items: undefined } };
 
-export const Empty: Story = { args: { home: homeSamples.empty, items: [] } };
+export const Empty: Story = { args: { home: homeQueries.empty, items: [] } };
 
 export const Failed: Story = {
-  args: { home: { ...homeSamples.refused, refetch: retry }, items: undefined },
+  args: { home: { ...homeQueries.refused, refetch: retry }, items: undefined },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(retry).toHaveBeenCalledOnce();
@@ -43,5 +43,5 @@ export const Failed: Story = {
 };
 
 export const Retrying: Story = {
-  args: { home: { ...homeSamples.failed, isRetrying: true }, items: undefined },
+  args: { home: { ...homeQueries.failed, isRetrying: true }, items: undefined },
 };

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { homeSamples } from '../homeSamples';
+import { homeQueries } from '@/fixtures/home.fixtures';
 import { LatestArticles } from './LatestArticles';
 
 const meta = {
   title: 'Features/Home/LatestArticles',
   component: LatestArticles,
-  args: { home: homeSamples.loaded },
+  args: { home: homeQueries.loaded },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof LatestArticles>;
 
@@ -13,10 +13,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {};
-export const Loading: Story = { args: { home: homeSamples.loading } };
-export const Failed: Story = { args: { home: homeSamples.failed } };
-export const Empty: Story = { args: { home: homeSamples.empty } };
-export const WithoutArrows: Story = { args: { home: homeSamples.fewArticles } };
+export const Loading: Story = { args: { home: homeQueries.loading } };
+export const Failed: Story = { args: { home: homeQueries.failed } };
+export const Empty: Story = { args: { home: homeQueries.empty } };
+export const WithoutArrows: Story = { args: { home: homeQueries.fewArticles } };
 
 export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
 

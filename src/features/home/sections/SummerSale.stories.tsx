@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { homeSamples } from '../homeSamples';
+import { homeQueries } from '@/fixtures/home.fixtures';
 import { SummerSale } from './SummerSale';
 
 const meta = {
   title: 'Features/Home/SummerSale',
   component: SummerSale,
-  args: { home: homeSamples.loaded },
+  args: { home: homeQueries.loaded },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof SummerSale>;
 
@@ -13,10 +13,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loaded: Story = {};
-export const Loading: Story = { args: { home: homeSamples.loading } };
-export const Failed: Story = { args: { home: homeSamples.failed } };
-export const Empty: Story = { args: { home: homeSamples.empty } };
-export const Refused: Story = { args: { home: homeSamples.refused } };
+export const Loading: Story = { args: { home: homeQueries.loading } };
+export const Failed: Story = { args: { home: homeQueries.failed } };
+export const Empty: Story = { args: { home: homeQueries.empty } };
+export const Refused: Story = { args: { home: homeQueries.refused } };
 
 export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { CancelOrder } from './CancelOrder';
-import { storyOrderDetail } from '../storyData';
+import { detailInTransit } from '@/fixtures/orders.fixtures';
 
 const meta = {
   title: 'Features/Orders/CancelOrder',
   component: CancelOrder,
   args: {
-    order: storyOrderDetail,
+    order: detailInTransit,
     onEnd: fn(),
   },
 } satisfies Meta<typeof CancelOrder>;
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Offered: Story = {};
 export const AlreadyCancelled: Story = {
-  args: { order: { ...storyOrderDetail, orderStatus: 'Cancelled' } },
+  args: { order: { ...detailInTransit, orderStatus: 'Cancelled' } },
 };
 
 /** Reason, confirmation, one call. */

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { OrderDetailSkeleton } from './OrderDetailSkeleton';
 import { OrderDetailView } from './OrderDetailView';
-import { storyAddress, storyOrderDetail } from '../storyData';
+import { detailInTransit, shippingAddress } from '@/fixtures/orders.fixtures';
 
 const meta = {
   title: 'Features/Orders/OrderDetailView',
   component: OrderDetailView,
   args: {
-    order: storyOrderDetail,
-    shippingAddress: storyAddress,
+    order: detailInTransit,
+    shippingAddress: shippingAddress,
     onRefresh: () => undefined,
   },
 } satisfies Meta<typeof OrderDetailView>;
@@ -20,7 +20,7 @@ export const InTransit: Story = {};
 export const Unpaid: Story = {
   args: {
     order: {
-      ...storyOrderDetail,
+      ...detailInTransit,
       orderStatus: 'Confirmed',
       paymentStatus: 'pending',
       paymentUrl: '/api/payments/story/pay',
@@ -29,11 +29,11 @@ export const Unpaid: Story = {
 };
 export const Cancelled: Story = {
   args: {
-    order: { ...storyOrderDetail, orderStatus: 'Cancelled', paymentStatus: 'refundDue' },
+    order: { ...detailInTransit, orderStatus: 'Cancelled', paymentStatus: 'refundDue' },
   },
 };
 export const Delivered: Story = {
-  args: { order: { ...storyOrderDetail, orderStatus: 'Delivered' } },
+  args: { order: { ...detailInTransit, orderStatus: 'Delivered' } },
 };
 export const Loading: Story = { render: () => <OrderDetailSkeleton /> };
 export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

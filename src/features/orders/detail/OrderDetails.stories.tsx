@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { ordersApi } from '@/api/orders';
 import type { AppStore } from '@/store/makeStore';
 import { OrderDetails } from './OrderDetails';
-import { storyAddress, storyOrderDetail } from '../storyData';
+import { detailInTransit, shippingAddress } from '@/fixtures/orders.fixtures';
 
 function fillOrder(store: AppStore): void {
-  const value = { order: storyOrderDetail, shippingAddress: storyAddress };
+  const value = { order: detailInTransit, shippingAddress: shippingAddress };
   store.dispatch(
     ordersApi.util.upsertQueryEntries([
-      { endpointName: 'getSingleOrderHistory', arg: storyOrderDetail._id, value },
+      { endpointName: 'getSingleOrderHistory', arg: detailInTransit._id, value },
     ]),
   );
 }

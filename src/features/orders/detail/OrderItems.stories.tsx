@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { OrderItems } from './OrderItems';
-import { storyItems } from '../storyData';
+import { itemsInTransit } from '@/fixtures/orders.fixtures';
 
 const meta = {
   title: 'Features/Orders/OrderItems',
   component: OrderItems,
-  args: { items: storyItems, currencySymbol: 'AED' },
+  args: { items: itemsInTransit, currencySymbol: 'AED' },
 } satisfies Meta<typeof OrderItems>;
 
 export default meta;
@@ -13,11 +13,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const MissingPicture: Story = {
-  args: { items: storyItems.map((item) => ({ ...item, images: [] })) },
+  args: { items: itemsInTransit.map((item) => ({ ...item, images: [] })) },
 };
 export const LongName: Story = {
   args: {
-    items: storyItems.map((item) => ({
+    items: itemsInTransit.map((item) => ({
       ...item,
       productName: 'Almas Ivory Linen, pinch-pleated by hand with a blackout lining',
       offerPrice: 123_456.5,

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { ShippingAddressBlock } from './ShippingAddressBlock';
-import { storyAddress } from '../storyData';
+import { shippingAddress } from '@/fixtures/orders.fixtures';
 
 const meta = {
   title: 'Features/Orders/ShippingAddressBlock',
   component: ShippingAddressBlock,
-  args: { address: storyAddress },
+  args: { address: shippingAddress },
 } satisfies Meta<typeof ShippingAddressBlock>;
 
 export default meta;
@@ -13,12 +13,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithoutCompany: Story = {
-  args: { address: { ...storyAddress, companyName: undefined, city: '' } },
+  args: { address: { ...shippingAddress, companyName: undefined, city: '' } },
 };
 export const LongLines: Story = {
   args: {
     address: {
-      ...storyAddress,
+      ...shippingAddress,
       companyName: 'Haddad Interiors and Partners for Furnishing, Fit-out and Maintenance LLC',
       address: 'BuildingNumberTwelveHundredAndThirtyFour-StreetFortyTwo-AlQuozIndustrialAreaThree',
     },

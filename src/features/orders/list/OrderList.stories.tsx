@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { OrderList } from './OrderList';
 import { filterChoices } from './orderFilter';
-import { storyOrder } from '../storyData';
+import { orderInTransit } from '@/fixtures/orders.fixtures';
 
 const meta = {
   title: 'Features/Orders/OrderList',
@@ -23,6 +23,8 @@ export const Empty: Story = {
   parameters: { shop: { answer: () => Response.json({ orders: [], totalPages: 0 }) } },
 };
 export const Listed: Story = {
-  parameters: { shop: { answer: () => Response.json({ orders: [storyOrder], totalPages: 3 }) } },
+  parameters: {
+    shop: { answer: () => Response.json({ orders: [orderInTransit], totalPages: 3 }) },
+  },
 };
 export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

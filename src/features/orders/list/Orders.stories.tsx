@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Orders } from './Orders';
-import { storyOrder } from '../storyData';
+import { orderInTransit } from '@/fixtures/orders.fixtures';
 
 const meta = {
   title: 'Features/Orders/Orders',
@@ -8,7 +8,7 @@ const meta = {
   parameters: {
     shop: {
       signedIn: true,
-      answer: () => Response.json({ orders: [storyOrder], totalPages: 1 }),
+      answer: () => Response.json({ orders: [orderInTransit], totalPages: 1 }),
     },
   },
 } satisfies Meta<typeof Orders>;

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { OrderStatus } from '@/contract/orders';
 import { OrderTimeline } from './OrderTimeline';
-import { storyOrderDetail } from '../storyData';
+import { detailInTransit } from '@/fixtures/orders.fixtures';
 
 const withStatus = (status: string) => ({
-  order: { ...storyOrderDetail, orderStatus: status as OrderStatus },
+  order: { ...detailInTransit, orderStatus: status as OrderStatus },
 });
 
 const meta = {
   title: 'Features/Orders/OrderTimeline',
   component: OrderTimeline,
-  args: { order: storyOrderDetail },
+  args: { order: detailInTransit },
 } satisfies Meta<typeof OrderTimeline>;
 
 export default meta;

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { messages } from '../messages';
-import { storyOrderDetail } from '../storyData';
+import { detailInTransit } from '@/fixtures/orders.fixtures';
 import { Timeline } from './Timeline';
 import { timelineSteps } from './timelineSteps';
 
 const meta = {
   title: 'Features/Orders/Timeline',
   component: Timeline,
-  args: { steps: timelineSteps(storyOrderDetail), label: messages.progress },
+  args: { steps: timelineSteps(detailInTransit), label: messages.progress },
 } satisfies Meta<typeof Timeline>;
 
 export default meta;

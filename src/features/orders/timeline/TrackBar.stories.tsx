@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen, waitFor } from 'storybook/test';
-import { storyOrderDetail } from '../storyData';
+import { detailInTransit } from '@/fixtures/orders.fixtures';
 import { TrackBar } from './TrackBar';
 
 const meta = {
   title: 'Features/Orders/TrackBar',
   component: TrackBar,
-  args: { order: storyOrderDetail },
+  args: { order: detailInTransit },
   globals: { viewport: { value: 'phone' } },
 } satisfies Meta<typeof TrackBar>;
 

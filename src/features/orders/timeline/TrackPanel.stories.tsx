@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { storyOrderDetail } from '../storyData';
+import { detailInTransit } from '@/fixtures/orders.fixtures';
 import { TrackPanel } from './TrackPanel';
 
 const meta = {
   title: 'Features/Orders/TrackPanel',
   component: TrackPanel,
-  args: { order: storyOrderDetail },
+  args: { order: detailInTransit },
 } satisfies Meta<typeof TrackPanel>;
 
 export default meta;
@@ -13,6 +13,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Cancelled: Story = {
-  args: { order: { ...storyOrderDetail, orderStatus: 'Cancelled' } },
+  args: { order: { ...detailInTransit, orderStatus: 'Cancelled' } },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { ProductInfo } from './ProductInfo';
 import { ProductLayout } from './ProductLayout';
-import { sampleProduct } from '../productSamples';
+import { velvet } from '@/fixtures/products.fixtures';
 import { ProductGallery } from '../gallery/ProductGallery';
 import { ProductPageContainer } from './ProductPageContainer';
 import { toGalleryPictures } from '../gallery/gallery';
 
-const { name, images, imageAlts } = sampleProduct;
+const { name, images, imageAlts } = velvet;
 
 const meta = {
   title: 'Features/Products/ProductPageContainer',
@@ -18,8 +18,8 @@ const meta = {
       <ProductLayout>
         <ProductGallery pictures={toGalleryPictures(name, images, imageAlts)} />
         <ProductInfo
-          product={sampleProduct}
-          size={sampleProduct.sizes[0]}
+          product={velvet}
+          size={velvet.sizes[0]}
           onChooseSize={() => undefined}
           purchase={null}
         />

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { SAMPLE_CURRENCY, sampleProducts } from '../productSamples';
+import { CURRENCY, fabrics } from '@/fixtures/products.fixtures';
 import { RelatedProducts } from './RelatedProducts';
 
 const meta = {
   title: 'Features/Products/RelatedProducts',
   component: RelatedProducts,
   parameters: { layout: 'fullscreen' },
-  args: { products: sampleProducts.slice(0, 4), currency: SAMPLE_CURRENCY },
+  args: { products: fabrics.slice(0, 4), currency: CURRENCY },
 } satisfies Meta<typeof RelatedProducts>;
 
 export default meta;
@@ -14,11 +14,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const OnlyOne: Story = { args: { products: sampleProducts.slice(0, 1) } };
+export const OnlyOne: Story = { args: { products: fabrics.slice(0, 1) } };
 
 export const LongNames: Story = {
   args: {
-    products: sampleProducts.slice(0, 4).map((product) => ({
+    products: fabrics.slice(0, 4).map((product) => ({
       ...product,
       name: `${product.name} with an interlining of brushed cotton`,
     })),

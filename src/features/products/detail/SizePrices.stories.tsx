@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import Box from '@mui/material/Box';
-import { SAMPLE_CURRENCY, sampleProduct } from '../productSamples';
+import { CURRENCY, velvet } from '@/fixtures/products.fixtures';
 import { SizePrices } from './SizePrices';
 
 const meta = {
@@ -14,7 +14,7 @@ const meta = {
       </Box>
     ),
   ],
-  args: { sizes: sampleProduct.sizes, currency: SAMPLE_CURRENCY },
+  args: { sizes: velvet.sizes, currency: CURRENCY },
 } satisfies Meta<typeof SizePrices>;
 
 export default meta;

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, screen, within } from 'storybook/test';
 import { toGalleryPictures } from './gallery';
 import { PictureZoom } from './PictureZoom';
-import { sampleProduct } from '../productSamples';
+import { velvet } from '@/fixtures/products.fixtures';
 
-const { name, images, imageAlts } = sampleProduct;
+const { name, images, imageAlts } = velvet;
 const pictures = toGalleryPictures(name, images, imageAlts);
 
 const meta = {

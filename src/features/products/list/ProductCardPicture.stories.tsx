@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import Box from '@mui/material/Box';
 import { ProductCardPicture } from './ProductCardPicture';
-import { sampleProduct } from '../productSamples';
+import { velvet } from '@/fixtures/products.fixtures';
 
 const meta = {
   title: 'Features/Products/ProductCardPicture',
@@ -13,7 +13,7 @@ const meta = {
       </Box>
     ),
   ],
-  args: { images: sampleProduct.images, isAwake: false },
+  args: { images: velvet.images, isAwake: false },
 } satisfies Meta<typeof ProductCardPicture>;
 
 export default meta;

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { ProductCard } from './ProductCard';
 import { ProductGrid } from './ProductGrid';
-import { SAMPLE_CURRENCY, sampleProducts } from '../productSamples';
+import { CURRENCY, fabrics } from '@/fixtures/products.fixtures';
 
-const cards = sampleProducts.slice(0, 8).map((product) => (
+const cards = fabrics.slice(0, 8).map((product) => (
   <li key={product._id}>
-    <ProductCard product={product} currency={SAMPLE_CURRENCY} />
+    <ProductCard product={product} currency={CURRENCY} />
   </li>
 ));
 

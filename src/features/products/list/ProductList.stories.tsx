@@ -1,17 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { ProductList } from './ProductList';
-import { sampleList, sampleProducts } from '../productSamples';
+import { productList } from './productList.fixtures';
+import { fabrics } from '@/fixtures/products.fixtures';
 
 const lastPage = {
-  ...sampleList,
+  ...productList,
   query: { page: 3, search: '' },
-  products: sampleProducts.slice(0, 4),
+  products: fabrics.slice(0, 4),
 };
 
 const meta = {
   title: 'Features/Products/ProductList',
   component: ProductList,
-  args: { list: sampleList },
+  args: { list: productList },
 } satisfies Meta<typeof ProductList>;
 
 export default meta;
@@ -23,19 +24,19 @@ export const FullPage: Story = {};
 export const LastPage: Story = { args: { list: lastPage } };
 
 export const Loading: Story = {
-  args: { list: { ...sampleList, isLoading: true, products: undefined } },
+  args: { list: { ...productList, isLoading: true, products: undefined } },
 };
 
-export const NextPageOnItsWay: Story = { args: { list: { ...sampleList, isOutdated: true } } };
+export const NextPageOnItsWay: Story = { args: { list: { ...productList, isOutdated: true } } };
 
 export const NoMatch: Story = {
-  args: { list: { ...sampleList, query: { page: 1, search: 'zebra' }, products: [] } },
+  args: { list: { ...productList, query: { page: 1, search: 'zebra' }, products: [] } },
 };
 
 export const Failed: Story = {
   args: {
     list: {
-      ...sampleList,
+      ...productList,
       products: undefined,
       hasFailed: true,
       reason: 'The shop is being dusted.',

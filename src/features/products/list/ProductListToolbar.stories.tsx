@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { ProductListToolbar } from './ProductListToolbar';
-import { sampleFound, sampleList } from '../productSamples';
+import { productList, velvetList } from './productList.fixtures';
 
 const meta = {
   title: 'Features/Products/ProductListToolbar',
   component: ProductListToolbar,
-  args: { list: sampleList, onOpenSearch: () => undefined },
+  args: { list: productList, onOpenSearch: () => undefined },
 } satisfies Meta<typeof ProductListToolbar>;
 
 export default meta;
@@ -13,13 +13,13 @@ type Story = StoryObj<typeof meta>;
 
 export const All: Story = {};
 
-export const Found: Story = { args: { list: sampleFound } };
+export const Found: Story = { args: { list: velvetList } };
 
 /** A server without the optional `totalCount` counts pages, not products. */
-export const WithoutCount: Story = { args: { list: { ...sampleList, totalCount: undefined } } };
+export const WithoutCount: Story = { args: { list: { ...productList, totalCount: undefined } } };
 
 export const Loading: Story = {
-  args: { list: { ...sampleList, isLoading: true, products: undefined } },
+  args: { list: { ...productList, isLoading: true, products: undefined } },
 };
 
 export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { SAMPLE_CURRENCY, sampleProducts } from '../productSamples';
+import { CURRENCY, fabrics } from '@/fixtures/products.fixtures';
 import { SearchHits } from './SearchHits';
 
 const meta = {
   title: 'Features/Products/SearchHits',
   component: SearchHits,
-  args: { products: sampleProducts, currency: SAMPLE_CURRENCY, onPick: () => undefined },
+  args: { products: fabrics, currency: CURRENCY, onPick: () => undefined },
 } satisfies Meta<typeof SearchHits>;
 
 export default meta;
@@ -13,11 +13,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const OnlyOne: Story = { args: { products: sampleProducts.slice(0, 1) } };
+export const OnlyOne: Story = { args: { products: fabrics.slice(0, 1) } };
 
 export const LongNames: Story = {
   args: {
-    products: sampleProducts.map((product) => ({
+    products: fabrics.map((product) => ({
       ...product,
       name: `${product.name} with an interlining of brushed cotton`,
     })),
@@ -25,7 +25,7 @@ export const LongNames: Story = {
 };
 
 export const MissingPictures: Story = {
-  args: { products: sampleProducts.map((product) => ({ ...product, images: [] })) },
+  args: { products: fabrics.map((product) => ({ ...product, images: [] })) },
 };
 
 export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

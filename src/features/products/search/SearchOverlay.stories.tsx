@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, fn, screen, waitFor } from 'storybook/test';
-import { sampleFound } from '../productSamples';
+import { velvetList } from '../list/productList.fixtures';
 import { SearchOverlay } from './SearchOverlay';
 
 const meta = {
   title: 'Features/Products/SearchOverlay',
   component: SearchOverlay,
   parameters: { docs: { story: { inline: false, height: '480px' } } },
-  args: { list: sampleFound, isOpen: true, onSearch: fn(), onClose: fn() },
+  args: { list: velvetList, isOpen: true, onSearch: fn(), onClose: fn() },
 } satisfies Meta<typeof SearchOverlay>;
 
 export default meta;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { sampleFound, sampleList } from '../productSamples';
+import { productList, velvetList } from '../list/productList.fixtures';
 import { SearchPanel } from './SearchPanel';
 
 const meta = {
@@ -7,7 +7,7 @@ const meta = {
   component: SearchPanel,
   parameters: { layout: 'fullscreen' },
   args: {
-    list: sampleFound,
+    list: velvetList,
     onType: () => undefined,
     onPick: () => undefined,
     onClose: () => undefined,
@@ -19,16 +19,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Results: Story = {};
 
-export const NothingTyped: Story = { args: { list: sampleList } };
+export const NothingTyped: Story = { args: { list: productList } };
 
-export const Searching: Story = { args: { list: { ...sampleFound, isOutdated: true } } };
+export const Searching: Story = { args: { list: { ...velvetList, isOutdated: true } } };
 
 export const NoMatch: Story = {
-  args: { list: { ...sampleFound, query: { page: 1, search: 'zebra' }, products: [] } },
+  args: { list: { ...velvetList, query: { page: 1, search: 'zebra' }, products: [] } },
 };
 
 export const Failed: Story = {
-  args: { list: { ...sampleFound, products: [], hasFailed: true, reason: undefined } },
+  args: { list: { ...velvetList, products: [], hasFailed: true, reason: undefined } },
 };
 
 export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
