@@ -81,8 +81,7 @@ export async function migrate(db: Db, engine: Engine): Promise<string[]> {
   if (error instanceof Error && /previously executed migration .* is missing/.test(error.message)) {
     throw new NewerSchemaError('The database was migrated by a newer version. Update the program.');
   }
-  if (error !== undefined)
-    throw error instanceof Error ? error : new Error('The migration failed.', { cause: error });
+  if (error !== undefined) throw error as Error;
   return results.map(({ migrationName }) => migrationName);
 }
 
