@@ -27,7 +27,7 @@ const LAYERS = [
       '@/components/*',
       '@/hooks/*',
       '@/features/*',
-      '@/sections/*',
+      '@/widgets/*',
       '@/pages/*',
       '@/app/*',
     ],
@@ -42,7 +42,7 @@ const LAYERS = [
       '@/components/*',
       '@/hooks/*',
       '@/features/*',
-      '@/sections/*',
+      '@/widgets/*',
       '@/pages/*',
       '@/app/*',
     ],
@@ -55,7 +55,7 @@ const LAYERS = [
       '@/store/*',
       '@/content/*',
       '@/features/*',
-      '@/sections/*',
+      '@/widgets/*',
       '@/pages/*',
       '@/app/*',
     ],
@@ -64,7 +64,7 @@ const LAYERS = [
   {
     // Stories of shared components may use the shop's images.
     files: ['src/components/**/*.stories.tsx'],
-    forbid: ['@/api/*', '@/store/*', '@/features/*', '@/sections/*', '@/pages/*', '@/app/*'],
+    forbid: ['@/api/*', '@/store/*', '@/features/*', '@/widgets/*', '@/pages/*', '@/app/*'],
     instead: 'Shared components do not use the store: pass the data as args of the story.',
   },
   {
@@ -76,7 +76,7 @@ const LAYERS = [
       '@/components/*',
       '@/hooks/*',
       '@/features/*',
-      '@/sections/*',
+      '@/widgets/*',
       '@/pages/*',
       '@/app/*',
       '@/store/makeStore',
@@ -94,7 +94,7 @@ const LAYERS = [
       '@/components/*',
       '@/hooks/*',
       '@/features/*',
-      '@/sections/*',
+      '@/widgets/*',
       '@/pages/*',
       '@/app/*',
     ],
@@ -113,7 +113,7 @@ const LAYERS = [
       '@/components/*',
       '@/hooks/*',
       '@/features/*',
-      '@/sections/*',
+      '@/widgets/*',
       '@/pages/*',
       '@/app/*',
     ],
@@ -124,19 +124,19 @@ const LAYERS = [
     { files: ['src/features/*/*/*'], outside: OUT_OF_PARENT },
   ].map((feature) => ({
     ...feature,
-    forbid: ['@/features/*', '@/sections/*', '@/pages/*', '@/app/*'],
+    forbid: ['@/features/*', '@/widgets/*', '@/pages/*', '@/app/*'],
     instead:
-      'Features do not import each other: share through components or api, or combine them in a section or page. Use relative imports inside a feature.',
+      'Features do not import each other: share through components or api, or combine them in a widget or page. Use relative imports inside a feature.',
   })),
   {
-    files: ['src/sections/**'],
-    forbid: ['@/sections/*', '@/pages/*', '@/app/*'],
-    instead: 'Sections import features: pass the value in as a prop from the page.',
+    files: ['src/widgets/**'],
+    forbid: ['@/widgets/*', '@/pages/*', '@/app/*'],
+    instead: 'Widgets import features: pass the value in as a prop from the page.',
   },
   {
     files: ['src/pages/**'],
     forbid: ['./*Page', '@/pages/*', '@/app/*'],
-    instead: 'Pages do not import each other: move the shared part to a section or feature.',
+    instead: 'Pages do not import each other: move the shared part to a widget or feature.',
   },
   {
     files: ['src/pages/**/*.stories.tsx'],
@@ -157,7 +157,7 @@ const muiBarrel = {
 const STORAGES = ['localStorage', 'sessionStorage'];
 const aboutStorage = 'The persisted auth slice is the only thing that touches storage.';
 const relativeAcrossLayers = {
-  regex: String.raw`^(\.\./)+(app|api|browser|components|content|contract|features|hooks|lib|pages|sections|server|store|theme)(/|$)`,
+  regex: String.raw`^(\.\./)+(app|api|browser|components|content|contract|features|hooks|lib|pages|widgets|server|store|theme)(/|$)`,
   message: "Import another layer through the alias '@/…', so that the rules of the layers apply.",
 };
 

@@ -51,7 +51,9 @@ export default {
       displayName: 'dom',
       testEnvironment: 'jest-fixed-jsdom',
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/setupDom.ts'],
-      testMatch: ['<rootDir>/__tests__/{browser,components,hooks,features,pages,app}/**/*.test.{ts,tsx}'],
+      testMatch: [
+        '<rootDir>/__tests__/{browser,components,hooks,features,pages,app}/**/*.test.{ts,tsx}',
+      ],
     },
   ],
 };

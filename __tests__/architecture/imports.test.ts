@@ -38,7 +38,7 @@ const LAYERS = {
   api: { file: 'src/api/new.ts', module: '@/api/cart' },
   store: { file: 'src/store/new.ts', module: '@/store/makeStore' },
   features: { file: 'src/features/new/New.tsx', module: '@/features/cart/CartButton' },
-  sections: { file: 'src/sections/New.tsx', module: '@/sections/Appointment' },
+  widgets: { file: 'src/widgets/New.tsx', module: '@/widgets/Appointment' },
   pages: { file: 'src/pages/NewPage.tsx', module: '@/pages/CartPage' },
   app: { file: 'src/app/New.tsx', module: '@/app/App' },
 } as const;
@@ -69,7 +69,7 @@ const MAY_IMPORT: Record<Layer, readonly Layer[]> = {
     'api',
     'store',
   ],
-  sections: [
+  widgets: [
     'contract',
     'lib',
     'theme',
@@ -94,7 +94,7 @@ const MAY_IMPORT: Record<Layer, readonly Layer[]> = {
     'api',
     'store',
     'features',
-    'sections',
+    'widgets',
   ],
   app: Object.keys(LAYERS) as Layer[],
 };
@@ -111,9 +111,9 @@ const ADVICE: Record<Exclude<Layer, 'app'>, RegExp> = {
   slices: /let a listener or the API dispatch to the slice/,
   api: /export an endpoint or a selector for the feature to use/,
   store: /inject what it needs through services/,
-  features: /share through components or api, or combine them in a section or page/,
-  sections: /pass the value in as a prop from the page/,
-  pages: /move the shared part to a section or feature/,
+  features: /share through components or api, or combine them in a widget or page/,
+  widgets: /pass the value in as a prop from the page/,
+  pages: /move the shared part to a widget or feature/,
 };
 
 const layers = Object.keys(LAYERS) as Layer[];

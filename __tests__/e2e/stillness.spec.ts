@@ -81,7 +81,8 @@ async function untilSettled(page: Page): Promise<void> {
     return [...document.querySelectorAll('header, main, footer')].every(isHydrated);
   });
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-  const waiting = '[aria-busy=true], [role=progressbar]:not([aria-valuenow]), [aria-label^=Loading]';
+  const waiting =
+    '[aria-busy=true], [role=progressbar]:not([aria-valuenow]), [aria-label^=Loading]';
   await expect(page.getByRole('main').locator(waiting)).toHaveCount(0);
   await page.waitForLoadState('networkidle');
 }

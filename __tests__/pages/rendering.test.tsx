@@ -3,12 +3,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 // Loaded beforehand: the first import of a page can take longer than a query waits.
 import '@/pages/CartPage';
 import '@/pages/CheckoutPage';
-import '@/sections/HomeBelowFold';
+import '@/widgets/HomeBelowFold';
 import '@/pages/HomePage';
 import '@/pages/OrderDetailPage';
 import '@/pages/OrdersPage';
 import '@/pages/ProductDetailPage';
-import '@/sections/ProductBelowFold';
+import '@/widgets/ProductBelowFold';
 import '@/pages/ProductsPage';
 import { startFocusRefetch, type AppStore } from '@/store/makeStore';
 import { fillCart, lineOf } from '../support/cart';

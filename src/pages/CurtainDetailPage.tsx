@@ -17,7 +17,7 @@ import { readCurtainDetailState, readEnquiryIds } from '@/lib/detailPageState';
 
 const BelowFold = lazyHydrate(
   'curtain-below-fold',
-  async () => (await import('@/sections/CurtainBelowFold')).CurtainBelowFold,
+  async () => (await import('@/widgets/CurtainBelowFold')).CurtainBelowFold,
 );
 
 /** /curtains-detail: one sub-category with its benefits, the services and the appointment form (product 4.3). */

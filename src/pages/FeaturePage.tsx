@@ -7,7 +7,7 @@ import { readFeatureState } from '@/lib/detailPageState';
 
 const Appointment = lazyHydrate(
   'appointment',
-  async () => (await import('@/sections/FeatureAppointment')).FeatureAppointment,
+  async () => (await import('@/widgets/FeatureAppointment')).FeatureAppointment,
 );
 
 /** /detailsPage: a feature card, from navigation state or by the slug in the URL (product 4.11). */

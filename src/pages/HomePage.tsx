@@ -12,7 +12,7 @@ import { paths } from '@/lib/paths';
 const BelowFold = lazyHydrate(
   'home-below-fold',
   async () =>
-    (await import(/* webpackChunkName: "HomeBelowFold" */ '@/sections/HomeBelowFold'))
+    (await import(/* webpackChunkName: "HomeBelowFold" */ '@/widgets/HomeBelowFold'))
       .HomeBelowFold,
 );
 

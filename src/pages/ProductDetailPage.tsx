@@ -26,7 +26,7 @@ import { useFocusOnPush } from '@/hooks/useFocusOnPush';
 import { useIsVisible } from '@/hooks/useIsVisible';
 import { useRouteId } from '@/hooks/useRouteId';
 import { productPath } from '@/lib/paths';
-import { ProductPurchase } from '@/sections/ProductPurchase';
+import { ProductPurchase } from '@/widgets/ProductPurchase';
 
 /** Height of the rating line with its margin, which a fallback keeps free. */
 const RATING_LINE_PX = 52;
@@ -37,7 +37,7 @@ const RatingLine = lazy(async () => ({
 
 const BelowFold = lazyHydrate(
   'product-below-fold',
-  async () => (await import('@/sections/ProductBelowFold')).ProductBelowFold,
+  async () => (await import('@/widgets/ProductBelowFold')).ProductBelowFold,
 );
 
 /** Leads to the reviews, which stand on the page before they come to life. */

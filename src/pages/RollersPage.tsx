@@ -8,7 +8,7 @@ import { blindTypes, rollersPage } from '@/content/rollers';
 import { BlindTypes } from '@/features/static-pages/BlindTypes';
 import { GuideLink } from '@/features/static-pages/GuideLink';
 import { paths } from '@/lib/paths';
-import { Appointment } from '@/sections/Appointment';
+import { Appointment } from '@/widgets/Appointment';
 
 /** /rollers: the four kinds of blind (product 4.5). */
 export function RollersPage() {

@@ -8,11 +8,11 @@ import { findService } from '@/features/services/findService';
 import { messages } from '@/features/services/messages';
 import { ServicesSection } from '@/features/services/ServicesSection';
 import { readEnquiryIds } from '@/lib/detailPageState';
-import { Appointment } from '@/sections/Appointment';
+import { Appointment } from '@/widgets/Appointment';
 
 const ServiceText = lazyHydrate(
   'service-text',
-  async () => (await import('@/sections/ServiceText')).ServiceText,
+  async () => (await import('@/widgets/ServiceText')).ServiceText,
 );
 
 /** The four service pages: the text of the path, and the enquiry form with the ids of the item (product 4.4). */
