@@ -41,7 +41,7 @@ const resolve = {
 };
 
 /**
- * The client build.
+ * Configuration of the client build.
  * @returns {import('webpack').Configuration}
  */
 function storefront(mode) {
@@ -89,7 +89,7 @@ function storefront(mode) {
               patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }],
             }),
             new BuildManifestPlugin(),
-            // Outside of dist, so that they are never served. Older ones are kept, for error reports from open pages.
+            // Outside dist, so that they are never served. Older ones are kept for error reports of open pages.
             new webpack.SourceMapDevToolPlugin({
               test: /\.(js|css)$/,
               filename: '../dist-maps/[file].map',
@@ -99,7 +99,7 @@ function storefront(mode) {
               banner: COMPILE_HINT,
               raw: true,
               test: /[\\/]main\.[^\\/]+\.js$/,
-              // After the minifier, which would remove it, and before the source maps.
+              // After minification, which would remove it, and before the source maps.
               stage: webpack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING - 1,
             }),
             new CompressionPlugin({ test: compressible, threshold: 512 }),
@@ -118,7 +118,7 @@ function storefront(mode) {
     ],
     optimization: {
       runtimeChunk: 'single',
-      // In bytes before minification. A smaller shared chunk costs each page more than its own copy, because it is compressed alone.
+      // Bytes before minification. Smaller modules are copied into each page's chunk, where they compress better.
       splitChunks: { minSize: 60_000 },
       minimizer: [
         new TerserPlugin({
@@ -141,7 +141,7 @@ function storefront(mode) {
 }
 
 /**
- * The render bundle: one module for Node, which the server renders pages with.
+ * Configuration of the render bundle, the module that renders pages on the server.
  * @returns {import('webpack').Configuration}
  */
 function renderer(mode) {
@@ -173,7 +173,7 @@ function renderer(mode) {
 }
 
 /**
- * The service worker; built after the storefront, because it precaches the storefront's files.
+ * Configuration of the service worker, built after the storefront because it precaches its files.
  * @returns {import('webpack').Configuration}
  */
 function serviceWorker(mode) {
@@ -201,7 +201,7 @@ function serviceWorker(mode) {
   };
 }
 
-/** In development the browser renders the pages, with fast refresh. */
+/** In development only the client build, with fast refresh. */
 export default function config(_env, { mode = 'development' }) {
   return mode === 'production'
     ? [storefront(mode), renderer(mode), serviceWorker(mode)]

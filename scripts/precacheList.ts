@@ -4,13 +4,13 @@ import path from 'node:path';
 
 interface PrecacheEntry {
   url: string;
-  /** Tells one version of the file from another; `null` where the name does. */
+  /** Content hash; `null` when the URL contains one. */
   revision: string | null;
 }
 
 const SHELL = 'index.html';
 
-/** What every visit needs, in the built storefront: the empty page, the scripts of all pages, style sheet and fonts. */
+/** Precache entries of a build: the app shell, the scripts of every page, styles and fonts. */
 export function readPrecacheList(dist: string): PrecacheEntry[] {
   const { routes } = JSON.parse(readFileSync(path.join(dist, 'build.json'), 'utf8')) as {
     routes: Record<string, string[]>;

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Ten fabrics, and the invitation that fills the last row. */
+/** Ten products and the invitation that fills the last row. */
 export const FullPage: Story = {};
 
 export const LastPage: Story = { args: { list: lastPage } };
@@ -26,7 +26,10 @@ export const Loading: Story = {
   args: { list: { ...sampleList, isLoading: true, products: undefined } },
 };
 
-export const NextPageOnItsWay: Story = { args: { list: { ...sampleList, isOutdated: true } } };
+export const NextPageOnItsWay: Story = {
+  name: 'Loading next page',
+  args: { list: { ...sampleList, isOutdated: true } },
+};
 
 export const NoMatch: Story = {
   args: { list: { ...sampleList, query: { page: 1, search: 'zebra' }, products: [] } },
