@@ -4,13 +4,13 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** Import of a module outside the feature: from its top folder, and from a subfolder. */
+/** Relative imports that leave a feature, from its top folder and from a subfolder. */
 const OUT_OF_FOLDER = String.raw`^\.\./[^.]`;
 const OUT_OF_PARENT = String.raw`^\.\./\.\./[^.]`;
 
 /**
- * Which folders of src a layer may not import, and what to do instead (docs/architecture.md).
- * Where two entries match, the later one counts. `outside` matches relative imports that leave the layer.
+ * Forbidden imports of each layer with the alternative (docs/architecture.md). Of two matching entries the last applies.
+ * `outside` matches relative imports that leave the layer.
  */
 const LAYERS = [
   {
@@ -145,7 +145,7 @@ const LAYERS = [
   },
 ];
 
-const bareReduxHooks = {
+const untypedReduxHooks = {
   group: ['react-redux'],
   importNames: ['useDispatch', 'useSelector', 'useStore'],
   message: 'Use the typed hooks of @/store/hooks.',
@@ -155,7 +155,7 @@ const muiBarrel = {
   message: 'Import by path, e.g. @mui/material/Button: the barrel slows down builds.',
 };
 const STORAGES = ['localStorage', 'sessionStorage'];
-const aboutStorage = 'The persisted auth slice is the only thing that touches storage.';
+const storageMessage = 'The persisted auth slice is the only thing that touches storage.';
 const relativeAcrossLayers = {
   regex: String.raw`^(\.\./)+(app|api|browser|components|content|contract|features|hooks|lib|pages|widgets|server|store|theme)(/|$)`,
   message: "Import another layer through the alias '@/…', so that the rules of the layers apply.",
@@ -198,7 +198,7 @@ export default tseslint.config(
       '@typescript-eslint/no-unnecessary-condition': 'error',
       '@typescript-eslint/only-throw-error': 'error',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      // RTK Query marks a call without argument with void.
+      // RTK Query types endpoints without an argument with void.
       '@typescript-eslint/no-invalid-void-type': 'off',
       'no-console': ['error', { allow: ['warn', 'error'] }],
     },
@@ -210,7 +210,7 @@ export default tseslint.config(
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: [bareReduxHooks, muiBarrel, relativeAcrossLayers] },
+        { patterns: [untypedReduxHooks, muiBarrel, relativeAcrossLayers] },
       ],
     },
   },
@@ -221,7 +221,7 @@ export default tseslint.config(
         'error',
         {
           patterns: [
-            ...(files.some((file) => file.startsWith('src/store')) ? [] : [bareReduxHooks]),
+            ...(files.some((file) => file.startsWith('src/store')) ? [] : [untypedReduxHooks]),
             muiBarrel,
             relativeAcrossLayers,
             { group: forbid, message: instead },
@@ -240,7 +240,7 @@ export default tseslint.config(
     rules: {
       'no-restricted-globals': [
         'error',
-        ...STORAGES.map((name) => ({ name, message: aboutStorage })),
+        ...STORAGES.map((name) => ({ name, message: storageMessage })),
         { name: 'fetch', message: 'Every call is an RTK Query endpoint in src/api.' },
       ],
       'no-restricted-properties': [
@@ -249,10 +249,10 @@ export default tseslint.config(
           ['window', 'globalThis', 'self'].map((object) => ({
             object,
             property,
-            message: aboutStorage,
+            message: storageMessage,
           })),
         ),
-        { object: 'document', property: 'cookie', message: aboutStorage },
+        { object: 'document', property: 'cookie', message: storageMessage },
       ],
     },
   },
@@ -261,7 +261,7 @@ export default tseslint.config(
     rules: { 'no-restricted-globals': 'off' },
   },
   {
-    // Hands the browser's storage to the slice.
+    // Passes local storage to the persisted slice.
     files: ['src/main.tsx'],
     rules: { 'no-restricted-properties': 'off' },
   },

@@ -19,18 +19,18 @@ const shared = {
   transform,
   moduleNameMapper,
   restoreMocks: true,
-  // A mutation run keeps copies of the project there.
+  // Stryker keeps copies of the project there.
   modulePathIgnorePatterns: ['<rootDir>/coverage/'],
 };
 
-/** The folders that hold the shop's rules; `npm run coverage` and `npm run mutation` measure them (docs/testing.md). */
+/** Folders of the business rules, measured by `npm run coverage` and `npm run mutation` (docs/testing.md). */
 const measured = ['src/api', 'src/store', 'src/lib', 'server/rules'];
 
 /** @type {import('jest').Config} */
 export default {
-  // Both cores of a small machine: the shop's tests wait for little.
+  // All cores: Jest's default leaves one idle.
   maxWorkers: '100%',
-  // A safety net against tests that hang, wide enough for a busy machine.
+  // Long enough for a busy machine.
   testTimeout: 60_000,
   collectCoverageFrom: measured.map((folder) => `${folder}/**/*.ts`),
   coverageReporters: ['text', 'html'],

@@ -7,9 +7,9 @@ import HtmlPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
+import { InjectManifest } from 'workbox-webpack-plugin';
 import { BuildManifestPlugin } from './scripts/buildManifestPlugin.ts';
 import { readBuildSettings } from './scripts/buildSettings.ts';
-import { readPrecacheList } from './scripts/precacheList.ts';
 
 const root = import.meta.dirname;
 const apiTarget = `http://127.0.0.1:${process.env.API_PORT ?? '3000'}`;
@@ -41,7 +41,7 @@ const resolve = {
 };
 
 /**
- * The client build.
+ * Configuration of the client build.
  * @returns {import('webpack').Configuration}
  */
 function storefront(mode) {
@@ -89,7 +89,14 @@ function storefront(mode) {
               patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }],
             }),
             new BuildManifestPlugin(),
-            // Outside of dist, so that they are never served. Older ones are kept, for error reports from open pages.
+            // What every page needs; page chunks and images are cached when they are used.
+            new InjectManifest({
+              swSrc: './src/worker/serviceWorker.ts',
+              swDest: 'service-worker.js',
+              include: [/^index\.html$/, /^assets\/(main|runtime)\.\w+\.(js|css)$/, /\.woff2$/],
+              dontCacheBustURLsMatching: /\.[0-9a-f]{8}\./,
+            }),
+            // Outside dist, so that they are never served. Older ones are kept for error reports of open pages.
             new webpack.SourceMapDevToolPlugin({
               test: /\.(js|css)$/,
               filename: '../dist-maps/[file].map',
@@ -99,7 +106,7 @@ function storefront(mode) {
               banner: COMPILE_HINT,
               raw: true,
               test: /[\\/]main\.[^\\/]+\.js$/,
-              // After the minifier, which would remove it, and before the source maps.
+              // After minification, which would remove it, and before the source maps.
               stage: webpack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING - 1,
             }),
             new CompressionPlugin({ test: compressible, threshold: 512 }),
@@ -118,7 +125,7 @@ function storefront(mode) {
     ],
     optimization: {
       runtimeChunk: 'single',
-      // In bytes before minification. A smaller shared chunk costs each page more than its own copy, because it is compressed alone.
+      // Bytes before minification. Smaller modules are copied into each page's chunk, where they compress better.
       splitChunks: { minSize: 60_000 },
       minimizer: [
         new TerserPlugin({
@@ -141,7 +148,7 @@ function storefront(mode) {
 }
 
 /**
- * The render bundle: one module for Node, which the server renders pages with.
+ * Configuration of the render bundle, the module that renders pages on the server.
  * @returns {import('webpack').Configuration}
  */
 function renderer(mode) {
@@ -172,38 +179,7 @@ function renderer(mode) {
   };
 }
 
-/**
- * The service worker; built after the storefront, because it precaches the storefront's files.
- * @returns {import('webpack').Configuration}
- */
-function serviceWorker(mode) {
-  return {
-    name: 'service-worker',
-    dependencies: ['storefront'],
-    mode,
-    context: root,
-    target: 'webworker',
-    entry: { 'service-worker': './src/worker/serviceWorker.ts' },
-    devtool: false,
-    output: { path: path.join(root, 'dist'), filename: '[name].js' },
-    resolve,
-    module: { rules: [scriptRule(false)] },
-    plugins: [
-      new webpack.DefinePlugin({
-        'self.__WB_MANIFEST': webpack.DefinePlugin.runtimeValue(
-          () => JSON.stringify(readPrecacheList(path.join(root, 'dist'))),
-          true,
-        ),
-      }),
-    ],
-    performance: false,
-    stats: 'errors-warnings',
-  };
-}
-
-/** In development the browser renders the pages, with fast refresh. */
+/** In development only the client build, with fast refresh. */
 export default function config(_env, { mode = 'development' }) {
-  return mode === 'production'
-    ? [storefront(mode), renderer(mode), serviceWorker(mode)]
-    : storefront(mode);
+  return mode === 'production' ? [storefront(mode), renderer(mode)] : storefront(mode);
 }

@@ -10,7 +10,7 @@ const config: StorybookConfig = {
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
   ],
-  // The built workshop keeps React's warnings, so that the story tests see them.
+  // Keeps React's warnings in the built Storybook for the story tests.
   features: { developmentModeForBuild: true },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen', check: false },

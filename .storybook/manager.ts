@@ -1,4 +1,4 @@
 import { addons } from 'storybook/manager-api';
-import { workshopTheme } from './workshopTheme';
+import { storybookTheme } from './storybookTheme';
 
-addons.setConfig({ theme: workshopTheme });
+addons.setConfig({ theme: storybookTheme });

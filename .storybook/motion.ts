@@ -1,25 +1,25 @@
 import createCache, { type EmotionCache, type StylisElement } from '@emotion/cache';
 import { createEmotionCache } from '@/app/ssr/emotionCache';
 
-/** `system` follows the setting of the machine; the others act as if a visitor had, or had not, asked for less motion. */
+/** Motion setting of the toolbar; `full` and `reduced` override the operating system's. */
 export type Motion = 'system' | 'full' | 'reduced';
 
 const REDUCE = '(prefers-reduced-motion: reduce)';
 
-/** A page cannot set a media feature; so the query for it is replaced by one with the wanted answer. */
+/** Replacement of the media query for each setting, because a page cannot set a media feature. */
 const QUERIES: Record<Motion, string> = { system: REDUCE, full: 'not all', reduced: 'all' };
 
 let current: Motion = 'system';
 
-const askSystem = window.matchMedia.bind(window);
-window.matchMedia = (query) => askSystem(query === REDUCE ? QUERIES[current] : query);
+const matchMedia = window.matchMedia.bind(window);
+window.matchMedia = (query) => matchMedia(query === REDUCE ? QUERIES[current] : query);
 
-/** Sets what scripts are told from now on. */
+/** Sets the result of `matchMedia`. */
 export function setMotion(motion: Motion): void {
   current = motion;
 }
 
-/** A style cache in which the styles are told the same. */
+/** An Emotion cache that replaces the media query in styles. */
 function makeCache(motion: Motion): EmotionCache {
   const replaceQuery = (element: StylisElement) => {
     if (element.type === '@media') element.value = element.value.replace(REDUCE, QUERIES[motion]);
@@ -33,5 +33,5 @@ const caches: Record<Motion, EmotionCache> = {
   reduced: makeCache('reduced'),
 };
 
-/** The style cache of a setting. */
+/** The Emotion cache of a setting. */
 export const cacheOf = (motion: Motion): EmotionCache => caches[motion];

@@ -4,9 +4,9 @@ import { configure } from 'storybook/test';
 import { colours } from '@/theme/tokens';
 import { sans } from '@/theme/typography';
 import { withShop } from './withShop';
-import { workshopTheme } from './workshopTheme';
+import { storybookTheme } from './storybookTheme';
 
-// What a play function waits for comes at once, but for a machine that has too much to do.
+// Long enough for play functions on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 
 const preview: Preview = {
@@ -14,11 +14,11 @@ const preview: Preview = {
   tags: ['autodocs'],
   globalTypes: {
     motion: {
-      description: 'How much may move',
+      description: 'Motion',
       toolbar: {
         dynamicTitle: true,
         items: [
-          { value: 'system', title: 'Motion as the system says', icon: 'browser' },
+          { value: 'system', title: 'System motion', icon: 'browser' },
           { value: 'full', title: 'Full motion', icon: 'play' },
           { value: 'reduced', title: 'Reduced motion', icon: 'stop' },
         ],
@@ -39,10 +39,10 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
-    // The ground is part of the theme.
+    // The theme sets the background.
     backgrounds: { disabled: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { theme: { ...workshopTheme, fontBase: sans, appContentBg: colours.ivory } },
+    docs: { theme: { ...storybookTheme, fontBase: sans, appContentBg: colours.ivory } },
     viewport: {
       options: {
         slim: { name: 'Slim phone', styles: { width: '320px', height: '640px' }, type: 'mobile' },

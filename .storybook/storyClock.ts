@@ -1,6 +1,6 @@
-/** Shorter waits are React's, a transition's or a query's; longer ones are the test's own limit. */
-const SHORTEST_MS = 1_000;
-const LONGEST_MS = 10_000;
+/** Fake timers exclude shorter timeouts (React, transitions, queries) and longer ones (test timeouts). */
+const MIN_MS = 1_000;
+const MAX_MS = 10_000;
 
 const real = {
   setTimeout: window.setTimeout.bind(window),
@@ -8,24 +8,24 @@ const real = {
   now: Date.now.bind(Date),
 };
 
-interface HeldTimer {
+interface FakeTimer {
   dueAt: number;
   run: () => void;
 }
 
-/** Time that passes only when a story says so, for what goes by itself after some seconds. */
+/** Fake timers for stories of components that change after some seconds. */
 export interface StoryClock {
-  /** Stops the date and holds timers of 1 to 10 s; returns the way to let time go on. Serves as a story's `beforeEach`. */
+  /** Installs the fake timers, e.g. as `beforeEach` of a story. Returns the restore function. */
   hold: () => () => void;
-  /** How many timers are held. */
+  /** Number of pending fake timers. */
   waiting: () => number;
-  /** Lets so many ms go by and runs what falls due in them. */
+  /** Advances the clock and runs the timers that are due. */
   pass: (ms: number) => void;
 }
 
-/** A clock for the stories of one file. */
+/** Creates fake timers for the stories of one file. */
 export function makeStoryClock(): StoryClock {
-  const timers = new Map<number, HeldTimer>();
+  const timers = new Map<number, FakeTimer>();
   let now = 0;
   let lastId = 0;
 
@@ -34,8 +34,8 @@ export function makeStoryClock(): StoryClock {
     now = real.now();
     Date.now = () => now;
     window.setTimeout = ((handler: () => void, ms = 0, ...rest: unknown[]) => {
-      if (ms <= SHORTEST_MS || ms > LONGEST_MS) return real.setTimeout(handler, ms, ...rest);
-      // The browser's own ids are positive.
+      if (ms <= MIN_MS || ms > MAX_MS) return real.setTimeout(handler, ms, ...rest);
+      // Negative, because ids of the browser are positive.
       lastId -= 1;
       timers.set(lastId, { dueAt: now + ms, run: handler });
       return lastId;
@@ -50,8 +50,8 @@ export function makeStoryClock(): StoryClock {
     };
   }
 
-  /** The timer that falls due first, until then. */
-  function nextDue(end: number): [number, HeldTimer] | undefined {
+  /** The next timer that is due before `end`. */
+  function nextDue(end: number): [number, FakeTimer] | undefined {
     const due = [...timers].filter(([, { dueAt }]) => dueAt <= end);
     return due.sort(([, one], [, other]) => one.dueAt - other.dueAt)[0];
   }

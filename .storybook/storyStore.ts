@@ -1,25 +1,25 @@
 import { makeStore, type AppStore } from '@/store/makeStore';
 import { signedIn } from '@/store/slices/authSlice';
 
-/** What a story asks of the shop around it: `parameters: { shop: … }`. */
+/** Parameters of a story for the `withShop` decorator: `parameters: { shop: … }`. */
 export interface ShopParameters {
-  /** Starts with a customer signed in. */
+  /** Signs in a customer. */
   signedIn?: boolean;
-  /** Address of the story, for pieces that read it. */
+  /** Initial URL of the router. */
   path?: string;
-  /** Navigation state of that address. */
+  /** Navigation state of the initial URL. */
   state?: unknown;
-  /** Shows toasts itself, so the shop's own are left out. */
+  /** Whether the story renders toasts itself. */
   hasOwnToasts?: boolean;
-  /** Fills the store with answers, e.g. by `upsertQueryEntries`. */
+  /** Seeds the store, e.g. with `upsertQueryEntries`. */
   fill?: (store: AppStore) => void;
-  /** What the server says to every call; left out, each call stays on its way. */
+  /** Response to every request; without it requests stay pending. */
   answer?: () => Response;
 }
 
 const never = new Promise<Response>(() => undefined);
 
-/** A store for one story. Nothing reaches a network: what was not filled in is answered by the story. */
+/** Creates the store of one story. No request reaches the network. */
 export function makeStoryStore({ signedIn: isSignedIn, fill, answer }: ShopParameters): AppStore {
   const store = makeStore({
     services: {

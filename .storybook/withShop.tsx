@@ -22,14 +22,14 @@ interface ShopProps {
   isPage: boolean;
   motion: Motion;
   direction: Direction;
-  /** On a docs page the story is one of several, so the document itself stays as it is. */
+  /** Whether several stories share the document, so that none may change its direction. */
   isOnDocsPage: boolean;
   children: ReactNode;
 }
 
 const themes = { ltr: makeTheme('ltr'), rtl: makeTheme('rtl') };
 
-/** Renders the story of a page in the layout of its route. */
+/** Renders a page in the layout of its route. */
 function PageInLayout({ pathname, children }: { pathname: string; children: ReactNode }) {
   const isBare = matchRoutes(bareRoutes, pathname) !== null;
   return (
@@ -70,7 +70,7 @@ function Shop({ parameters, isPage, motion, direction, isOnDocsPage, children }:
   );
 }
 
-/** Every story stands in the shop: theme, a store of its own, an address, toasts; and follows the toolbar. */
+/** Decorator of all stories: theme, store, router and toasts, with the settings of the toolbar. */
 export const withShop: Decorator = (Story, { title, parameters, globals, viewMode }) => {
   const motion = globals['motion'] as Motion;
   const direction = globals['direction'] as Direction;

@@ -2,9 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { z } from 'zod';
 
 /**
- * Fails when a package that the shop runs on has a known vulnerability of high or critical severity.
- * A registry that cannot be reached, or has no audit endpoint, is reported and not a failure: it says nothing about the
- * packages.
+ * Report of `npm audit`. The script fails when a production dependency has a known vulnerability of high or critical
+ * severity. A registry that is unreachable or has no audit endpoint only causes a warning.
  */
 const reportShape = z.object({
   auditReportVersion: z.number(),
@@ -17,8 +16,8 @@ const { status, stdout } = spawnSync(
   { encoding: 'utf8', shell: process.platform === 'win32' },
 );
 
-/** The report, when npm could make one. */
-function readReport(text: string) {
+/** Parses the report; `undefined` when npm printed none. */
+function parseReport(text: string) {
   try {
     return reportShape.safeParse(JSON.parse(text)).data;
   } catch {
@@ -26,12 +25,12 @@ function readReport(text: string) {
   }
 }
 
-const report = readReport(stdout);
+const report = parseReport(stdout);
 if (report === undefined) {
-  console.warn('The audit was skipped: the registry cannot be reached or has no audit endpoint.');
+  console.warn('Audit skipped: the registry is unreachable or has no audit endpoint.');
 } else {
-  const found = Object.entries(report.vulnerabilities);
-  for (const [name, { severity }] of found) console.log(`${severity}: ${name}`);
-  console.log(`${found.length} packages with known vulnerabilities.`);
+  const vulnerabilities = Object.entries(report.vulnerabilities);
+  for (const [name, { severity }] of vulnerabilities) console.log(`${severity}: ${name}`);
+  console.log(`${vulnerabilities.length} packages with known vulnerabilities.`);
   process.exitCode = status ?? 1;
 }

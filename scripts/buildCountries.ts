@@ -1,7 +1,7 @@
 /**
- * Writes src/content/countries.generated.json, the country reference of the checkout (product 1.7).
- * Names, capitals, currencies and dial codes come from the open data set `world-countries` (ODbL 1.0); currency
- * names, time zones and offsets from Intl; rates, number lengths and corrections from scripts/countries.
+ * Generates src/content/countries.generated.json, the country reference of the checkout (product 1.7).
+ * Names, capitals, currencies and dial codes are from the package `world-countries` (ODbL 1.0); currency names, time
+ * zones and offsets from Intl; rates, number lengths and corrections from scripts/countries.
  * Run: node scripts/buildCountries.ts
  */
 import { writeFileSync } from 'node:fs';
@@ -13,21 +13,21 @@ import { USD_TO_LOCAL } from './countries/usdRates.ts';
 
 type Source = (typeof worldCountries)[number];
 
-/** Intl.Locale as Node has it; the compiler's library is a step behind. */
+/** Intl.Locale of Node; TypeScript's library lacks the method. */
 interface LocaleWithZones extends Intl.Locale {
   getTimeZones: () => string[] | undefined;
 }
 
 const OUTPUT = path.join(import.meta.dirname, '../src/content/countries.generated.json');
-/** Listed beside the independent states because they have a dial code and customers of their own. */
-const ALSO_LISTED = ['HK', 'MO', 'PS', 'TW', 'XK'];
-/** Standard time is the smaller offset of the two, whichever hemisphere has summer. */
+/** Included although not independent states, because they have a dial code. */
+const EXTRA_COUNTRIES = ['HK', 'MO', 'PS', 'TW', 'XK'];
+/** Dates in winter and summer; standard time is the smaller offset in both hemispheres. */
 const OFFSET_DATES = [new Date('2026-01-15T12:00:00Z'), new Date('2026-07-15T12:00:00Z')];
 const AREA_CODE_LENGTH = 3;
 
 const currencyNames = new Intl.DisplayNames('en', { type: 'currency' });
 
-function found<T>(value: T | undefined, what: string): T {
+function required<T>(value: T | undefined, what: string): T {
   if (value === undefined) throw new Error(`No ${what}: add it to scripts/countries.`);
   return value;
 }
@@ -35,7 +35,7 @@ function found<T>(value: T | undefined, what: string): T {
 function timeZoneOf(code: string): string {
   const locale = new Intl.Locale(`und-${code}`) as LocaleWithZones;
   const [onlyZone] = locale.getTimeZones() ?? [];
-  return found(MAIN_TIME_ZONES[code] ?? onlyZone, `time zone of ${code}`);
+  return required(MAIN_TIME_ZONES[code] ?? onlyZone, `time zone of ${code}`);
 }
 
 function offsetMinutes(timeZone: string, date: Date): number {
@@ -53,7 +53,7 @@ function utcOffsetOf(timeZone: string): string {
   return `${minutes < 0 ? '-' : '+'}${pad(Math.floor(size / 60))}:${pad(size % 60)}`;
 }
 
-/** `+971`, or `+1-268` where one area code of a shared country code belongs to the country. */
+/** `+971`, or `+1-268` for a country with one area code of a shared country code. */
 function dialCodeOf({ idd: { root, suffixes } }: Source): string {
   const [suffix = ''] = suffixes;
   if (suffixes.length !== 1) return root;
@@ -68,23 +68,23 @@ function continentOf({ region, subregion }: Source): string {
 function describe(source: Source) {
   const { cca2: code, capital, currencies } = source;
   const correction = CORRECTIONS[code] ?? {};
-  const currencyCode = found(
+  const currencyCode = required(
     correction.currencyCode ?? Object.keys(currencies)[0],
     `${code} money`,
   );
   const timeZone = timeZoneOf(code);
   return {
-    capital: found(correction.capital ?? capital[0], `capital of ${code}`),
-    currency: found(currencyNames.of(currencyCode), `name of ${currencyCode}`),
+    capital: required(correction.capital ?? capital[0], `capital of ${code}`),
+    currency: required(currencyNames.of(currencyCode), `name of ${currencyCode}`),
     code: source.cca3 === 'UNK' ? 'XKX' : source.cca3,
     timeZone,
-    usdToLocal: found(USD_TO_LOCAL[currencyCode], `rate of ${currencyCode}`),
+    usdToLocal: required(USD_TO_LOCAL[currencyCode], `rate of ${currencyCode}`),
     flag: `https://flagcdn.com/${code.toLowerCase()}.svg`,
     continent: continentOf(source),
     utcOffset: utcOffsetOf(timeZone),
     dialCode: correction.dialCode ?? dialCodeOf(source),
     numberLength: numberLengthOf(code),
-    currencySymbol: found(
+    currencySymbol: required(
       CURRENCY_SYMBOLS[currencyCode] ?? currencies[currencyCode]?.symbol,
       `symbol of ${currencyCode}`,
     ),
@@ -94,7 +94,7 @@ function describe(source: Source) {
 }
 
 const listed = worldCountries
-  .filter(({ independent, cca2 }) => independent || ALSO_LISTED.includes(cca2))
+  .filter(({ independent, cca2 }) => independent || EXTRA_COUNTRIES.includes(cca2))
   .sort((a, b) => a.name.common.localeCompare(b.name.common, 'en'));
 const reference = Object.fromEntries(
   listed.map((source) => [source.name.common, describe(source)] as const),

@@ -6,8 +6,8 @@ const NAME = 'BuildManifestPlugin';
 const scriptsOf = (group: ChunkGroup) => group.getFiles().filter((file) => file.endsWith('.js'));
 
 /**
- * Writes `build.json`: for every named route chunk the scripts it needs (for the budget check), and the
- * settings of the build (so that a change of them is noticed).
+ * Emits `build.json` with the scripts of every route chunk, for the budget check, and the build settings, to detect that
+ * they changed.
  */
 export class BuildManifestPlugin {
   apply(compiler: Compiler): void {

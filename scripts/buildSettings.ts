@@ -1,4 +1,4 @@
-/** What the environment decides when the storefront is built, with the values of a newcomer's shop. */
+/** Environment variables of the build with their defaults. */
 const DEFAULTS = {
   API_BASE_URL: '/api',
   COMPANY_EMAIL: 'hello@sadeel.example',
@@ -6,7 +6,7 @@ const DEFAULTS = {
   CHAT_URL: 'https://wa.me/97140000000',
 };
 
-/** Settings of this build by name; empty variables count as unset. */
+/** Reads the build settings; empty variables count as unset. */
 export function readBuildSettings(
   env: Record<string, string | undefined> = process.env,
 ): Record<string, string> {

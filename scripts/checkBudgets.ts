@@ -16,11 +16,11 @@ const BUDGETS = {
   fonts: 31,
   image: 38,
 };
-/** Maximum of the scripts of a form page, in kB with Brotli. */
+/** Maximum size of a form page's scripts, in kB with Brotli. */
 const FORM_SCRIPTS = 195;
 const FORM_PAGES = new Set(['CheckoutPage', 'LoginPage', 'VerifyOtpPage', 'OrderDetailPage']);
 
-/** A URL of every page that the server renders, by the name of its chunk. */
+/** URL of every server-rendered page, by chunk name. */
 const PATHS: Readonly<Record<string, string>> = {
   HomePage: '/',
   CategoriesPage: '/Categories',
@@ -47,7 +47,7 @@ interface BuildManifest {
   routes: Record<string, string[]>;
 }
 
-/** Transfer size: of the Brotli file, or of the plain one when it is too small to compress. */
+/** Transfer size of a file: Brotli, or uncompressed when it is too small to compress. */
 function sentBytes(file: string): number {
   const compressed = path.join(dist, `${file}.br`);
   return (
@@ -57,7 +57,7 @@ function sentBytes(file: string): number {
 
 type Weights = { scripts: number } & Partial<InitialLoad>;
 
-/** Bytes of each page's initial load; only the scripts of pages that need a session. */
+/** Measures the initial load of each page in bytes; only the scripts for pages that need a session. */
 async function weighPages(): Promise<[page: string, weights: Weights][]> {
   const manifest = readFileSync(path.join(dist, 'build.json'), 'utf8');
   const { routes } = JSON.parse(manifest) as BuildManifest;
@@ -81,7 +81,7 @@ async function weighPages(): Promise<[page: string, weights: Weights][]> {
 
 const pages = await weighPages();
 let isOver = pages.length === 0;
-console.log('Initial load of each page in kB with Brotli (! exceeds its budget):');
+console.log('Initial load of each page in kB with Brotli (! exceeds the budget):');
 for (const [page, weights] of pages) {
   const cells = Object.entries(weights).map(([what, bytes]) => {
     const budgetKb =

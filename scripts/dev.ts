@@ -16,14 +16,14 @@ const storefront = {
 };
 
 console.log(
-  `The storefront opens at http://localhost:${storefront.env.PORT}, its API on port ${API_PORT}.`,
+  `Storefront: http://localhost:${storefront.env.PORT}, API: http://localhost:${API_PORT}`,
 );
 
 const children = [api, storefront].map(({ args, env }) =>
   spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } }),
 );
 
-/** One without the other is of no use: when either ends, both end. */
+/** Stops both processes when one exits. */
 function stop(code: number): void {
   children.forEach((child) => child.kill());
   process.exitCode = code;

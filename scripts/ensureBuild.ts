@@ -16,7 +16,7 @@ const INPUTS = [
   'scripts/subsetFontLoader.ts',
 ];
 
-/** Time of the latest change below a file or folder, in ms since 1970. */
+/** Latest modification time of a file or in a folder, in ms since 1970. */
 function latestChange(target: string): number {
   const stats = statSync(target);
   if (!stats.isDirectory()) return stats.mtimeMs;
@@ -26,13 +26,13 @@ function latestChange(target: string): number {
   );
 }
 
-/** Whether the storefront was built with the settings of this environment. */
+/** Whether the build has the settings of this environment. */
 function hasSameSettings(): boolean {
   const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as { settings: unknown };
   return isDeepStrictEqual(manifest.settings, readBuildSettings());
 }
 
-/** Whether the built storefront is there and newer than everything it is made of. */
+/** Whether a build exists that is newer than its inputs. */
 function isBuildFresh(): boolean {
   if (![OUTPUT, MANIFEST, RENDERER].every(existsSync) || !hasSameSettings()) return false;
   const builtAt = statSync(OUTPUT).mtimeMs;
@@ -40,7 +40,7 @@ function isBuildFresh(): boolean {
 }
 
 if (!isBuildFresh()) {
-  console.log('Building the storefront (about half a minute, only after a change) …');
+  console.log('Building the storefront (about half a minute, only after changes) …');
   const webpack = path.join(root, 'node_modules', 'webpack', 'bin', 'webpack.js');
   const startedAt = new Date();
   const { status } = spawnSync(process.execPath, [webpack, '--mode', 'production'], {
@@ -48,9 +48,9 @@ if (!isBuildFresh()) {
     stdio: 'inherit',
   });
   if (status !== 0) {
-    console.error('The storefront could not be built; the messages above say why.');
+    console.error('The build failed; see the messages above.');
     process.exit(status ?? 1);
   }
-  // webpack leaves a file alone that comes out the same, e.g. after a change of a story.
+  // webpack does not rewrite an unchanged file, e.g. after a change of a story.
   utimesSync(OUTPUT, startedAt, startedAt);
 }

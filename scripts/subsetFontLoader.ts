@@ -1,10 +1,10 @@
 import subsetFont from 'subset-font';
 import type { LoaderContext } from 'webpack';
 
-/** Kerning, ligatures, accents, and the figures the theme asks for. */
+/** OpenType features: kerning, ligatures, accents, and the figures used by the theme. */
 const FEATURES = ['ccmp', 'kern', 'liga', 'lnum', 'locl', 'mark', 'tnum'];
 
-/** The characters of a list of code points and ranges in hexadecimal, such as `20-7E,A0`. */
+/** Characters of a list of hexadecimal code points and ranges, e.g. `20-7E,A0`. */
 export function charactersOf(unicodes: string): string {
   const ranges = unicodes.split(',').map((range) => {
     const [first = Number.NaN, last = first] = range.split('-').map((code) => parseInt(code, 16));
@@ -14,9 +14,9 @@ export function charactersOf(unicodes: string): string {
 }
 
 /**
- * Webpack loader: reduces a variable font to what its address asks for, so that a page sends the letters it shows.
- * `unicodes` are the characters, `wght` the weights, e.g. `font.woff2?unicodes=20-7E,A0&wght=400-700`.
- * @throws TypeError when the address lacks one of them
+ * Webpack loader that reduces a variable font to the characters (`unicodes`) and weights (`wght`) of its query string,
+ * e.g. `font.woff2?unicodes=20-7E,A0&wght=400-700`.
+ * @throws TypeError when one of them is missing
  */
 export default async function subsetFontLoader(
   this: LoaderContext<object>,
@@ -26,7 +26,7 @@ export default async function subsetFontLoader(
   const unicodes = query.get('unicodes');
   const [min, max] = (query.get('wght') ?? '').split('-').map(Number);
   if (unicodes === null || min === undefined || max === undefined) {
-    throw new TypeError(`${this.resource} does not say which characters and weights it needs`);
+    throw new TypeError(`The query string of ${this.resource} lacks unicodes or wght.`);
   }
   return subsetFont(font, charactersOf(unicodes), {
     targetFormat: 'woff2',
@@ -36,5 +36,5 @@ export default async function subsetFontLoader(
   });
 }
 
-/** A font is bytes, not text. */
+/** Passes the font as a Buffer. */
 export const raw = true;

@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { startTemporaryPostgres } from './support/temporaryPostgres.ts';
 
-/** Runs the server's tests, or those named on the command line, on a PostgreSQL made for this run. */
+/** Runs the server's tests, or those of the arguments, on a temporary PostgreSQL. */
 const root = path.resolve(import.meta.dirname, '..');
 const jest = path.join(root, 'node_modules', 'jest', 'bin', 'jest.js');
-const chosen = process.argv.slice(2);
+const testPaths = process.argv.slice(2);
 
 const postgres = await startTemporaryPostgres();
-// Jest is interrupted together with this process; what is to be cleaned up is cleaned up after it has ended.
+// Ctrl+C also interrupts Jest; PostgreSQL is stopped after Jest has exited.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => undefined);
 const tests = spawn(
   process.execPath,
@@ -17,7 +17,7 @@ const tests = spawn(
     '--experimental-vm-modules',
     '--disable-warning=ExperimentalWarning',
     jest,
-    ...(chosen.length > 0 ? chosen : ['__tests__/server']),
+    ...(testPaths.length > 0 ? testPaths : ['__tests__/server']),
   ],
   { cwd: root, stdio: 'inherit', env: { ...process.env, TEST_DATABASE_URL: postgres.url } },
 );

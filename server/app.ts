@@ -21,7 +21,7 @@ import { registerWebhooks } from './routes/webhooks.ts';
 import type { Services } from './services.ts';
 
 /** Server-rendered pages, with their API requests served in process; `undefined` without a renderer. */
-function pagesOf(app: Hono, services: Services): Pages | undefined {
+function createRenderedPages(app: Hono, services: Services): Pages | undefined {
   const { config, renderer, catalogueVersion, clock, log } = services;
   if (renderer === undefined) return undefined;
   const { origin } = new URL(config.publicUrl);
@@ -38,7 +38,7 @@ function pagesOf(app: Hono, services: Services): Pages | undefined {
   });
 }
 
-/** Lets the configured origins call the API. Without cookies, so every call still needs its token. */
+/** Allows CORS for the configured origins, without credentials: requests need a token. */
 function registerCors(app: Hono, { corsOrigins }: Config): void {
   if (corsOrigins.length === 0) return;
   const options = {
@@ -60,7 +60,7 @@ function registerResponseCache(app: Hono, { config, catalogueVersion }: Services
   }
 }
 
-/** Creates the whole application; it can be called in process or served on a port. */
+/** Creates the hono application, to be called in process or served on a port. */
 export function createApp(services: Services): Hono {
   const { config, log } = services;
   const app = new Hono();
@@ -82,7 +82,7 @@ export function createApp(services: Services): Hono {
   });
   registerSandboxPayment(app, services);
   registerDevOutbox(app, services);
-  registerStorefront(app, config, pagesOf(app, services));
+  registerStorefront(app, config, createRenderedPages(app, services));
   app.notFound((context) => context.json({ message: 'There is nothing here.' }, 404));
   app.onError(errorHandler(log));
   return app;

@@ -4,18 +4,17 @@ export interface Clock {
 }
 
 /**
- * A clock that never goes back. When the system clock is set back, it continues at the pace of the monotonic timer, so
- * that no code, session or limit lives longer. A step forward is followed at once.
+ * A clock that never goes back, so that no code, session or limit lives longer when the system clock is set back.
  * @param wall system clock in milliseconds
- * @param stopwatch monotonic timer in milliseconds
+ * @param monotonic monotonic timer in milliseconds
  */
-export function monotonicClock(wall: () => number, stopwatch: () => number): Clock {
+export function monotonicClock(wall: () => number, monotonic: () => number): Clock {
   let time = wall();
-  let mark = stopwatch();
+  let lastTick = monotonic();
   return {
     now: () => {
-      const elapsed = stopwatch() - mark;
-      mark += elapsed;
+      const elapsed = monotonic() - lastTick;
+      lastTick += elapsed;
       time = Math.max(wall(), time + elapsed);
       return new Date(time);
     },

@@ -1,7 +1,4 @@
-/**
- * Waits for a promise, but not longer than `ms` milliseconds.
- * @returns whether it settled in time
- */
+/** Waits for a promise with a time limit. @returns whether it settled in time */
 export async function completesWithin(work: Promise<unknown>, ms: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const timeUp = new Promise<boolean>((resolve) => {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 /** Thrown for an invalid environment; the message lists every problem with an example. */
 export class ConfigurationError extends Error {}
 
-const whole = (min: number, max: number, example: string) =>
+const integer = (min: number, max: number, example: string) =>
   z
     .string()
     .regex(/^\d{1,5}$/, `must be a whole number from ${min} to ${max}, e.g. ${example}`)
@@ -19,12 +19,12 @@ const url = (protocols: RegExp, example: string) =>
 const email = (example: string) =>
   z.string().regex(/^[^\s@<>,"]+@[^\s@<>,"]+$/, `must be an e-mail address, e.g. ${example}`);
 
-const line = z
+const singleLine = z
   .string()
   .trim()
   .regex(/^[^\r\n]*$/, 'must be one line');
 
-/** Origin of an http(s) URL without a path; `undefined` for anything else. */
+/** Origin of an http(s) URL without a path, else `undefined`. */
 function originOf(value: string): string | undefined {
   if (!URL.canParse(value)) return undefined;
   const { origin, protocol, href } = new URL(value);
@@ -32,7 +32,7 @@ function originOf(value: string): string | undefined {
 }
 
 const origin = (example: string) =>
-  line.transform((value, context) => {
+  singleLine.transform((value, context) => {
     const found = originOf(value);
     if (found !== undefined) return found;
     context.addIssue({
@@ -42,7 +42,7 @@ const origin = (example: string) =>
     return z.NEVER;
   });
 
-const origins = line.transform((value, context) => {
+const origins = singleLine.transform((value, context) => {
   const given = value.split(',').flatMap((part) => part.trim() || []);
   const found = given.flatMap((part) => originOf(part) ?? []);
   if (found.length < given.length) {
@@ -51,43 +51,43 @@ const origins = line.transform((value, context) => {
   return found;
 });
 
-const host = line.refine(
+const host = singleLine.refine(
   (value) => isIP(value) > 0 || /^[a-z0-9.-]+$/i.test(value),
   'must be a name or an IP address, e.g. 127.0.0.1',
 );
 
-const sender = line.regex(
+const sender = singleLine.regex(
   /^([^<>]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/,
   'must be a sender, e.g. Sadeel <hello@sadeel.example>',
 );
 
 const schema = z.object({
-  NODE_ENV: line.optional(),
-  PORT: whole(0, 65535, '3000').default(3000),
+  NODE_ENV: singleLine.optional(),
+  PORT: integer(0, 65535, '3000').default(3000),
   HOST: host.optional(),
-  DATA_DIR: line.default('./data'),
+  DATA_DIR: singleLine.default('./data'),
   DATABASE_URL: url(/^postgres(ql)?:$/, 'postgres://user:secret@localhost:5432/sadeel').optional(),
-  DIST_DIR: line.default('dist'),
+  DIST_DIR: singleLine.default('dist'),
   SERVER_RENDER: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   PUBLIC_URL: origin('https://shop.example').optional(),
-  APP_SECRET: line.min(32, 'must be at least 32 random characters').optional(),
+  APP_SECRET: singleLine.min(32, 'must be at least 32 random characters').optional(),
   SMTP_URL: url(/^smtps?:$/, 'smtp://user:secret@mail.example:587').optional(),
   MAIL_FROM: sender.optional(),
   PAYMENTS: z.enum(['sandbox'], { error: 'must be sandbox or not set' }).optional(),
-  STRIPE_SECRET_KEY: line.optional(),
-  STRIPE_WEBHOOK_SECRET: line.optional(),
-  PAYPAL_CLIENT_ID: line.optional(),
-  PAYPAL_CLIENT_SECRET: line.optional(),
+  STRIPE_SECRET_KEY: singleLine.optional(),
+  STRIPE_WEBHOOK_SECRET: singleLine.optional(),
+  PAYPAL_CLIENT_ID: singleLine.optional(),
+  PAYPAL_CLIENT_SECRET: singleLine.optional(),
   PAYPAL_ENVIRONMENT: z
     .enum(['sandbox', 'live'], { error: 'must be sandbox or live' })
     .default('sandbox'),
-  PAYPAL_WEBHOOK_ID: line.optional(),
-  COMPANY_NAME: line.default('Sadeel'),
+  PAYPAL_WEBHOOK_ID: singleLine.optional(),
+  COMPANY_NAME: singleLine.default('Sadeel'),
   COMPANY_EMAIL: email('hello@sadeel.example').default('hello@sadeel.example'),
-  COMPANY_PHONE: line.default('+971 4 000 0000'),
+  COMPANY_PHONE: singleLine.default('+971 4 000 0000'),
   SHOP_INBOX: email('orders@sadeel.example').optional(),
-  TRUST_PROXY: whole(0, 10, '1').default(0),
-  CLIENT_CONNECTIONS: whole(1, 99_999, '100').default(100),
+  TRUST_PROXY: integer(0, 10, '1').default(0),
+  CLIENT_CONNECTIONS: integer(1, 99_999, '100').default(100),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], {
       error: 'must be debug, info, warn, error or silent',
@@ -96,7 +96,7 @@ const schema = z.object({
   CORS_ORIGINS: origins.prefault(''),
 });
 
-const pairs = [
+const REQUIRED_TOGETHER = [
   ['PAYPAL_CLIENT_ID', 'PAYPAL_CLIENT_SECRET'],
   ['PAYPAL_CLIENT_SECRET', 'PAYPAL_CLIENT_ID'],
 ] as const;
@@ -107,7 +107,7 @@ const PROVIDER_KEYS = ['STRIPE_SECRET_KEY', 'PAYPAL_CLIENT_ID'] as const;
 /** The configuration from the environment (docs/settings.md). */
 export type Env = z.infer<typeof schema>;
 
-/** Whether the shop runs in production: NODE_ENV says so, or it is served over https. */
+/** Whether the shop runs in production: by NODE_ENV, or with an https PUBLIC_URL. */
 export function isProduction({
   NODE_ENV,
   PUBLIC_URL,
@@ -118,7 +118,7 @@ export function isProduction({
 function problemsOf(given: Record<string, string | undefined>): string[] {
   const { error } = schema.safeParse(given);
   const wrong = (error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`);
-  const missing = pairs.flatMap(([one, other]) =>
+  const missing = REQUIRED_TOGETHER.flatMap(([one, other]) =>
     given[one] !== undefined && given[other] === undefined ? `${other} is needed with ${one}` : [],
   );
   const contradicting = PROVIDER_KEYS.filter(

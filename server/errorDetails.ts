@@ -4,8 +4,8 @@ export function codeOf(error: unknown): string | undefined {
   return typeof error.code === 'string' ? error.code : undefined;
 }
 
-/** Personal data that libraries may quote in messages: e-mail addresses, tokens, phone numbers and codes. */
-const PERSONAL = [
+/** E-mail addresses, tokens, phone numbers and codes that libraries quote in messages. */
+const PERSONAL_DATA = [
   /[^\s<>"'(),:;/]+@[^\s<>"'(),:;/]+/g,
   /(?<![\w-])[\w-]{43}(?![\w-])/g,
   /\d[\d ()-]{4,}\d/g,
@@ -15,16 +15,16 @@ const PERSONAL = [
 
 /** Redacts personal data and tokens. */
 export function withoutPersonalData(text: string): string {
-  return PERSONAL.reduce((cleared, pattern) => cleared.replace(pattern, '…'), text);
+  return PERSONAL_DATA.reduce((redacted, pattern) => redacted.replace(pattern, '…'), text);
 }
 
-/** A short, redacted message for the log. */
+/** Redacted and truncated error message for the log. */
 export function reasonOf(error: unknown): string {
   if (typeof error !== 'object' || error === null || !('message' in error)) return 'unknown';
   return withoutPersonalData(String(error.message)).slice(0, 200);
 }
 
-/** The redacted message with its stack frames, for the log. */
+/** Redacted error message with its stack frames for the log. */
 export function traceOf(error: unknown): string {
   const stack = error instanceof Error ? (error.stack ?? '') : '';
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));

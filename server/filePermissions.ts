@@ -2,13 +2,13 @@ import { chmodSync, closeSync, existsSync, openSync, readdirSync, statSync } fro
 import { join } from 'node:path';
 import { codeOf } from './errorDetails.ts';
 
-/** The database holds personal data: only its owner may read it. */
+/** The database contains personal data: only its owner may read it. */
 export const OWNER_ONLY_FOLDER = 0o700;
 export const OWNER_ONLY_FILE = 0o600;
 
 /**
- * Creates an empty file that only its owner can access; SQLite gives its other files the same permissions. An existing
- * file is not opened, because closing it would release all locks of this process on it (POSIX).
+ * Creates an empty file that only its owner can access; SQLite copies the permissions to its other files.
+ * Never opens an existing file: closing it would release all POSIX locks of this process on it.
  */
 export function makeOwnerOnlyFile(path: string): void {
   try {
@@ -18,12 +18,12 @@ export function makeOwnerOnlyFile(path: string): void {
   }
 }
 
-const RIGHTS_OF_OTHERS = 0o077;
+const GROUP_AND_OTHERS = 0o077;
 
-/** Removes the permissions of other users from a file of this user. @returns whether there were any */
+/** Removes the permissions of other users from an own file. @returns whether there were any */
 function restrict(path: string): boolean {
   const { mode, uid } = statSync(path);
-  if (uid !== process.getuid?.() || (mode & RIGHTS_OF_OTHERS) === 0) return false;
+  if (uid !== process.getuid?.() || (mode & GROUP_AND_OTHERS) === 0) return false;
   chmodSync(path, OWNER_ONLY_FILE);
   return true;
 }

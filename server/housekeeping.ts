@@ -11,7 +11,7 @@ import { purgeCodes } from './repositories/signInCodes.ts';
 import { purgeThrottles } from './repositories/throttles.ts';
 import type { Services } from './services.ts';
 
-/** Providers resend events for days; processing one twice does no harm either. */
+/** Providers resend events for days only. */
 const EVENT_LIFE_MS = 90 * DAY;
 const ENQUIRY_LIFE_MS = 365 * DAY;
 
@@ -28,7 +28,7 @@ export async function cleanUp({ db, clock }: Pick<Services, 'db' | 'clock'>): Pr
   await purgeEnquiries(db, isoAfter(now, -ENQUIRY_LIFE_MS));
 }
 
-/** Cleans up now and every hour. @returns a function that stops it */
+/** Cleans up now and every hour. @returns a function that stops the timer */
 export function startHousekeeping(services: Services): () => void {
   const run = (): void => {
     cleanUp(services).catch((error: unknown) => {

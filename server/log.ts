@@ -2,7 +2,7 @@ import { requestId } from './requestId.ts';
 
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent';
 
-/** Fields of a log line; never a code, a token, an e-mail address or a body. */
+/** Fields of a log line; never a code, token, e-mail address or body. */
 export type LogFields = Record<string, string | number | boolean | undefined>;
 
 export interface Log {
@@ -12,7 +12,7 @@ export interface Log {
   error: (message: string, fields?: LogFields) => void;
 }
 
-const ORDER: readonly LogLevel[] = ['debug', 'info', 'warn', 'error', 'silent'];
+const LEVELS: readonly LogLevel[] = ['debug', 'info', 'warn', 'error', 'silent'];
 
 function toStderr(line: string): void {
   process.stderr.write(line);
@@ -24,7 +24,7 @@ function toStderr(line: string): void {
  */
 export function createLog(level: LogLevel, write = toStderr): Log {
   const writer = (lineLevel: LogLevel) => (message: string, fields?: LogFields) => {
-    if (ORDER.indexOf(lineLevel) < ORDER.indexOf(level)) return;
+    if (LEVELS.indexOf(lineLevel) < LEVELS.indexOf(level)) return;
     const time = new Date().toISOString();
     const line = { time, level: lineLevel, message, requestId: requestId(), ...fields };
     write(`${JSON.stringify(line)}\n`);

@@ -7,14 +7,14 @@ import type { SearchIndex } from './rules/searchIndex.ts';
 /** Ids of the matching products in catalogue order; an empty search matches all. */
 export type FindProducts = (search: string) => Promise<readonly string[]>;
 
-/** Searches the products in memory; the index is rebuilt when the catalogue changes. */
+/** In-memory product search; rebuilds the index when the catalogue changes. */
 export function searchProducts(db: Db, catalogueVersion: () => Promise<number>): FindProducts {
-  let readVersion: number | undefined;
+  let indexedVersion: number | undefined;
   let index: Promise<SearchIndex> | undefined;
 
   const indexOf = (version: number): Promise<SearchIndex> => {
-    if (index !== undefined && version === readVersion) return index;
-    readVersion = version;
+    if (index !== undefined && version === indexedVersion) return index;
+    indexedVersion = version;
     const reading = listSearchTexts(db).then((texts) => makeSearchIndex(texts, pause));
     reading.catch(() => {
       if (index === reading) index = undefined;

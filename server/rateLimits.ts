@@ -3,15 +3,15 @@ import type { ThrottlePolicy } from './rules/throttle.ts';
 
 /**
  * Rate limits, counted in the database (`repositories/throttles.ts`).
- * A client is one IPv4 address or IPv6 /64; a network is the IPv4 /24, the IPv6 /56 or the /48 around it. A device is
- * known for a customer after that customer has signed in on it (docs/decisions/0009-device-cookie.md).
+ * Client: an IPv4 address or IPv6 /64. Network: its IPv4 /24, IPv6 /56 or /48. Known device: the customer has signed in
+ * on it (docs/decisions/0009-device-cookie.md).
  */
 export interface Limits {
   /** Codes per e-mail address, requested from one network or one known device. */
   codesPerRequester: ThrottlePolicy;
   /** First codes of a day per e-mail address, requested from networks without a known device. */
   firstCodesPerEmail: ThrottlePolicy;
-  /** Further codes requested from the same networks; both limits together protect the mailbox. */
+  /** Further codes from the same networks; both limits together protect the mailbox. */
   furtherCodesPerEmail: ThrottlePolicy;
   codesPerClient: ThrottlePolicy;
   codesPerNetwork: ThrottlePolicy;
@@ -40,13 +40,13 @@ export interface Limits {
   enquiriesSite: ThrottlePolicy;
 }
 
-/** Five tries per code make guessing hopeless; these limits keep it hopeless over months. */
+/** Bounds guesses over months, in addition to the five per code. */
 const guesses: ThrottlePolicy = {
   limits: [{ max: 15, windowMs: HOUR }],
   slowdown: { after: 50, windowMs: 30 * DAY, firstMs: 30 * SECOND, maxMs: HOUR },
 };
 
-/** Far more than a household orders, but not enough to fill the database or the mail queue. */
+/** Above the needs of a household, but too few to fill the database or the mail queue. */
 const purchases: ThrottlePolicy = {
   limits: [
     { max: 40, windowMs: HOUR },
@@ -62,8 +62,8 @@ export const defaultLimits: Limits = {
       { max: 10, windowMs: DAY },
     ],
   },
-  // At most 30 codes an hour per mailbox from unknown devices: 4 and one every 5 minutes, 4 and one every 6 minutes.
-  // Two separate limits, so that other networks cannot use up the first request of a customer.
+  // At most 30 codes an hour per mailbox from unknown devices: 4 and 1 every 5 minutes, 4 and 1 every 6 minutes.
+  // Two limits, so that other networks cannot exhaust the first request of a customer.
   firstCodesPerEmail: {
     limits: [],
     slowdown: { after: 4, windowMs: HOUR, firstMs: 5 * MINUTE, maxMs: 5 * MINUTE },
@@ -77,7 +77,7 @@ export const defaultLimits: Limits = {
   codesSite: { limits: [{ max: 200, windowMs: 10 * MINUTE }] },
   guessesPerDevice: guesses,
   guessesPerRequester: { limits: [{ max: 2, windowMs: DAY }] },
-  // 300 in 30 days in addition to the 770 of `guesses`: one code in a thousand for an attacker with unlimited networks.
+  // 300 in 30 days plus the 770 of `guesses`: 1 in 1,000 codes for an attacker with unlimited networks.
   firstGuessesPerEmail: { limits: [{ max: 10, windowMs: DAY }] },
   guessesPerEmail: guesses,
   guessesPerClient: { limits: [{ max: 20, windowMs: HOUR }] },

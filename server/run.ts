@@ -16,7 +16,7 @@ try {
   const server = await startServer(readEnv(process.env), systemClock, print);
   let isClosing = false;
   const close = (): void => {
-    // A terminal and npm may both forward the same Ctrl+C.
+    // Both the terminal and npm may forward the same Ctrl+C.
     if (isClosing) return;
     isClosing = true;
     print('Stopping…');

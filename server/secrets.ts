@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { OWNER_ONLY_FILE, OWNER_ONLY_FOLDER } from './filePermissions.ts';
 import { codeOf } from './errorDetails.ts';
 
-/** Keyed hashing and encryption with the shop's secret, which is not stored in the database. */
+/** Keyed hashing and encryption with the shop's secret, which the database does not contain. */
 export interface Secrets {
   /** Keyed hash in hexadecimal; `purpose` separates hashes of different kinds. */
   hash: (purpose: string, value: string) => string;
@@ -52,17 +52,17 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Whether a text has the format of a token; anything else is not looked up. */
+/** Whether a text has the format of a token. */
 export function isToken(text: string): boolean {
   return /^[A-Za-z0-9_-]{43}$/.test(text);
 }
 
-/** Hash under which a token is stored, so that the database does not reveal it. */
+/** SHA-256 under which a token is stored, so that the database does not reveal it. */
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Reads the secret in the data directory; creates it on the first start, readable by its owner only. */
+/** Reads the secret of the data directory; the first start creates it. */
 export function readOrMakeSecret(dataDir: string): string {
   const file = join(dataDir, 'secret.key');
   mkdirSync(dataDir, { recursive: true, mode: OWNER_ONLY_FOLDER });

@@ -16,7 +16,7 @@ import { searchProducts } from './productSearch.ts';
 import type { FindProducts } from './productSearch.ts';
 import type { Secrets } from './secrets.ts';
 
-/** Dependencies that the start code or a test provides. */
+/** Dependencies provided by the startup code or a test. */
 export interface Dependencies {
   db: Db;
   clock: Clock;
@@ -25,11 +25,11 @@ export interface Dependencies {
   secrets: Secrets;
   transport: MailTransport;
   providers: PaymentsParts['providers'];
-  /** Without one, all pages are rendered in the browser. */
+  /** Without it, all pages are rendered in the browser. */
   renderer?: Renderer;
 }
 
-/** Services of the routes; created once and passed in. */
+/** Services of the routes. */
 export interface Services {
   db: Db;
   clock: Clock;

@@ -32,17 +32,17 @@ import { createSecrets, readOrMakeSecret } from './secrets.ts';
 export interface RunningServer {
   /** URL of the shop. */
   url: string;
-  /** Waits for running requests, then closes everything; takes ten seconds at most. */
+  /** Completes running requests and closes everything, within ten seconds. */
   close: () => Promise<void>;
 }
 
 type Print = (text: string) => void;
 
 const UNWRITABLE = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ENOSPC']);
-/** Longest shutdown; supervisors kill the process after that. */
+/** Time limit of the shutdown, before supervisors kill the process. */
 const CLOSE_MS = 10_000;
-/** PostgreSQL: wrong password or role, no such database. */
-const REFUSED = /^(28...|3D000)$/;
+/** PostgreSQL error codes: wrong password or role, unknown database. */
+const LOGIN_FAILED = /^(28...|3D000)$/;
 
 /** Configuration from the environment. */
 export function configOf(env: Env): Config {
@@ -89,7 +89,7 @@ export async function migrateDatabase(open: OpenDatabase): Promise<string[]> {
     return await migrate(open.db, open.engine);
   } catch (error) {
     if (error instanceof NewerSchemaError) throw new StartError(error.message);
-    if (!isOutage(error) && !REFUSED.test(codeOf(error) ?? '')) throw error;
+    if (!isOutage(error) && !LOGIN_FAILED.test(codeOf(error) ?? '')) throw error;
     throw new StartError(
       `Cannot use the database ${open.place} (${reasonOf(error)}). Check that it runs and that DATABASE_URL is right.`,
     );
@@ -109,13 +109,13 @@ export async function prepareDatabase(
   if (seeded) print(`Seeded with ${catalogue.products.length} products and a demo customer.`);
 }
 
-function transportOf(env: Env) {
+function createTransport(env: Env) {
   const from = env.MAIL_FROM ?? `${env.COMPANY_NAME} <${env.COMPANY_EMAIL}>`;
   if (env.SMTP_URL) return smtpTransport(env.SMTP_URL, from);
   return terminalTransport((text) => void process.stdout.write(text));
 }
 
-async function servicesOf(
+async function createEnvServices(
   env: Env,
   { open, clock, log, print }: { open: OpenDatabase; clock: Clock; log: Log; print: Print },
 ): Promise<Services> {
@@ -128,7 +128,7 @@ async function servicesOf(
     config,
     log,
     secrets: createSecrets(env.APP_SECRET ?? readOrMakeSecret(env.DATA_DIR)),
-    transport: transportOf(env),
+    transport: createTransport(env),
     providers,
     renderer: env.SERVER_RENDER === 'on' ? await openRenderer(env.DIST_DIR, log) : undefined,
   });
@@ -148,7 +148,7 @@ export async function startServer(env: Env, clock: Clock, print: Print): Promise
   }
   try {
     await prepareDatabase(open, clock, print);
-    const services = await servicesOf(env, { open, clock, log, print });
+    const services = await createEnvServices(env, { open, clock, log, print });
     const server = createHttpServer(createApp(services), {
       maxLagMs: MAX_EVENT_LOOP_LAG_MS,
       perClient: env.CLIENT_CONNECTIONS,

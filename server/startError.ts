@@ -1,2 +1,2 @@
-/** Thrown when the shop cannot start for an external reason; the message says what to do. */
+/** Thrown when the shop cannot start for an external reason; the message suggests a fix. */
 export class StartError extends Error {}

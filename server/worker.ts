@@ -3,14 +3,14 @@ import { reasonOf } from './errorDetails.ts';
 import type { Log } from './log.ts';
 import { withoutRequestId } from './requestId.ts';
 
-/** A worker that processes a queue in the database, when woken and at an interval. */
+/** Worker loop of a database queue; runs when woken and at an interval. */
 export interface Worker {
-  /** Starts processing soon, without waiting for it. */
+  /** Starts processing without waiting for it. */
   wake: () => void;
   /** Processes everything that is due. */
   drain: () => Promise<void>;
   start: () => void;
-  /** Waits for the running step and starts no other. */
+  /** Stops after the running step. */
   stop: () => Promise<void>;
 }
 
@@ -34,7 +34,7 @@ export function createWorker({ name, step, log }: WorkerParts): Worker {
     while (!isStopped && (await step())) continue;
   };
   const drain = async (): Promise<void> => {
-    // A running round may have missed items queued during its last step.
+    // A running pass may have missed items queued during its last step.
     await running;
     running ??= processQueue().finally(() => {
       running = undefined;

@@ -25,7 +25,7 @@ const store = makeStore({
 });
 
 const report = reportErrors(store);
-// React reports all other errors to the window. With this option it no longer logs caught ones to the console.
+// React reports uncaught errors to the window. With this option it does not log caught ones to the console.
 const rootOptions = {
   onCaughtError: (error: unknown) => {
     console.error(error);
@@ -40,7 +40,7 @@ const payload = container.hasChildNodes() ? readHydrationPayload(document) : und
 if (payload !== undefined) store.dispatch(ssrCacheReceived(payload.cache));
 
 startPersistence(store);
-// Before redux-persist restores the session, which the server did not have.
+// Before redux-persist restores the session, which the server render did not have.
 const serverState = store.getState();
 startFocusRefetch(store);
 syncSessionAcrossTabs(store);

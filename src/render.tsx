@@ -16,21 +16,21 @@ import type { PersistedAuthState } from '@/store/slices/authSlice';
 
 /** Maximum render passes; deeper request waterfalls run on the client. */
 const MAX_PASSES = 4;
-/** The session as it is before redux-persist rehydrates it: only the browser knows who is signed in. */
+/** The session before redux-persist restores it; only the browser has the session. */
 const UNKNOWN_SESSION: PersistedAuthState = {
   token: null,
   user: null,
   role: null,
   _persist: { version: 1, rehydrated: false },
 };
-/** The one route that shows the body of an article. */
+/** Chunk of the only page that shows the body of an article. */
 const ARTICLE_CHUNK = 'ArticlePage';
-/** What `PageMeta` renders for a page about something that does not exist. */
+/** Rendered by `PageMeta` on a page about something that does not exist. */
 const NO_INDEX = '<meta name="robots" content="noindex"/>';
-/** Statuses by which the API says that something does not exist. */
+/** API statuses for something that does not exist. */
 const NOT_FOUND = new Set([400, 404]);
 
-/** Document metadata, which React puts in front of the markup when there is no html element. */
+/** Document metadata, which React renders before the markup when there is no html element. */
 const METADATA = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\s[^>]*\/>)+/;
 
 interface Markup {
@@ -48,7 +48,7 @@ async function renderApp(store: AppStore, request: RenderRequest): Promise<Marku
       <App store={store} emotionCache={emotionCache} origin={request.origin} />
     </StaticRouter>,
     {
-      // No boundary is sent separately, for an inline script to insert: the page can be read without scripts.
+      // Inlines every Suspense boundary, so that the page is readable without scripts.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onError: (error) => void errors.push(error),
     },
@@ -68,20 +68,20 @@ async function renderWithData(store: AppStore, request: RenderRequest): Promise<
   }
 }
 
-/** Status of a page with rejected queries: 404 when it is about something that does not exist. */
+/** Status of a page with rejected queries; 404 when it is about something that does not exist. */
 function failureOf(store: AppStore): 200 | 404 | undefined {
   const entries = Object.values(store.getState().api.queries);
   const failures = entries.filter((entry) => entry?.status !== QueryStatus.fulfilled);
   if (failures.length === 0) return undefined;
-  const isUnknown = failures.some(
+  const isNotFound = failures.some(
     (entry) => isApiError(entry?.error) && NOT_FOUND.has(entry.error.status ?? 0),
   );
-  return isUnknown ? 404 : 200;
+  return isNotFound ? 404 : 200;
 }
 
 /**
- * Renders a page for an anonymous visitor. A page with rejected queries has no body: the browser renders it, with its
- * error messages and retries.
+ * Renders a page without a session. A page with rejected queries has no body: the client renders it, with error messages
+ * and retries.
  */
 export const renderPage: RenderPage = async (request): Promise<RenderedPage> => {
   const { pathname } = new URL(request.address, request.origin);

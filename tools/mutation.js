@@ -3,8 +3,8 @@ import { Stryker } from '@stryker-mutator/core';
 import jestConfig from '../jest.config.js';
 
 /**
- * Changes the code of the measured folders in small ways and asks whether the tests beside it notice; what a test
- * elsewhere notices does not count (docs/testing.md). `npm run mutation -- src/lib server/rules` measures only these.
+ * Folders of the mutation tests, each with the tests of the same path only (docs/testing.md).
+ * `npm run mutation -- src/lib server/rules` measures only these folders.
  */
 const FOLDERS = [
   'server/rules',
@@ -18,18 +18,18 @@ const FOLDERS = [
 
 const [node] = jestConfig.projects;
 
-const NOTICED = ['Killed', 'Timeout'];
-const UNNOTICED = ['Survived', 'NoCoverage'];
+const KILLED = ['Killed', 'Timeout'];
+const SURVIVED = ['Survived', 'NoCoverage'];
 
 const reportsOf = (folder) => `coverage/mutation/${folder.replaceAll('/', '-')}`;
 
-/** Has what went unnoticed tried again: of what is made while a module loads, Stryker cannot tell which new test concerns it. */
-function forgetUnnoticed(folder) {
+/** Removes survivors from the incremental report, because Stryker does not retest mutants of module-level code. */
+function removeSurvivors(folder) {
   const file = `${reportsOf(folder)}.json`;
   if (!existsSync(file)) return;
   const report = JSON.parse(readFileSync(file, 'utf8'));
   for (const measured of Object.values(report.files)) {
-    measured.mutants = measured.mutants.filter(({ status }) => !UNNOTICED.includes(status));
+    measured.mutants = measured.mutants.filter(({ status }) => !SURVIVED.includes(status));
   }
   writeFileSync(file, JSON.stringify(report));
 }
@@ -44,21 +44,21 @@ function optionsFor(folder) {
     tempDirName: 'coverage/mutation-copies',
     testRunner: 'jest',
     testRunnerNodeArgs: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
-    // A slice makes its reducer at the first action: of its changes it cannot be told which tests they concern.
+    // A slice creates its reducer with the first action, so coverage cannot be attributed to a test.
     coverageAnalysis: folder === 'src/store/slices' ? 'all' : 'perTest',
     jest: {
       config: {
         ...node,
-        // The runner knows no projects.
+        // Stryker does not support projects.
         projects: [],
-        // Test files that never load the changed one are left out. They may load it by way of a builder or the store.
+        // Includes test builders and the store, through which tests may load the mutated file.
         roots: [tests, '<rootDir>/__tests__/support', '<rootDir>/src', '<rootDir>/server'],
         testMatch: [`${tests}/*.test.ts`],
-        // Some changes keep a test waiting for ever; by itself none takes nearly as long.
+        // Some mutants never resolve; no test takes nearly as long otherwise.
         testTimeout: 5_000,
       },
     },
-    // A change that is merely slow on a busy machine has not been noticed.
+    // Long enough for a busy machine, because a timeout counts as killed.
     timeoutMS: 60_000,
     concurrency: 1,
     incremental: true,
@@ -69,15 +69,15 @@ function optionsFor(folder) {
   };
 }
 
-const chosen = process.argv.slice(2);
+const folders = process.argv.slice(2);
 const scores = {};
-for (const folder of chosen.length > 0 ? chosen : FOLDERS) {
-  forgetUnnoticed(folder);
+for (const folder of folders.length > 0 ? folders : FOLDERS) {
+  removeSurvivors(folder);
   const results = await new Stryker(optionsFor(folder)).runMutationTest();
   const count = (statuses) => results.filter(({ status }) => statuses.includes(status)).length;
-  const noticed = count(NOTICED);
-  const unnoticed = count(UNNOTICED);
-  const score = ((100 * noticed) / (noticed + unnoticed)).toFixed(1);
-  scores[folder] = { noticed, unnoticed, score: `${score} %` };
+  const killed = count(KILLED);
+  const survived = count(SURVIVED);
+  const score = ((100 * killed) / (killed + survived)).toFixed(1);
+  scores[folder] = { killed, survived, score: `${score} %` };
 }
 console.table(scores);

@@ -21,8 +21,8 @@ async function signIn(page: Page, shop: Shop): Promise<void> {
   await page.waitForURL(`${shop.url}/`);
 }
 
-/** Takes one picture of the first view, with less motion so that every run gives the same. */
-async function shoot(
+/** Takes a screenshot above the fold, with reduced motion so that runs are identical. */
+async function takeScreenshot(
   browser: Browser,
   name: string,
   viewport: typeof DESKTOP,
@@ -31,10 +31,10 @@ async function shoot(
   const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
   await open(page);
   await page.waitForTimeout(SETTLE_MS);
-  const picture = await sharp(await page.screenshot())
+  const image = await sharp(await page.screenshot())
     .webp({ quality: 80 })
     .toBuffer();
-  await writeFile(path.join(folder, `${name}.webp`), picture);
+  await writeFile(path.join(folder, `${name}.webp`), image);
   await page.close();
   console.log(`docs/screenshots/${name}.webp`);
 }
@@ -43,11 +43,11 @@ await mkdir(folder, { recursive: true });
 const shop = await startShop();
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
 try {
-  await shoot(browser, 'home', DESKTOP, (page) => page.goto(`${shop.url}/`));
-  await shoot(browser, 'product', DESKTOP, (page) =>
+  await takeScreenshot(browser, 'home', DESKTOP, (page) => page.goto(`${shop.url}/`));
+  await takeScreenshot(browser, 'product', DESKTOP, (page) =>
     page.goto(`${shop.url}/product-detail?id=zabeel-emerald-velvet`),
   );
-  await shoot(browser, 'order-phone', PHONE, async (page) => {
+  await takeScreenshot(browser, 'order-phone', PHONE, async (page) => {
     await signIn(page, shop);
     await page.goto(`${shop.url}/MyOrders?filter=90`);
     await page.getByRole('listitem').filter({ hasText: 'Shipped' }).getByRole('link').click();

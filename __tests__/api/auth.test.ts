@@ -15,15 +15,15 @@ async function verify(body: unknown, status = 200) {
   return { ...result, state: store.getState() };
 }
 
-describe('a code that was right', () => {
-  it('begins a session', async () => {
+describe('verifyOtp with the right code', () => {
+  it('starts a session', async () => {
     const { data, state } = await verify(verified);
     const session = { token: 'a-token', role: 'user', user: admin };
     expect(data).toEqual({ message: 'Welcome', session });
     expect(state.auth).toMatchObject(session);
   });
 
-  it('begins one without the parts that another server may leave out', async () => {
+  it('starts a session when the response has no role and no customer id', async () => {
     const { data, state } = await verify({
       token: 'a-token',
       admin: { email: 'layla@sadeel.example' },
@@ -37,7 +37,7 @@ describe('a code that was right', () => {
     expect(state.auth.role).toBe('user');
   });
 
-  it('begins one for a customer of whom nothing is said', async () => {
+  it('starts a session with an empty customer when the response names none', async () => {
     const { data } = await verify({ token: 'a-token' });
     expect(data).toEqual({
       message: '',
@@ -46,7 +46,7 @@ describe('a code that was right', () => {
   });
 
   it.each([undefined, null, '', 'two words', 5, {}])(
-    'begins none with the token %j',
+    'starts no session with the token %j',
     async (token) => {
       const { data, state } = await verify({ ...verified, token });
       expect(data).toEqual({ message: 'Welcome', session: undefined });
@@ -55,25 +55,25 @@ describe('a code that was right', () => {
   );
 });
 
-describe('a code that was refused', () => {
-  it('begins no session', async () => {
+describe('verifyOtp with a wrong code', () => {
+  it('starts no session', async () => {
     const { error, state } = await verify({ message: 'That code is not right.' }, 400);
     expect(error).toEqual({ status: 400, message: 'That code is not right.' });
     expect(selectToken(state)).toBeNull();
   });
 });
 
-const answersInWords: [string, (dispatch: AppDispatch) => PromiseLike<{ data?: unknown }>][] = [
-  ['asking for a code', (dispatch) => dispatch(sendOtp.initiate({ email: credentials.email }))],
-  ['signing out', (dispatch) => dispatch(logout.initiate())],
+const messageMutations: [string, (dispatch: AppDispatch) => PromiseLike<{ data?: unknown }>][] = [
+  ['sendOtp', (dispatch) => dispatch(sendOtp.initiate({ email: credentials.email }))],
+  ['logout', (dispatch) => dispatch(logout.initiate())],
 ];
 
-describe.each(answersInWords)('%s', (_what, send) => {
+describe.each(messageMutations)('%s', (_name, send) => {
   it.each([
     [{ message: 'Done' }, 'Done'],
     [{ data: { message: 'Done' } }, 'Done'],
     [null, ''],
-  ])('answers %j in words', async (body, message) => {
+  ])('returns the message of the response %j', async (body, message) => {
     const { store } = createTestStore(() => ({ body }));
     expect((await send(store.dispatch)).data).toEqual({ message });
   });

@@ -4,14 +4,14 @@ import { catalogueApi } from '@/api/catalogue';
 import { enquiryApi } from '@/api/enquiry';
 import { signedIn } from '@/store/slices/authSlice';
 import { buildEnquiry } from '@/fixtures/enquiry.fixtures';
-import { createTestStore, type FakeReply } from '../support/fakeApi';
+import { createTestStore, type FakeResponse } from '../support/fakeApi';
 import { buildSession } from '@/fixtures/session.fixtures';
 
 const { getCategory } = catalogueApi.endpoints;
 const enquiry = { ...buildEnquiry(), idempotencyKey: 'key-1' };
 
 describe('headers', () => {
-  it('sends bearer and country when a token exists', async () => {
+  it('sends Authorization and country when the customer is signed in', async () => {
     const { api, store } = createTestStore();
     store.dispatch(signedIn(buildSession({ token: 'a-token' })));
     await store.dispatch(getCategory.initiate());
@@ -19,14 +19,14 @@ describe('headers', () => {
     expect(api.requests[0]?.headers.get('country')).toBe('india');
   });
 
-  it('sends neither without a token', async () => {
+  it('sends neither Authorization nor country without a token', async () => {
     const { api, store } = createTestStore();
     await store.dispatch(getCategory.initiate());
     expect(api.requests[0]?.headers.has('Authorization')).toBe(false);
     expect(api.requests[0]?.headers.has('country')).toBe(false);
   });
 
-  it('reads the token when the call is sent', async () => {
+  it('reads the token when the request is sent', async () => {
     const { api, store } = createTestStore();
     store.dispatch(signedIn(buildSession({ token: 'first' })));
     store.dispatch(signedIn(buildSession({ token: 'second' })));
@@ -34,7 +34,7 @@ describe('headers', () => {
     expect(api.requests[0]?.headers.get('Authorization')).toBe('Bearer second');
   });
 
-  it('sends JSON and the key of the intent with a write', async () => {
+  it('sends JSON and the idempotency key with a mutation', async () => {
     const { api, store } = createTestStore();
     await store.dispatch(enquiryApi.endpoints.sendEnquiry.initiate(enquiry));
     const [request] = api.requests;
@@ -44,11 +44,11 @@ describe('headers', () => {
   });
 });
 
-describe('retries of reads', () => {
+describe('query retries', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  const failing = (reply: FakeReply) => {
+  const failing = (reply: FakeResponse) => {
     const sentAt: number[] = [];
     const start = Date.now();
     const shop = createTestStore(() => {
@@ -58,7 +58,7 @@ describe('retries of reads', () => {
     return { ...shop, sentAt };
   };
 
-  it.each([500, 503, 429])('tries three more times after 1, 2 and 4 s on %i', async (status) => {
+  it.each([500, 503, 429])('retries three times, after 1, 2 and 4 s, on %i', async (status) => {
     const { store, sentAt } = failing({ status, body: { message: 'Busy' } });
     const result = store.dispatch(getCategory.initiate());
     await jest.advanceTimersByTimeAsync(60_000);
@@ -66,7 +66,7 @@ describe('retries of reads', () => {
     expect(sentAt).toEqual([0, 1_000, 3_000, 7_000]);
   });
 
-  it('tries again when there is no response, and says so only in the log', async () => {
+  it('retries when there is no response, then logs the failure without a toast', async () => {
     const { api, store, toasts, logged } = createTestStore(() => {
       throw new TypeError('network down');
     });
@@ -78,14 +78,14 @@ describe('retries of reads', () => {
     expect(logged).toEqual(['getCategory failed']);
   });
 
-  it.each([400, 401, 404, 409, 422])('never repeats a %i', async (status) => {
+  it.each([400, 401, 404, 409, 422])('does not retry after a %i', async (status) => {
     const { api, store } = createTestStore(() => ({ status, body: { message: 'No' } }));
     await store.dispatch(getCategory.initiate());
     await jest.advanceTimersByTimeAsync(60_000);
     expect(api.requests).toHaveLength(1);
   });
 
-  it('gives each try 15 s', async () => {
+  it('aborts each attempt after 15 s', async () => {
     const sentAt: number[] = [];
     const start = Date.now();
     const { store } = createTestStore(() => {
@@ -98,27 +98,27 @@ describe('retries of reads', () => {
     expect(sentAt).toEqual([0, 16_000, 33_000, 52_000]);
   });
 
-  it('ends when nobody wants the answer any more', async () => {
+  it('stops retrying when the query is aborted between attempts', async () => {
     const { api, store } = createTestStore(() => ({ status: 503 }));
-    const read = store.dispatch(getCategory.initiate());
+    const query = store.dispatch(getCategory.initiate());
     await jest.advanceTimersByTimeAsync(500);
-    read.abort();
+    query.abort();
     await jest.advanceTimersByTimeAsync(60_000);
     expect(api.requests).toHaveLength(1);
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('ends as well when the try is still on its way', async () => {
+  it('stops retrying when the query is aborted during an attempt', async () => {
     const { api, store } = createTestStore(() => new Promise(() => undefined));
-    const read = store.dispatch(getCategory.initiate());
+    const query = store.dispatch(getCategory.initiate());
     await jest.advanceTimersByTimeAsync(500);
-    read.abort();
+    query.abort();
     await jest.advanceTimersByTimeAsync(60_000);
     expect(api.requests).toHaveLength(1);
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('uses the first good answer', async () => {
+  it('returns the first successful response', async () => {
     let calls = 0;
     const { store, toasts } = createTestStore(() => {
       calls += 1;
@@ -133,11 +133,11 @@ describe('retries of reads', () => {
   });
 });
 
-describe('writes', () => {
+describe('mutations', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  it.each([500, 429])('are never repeated after a %i', async (status) => {
+  it.each([500, 429])('are not retried after a %i', async (status) => {
     const { api, store } = createTestStore(() => ({ status, body: { message: 'Later' } }));
     await store.dispatch(
       cartApi.endpoints.actOnCart.initiate({ action: 'increment', productId: 'p', sizeId: 's' }),
@@ -146,7 +146,7 @@ describe('writes', () => {
     expect(api.requests).toHaveLength(1);
   });
 
-  it('are given up after 30 s', async () => {
+  it('time out after 30 s', async () => {
     const { api, store } = createTestStore(() => new Promise(() => undefined));
     let hasEnded = false;
     const write = store
@@ -164,17 +164,17 @@ describe('writes', () => {
   });
 });
 
-describe('failed answers', () => {
+describe('error responses', () => {
   it.each([
     ['JSON', { message: 'No' }, 'No'],
-    ['a page', '<html>Bad gateway</html>', undefined],
-  ])('are known by their status when they are %s', async (_what, body, message) => {
+    ['HTML', '<html>Bad gateway</html>', undefined],
+  ])('are reduced to status and message when they are %s', async (_what, body, message) => {
     const { store } = createTestStore(() => ({ status: 400, body }));
     const { error } = await store.dispatch(getCategory.initiate());
     expect(error).toStrictEqual({ status: 400, message });
   });
 
-  it('tells how long to wait', async () => {
+  it('contain Retry-After in seconds', async () => {
     const { store } = createTestStore(() => ({
       status: 429,
       body: { message: 'Wait' },
@@ -184,7 +184,7 @@ describe('failed answers', () => {
     expect(error).toEqual({ status: 429, message: 'Wait', retryAfter: 30 });
   });
 
-  it('do not tell it in a way that cannot be read', async () => {
+  it('ignore a Retry-After that is not a number of seconds', async () => {
     const { store } = createTestStore(() => ({
       status: 429,
       body: { message: 'Wait' },

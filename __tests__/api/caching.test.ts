@@ -10,12 +10,12 @@ import { reviewsApi } from '@/api/reviews';
 import type { AppStore } from '@/store/makeStore';
 import { billingDraft } from '@/fixtures/billing.fixtures';
 import { buildEnquiry } from '@/fixtures/enquiry.fixtures';
-import { createTestStore, type Answer } from '../support/fakeApi';
+import { createTestStore, type Respond } from '../support/fakeApi';
 
 const line = { productId: 'almas', sizeId: 'almas-140' };
 const idempotencyKey = 'once';
 
-const ALL_READS = [
+const ALL_QUERIES = [
   '/user/get-home-page',
   '/user/get-products',
   '/user/get-product-details',
@@ -28,9 +28,9 @@ const ALL_READS = [
   '/user/get-orders',
   '/user/get-single-order-history',
 ];
-const ORDER_READS = ['/user/get-orders', '/user/get-single-order-history'];
+const ORDER_QUERIES = ['/user/get-orders', '/user/get-single-order-history'];
 
-/** Subscribes to every read of the shop and waits for the answers. */
+/** Subscribes to every query and waits for the responses. */
 async function subscribeToAll({ dispatch }: AppStore): Promise<void> {
   const { getCategory, getSubCategory, getOurWorks, getFaq } = catalogueApi.endpoints;
   await Promise.all([
@@ -48,7 +48,7 @@ async function subscribeToAll({ dispatch }: AppStore): Promise<void> {
   ]);
 }
 
-const writes = {
+const mutations = {
   enquiry: (store: AppStore) =>
     store.dispatch(
       enquiryApi.endpoints.sendEnquiry.initiate({ ...buildEnquiry(), idempotencyKey }),
@@ -86,15 +86,18 @@ const writes = {
     ),
 };
 
-/** Paths read again because of the write, in alphabetical order. */
-async function rereadAfter(write: keyof typeof writes, answer?: Answer): Promise<string[]> {
-  const { api, store } = createTestStore(answer);
+/** Paths refetched after the mutation, in alphabetical order. */
+async function refetchedAfter(
+  mutation: keyof typeof mutations,
+  respond?: Respond,
+): Promise<string[]> {
+  const { api, store } = createTestStore(respond);
   await subscribeToAll(store);
   api.requests.length = 0;
-  await writes[write](store);
+  await mutations[mutation](store);
   await jest.advanceTimersByTimeAsync(1_000);
-  const reads = api.requests.filter(({ method }) => method === 'GET');
-  return reads.map(({ path }) => path).sort();
+  const refetches = api.requests.filter(({ method }) => method === 'GET');
+  return refetches.map(({ path }) => path).sort();
 }
 
 describe('invalidation (product 13.8)', () => {
@@ -102,38 +105,40 @@ describe('invalidation (product 13.8)', () => {
   afterEach(() => void jest.useRealTimers());
 
   it.each(['enquiry', 'add-to-cart', 'cart-action', 'add-review'] as const)(
-    'reads everything again after %s',
-    async (write) => {
-      expect(await rereadAfter(write)).toEqual([...ALL_READS].sort());
+    'refetches everything after %s',
+    async (mutation) => {
+      expect(await refetchedAfter(mutation)).toEqual([...ALL_QUERIES].sort());
     },
   );
 
-  it('tries refused reads again after a write', async () => {
-    const refuse: Answer = ({ method }) =>
+  it('refetches rejected queries after a mutation', async () => {
+    const refuse: Respond = ({ method }) =>
       method === 'GET' ? { status: 403, body: { message: 'Not now' } } : {};
-    expect(await rereadAfter('enquiry', refuse)).toEqual([...ALL_READS].sort());
+    expect(await refetchedAfter('enquiry', refuse)).toEqual([...ALL_QUERIES].sort());
   });
 
-  it('knows every tag that it uses', async () => {
-    const complain = jest.spyOn(console, 'error').mockReturnValue();
-    await rereadAfter('enquiry');
-    expect(complain).not.toHaveBeenCalled();
+  it('declares every tag that it uses', async () => {
+    const logError = jest.spyOn(console, 'error').mockReturnValue();
+    await refetchedAfter('enquiry');
+    expect(logError).not.toHaveBeenCalled();
   });
 
-  it('reads the orders again after cancel-order', async () => {
-    expect(await rereadAfter('cancel-order')).toEqual([...ORDER_READS].sort());
+  it('refetches the orders after cancel-order', async () => {
+    expect(await refetchedAfter('cancel-order')).toEqual([...ORDER_QUERIES].sort());
   });
 
-  it('reads the orders and the emptied cart again after place-order', async () => {
-    expect(await rereadAfter('place-order')).toEqual([...ORDER_READS, '/user/get-cart'].sort());
+  it('refetches the orders and the emptied cart after place-order', async () => {
+    expect(await refetchedAfter('place-order')).toEqual(
+      [...ORDER_QUERIES, '/user/get-cart'].sort(),
+    );
   });
 
-  it.each(Object.keys(writes) as (keyof typeof writes)[])(
-    'reads nothing again when %s failed',
-    async (write) => {
-      const refuse: Answer = ({ method }) =>
+  it.each(Object.keys(mutations) as (keyof typeof mutations)[])(
+    'refetches nothing when %s failed',
+    async (mutation) => {
+      const refuse: Respond = ({ method }) =>
         method === 'POST' ? { status: 409, body: { message: 'No' } } : {};
-      expect(await rereadAfter(write, refuse)).toEqual([]);
+      expect(await refetchedAfter(mutation, refuse)).toEqual([]);
     },
   );
 });
@@ -144,7 +149,7 @@ describe('cache lifetime (product 13.6)', () => {
 
   const { getCategory } = catalogueApi.endpoints;
 
-  it('never reads again what it has', async () => {
+  it('does not refetch a subscribed query', async () => {
     const { api, store } = createTestStore();
     await store.dispatch(getCategory.initiate());
     await jest.advanceTimersByTimeAsync(86_400_000);
@@ -152,7 +157,7 @@ describe('cache lifetime (product 13.6)', () => {
     expect(api.requests).toHaveLength(1);
   });
 
-  it('keeps an answer that nobody uses for five minutes', async () => {
+  it('keeps an unused response for five minutes', async () => {
     const { api, store } = createTestStore();
     const first = store.dispatch(getCategory.initiate());
     await first;

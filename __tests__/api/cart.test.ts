@@ -18,16 +18,16 @@ import { buildCart, buildCartItem } from '@/fixtures/cart.fixtures';
 import { createTestStore } from '../support/fakeApi';
 
 const velvet = buildCartItem({ productId: 'velvet', sizeId: 'velvet-2', quantity: 3 });
-const answer = () => ({ body: buildCart({ cart: [velvet, buildCartItem()] }) });
+const respond = () => ({ body: buildCart({ cart: [velvet, buildCartItem()] }) });
 
 async function storeWithCart() {
-  const { store } = createTestStore(answer);
+  const { store } = createTestStore(respond);
   await store.dispatch(cartApi.endpoints.getCart.initiate());
   return store;
 }
 
-describe('the cart', () => {
-  it('is read line by line, in the order of the server', async () => {
+describe('the cart selectors', () => {
+  it('return the lines in the order of the response', async () => {
     const state = (await storeWithCart()).getState();
     expect(selectCartLineKeys(state)).toEqual(['velvet:velvet-2', 'linen:linen-1']);
     expect(selectCartLines(state)).toEqual([velvet, buildCartItem()]);
@@ -35,11 +35,11 @@ describe('the cart', () => {
     expect(selectCartLineByKey(state, 'wool:wool-1')).toBeUndefined();
   });
 
-  it('counts the pieces of all lines', async () => {
+  it('count the items of all lines', async () => {
     expect(selectCartCount((await storeWithCart()).getState())).toBe(5);
   });
 
-  it('costs what the server says', async () => {
+  it('return the totals of the response', async () => {
     const state = (await storeWithCart()).getState();
     expect(selectCartCurrency(state)).toBe('AED');
     expect(selectCartTotals(state)).toEqual({
@@ -50,7 +50,7 @@ describe('the cart', () => {
     });
   });
 
-  it('hands out the same totals until they change', async () => {
+  it('return the same totals object until the cart changes', async () => {
     const store = await storeWithCart();
     const before = selectCartTotals(store.getState());
     const { getProducts } = productsApi.endpoints;
@@ -59,36 +59,39 @@ describe('the cart', () => {
   });
 });
 
-describe('the payment types', () => {
+describe('selectPaymentTypes', () => {
   const typesOf = async (changes: Partial<Cart>) => {
     const { store } = createTestStore(() => ({ body: buildCart(changes) }));
     await store.dispatch(cartApi.endpoints.getCart.initiate());
     return selectPaymentTypes(store.getState());
   };
 
-  it('are both when the server does not name them', async () => {
+  it('returns both payment types when the response omits them', async () => {
     expect(await typesOf({})).toEqual(['stripe', 'paypal']);
   });
 
-  it.each<[PaymentType[]]>([[['paypal']], [[]]])('are %j as the server says', async (offered) => {
-    expect(await typesOf({ paymentTypes: offered })).toEqual(offered);
-  });
+  it.each<[PaymentType[]]>([[['paypal']], [[]]])(
+    'returns %j as in the response',
+    async (offered) => {
+      expect(await typesOf({ paymentTypes: offered })).toEqual(offered);
+    },
+  );
 
-  it('are both before the first answer', () => {
+  it('returns both payment types before the first response', () => {
     expect(selectPaymentTypes(createTestStore().store.getState())).toEqual(['stripe', 'paypal']);
   });
 });
 
-describe('before the first answer the cart', () => {
+describe('before the first response', () => {
   const state = createTestStore().store.getState();
 
-  it('is not known', () => {
+  it('the cart is undefined', () => {
     expect(selectCart(state)).toBeUndefined();
     expect(selectCartTotals(state)).toBeUndefined();
     expect(selectCartCurrency(state)).toBe('');
   });
 
-  it('has no lines', () => {
+  it('the cart has no lines', () => {
     expect(selectCartLineKeys(state)).toEqual([]);
     expect(selectCartLines(state)).toEqual([]);
     expect(selectCartLineByKey(state, 'linen:linen-1')).toBeUndefined();

@@ -13,16 +13,16 @@ const firstPage = { page: 1, limit: 10 };
 
 const storeOn = (body: unknown) => createTestStore(() => ({ body })).store;
 
-describe('categories', () => {
-  it('are listed in the order of the server', async () => {
+describe('getCategory', () => {
+  it('keeps the order of the response and drops categories without an id', async () => {
     const categories = [buildCategory({ _id: 'rollers' }), buildCategory(), { name: 'No id' }];
     const { data } = await storeOn({ categories }).dispatch(getCategory.initiate());
     expect(selectCategories(data).map(({ _id }) => _id)).toEqual(['rollers', 'curtains']);
   });
 });
 
-describe('sub-categories', () => {
-  it('come with the name of their category', async () => {
+describe('getSubCategory', () => {
+  it('returns the sub-categories and the name of their category', async () => {
     const subCategories = [buildSubCategory({ _id: 'velvet' }), buildSubCategory()];
     const store = storeOn({ categoryName: 'Curtains', subCategories });
     const { data } = await store.dispatch(getSubCategory.initiate('curtains'));
@@ -33,24 +33,21 @@ describe('sub-categories', () => {
     ]);
   });
 
-  it('may come without one', async () => {
+  it('accepts a response without a category', async () => {
     const { data } = await storeOn({}).dispatch(getSubCategory.initiate('curtains'));
     expect(data?.categoryName).toBe('');
     expect(selectSubCategories(data?.subCategories)).toEqual([]);
   });
 
-  it.each(['__proto__', 'constructor', 'LIST'])(
-    'are asked for by whatever stands in an address, even %s',
-    async (id) => {
-      const { store } = createTestStore(() => ({ status: 404, body: { message: 'Nothing.' } }));
-      await store.dispatch(getSubCategory.initiate(id));
-      expect(getSubCategory.select(id)(store.getState()).isError).toBe(true);
-    },
-  );
+  it.each(['__proto__', 'constructor', 'LIST'])('stores the 404 of the id %s', async (id) => {
+    const { store } = createTestStore(() => ({ status: 404, body: { message: 'Nothing.' } }));
+    await store.dispatch(getSubCategory.initiate(id));
+    expect(getSubCategory.select(id)(store.getState()).isError).toBe(true);
+  });
 });
 
-describe('works', () => {
-  it('are paged, in the order of the server', async () => {
+describe('getOurWorks', () => {
+  it('returns one page in the order of the response', async () => {
     const work = [buildWork({ id: 'office' }), buildWork()];
     const { data } = await storeOn({ work, totalPages: 2 }).dispatch(
       getOurWorks.initiate(firstPage),
@@ -60,8 +57,8 @@ describe('works', () => {
   });
 });
 
-describe('questions', () => {
-  it('are paged, in the order of the server', async () => {
+describe('getFaq', () => {
+  it('returns one page in the order of the response', async () => {
     const faq = [buildFaq({ question: 'Why?' }), buildFaq(), buildFaq(), null];
     const { data } = await storeOn({ faq, totalPages: '2' }).dispatch(getFaq.initiate(firstPage));
     expect(data).toEqual({ faq: faq.slice(0, 3), totalPages: 2 });
@@ -71,7 +68,7 @@ describe('questions', () => {
 describe.each(Object.entries({ selectCategories, selectSubCategories, selectWorks }))(
   '%s',
   (_name, select) => {
-    it('finds the same empty list in no answer every time', () => {
+    it('returns the same empty array for undefined every time', () => {
       expect(select(undefined)).toEqual([]);
       expect(select(undefined)).toBe(select(undefined));
     });

@@ -6,12 +6,18 @@ const report = { kind: 'error', message: 'TypeError: x', stack: 'at f', path: '/
 
 describe('sendClientReport', () => {
   it.each([
-    ['a server without the call', () => ({ status: 404, body: { message: 'No such call.' } })],
-    ['a server that wants a session', () => ({ status: 401, body: { message: 'Invalid token' } })],
-    ['too many reports', () => ({ status: 429, body: { message: 'Too many.' } })],
-    ['a server that is down', () => ({ status: 503, body: { message: 'Busy.' } })],
-  ])('is sent once and silent with %s', async (_case, answer) => {
-    const { api, store, toasts, visited, logged } = createTestStore(answer);
+    ['a server without the endpoint', () => ({ status: 404, body: { message: 'No such call.' } })],
+    [
+      'a server that requires a session',
+      () => ({ status: 401, body: { message: 'Invalid token' } }),
+    ],
+    [
+      'a server that rejects too many reports',
+      () => ({ status: 429, body: { message: 'Too many.' } }),
+    ],
+    ['a server that is unavailable', () => ({ status: 503, body: { message: 'Busy.' } })],
+  ])('is sent once, without toast or log, to %s', async (_case, respond) => {
+    const { api, store, toasts, visited, logged } = createTestStore(respond);
     const { sendClientReport } = clientReportsApi.endpoints;
     await store.dispatch(sendClientReport.initiate(report, { track: false }));
     expect(api.to('/client-reports')).toHaveLength(1);

@@ -15,7 +15,7 @@ import { billingDraft } from '@/fixtures/billing.fixtures';
 import { buildEnquiry } from '@/fixtures/enquiry.fixtures';
 import { createTestStore } from '../support/fakeApi';
 
-interface ExpectedCall {
+interface ExpectedRequest {
   send: (dispatch: AppDispatch) => PromiseLike<unknown>;
   query?: Record<string, string>;
   body?: unknown;
@@ -28,8 +28,8 @@ const review = { productId: 'almas', rating: 5, review: 'Lovely', name: 'Layla' 
 const clientError = { kind: 'error', message: 'TypeError: x', path: '/cart' } as const;
 const idempotencyKey = 'once';
 
-/** Every call of the contract; a missing or extra one does not compile. */
-const CALLS = {
+/** The request of every endpoint; a missing or extra one does not compile. */
+const REQUESTS = {
   'GET /user/get-home-page': {
     send: (dispatch) => dispatch(homeApi.endpoints.getHomePage.initiate()),
   },
@@ -129,25 +129,30 @@ const CALLS = {
     query: { paymentType: 'stripe' },
     body: billing,
   },
-} satisfies Record<ApiCall, ExpectedCall>;
+} satisfies Record<ApiCall, ExpectedRequest>;
 
-const calls: [string, ExpectedCall][] = Object.entries(CALLS);
+const requests: [string, ExpectedRequest][] = Object.entries(REQUESTS);
 
 describe('requests of the contract (product 13.3)', () => {
-  it.each(calls)('%s goes out as specified', async (call, { send, query = {}, body }) => {
-    const { api, store } = createTestStore();
-    await send(store.dispatch);
-    const [request] = api.requests;
-    expect(`${request?.method ?? ''} ${request?.path ?? ''}`).toBe(call);
-    expect(request?.query).toEqual(query);
-    expect(request?.body).toEqual(body);
-  });
+  it.each(requests)(
+    '%s sends the specified query and body',
+    async (endpoint, { send, query = {}, body }) => {
+      const { api, store } = createTestStore();
+      await send(store.dispatch);
+      const [request] = api.requests;
+      expect(`${request?.method ?? ''} ${request?.path ?? ''}`).toBe(endpoint);
+      expect(request?.query).toEqual(query);
+      expect(request?.body).toEqual(body);
+    },
+  );
 
-  const intents = ['add-to-cart', 'place-order', 'cancel-order', 'add-review', 'enquiry'];
+  const idempotent = ['add-to-cart', 'place-order', 'cancel-order', 'add-review', 'enquiry'];
 
-  it.each(intents)('%s carries the key of its intent', async (name) => {
+  it.each(idempotent)('%s sends its idempotency key', async (name) => {
     const { api, store } = createTestStore();
-    await calls.find(([call]) => call === `POST /user/${name}`)?.[1].send(store.dispatch);
+    await requests
+      .find(([endpoint]) => endpoint === `POST /user/${name}`)?.[1]
+      .send(store.dispatch);
     expect(api.requests[0]?.headers.get('Idempotency-Key')).toBe(idempotencyKey);
   });
 });

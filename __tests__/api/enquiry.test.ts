@@ -3,8 +3,8 @@ import { enquiryApi } from '@/api/enquiry';
 import { buildEnquiry } from '@/fixtures/enquiry.fixtures';
 import { createTestStore } from '../support/fakeApi';
 
-describe('an enquiry', () => {
-  it('omits the ids that its page does not have (product 7.1)', async () => {
+describe('sendEnquiry', () => {
+  it('omits category and subCategory when the page has none (product 7.1)', async () => {
     const { api, store } = createTestStore(() => ({ body: { message: 'Thank you' } }));
     const { data } = await store.dispatch(
       enquiryApi.endpoints.sendEnquiry.initiate({

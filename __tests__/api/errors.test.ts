@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { isApiError, isEndOfSession, isWorthRetrying, readMessage, toApiError } from '@/api/errors';
 
-describe('the message of an answer', () => {
+describe('readMessage', () => {
   it.each([
     [{ message: 'From the body' }, 'From the body'],
     [{ data: { message: 'From data' } }, 'From data'],
@@ -15,18 +15,18 @@ describe('the message of an answer', () => {
     [[], undefined],
     [null, undefined],
     ['<html>Bad gateway</html>', undefined],
-  ])('in %j is %j', (body, message) => {
+  ])('reads %j as %j', (body, message) => {
     expect(readMessage(body)).toBe(message);
   });
 });
 
-describe('a failed call', () => {
-  it('has the status and the words of the server', () => {
+describe('toApiError', () => {
+  it('keeps the status and the message of the response', () => {
     const error = { status: 409, data: { message: 'At most 99.' } };
     expect(toApiError(error)).toEqual({ status: 409, message: 'At most 99.' });
   });
 
-  it('has the status alone when the answer could not be read', () => {
+  it('keeps only the status when the response cannot be parsed', () => {
     const error = {
       status: 'PARSING_ERROR',
       originalStatus: 502,
@@ -36,36 +36,42 @@ describe('a failed call', () => {
     expect(toApiError(error)).toEqual({ status: 502, message: undefined });
   });
 
-  it.each(['FETCH_ERROR', 'TIMEOUT_ERROR'] as const)('has neither after a %s', (status) => {
-    const error = { status, error: 'Failed to fetch' };
-    expect(toApiError(error)).toEqual({ status: undefined, message: undefined });
-  });
+  it.each(['FETCH_ERROR', 'TIMEOUT_ERROR'] as const)(
+    'has neither status nor message after a %s',
+    (status) => {
+      const error = { status, error: 'Failed to fetch' };
+      expect(toApiError(error)).toEqual({ status: undefined, message: undefined });
+    },
+  );
 });
 
 describe('isApiError', () => {
-  it('knows a failed call', () => {
+  it('accepts an API error', () => {
     expect(isApiError({ status: undefined, message: undefined })).toBe(true);
   });
 
   it.each([[null], [undefined], ['text'], [{ status: 400 }], [{ message: 'No' }]])(
-    'does not take %j for one',
+    'rejects %j',
     (value) => {
       expect(isApiError(value)).toBe(false);
     },
   );
 });
 
-describe('the end of a session (product 10.9)', () => {
-  it.each(['Token expired', 'Invalid token', 'Token not found'])('is what %j means', (message) => {
-    expect(isEndOfSession(message)).toBe(true);
-  });
+describe('isEndOfSession (product 10.9)', () => {
+  it.each(['Token expired', 'Invalid token', 'Token not found'])(
+    'returns true for %j',
+    (message) => {
+      expect(isEndOfSession(message)).toBe(true);
+    },
+  );
 
-  it.each(['', 'Token', 'token expired', undefined])('is not what %j means', (message) => {
+  it.each(['', 'Token', 'token expired', undefined])('returns false for %j', (message) => {
     expect(isEndOfSession(message)).toBe(false);
   });
 });
 
-describe('another try', () => {
+describe('isWorthRetrying', () => {
   it.each([
     [undefined, true],
     [429, true],
@@ -74,7 +80,7 @@ describe('another try', () => {
     [499, false],
     [400, false],
     [404, false],
-  ])('after %p is worth it: %p', (status, isWorth) => {
+  ])('after status %p returns %p', (status, isWorth) => {
     expect(isWorthRetrying({ status, message: 'No' })).toBe(isWorth);
   });
 });

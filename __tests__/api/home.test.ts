@@ -14,8 +14,8 @@ async function homeOf(body: unknown) {
   return (await store.dispatch(homeApi.endpoints.getHomePage.initiate())).data;
 }
 
-describe('the home page', () => {
-  it('holds all its sections', async () => {
+describe('getHomePage', () => {
+  it('returns all sections', async () => {
     const home = await homeOf(buildHome());
     expect(home).toMatchObject({
       webBanners: [buildBanner()],
@@ -28,7 +28,7 @@ describe('the home page', () => {
   });
 
   it.each([[null], [{}], [{ webBanners: 'none', articles: {} }]])(
-    'is empty when the answer is %j',
+    'returns empty sections for the response %j',
     async (body) => {
       const home = await homeOf(body);
       expect(home).toMatchObject({ webBanners: [], marquee: [], currency: '' });
@@ -40,7 +40,7 @@ describe('the home page', () => {
 });
 
 describe('articles', () => {
-  it('stand in the order of the server', async () => {
+  it('keep the order of the response', async () => {
     const articles = ['Measuring windows', 'Colour trends'].map((title) => buildArticle({ title }));
     const home = await homeOf(buildHome({ articles }));
     expect(selectArticles(home?.articles).map(({ title }) => title)).toEqual([
@@ -50,7 +50,7 @@ describe('articles', () => {
     expect(selectArticles(undefined)).toEqual([]);
   });
 
-  it('lose their bodies, and nothing else, when a page omits them', async () => {
+  it('lose only their bodies through omitArticleBodies', async () => {
     const home = await homeOf(buildHome());
     const trimmed = structuredClone(home);
     if (home === undefined || trimmed === undefined) throw new Error('There is no home page.');
@@ -72,7 +72,7 @@ describe('articles', () => {
     expect(findRecord(undefined, 'layering-light-sheers-drapes')).toBeUndefined();
   });
 
-  it.each(['__proto__', 'constructor', 'unknown'])('are not found by %s', async (slug) => {
+  it.each(['__proto__', 'constructor', 'unknown'])('are not found by the slug %s', async (slug) => {
     const home = await homeOf(buildHome());
     expect(findRecord(home?.articles, slug)).toBeUndefined();
   });

@@ -11,8 +11,8 @@ const firstPage = { page: 1, limit: 8, filter: '30' };
 
 const storeOn = (body: unknown) => createTestStore(() => ({ body })).store;
 
-describe('a page of orders', () => {
-  it('stands in the order of the server', async () => {
+describe('getOrders', () => {
+  it('keeps the order of the response and drops orders without an id', async () => {
     const orders = [buildOrder({ _id: 'o2' }), { orderId: 'No id' }, buildOrder()];
     const { data } = await storeOn({ orders, totalPages: '4' }).dispatch(
       getOrders.initiate(firstPage),
@@ -27,28 +27,28 @@ describe('a page of orders', () => {
     expect(data?.totalPages).toBeUndefined();
   });
 
-  it('is the same empty list every time before an answer', () => {
+  it('the selector returns the same empty array before the first response', () => {
     expect(selectOrders(undefined)).toEqual([]);
     expect(selectOrders(undefined)).toBe(selectOrders(undefined));
   });
 });
 
-describe('one order', () => {
-  it('comes with its address', async () => {
+describe('getSingleOrderHistory', () => {
+  it('returns the order and its shipping address', async () => {
     const body = { order: buildOrderDetail(), shippingAddress };
     const { data } = await storeOn(body).dispatch(getSingleOrderHistory.initiate('o1'));
     expect(data).toEqual(body);
   });
 
-  it('is not there when the answer holds none', async () => {
+  it('returns no order when the response contains none', async () => {
     const { data } = await storeOn({}).dispatch(getSingleOrderHistory.initiate('o1'));
     expect(data?.order).toBeUndefined();
     expect(data?.shippingAddress).toMatchObject({ firstName: '', country: '' });
   });
 });
 
-describe('placing an order', () => {
-  it('answers with the page to pay at and the order', async () => {
+describe('placeOrder', () => {
+  it('returns the payment URL and the order', async () => {
     const body = {
       message: 'Your order successfully placed',
       url: '/sandbox-payment/1',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { productsApi, selectProducts } from '@/api/products';
-import { createTestStore, type Answer } from '../support/fakeApi';
+import { createTestStore, type Respond } from '../support/fakeApi';
 import { buildProduct, buildProductDetail } from '@/fixtures/products.fixtures';
 
 const { getProducts, getProductDetails } = productsApi.endpoints;
@@ -8,14 +8,14 @@ const firstPage = { page: 1, limit: 10 };
 const linen = buildProduct();
 const voile = buildProduct({ _id: 'voile', name: 'White Voile', price: 95 });
 
-/** What the first page of products holds after this answer. */
+/** The parsed first page of products for a response body. */
 async function pageOf(body: unknown) {
   const { store } = createTestStore(() => ({ body }));
   return (await store.dispatch(getProducts.initiate(firstPage))).data;
 }
 
-describe('a page of products', () => {
-  it('is stored by id, in the order of the server', async () => {
+describe('getProducts', () => {
+  it('stores products by id, in the order of the response', async () => {
     const data = await pageOf({ products: [voile, linen], totalPages: 3, currency: 'AED' });
     expect(data?.products.ids).toEqual(['voile', 'linen']);
     expect(selectProducts(data?.products).map(({ _id }) => _id)).toEqual(['voile', 'linen']);
@@ -25,7 +25,7 @@ describe('a page of products', () => {
   it('keeps the identity of records that a refetch did not change', async () => {
     const { api, store } = createTestStore(() => ({ body: { products: [linen, voile] } }));
     const first = await store.dispatch(getProducts.initiate(firstPage));
-    api.answer = () => ({ body: { products: [linen, { ...voile, price: 99 }] } });
+    api.respond = () => ({ body: { products: [linen, { ...voile, price: 99 }] } });
     const second = await store.dispatch(getProducts.initiate(firstPage, { forceRefetch: true }));
     const before = first.data?.products.entities;
     const after = second.data?.products.entities;
@@ -33,34 +33,37 @@ describe('a page of products', () => {
     expect(after?.['voile']).toHaveProperty('price', 99);
   });
 
-  it('leaves out what has no id and keeps the rest', async () => {
+  it('drops products without an id and keeps the others', async () => {
     const data = await pageOf({ products: [null, 'x', { name: 'No id' }, linen] });
     expect(data?.products.ids).toEqual(['linen']);
   });
 
-  it.each([[null], [undefined], ['none'], [{}]])('is empty for the list %j', async (products) => {
-    const data = await pageOf({ products });
-    expect(data?.products.ids).toEqual([]);
-    expect(data).toMatchObject({ totalPages: 1, totalCount: undefined, currency: '' });
-  });
+  it.each([[null], [undefined], ['none'], [{}]])(
+    'returns no products for the list %j',
+    async (products) => {
+      const data = await pageOf({ products });
+      expect(data?.products.ids).toEqual([]);
+      expect(data).toMatchObject({ totalPages: 1, totalCount: undefined, currency: '' });
+    },
+  );
 
   it.each([
     [24, 24],
     [2.5, undefined],
-  ])('counts all products as %p says, where it is a number of things', async (sent, read) => {
+  ])('parses the total count %p as %p', async (sent, read) => {
     expect((await pageOf({ products: [linen], totalCount: sent }))?.totalCount).toBe(read);
   });
 });
 
-describe('the products of no answer', () => {
-  it('are the same empty list every time', () => {
+describe('selectProducts', () => {
+  it('returns the same empty array for undefined every time', () => {
     expect(selectProducts(undefined)).toEqual([]);
     expect(selectProducts(undefined)).toBe(selectProducts(undefined));
   });
 });
 
-describe('the detail of a product', () => {
-  it('holds the related products apart from it', async () => {
+describe('getProductDetails', () => {
+  it('stores related products separately', async () => {
     const productDetail = buildProductDetail({ relatedProducts: [voile] });
     const { store } = createTestStore(() => ({ body: { productDetail } }));
     const { data } = await store.dispatch(getProductDetails.initiate('linen'));
@@ -70,7 +73,7 @@ describe('the detail of a product', () => {
   });
 
   it.each([[null], [{}], [{ productDetail: { name: 'No id' } }]])(
-    'is not there when the answer is %j',
+    'returns no product for the response %j',
     async (body) => {
       const { store } = createTestStore(() => ({ body }));
       const { data } = await store.dispatch(getProductDetails.initiate('linen'));
@@ -79,13 +82,10 @@ describe('the detail of a product', () => {
     },
   );
 
-  it.each(['__proto__', 'constructor', 'LIST'])(
-    'is asked for by whatever stands in an address, even %s',
-    async (id) => {
-      const missing: Answer = () => ({ status: 404, body: { message: 'This does not exist.' } });
-      const { store } = createTestStore(missing);
-      await store.dispatch(getProductDetails.initiate(id));
-      expect(getProductDetails.select(id)(store.getState()).isError).toBe(true);
-    },
-  );
+  it.each(['__proto__', 'constructor', 'LIST'])('stores the 404 of the id %s', async (id) => {
+    const missing: Respond = () => ({ status: 404, body: { message: 'This does not exist.' } });
+    const { store } = createTestStore(missing);
+    await store.dispatch(getProductDetails.initiate(id));
+    expect(getProductDetails.select(id)(store.getState()).isError).toBe(true);
+  });
 });

@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { catalogueApi } from '@/api/catalogue';
 import { queryView } from '@/api/queryView';
-import { createTestStore, type Answer } from '../support/fakeApi';
+import { createTestStore, type Respond } from '../support/fakeApi';
 
 const { getCategory } = catalogueApi.endpoints;
 const select = getCategory.select();
 
 /** A store with the categories query, and the view of it. */
-function openCategories(answer: Answer) {
-  const { store, api } = createTestStore(answer);
+function openCategories(respond: Respond) {
+  const { store, api } = createTestStore(respond);
   return {
     api,
     fetch: () => store.dispatch(getCategory.initiate(undefined, { forceRefetch: true })),
@@ -19,7 +19,7 @@ function openCategories(answer: Answer) {
   };
 }
 
-const ok: Answer = () => ({ body: { categories: [] } });
+const ok: Respond = () => ({ body: { categories: [] } });
 
 describe('queryView', () => {
   it('loads until the first response', async () => {
@@ -48,7 +48,7 @@ describe('queryView', () => {
     await fetch();
     const failed = { isLoading: false, hasFailed: true, isNotFound: false, reason: 'No' };
     expect(view()).toMatchObject({ ...failed, isRetrying: false });
-    api.answer = ok;
+    api.respond = ok;
     const retry = fetch();
     expect(view()).toMatchObject({ ...failed, isRetrying: true });
     await retry;
@@ -59,7 +59,7 @@ describe('queryView', () => {
     const { fetch, view, api } = openCategories(ok);
     await fetch();
     const first = view();
-    api.answer = () => ({ status: 400 });
+    api.respond = () => ({ status: 400 });
     await fetch();
     expect(view()).toEqual(first);
   });

@@ -9,8 +9,8 @@ async function pageOf(body: unknown) {
   return (await store.dispatch(getReview.initiate({ productId: 'linen', page: 1, limit: 5 }))).data;
 }
 
-describe('a page of reviews', () => {
-  it('stands in the order of the server, with how often each rating was given', async () => {
+describe('getReview', () => {
+  it('keeps the order of the response and the rating counts', async () => {
     const reviews = [buildReview({ _id: 'r2', review: 'Good' }), { rating: 5 }, buildReview()];
     const data = await pageOf({ reviews, totalPages: 2, ratingCounts: [0, 0, 0, 1, 1] });
     expect(selectReviews(data?.reviews).map(({ key }) => key)).toEqual(['r2', 'r1']);
@@ -18,20 +18,20 @@ describe('a page of reviews', () => {
     expect(data).toMatchObject({ totalPages: 2, ratingCounts: [0, 0, 0, 1, 1] });
   });
 
-  it('gives reviews without an id a key of their own', async () => {
+  it('creates keys for reviews without an id', async () => {
     const reviews = ['One', 'Two'].map((review) => buildReview({ _id: undefined, review }));
     const data = await pageOf({ reviews });
     expect(selectReviews(data?.reviews).map(({ review }) => review)).toEqual(['One', 'Two']);
     expect(data?.reviews.ids).toEqual(['at-0', 'at-1']);
   });
 
-  it('is empty when the answer holds none', async () => {
+  it('returns no reviews when the response contains none', async () => {
     const data = await pageOf({ reviews: null });
     expect(selectReviews(data?.reviews)).toEqual([]);
     expect(data).toMatchObject({ totalPages: 1, ratingCounts: undefined });
   });
 
-  it('is the same empty list every time before an answer', () => {
+  it('the selector returns the same empty array before the first response', () => {
     expect(selectReviews(undefined)).toEqual([]);
     expect(selectReviews(undefined)).toBe(selectReviews(undefined));
   });

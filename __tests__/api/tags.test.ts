@@ -11,12 +11,12 @@ import type { AppStore } from '@/store/makeStore';
 import { buildCart } from '@/fixtures/cart.fixtures';
 import { buildCategory, buildSubCategory, buildWork } from '@/fixtures/catalogue.fixtures';
 import { buildHome } from '@/fixtures/home.fixtures';
-import { createTestStore, type Answer } from '../support/fakeApi';
+import { createTestStore, type Respond } from '../support/fakeApi';
 import { buildOrder, buildOrderDetail } from '@/fixtures/orders.fixtures';
 import { buildProduct } from '@/fixtures/products.fixtures';
 import { buildReview } from '@/fixtures/reviews.fixtures';
 
-const ANSWERS: Record<string, unknown> = {
+const RESPONSES: Record<string, unknown> = {
   '/user/get-home-page': buildHome(),
   '/user/get-products': { products: [buildProduct()] },
   '/user/get-product-details': { productDetail: buildProduct() },
@@ -29,11 +29,11 @@ const ANSWERS: Record<string, unknown> = {
   '/user/get-single-order-history': { order: buildOrderDetail() },
 };
 
-const answer: Answer = ({ path }) => ({ body: ANSWERS[path] });
+const respond: Respond = ({ path }) => ({ body: RESPONSES[path] });
 const firstPage = { page: 1, limit: 10 };
 
-/** Subscribes to reads that hold one record each, named by its id. */
-async function readAll({ dispatch }: AppStore): Promise<void> {
+/** Subscribes to queries that contain one record each. */
+async function subscribeToAll({ dispatch }: AppStore): Promise<void> {
   const { getCategory, getSubCategory, getOurWorks } = catalogueApi.endpoints;
   const { getProducts, getProductDetails } = productsApi.endpoints;
   const { getOrders, getSingleOrderHistory } = ordersApi.endpoints;
@@ -53,7 +53,7 @@ async function readAll({ dispatch }: AppStore): Promise<void> {
   ]);
 }
 
-describe('the tag of one record', () => {
+describe('invalidating the tag of one record', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
@@ -78,17 +78,17 @@ describe('the tag of one record', () => {
       idTag('Order', 'o1'),
       ['get-orders?page=1&limit=10&filter=30', 'get-single-order-history?_id=o1'],
     ],
-    ['unknown one', idTag('Product', 'LIST'), []],
-  ])('leads to the reads that hold the %s, and to no other', async (_what, tag, expected) => {
-    const { api, store } = createTestStore(answer);
-    await readAll(store);
+    ['unknown record', idTag('Product', 'LIST'), []],
+  ])('refetches only the queries that contain the %s', async (_name, tag, expected) => {
+    const { api, store } = createTestStore(respond);
+    await subscribeToAll(store);
     api.requests.length = 0;
     store.dispatch(baseApi.util.invalidateTags([tag]));
     await jest.advanceTimersByTimeAsync(1_000);
-    const reread = api.requests.map(({ path, query }) => {
+    const refetched = api.requests.map(({ path, query }) => {
       const search = new URLSearchParams(query).toString();
       return `${path.replace('/user/', '')}${search === '' ? '' : `?${search}`}`;
     });
-    expect(reread.sort()).toEqual(expected);
+    expect(refetched.sort()).toEqual(expected);
   });
 });

@@ -7,7 +7,7 @@ describe('focus refetch (product 13.6)', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  it('reads again what the page shows when the window gets the focus', async () => {
+  it('refetches subscribed queries when the window gains focus', async () => {
     const { api, store } = createTestStore();
     const stop = startFocusRefetch(store);
     await store.dispatch(catalogueApi.endpoints.getCategory.initiate());
@@ -17,7 +17,7 @@ describe('focus refetch (product 13.6)', () => {
     stop();
   });
 
-  it('asks once for twenty focus events in a row', async () => {
+  it('refetches once for twenty focus events in a row', async () => {
     const { api, store } = createTestStore();
     const stop = startFocusRefetch(store);
     await store.dispatch(catalogueApi.endpoints.getCategory.initiate());

@@ -16,8 +16,8 @@ const readText = (file: string) => readFileSync(file, 'utf8').replace(FENCED_COD
 const anchorsOf = (file: string) =>
   [...readText(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
 
-/** Whether a link of a file leads to a file, and to a heading in it when it names one. */
-function leadsSomewhere(file: string, link: string): boolean {
+/** Whether the file of a relative link exists, and its heading if the link has an anchor. */
+function hasTarget(file: string, link: string): boolean {
   const [target = '', anchor] = link.split('#');
   const goal = target === '' ? file : path.join(path.dirname(file), target);
   return existsSync(goal) && (anchor === undefined || anchorsOf(goal).includes(anchor));
@@ -29,6 +29,6 @@ describe('the documentation', () => {
   it.each(files)('%s has no broken relative links', (file) => {
     const links = [...readText(file).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
     const relative = links.filter((link) => !/^[a-z]+:/.test(link));
-    expect(relative.filter((link) => !leadsSomewhere(file, link))).toEqual([]);
+    expect(relative.filter((link) => !hasTarget(file, link))).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals';
 import { ESLint } from 'eslint';
 import tseslint from 'typescript-eslint';
 
-// Rules that need types would need the file on disk; those of the architecture do not.
+// The architecture rules need no types; rules that do would need the file on disk.
 const eslint = new ESLint({ overrideConfig: [tseslint.configs.disableTypeChecked] });
 
 const RULES = [
@@ -14,8 +14,8 @@ const RULES = [
   'no-restricted-properties',
 ];
 
-/** Lint messages about the architecture for a file with this code. */
-async function complaintsAbout(filePath: string, code: string): Promise<string[]> {
+/** Messages of the architecture rules for a file with this code. */
+async function lint(filePath: string, code: string): Promise<string[]> {
   const [result] = await eslint.lintText(code, { filePath });
   const messages = result?.messages ?? [];
   const fatal = messages.find((message) => message.fatal);
@@ -120,19 +120,19 @@ const layers = Object.keys(LAYERS) as Layer[];
 const importOf = (module: string) => `export * from '${module}';\n`;
 
 describe.each(layers)('the layer %s', (layer) => {
-  it('may import what the architecture says', async () => {
+  it('imports the layers that docs/architecture.md allows', async () => {
     const code = MAY_IMPORT[layer].map((other) => importOf(LAYERS[other].module)).join('');
-    expect(await complaintsAbout(LAYERS[layer].file, code)).toEqual([]);
+    expect(await lint(LAYERS[layer].file, code)).toEqual([]);
   });
 });
 
 describe.each(Object.entries(ADVICE) as [Layer, RegExp][])('the layer %s', (layer, advice) => {
-  it('rejects any other import and names the alternative', async () => {
+  it('rejects any other import and suggests an alternative', async () => {
     const forbidden = layers.filter((other) => !MAY_IMPORT[layer].includes(other));
     const code = forbidden.map((other) => importOf(LAYERS[other].module)).join('');
-    const complaints = await complaintsAbout(LAYERS[layer].file, code);
+    const messages = await lint(LAYERS[layer].file, code);
     for (const other of forbidden) {
-      const own = complaints.find((complaint) => complaint.includes(LAYERS[other].module));
+      const own = messages.find((message) => message.includes(LAYERS[other].module));
       expect([other, own]).toEqual([other, expect.stringMatching(advice)]);
     }
   });
@@ -152,7 +152,7 @@ describe('relative imports', () => {
     ['src/pages/NewPage.stories.tsx', './NewPage'],
     ['src/features/new/New.stories.tsx', '../../../.storybook/withShop'],
   ])('%s may import %s', async (file, module) => {
-    expect(await complaintsAbout(file, importOf(module))).toEqual([]);
+    expect(await lint(file, importOf(module))).toEqual([]);
   });
 
   it.each([
@@ -166,14 +166,14 @@ describe('relative imports', () => {
     ['src/app/layout/New.tsx', '../../features/cart/CartButton', /through the alias/],
     ['src/lib/new.ts', '../../server/rules/money.ts', /through the alias/],
   ])('%s may not import %s', async (file, module, advice) => {
-    expect((await complaintsAbout(file, importOf(module))).join()).toMatch(advice);
+    expect((await lint(file, importOf(module))).join()).toMatch(advice);
   });
 
-  it('are also checked in stories of shared components, which may use the content', async () => {
+  it('are restricted in stories of shared components, except for content', async () => {
     const file = 'src/components/New.stories.tsx';
-    expect(await complaintsAbout(file, importOf(LAYERS.content.module))).toEqual([]);
-    const complaints = await complaintsAbout(file, importOf(LAYERS.api.module));
-    expect(complaints.join()).toMatch(/pass the data as args/);
+    expect(await lint(file, importOf(LAYERS.content.module))).toEqual([]);
+    const messages = await lint(file, importOf(LAYERS.api.module));
+    expect(messages.join()).toMatch(/pass the data as args/);
   });
 });
 
@@ -185,17 +185,17 @@ describe('restricted modules and globals', () => {
     'src/hooks/useNew.ts',
   ])('%s uses the typed hooks of the store', async (file) => {
     const code = `import { useSelector } from 'react-redux';\nuseSelector(String);\n`;
-    const complaints = await complaintsAbout(file, code);
-    expect(complaints.join()).toContain('Use the typed hooks of @/store/hooks.');
+    const messages = await lint(file, code);
+    expect(messages.join()).toContain('Use the typed hooks of @/store/hooks.');
   });
 
   it.each(['src/features/new/New.tsx', 'src/app/New.tsx', 'src/store/new.ts'])(
     '%s imports MUI components by path',
     async (file) => {
       const code = `import { Button } from '@mui/material';\nvoid Button;\n`;
-      expect((await complaintsAbout(file, code)).join()).toContain('Import by path');
+      expect((await lint(file, code)).join()).toContain('Import by path');
       const part = `import Button from '@mui/material/Button';\nvoid Button;\n`;
-      expect(await complaintsAbout(file, part)).toEqual([]);
+      expect(await lint(file, part)).toEqual([]);
     },
   );
 
@@ -204,7 +204,7 @@ describe('restricted modules and globals', () => {
     async (file) => {
       const storing = 'The persisted auth slice is the only thing that touches storage.';
       const fetching = 'Every call is an RTK Query endpoint in src/api.';
-      const about = async (code: string) => (await complaintsAbout(file, code)).join();
+      const about = async (code: string) => (await lint(file, code)).join();
       expect(await about(`localStorage.setItem('a', '1');\n`)).toContain(storing);
       expect(await about(`window.localStorage.clear();\n`)).toContain(storing);
       expect(await about(`sessionStorage.getItem('a');\n`)).toContain(storing);
@@ -215,7 +215,7 @@ describe('restricted modules and globals', () => {
   );
 });
 
-/** Folders of the server from the bottom up: a folder imports only from itself and from those before it. */
+/** Server folders from the bottom up: a folder imports from itself and from the folders before it. */
 const SERVER_LAYERS = [
   'db',
   'rules',
@@ -231,7 +231,7 @@ const SERVER_LAYERS = [
   'cli',
 ];
 
-/** The imports of every file of the server, as paths from the project's root. */
+/** Imports of every server file, as paths from the project root. */
 function readServerImports(): Map<string, string[]> {
   const importsOf = (file: string): string[] =>
     [...readFileSync(file, 'utf8').matchAll(/(?:from|import) ?\(?'(\.[^']+)'/g)].map(
@@ -241,7 +241,7 @@ function readServerImports(): Map<string, string[]> {
   return new Map(files.map((file) => [file, importsOf(file)]));
 }
 
-/** A chain of imports that leads from a file back to itself. */
+/** An import cycle, or an empty array. */
 function findCycle(imports: ReadonlyMap<string, string[]>): string[] {
   const done = new Set<string>();
   const visit = (file: string, path: string[]): string[] => {
@@ -265,24 +265,24 @@ describe('the server', () => {
   const file = 'server/routes/new.ts';
   const contract = '../../src/contract/cart.ts';
 
-  it('takes types from the storefront', async () => {
+  it('imports types from the storefront', async () => {
     const code = `import type { Cart } from '${contract}';\nexport type Basket = Cart;\n`;
-    expect(await complaintsAbout(file, code)).toEqual([]);
+    expect(await lint(file, code)).toEqual([]);
   });
 
-  it.each([contract, '../../src/lib/money.ts'])('takes no values of %s', async (module) => {
-    const complaints = await complaintsAbout(file, importOf(module));
-    expect(complaints.join()).toContain('use import type from src/contract');
+  it.each([contract, '../../src/lib/money.ts'])('imports no values from %s', async (module) => {
+    const messages = await lint(file, importOf(module));
+    expect(messages.join()).toContain('use import type from src/contract');
   });
 
   const imports = readServerImports();
-  /** Position of a file's folder in the layers; -1 for the files outside of a folder. */
+  /** Index of a file's folder in SERVER_LAYERS; -1 for files outside a folder. */
   const layerOf = (path: string): number => {
     const [root, folder = ''] = path.split('/');
     return root === 'server' ? SERVER_LAYERS.indexOf(folder) : -1;
   };
 
-  it('has no other folders than the layers', () => {
+  it('has no folders besides the layers', () => {
     const folders = new Set([...imports.keys()].map((path) => path.split('/').slice(1, -1)[0]));
     folders.delete(undefined);
     expect([...folders].sort()).toEqual(SERVER_LAYERS.toSorted());

@@ -6,11 +6,11 @@ const sources = globSync('src/**/*.{ts,tsx}')
   .filter((file) => !file.includes('.stories.'))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 
-/** Files whose text holds the pattern. */
+/** Files whose text matches the pattern. */
 const filesWith = (pattern: RegExp) =>
   sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file);
 
-/** What the pattern's group finds in the files of a folder, in alphabetical order. */
+/** Matches of the pattern's first group in a folder, sorted. */
 const findAll = (folder: string, pattern: RegExp) =>
   sources
     .filter(({ file }) => file.startsWith(folder))
@@ -18,13 +18,13 @@ const findAll = (folder: string, pattern: RegExp) =>
     .sort();
 
 describe('the storefront', () => {
-  it('touches the browser’s storage in one place, which hands it to the persisted auth slice', () => {
+  it('accesses browser storage only in main.tsx', () => {
     expect(filesWith(/\b(localStorage|sessionStorage|indexedDB)\b|document\.cookie/)).toEqual([
       'src/main.tsx',
     ]);
   });
 
-  it('talks to the network in one place, the service that the API is given', () => {
+  it('accesses the network only in makeStore.ts', () => {
     const calling = /(?<![.\w])fetch\(|XMLHttpRequest|sendBeacon|WebSocket|EventSource/;
     expect(filesWith(calling)).toEqual(['src/store/makeStore.ts']);
   });
@@ -36,16 +36,16 @@ describe('the storefront', () => {
   });
 });
 
-describe('each call of the contract', () => {
-  const calls = findAll('src/contract/', /^\s+'((?:GET|POST|PUT|PATCH|DELETE) \/[^']+)'/gm);
+describe('the endpoints of the contract', () => {
+  const endpoints = findAll('src/contract/', /^\s+'((?:GET|POST|PUT|PATCH|DELETE) \/[^']+)'/gm);
 
-  it('is answered by a route', () => {
-    expect(calls).not.toEqual([]);
-    expect(Object.keys(routes).sort()).toEqual(calls);
+  it('are handled by a route each', () => {
+    expect(endpoints).not.toEqual([]);
+    expect(Object.keys(routes).sort()).toEqual(endpoints);
   });
 
-  it('is sent by one endpoint', () => {
-    expect(findAll('src/api/', /\brequest\('([^']+)'/g)).toEqual(calls);
+  it('are requested by one API endpoint each', () => {
+    expect(findAll('src/api/', /\brequest\('([^']+)'/g)).toEqual(endpoints);
   });
 });
 
@@ -57,7 +57,7 @@ describe('references to docs/product.md', () => {
   const numbersOf = (pattern: RegExp) =>
     [...readFileSync('docs/product.md', 'utf8').matchAll(pattern)].map(([, number]) => number);
 
-  it('name rules and sections that exist', () => {
+  it('point to existing rules and sections', () => {
     const known = [...numbersOf(/^- \*\*(\d+\.\d+) /gm), ...numbersOf(/^## (\d+)\. /gm)];
     const reference = /\bproduct (\d+(?:\.\d+)?(?:(?:, | to | and )\d+\.\d+)*)/g;
     const unknown = texts.flatMap(({ file, text }) =>
@@ -70,7 +70,7 @@ describe('references to docs/product.md', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('use no section signs, which pointed to documents outside the repository', () => {
+  it('contain no section signs', () => {
     const withSign = texts.filter(({ text }) => text.includes('\u00a7'));
     expect(withSign.map(({ file }) => file)).toEqual([]);
   });

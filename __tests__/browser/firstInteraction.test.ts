@@ -38,7 +38,7 @@ describe('onFirstInteraction', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it('never delays scrolling', () => {
+  it('registers passive listeners only', () => {
     const addEventListener = jest.spyOn(window, 'addEventListener');
     unsubscribes.push(onFirstInteraction(() => undefined));
     for (const [, , options] of addEventListener.mock.calls) {

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 
-/** The module as a page loads it, in a browser with or without trusted types. */
+/** Imports a fresh module, in a browser with or without Trusted Types. */
 async function loadIn(trustedTypes?: unknown) {
   Object.assign(globalThis, { trustedTypes });
   jest.resetModules();
@@ -9,14 +9,14 @@ async function loadIn(trustedTypes?: unknown) {
 
 afterEach(() => void Reflect.deleteProperty(globalThis, 'trustedTypes'));
 
-describe('trusted text', () => {
-  it('is the text itself where the browser does not ask for marks', async () => {
+describe('trust', () => {
+  it('returns the text unchanged in a browser without Trusted Types', async () => {
     const { trust } = await loadIn();
     expect(trust().createScript('{"a":1}')).toBe('{"a":1}');
     expect(trust().createScriptURL('/sw.js')).toBe('/sw.js');
   });
 
-  it('is marked by the one policy that the content policy names, made once', async () => {
+  it('creates one policy and returns its trusted values', async () => {
     const createPolicy = jest.fn(
       (name: string, rules: { createScript: (text: string) => string }) => ({
         createScript: (text: string) => `${name}:${rules.createScript(text)}`,

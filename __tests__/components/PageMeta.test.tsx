@@ -23,15 +23,15 @@ function renderMeta(props: Partial<PageMetaProps> = {}) {
   );
 }
 
-describe('what a page tells search engines and link previews', () => {
-  it('names the page and the shop', () => {
+describe('PageMeta', () => {
+  it('renders title, description and Open Graph description', () => {
     renderMeta({ description: 'Linen and velvet.' });
     expect(document.title).toBe('Fabrics | Sadeel');
     expect(attribute('meta[name=description]', 'content')).toBe('Linen and velvet.');
     expect(og('description')).toBe('Linen and velvet.');
   });
 
-  it('gives its address with the origin of the shop', () => {
+  it('renders the canonical URL with the origin of the site', () => {
     renderMeta();
     expect(attribute('link[rel=canonical]', 'href')).toBe('https://shop.example/products');
     expect(og('url')).toBe('https://shop.example/products');
@@ -42,12 +42,12 @@ describe('what a page tells search engines and link previews', () => {
     ['https://cdn.example/linen.webp', 'https://cdn.example/linen.webp'],
     [undefined, 'https://shop.example/media/shop.webp'],
     ['', 'https://shop.example/media/shop.webp'],
-  ])('shows the picture %j as %s', (image, shown) => {
+  ])('renders the image %j as %s', (image, shown) => {
     renderMeta({ image });
     expect(og('image')).toBe(shown);
   });
 
-  it('cannot be left by data that ends a script', () => {
+  it('escapes structured data that contains a closing script tag', () => {
     renderMeta({ structuredData: { name: '</script><b>', image: ['/a'] } });
     expect(document.querySelector('b')).toBeNull();
     expect(structured()).toEqual({
@@ -56,7 +56,7 @@ describe('what a page tells search engines and link previews', () => {
     });
   });
 
-  it('tells the way to the page', () => {
+  it('renders breadcrumbs as structured data', () => {
     render(
       <MemoryRouter>
         <SiteContext value={site}>

@@ -1,41 +1,41 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { Picture, type PictureProps } from '@/components/Picture';
-import { observeByHand } from '../support/observeByHand';
+import { mockIntersectionObserver } from '../support/mockIntersectionObserver';
 import { renderPiece } from '../support/renderPiece';
 
-const OWN = '/media/works/villa/1200x800-5b4b3a/1200.webp';
+const SRC = '/media/works/villa/1200x800-5b4b3a/1200.webp';
 
 function renderPicture(props: Partial<PictureProps> = {}) {
-  const view = observeByHand();
+  const observer = mockIntersectionObserver();
   const { container } = renderPiece(
-    <Picture src={OWN} alt="A villa" ratio="3 / 2" sizes="100vw" {...props} />,
+    <Picture src={SRC} alt="A villa" ratio="3 / 2" sizes="100vw" {...props} />,
   );
-  return { view, container };
+  return { observer, container };
 }
 const image = () => screen.queryByRole('img', { name: 'A villa' });
 
-describe('a picture', () => {
-  it('is fetched once it is within 50 px of the window, a tenth of it', () => {
-    const { view, container } = renderPicture();
+describe('Picture', () => {
+  it('loads when a tenth of it is within 50 px of the viewport', () => {
+    const { observer, container } = renderPicture();
     expect(image()).toBeNull();
-    expect(view.optionsIn(container)).toEqual([{ rootMargin: '50px', threshold: 0.1 }]);
-    view.show(container);
-    expect(image()).toHaveAttribute('src', OWN);
-    expect(view.optionsIn(container)).toEqual([]);
+    expect(observer.optionsIn(container)).toEqual([{ rootMargin: '50px', threshold: 0.1 }]);
+    observer.show(container);
+    expect(image()).toHaveAttribute('src', SRC);
+    expect(observer.optionsIn(container)).toEqual([]);
   });
 
-  it('comes at another distance where one is given', () => {
-    const { view, container } = renderPicture({ lazyMarginPx: 10 });
-    expect(view.optionsIn(container)).toEqual([{ rootMargin: '10px', threshold: 0.1 }]);
+  it('loads at the distance of lazyMarginPx', () => {
+    const { observer, container } = renderPicture({ lazyMarginPx: 10 });
+    expect(observer.optionsIn(container)).toEqual([{ rootMargin: '10px', threshold: 0.1 }]);
   });
 
-  it('is fetched at once and before others as part of the first view', () => {
+  it('loads at once with high priority when isPriority is set', () => {
     renderPicture({ isPriority: true });
     expect(image()).toHaveAttribute('fetchpriority', 'high');
   });
 
-  it('is offered in two formats and several widths, with its own size', () => {
+  it('offers two formats and several widths, with intrinsic width and height', () => {
     renderPicture({ isPriority: true });
     expect(document.querySelector('source[type="image/avif"]')).toHaveAttribute(
       'srcset',
@@ -46,7 +46,7 @@ describe('a picture', () => {
     expect(image()).toHaveAttribute('height', '800');
   });
 
-  it('keeps its shape on its dominant colour while it is on its way', () => {
+  it('reserves its aspect ratio with its dominant color while loading', () => {
     const { container } = renderPicture();
     const frame = container.firstElementChild;
     const style = frame && getComputedStyle(frame);
@@ -54,7 +54,7 @@ describe('a picture', () => {
     expect(style?.backgroundColor).toBe('rgb(91, 75, 58)');
   });
 
-  it('still says what it shows when it cannot be fetched', () => {
+  it('keeps its alternative text when loading fails', () => {
     renderPicture({ isPriority: true });
     const broken = image();
     if (broken) fireEvent.error(broken);
@@ -62,7 +62,7 @@ describe('a picture', () => {
     expect(image()).toBeInTheDocument();
   });
 
-  it.each([undefined, ''])('asks for nothing without an address (%p)', (src) => {
+  it.each([undefined, ''])('renders no img element without a URL (%p)', (src) => {
     renderPicture({ src, isPriority: true });
     expect(document.querySelector('img')).toBeNull();
   });

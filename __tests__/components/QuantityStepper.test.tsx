@@ -16,13 +16,13 @@ function openStepper() {
   return { increment, plus: screen.getByRole('button', { name: 'Increase quantity of Linen' }) };
 }
 
-it('counts every press of a quick burst', async () => {
+it('counts every click of a quick burst', async () => {
   const { increment, plus } = openStepper();
   await userEvent.dblClick(plus);
   expect(increment).toHaveBeenCalledTimes(2);
 });
 
-it('leaves out the second half of a double click that began on what stood here before', () => {
+it('ignores the second half of a double click on another element', () => {
   const { increment, plus } = openStepper();
   fireEvent.click(plus, { detail: 2 });
   expect(increment).not.toHaveBeenCalled();
@@ -30,7 +30,7 @@ it('leaves out the second half of a double click that began on what stood here b
   expect(increment).toHaveBeenCalledTimes(1);
 });
 
-it('works by keyboard, whose presses have no count', async () => {
+it('handles keyboard clicks, whose detail is 0', async () => {
   const { increment, plus } = openStepper();
   await userEvent.tab();
   await userEvent.tab();

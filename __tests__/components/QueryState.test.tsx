@@ -32,7 +32,7 @@ describe('QueryState', () => {
     expect(screen.getByRole('region', { name: 'Fallback' })).toHaveTextContent('Skeleton');
   });
 
-  it('shows the data, also when a later request failed', () => {
+  it('shows the data, also when a later request fails', () => {
     renderState({ hasFailed: true }, { data: 'Linen' });
     expect(screen.getByText('Linen')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
@@ -53,7 +53,7 @@ describe('QueryState', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('shows the error of an unknown id where there is no not-found content', () => {
+  it('shows the error for an unknown id when there is no not-found content', () => {
     renderState({ hasFailed: true, isNotFound: true });
     expect(screen.getByRole('alert')).toBeVisible();
   });

@@ -23,7 +23,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Runs the callback and waits for what it has suspended. */
+/** Runs the callback and awaits what it suspends. */
 const actAsync = (callback: () => void) =>
   act(() => {
     callback();

@@ -11,16 +11,16 @@ const NAMED: [name: string, values: Partial<Country>][] = [
   ['United Kingdom', { dialCode: '+44', numberLength: 10, currencyCode: 'GBP' }],
 ];
 
-describe('the country reference', () => {
-  it.each(NAMED)('has the fixed values for %s', async (name, values) => {
+describe('loadCountries', () => {
+  it.each(NAMED)('returns the fixed values for %s', async (name, values) => {
     expect((await loadCountries())[name]).toMatchObject(values);
   });
 
-  it('keeps the area part of a dial code', async () => {
+  it('keeps the area code of a dial code', async () => {
     expect((await loadCountries())['Antigua and Barbuda']?.dialCode).toBe('+1-268');
   });
 
-  it('knows the shop’s own country', async () => {
+  it('returns the complete record of the United Arab Emirates', async () => {
     expect((await loadCountries())['United Arab Emirates']).toEqual({
       capital: 'Abu Dhabi',
       currency: 'United Arab Emirates Dirham',
@@ -38,13 +38,13 @@ describe('the country reference', () => {
     });
   });
 
-  it('lists 190 countries or more, each once', async () => {
+  it('returns at least 190 countries, each once', async () => {
     const countries = Object.values(await loadCountries());
     expect(countries.length).toBeGreaterThanOrEqual(190);
     expect(new Set(countries.map(({ countryCode }) => countryCode)).size).toBe(countries.length);
   });
 
-  it('is complete and well formed for every country', async () => {
+  it('returns complete and well-formed records', async () => {
     const broken = Object.entries(await loadCountries()).filter(
       ([name, country]) =>
         name === '' ||
@@ -64,7 +64,7 @@ describe('the country reference', () => {
     expect(broken).toEqual([]);
   });
 
-  it('names a time zone that can be used, with its standard offset', async () => {
+  it('returns valid time zones with their standard offset', async () => {
     const { Nepal, Australia } = await loadCountries();
     expect([Nepal?.timeZone, Nepal?.utcOffset]).toEqual(['Asia/Kathmandu', '+05:45']);
     expect(Australia?.utcOffset).toBe('+10:00');

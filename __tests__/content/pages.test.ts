@@ -33,7 +33,7 @@ const pages: readonly unknown[] = [
   terms,
 ];
 
-/** Every string inside a value, with the name of the field that holds it. */
+/** Every string inside a value, with the name of its field. */
 function listTexts(value: unknown, field = ''): { field: string; text: string }[] {
   if (typeof value === 'string') return [{ field, text: value }];
   if (Array.isArray(value)) return value.flatMap((entry) => listTexts(entry, field));
@@ -41,7 +41,7 @@ function listTexts(value: unknown, field = ''): { field: string; text: string }[
   return Object.entries(value).flatMap(([key, entry]) => listTexts(entry, key));
 }
 
-/** Records that name a picture without saying what it shows. */
+/** Records with an image but without alternative text. */
 function findUndescribed(value: unknown): unknown[] {
   if (Array.isArray(value)) return value.flatMap(findUndescribed);
   if (typeof value !== 'object' || value === null) return [];
@@ -50,23 +50,21 @@ function findUndescribed(value: unknown): unknown[] {
   return [...(isUndescribed ? [record] : []), ...Object.values(record).flatMap(findUndescribed)];
 }
 
-describe('the fixed content', () => {
-  it('shows only pictures and videos that the shop serves', () => {
-    const addresses = listTexts([...pages, testimonials, testimonialVideos])
+describe('static content', () => {
+  it('uses only images and videos in public/media', () => {
+    const urls = listTexts([...pages, testimonials, testimonialVideos])
       .map(({ text }) => text)
       .filter((text) => text.startsWith('/media/'));
-    expect(addresses.length).toBeGreaterThan(30);
-    const missing = addresses.filter(
-      (address) => !existsSync(join(process.cwd(), 'public', address)),
-    );
+    expect(urls.length).toBeGreaterThan(30);
+    const missing = urls.filter((url) => !existsSync(join(process.cwd(), 'public', url)));
     expect(missing).toEqual([]);
   });
 
-  it('describes every picture', () => {
+  it('has alternative text for every image', () => {
     expect(findUndescribed(pages)).toEqual([]);
   });
 
-  it('repeats no paragraph', () => {
+  it('does not repeat a paragraph', () => {
     const texts = listTexts(pages)
       .filter(({ field }) => ['paragraphs', 'list', 'text', 'intro', 'points'].includes(field))
       .map(({ text }) => text);
@@ -75,7 +73,7 @@ describe('the fixed content', () => {
 });
 
 describe('the nine feature cards', () => {
-  it('are in order and can be linked by their headings (product 3.5)', () => {
+  it('are in order and have the slug of their heading (product 3.5)', () => {
     expect(featureCards.map((card) => card.heading)).toEqual([
       'Exceptional quality materials',
       'Innovative design and customization',
@@ -92,13 +90,13 @@ describe('the nine feature cards', () => {
     );
   });
 
-  it('hold four to six pairs of label and text each', () => {
+  it('have four to six pairs of label and text each', () => {
     expect(featureCards.filter(({ data }) => data.length < 4 || data.length > 6)).toEqual([]);
   });
 });
 
-describe('fixed content', () => {
-  it('has three default slides, three promo lines, five different testimonials and two videos', () => {
+describe('the fixed texts', () => {
+  it('contain three default slides, three promo lines, five different testimonials and two videos', () => {
     expect(heroSlides).toHaveLength(3);
     expect(marqueeItems).toHaveLength(3);
     expect(marqueeItems.some((line) => line.includes('50% off some selected fabrics'))).toBe(true);
@@ -107,7 +105,7 @@ describe('fixed content', () => {
     expect(testimonialVideos).toHaveLength(2);
   });
 
-  it('has the four service pages and the four blind types', () => {
+  it('contain four service pages and four blind types', () => {
     expect(services.map((service) => service.path)).toEqual([
       '/services/custom-tailoring',
       '/services/hemming-shortening',
@@ -122,7 +120,7 @@ describe('fixed content', () => {
     ]);
   });
 
-  it('keeps the exact headings and labels of the home page', () => {
+  it('contain the exact headings and labels of the home page', () => {
     expect(promos.rollerPromo).toMatchObject({ linkLabel: 'Read More', to: '/rollers-detail' });
     expect(promos.motorizedPromo).toMatchObject({ linkLabel: 'Find Out More', to: '/about' });
     expect(promos.summerSale.linkLabel).toBe('View All Collection');
@@ -141,7 +139,7 @@ describe('fixed content', () => {
     expect(company.copyrightYear).toBe(2024);
   });
 
-  it('names e-mail and phone of the company in privacy policy and terms', () => {
+  it('contain e-mail and phone number in the privacy policy and terms', () => {
     for (const page of [privacy, terms]) {
       const whole = JSON.stringify(page);
       expect(whole).toContain(company.email);

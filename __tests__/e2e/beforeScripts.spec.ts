@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/shop.ts';
-import { untilMade } from './support/untilMade.ts';
+import { waitForServerRender } from './support/waitForServerRender.ts';
 
-/** Opens a page and holds back its scripts. Returns the function that releases them. */
+/** Opens a page with its scripts held back. Returns the function that releases them. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
-  await untilMade(page, path);
+  await waitForServerRender(page, path);
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -20,7 +20,7 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
 test('an e-mail address typed before hydration is kept', async ({ page, shop }) => {
   const email = 'salma.nasser@sadeel.example';
   const field = page.getByLabel('E-mail address');
-  // Holds back the response until the button has shown that the request is pending.
+  // Holds back the response until the button shows the pending request.
   let respond: () => void = () => undefined;
   await page.route(/send-otp$/, async (route) => {
     await new Promise<void>((resolve) => {
@@ -61,7 +61,7 @@ test('a review written before hydration is kept', async ({ page }) => {
   await expect(page).toHaveURL(path);
   release();
 
-  // Repeated until the form is hydrated, which then leads to the sign-in and keeps the text.
+  // Repeated until the form is hydrated; it then redirects to sign-in and keeps the text.
   await expect(async () => {
     const send = page.getByRole('button', { name: 'Send review' });
     // On a slow machine the sign-in may appear only after the assertion has timed out.
@@ -76,18 +76,18 @@ test('a review written before hydration is kept', async ({ page }) => {
 
 test('an enquiry filled in before hydration is kept', async ({ page }) => {
   const path = '/rollers';
-  const words = { Name: 'Layla', Email: 'layla@sadeel.example', Phone: '050 123 4567' };
+  const values = { Name: 'Layla', Email: 'layla@sadeel.example', Phone: '050 123 4567' };
   const field = (label: string) => page.getByRole('textbox', { name: label });
   const submit = page.getByRole('button', { name: 'Submit' });
   const release = await openWithoutScripts(page, path);
-  for (const [label, text] of Object.entries(words)) await field(label).fill(text);
+  for (const [label, text] of Object.entries(values)) await field(label).fill(text);
   await page.getByRole('checkbox', { name: /I agree/ }).check();
   await field('Name').press('Enter');
   await expect(page).toHaveURL(path);
   release();
 
   await expect(submit).toBeEnabled();
-  for (const [label, text] of Object.entries(words)) await expect(field(label)).toHaveValue(text);
+  for (const [label, text] of Object.entries(values)) await expect(field(label)).toHaveValue(text);
   await submit.click();
   await expect(page.getByText('Date is required')).toBeVisible();
 });

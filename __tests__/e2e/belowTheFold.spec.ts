@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/shop.ts';
-import { untilMade } from './support/untilMade.ts';
+import { waitForServerRender } from './support/waitForServerRender.ts';
 
 const articles = (page: Page) => page.getByRole('heading', { name: 'Latest Articles' });
 const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
-test('the home page can be read to its end without scripts', async ({ browser, shop }) => {
+test('the home page is readable without scripts', async ({ browser, shop }) => {
   const context = await browser.newContext({ baseURL: shop.url, javaScriptEnabled: false });
   const page = await context.newPage();
-  await untilMade(page, '/');
+  await waitForServerRender(page, '/');
   await page.goto('/');
   await page.getByRole('link', { name: 'Privacy Policy' }).scrollIntoViewIfNeeded();
   await expect(page.getByRole('link', { name: 'Privacy Policy' })).toBeInViewport();
@@ -16,17 +16,15 @@ test('the home page can be read to its end without scripts', async ({ browser, s
 });
 
 test('a section stays in the viewport while it hydrates', async ({ page }) => {
-  await untilMade(page, '/');
+  await waitForServerRender(page, '/');
   await page.goto('/');
   await articles(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await page.waitForLoadState('networkidle');
   await expect(articles(page)).toBeInViewport();
 });
 
-test('a reloaded page has its height and its scroll position before hydration', async ({
-  page,
-}) => {
-  await untilMade(page, '/');
+test('a reload restores height and scroll position before hydration', async ({ page }) => {
+  await waitForServerRender(page, '/');
   await page.goto('/');
   await articles(page).scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
@@ -41,7 +39,7 @@ test('a reloaded page has its height and its scroll position before hydration', 
 });
 
 test('a hash link from another page scrolls to its target', async ({ page }) => {
-  await untilMade(page, '/#bookingID');
+  await waitForServerRender(page, '/#bookingID');
   await page.goto('/#bookingID');
   await expect(page.locator('#bookingID')).toBeInViewport();
 });

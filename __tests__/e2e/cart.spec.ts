@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { callAs, fillCart, lineOf } from './support/calls.ts';
+import { fillCart, lineOf, requestAs } from './support/apiRequests.ts';
 import { expect, test } from './support/customer.ts';
 import { pressOn, tabTo } from './support/keyboard.ts';
 import type { Shop } from './support/shop.ts';
@@ -20,8 +20,8 @@ const rowOf = (page: Page, name: RegExp) => page.getByRole('main').getByRole('ro
 const control = (row: Locator, name: RegExp) => row.getByRole('button', { name });
 const totals = (page: Page) => page.getByRole('region', { name: 'Cart totals' });
 
-/** Counts the calls of a page to one path from now on. */
-function countCalls(page: Page, path: string): () => number {
+/** Counts the requests to one path from now on. */
+function countRequests(page: Page, path: string): () => number {
   let count = 0;
   page.on('request', (request) => {
     if (request.url().includes(`/api/user/${path}`)) count += 1;
@@ -29,7 +29,7 @@ function countCalls(page: Page, path: string): () => number {
   return () => count;
 }
 
-/** Returns the customer to the window, which refetches everything on the page (product 13.6). */
+/** Focuses the window, which refetches every query on the page (product 13.6). */
 async function focusWindow(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
 }
@@ -40,7 +40,7 @@ const quantityOf = (shop: Shop, customer: string) =>
     customer,
   )[0]?.['quantity'];
 
-test('quick clicks in two tabs end at what the server holds', async ({
+test('quick clicks in two tabs end with the quantity of the server', async ({
   page,
   context,
   shop,
@@ -48,7 +48,7 @@ test('quick clicks in two tabs end at what the server holds', async ({
 }) => {
   await fillCart(context, shop, [VELVET]);
   const tabs = [page, await context.newPage()];
-  const counts = tabs.map((tab) => countCalls(tab, 'cart-action'));
+  const counts = tabs.map((tab) => countRequests(tab, 'cart-action'));
   for (const tab of tabs) {
     await tab.goto('/cart');
     await expect(rowOf(tab, /Zabeel/)).toBeVisible();
@@ -62,12 +62,12 @@ test('quick clicks in two tabs end at what the server holds', async ({
     }),
   );
 
-  // One request per press that the row was free for, and each counted.
+  // One request for each click on an enabled button.
   const sent = counts.reduce((sum, count) => sum + count(), 0);
   expect(sent).toBeGreaterThanOrEqual(2);
   expect(quantityOf(shop, customer)).toBe(1 + sent);
-  const answer = await callAs(context, shop, 'get-cart');
-  const { total } = (await answer.json()) as { total: number };
+  const response = await requestAs(context, shop, 'get-cart');
+  const { total } = (await response.json()) as { total: number };
   for (const tab of tabs) {
     await focusWindow(tab);
     await expect(rowOf(tab, /Zabeel/).locator('output')).toHaveText(String(1 + sent));
@@ -75,7 +75,7 @@ test('quick clicks in two tabs end at what the server holds', async ({
   }
 });
 
-test('a line that another tab removed is gone here too after a press on it', async ({
+test('a line removed in another tab disappears on the next click', async ({
   page,
   context,
   shop,
@@ -84,7 +84,7 @@ test('a line that another tab removed is gone here too after a press on it', asy
   await page.goto('/cart');
   const row = rowOf(page, /Zabeel/);
   await expect(row).toBeVisible();
-  await callAs(context, shop, 'cart-action?action=remove', VELVET);
+  await requestAs(context, shop, 'cart-action?action=remove', VELVET);
 
   await control(row, /^Increase/).click();
 
@@ -92,7 +92,7 @@ test('a line that another tab removed is gone here too after a press on it', asy
   await expect(page.getByRole('alert')).toHaveText('This product is not in your cart any more.');
 });
 
-test('hover, focus and click open the panel, and opening reads the cart again', async ({
+test('hover, focus and click open the panel and refetch the cart', async ({
   page,
   context,
   shop,
@@ -100,19 +100,19 @@ test('hover, focus and click open the panel, and opening reads the cart again', 
   await page.goto('/about');
   await page.waitForLoadState('networkidle');
   await expect(cartButton(page)).toHaveAccessibleName('Cart, 0 items');
-  const reads = countCalls(page, 'get-cart');
+  const requests = countRequests(page, 'get-cart');
   await fillCart(context, shop, [VELVET]);
 
   await cartButton(page).hover();
   await expect(panel(page).getByRole('row', { name: /Zabeel/ })).toBeVisible();
-  expect(reads()).toBe(1);
+  expect(requests()).toBe(1);
   await page.mouse.move(0, 400);
   await expect(panel(page)).toBeHidden();
 
   await fillCart(context, shop, [LINEN]);
   await tabTo(page, cartButton(page));
   await expect(panel(page).getByRole('row', { name: /Almas/ })).toBeVisible();
-  expect(reads()).toBe(2);
+  expect(requests()).toBe(2);
   await page.keyboard.press('Escape');
   await expect(panel(page)).toBeHidden();
   await expect(cartButton(page)).toBeFocused();
@@ -127,7 +127,7 @@ test('hover, focus and click open the panel, and opening reads the cart again', 
   await expect(panel(page)).toBeHidden();
 });
 
-test('a long cart scrolls inside the panel, which takes 80 percent of the window', async ({
+test('a long cart scrolls inside the panel, which has 80 percent of the window height', async ({
   page,
   context,
   shop,
@@ -144,7 +144,7 @@ test('a long cart scrolls inside the panel, which takes 80 percent of the window
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('the keyboard alone empties a cart', async ({ page, context, shop, customer }) => {
+test('the cart can be emptied by keyboard', async ({ page, context, shop, customer }) => {
   await fillCart(context, shop, [VELVET, LINEN]);
   await page.goto('/cart');
   await expectAccessible(page);
@@ -160,10 +160,10 @@ test('the keyboard alone empties a cart', async ({ page, context, shop, customer
   await expectAccessible(page);
 });
 
-test.describe('on a slim phone', () => {
+test.describe('on a small phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 
-  test('long names and sums of six digits fit', async ({ page, context, shop }) => {
+  test('long names and six-digit totals fit', async ({ page, context, shop }) => {
     await fillCart(context, shop, [VELVET, LINEN]);
     shop.change(`UPDATE cart_lines SET quantity = 99 WHERE size_id = ?`, VELVET.sizeId);
     shop.change(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { callAs, fillCart, lineOf } from './support/calls.ts';
+import { fillCart, lineOf, requestAs } from './support/apiRequests.ts';
 import { expect, test } from './support/customer.ts';
 import { pressOn, tabTo } from './support/keyboard.ts';
 
@@ -36,7 +36,7 @@ test.beforeEach(async ({ page, context, shop }) => {
   await expect(page.getByRole('row', { name: /Zabeel/ })).toContainText('× 1');
 });
 
-test('every check has its message, and nothing is sent before all of them pass', async ({
+test('every check shows its message, and nothing is sent until all pass', async ({
   page,
   customer,
 }) => {
@@ -57,7 +57,7 @@ test('every check has its message, and nothing is sent before all of them pass',
   await expect(field(page, 'First name')).toBeFocused();
   await expectAccessible(page);
 
-  // Blanks count as empty.
+  // Whitespace counts as empty.
   for (const label of ['First name', 'Last name', 'Street address', 'Phone', 'Email address']) {
     await field(page, label).fill('  ');
   }
@@ -89,7 +89,7 @@ test('every check has its message, and nothing is sent before all of them pass',
   expect(sent).toEqual([]);
 });
 
-test('of the two payment boxes one at most is ticked', async ({ page }) => {
+test('at most one of the two payment checkboxes is checked', async ({ page }) => {
   await tabTo(page, payment(page, 'Stripe'));
   await page.keyboard.press('Space');
   await expect(payment(page, 'Stripe')).toBeChecked();
@@ -100,7 +100,7 @@ test('of the two payment boxes one at most is ticked', async ({ page }) => {
   await expect(payment(page, 'PayPal')).not.toBeChecked();
 });
 
-test('a dial code is found by country or by code and picked by keyboard', async ({ page }) => {
+test('a dial code is found by country or code and picked by keyboard', async ({ page }) => {
   await expect(dialCode(page)).toHaveText('search');
   await pressOn(page, dialCode(page));
   await expect(search(page)).toBeFocused();
@@ -131,7 +131,7 @@ test('a dial code is found by country or by code and picked by keyboard', async 
   await page.keyboard.press('Enter');
   await expect(dialCode(page)).toHaveText('+971');
 
-  // It stays what was picked, whatever country comes after, and outlives a change of screen.
+  // A picked code overrides later countries and survives leaving the page.
   await country(page).fill('Togo');
   await page.getByRole('option', { name: 'Togo' }).click();
   await page.getByRole('link', { name: 'Edit cart' }).click();
@@ -140,7 +140,7 @@ test('a dial code is found by country or by code and picked by keyboard', async 
   await expect(dialCode(page)).toHaveText('+971');
 });
 
-test('a blocked payment window leaves the way to the payment on the page', async ({
+test('when the payment window is blocked, the page links to the payment', async ({
   page,
   context,
   shop,
@@ -180,7 +180,7 @@ test('an order is confirmed even if no more chunks can be loaded', async ({ page
   await expect(page.getByRole('main').getByRole('link', { name: 'My Orders' })).toBeVisible();
 });
 
-test('a cart that was emptied elsewhere is no order, and the page says so', async ({
+test('placing an order for a cart emptied in another tab shows the empty cart', async ({
   page,
   context,
   shop,
@@ -189,7 +189,7 @@ test('a cart that was emptied elsewhere is no order, and the page says so', asyn
   await fillBilling(page);
   await payment(page, 'Stripe').check();
   const line = lineOf('zabeel-emerald-velvet');
-  await callAs(context, shop, 'cart-action?action=remove', line);
+  await requestAs(context, shop, 'cart-action?action=remove', line);
 
   await placeOrder(page).click();
 
@@ -202,16 +202,16 @@ test('a cart that was emptied elsewhere is no order, and the page says so', asyn
       customer,
     ),
   ).toEqual([]);
-  // What was typed waits for the next cart.
+  // The draft is kept for the next cart.
   await fillCart(context, shop, [line]);
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(field(page, 'First name')).toHaveValue('Layla');
 });
 
-test.describe('on a slim phone', () => {
+test.describe('on a small phone', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('the checkout scrolls in one direction only', async ({ page }) => {
+  test('the checkout does not scroll horizontally', async ({ page }) => {
     await placeOrder(page).press('Enter');
     await expect(page.getByText('Phone number is required')).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

@@ -1,29 +1,29 @@
 import type { Locator, Page } from '@playwright/test';
-import { fillCart, lineOf, placeOrder } from './support/calls.ts';
+import { fillCart, lineOf, placeOrder } from './support/apiRequests.ts';
 import { expect, test } from './support/customer.ts';
 import type { Shop } from './support/shop.ts';
-import { endWaitingTimes } from './support/signIn.ts';
+import { resetThrottles } from './support/signIn.ts';
 
 const VELVET = lineOf('zabeel-emerald-velvet');
 const PRODUCT = `/product-detail?id=${VELVET.productId}`;
 
-/** Every call of a page that writes, from now on. */
-function watchWrites(page: Page): string[] {
-  const writes: string[] = [];
+/** Every mutation that the page sends from now on. */
+function watchMutations(page: Page): string[] {
+  const mutations: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
-    if (request.method() === 'POST') writes.push(`${pathname.replace('/api/user/', '')}${search}`);
+    if (request.method() === 'POST')
+      mutations.push(`${pathname.replace('/api/user/', '')}${search}`);
   });
-  return writes;
+  return mutations;
 }
 
-/** Double-clicks as soon as the button is there. */
-async function press(button: Locator): Promise<void> {
+async function doubleClick(button: Locator): Promise<void> {
   await button.first().dblclick();
 }
 
-/** Double-clicks so slowly that the second half meets what the first has put under the pointer. */
-async function pressSlowly(button: Locator, next: Locator): Promise<void> {
+/** Double-clicks so slowly that the second click lands on the element that replaced the first. */
+async function doubleClickSlowly(button: Locator, next: Locator): Promise<void> {
   const { mouse } = button.page();
   await button.first().click();
   await expect(next.first()).toBeVisible();
@@ -40,23 +40,27 @@ const rowsOf = (shop: Shop, table: string, customer: string, columns = 'count(*)
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const success = (page: Page, message: string) => expect(page.getByText(message)).toBeVisible();
 
-test('Add to Cart', async ({ page, shop, customer }) => {
-  const writes = watchWrites(page);
+test('a double click on Add to Cart adds one item', async ({ page, shop, customer }) => {
+  const mutations = watchMutations(page);
   await page.goto(PRODUCT);
-  await press(button(page, /^Add to Cart/));
+  await doubleClick(button(page, /^Add to Cart/));
   await success(page, 'Product Added to Cart Successfully');
   await expect(button(page, /^Increase quantity/).first()).toBeVisible();
-  expect(writes).toEqual(['add-to-cart']);
+  expect(mutations).toEqual(['add-to-cart']);
   expect(rowsOf(shop, 'cart_lines', customer, 'quantity')).toEqual([{ quantity: 1 }]);
 });
 
-test('Add to Cart, and again on the stepper in its place', async ({ page, shop, customer }) => {
-  const writes = watchWrites(page);
+test('a slow double click on Add to Cart does not reach the stepper that replaces it', async ({
+  page,
+  shop,
+  customer,
+}) => {
+  const mutations = watchMutations(page);
   await page.goto(PRODUCT);
   const more = button(page, /^Increase quantity/);
-  await pressSlowly(button(page, /^Add to Cart/), more);
+  await doubleClickSlowly(button(page, /^Add to Cart/), more);
   await success(page, 'Product Added to Cart Successfully');
-  expect(writes).toEqual(['add-to-cart']);
+  expect(mutations).toEqual(['add-to-cart']);
   await more.first().click();
   await success(page, 'Product increment Successfully');
   expect(rowsOf(shop, 'cart_lines', customer, 'quantity')).toEqual([{ quantity: 2 }]);
@@ -67,21 +71,30 @@ for (const [name, action, left] of [
   [/^Decrease/, 'decrement', [{ quantity: 1 }]],
   [/^Remove/, 'remove', []],
 ] as const) {
-  test(`cart: ${action}`, async ({ page, context, shop, customer }) => {
+  test(`a double click changes a cart line once: ${action}`, async ({
+    page,
+    context,
+    shop,
+    customer,
+  }) => {
     await fillCart(context, shop, [VELVET, VELVET]);
-    const writes = watchWrites(page);
+    const mutations = watchMutations(page);
     await page.goto('/cart');
-    await press(page.getByRole('main').getByRole('button', { name }));
+    await doubleClick(page.getByRole('main').getByRole('button', { name }));
     await success(page, `Product ${action} Successfully`);
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    expect(writes).toEqual([`cart-action?action=${action}`]);
+    expect(mutations).toEqual([`cart-action?action=${action}`]);
     expect(rowsOf(shop, 'cart_lines', customer, 'quantity')).toEqual(left);
   });
 }
 
-test('cart: remove does not reach the line that moves up', async ({ page, context, shop }) => {
+test('a double click on Remove does not remove the line that moves up', async ({
+  page,
+  context,
+  shop,
+}) => {
   await fillCart(context, shop, [VELVET, lineOf('almas-ivory-linen')]);
-  const writes = watchWrites(page);
+  const mutations = watchMutations(page);
   await page.goto('/cart');
   const remove = page.getByRole('main').getByRole('button', { name: /^Remove/ });
   const { x = 0, y = 0, width = 0, height = 0 } = (await remove.first().boundingBox()) ?? {};
@@ -93,12 +106,17 @@ test('cart: remove does not reach the line that moves up', async ({ page, contex
   await page.mouse.up({ clickCount: 2 });
   await success(page, 'Product remove Successfully');
   await expect(remove).toHaveCount(1);
-  expect(writes).toEqual(['cart-action?action=remove']);
+  expect(mutations).toEqual(['cart-action?action=remove']);
 });
 
-test('Place Order', async ({ page, context, shop, customer }) => {
+test('a double click on Place Order places one order', async ({
+  page,
+  context,
+  shop,
+  customer,
+}) => {
   await fillCart(context, shop, [VELVET]);
-  const writes = watchWrites(page);
+  const mutations = watchMutations(page);
   await page.goto('/Checkout');
   await page.getByLabel('First name').fill('Layla');
   await page.getByLabel('Last name').fill('Haddad');
@@ -107,41 +125,41 @@ test('Place Order', async ({ page, context, shop, customer }) => {
   await page.getByRole('textbox', { name: /^Phone/ }).fill('0501234567');
   await page.getByLabel('Email address').fill(customer);
   await page.getByRole('checkbox', { name: 'Stripe' }).check();
-  await press(button(page, 'Place Order'));
+  await doubleClick(button(page, 'Place Order'));
   await success(page, 'Your order successfully placed');
-  expect(writes).toEqual(['place-order?paymentType=stripe']);
+  expect(mutations).toEqual(['place-order?paymentType=stripe']);
   expect(rowsOf(shop, 'orders', customer)).toEqual([{ count: 1 }]);
 });
 
-test('Confirm cancellation', async ({ page, context, shop }) => {
+test('double clicks through both cancel dialogs cancel once', async ({ page, context, shop }) => {
   const id = await placeOrder(context, shop);
-  const writes = watchWrites(page);
+  const mutations = watchMutations(page);
   await page.goto(`/MyOrders-detail?id=${id}`);
   const confirm = page.getByRole('button', { name: 'Confirm', exact: true });
   const confirmCancellation = button(page, 'Confirm cancellation');
-  await pressSlowly(button(page, 'Cancel'), confirm);
-  await pressSlowly(confirm, confirmCancellation);
-  await press(confirmCancellation);
+  await doubleClickSlowly(button(page, 'Cancel'), confirm);
+  await doubleClickSlowly(confirm, confirmCancellation);
+  await doubleClick(confirmCancellation);
   await success(page, 'This product cancelled successFully');
-  expect(writes).toEqual(['cancel-order']);
+  expect(mutations).toEqual(['cancel-order']);
   const history = `SELECT count(*) AS count FROM order_status_history WHERE order_id = ? AND status = 'Cancelled'`;
   expect(shop.query(history, id)).toEqual([{ count: 1 }]);
 });
 
-test('Send review', async ({ page, shop, customer }) => {
-  const writes = watchWrites(page);
+test('a double click on Send review sends one review', async ({ page, shop, customer }) => {
+  const mutations = watchMutations(page);
   await page.goto(PRODUCT);
   await page.getByRole('textbox', { name: /Your review/ }).fill('Heavy, soft and very green.');
   await page.getByRole('textbox', { name: /Your name/ }).fill('Layla');
   await page.getByRole('radio', { name: '5 stars' }).press('Space');
-  await press(button(page, 'Send review'));
+  await doubleClick(button(page, 'Send review'));
   await success(page, 'Review Added Successfully');
-  expect(writes).toEqual(['add-review']);
+  expect(mutations).toEqual(['add-review']);
   expect(rowsOf(shop, 'reviews', customer)).toEqual([{ count: 1 }]);
 });
 
-test('Submit of the enquiry', async ({ page, shop, customer }) => {
-  const writes = watchWrites(page);
+test('a double click on Submit sends one enquiry', async ({ page, shop, customer }) => {
+  const mutations = watchMutations(page);
   await page.goto('/services/custom-tailoring');
   const form = page.getByRole('form').filter({ has: page.getByLabel('Date') });
   await form.getByLabel('Name').fill('Layla Haddad');
@@ -150,38 +168,42 @@ test('Submit of the enquiry', async ({ page, shop, customer }) => {
   await form.getByLabel('Date').fill('2099-01-05');
   await form.getByLabel('Time').fill('10:30');
   await form.getByRole('checkbox').check();
-  await press(form.getByRole('button', { name: 'Submit' }));
+  await doubleClick(form.getByRole('button', { name: 'Submit' }));
   await success(page, 'Enquiry Submitted Successfully');
-  expect(writes).toEqual(['enquiry']);
+  expect(mutations).toEqual(['enquiry']);
   expect(shop.query('SELECT count(*) AS count FROM enquiries WHERE email = ?', customer)).toEqual([
     { count: 1 },
   ]);
 });
 
-test.describe('for a visitor', () => {
+test.describe('signed out', () => {
   test.use({ storageState: { cookies: [], origins: [] } });
 
-  test('Login, Resend OTP and Verify', async ({ page, shop, customer }) => {
-    const writes = watchWrites(page);
+  test('double clicks on Login, Resend OTP and Verify send one request each', async ({
+    page,
+    shop,
+    customer,
+  }) => {
+    const mutations = watchMutations(page);
     const codes = () => shop.inbox.mails.filter(({ to }) => to.includes(customer)).length;
     await page.goto('/login');
     await page.getByLabel('E-mail address').fill(customer);
-    await press(button(page, 'Login'));
+    await doubleClick(button(page, 'Login'));
     await shop.inbox.nextCode(customer);
     await expect(page).toHaveURL(/\/verify-otp$/);
-    expect(writes).toEqual(['send-otp']);
+    expect(mutations).toEqual(['send-otp']);
 
-    endWaitingTimes(shop);
-    await press(button(page, 'Resend OTP'));
+    resetThrottles(shop);
+    await doubleClick(button(page, 'Resend OTP'));
     const code = await shop.inbox.nextCode(customer);
     await expect(page.getByLabel('Digit 1 of 6')).toHaveValue('');
-    expect(writes).toEqual(['send-otp', 'send-otp']);
+    expect(mutations).toEqual(['send-otp', 'send-otp']);
     expect(codes()).toBe(2);
 
     await page.getByLabel('Digit 1 of 6').pressSequentially(code);
-    await press(button(page, 'Verify'));
+    await doubleClick(button(page, 'Verify'));
     await expect(page).toHaveURL((url) => url.pathname === '/');
-    expect(writes).toEqual(['send-otp', 'send-otp', 'verify-otp']);
+    expect(mutations).toEqual(['send-otp', 'send-otp', 'verify-otp']);
     expect(rowsOf(shop, 'sessions', customer)).toEqual([{ count: 1 }]);
   });
 });

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test, type Shop } from './support/shop.ts';
 
-const SHOPPER = 'layla.haddad@sadeel.example';
+const CUSTOMER = 'layla.haddad@sadeel.example';
 
-/** The shopper's cart as the database holds it. */
-function linesInCart(shop: Shop): Record<string, unknown>[] {
+/** Cart lines of the customer in the database. */
+function cartLines(shop: Shop): Record<string, unknown>[] {
   return shop.query(
     `SELECT quantity FROM cart_lines JOIN users ON users.id = cart_lines.user_id
      WHERE users.email = ?`,
-    SHOPPER,
+    CUSTOMER,
   );
 }
 
@@ -28,12 +28,12 @@ async function findFabric(page: Page): Promise<void> {
   await expect(page.getByRole('radio', { name: '280 cm width' })).toBeChecked();
 }
 
-/** Signs in with the code of the mail that was really sent. */
+/** Signs in with the code of the received mail. */
 async function signIn(page: Page, shop: Shop): Promise<void> {
   await expect(page).toHaveURL(/\/login$/);
-  await page.getByLabel('E-mail address').fill(SHOPPER);
+  await page.getByLabel('E-mail address').fill(CUSTOMER);
   await page.getByRole('button', { name: 'Login' }).click();
-  const code = await shop.inbox.nextCode(SHOPPER);
+  const code = await shop.inbox.nextCode(CUSTOMER);
   await page.getByLabel('Digit 1 of 6').pressSequentially(code);
   await page.getByRole('button', { name: 'Verify' }).click();
 }
@@ -46,11 +46,11 @@ async function fillBilling(page: Page): Promise<void> {
   await page.getByLabel('Street address').fill('Villa 12, Street 4, Jumeirah 1');
   await page.getByLabel('Town / City').fill('Dubai');
   await page.getByRole('textbox', { name: /^Phone/ }).fill('050 123 4567');
-  await page.getByLabel('Email address').fill(SHOPPER);
+  await page.getByLabel('Email address').fill(CUSTOMER);
   await page.getByRole('checkbox', { name: /Stripe/ }).check();
 }
 
-test('a shopper finds a fabric, signs in by mail, pays and finds the order', async ({
+test('a customer finds a product, signs in by mail, pays and finds the order', async ({
   page,
   shop,
 }) => {
@@ -61,11 +61,11 @@ test('a shopper finds a fabric, signs in by mail, pays and finds the order', asy
     .click();
   await signIn(page, shop);
 
-  // Back on the fabric, the pending size is in the cart exactly once.
+  // The pending size is added to the cart exactly once.
   await expect(page).toHaveURL(/product-detail\?id=zabeel-emerald-velvet/);
   await expect(page.getByText('Product Added to Cart Successfully')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
-  expect(linesInCart(shop)).toEqual([{ quantity: 1 }]);
+  expect(cartLines(shop)).toEqual([{ quantity: 1 }]);
   await page
     .getByRole('button', { name: /^Increase quantity/ })
     .first()
@@ -93,10 +93,10 @@ test('a shopper finds a fabric, signs in by mail, pays and finds the order', asy
   const [order] = shop.query(
     `SELECT orders.id, orders.order_number AS number, orders.status, orders.total_minor AS total, users.email
      FROM orders JOIN users ON users.id = orders.user_id WHERE users.email = ?`,
-    SHOPPER,
+    CUSTOMER,
   );
-  expect(order).toMatchObject({ status: 'Confirmed', email: SHOPPER });
-  expect(linesInCart(shop)).toEqual([]);
+  expect(order).toMatchObject({ status: 'Confirmed', email: CUSTOMER });
+  expect(cartLines(shop)).toEqual([]);
 
   await page.getByRole('link', { name: 'My Orders' }).click();
   const shown = String(order?.['number']).slice(-5);

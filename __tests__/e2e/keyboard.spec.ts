@@ -1,9 +1,9 @@
 import { expect, test } from './support/shop.ts';
 import { pressOn, tabTo, typeInto } from './support/keyboard.ts';
 
-const SHOPPER = 'omar.khan@sadeel.example';
+const CUSTOMER = 'omar.khan@sadeel.example';
 
-test('the keyboard alone leads from home to a placed order', async ({ page, shop }) => {
+test('an order can be placed by keyboard', async ({ page, shop }) => {
   await page.goto('/');
   await pressOn(page, page.getByRole('link', { name: 'Search' }));
   await page.getByRole('searchbox').waitFor();
@@ -18,9 +18,9 @@ test('the keyboard alone leads from home to a placed order', async ({ page, shop
   await pressOn(page, page.getByRole('button', { name: /^Add to Cart/ }));
 
   await expect(page).toHaveURL(/\/login$/);
-  await typeInto(page, page.getByLabel('E-mail address'), SHOPPER);
+  await typeInto(page, page.getByLabel('E-mail address'), CUSTOMER);
   await page.keyboard.press('Enter');
-  const code = await shop.inbox.nextCode(SHOPPER);
+  const code = await shop.inbox.nextCode(CUSTOMER);
   await typeInto(page, page.getByLabel('Digit 1 of 6'), code);
   await pressOn(page, page.getByRole('button', { name: 'Verify' }));
   await expect(page.getByText('Product Added to Cart Successfully')).toBeVisible();
@@ -38,7 +38,7 @@ test('the keyboard alone leads from home to a placed order', async ({ page, shop
   await page.keyboard.press('Enter');
   await typeInto(page, page.getByLabel('Street address'), 'Apartment 905, Marina Walk');
   await typeInto(page, page.getByRole('textbox', { name: /^Phone/ }), '0501234567');
-  await expect(page.getByLabel('Email address')).toHaveValue(SHOPPER);
+  await expect(page.getByLabel('Email address')).toHaveValue(CUSTOMER);
   await pressOn(page, page.getByRole('checkbox', { name: /PayPal/ }), 'Space');
   await expect(page.getByRole('checkbox', { name: /PayPal/ })).toBeChecked();
 
@@ -52,7 +52,7 @@ test('the keyboard alone leads from home to a placed order', async ({ page, shop
     `SELECT orders.status, payments.state AS payment FROM orders
      JOIN users ON users.id = orders.user_id JOIN payments ON payments.order_id = orders.id
      WHERE users.email = ?`,
-    SHOPPER,
+    CUSTOMER,
   );
   expect(orders).toEqual([{ status: 'Confirmed', payment: 'paid' }]);
 });

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/shop.ts';
 
-/** What a browser moves without laying out or painting the page anew; visibility only flips, at the end of a fade. */
-const CHEAP = ['opacity', 'transform', 'visibility'];
-/** A motion that lays the page out does so with each of hundreds of frames; a control that changes its name does it once. */
-const FEW_LAYOUTS = 10;
-/** How long the page is watched, in ms: more than the time of one slide. */
-const WATCHED_MS = 4_000;
+/** Properties that animate without layout or paint; `visibility` only flips at the end of a fade. */
+const CHEAP_PROPERTIES = ['opacity', 'transform', 'visibility'];
+/** Tolerates single layouts, such as a renamed button; an animated layout repeats in each frame. */
+const MAX_LAYOUTS = 10;
+/** Observation time in ms: longer than one slide. */
+const OBSERVED_MS = 4_000;
 
-/** Names of the properties that were animated by the page while it was watched. */
+/** Names of the properties that the page animates during the observation. */
 function animatedProperties(page: Page): Promise<string[]> {
-  return page.evaluate(async (watchedMs) => {
-    const facts = new Set(['offset', 'computedOffset', 'easing', 'composite']);
+  return page.evaluate(async (observedMs) => {
+    const metadata = new Set(['offset', 'computedOffset', 'easing', 'composite']);
     const found = new Set<string>();
-    const until = performance.now() + watchedMs;
+    const until = performance.now() + observedMs;
     while (performance.now() < until) {
       for (const { effect } of document.getAnimations()) {
         if (!(effect instanceof KeyframeEffect)) continue;
@@ -21,11 +21,11 @@ function animatedProperties(page: Page): Promise<string[]> {
       }
       await new Promise((done) => requestAnimationFrame(done));
     }
-    return [...found].filter((name) => !facts.has(name)).sort();
-  }, WATCHED_MS);
+    return [...found].filter((name) => !metadata.has(name)).sort();
+  }, OBSERVED_MS);
 }
 
-/** How often the browser laid out the page while it was watched. */
+/** Number of layouts during the observation. */
 async function countLayouts(page: Page): Promise<number> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
@@ -34,33 +34,33 @@ async function countLayouts(page: Page): Promise<number> {
     return metrics.find(({ name }) => name === 'LayoutCount')?.value ?? Number.NaN;
   };
   const before = await read();
-  await page.waitForTimeout(WATCHED_MS);
+  await page.waitForTimeout(OBSERVED_MS);
   return (await read()) - before;
 }
 
 async function openHome(page: Page): Promise<void> {
   await page.goto('/');
-  // The first sign of life also wakes what waits below the first view.
+  // The first interaction hydrates what is below the fold.
   await page.mouse.move(5, 200);
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('button', { name: 'Pause the testimonials' })).toBeAttached();
 }
 
-test('slides and passing lines move by transform and opacity alone', async ({ page }) => {
+test('slides and marquee animate transform and opacity only', async ({ page }) => {
   await openHome(page);
-  expect(await animatedProperties(page)).toEqual(CHEAP);
+  expect(await animatedProperties(page)).toEqual(CHEAP_PROPERTIES);
 });
 
-test('passing lines and testimonials lay nothing out anew', async ({ page }) => {
+test('marquee and testimonials cause no layout', async ({ page }) => {
   await openHome(page);
   await page.getByRole('button', { name: 'Pause the slides' }).click();
   await page.mouse.move(5, 200);
-  expect(await countLayouts(page)).toBeLessThan(FEW_LAYOUTS);
+  expect(await countLayouts(page)).toBeLessThan(MAX_LAYOUTS);
   const testimonials = page.getByRole('list', { name: 'What our customers say' });
   await testimonials.scrollIntoViewIfNeeded();
-  const placeOf = () => testimonials.evaluate((list) => list.scrollLeft);
-  const start = await placeOf();
-  await expect.poll(placeOf).not.toBe(start);
+  const scrollLeftOf = () => testimonials.evaluate((list) => list.scrollLeft);
+  const start = await scrollLeftOf();
+  await expect.poll(scrollLeftOf).not.toBe(start);
   await page.waitForLoadState('networkidle');
-  expect(await countLayouts(page)).toBeLessThan(FEW_LAYOUTS);
+  expect(await countLayouts(page)).toBeLessThan(MAX_LAYOUTS);
 });

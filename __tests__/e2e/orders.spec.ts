@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { OrderStatus } from '../../src/contract/orders.ts';
 import { ORDER_PATH } from '../../server/rules/orderStatus.ts';
 import { expectAccessible } from './support/axe.ts';
-import { callAs, placeOrder } from './support/calls.ts';
+import { placeOrder, requestAs } from './support/apiRequests.ts';
 import { expect, test } from './support/customer.ts';
 import { pressOn, tabTo } from './support/keyboard.ts';
 import type { Shop } from './support/shop.ts';
@@ -14,7 +14,7 @@ const cancelButton = (page: Page) => page.getByRole('button', { name: 'Cancel', 
 const statusOf = (shop: Shop, id: string) =>
   shop.query('SELECT status FROM orders WHERE id = ?', id)[0]?.['status'] as OrderStatus;
 
-/** Moves an order along its way, step by step as the workshop would. */
+/** Moves an order to a status through every step before it. */
 function moveTo(shop: Shop, id: string, status: OrderStatus): void {
   const reached = ORDER_PATH.indexOf(statusOf(shop, id));
   for (const step of ORDER_PATH.slice(reached + 1, ORDER_PATH.indexOf(status) + 1)) {
@@ -22,7 +22,7 @@ function moveTo(shop: Shop, id: string, status: OrderStatus): void {
   }
 }
 
-/** Goes through both dialogs, up to the last confirmation. */
+/** Confirms both cancel dialogs. */
 async function confirmCancel(page: Page): Promise<void> {
   await cancelButton(page).click();
   await page.getByRole('button', { name: 'Confirm', exact: true }).click();
@@ -30,7 +30,7 @@ async function confirmCancel(page: Page): Promise<void> {
 }
 
 for (const status of ORDER_PATH.slice(0, -1)) {
-  test(`an order that is ${status} can be cancelled`, async ({ page, context, shop }) => {
+  test(`an order in status ${status} can be cancelled`, async ({ page, context, shop }) => {
     const id = await placeOrder(context, shop);
     moveTo(shop, id, status);
     await page.goto(orderPath(id));
@@ -43,7 +43,11 @@ for (const status of ORDER_PATH.slice(0, -1)) {
     await expect(page.getByText('This order is already cancelled.')).toBeVisible();
     await expect(cancelButton(page)).toBeDisabled();
     expect(statusOf(shop, id)).toBe('Cancelled');
-    const again = await callAs(context, shop, 'cancel-order', { _id: id, reason: '', comment: '' });
+    const again = await requestAs(context, shop, 'cancel-order', {
+      _id: id,
+      reason: '',
+      comment: '',
+    });
     expect(again.status).toBe(409);
   });
 }
@@ -54,12 +58,16 @@ test('a delivered order cannot be cancelled', async ({ page, context, shop }) =>
   await page.goto(orderPath(id));
   await expect(page.getByText('With you. Enjoy your new view.')).toBeVisible();
   await expect(cancelButton(page)).toHaveCount(0);
-  const refused = await callAs(context, shop, 'cancel-order', { _id: id, reason: '', comment: '' });
+  const refused = await requestAs(context, shop, 'cancel-order', {
+    _id: id,
+    reason: '',
+    comment: '',
+  });
   expect(refused.status).toBe(409);
   expect(statusOf(shop, id)).toBe('Delivered');
 });
 
-test('the dialogs keep reason and comment, and both are accessible', async ({
+test('the cancel dialogs keep reason and comment and are accessible', async ({
   page,
   context,
   shop,
@@ -93,7 +101,7 @@ test('the dialogs keep reason and comment, and both are accessible', async ({
   await expectAccessible(page);
 });
 
-test('an order that was delivered while its page was open is shown as it is', async ({
+test('cancelling an order that was delivered meanwhile shows its current status', async ({
   page,
   context,
   shop,
@@ -123,10 +131,10 @@ test('the tracking panel is at most 427 px wide', async ({ page, context, shop }
   expect((await panel.boundingBox())?.width).toBe(427);
 });
 
-test.describe('on a small screen', () => {
+test.describe('on a small phone', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('a black bar opens the tracking panel and arrows lead back', async ({
+  test('a black bar opens the tracking panel, and both back links work', async ({
     page,
     context,
     shop,
@@ -147,7 +155,7 @@ test.describe('on a small screen', () => {
     await expect(panel).toBeHidden();
     await expect(bar).toBeFocused();
 
-    // The browser's own Back closes the panel too, not the page.
+    // Browser back closes the panel, not the page.
     await page.keyboard.press('Enter');
     await expect(panel).toBeVisible();
     await page.goBack();
@@ -159,15 +167,15 @@ test.describe('on a small screen', () => {
   });
 });
 
-test.describe('the list', () => {
-  test('has 8 orders a page, the last five characters and a date each', async ({
+test.describe('the order list', () => {
+  test('shows 8 orders per page, each with the last five characters of its number and a date', async ({
     page,
     context,
     shop,
   }) => {
     for (let order = 0; order < 8; order += 1) await placeOrder(context, shop);
     const newestId = await placeOrder(context, shop);
-    // A set, because the window may get its focus back on the way, which reads the list again.
+    // A Set, because a focus event may refetch the list.
     const lists = new Set<string>();
     page.on('request', (request) => {
       const { pathname, searchParams } = new URL(request.url());
@@ -193,7 +201,7 @@ test.describe('the list', () => {
     const year = String(new Date().getFullYear());
     await pressOn(page, page.getByRole('link', { name: year }));
     await expect(cards).toHaveCount(8);
-    // The former list stays until the one asked for is there.
+    // The previous list stays visible until the next one has loaded.
     await expect
       .poll(() => [...lists])
       .toEqual([
@@ -204,19 +212,21 @@ test.describe('the list', () => {
       ]);
   });
 
-  test('stands as 5 skeletons while it loads and says when there is nothing', async ({ page }) => {
-    let answer = () => undefined as unknown;
-    const isAnswered = new Promise((resolve) => {
-      answer = () => resolve(undefined);
+  test('shows 5 skeletons while loading and a message when there are no orders', async ({
+    page,
+  }) => {
+    let respond = () => undefined as unknown;
+    const hasResponded = new Promise((resolve) => {
+      respond = () => resolve(undefined);
     });
     await page.route('**/api/user/get-orders*', async (route) => {
-      await isAnswered;
+      await hasResponded;
       await route.continue();
     });
     await page.goto('/MyOrders');
     const skeletons = page.getByRole('status', { name: 'Loading your orders' });
     await expect(skeletons.locator('> *')).toHaveCount(5);
-    answer();
+    respond();
     await expect(page.getByText('No orders found.')).toBeVisible();
     await expectAccessible(page);
   });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { listenForComplaints } from './support/complaints.ts';
+import { collectConsoleProblems } from './support/consoleProblems.ts';
 import { expect, test } from './support/shop.ts';
 import { startShop } from './support/startShop.ts';
-import { untilMade } from './support/untilMade.ts';
+import { waitForServerRender } from './support/waitForServerRender.ts';
 
 const PRODUCT = '/product-detail?id=almas-ivory-linen';
 
@@ -47,36 +47,33 @@ test('every page hydrates without a mismatch and under the content security poli
   page,
 }) => {
   test.slow();
-  const complaints = listenForComplaints(page);
-  for (const [address, heading] of SCREENS) {
-    await page.goto(address);
+  const problems = collectConsoleProblems(page);
+  for (const [url, heading] of SCREENS) {
+    await page.goto(url);
     await untilHydrating(page);
     // The first interaction hydrates what is below the fold.
     await page.mouse.wheel(0, 400);
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    expect({ address, complaints }).toEqual({ address, complaints: [] });
+    expect({ url, problems }).toEqual({ url, problems: [] });
     for (const selector of ['title', 'meta[name=description]', 'link[rel=canonical]']) {
       expect(await page.locator(`head ${selector}`).count()).toBeLessThanOrEqual(1);
     }
   }
 });
 
-test('the first response contains the page, which can be read without scripts', async ({
-  browser,
-  shop,
-}) => {
+test('the page is readable without scripts', async ({ browser, shop }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shop.url });
   const page = await context.newPage();
-  await untilMade(page, '/');
+  await waitForServerRender(page, '/');
   await page.goto('/');
   await expect(
     page.getByRole('heading', { name: 'Book a Free same day appointment' }),
   ).toBeVisible();
-  await untilMade(page, '/FAQ');
+  await waitForServerRender(page, '/FAQ');
   await page.getByRole('link', { name: 'FAQ' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Frequently asked questions');
-  await untilMade(page, PRODUCT);
+  await waitForServerRender(page, PRODUCT);
   await page.goto(PRODUCT);
   await expect(page.getByText('140 cm width').first()).toBeVisible();
   await context.close();
@@ -85,7 +82,7 @@ test('the first response contains the page, which can be read without scripts', 
 test('queries embedded in the HTML are not requested again', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  await untilMade(page, PRODUCT);
+  await waitForServerRender(page, PRODUCT);
   await page.goto(PRODUCT);
   await untilHydrating(page);
   await page.mouse.wheel(0, 400);
@@ -96,7 +93,7 @@ test('queries embedded in the HTML are not requested again', async ({ page }) =>
 test('with SERVER_RENDER=off the shop is a single-page app', async ({ browser }) => {
   const plain = await startShop({ SERVER_RENDER: 'off' });
   const page = await browser.newPage({ baseURL: plain.url });
-  const complaints = listenForComplaints(page);
+  const problems = collectConsoleProblems(page);
   const response = await page.goto('/products');
   expect(await response?.text()).toMatch(/<div id="?root"?><\/div>/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fabrics');
@@ -105,7 +102,7 @@ test('with SERVER_RENDER=off the shop is a single-page app', async ({ browser })
     .first()
     .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Almas Ivory Linen');
-  expect(complaints).toEqual([]);
+  expect(problems).toEqual([]);
   await page.close();
   await plain.close();
 });

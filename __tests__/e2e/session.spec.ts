@@ -3,7 +3,7 @@ import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/customer.ts';
 import { pressOn } from './support/keyboard.ts';
 import type { Shop } from './support/shop.ts';
-import { endWaitingTimes, signIn } from './support/signIn.ts';
+import { resetThrottles, signIn } from './support/signIn.ts';
 
 const PRODUCT = '/product-detail?id=zabeel-emerald-velvet';
 const OF_CUSTOMER = 'user_id = (SELECT id FROM users WHERE email = ?)';
@@ -18,7 +18,7 @@ function expireSessions(shop: Shop, email: string): void {
   shop.change(`UPDATE sessions SET expires_at = ? WHERE ${OF_CUSTOMER}`, now, email);
 }
 
-/** Returns the visitor to the window, which refetches everything on the page (product 13.6). */
+/** Focuses the window, which refetches every query on the page (product 13.6). */
 async function focusWindow(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
 }
@@ -36,9 +36,9 @@ async function fillCart(page: Page): Promise<void> {
   await expect(cartButton(page)).toHaveAccessibleName('Cart, 1 item');
 }
 
-test.beforeEach(({ shop }) => endWaitingTimes(shop));
+test.beforeEach(({ shop }) => resetThrottles(shop));
 
-test('logging out in one tab logs the others out and revokes the token', async ({
+test('logging out in one tab signs out the other tabs and revokes the token', async ({
   page,
   context,
   shop,
@@ -61,7 +61,7 @@ test('logging out in one tab logs the others out and revokes the token', async (
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('a revoked session ends once: one toast, nothing kept, on to sign-in', async ({
+test('a revoked session shows one toast, clears the state and redirects to sign-in', async ({
   page,
   shop,
   customer,
@@ -78,7 +78,7 @@ test('a revoked session ends once: one toast, nothing kept, on to sign-in', asyn
   await expect(page).toHaveURL(/\/login$/);
   await expect(toasts(page).getByRole('alert')).toHaveText(['Invalid token']);
   await expectAccessible(page);
-  // Both were refused, one ended the session.
+  // Both requests were rejected; only one ended the session.
   expect(requests).toEqual(expect.arrayContaining(['/api/user/get-cart', '/api/user/get-orders']));
   expect(await storedSession(page)).toBeNull();
   await page.getByRole('link', { name: 'Sadeel, home' }).click();
@@ -88,7 +88,7 @@ test('a revoked session ends once: one toast, nothing kept, on to sign-in', asyn
   await expect(cartButton(page)).toHaveAccessibleName('Cart, 0 items');
 });
 
-test('a session that expires in the middle of checkout takes nothing typed away', async ({
+test('a session that expires during checkout keeps the billing form', async ({
   page,
   shop,
   customer,
@@ -130,7 +130,7 @@ test('a session that expires in the middle of checkout takes nothing typed away'
   expect(shop.query(`SELECT id FROM orders WHERE ${OF_CUSTOMER}`, customer)).toHaveLength(1);
 });
 
-test('a session that expires while a review is sent brings the customer back to it', async ({
+test('after a session expires while a review is sent, the customer returns to the draft', async ({
   page,
   shop,
   customer,
@@ -159,13 +159,13 @@ test('a session that expires while a review is sent brings the customer back to 
   await expect(page.getByText('Review Added Successfully')).toHaveRole('status');
   await expect(page.getByRole('textbox', { name: /Your review/ })).toHaveValue('');
   await expect(page.getByRole('radio', { name: 'No rating' })).toBeChecked();
-  // The list is read again, newest first.
+  // The list is refetched, newest first.
   await expect(page.getByRole('article').first()).toContainText('Heavy, soft and very green.');
   const rows = shop.query(`SELECT rating, name FROM reviews WHERE ${OF_CUSTOMER}`, customer);
   expect(rows).toEqual([{ rating: 4, name: 'Layla' }]);
 });
 
-test('a review is still there when its writer comes back to an expired session', async ({
+test('a review draft is restored after the customer signs in again in another tab', async ({
   page,
   context,
   shop,
@@ -178,7 +178,7 @@ test('a review is still there when its writer comes back to an expired session',
   await page.getByRole('textbox', { name: /Your review/ }).fill('Half a thought');
   expireSessions(shop, customer);
 
-  // The other tab hears of it first; this one follows and shows the text to nobody else.
+  // The other tab detects the expired session first; this tab follows and hides the draft.
   await focusWindow(otherTab);
   await expect(otherTab).toHaveURL(/\/login$/);
   await expect(page.getByRole('textbox', { name: /Your review/ })).toHaveValue('');
@@ -188,7 +188,7 @@ test('a review is still there when its writer comes back to an expired session',
   await expect(page.getByRole('textbox', { name: /Your review/ })).toHaveValue('Half a thought');
 });
 
-test('Add to Cart with an expired session is carried out after signing in', async ({
+test('Add to Cart with an expired session completes after sign-in', async ({
   page,
   shop,
   customer,
@@ -196,7 +196,7 @@ test('Add to Cart with an expired session is carried out after signing in', asyn
   await page.goto(PRODUCT);
   const add = page.getByRole('button', { name: /^Add to Cart/ }).first();
   await expect(add).toBeVisible();
-  // The page's own calls come first: one of them would end the session without a press.
+  // Lets the queries of the page finish: one of them would end the session before the click.
   await page.waitForLoadState('networkidle');
   expireSessions(shop, customer);
   await add.click();
@@ -212,8 +212,8 @@ test('Add to Cart with an expired session is carried out after signing in', asyn
 const field = (value: unknown) => JSON.stringify(value);
 const user = field({ _id: 'x', email: 'x@sadeel.example' });
 
-/** Starts with this in storage, as an older or meddled-with shop may have left it. */
-const startWith = (value: string) =>
+/** Starts with this value in local storage, as an old or manipulated version may have left it. */
+const startWithStoredSession = (value: string) =>
   test.use({
     storageState: async ({ shop }, use) => {
       const localStorage = [{ name: 'persist:auth', value }];
@@ -221,10 +221,10 @@ const startWith = (value: string) =>
     },
   });
 
-test.describe('with rubbish in storage', () => {
-  startWith(JSON.stringify({ token: field('no\nheader'), user, role: field('user') }));
+test.describe('with invalid data in local storage', () => {
+  startWithStoredSession(JSON.stringify({ token: field('no\nheader'), user, role: field('user') }));
 
-  test('the shop opens for a visitor', async ({ page }) => {
+  test('the shop opens signed out', async ({ page }) => {
     const problems: string[] = [];
     page.on('pageerror', ({ message }) => problems.push(message));
     const requests: string[] = [];
@@ -238,10 +238,12 @@ test.describe('with rubbish in storage', () => {
   });
 });
 
-test.describe('with a forged token in storage', () => {
-  startWith(JSON.stringify({ token: field('a'.repeat(43)), user, role: field('user') }));
+test.describe('with a forged token in local storage', () => {
+  startWithStoredSession(
+    JSON.stringify({ token: field('a'.repeat(43)), user, role: field('user') }),
+  );
 
-  test('the server refuses it and the shop forgets it', async ({ page }) => {
+  test('the server rejects the token and the client removes it', async ({ page }) => {
     await page.goto('/MyOrders');
 
     await expect(page).toHaveURL(/\/login$/);

@@ -1,14 +1,19 @@
 import { devices, type Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { pressOn, tabTo } from './support/keyboard.ts';
-import { comeTo, expectAt, placeOf, textOf } from './support/place.ts';
+import {
+  expectScrollPosition,
+  readMainText,
+  scrollPositionOf,
+  scrollToLink,
+} from './support/scrollPosition.ts';
 import { expect, test } from './support/shop.ts';
 
 const ARTICLE =
   '/articleDetails?article=how-to-choose-a-curtain-fabric-you-will-still-like-in-ten-years';
 
-/** A way to a detail page: from a list, by the last of its links, to its address. */
-const WAYS = [
+/** Lists and the detail pages that their last link leads to. */
+const DETAIL_PAGES = [
   { to: 'a fabric', from: '/products?page=2&search=a', path: '/product-detail' },
   { to: 'a work', from: '/our-works?page=2', path: '/our-work-details' },
   { to: 'an article', from: '/', path: '/articleDetails' },
@@ -18,92 +23,97 @@ const WAYS = [
 
 const linkTo = (page: Page, path: string) => page.locator(`main a[href^="${path}?"]`).last();
 
-/** Opens the detail page by a click. @returns where the visitor was, and the heading of the page */
-async function openByClick(page: Page, { from, path }: (typeof WAYS)[number]) {
+/** Opens the detail page from its list. @returns the former scroll position, and the heading */
+async function openByClick(page: Page, { from, path }: (typeof DETAIL_PAGES)[number]) {
   await page.goto(from);
   await page.waitForLoadState('networkidle');
   const listHeading = await page.getByRole('heading', { level: 1 }).innerText();
   const link = linkTo(page, path);
-  const place = await comeTo(page, link);
+  const position = await scrollToLink(page, link);
   await link.click();
   await expect(page).toHaveURL((url) => url.pathname === path && url.search !== '');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(listHeading);
-  return { place, heading: await page.getByRole('heading', { level: 1 }).innerText() };
+  return { position, heading: await page.getByRole('heading', { level: 1 }).innerText() };
 }
 
-for (const way of WAYS) {
-  test(`${way.to} is the same after a refresh, in a new tab and from a shared link`, async ({
+for (const detailPage of DETAIL_PAGES) {
+  test(`${detailPage.to} is the same after a reload, in a new tab and from a shared link`, async ({
     page,
     context,
     browser,
   }) => {
-    const { heading } = await openByClick(page, way);
-    const text = await textOf(page, heading);
-    const address = page.url();
+    const { heading } = await openByClick(page, detailPage);
+    const text = await readMainText(page, heading);
+    const url = page.url();
 
     await page.reload();
-    expect(await textOf(page, heading)).toBe(text);
+    expect(await readMainText(page, heading)).toBe(text);
 
     const tab = await context.newPage();
-    await tab.goto(address);
-    expect(await textOf(tab, heading)).toBe(text);
+    await tab.goto(url);
+    expect(await readMainText(tab, heading)).toBe(text);
 
-    const friend = await browser.newPage();
-    await friend.goto(address);
-    expect(await textOf(friend, heading)).toBe(text);
-    await friend.close();
+    const otherBrowser = await browser.newPage();
+    await otherBrowser.goto(url);
+    expect(await readMainText(otherBrowser, heading)).toBe(text);
+    await otherBrowser.close();
   });
 
-  test(`back from ${way.to} leads to the place on the page`, async ({ page }) => {
-    const { place, heading } = await openByClick(page, way);
-    expect(place.top).toBeGreaterThan(0);
-    expect((await placeOf(page)).top).toBe(0);
+  test(`going back from ${detailPage.to} restores the scroll position`, async ({ page }) => {
+    const { position, heading } = await openByClick(page, detailPage);
+    expect(position.top).toBeGreaterThan(0);
+    expect((await scrollPositionOf(page)).top).toBe(0);
     await page.goBack();
-    await expectAt(page, place);
+    await expectScrollPosition(page, position);
 
     await page.goForward();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await page.goBack();
-    await expectAt(page, place);
+    await expectScrollPosition(page, position);
   });
 }
 
-test('back finds the place on a slow line, too', async ({ page }) => {
+test('going back restores the scroll position on a slow network', async ({ page }) => {
   test.slow();
-  const [way] = WAYS;
-  if (way === undefined) throw new Error('There is no way to test.');
-  const { place, heading } = await openByClick(page, way);
+  const [detailPage] = DETAIL_PAGES;
+  if (detailPage === undefined) throw new Error('DETAIL_PAGES is empty.');
+  const { position, heading } = await openByClick(page, detailPage);
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Network.enable');
-  const slowLine = { offline: false, latency: 400, downloadThroughput: 5e4, uploadThroughput: 5e4 };
-  await devTools.send('Network.emulateNetworkConditions', slowLine);
+  const slowNetwork = {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 5e4,
+    uploadThroughput: 5e4,
+  };
+  await devTools.send('Network.emulateNetworkConditions', slowNetwork);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   await page.goBack();
-  await expectAt(page, place);
+  await expectScrollPosition(page, position);
 });
 
-test('a related fabric and a related article open at their start', async ({ page }) => {
-  for (const [address, region] of [
+test('a related product and a related article open at the top', async ({ page }) => {
+  for (const [url, region] of [
     ['/product-detail?id=zabeel-emerald-velvet', 'Goes well with it'],
     [ARTICLE, 'Read on'],
   ] as const) {
-    await page.goto(address);
+    await page.goto(url);
     const before = await page.getByRole('heading', { level: 1 }).innerText();
     const related = page.getByRole('region', { name: region }).getByRole('link').last();
-    const place = await comeTo(page, related);
+    const position = await scrollToLink(page, related);
     await related.click();
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(before);
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(before);
-    await expectAt(page, place);
+    await expectScrollPosition(page, position);
   }
 });
 
-test('size and page of the reviews live in the address', async ({ page }) => {
+test('the selected size is part of the URL', async ({ page }) => {
   await page.goto('/product-detail?id=zabeel-emerald-velvet');
   await page.locator('label').filter({ hasText: '280 cm width' }).click();
   await expect(page).toHaveURL(/&size=/);
@@ -133,7 +143,7 @@ const BY_ID: [path: string, keys: string[]][] = [
 ];
 
 for (const [path, keys] of BY_ID) {
-  test(`${path} says so when its id is unknown or hostile`, async ({ page }) => {
+  test(`${path} shows a not-found message for unknown and hostile ids`, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(message));
     page.on('dialog', (dialog) => {
@@ -154,7 +164,7 @@ for (const [path, keys] of BY_ID) {
   });
 }
 
-test('what is hostile in a search is only text', async ({ page }) => {
+test('hostile search text is rendered as text', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', ({ message }) => errors.push(message));
   for (const search of HOSTILE.slice(1)) {
@@ -165,7 +175,7 @@ test('what is hostile in a search is only text', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('the search overlay is worked by the keyboard alone', async ({ page }) => {
+test('the search overlay works by keyboard', async ({ page }) => {
   await page.goto('/about');
   await pressOn(page, page.getByRole('banner').getByRole('link', { name: 'Search' }));
   const field = page.getByRole('searchbox');
@@ -175,7 +185,7 @@ test('the search overlay is worked by the keyboard alone', async ({ page }) => {
   await expect(overlay.getByRole('status')).toHaveText('4 fabrics');
   await expect(page).toHaveURL('/products?search=velvet');
 
-  // The focus goes round inside.
+  // Focus is trapped.
   for (let stop = 0; stop < 12; stop += 1) {
     await page.keyboard.press('Tab');
     await expect(overlay.locator(':focus')).toHaveCount(1);
@@ -210,7 +220,7 @@ test('the search overlay is worked by the keyboard alone', async ({ page }) => {
   await expect(overlay).toBeHidden();
 });
 
-test('the search that the top bar opened is not opened again by a refresh', async ({ page }) => {
+test('a reload does not reopen the search overlay', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
   await page.getByRole('searchbox').fill('silk');
@@ -222,7 +232,9 @@ test('the search that the top bar opened is not opened again by a refresh', asyn
   await expect(page).toHaveURL('/');
 });
 
-test('on paper a product is a sheet with its prices, an article its text', async ({ page }) => {
+test('print styles show a product with its prices and an article with its text', async ({
+  page,
+}) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto('/product-detail?id=zabeel-emerald-velvet');
   await expect(page.getByRole('table', { name: 'Sizes and prices' })).toContainText('505 AED');
@@ -256,8 +268,8 @@ const SCREENS = [
   '/nothing-here',
 ];
 
-/** What opens over a screen, or on it. */
-const STATES: [name: string, address: string, open: (page: Page) => Promise<void>][] = [
+/** Interactive states, each with a URL and the steps that open it. */
+const STATES: [name: string, url: string, open: (page: Page) => Promise<void>][] = [
   [
     'search',
     '/products',
@@ -289,31 +301,31 @@ const STATES: [name: string, address: string, open: (page: Page) => Promise<void
   ['open answer', '/FAQ', (page) => page.locator('main h2 button').first().click()],
 ];
 
-const sidewaysScroll = (page: Page) =>
+const horizontalOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 for (const width of [320, 768, 1440]) {
-  test(`nothing to object to at ${width} px, and no sideways scroll`, async ({ page }) => {
+  test(`pages and dialogs are accessible and do not overflow at ${width} px`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 860 });
-    for (const address of SCREENS) {
-      await page.goto(address);
+    for (const url of SCREENS) {
+      await page.goto(url);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
-      expect({ address, sideways: await sidewaysScroll(page) }).toEqual({ address, sideways: 0 });
+      expect({ url, overflow: await horizontalOverflow(page) }).toEqual({ url, overflow: 0 });
       await expectAccessible(page, 'moderate');
     }
-    for (const [name, address, open] of STATES) {
-      await page.goto(address);
+    for (const [name, url, open] of STATES) {
+      await page.goto(url);
       await page.waitForLoadState('networkidle');
       await open(page);
-      expect({ name, sideways: await sidewaysScroll(page) }).toEqual({ name, sideways: 0 });
+      expect({ name, overflow: await horizontalOverflow(page) }).toEqual({ name, overflow: 0 });
       await expectAccessible(page, 'moderate');
     }
   });
 }
 
-test('a finger turns and enlarges the pictures of a fabric', async ({ browser, shop }) => {
+test('touch selects and enlarges the images of a product', async ({ browser, shop }) => {
   const phone = await browser.newContext({ ...devices['Pixel 7'], baseURL: shop.url });
   const page = await phone.newPage();
   await page.goto('/product-detail?id=zabeel-emerald-velvet');

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { tabTo, typeInto } from './support/keyboard.ts';
 import { expect, test, type Shop } from './support/shop.ts';
-import { askForCode, endWaitingTimes, signIn } from './support/signIn.ts';
+import { requestCode, resetThrottles, signIn } from './support/signIn.ts';
 
-const digit = (page: Page, place: number) => page.getByLabel(`Digit ${place} of 6`);
+const digit = (page: Page, position: number) => page.getByLabel(`Digit ${position} of 6`);
 const timer = (page: Page) => page.getByRole('timer');
 const verify = (page: Page) => page.getByRole('button', { name: 'Verify' });
 const resend = (page: Page) => page.getByRole('button', { name: 'Resend OTP' });
@@ -15,7 +15,7 @@ const typed = (page: Page) =>
     .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value).join(''));
 const otherThan = (code: string) => (code === '111111' ? '222222' : '111111');
 
-/** Opens the screen of a code that was sent before, as a second tab of the same visitor. */
+/** Opens /verify-otp for a code sent before, as a second tab of the same visitor does. */
 async function openCodeScreen(page: Page, email: string): Promise<void> {
   await page.goto('/login');
   await page.evaluate((address) => {
@@ -28,12 +28,12 @@ async function openCodeScreen(page: Page, email: string): Promise<void> {
 
 async function openWithCode(page: Page, shop: Shop, email: string): Promise<string> {
   await page.goto('/login');
-  return askForCode(page, shop, email);
+  return requestCode(page, shop, email);
 }
 
-test.beforeEach(({ shop }) => endWaitingTimes(shop));
+test.beforeEach(({ shop }) => resetThrottles(shop));
 
-test('an address that cannot be one is refused before anything is sent', async ({ page }) => {
+test('an invalid e-mail address is rejected without a request', async ({ page }) => {
   await page.goto('/login');
   await expectAccessible(page);
 
@@ -49,7 +49,7 @@ test('an address that cannot be one is refused before anything is sent', async (
   expect(requests).toEqual([]);
 });
 
-test('by keyboard alone: a wrong code is refused, the right one signs in once', async ({
+test('by keyboard, a wrong code is rejected and the right one signs in', async ({
   page,
   context,
   shop,
@@ -73,34 +73,31 @@ test('by keyboard alone: a wrong code is refused, the right one signs in once', 
   await tabTo(page, verify(page));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL((url) => url.pathname === '/');
-  // The other tab of this browser is signed in with it.
+  // The session is shared with the other tab.
   await expect(secondTab).toHaveURL((url) => url.pathname === '/');
 });
 
-test('a code counts once', async ({ page, browser, shop }) => {
+test('a code is valid once', async ({ page, browser, shop }) => {
   const email = 'noor.saleh@sadeel.example';
   const code = await openWithCode(page, shop, email);
-  const stranger = await browser.newPage();
-  await openCodeScreen(stranger, email);
+  const otherBrowser = await browser.newPage();
+  await openCodeScreen(otherBrowser, email);
   await page.keyboard.type(`${code}\n`);
   await expect(page).toHaveURL((url) => url.pathname === '/');
 
-  await stranger.keyboard.type(`${code}\n`);
+  await otherBrowser.keyboard.type(`${code}\n`);
 
-  await expect(stranger.getByText('That code has expired. Ask for a new one.')).toBeVisible();
-  await expect(stranger).toHaveURL(/\/verify-otp$/);
+  await expect(otherBrowser.getByText('That code has expired. Ask for a new one.')).toBeVisible();
+  await expect(otherBrowser).toHaveURL(/\/verify-otp$/);
   const sessions = shop.query(
     'SELECT sessions.id FROM sessions JOIN users ON users.id = user_id WHERE email = ?',
     email,
   );
   expect(sessions).toHaveLength(1);
-  await stranger.close();
+  await otherBrowser.close();
 });
 
-test('a code does not count for longer than 180 seconds; another one does', async ({
-  page,
-  shop,
-}) => {
+test('a code expires after 180 seconds, and a new one is valid', async ({ page, shop }) => {
   const email = 'omar.khan@sadeel.example';
   const code = await openWithCode(page, shop, email);
   const [sent] = shop.query(
@@ -121,7 +118,7 @@ test('a code does not count for longer than 180 seconds; another one does', asyn
   await expect(digit(page, 1)).toBeFocused();
 
   await page.keyboard.type('12');
-  endWaitingTimes(shop);
+  resetThrottles(shop);
   await resend(page).click();
   const next = await shop.inbox.nextCode(email);
   await expect(page.getByText('We have sent a 6-digit code to your e-mail.')).toHaveRole('status');
@@ -131,7 +128,7 @@ test('a code does not count for longer than 180 seconds; another one does', asyn
   await expect(page).toHaveURL((url) => url.pathname === '/');
 });
 
-test('the whole code goes into any box: pasted, filled in, in Arabic-Indic digits', async ({
+test('any box accepts the whole code: pasted, autofilled or in Arabic-Indic digits', async ({
   page,
   context,
   shop,
@@ -142,7 +139,7 @@ test('the whole code goes into any box: pasted, filled in, in Arabic-Indic digit
   await expect(digit(page, 1)).toHaveAttribute('autocomplete', 'one-time-code');
   const clear = async () => {
     await digit(page, 6).focus();
-    // One takes a digit away, the next moves on.
+    // Backspace alternates between clearing a digit and moving left.
     for (let press = 0; press < 12; press += 1) await page.keyboard.press('Backspace');
     expect(await typed(page)).toBe('');
   };
@@ -167,7 +164,7 @@ test('the whole code goes into any box: pasted, filled in, in Arabic-Indic digit
   await expect(page).toHaveURL((url) => url.pathname === '/');
 });
 
-test('the countdown is right after a sleeping tab and a refresh, and closes the boxes', async ({
+test('the countdown survives a suspended tab and a reload, then disables the boxes', async ({
   page,
   shop,
 }) => {
@@ -186,12 +183,13 @@ test('the countdown is right after a sleeping tab and a refresh, and closes the 
   await expect(page.getByText('Time expired')).toBeVisible();
   await expect(resend(page)).toBeFocused();
   await expect(verify(page)).toBeDisabled();
-  for (let place = 1; place <= 6; place += 1) await expect(digit(page, place)).toBeDisabled();
+  for (let position = 1; position <= 6; position += 1)
+    await expect(digit(page, position)).toBeDisabled();
   await expectAccessible(page);
   await page.reload();
   await expect(page.getByText('Time expired')).toBeVisible();
 
-  endWaitingTimes(shop);
+  resetThrottles(shop);
   await page.keyboard.press('Enter');
   await expect(timer(page)).toHaveText(/0(3:00|2:5\d)$/);
   await expect(digit(page, 1)).toBeFocused();
@@ -199,10 +197,7 @@ test('the countdown is right after a sleeping tab and a refresh, and closes the 
   await page.keyboard.type(`${await shop.inbox.nextCode(email)}\n`);
 });
 
-test('sign-in leads back to what the visitor was about to see, else home', async ({
-  page,
-  shop,
-}) => {
+test('sign-in returns to the requested page, or to the home page', async ({ page, shop }) => {
   await page.goto('/MyOrders');
   await signIn(page, shop, 'hind.faris@sadeel.example');
   await expect(page).toHaveURL(/\/MyOrders$/);

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { paths } from '../../src/lib/paths.ts';
-import { fillCart, lineOf, placeOrder } from './support/calls.ts';
+import { fillCart, lineOf, placeOrder } from './support/apiRequests.ts';
 import { expect, test } from './support/customer.ts';
 
 /** Widths of a phone and of a desktop, in px. */
 const WIDTHS = [360, 1440] as const;
-/** Highest cumulative layout shift. */
-const MOST_SHIFT = 0.01;
-/** Elements of a page above which Lighthouse warns. https://developer.chrome.com/docs/lighthouse/performance/dom-size */
-const MOST_NODES = 800;
+/** Maximum cumulative layout shift. */
+const MAX_SHIFT = 0.01;
+/** Maximum number of elements; Lighthouse warns above it. https://developer.chrome.com/docs/lighthouse/performance/dom-size */
+const MAX_ELEMENTS = 800;
 /** Network latency in ms: the page is painted before its fonts, scripts and data arrive. */
 const LATENCY_MS = 300;
 
@@ -74,16 +74,15 @@ function watchShifts(): void {
 }
 
 /** Resolves when the page is hydrated and nothing is pending. */
-async function untilSettled(page: Page): Promise<void> {
+async function waitUntilIdle(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const isHydrated = (element: Element) =>
       Object.keys(element).some((key) => key.startsWith('__reactFiber'));
     return [...document.querySelectorAll('header, main, footer')].every(isHydrated);
   });
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-  const waiting =
-    '[aria-busy=true], [role=progressbar]:not([aria-valuenow]), [aria-label^=Loading]';
-  await expect(page.getByRole('main').locator(waiting)).toHaveCount(0);
+  const busy = '[aria-busy=true], [role=progressbar]:not([aria-valuenow]), [aria-label^=Loading]';
+  await expect(page.getByRole('main').locator(busy)).toHaveCount(0);
   await page.waitForLoadState('networkidle');
 }
 
@@ -100,15 +99,15 @@ async function scrollToEnd(page: Page): Promise<void> {
   } while (!(await isAtEnd()));
 }
 
-/** Opens a page and scrolls to its end. @returns its layout shifts, if their sum exceeds MOST_SHIFT */
-async function visit(page: Page, address: string): Promise<Shift[]> {
-  await page.goto(address);
-  await untilSettled(page);
+/** Opens a page and scrolls to its end. @returns its layout shifts, if their sum exceeds MAX_SHIFT */
+async function visit(page: Page, url: string): Promise<Shift[]> {
+  await page.goto(url);
+  await waitUntilIdle(page);
   await scrollToEnd(page);
-  await untilSettled(page);
+  await waitUntilIdle(page);
   const shifts = await page.evaluate(() => window.shifts);
   const sum = shifts.reduce((total, { value }) => total + value, 0);
-  return sum > MOST_SHIFT ? shifts : [];
+  return sum > MAX_SHIFT ? shifts : [];
 }
 
 async function throttleNetwork(page: Page): Promise<void> {
@@ -132,7 +131,7 @@ for (const width of WIDTHS) {
       await throttleNetwork(page);
     });
 
-    test('no page of a visitor shifts', async ({ browser, shop }) => {
+    test('no page shifts for a visitor', async ({ browser, shop }) => {
       const context = await browser.newContext({
         baseURL: shop.url,
         viewport: { width, height: 740 },
@@ -142,27 +141,27 @@ for (const width of WIDTHS) {
       const page = await context.newPage();
       await page.addInitScript(watchShifts);
       await throttleNetwork(page);
-      for (const address of [...Object.values(SCREENS), '/nowhere']) {
-        expect({ address, shifts: await visit(page, address) }).toEqual({ address, shifts: [] });
+      for (const url of [...Object.values(SCREENS), '/nowhere']) {
+        expect({ url, shifts: await visit(page, url) }).toEqual({ url, shifts: [] });
       }
       await context.close();
     });
 
-    test('no page of a customer shifts', async ({ page, context, shop }) => {
+    test('no page shifts for a customer', async ({ page, context, shop }) => {
       const order = await placeOrder(context, shop);
       await fillCart(context, shop, [lineOf('almas-ivory-linen'), lineOf('almas-ivory-linen', 2)]);
       const { home, products, productDetail, cart, checkout, orders } = SCREENS;
       const own = [home, products, productDetail, cart, checkout, orders];
-      for (const address of [...own, `/MyOrders-detail?id=${order}`]) {
-        expect({ address, shifts: await visit(page, address) }).toEqual({ address, shifts: [] });
+      for (const url of [...own, `/MyOrders-detail?id=${order}`]) {
+        expect({ url, shifts: await visit(page, url) }).toEqual({ url, shifts: [] });
       }
     });
 
     for (const name of ['home', 'products', 'productDetail', 'checkout'] as const) {
-      test(`${name} has at most ${MOST_NODES} elements`, async ({ page, context, shop }) => {
+      test(`${name} has at most ${MAX_ELEMENTS} elements`, async ({ page, context, shop }) => {
         await fillCart(context, shop, [lineOf('almas-ivory-linen')]);
         await visit(page, SCREENS[name]);
-        expect(await page.locator('*').count()).toBeLessThanOrEqual(MOST_NODES);
+        expect(await page.locator('*').count()).toBeLessThanOrEqual(MAX_ELEMENTS);
       });
     }
   });

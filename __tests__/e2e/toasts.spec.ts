@@ -15,11 +15,11 @@ async function showToast(page: Page): Promise<Locator> {
 
 async function boxOf(element: Locator) {
   const box = await element.boundingBox();
-  if (box === null) throw new Error('The toast is not on the screen.');
+  if (box === null) throw new Error('The toast is not visible.');
   return box;
 }
 
-/** Where a drag by a share of the toast's width starts and ends, in px of the window. */
+/** Start and end of a drag by a share of the toast's width, in px. */
 async function dragPath(element: Locator, share: number) {
   const { x, y, width, height } = await boxOf(element);
   const from = { x: x + width / 3, y: y + height / 2 };
@@ -49,7 +49,7 @@ async function dragByTouch(page: Page, share: number): Promise<void> {
 }
 
 for (const width of [360, 1440]) {
-  test(`a toast stands top right, inside a window of ${width} px`, async ({ page }) => {
+  test(`a toast is shown at the top right of a ${width} px viewport`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     const card = await showToast(page);
     const { x, y, width: shown } = await boxOf(card);
@@ -61,7 +61,7 @@ for (const width of [360, 1440]) {
   });
 }
 
-test('it waits as long as the pointer rests on it', async ({ page }) => {
+test('a toast stays open while hovered', async ({ page }) => {
   await page.clock.install();
   const card = await showToast(page);
 
@@ -73,7 +73,7 @@ test('it waits as long as the pointer rests on it', async ({ page }) => {
   await expect(card).toBeHidden();
 });
 
-test('it is dragged away with the mouse by 80 percent of its width, and snaps back from less', async ({
+test('dragging a toast by 80 percent of its width closes it; a shorter drag snaps back', async ({
   page,
 }) => {
   const card = await showToast(page);
@@ -90,7 +90,7 @@ test('it is dragged away with the mouse by 80 percent of its width, and snaps ba
 test.describe('by touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
 
-  test('it is dragged away by 80 percent of its width, and snaps back from less', async ({
+  test('dragging a toast by 80 percent of its width closes it; a shorter drag snaps back', async ({
     page,
   }) => {
     const card = await showToast(page);
@@ -104,7 +104,7 @@ test.describe('by touch', () => {
   });
 });
 
-test('Alt+T leads to the newest, Esc closes it and leads back', async ({ page }) => {
+test('Alt+T focuses the newest toast; Esc closes it and returns focus', async ({ page }) => {
   const card = await showToast(page);
   await expect(page.getByLabel('E-mail address')).toBeFocused();
 

@@ -3,17 +3,17 @@ import { render } from '@testing-library/react';
 import { useRef, type ReactNode } from 'react';
 import { usePreHydrationInput } from '@/hooks/usePreHydrationInput';
 
-type Found = (entries: Record<string, string>) => void;
+type OnFound = (entries: Record<string, string>) => void;
 
-function Form({ onFound, children }: { onFound: Found; children: ReactNode }) {
+function Form({ onFound, children }: { onFound: OnFound; children: ReactNode }) {
   const form = useRef<HTMLFormElement>(null);
   usePreHydrationInput(form, onFound);
   return <form ref={form}>{children}</form>;
 }
 
-describe('the entries of a form before hydration', () => {
-  it('are reported by field name, once, without empty and unchecked fields', () => {
-    const onFound = jest.fn<Found>();
+describe('usePreHydrationInput', () => {
+  it('reports non-empty and checked fields by name, once', () => {
+    const onFound = jest.fn<OnFound>();
     const form = (
       <Form onFound={onFound}>
         <input name="name" defaultValue="Layla" />
@@ -30,8 +30,8 @@ describe('the entries of a form before hydration', () => {
     expect(onFound.mock.calls).toEqual([[{ name: 'Layla', review: 'Lovely', rating: '4' }]]);
   });
 
-  it('are not reported when every field is empty', () => {
-    const onFound = jest.fn<Found>();
+  it('reports nothing when every field is empty', () => {
+    const onFound = jest.fn<OnFound>();
     render(
       <Form onFound={onFound}>
         <input name="name" />

@@ -11,14 +11,17 @@ import {
 } from '@/lib/coerce';
 
 describe('asRecord', () => {
-  it('takes an object as it is', () => {
+  it('returns an object unchanged', () => {
     const value = { a: 1 };
     expect(asRecord(value)).toBe(value);
   });
 
-  it.each([[null], [undefined], [[1]], ['text'], [5]])('makes an empty one of %j', (value) => {
-    expect(asRecord(value)).toEqual({});
-  });
+  it.each([[null], [undefined], [[1]], ['text'], [5]])(
+    'returns an empty object for %j',
+    (value) => {
+      expect(asRecord(value)).toEqual({});
+    },
+  );
 });
 
 describe('asText', () => {
@@ -27,12 +30,12 @@ describe('asText', () => {
     ['', ''],
     [0, '0'],
     [12.5, '12.5'],
-  ])('reads %j as %j', (value, text) => {
+  ])('parses %j as %j', (value, text) => {
     expect(asText(value)).toBe(text);
   });
 
   it.each([[Number.NaN], [Number.POSITIVE_INFINITY], [true], [null], [undefined], [{}], [['a']]])(
-    'finds none in %p',
+    'returns undefined for %p',
     (value) => {
       expect(asText(value)).toBeUndefined();
     },
@@ -46,12 +49,12 @@ describe('asNumber', () => {
     ['12', 12],
     [' 12.5 ', 12.5],
     ['0', 0],
-  ])('reads %j as %d', (value, number) => {
+  ])('parses %j as %d', (value, number) => {
     expect(asNumber(value)).toBe(number);
   });
 
   it.each([[''], ['  '], ['12,5'], ['many'], [Number.NaN], [-Infinity], [true], [null], [[5]]])(
-    'finds none in %p',
+    'returns undefined for %p',
     (value) => {
       expect(asNumber(value)).toBeUndefined();
     },
@@ -69,7 +72,7 @@ describe('asMoney', () => {
     ['12,5', Number.NaN],
     [null, Number.NaN],
     [undefined, Number.NaN],
-  ])('reads %p as %d', (value, amount) => {
+  ])('parses %p as %d', (value, amount) => {
     expect(asMoney(value)).toBe(amount);
   });
 });
@@ -84,7 +87,7 @@ describe('asCount', () => {
     [2 ** 53, undefined],
     ['many', undefined],
     [undefined, undefined],
-  ])('reads %p as %p', (value, count) => {
+  ])('parses %p as %p', (value, count) => {
     expect(asCount(value)).toBe(count);
   });
 });
@@ -100,18 +103,18 @@ describe('asTotalPages', () => {
     [10_000, 9_999],
     ['many', 1],
     [undefined, 1],
-  ])('reads %p as %i', (value, pages) => {
+  ])('parses %p as %i', (value, pages) => {
     expect(asTotalPages(value)).toBe(pages);
   });
 });
 
 describe('asList', () => {
-  it('keeps what can be read, in its order', () => {
+  it('keeps valid entries in order', () => {
     expect(asList(['b', null, 'a', {}], asText)).toEqual(['b', 'a']);
   });
 
   it.each([[null], [undefined], ['ab'], [{ length: 1, 0: 'a' }]])(
-    'makes an empty one of %j',
+    'returns an empty array for %j',
     (value) => {
       expect(asList(value, asText)).toEqual([]);
     },
@@ -124,7 +127,7 @@ describe('asMediaUrl', () => {
     ['https://cdn.example/a.png', 'https://cdn.example/a.png'],
     ['HTTP://cdn.example/a.png', 'HTTP://cdn.example/a.png'],
     [' /media/b.webp ', '/media/b.webp'],
-  ])('takes %j', (value, url) => {
+  ])('accepts %j', (value, url) => {
     expect(asMediaUrl(value)).toBe(url);
   });
 
@@ -139,7 +142,7 @@ describe('asMediaUrl', () => {
     '',
     5,
     null,
-  ])('drops %j', (value) => {
+  ])('rejects %j', (value) => {
     expect(asMediaUrl(value)).toBeUndefined();
   });
 });

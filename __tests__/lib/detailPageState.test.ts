@@ -31,13 +31,13 @@ const unusable = [
 ];
 
 describe.each(Object.entries(readers))('%s', (_name, read) => {
-  it.each(unusable)('takes %j for no state', (state) => {
+  it.each(unusable)('returns undefined for %j', (state) => {
     expect(read(state)).toBeUndefined();
   });
 });
 
-describe('a state of the shop’s own', () => {
-  it('shows a curtain as the record has it', () => {
+describe('states created by the app', () => {
+  it('contain the data of a sub-category', () => {
     const state = toCurtainDetailState(buildSubCategory(), 'Curtains');
     expect(state).toEqual({
       image: '/media/sheer.webp',
@@ -52,26 +52,26 @@ describe('a state of the shop’s own', () => {
     expect(readCurtainDetailState(state)).toEqual(state);
   });
 
-  it('shows a work with its pictures and what they show', () => {
+  it('contain the images of a work and their alternative texts', () => {
     const { name, images, imageAlts } = buildWork();
     const state = toWorkDetailState(buildWork());
     expect(state).toEqual({ name, images, imageAlts });
     expect(readWorkDetailState(state)).toEqual(state);
   });
 
-  it('shows a work whose pictures nobody described', () => {
+  it('omit missing alternative texts of a work', () => {
     const state = toWorkDetailState(buildWork({ imageAlts: undefined }));
     expect(Object.keys(state)).toEqual(['name', 'images']);
   });
 
-  it('shows an article', () => {
+  it('contain the data of an article', () => {
     const { title, image, description, createdAt } = buildArticle();
     const state = toArticleState(buildArticle());
     expect(state).toEqual({ title, image, description, createdAt });
     expect(readArticleState(state)).toEqual(state);
   });
 
-  it('shows a feature card', () => {
+  it('contain the data of a feature card', () => {
     const [card] = featureCards;
     expect(readFeatureState(card)).toEqual({
       heading: card?.heading,
@@ -81,8 +81,8 @@ describe('a state of the shop’s own', () => {
   });
 });
 
-describe('what is left of a hostile state', () => {
-  it('is a curtain without its unusable parts', () => {
+describe('invalid states', () => {
+  it('lose the invalid fields of a curtain', () => {
     expect(
       readCurtainDetailState({ title: 'a', image: 'javascript:1', benefits: ['x', {}, null] }),
     ).toEqual({
@@ -97,7 +97,7 @@ describe('what is left of a hostile state', () => {
     });
   });
 
-  it('is a work with its usable pictures', () => {
+  it('lose the invalid images of a work', () => {
     expect(readWorkDetailState({ name: 'a', images: ['/media/a.webp', 'data:x', 3] })).toEqual({
       name: 'a',
       images: ['/media/a.webp'],
@@ -106,7 +106,7 @@ describe('what is left of a hostile state', () => {
     expect(readWorkDetailState({ name: 'a', images: ['data:x'] })).toBeUndefined();
   });
 
-  it('is an article without its unusable parts', () => {
+  it('lose the invalid fields of an article', () => {
     expect(readArticleState({ title: 'a', image: 'data:x', description: {} })).toEqual({
       title: 'a',
       image: '',
@@ -115,7 +115,7 @@ describe('what is left of a hostile state', () => {
     });
   });
 
-  it('is a feature with its complete pairs', () => {
+  it('lose the incomplete pairs of a feature', () => {
     expect(
       readFeatureState({
         heading: 'a',
@@ -127,13 +127,13 @@ describe('what is left of a hostile state', () => {
 });
 
 describe('readEnquiryIds', () => {
-  it('prefers state to the query string', () => {
+  it('prefers the navigation state to the query string', () => {
     const state = { categoryId: 'a', subCategoryId: 'x' };
     const params = new URLSearchParams('categoryId=b&subCategoryId=y');
     expect(readEnquiryIds(state, params)).toEqual(state);
   });
 
-  it('reads the query string and leaves empty ids out', () => {
+  it('reads the query string and omits empty ids', () => {
     const both = new URLSearchParams('categoryId=b&subCategoryId=y');
     expect(readEnquiryIds(null, both)).toEqual({ categoryId: 'b', subCategoryId: 'y' });
     expect(readEnquiryIds(null, new URLSearchParams('categoryId=b&subCategoryId='))).toEqual({

@@ -6,11 +6,11 @@ describe('digits', () => {
     ['٠١٢٣٤٥٦٧٨٩', '0123456789'],
     ['۰۱۲۳۴۵۶۷۸۹', '0123456789'],
     ['050 123', '050 123'],
-  ])('%j is written %j', (text, latin) => {
+  ])('converts %j to %j', (text, latin) => {
     expect(toLatinDigits(text)).toBe(latin);
   });
 
-  it('are all that is left of a phone number', () => {
+  it('onlyDigits drops every other character', () => {
     expect(onlyDigits('(050) ١٢٣-4567')).toBe('0501234567');
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { makeIdempotencyKey, toAttempt } from '@/lib/idempotencyKey';
 
 describe('makeIdempotencyKey', () => {
-  it('is new every time and fits a header', () => {
+  it('returns a new key of 32 hexadecimal digits each time', () => {
     const keys = new Set(Array.from({ length: 1_000 }, makeIdempotencyKey));
     expect(keys.size).toBe(1_000);
     for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/);
@@ -12,12 +12,12 @@ describe('makeIdempotencyKey', () => {
 describe('toAttempt', () => {
   const order = { city: 'Dubai', lines: [['linen', 1]] };
 
-  it('is the previous attempt for the same content', () => {
+  it('returns the previous attempt for the same content', () => {
     const first = toAttempt(order, null);
     expect(toAttempt(structuredClone(order), first)).toBe(first);
   });
 
-  it('has a new key for other content, and for the same content after another', () => {
+  it('creates a new key for other content, and when the content changes back', () => {
     const first = toAttempt(order, undefined);
     const second = toAttempt({ ...order, city: 'Sharjah' }, first);
     const third = toAttempt(order, second);

@@ -14,11 +14,11 @@ describe('amounts', () => {
     [Number.NaN, '—'],
     [Number.POSITIVE_INFINITY, '—'],
     [undefined, '—'],
-  ])('%d is shown as %j', (amount, text) => {
+  ])('formats %d as %j', (amount, text) => {
     expect(formatAmount(amount)).toBe(text);
   });
 
-  it.each([0, 2])('are grouped and rounded as in the Emirates, with %d decimals', (digits) => {
+  it.each([0, 2])('match Intl.NumberFormat for en-AE with %d decimals', (digits) => {
     const formatter = new Intl.NumberFormat('en-AE', {
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
@@ -37,7 +37,7 @@ describe('amounts', () => {
     );
   });
 
-  it('stand before the currency on products and after its symbol in the cart (product 1.5)', () => {
+  it('precede the currency on products and follow its symbol in the cart (product 1.5)', () => {
     expect(formatPrice(185, 'AED')).toBe('185 AED');
     expect(formatMoney(185, 'AED')).toBe('AED 185');
     expect(formatPrice(185, '')).toBe('185');

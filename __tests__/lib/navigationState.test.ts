@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { readId, readSignInIntent, readVerifyOtpState, wantsSearch } from '@/lib/navigationState';
 
-describe('the id a page is about', () => {
-  it('is taken from state first, then from the query', () => {
+describe('readId', () => {
+  it('prefers the navigation state to the query string', () => {
     const params = new URLSearchParams('id=from-query&article=slug');
     expect(readId({ id: 'from-state' }, params)).toBe('from-state');
     expect(readId(null, params)).toBe('from-query');
@@ -12,56 +12,59 @@ describe('the id a page is about', () => {
   });
 });
 
-describe('what sign-in came between', () => {
+describe('readSignInIntent', () => {
   const line = { productId: 'p', sizeId: 's' };
 
-  it.each(['/', '/Checkout', '/product-detail?id=p'])('leads back to %s', (returnTo) => {
+  it.each(['/', '/Checkout', '/product-detail?id=p'])('keeps the return path %s', (returnTo) => {
     expect(readSignInIntent({ returnTo })).toEqual({ returnTo });
   });
 
   it.each(['https://evil.example', '//evil.example', '/\\evil', 'cart', ' /cart', '', 5, null])(
-    'does not lead to %j',
+    'drops the return path %j',
     (returnTo) => {
       expect(readSignInIntent({ returnTo, addToCart: line })).toEqual({ addToCart: line });
     },
   );
 
   it.each([[{ productId: 'p' }], [{ sizeId: 's' }], [{ productId: {}, sizeId: 's' }], ['p:s']])(
-    'adds nothing for %j',
+    'drops the pending line %j',
     (addToCart) => {
       expect(readSignInIntent({ addToCart })).toEqual({});
     },
   );
 
-  it('adds only what names a line', () => {
+  it('keeps only the product and size of the pending line', () => {
     const addToCart = { ...line, quantity: 99 };
     expect(readSignInIntent({ addToCart }).addToCart).toEqual(line);
   });
 
-  it.each([[null], ['x'], [undefined], [[]]])('is nothing in %j', (state) => {
+  it.each([[null], ['x'], [undefined], [[]]])('returns an empty intent for %j', (state) => {
     expect(readSignInIntent(state)).toStrictEqual({});
   });
 });
 
-describe('the way to the code', () => {
-  it('has an e-mail or nothing', () => {
+describe('readVerifyOtpState', () => {
+  it('returns undefined without an e-mail', () => {
     for (const state of [null, 'x', [], {}, { email: '' }, { email: {} }]) {
       expect(readVerifyOtpState(state)).toBeUndefined();
     }
   });
 
-  it('remembers when the code ends, and what sign-in is for', () => {
+  it('keeps deadline and return path', () => {
     const state = { email: 'a@b.ae', deadline: 5, returnTo: '/cart' };
     expect(readVerifyOtpState(state)).toEqual(state);
   });
 
-  it.each(['5', Number.NaN, Number.POSITIVE_INFINITY, null])('knows no end %p', (deadline) => {
-    expect(readVerifyOtpState({ email: 'a@b.ae', deadline })).toEqual({ email: 'a@b.ae' });
-  });
+  it.each(['5', Number.NaN, Number.POSITIVE_INFINITY, null])(
+    'drops the deadline %p',
+    (deadline) => {
+      expect(readVerifyOtpState({ email: 'a@b.ae', deadline })).toEqual({ email: 'a@b.ae' });
+    },
+  );
 });
 
-describe('the search', () => {
-  it('opens only when asked', () => {
+describe('wantsSearch', () => {
+  it('returns true only for the search flag', () => {
     expect(wantsSearch({ search: true })).toBe(true);
     for (const state of [null, {}, { search: 'true' }, 'search']) {
       expect(wantsSearch(state)).toBe(false);

@@ -14,15 +14,15 @@ import {
   workPath,
 } from '@/lib/paths';
 
-describe('addresses', () => {
-  it('leave out what is not given', () => {
+describe('paths', () => {
+  it('omit empty parameters', () => {
     const path = withQuery('/products', { page: 2, search: '', sort: undefined });
     expect(path).toBe('/products?page=2');
     expect(withQuery('/products', { search: undefined })).toBe('/products');
     expect(withQuery('/products', { page: 0 })).toBe('/products?page=0');
   });
 
-  it('of details name their subject in the query (product 2.3)', () => {
+  it('contain the id of a detail page in the query string (product 2.3)', () => {
     expect(productPath('a&b')).toBe('/product-detail?id=a%26b');
     expect(categoryPath('c1')).toBe('/curtains?categoryId=c1');
     expect(curtainDetailPath('c1', 's1')).toBe('/curtains-detail?categoryId=c1&subCategoryId=s1');
@@ -32,7 +32,7 @@ describe('addresses', () => {
     expect(featurePath('smart-features')).toBe('/detailsPage?feature=smart-features');
   });
 
-  it('are those of product 2.1', () => {
+  it('contain every path of product 2.1', () => {
     const specified = [
       '/',
       '/Categories',
@@ -77,7 +77,7 @@ describe('pageOf', () => {
     ['page=-1', 1],
     ['page=2.5', 1],
     ['page=x', 1],
-  ])('?%s is page %i', (query, page) => {
+  ])('reads ?%s as page %i', (query, page) => {
     expect(pageOf(new URLSearchParams(query))).toBe(page);
   });
 });
@@ -90,8 +90,8 @@ describe('isAt', () => {
     '/Checkout//',
     '/Checkout?step=1',
     '/checkout#pay',
-  ])('finds checkout at %s', (address) => {
-    expect(isAt(paths.checkout, address)).toBe(true);
+  ])('matches the checkout at %s', (url) => {
+    expect(isAt(paths.checkout, url)).toBe(true);
   });
 
   it.each([
@@ -101,17 +101,17 @@ describe('isAt', () => {
     '/my/Checkout',
     '/my?/Checkout',
     '/products?from=/Checkout',
-  ])('does not find it at %s', (address) => {
-    expect(isAt(paths.checkout, address)).toBe(false);
+  ])('does not match the checkout at %s', (url) => {
+    expect(isAt(paths.checkout, url)).toBe(false);
   });
 
-  it('knows home', () => {
+  it('matches the home page', () => {
     expect(isAt(paths.home, '/')).toBe(true);
     expect(isAt(paths.home, '/?page=2')).toBe(true);
     expect(isAt(paths.home, '/cart')).toBe(false);
   });
 
-  it('knows an address of several steps', () => {
+  it('matches a path of several segments', () => {
     expect(isAt(paths.repair, '/services/repair-maintenance/')).toBe(true);
     expect(isAt(paths.repair, '/servicesrepair-maintenance')).toBe(false);
   });

@@ -9,15 +9,15 @@ describe('safePaymentUrl (product 9.10)', () => {
     'https://www.paypal.com/checkoutnow?token=1',
     'https://www.sandbox.paypal.com/checkoutnow?token=1',
     'https://sadeel.example/sandbox-payment/1',
-  ])('lets %s through', (url) => {
+  ])('accepts %s', (url) => {
     expect(safePaymentUrl(url, SHOP)).toBe(url);
   });
 
-  it('reads a root-relative address as the shop’s own', () => {
+  it('resolves a root-relative URL against the shop', () => {
     expect(safePaymentUrl('/sandbox-payment/1', SHOP)).toBe(`${SHOP}/sandbox-payment/1`);
   });
 
-  it('lets the hosts through that it is given, and no others', () => {
+  it('accepts only the hosts it is given', () => {
     const hosts = ['pay.example'];
     expect(safePaymentUrl('https://pay.example/1', SHOP, hosts)).toBe('https://pay.example/1');
     expect(safePaymentUrl('https://www.paypal.com/1', SHOP, hosts)).toBeUndefined();
@@ -43,7 +43,7 @@ describe('safePaymentUrl (product 9.10)', () => {
     'blob:https://evil.example/1',
     'https://',
     undefined,
-  ])('refuses %s', (url) => {
+  ])('rejects %s', (url) => {
     expect(safePaymentUrl(url, SHOP)).toBeUndefined();
   });
 });

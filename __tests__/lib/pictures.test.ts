@@ -3,11 +3,11 @@ import { describePicture } from '@/lib/pictures';
 
 const folder = '/media/products/almas-room/900x1100-bbb1a2';
 
-/** The widths that a source set offers. */
+/** The widths in a source set. */
 const widthsOf = (srcSet = '') => srcSet.split(', ').map((entry) => entry.split(' ')[1]);
 
 describe('describePicture', () => {
-  it('knows the widths, formats, size and ground of the shop’s own pictures', () => {
+  it('returns widths, formats, size and placeholder of an image of the shop', () => {
     expect(describePicture('/media/work/hall/500x400-0a0b0c/500.webp')).toEqual({
       src: '/media/work/hall/500x400-0a0b0c/500.webp',
       width: 500,
@@ -22,7 +22,7 @@ describe('describePicture', () => {
     });
   });
 
-  it('leaves out what is nearly as wide as the whole', () => {
+  it('omits widths close to the full width', () => {
     expect(widthsOf(describePicture(`${folder}/900.webp`).webpSrcSet)).toEqual([
       '240w',
       '320w',
@@ -46,15 +46,15 @@ describe('describePicture', () => {
     expect(widthsOf(describePicture(square).webpSrcSet)).toContain('640w');
   });
 
-  it('offers upright crops in the widths of phones', () => {
+  it('returns phone widths for portrait crops', () => {
     const crop = '/media/hero/sheer-portrait/720x1080-8a8f94/720.webp';
     expect(widthsOf(describePicture(crop).avifSrcSet)).toEqual(['360w', '480w', '720w']);
-    // 360 is just nine tenths of it.
+    // 360 is exactly nine tenths of 400.
     const narrow = '/media/hero/sheer-portrait/400x600-8a8f94/400.webp';
     expect(widthsOf(describePicture(narrow).avifSrcSet)).toEqual(['400w']);
   });
 
-  it('knows its pictures on another host too', () => {
+  it('recognises images on another host', () => {
     const url = `https://cdn.example${folder}/640.webp`;
     expect(describePicture(url)).toMatchObject({ src: url, width: 900, height: 1100 });
     expect(describePicture(url).avifSrcSet).toContain(
@@ -73,7 +73,7 @@ describe('describePicture', () => {
     '/pictures/a/900x1100-bbb1a2/900.webp',
     '/media//900x1100-bbb1a2/900.webp',
     `/a\n${folder}/900.webp`,
-  ])('shows %j as it is', (url) => {
+  ])('returns only the URL of %j', (url) => {
     expect(describePicture(url)).toEqual({ src: url });
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { isSessionToken } from '@/lib/sessionToken';
 
 describe('isSessionToken', () => {
-  it.each(['a', 'eyJhbGciOi.J9.x-_', '!~', 'x'.repeat(4_096)])('takes %j', (token) => {
+  it.each(['a', 'eyJhbGciOi.J9.x-_', '!~', 'x'.repeat(4_096)])('accepts %j', (token) => {
     expect(isSessionToken(token)).toBe(true);
   });
 
@@ -20,7 +20,7 @@ describe('isSessionToken', () => {
     null,
     undefined,
     {},
-  ])('refuses %j', (token) => {
+  ])('rejects %j', (token) => {
     expect(isSessionToken(token)).toBe(false);
   });
 });

@@ -6,7 +6,7 @@ describe('shortOrderNumber (product 11.3)', () => {
     ['SDL-261121-7K3QF', '7K3QF'],
     ['42', '42'],
     ['', ''],
-  ])('of %j is %j', (orderId, shown) => {
+  ])('shortens %j to %j', (orderId, shown) => {
     expect(shortOrderNumber(orderId)).toBe(shown);
   });
 });

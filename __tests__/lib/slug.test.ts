@@ -9,11 +9,11 @@ describe('slugify', () => {
     ['ستائر الصالة', 'ستائر-الصالة'],
     ['हिन्दी पर्दे', 'हिन्दी-पर्दे'],
     ['  --  ', ''],
-  ])('%j is %j', (title, slug) => {
+  ])('converts %j to %j', (title, slug) => {
     expect(slugify(title)).toBe(slug);
   });
 
-  it('is the same however the letters are put together', () => {
+  it('normalises Unicode', () => {
     expect(slugify('벽지'.normalize('NFD'))).toBe('벽지'.normalize('NFC'));
   });
 });

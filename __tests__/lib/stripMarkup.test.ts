@@ -16,7 +16,7 @@ describe('stripMarkup (product 4.8)', () => {
     ['2 < 3 and 5 > 4', '2 < 3 and 5 > 4'],
     ['</3', '</3'],
     ['', ''],
-  ])('%j reads %j', (html, text) => {
+  ])('converts %j to %j', (html, text) => {
     expect(stripMarkup(html)).toBe(text);
   });
 
@@ -37,7 +37,7 @@ describe('stripMarkup (product 4.8)', () => {
     ['&valueOf;&toString; stay', '&valueOf;&toString; stay'],
     ['&#; stays', '&#; stays'],
     ['AT&T; &', 'AT&T; &'],
-  ])('the entities of %j read %j', (html, text) => {
+  ])('decodes the entities in %j as %j', (html, text) => {
     expect(stripMarkup(html)).toBe(text);
   });
 
@@ -52,7 +52,7 @@ describe('stripMarkup (product 4.8)', () => {
     ['A<!-- note\nof two lines -->B<!-- 2 -->C', 'A B C'],
     ['A<!-- never closed', 'A'],
     ['Cut <a href="', 'Cut'],
-  ])('nothing of %j but %j is left', (html, text) => {
+  ])('reduces %j to %j', (html, text) => {
     expect(stripMarkup(html)).toBe(text);
   });
 });

@@ -4,8 +4,8 @@ import { createToastQueue, type Toast } from '@/lib/toastQueue';
 const saved: Toast = { message: 'Saved', variant: 'success' };
 const failed: Toast = { message: 'Failed', variant: 'error' };
 
-describe('toasts', () => {
-  it('go to whoever shows them', () => {
+describe('subscribe', () => {
+  it('receives toasts', () => {
     const queue = createToastQueue();
     const shown: Toast[] = [];
     queue.subscribe((toast) => shown.push(toast));
@@ -14,7 +14,7 @@ describe('toasts', () => {
     expect(shown).toEqual([saved, failed]);
   });
 
-  it('wait until somebody shows them, and are shown once', () => {
+  it('receives buffered toasts once', () => {
     const queue = createToastQueue();
     queue.show(saved);
     queue.show(failed);
@@ -25,7 +25,7 @@ describe('toasts', () => {
     expect([first, second]).toEqual([[saved, failed], []]);
   });
 
-  it('wait again when nobody shows them any more', () => {
+  it('leaves toasts buffered after it ends', () => {
     const queue = createToastQueue();
     const before = jest.fn();
     queue.subscribe(before)();
@@ -36,7 +36,7 @@ describe('toasts', () => {
     expect(after).toEqual([saved]);
   });
 
-  it('stay with who came last', () => {
+  it('keeps the last subscriber', () => {
     const queue = createToastQueue();
     const stopFirst = queue.subscribe(() => undefined);
     const second: Toast[] = [];
@@ -47,8 +47,8 @@ describe('toasts', () => {
   });
 });
 
-describe('who is told that a toast waits', () => {
-  it('hears of one that waits already and of those to come', () => {
+describe('onWaiting', () => {
+  it('is called for a buffered toast and for each later one', () => {
     const queue = createToastQueue();
     queue.show(saved);
     const wake = jest.fn();
@@ -58,7 +58,7 @@ describe('who is told that a toast waits', () => {
     expect(wake).toHaveBeenCalledTimes(2);
   });
 
-  it('hears nothing while toasts are shown, or none waits, or after it stopped', () => {
+  it('is not called with a subscriber, without toasts or after it ends', () => {
     const queue = createToastQueue();
     const wake = jest.fn();
     const stopWaking = queue.onWaiting(wake);
@@ -70,7 +70,7 @@ describe('who is told that a toast waits', () => {
     expect(wake).not.toHaveBeenCalled();
   });
 
-  it('is who asked last', () => {
+  it('keeps the last listener', () => {
     const queue = createToastQueue();
     const stopFirst = queue.onWaiting(() => undefined);
     const second = jest.fn();

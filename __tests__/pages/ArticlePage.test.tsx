@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { homeApi, omitArticleBodies } from '@/api/home';
-import { openOn, refused } from '../support/shopWindow';
+import { openOn, errorResponse } from '../support/shopWindow';
 
 const article = (title: string, description = '<p>Words</p>') => ({
   title,
@@ -16,10 +16,10 @@ const linen = article(
 const articles = [linen, ...['Velvet', 'Silk', 'Voile', 'Cotton'].map((name) => article(name))];
 const openWith = (path: string, state?: unknown) =>
   openOn(path, () => ({ body: { articles, currency: 'AED' } }), { state });
-/** Goes from a home page whose articles came without their texts to one of them. */
-async function openFromHome(answer: () => { status?: number; body: unknown }) {
+/** Navigates from a home page without article bodies to an article. */
+async function openFromHome(respond: () => { status?: number; body: unknown }) {
   let isHome = true;
-  const shop = await openOn('/', () => (isHome ? { body: { articles } } : answer()));
+  const shop = await openOn('/', () => (isHome ? { body: { articles } } : respond()));
   const card = await screen.findByRole('link', { name: /All about linen/ });
   act(() => {
     shop.store.dispatch(homeApi.util.updateQueryData('getHomePage', undefined, omitArticleBodies));
@@ -30,8 +30,8 @@ async function openFromHome(answer: () => { status?: number; body: unknown }) {
 }
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-describe('article page', () => {
-  it('paints from navigation state while the server is silent', async () => {
+describe('ArticlePage', () => {
+  it('renders navigation state while the request is pending', async () => {
     await openOn('/articleDetails', () => new Promise(() => undefined), {
       state: article('As clicked'),
     });
@@ -39,18 +39,18 @@ describe('article page', () => {
     expect(screen.getByText('Words')).toBeVisible();
   });
 
-  it('is found by the slug of its title', async () => {
+  it('finds the article by the slug of its title', async () => {
     await openWith('/articleDetails?article=all-about-linen');
     expect(await title('All about linen')).toBeVisible();
   });
 
-  it('shows its date in the long form', async () => {
+  it('shows the date in long form', async () => {
     await openWith('/articleDetails?article=all-about-linen');
     await title('All about linen');
     expect(within(screen.getByRole('main')).getAllByText('5 November 2026')[0]).toBeVisible();
   });
 
-  it('shows its HTML without what could do harm', async () => {
+  it('sanitises the HTML', async () => {
     await openWith('/articleDetails?article=all-about-linen');
     expect(await screen.findByRole('link', { name: 'fabrics' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'Flax' })).toBeVisible();
@@ -58,13 +58,13 @@ describe('article page', () => {
     expect(document.querySelector('main script:not([type])')).toBeNull();
   });
 
-  it('follows a link of its text inside the shop', async () => {
+  it('navigates on the client for a link in the body', async () => {
     const { user, place } = await openWith('/articleDetails?article=all-about-linen');
     await user.click(await screen.findByRole('link', { name: 'fabrics' }));
     expect(place.current).toBe('/products');
   });
 
-  it('offers three other articles and takes the chosen one along', async () => {
+  it('links to three other articles with their data as state', async () => {
     const { user, place } = await openWith('/articleDetails?article=velvet');
     const related = within(await screen.findByRole('region', { name: 'Read on' }));
     expect(related.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -78,17 +78,17 @@ describe('article page', () => {
     expect(await title('Silk')).toBeVisible();
   });
 
-  it('opens another article at its start', async () => {
-    const shown = jest.spyOn(Element.prototype, 'scrollIntoView');
+  it('scrolls to the top of another article and focuses it', async () => {
+    const scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView');
     const { user } = await openWith('/articleDetails?article=velvet');
     await user.click(await screen.findByRole('link', { name: 'Silk' }));
     const heading = await title('Silk');
     expect(document.activeElement).not.toBe(document.body);
     expect(document.activeElement).toContainElement(heading);
-    expect(shown.mock.contexts).toEqual([document.activeElement]);
+    expect(scrollIntoView.mock.contexts).toEqual([document.activeElement]);
   });
 
-  it('describes itself to search engines and link previews', async () => {
+  it('sets title, description, canonical URL and image', async () => {
     await openWith('/articleDetails?article=all-about-linen');
     await title('All about linen');
     expect(document.title).toBe('All about linen | Sadeel');
@@ -106,7 +106,7 @@ describe('article page', () => {
     );
   });
 
-  it('describes itself as structured data', async () => {
+  it('contains structured data', async () => {
     await openWith('/articleDetails?article=all-about-linen');
     await title('All about linen');
     const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')];
@@ -121,30 +121,30 @@ describe('article page', () => {
   });
 
   it.each(['/articleDetails', '/articleDetails?article=gone', '/articleDetails?article=__proto__'])(
-    'says so when %s names no article',
-    async (address) => {
-      await openWith(address);
+    'shows a not-found message for %s',
+    async (path) => {
+      await openWith(path);
       expect(await title('We could not find this article.')).toBeVisible();
       expect(screen.getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/');
     },
   );
 
-  it('offers Retry when the call fails and nothing is known', async () => {
-    await openOn('/articleDetails?article=silk', () => refused('Out of print'));
+  it('can be retried when loading fails', async () => {
+    await openOn('/articleDetails?article=silk', () => errorResponse('Out of print'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Out of print');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled());
   });
 
-  it('asks for the text that a page of the server left out', async () => {
+  it('requests a body that the server HTML omits', async () => {
     await openFromHome(() => ({ body: { articles } }));
     expect(await title('All about linen')).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'Flax' })).toBeVisible();
   });
 
-  it('offers Retry when that text does not come', async () => {
+  it('can be retried when that request fails', async () => {
     let isBack = false;
     const { user } = await openFromHome(() =>
-      isBack ? { body: { articles } } : refused('Out of print'),
+      isBack ? { body: { articles } } : errorResponse('Out of print'),
     );
     expect(await screen.findByRole('alert')).toHaveTextContent('Out of print');
     isBack = true;
@@ -152,7 +152,7 @@ describe('article page', () => {
     expect(await screen.findByRole('heading', { level: 2, name: 'Flax' })).toBeVisible();
   });
 
-  it('shows an article without date and picture', async () => {
+  it('renders an article without date and image', async () => {
     await openOn('/articleDetails', () => ({ body: {} }), { state: { title: 'Bare' } });
     expect(await title('Bare')).toBeVisible();
     expect(screen.queryByText(/Invalid Date/)).toBeNull();

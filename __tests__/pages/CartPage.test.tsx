@@ -18,8 +18,8 @@ const openCart = (backend: Backend = server) =>
 const rowOf = (name: RegExp) => screen.findByRole('row', { name });
 const control = (row: HTMLElement, name: RegExp) => within(row).getByRole('button', { name });
 
-describe('the cart page', () => {
-  it('lists every line and the sums of the server', async () => {
+describe('CartPage', () => {
+  it('shows every line and the totals of the server', async () => {
     await fillCart(server, EMAIL, [lineOf(1), lineOf(1), lineOf(2, 2)]);
     await openCart();
 
@@ -37,7 +37,7 @@ describe('the cart page', () => {
     );
   });
 
-  it('says that shipping is free when the server asks nothing for it', async () => {
+  it('shows free shipping', async () => {
     await fillCart(server, EMAIL, [lineOf(2, 2), lineOf(2, 2)]);
     await openCart();
 
@@ -45,7 +45,7 @@ describe('the cart page', () => {
     await waitFor(() => expect(totals).toHaveTextContent('ShippingFreeTotalAED 1,201'));
   });
 
-  it("says 'No Data Fount' when it is empty, and leads to the fabrics", async () => {
+  it("shows 'No Data Fount' and a link to the products when the cart is empty", async () => {
     await openCart();
 
     expect(await screen.findByText('No Data Fount')).toBeVisible();
@@ -60,24 +60,24 @@ describe('the cart page', () => {
     [/increase/i, 'increment', 2],
     [/decrease/i, 'decrement', 0],
     [/remove/i, 'remove', 0],
-  ])('sends one request for a double click on %s and says so', async (name, action, left) => {
+  ])('sends one request for a double click on %s and shows a toast', async (name, action, left) => {
     await fillCart(server, EMAIL, [lineOf(1)]);
-    const { backend, callsTo, letGo } = watchServer(server, (path) => path.includes('action'));
+    const { backend, requestsTo, release } = watchServer(server, (path) => path.includes('action'));
     const { user } = await openCart(backend);
     const row = await rowOf(/Product 1/);
 
     await user.dblClick(control(row, name));
-    letGo();
+    release();
 
     expect(await screen.findByText(`Product ${action} Successfully`)).toBeVisible();
-    expect(callsTo('cart-action')).toEqual([
+    expect(requestsTo('cart-action')).toEqual([
       { path: `/user/cart-action?action=${action}`, body: lineOf(1) },
     ]);
     if (left === 0) expect(await screen.findByText('No Data Fount')).toBeVisible();
     else await waitFor(() => expect(within(row).getByRole('status')).toHaveTextContent('2'));
   });
 
-  it('does not let the second half of a double click remove the line that moves up', async () => {
+  it('ignores the second half of a double click on the line that moves up', async () => {
     await fillCart(server, EMAIL, [lineOf(1), lineOf(2)]);
     const { user } = await openCart();
     const [first, second] = (await screen.findAllByRole('row')).slice(1);
@@ -90,9 +90,9 @@ describe('the cart page', () => {
     expect(second).toHaveAttribute('aria-busy', 'false');
   });
 
-  it('keeps the other lines alive while one is changing', async () => {
+  it('keeps other lines enabled while one is pending', async () => {
     await fillCart(server, EMAIL, [lineOf(1), lineOf(2)]);
-    const { backend, callsTo, letGo } = watchServer(server, (path) => path.includes('action'));
+    const { backend, requestsTo, release } = watchServer(server, (path) => path.includes('action'));
     const { user } = await openCart(backend);
     const first = await rowOf(/Product 1/);
     const second = await rowOf(/Product 2/);
@@ -102,18 +102,18 @@ describe('the cart page', () => {
     expect(within(second).queryByRole('progressbar')).toBeNull();
     await user.click(control(second, /increase/i));
 
-    expect(callsTo('cart-action').map(({ body }) => body)).toEqual([lineOf(1), lineOf(2)]);
-    letGo();
+    expect(requestsTo('cart-action').map(({ body }) => body)).toEqual([lineOf(1), lineOf(2)]);
+    release();
     await waitFor(() => {
       expect(within(first).getByRole('status')).toHaveTextContent('2');
       expect(within(second).getByRole('status')).toHaveTextContent('2');
     });
   });
 
-  it('shows the new number of a line while another one is still changing', async () => {
+  it('updates a line while another one is pending', async () => {
     await fillCart(server, EMAIL, [lineOf(1), lineOf(2)]);
     let changes = 0;
-    const { backend, letGo } = watchServer(server, (path) => {
+    const { backend, release } = watchServer(server, (path) => {
       if (path.includes('action')) changes += 1;
       return path.includes('action') && changes === 1;
     });
@@ -126,11 +126,11 @@ describe('the cart page', () => {
 
     await waitFor(() => expect(within(quick).getByRole('status')).toHaveTextContent('2'));
     expect(within(slow).getByRole('progressbar')).toBeVisible();
-    letGo();
+    release();
     await waitFor(() => expect(within(slow).getByRole('status')).toHaveTextContent('2'));
   });
 
-  it('keeps focus on the control that was pressed', async () => {
+  it('keeps focus on the clicked button', async () => {
     await fillCart(server, EMAIL, [lineOf(1)]);
     const { user } = await openCart();
     const row = await rowOf(/Product 1/);
@@ -141,7 +141,7 @@ describe('the cart page', () => {
     expect(control(row, /increase/i)).toHaveFocus();
   });
 
-  it("moves focus to the next line's remove control, after the last line to the heading", async () => {
+  it('moves focus to the Remove button of the next line, or to the heading after the last', async () => {
     await fillCart(server, EMAIL, [lineOf(1), lineOf(2)]);
     const { user } = await openCart();
     const [first, second] = (await screen.findAllByRole('row')).slice(1);
@@ -156,7 +156,7 @@ describe('the cart page', () => {
     );
   });
 
-  it('speaks the new quantity and total', async () => {
+  it('announces the new quantity and total', async () => {
     await fillCart(server, EMAIL, [lineOf(1)]);
     const { user } = await openCart();
 
@@ -169,7 +169,7 @@ describe('the cart page', () => {
     ).toBeInTheDocument();
   });
 
-  it('shows the truth again when the line was gone already', async () => {
+  it('refetches the cart when the line no longer exists', async () => {
     await fillCart(server, EMAIL, [lineOf(1)]);
     const { backend } = watchServer(server);
     const { user } = await openCart(backend);
@@ -187,7 +187,7 @@ describe('the cart page', () => {
     expect(screen.getByText('This product is not in your cart any more.')).toBeVisible();
   });
 
-  it('says what went wrong and loads again on Retry', async () => {
+  it('shows the message of a failure and can be retried', async () => {
     await fillCart(server, EMAIL, [lineOf(1)]);
     let isBroken = true;
     const { user } = await openCart({
@@ -208,12 +208,12 @@ describe('the cart page', () => {
     expect(await rowOf(/Product 1/)).toBeVisible();
   });
 
-  it('leads a visitor to sign-in, from where they come back, and requests nothing', async () => {
-    const { backend, calls } = watchServer(server);
+  it('redirects a visitor to sign-in and sends no requests', async () => {
+    const { backend, requests } = watchServer(server);
     const { place } = await renderApp('/cart', { server: backend });
 
     await waitFor(() => expect(place.current).toBe('/login'));
     expect(place.state).toEqual({ returnTo: '/cart' });
-    expect(calls).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { openOn, refused } from '../support/shopWindow';
+import { openOn, errorResponse } from '../support/shopWindow';
 
 const PATH = '/user/get-category';
 const categories = [
@@ -13,10 +13,11 @@ const categories = [
   },
   { _id: 'c2', name: 'Sheers', description: 'Voile', image: null, subCount: 0 },
 ];
-const open = (reply: object) => openOn('/categories', ({ path }) => (path === PATH ? reply : {}));
+const open = (response: object) =>
+  openOn('/categories', ({ path }) => (path === PATH ? response : {}));
 
-describe('categories page', () => {
-  it('shows each category with description and count, on the way to its sub-categories', async () => {
+describe('CategoriesPage', () => {
+  it('shows each category with description and count and links to its sub-categories', async () => {
     const { user, place } = await open({ body: { categories } });
     expect(await screen.findByText('Full-length curtains')).toBeVisible();
     expect(screen.getByText('5 Subcategories')).toBeVisible();
@@ -25,20 +26,20 @@ describe('categories page', () => {
     expect(place.current).toBe('/curtains?categoryId=c1');
   });
 
-  it('keeps the place of three cards while they are on their way', async () => {
+  it('shows three skeletons while loading', async () => {
     await openOn('/categories', () => new Promise(() => undefined));
     await screen.findByRole('heading', { level: 1, name: 'Categories' });
     expect(screen.getAllByTestId('skeleton')).toHaveLength(3);
   });
 
-  it('answers to its name in capitals and names itself in the head', async () => {
+  it('matches in any case and sets title and canonical URL', async () => {
     await openOn('/CATEGORIES', () => ({ body: { categories } }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Categories' })).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Categories | Sadeel'));
     expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', '/Categories');
   });
 
-  it('says what to do when there are none', async () => {
+  it('links to the products when there are no categories', async () => {
     await open({ body: { categories: [] } });
     expect(await screen.findByRole('link', { name: 'See the fabrics' })).toHaveAttribute(
       'href',
@@ -46,11 +47,11 @@ describe('categories page', () => {
     );
   });
 
-  it('shows the reason of a failure and loads again on Retry', async () => {
-    let reply: object = refused('The showroom is closed');
-    const { user } = await openOn('/categories', ({ path }) => (path === PATH ? reply : {}));
+  it('shows the message of a failure and can be retried', async () => {
+    let response: object = errorResponse('The showroom is closed');
+    const { user } = await openOn('/categories', ({ path }) => (path === PATH ? response : {}));
     expect(await screen.findByRole('alert')).toHaveTextContent('The showroom is closed');
-    reply = { body: { categories } };
+    response = { body: { categories } };
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('link', { name: 'Curtains' })).toBeVisible();
   });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { draftEdited, selectBillingDraft } from '@/store/slices/checkoutSlice';
 import { billingDraft } from '@/fixtures/billing.fixtures';
-// Loaded beforehand: the first import of a page can take longer than a query waits.
+// Preloaded, because the first import of a page can exceed the query timeout.
 import '@/pages/CheckoutPage';
 import '@/pages/LoginPage';
 import { renderApp } from '../support/renderApp';
@@ -30,21 +30,21 @@ async function openCheckout() {
   return shop;
 }
 
-describe('the checkout page', () => {
-  it('has a banner with the way home', async () => {
+describe('CheckoutPage', () => {
+  it('has a breadcrumb to the home page', async () => {
     await openCheckout();
     const crumbs = screen.getByRole('navigation', { name: 'Breadcrumb' });
     expect(within(crumbs).getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
   });
 
-  it('is matched without regard to case and sends visitors to sign in', async () => {
+  it('matches in any case and redirects visitors to sign-in', async () => {
     const { place } = await renderApp('/checkout', { server });
     await screen.findByRole('heading', { level: 1 });
     expect(place.current).toBe('/login');
     expect(place.state).toEqual({ returnTo: '/checkout' });
   });
 
-  it('places one order, empties the cart and opens the payment page', async () => {
+  it('places one order, empties the cart and opens the payment URL', async () => {
     const { page } = stubPaymentWindow();
     const { user } = await openCheckout();
     await user.click(screen.getByRole('checkbox', { name: 'Stripe' }));
@@ -64,7 +64,7 @@ describe('the checkout page', () => {
     expect(cart.cart).toEqual([]);
   });
 
-  it('keeps what was typed when the session ends in the middle', async () => {
+  it('keeps the form when the session ends', async () => {
     stubPaymentWindow();
     const { user, store, place } = await openCheckout();
     const token = store.getState().auth.token ?? '';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Answer } from '../support/fakeApi';
-import { openOn, refused } from '../support/shopWindow';
+import type { Respond } from '../support/fakeApi';
+import { openOn, errorResponse } from '../support/shopWindow';
 
-const ADDRESS = '/curtains-detail?categoryId=c1&subCategoryId=s1';
-const carried = {
+const URL_WITH_IDS = '/curtains-detail?categoryId=c1&subCategoryId=s1';
+const navigationState = {
   image: '/media/linen.webp',
   title: 'Linen curtains, as clicked',
   description: 'Natural flax',
@@ -24,36 +24,36 @@ const record = {
   whyYouNeed: ['Warm light', 'Cool cloth'],
 };
 const categories = [{ _id: 'c2', name: 'Sheers', description: '', image: '', subCount: 2 }];
-const answering =
-  (reply: object): Answer =>
+const respondWith =
+  (response: object): Respond =>
   ({ path }) =>
-    path === '/user/get-sub-category' ? reply : { body: { categories } };
-const known = answering({ body: { categoryName: 'Curtains', subCategories: [record] } });
+    path === '/user/get-sub-category' ? response : { body: { categories } };
+const known = respondWith({ body: { categoryName: 'Curtains', subCategories: [record] } });
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-describe('curtain detail page', () => {
-  it('paints from navigation state while the server is silent', async () => {
-    await openOn(ADDRESS, () => new Promise(() => undefined), { state: carried });
+describe('CurtainDetailPage', () => {
+  it('renders navigation state while the request is pending', async () => {
+    await openOn(URL_WITH_IDS, () => new Promise(() => undefined), { state: navigationState });
     expect(await title('Linen curtains, as clicked')).toBeVisible();
     expect(screen.getByText('Warm light')).toBeVisible();
   });
 
-  it('lets the record of the server win over the state', async () => {
-    await openOn(ADDRESS, known, { state: carried });
+  it('prefers the response to the navigation state', async () => {
+    await openOn(URL_WITH_IDS, known, { state: navigationState });
     expect(await title('Linen curtains')).toBeVisible();
     expect(screen.getByText('Cool cloth')).toBeVisible();
   });
 
-  it('needs only the ids of the address', async () => {
-    const { api } = await openOn(ADDRESS, known);
+  it('loads by the ids in the URL without navigation state', async () => {
+    const { api } = await openOn(URL_WITH_IDS, known);
     expect(await screen.findByText('Woven from flax on wide looms.')).toBeVisible();
     expect(api.to('/user/get-sub-category')[0]?.query).toEqual({ categoryId: 'c1' });
   });
 
   it.each(['/curtains-detail', '/curtains-detail?categoryId=c1'])(
-    'says so and asks nothing when %s names no item',
-    async (address) => {
-      const { api } = await openOn(address, known);
+    'shows a not-found message and sends no request for %s',
+    async (path) => {
+      const { api } = await openOn(path, known);
       expect(await title('We could not find this item.')).toBeVisible();
       const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
       expect(trail.getByRole('link', { name: 'Categories' })).toHaveAttribute(
@@ -65,19 +65,19 @@ describe('curtain detail page', () => {
     },
   );
 
-  it('says so when the category has no such item', async () => {
+  it('shows a not-found message when the category has no such item', async () => {
     await openOn('/curtains-detail?categoryId=c1&subCategoryId=gone', known);
     expect(await title('We could not find this item.')).toBeVisible();
   });
 
-  it('has no word for the item before it is known', async () => {
-    await openOn(ADDRESS, () => new Promise(() => undefined));
+  it('shows a loading heading without navigation state', async () => {
+    await openOn(URL_WITH_IDS, () => new Promise(() => undefined));
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/^Loading$/);
     await waitFor(() => expect(document.title).toBe('Sadeel'));
   });
 
-  it('describes the item and lists its benefits in order', async () => {
-    await openOn(ADDRESS, known);
+  it('shows the description and the benefits in order', async () => {
+    await openOn(URL_WITH_IDS, known);
     expect(await screen.findByText('Natural flax, washed')).toBeVisible();
     const main = within(screen.getByRole('main'));
     const benefits = main
@@ -93,22 +93,22 @@ describe('curtain detail page', () => {
     await waitFor(() => expect(document.title).toBe('Linen curtains | Sadeel'));
   });
 
-  it('leads to the form without losing what the page is about', async () => {
-    const { user, place } = await openOn(ADDRESS, known, { state: carried });
+  it('keeps URL and state when linking to the form', async () => {
+    const { user, place } = await openOn(URL_WITH_IDS, known, { state: navigationState });
     await user.click(await screen.findByRole('link', { name: 'Book a free visit' }));
-    expect(place.current).toBe(ADDRESS);
-    expect(place.state).toEqual(carried);
+    expect(place.current).toBe(URL_WITH_IDS);
+    expect(place.state).toEqual(navigationState);
     await waitFor(() => expect(document.getElementById('bookingID')).toHaveFocus());
   });
 
-  it('offers Retry when the call fails and nothing is known', async () => {
-    await openOn(ADDRESS, answering(refused('Try tomorrow')));
+  it('can be retried when loading fails', async () => {
+    await openOn(URL_WITH_IDS, respondWith(errorResponse('Try tomorrow')));
     expect(await screen.findByRole('alert')).toHaveTextContent('Try tomorrow');
     expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
   });
 
-  it('leads to the four services with the ids in state and address', async () => {
-    const { user, place } = await openOn(ADDRESS, known);
+  it('links to four services with the ids in state and URL', async () => {
+    const { user, place } = await openOn(URL_WITH_IDS, known);
     const services = within(await screen.findByRole('region', { name: 'How we look after it' }));
     expect(
       services.getAllByRole('link').map((link) => link.getAttribute('href')?.split('?')[0]),
@@ -123,8 +123,8 @@ describe('curtain detail page', () => {
     expect(place.state).toEqual({ categoryId: 'c1', subCategoryId: 's1' });
   });
 
-  it('survives a hostile state', async () => {
-    await openOn(ADDRESS, known, {
+  it('ignores invalid navigation state', async () => {
+    await openOn(URL_WITH_IDS, known, {
       state: { title: ['x'], benefits: 'no', image: 'javascript:1', categoryId: {} },
     });
     expect(await title('Linen curtains')).toBeVisible();

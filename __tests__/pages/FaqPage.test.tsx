@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { failedSection } from '../support/failedSection';
 import { renderApp } from '../support/renderApp';
-import { openOn, refused } from '../support/shopWindow';
+import { openOn, errorResponse } from '../support/shopWindow';
 import { createTestServer, type TestServer } from '../support/testServer';
 import { structuredData } from '../support/structuredData';
 
@@ -21,8 +21,8 @@ const open = (path = '/FAQ', totalPages = 1) =>
   openOn(path, (request) => (request.path === PATH ? { body: { faq, totalPages } } : {}));
 const question = (name: string) => screen.findByRole('button', { name });
 
-describe('questions and answers', () => {
-  it('shows ten questions of the server on a page, all closed', async () => {
+describe('FaqPage', () => {
+  it('shows ten closed questions per page', async () => {
     await renderApp('/FAQ', { server });
     await question('Is the home visit really free?');
     const headings = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 });
@@ -32,7 +32,7 @@ describe('questions and answers', () => {
     }
   });
 
-  it('keeps the page in the address', async () => {
+  it('keeps the page in the URL', async () => {
     const { user, place } = await renderApp('/FAQ', { server });
     await question('Is the home visit really free?');
     await user.click(screen.getByRole('link', { name: /page 2/i }));
@@ -43,7 +43,7 @@ describe('questions and answers', () => {
     expect((await screen.findAllByRole('heading', { level: 2 })).length).toBeGreaterThan(0);
   });
 
-  it('shows three skeletons while they load (product 4.8)', async () => {
+  it('shows three skeletons while loading (product 4.8)', async () => {
     await openOn('/FAQ', () => new Promise(() => undefined));
     expect(await screen.findAllByTestId('question-skeleton')).toHaveLength(3);
   });
@@ -51,20 +51,20 @@ describe('questions and answers', () => {
   it.each([
     ['/FAQ', 'Frequently asked questions | Sadeel'],
     ['/FAQ?page=2', 'Frequently asked questions, page 2 | Sadeel'],
-  ])('names %s as %s, with its own canonical address', async (path, name) => {
+  ])('sets title and canonical URL of %s to %s', async (path, name) => {
     await open(path, 3);
     await question('Is it free?');
     expect(document.title).toBe(name);
     expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', path);
   });
 
-  it('asks for the page of the address, ten at a time', async () => {
+  it('requests ten questions of the page in the URL', async () => {
     const { api } = await open('/faq?page=3', 3);
     await question('Is it free?');
     expect(api.to(PATH).map(({ query }) => query)).toEqual([{ page: '3', limit: '10' }]);
   });
 
-  it('opens the answer without its markup and closes it again', async () => {
+  it('opens and closes an answer without markup', async () => {
     const { user } = await open();
     const button = await question('Is it free?');
     const answer = screen.getByText('Yes, always & everywhere.');
@@ -77,27 +77,27 @@ describe('questions and answers', () => {
     expect(answer).not.toBeVisible();
   });
 
-  it('leaves no script of an answer behind', async () => {
+  it('strips scripts from answers', async () => {
     await open();
     await question('How long?');
     expect(screen.getByText('Two days')).toBeInTheDocument();
     expect(document.body.textContent).not.toContain('alert(1)');
   });
 
-  it('opens the question that the address points at', async () => {
+  it('opens the question in the URL hash', async () => {
     await open('/FAQ#how-long');
     expect(await question('How long?')).toHaveAttribute('aria-expanded', 'true');
     expect(await question('Is it free?')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('keeps a question open when another one is opened', async () => {
+  it('keeps a question open when another one opens', async () => {
     const { user } = await open('/FAQ#how-long');
     await user.click(await question('Is it free?'));
     expect(await question('How long?')).toHaveAttribute('aria-expanded', 'true');
     expect(await question('Is it free?')).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('is found by the search of the browser while closed', async () => {
+  it('opens a closed question that the browser search finds', async () => {
     await open();
     const button = await question('Is it free?');
     const panel = screen.getByText('Yes, always & everywhere.').closest('[hidden]') ?? document;
@@ -106,7 +106,7 @@ describe('questions and answers', () => {
     await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
   });
 
-  it('describes the page as structured data', async () => {
+  it('contains structured data', async () => {
     await open();
     await question('Is it free?');
     expect(structuredData('FAQPage')).toMatchObject({
@@ -117,17 +117,17 @@ describe('questions and answers', () => {
     });
   });
 
-  it('leads back to the first page from beyond the end', async () => {
+  it('links to the first page from a page beyond the last', async () => {
     await openOn('/FAQ?page=99', () => ({ body: { faq: [], totalPages: 3 } }));
     expect(await screen.findByText('There are no questions on this page.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'To the first page' })).toHaveAttribute('href', '/FAQ');
   });
 
-  it('shows the reason of a failure and loads again on Retry', async () => {
-    let reply: object = refused('No answers today');
-    const { user } = await openOn('/FAQ', ({ path }) => (path === PATH ? reply : {}));
+  it('shows the message of a failure and can be retried', async () => {
+    let response: object = errorResponse('No answers today');
+    const { user } = await openOn('/FAQ', ({ path }) => (path === PATH ? response : {}));
     expect(await failedSection()).toHaveTextContent('No answers today');
-    reply = { body: { faq, totalPages: 1 } };
+    response = { body: { faq, totalPages: 1 } };
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await question('Is it free?')).toBeVisible();
   });

@@ -5,8 +5,8 @@ import { renderApp } from '../support/renderApp';
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-describe('generic detail page', () => {
-  it('shows the card of navigation state', async () => {
+describe('FeaturePage', () => {
+  it('renders the card in navigation state', async () => {
     await renderApp('/detailsPage', {
       state: { heading: 'My card', image: '/a.webp', data: [{ label: 'One', text: 'First' }] },
     });
@@ -15,7 +15,7 @@ describe('generic detail page', () => {
     expect(screen.getByRole('definition')).toHaveTextContent('First');
   });
 
-  it.each(featureCards)('finds $slug by the address', async ({ slug, heading, data }) => {
+  it.each(featureCards)('renders the feature $slug of the URL', async ({ slug, heading, data }) => {
     await renderApp(`/detailsPage?feature=${slug}`);
     expect(await title(heading)).toBeVisible();
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(
@@ -23,7 +23,7 @@ describe('generic detail page', () => {
     );
   });
 
-  it('holds the form that sends nothing', async () => {
+  it('contains the placeholder form', async () => {
     await renderApp('/detailsPage?feature=smart-features');
     const form = within(await screen.findByRole('form', { name: /appointment/i }));
     expect(form.getByLabelText('Type')).toBeVisible();
@@ -31,9 +31,9 @@ describe('generic detail page', () => {
   });
 
   it.each(['/detailsPage', '/detailsPage?feature=gone'])(
-    'says so when %s names no feature, and offers all nine',
-    async (address) => {
-      await renderApp(address);
+    'shows a not-found message for %s and links to all nine features',
+    async (path) => {
+      await renderApp(path);
       expect(await title('We could not find this feature.')).toBeVisible();
       const links = within(screen.getByRole('main')).getAllByRole('link');
       expect(links.filter((link) => link.getAttribute('href')?.includes('feature='))).toHaveLength(

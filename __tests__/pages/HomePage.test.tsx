@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { company } from '@/content/company';
-import { createFakeApi, type Answer } from '../support/fakeApi';
-import { preferStillness } from '../support/preferStillness';
+import { createFakeApi, type Respond } from '../support/fakeApi';
+import { preferReducedMotion } from '../support/preferReducedMotion';
 import { renderApp } from '../support/renderApp';
 import { createTestServer, type TestServer } from '../support/testServer';
 
 const PATH = '/user/get-home-page';
-const NOTHING = {
+const EMPTY_HOME = {
   webBanners: [],
   marquee: [],
   categories: [],
@@ -22,14 +22,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A shop whose home call is answered by the test. */
-function openHome(answer: Answer) {
-  const api = createFakeApi(answer);
+/** Renders the home page on a fake API. */
+function openHome(respond: Respond) {
+  const api = createFakeApi(respond);
   const backend = { fetch: api.fetch, signIn: () => Promise.resolve('token') };
   return { api, opened: renderApp('/', { server: backend }) };
 }
 const openWith = (home: object) =>
-  openHome(({ path }) => ({ body: path === PATH ? { ...NOTHING, ...home } : {} }));
+  openHome(({ path }) => ({ body: path === PATH ? { ...EMPTY_HOME, ...home } : {} }));
 
 const section = (name: RegExp | string) => screen.findByRole('region', { name });
 const article = (index: number) => ({
@@ -46,7 +46,7 @@ const product = (index: number) => ({
   price: 100 + index,
 });
 
-describe('home page', () => {
+describe('HomePage', () => {
   it('shows its sections in order (product 3.1)', async () => {
     await renderApp('/', { server });
     await screen.findByText('Almas Ivory Linen');
@@ -73,14 +73,14 @@ describe('home page', () => {
     await waitFor(() => expect(document.title).toMatch(/Sadeel$/));
   });
 
-  it('asks the server once for everything', async () => {
+  it('sends one request', async () => {
     const { api } = openWith({});
     await section('Summer sale');
     await waitFor(() => expect(api.to(PATH)).toHaveLength(1));
     expect(api.requests).toHaveLength(1);
   });
 
-  it('shows every category with its count, on the way to its sub-categories', async () => {
+  it('shows every category with its count and links to its sub-categories', async () => {
     const categories = [
       { _id: 'c1', name: 'Curtains', description: '', image: '', subCount: 5 },
       { _id: 'c2', name: 'Blinds', description: '', image: '', subCount: 1 },
@@ -95,7 +95,7 @@ describe('home page', () => {
     expect(place.current).toBe('/curtains?categoryId=c2');
   });
 
-  it('leads from the two promo blocks to their pages', async () => {
+  it('links to the pages of both promo blocks', async () => {
     openWith({});
     expect(await screen.findByRole('link', { name: /^Read More/ })).toHaveAttribute(
       'href',
@@ -104,7 +104,7 @@ describe('home page', () => {
     expect(screen.getByRole('link', { name: /^Find Out More/ })).toHaveAttribute('href', '/about');
   });
 
-  it('strips the sale to the first three products and hands their id on', async () => {
+  it('shows the first three products of the sale and links to them by id', async () => {
     const { opened } = openWith({ products: [1, 2, 3, 4].map(product) });
     const { user, place } = await opened;
     const sale = within(await section('Summer sale'));
@@ -120,7 +120,7 @@ describe('home page', () => {
     expect(place.state).toEqual({ id: 'p2' });
   });
 
-  it('shows an article with date and title and hands it on', async () => {
+  it('shows date and title of an article and links to it with its data as state', async () => {
     const { opened } = openWith({ articles: [article(1)] });
     const { user, place } = await opened;
     const articles = within(await section('Latest articles'));
@@ -133,7 +133,7 @@ describe('home page', () => {
   it.each([
     [3, 0],
     [4, 2],
-  ])('with %i articles there are %i arrows', async (count, arrows) => {
+  ])('with %i articles shows %i carousel buttons', async (count, arrows) => {
     openWith({ articles: Array.from({ length: count }, (_, index) => article(index + 1)) });
     const articles = within(await section('Latest articles'));
     await articles.findByText('Article 1');
@@ -150,12 +150,12 @@ describe('home page', () => {
     expect(await skeletonsOf('Latest articles')).toBe(3);
   });
 
-  it('tells in each section that it could not be loaded, while the rest works; Retry brings it', async () => {
+  it('shows an error in each section when loading fails, and can be retried', async () => {
     let isBroken = true;
     const { opened } = openHome(() =>
       isBroken
         ? { status: 400, body: { message: 'The catalogue is closed.' } }
-        : { body: { ...NOTHING, products: [product(1)] } },
+        : { body: { ...EMPTY_HOME, products: [product(1)] } },
     );
     const { user } = await opened;
     expect(await screen.findByText('We could not load the categories.')).toBeVisible();
@@ -171,40 +171,40 @@ describe('home page', () => {
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   });
 
-  it('leads from the consultation banner smoothly to the booking section', async () => {
-    const glide = jest.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
+  it('scrolls smoothly from the consultation banner to the booking section', async () => {
+    const scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
     const { opened } = openWith({});
     const { user } = await opened;
     const link = await screen.findByRole('link', { name: 'Make a free appointment' });
     expect(link).toHaveAttribute('href', '#bookingID');
     await user.click(link);
     const booking = document.getElementById('bookingID');
-    expect(glide.mock.contexts).toEqual([booking]);
-    expect(glide).toHaveBeenCalledWith({ behavior: 'smooth', block: 'start' });
+    expect(scrollIntoView.mock.contexts).toEqual([booking]);
+    expect(scrollIntoView).toHaveBeenCalledWith({ behavior: 'smooth', block: 'start' });
     expect(screen.getByRole('heading', { name: 'Book a Free same day appointment' })).toHaveFocus();
   });
 
-  it('jumps there where motion is unwanted', async () => {
-    preferStillness();
-    const glide = jest.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
+  it('scrolls without animation with prefers-reduced-motion', async () => {
+    preferReducedMotion();
+    const scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
     const { opened } = openWith({});
     const { user } = await opened;
     await user.click(await screen.findByRole('link', { name: 'Make a free appointment' }));
-    expect(glide).toHaveBeenCalledWith({ behavior: 'auto', block: 'start' });
+    expect(scrollIntoView).toHaveBeenCalledWith({ behavior: 'auto', block: 'start' });
   });
 
-  it('opens at the booking section where the address says so', async () => {
-    const glide = jest.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
-    const api = createFakeApi(() => ({ body: NOTHING }));
+  it('scrolls to the booking section of the URL hash', async () => {
+    const scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue();
+    const api = createFakeApi(() => ({ body: EMPTY_HOME }));
     const backend = { fetch: api.fetch, signIn: () => Promise.resolve('token') };
     await renderApp('/#bookingID', { server: backend });
     await section('Book a Free same day appointment');
     await waitFor(() =>
-      expect(glide.mock.contexts).toEqual([document.getElementById('bookingID')]),
+      expect(scrollIntoView.mock.contexts).toEqual([document.getElementById('bookingID')]),
     );
   });
 
-  it('has the enquiry form and the chat link of the company', async () => {
+  it('contains the enquiry form and the chat link', async () => {
     openWith({});
     const booking = within(await section('Book a Free same day appointment'));
     expect(
@@ -215,7 +215,7 @@ describe('home page', () => {
     expect(chat).toHaveAttribute('rel', 'noopener noreferrer');
   });
 
-  it('survives an answer that holds nothing usable', async () => {
+  it('renders an invalid response as an empty home page', async () => {
     openHome(() => ({ body: { webBanners: null, products: 'none' } }));
     expect(await screen.findByText('The summer sale has not started yet.')).toBeVisible();
     expect(screen.getAllByLabelText(/^Slide \d of 3$/)).toHaveLength(3);

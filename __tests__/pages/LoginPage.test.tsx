@@ -12,23 +12,31 @@ afterEach(() => server.close());
 const field = () => screen.findByRole('textbox', { name: 'E-mail address' });
 const button = () => screen.getByRole('button', { name: /login|loading/i });
 
-/** The server, with its answers held back until let go. */
-function heldBack(): { backend: Backend; letGo: () => void; calls: () => number } {
-  const waiting: (() => void)[] = [];
+/** A backend that holds back its responses until `release`. */
+function createHeldBackend(): {
+  backend: Backend;
+  release: () => void;
+  requestCount: () => number;
+} {
+  const pending: (() => void)[] = [];
   let count = 0;
   const backend: Backend = {
     signIn: server.signIn,
     fetch: async (...args) => {
       count += 1;
-      await new Promise<void>((resolve) => waiting.push(resolve));
+      await new Promise<void>((resolve) => pending.push(resolve));
       return server.fetch(...args);
     },
   };
-  return { backend, letGo: () => waiting.splice(0).forEach((go) => go()), calls: () => count };
+  return {
+    backend,
+    release: () => pending.splice(0).forEach((go) => go()),
+    requestCount: () => count,
+  };
 }
 
-describe('the login page', () => {
-  it('sends a code and goes on to its screen with the address and the deadline', async () => {
+describe('LoginPage', () => {
+  it('sends a code and navigates to /verify-otp with e-mail and deadline', async () => {
     const { user, place } = await renderApp('/login', { server });
     const before = Date.now();
 
@@ -42,8 +50,8 @@ describe('the login page', () => {
     expect(await server.outbox.lastCode('layla@sadeel.example')).toMatch(/^\d{6}$/);
   });
 
-  it("reads 'Loading....' and sends one request while pending, however often it is pressed", async () => {
-    const { backend, letGo, calls } = heldBack();
+  it("shows 'Loading....' and sends one request for a double click", async () => {
+    const { backend, release, requestCount } = createHeldBackend();
     const { user } = await renderApp('/login', { server: backend });
     await user.type(await field(), 'layla@sadeel.example');
 
@@ -52,15 +60,15 @@ describe('the login page', () => {
 
     expect(button()).toHaveTextContent('Loading....');
     expect(button()).toBeDisabled();
-    expect(calls()).toBe(1);
-    letGo();
+    expect(requestCount()).toBe(1);
+    release();
     expect(await screen.findByRole('heading', { name: 'Enter OTP to Verify' })).toBeVisible();
   });
 
   it.each(['', 'layla', 'layla@', 'layla@sadeel', '@sadeel.example', 'la yla@sadeel.example'])(
-    "refuses '%s' with a toast and sends nothing",
+    "rejects '%s' with a toast and sends no request",
     async (email) => {
-      const { backend, calls } = heldBack();
+      const { backend, requestCount } = createHeldBackend();
       const { user } = await renderApp('/login', { server: backend });
       if (email !== '') await user.type(await field(), email);
 
@@ -69,11 +77,11 @@ describe('the login page', () => {
       expect(await screen.findByText('Please enter a valid email address')).toBeVisible();
       expect(await field()).toBeInvalid();
       expect(await field()).toHaveFocus();
-      expect(calls()).toBe(0);
+      expect(requestCount()).toBe(0);
     },
   );
 
-  it("shows the server's message when it refuses, and keeps the address", async () => {
+  it('shows the message of a rejection and keeps the e-mail', async () => {
     const limits = { codesPerRequester: realLimits.codesPerRequester };
     await server.close();
     server = await createTinyServer({ limits });
@@ -89,7 +97,7 @@ describe('the login page', () => {
     expect(await field()).toHaveValue('layla@sadeel.example');
   });
 
-  it("says 'Something went wrong' when the server says nothing", async () => {
+  it("shows 'Something went wrong' after a network error", async () => {
     const { user } = await renderApp('/login', {
       server: { signIn: server.signIn, fetch: () => Promise.reject(new TypeError('offline')) },
     });
@@ -100,13 +108,13 @@ describe('the login page', () => {
     await waitFor(() => expect(button()).toHaveTextContent('Login'));
   });
 
-  it('leads a customer who is signed in already home', async () => {
+  it('redirects a signed-in customer to the home page', async () => {
     const { place } = await renderApp('/login', { server, signedIn: true });
 
     await waitFor(() => expect(place.current).toBe('/'));
   });
 
-  it('takes the intent of the visitor along', async () => {
+  it('passes the sign-in intent on', async () => {
     const addToCart = { productId: 'product-1', sizeId: 'product-1-1' };
     const state = { returnTo: '/product-detail?id=product-1', addToCart };
     const { user, place } = await renderApp('/login', { server, state });

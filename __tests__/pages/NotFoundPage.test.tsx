@@ -4,9 +4,9 @@ import { openOn } from '../support/shopWindow';
 
 const open = (path: string) => openOn(path, () => ({ body: {} }));
 
-describe('an address that the shop does not know', () => {
+describe('NotFoundPage', () => {
   it.each(['/nothing-here', '/products/almas', '/%E0%A4%A', '/__proto__'])(
-    'is answered with ways on: %s',
+    'is shown for %s',
     async (path) => {
       await open(path);
       const heading = await screen.findByRole('heading', { level: 1 });
@@ -17,7 +17,7 @@ describe('an address that the shop does not know', () => {
     },
   );
 
-  it('leads to the search of the fabrics', async () => {
+  it('links to the product search', async () => {
     const { user, place } = await open('/nothing-here');
     await user.click(await screen.findByRole('link', { name: 'Search the fabrics' }));
     expect(place.current).toBe('/products');

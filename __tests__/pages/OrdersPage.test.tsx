@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-// Loaded beforehand: the first import of a page can take longer than a query waits.
+// Preloaded, because the first import of a page can exceed the query timeout.
 import '@/pages/OrdersPage';
 import '@/pages/OrderDetailPage';
 import { renderApp } from '../support/renderApp';
@@ -17,23 +17,23 @@ beforeEach(async () => {
 
 afterEach(() => server.close());
 
-const placeOne = async () => placeOrder(server, await server.signIn(EMAIL), smallLine);
+const placeTestOrder = async () => placeOrder(server, await server.signIn(EMAIL), smallLine);
 
-describe('the orders page', () => {
-  it('says who is signed in and offers the way out', async () => {
+describe('OrdersPage', () => {
+  it('shows the e-mail of the customer and a log-out button', async () => {
     await renderApp('/MyOrders', { server, signedIn: EMAIL });
     const main = within(await screen.findByRole('main'));
     expect(await main.findByText(EMAIL)).toBeInTheDocument();
     expect(main.getByRole('button', { name: 'Log out' })).toBeInTheDocument();
   });
 
-  it('says when there are no orders', async () => {
+  it('shows a message without orders', async () => {
     await renderApp('/MyOrders', { server, signedIn: EMAIL });
     expect(await screen.findByText('No orders found.')).toBeInTheDocument();
   });
 
-  it('lists the customer’s orders and leads to one of them', async () => {
-    const { order } = await placeOne();
+  it('lists the orders and links to each', async () => {
+    const { order } = await placeTestOrder();
     const { user, place } = await renderApp('/MyOrders', { server, signedIn: EMAIL });
     const number = order?.orderId.slice(-5) ?? '';
     await user.click(await screen.findByRole('link', { name: `Order #${number}` }));
@@ -42,16 +42,16 @@ describe('the orders page', () => {
   });
 });
 
-describe('the order page', () => {
-  it('opens from a pasted address and from navigation state alone', async () => {
-    const { order } = await placeOne();
+describe('OrderDetailPage', () => {
+  it('loads the order from the URL or from navigation state', async () => {
+    const { order } = await placeTestOrder();
     const heading = { level: 1, name: `Order #${order?.orderId.slice(-5)}` };
-    const pasted = await renderApp(`/MyOrders-detail?id=${order?._id}`, {
+    const fromUrl = await renderApp(`/MyOrders-detail?id=${order?._id}`, {
       server,
       signedIn: EMAIL,
     });
     expect(await screen.findByRole('heading', heading)).toBeInTheDocument();
-    pasted.unmount();
+    fromUrl.unmount();
     const { place } = await renderApp('/MyOrders-detail', {
       server,
       signedIn: EMAIL,
@@ -61,8 +61,8 @@ describe('the order page', () => {
     expect(place.current).toBe(`/MyOrders-detail?id=${order?._id}`);
   });
 
-  it('shows nobody else’s order', async () => {
-    const { order } = await placeOne();
+  it('shows a not-found message for the order of another customer', async () => {
+    const { order } = await placeTestOrder();
     await renderApp(`/MyOrders-detail?id=${order?._id}`, {
       server,
       signedIn: 'omar@example.com',
@@ -70,8 +70,8 @@ describe('the order page', () => {
     expect(await screen.findByText('We could not find this order.')).toBeInTheDocument();
   });
 
-  it('cancels the order for good', async () => {
-    const { order } = await placeOne();
+  it('cancels the order', async () => {
+    const { order } = await placeTestOrder();
     const { user } = await renderApp(`/MyOrders-detail?id=${order?._id}`, {
       server,
       signedIn: EMAIL,

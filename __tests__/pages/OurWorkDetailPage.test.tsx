@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { openOn, refused } from '../support/shopWindow';
+import { openOn, errorResponse } from '../support/shopWindow';
 
 const PATH = '/user/get-our-works';
 const villa = {
@@ -9,26 +9,26 @@ const villa = {
   images: ['/media/1.webp', '/media/2.webp', '/media/3.webp'],
   imageAlts: ['A sitting room', 'A swatch', 'A rod'],
 };
-const carried = { name: 'Villa, as clicked', images: ['/media/1.webp', '/media/2.webp'] };
+const navigationState = { name: 'Villa, as clicked', images: ['/media/1.webp', '/media/2.webp'] };
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 const openVilla = () =>
   openOn('/our-work-details?id=w1', () => ({ body: { work: [villa], totalPages: 1 } }));
 
-describe('a finished work', () => {
-  it('is shown from navigation state without asking the server', async () => {
-    const { api } = await openOn('/our-work-details?id=w1', () => ({}), { state: carried });
+describe('OurWorkDetailPage', () => {
+  it('renders navigation state without a request', async () => {
+    const { api } = await openOn('/our-work-details?id=w1', () => ({}), { state: navigationState });
     expect(await title('Villa, as clicked')).toBeVisible();
     expect(screen.getAllByRole('button', { name: /^Enlarge/ })).toHaveLength(2);
     expect(api.to(PATH)).toHaveLength(0);
   });
 
-  it('is found by its id when there is no state', async () => {
+  it('loads the work by its id without navigation state', async () => {
     const { api } = await openVilla();
     expect(await title('Villa')).toBeVisible();
     expect(api.to(PATH)[0]?.query).toEqual({ page: '1', limit: '100' });
   });
 
-  it('describes itself to search engines and link previews', async () => {
+  it('sets title, description, canonical URL and image', async () => {
     await openVilla();
     await title('Villa');
     expect(document.title).toBe('Villa | Sadeel');
@@ -46,7 +46,7 @@ describe('a finished work', () => {
     );
   });
 
-  it('is looked for on every page', async () => {
+  it('searches every page for the work', async () => {
     const { api } = await openOn('/our-work-details?id=w1', ({ query }) => ({
       body: { work: query['page'] === '3' ? [villa] : [], totalPages: 3 },
     }));
@@ -57,8 +57,8 @@ describe('a finished work', () => {
   it.each([
     ['without an id', '/our-work-details'],
     ['with an unknown id', '/our-work-details?id=gone'],
-  ])('says so and leads to the list %s', async (_case, address) => {
-    await openOn(address, () => ({ body: { work: [villa], totalPages: 1 } }));
+  ])('shows a not-found message with a link to the list %s', async (_case, path) => {
+    await openOn(path, () => ({ body: { work: [villa], totalPages: 1 } }));
     expect(await title('We could not find this work.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'All our works' })).toHaveAttribute(
       'href',
@@ -66,13 +66,13 @@ describe('a finished work', () => {
     );
   });
 
-  it('offers Retry when the search for it fails', async () => {
-    await openOn('/our-work-details?id=w1', () => refused('Closed'));
+  it('can be retried when loading fails', async () => {
+    await openOn('/our-work-details?id=w1', () => errorResponse('Closed'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Closed');
   });
 });
 
-describe('its lightbox', () => {
+describe('the lightbox', () => {
   const lightbox = () => within(screen.getByRole('dialog', { name: 'Villa' }));
   const openSecond = async () => {
     const view = await openVilla();
@@ -82,7 +82,7 @@ describe('its lightbox', () => {
     return { ...view, opener };
   };
 
-  it('opens at the chosen picture and says which it is', async () => {
+  it('opens at the clicked image and shows its position', async () => {
     await openSecond();
     expect(lightbox().getByRole('img', { name: 'A swatch' })).toHaveAttribute(
       'src',
@@ -91,7 +91,7 @@ describe('its lightbox', () => {
     expect(lightbox().getByText('2 of 3')).toBeVisible();
   });
 
-  it('moves by buttons, around both ends', async () => {
+  it('navigates by buttons and wraps at both ends', async () => {
     const { user } = await openSecond();
     await user.click(lightbox().getByRole('button', { name: 'Previous picture' }));
     await user.click(lightbox().getByRole('button', { name: 'Previous picture' }));
@@ -100,7 +100,7 @@ describe('its lightbox', () => {
     expect(lightbox().getByRole('img', { name: 'A sitting room' })).toBeVisible();
   });
 
-  it('moves by arrow keys', async () => {
+  it('navigates by arrow keys', async () => {
     const { user } = await openSecond();
     await user.keyboard('{ArrowRight}');
     expect(lightbox().getByRole('img', { name: 'A rod' })).toBeVisible();
@@ -108,7 +108,7 @@ describe('its lightbox', () => {
     expect(lightbox().getByRole('img', { name: 'A sitting room' })).toBeVisible();
   });
 
-  it('closes by Esc and gives focus back', async () => {
+  it('closes on Esc and returns focus', async () => {
     const { user, opener } = await openSecond();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

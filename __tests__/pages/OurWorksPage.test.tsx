@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { failedSection } from '../support/failedSection';
 import { renderApp } from '../support/renderApp';
-import { openOn, refused } from '../support/shopWindow';
+import { openOn, errorResponse } from '../support/shopWindow';
 import { createTestServer, type TestServer } from '../support/testServer';
 
 let server: TestServer;
@@ -18,8 +18,8 @@ const work = [
 ];
 const main = () => within(screen.getByRole('main'));
 
-describe('our works', () => {
-  it('shows ten works of the server on a page, and the rest on the next', async () => {
+describe('OurWorksPage', () => {
+  it('shows ten works per page', async () => {
     const { user, place } = await renderApp('/our-works', { server });
     await waitFor(() => expect(main().getAllByRole('article')).toHaveLength(10));
     await user.click(screen.getByRole('link', { name: /page 2/i }));
@@ -27,7 +27,7 @@ describe('our works', () => {
     await waitFor(() => expect(main().getAllByRole('article').length).toBeLessThan(10));
   });
 
-  it('shows three skeletons while they load (product 4.9)', async () => {
+  it('shows three skeletons while loading (product 4.9)', async () => {
     await openOn('/our-works', () => new Promise(() => undefined));
     expect(await screen.findAllByTestId('work-skeleton')).toHaveLength(3);
   });
@@ -35,20 +35,20 @@ describe('our works', () => {
   it.each([
     ['/our-works', 'Our Works | Sadeel'],
     ['/our-works?page=2', 'Our Works, page 2 | Sadeel'],
-  ])('names %s as %s, with its own canonical address', async (path, name) => {
+  ])('sets title and canonical URL of %s to %s', async (path, name) => {
     await openOn(path, () => ({ body: { work, totalPages: 2 } }));
     await screen.findByText('Villa');
     expect(document.title).toBe(name);
     expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', path);
   });
 
-  it('asks for the page of the address, ten at a time', async () => {
+  it('requests ten works of the page in the URL', async () => {
     const { api } = await openOn('/our-works?page=2', () => ({ body: { work, totalPages: 2 } }));
     await screen.findByText('Villa');
     expect(api.to(PATH).map(({ query }) => query)).toEqual([{ page: '2', limit: '10' }]);
   });
 
-  it('takes name and images of the chosen work along, and its id in the address', async () => {
+  it('links to a work with name and images as state and its id in the URL', async () => {
     const { user, place } = await openOn('/our-works', () => ({ body: { work, totalPages: 1 } }));
     expect(await screen.findByText('2 photographs')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Villa' }));
@@ -59,7 +59,7 @@ describe('our works', () => {
     });
   });
 
-  it('leads back to the first page from beyond the end', async () => {
+  it('links to the first page from a page beyond the last', async () => {
     await openOn('/our-works?page=9', () => ({ body: { work: [], totalPages: 2 } }));
     expect(await screen.findByRole('link', { name: 'To the first page' })).toHaveAttribute(
       'href',
@@ -67,11 +67,11 @@ describe('our works', () => {
     );
   });
 
-  it('shows the reason of a failure and loads again on Retry', async () => {
-    let reply: object = refused('No pictures today');
-    const { user } = await openOn('/our-works', ({ path }) => (path === PATH ? reply : {}));
+  it('shows the message of a failure and can be retried', async () => {
+    let response: object = errorResponse('No pictures today');
+    const { user } = await openOn('/our-works', ({ path }) => (path === PATH ? response : {}));
     expect(await failedSection()).toHaveTextContent('No pictures today');
-    reply = { body: { work, totalPages: 1 } };
+    response = { body: { work, totalPages: 1 } };
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('link', { name: 'Villa' })).toBeVisible();
   });

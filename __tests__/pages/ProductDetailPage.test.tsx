@@ -17,7 +17,7 @@ const PATH = '/product-detail?id=product-1';
 const title = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name });
 const addButton = () => screen.findByRole('button', { name: 'Add to Cart' });
 
-/** A backend that sells one product, as told. */
+/** A backend with one product. */
 function backendWith(changes: Partial<ProductDetail>) {
   const api = createFakeApi(({ path }) =>
     path === '/user/get-product-details'
@@ -30,7 +30,7 @@ function backendWith(changes: Partial<ProductDetail>) {
 const showProduct = (changes: Partial<ProductDetail>) =>
   renderApp('/product-detail?id=linen', { server: backendWith(changes) });
 
-describe('product detail', () => {
+describe('ProductDetailPage', () => {
   it("shows 'From' price of the size plus currency, brand, category, product id and sizes (product 5.4)", async () => {
     await renderApp(PATH, { server });
     await title('Product 1');
@@ -43,14 +43,14 @@ describe('product detail', () => {
     expect(within(sizes).getAllByRole('radio')).toHaveLength(2);
   });
 
-  it('takes the id from navigation state and writes it into the address', async () => {
+  it('reads the id from navigation state and adds it to the URL', async () => {
     const { place } = await renderApp('/product-detail', { server, state: { id: 'product-2' } });
     await title('Product 2');
     expect(place.current).toBe('/product-detail?id=product-2');
   });
 
   it.each(['/product-detail', '/product-detail?id=nothing'])(
-    'says that %s names no fabric and leads to the list',
+    'shows a not-found message with a link to the list for %s',
     async (path) => {
       const { user, place } = await renderApp(path, { server });
       await title('We could not find this fabric.');
@@ -59,7 +59,7 @@ describe('product detail', () => {
     },
   );
 
-  it('tells the reason of a failure and loads again on Retry', async () => {
+  it('can be retried when loading fails', async () => {
     let isDown = true;
     const up = backendWith({});
     const api = createFakeApi(() => ({ status: 418, body: { message: 'Closed for tea.' } }));
@@ -73,19 +73,19 @@ describe('product detail', () => {
     await title('Ivory Linen');
   });
 
-  it('changes the price with the size, which stands in the address', async () => {
+  it('changes price and URL with the size', async () => {
     const { user, place } = await renderApp(PATH, { server });
     await user.click(await screen.findByRole('radio', { name: 'Large' }));
     expect(screen.getByRole('main')).toHaveTextContent('From 600.50 AED');
     expect(place.current).toBe(`${PATH}&size=product-1-2`);
   });
 
-  it('starts with the size of the address', async () => {
+  it('selects the size in the URL', async () => {
     await renderApp(`${PATH}&size=product-1-2`, { server });
     expect(await screen.findByRole('radio', { name: 'Large' })).toBeChecked();
   });
 
-  it('lists every size with its price for paper', async () => {
+  it('has a hidden table of sizes and prices for print', async () => {
     await renderApp(PATH, { server });
     await title('Product 1');
     const table = screen.getByText('Sizes and prices').closest('table');
@@ -97,7 +97,7 @@ describe('product detail', () => {
     ]);
   });
 
-  it('opens a related product from its start (product 5.6)', async () => {
+  it('scrolls to the top of a related product and focuses it (product 5.6)', async () => {
     const { user, place } = await renderApp(PATH, { server });
     const related = await screen.findByRole('region', { name: 'Goes well with it' });
     await user.click(within(related).getByRole('link', { name: /^Product 3/ }));
@@ -109,7 +109,7 @@ describe('product detail', () => {
     expect(focused).not.toBe(document.body);
   });
 
-  it('describes itself to search engines', async () => {
+  it('contains structured data and a canonical URL', async () => {
     await renderApp(PATH, { server });
     await title('Product 1');
     await waitFor(() =>
@@ -128,7 +128,7 @@ describe('product detail', () => {
 });
 
 describe('reviews of the product', () => {
-  it('do not take the product with them when they fail', async () => {
+  it('may fail without hiding the product', async () => {
     const failing: typeof fetch = async (input, init) => {
       const request = new Request(input, init);
       return request.url.includes('/get-review')
@@ -142,7 +142,7 @@ describe('reviews of the product', () => {
     expect(await addButton()).toBeEnabled();
   });
 
-  it('take a new one in at once (product 6.3)', async () => {
+  it('show a new review at once (product 6.3)', async () => {
     const { user } = await renderApp(PATH, { server, signedIn: true });
     await title('Product 1');
     await user.click(screen.getByRole('radio', { name: '5 stars' }));
@@ -159,15 +159,15 @@ describe('reviews of the product', () => {
   });
 });
 
-describe('product of a careless server', () => {
-  it('shows a dash for a price that is none and sells nothing at it', async () => {
+describe('incomplete product data', () => {
+  it('shows a dash for an invalid price and disables Add to Cart', async () => {
     await showProduct({ sizes: [buildSize({ price: Number.NaN })] });
     await title('Ivory Linen');
     expect(screen.getByRole('main')).toHaveTextContent('From —');
     expect(await addButton()).toBeDisabled();
   });
 
-  it('stands without sizes, pictures, brand, description and related products', async () => {
+  it('renders without sizes, images, brand, description and related products', async () => {
     await showProduct({
       sizes: [],
       images: [],
@@ -182,7 +182,7 @@ describe('product of a careless server', () => {
     expect(screen.queryByRole('group', { name: /^Size/ })).not.toBeInTheDocument();
   });
 
-  it('shows a very long name', async () => {
+  it('renders a very long name', async () => {
     const name = 'Linen'.repeat(1_000);
     await showProduct({ name });
     await title(name);
@@ -190,7 +190,7 @@ describe('product of a careless server', () => {
 });
 
 describe('adding to the cart', () => {
-  it('replaces Add to Cart by the stepper and keeps focus there (product 5.5)', async () => {
+  it('replaces Add to Cart by the stepper and keeps focus (product 5.5)', async () => {
     const { user } = await renderApp(PATH, { server, signedIn: true });
     await user.click(await addButton());
     const plus = await screen.findByRole('button', {
@@ -200,23 +200,23 @@ describe('adding to the cart', () => {
     expect(await screen.findByText('Product Added to Cart Successfully')).toBeInTheDocument();
   });
 
-  it('steps up, down and back to Add to Cart', async () => {
+  it('increments, decrements and returns to Add to Cart', async () => {
     const { user } = await renderApp(PATH, { server, signedIn: true });
     const quantity = () =>
       within(screen.getByRole('group', { name: /^Quantity of Product 1/ })).getByRole('status');
-    const press = (name: RegExp) => user.click(screen.getByRole('button', { name }));
+    const click = (name: RegExp) => user.click(screen.getByRole('button', { name }));
     await user.click(await addButton());
     await screen.findByRole('button', { name: /^Increase/ });
     await waitFor(() => expect(quantity()).toHaveTextContent('1'));
-    await press(/^Increase/);
+    await click(/^Increase/);
     await waitFor(() => expect(quantity()).toHaveTextContent('2'));
-    await press(/^Decrease/);
+    await click(/^Decrease/);
     await waitFor(() => expect(quantity()).toHaveTextContent('1'));
-    await press(/^Decrease/);
+    await click(/^Decrease/);
     await waitFor(async () => expect(await addButton()).toHaveFocus());
   });
 
-  it('adds the chosen size and no other', async () => {
+  it('adds only the selected size', async () => {
     const { user } = await renderApp(PATH, { server, signedIn: true });
     await user.click(await screen.findByRole('radio', { name: 'Large' }));
     await user.click(await addButton());
@@ -225,7 +225,7 @@ describe('adding to the cart', () => {
     expect(await addButton()).toBeEnabled();
   });
 
-  it('sends a visitor to sign-in with the size to add (product 10.7)', async () => {
+  it('redirects a visitor to sign-in with the pending size (product 10.7)', async () => {
     const { user, place } = await renderApp(`${PATH}&size=product-1-2`, { server });
     await user.click(await addButton());
     await waitFor(() => expect(place.current).toBe('/login'));

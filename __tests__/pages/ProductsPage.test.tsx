@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { createFakeApi, type Answer } from '../support/fakeApi';
+import { createFakeApi, type Respond } from '../support/fakeApi';
 import { failedSection } from '../support/failedSection';
 import { buildProduct } from '@/fixtures/products.fixtures';
 import { renderApp } from '../support/renderApp';
@@ -16,10 +16,10 @@ const cards = () => screen.queryAllByRole('link', { name: /^Product \d+/ });
 const skeletons = () => screen.queryAllByTestId('product-skeleton');
 const count = () => screen.findByText(/^\d+ fabrics?/);
 
-/** A backend that answers the list of products as told. */
-function listBackend(answer: Answer) {
+/** A backend with a fake product list. */
+function listBackend(respond: Respond) {
   const api = createFakeApi((request) =>
-    request.path === '/user/get-products' ? answer(request) : { body: {} },
+    request.path === '/user/get-products' ? respond(request) : { body: {} },
   );
   return { ...api, signIn: () => Promise.resolve('token') };
 }
@@ -28,27 +28,27 @@ const pageOf = (name: string, totalPages = 1) => ({
   body: { products: [buildProduct({ _id: name, name })], totalPages, currency: 'AED' },
 });
 
-/** Answers that wait until the test lets them go, by search text or page. */
-function heldAnswers() {
-  const waiting = new Map<string, () => void>();
-  const answer: Answer = ({ query }) =>
+/** Responses that are held back until released by search text or page. */
+function holdResponses() {
+  const pending = new Map<string, () => void>();
+  const respond: Respond = ({ query }) =>
     new Promise((resolve) => {
       const key = query['search'] ?? query['page'] ?? '';
-      waiting.set(key, () => resolve(pageOf(`Cloth ${key}`, 3)));
+      pending.set(key, () => resolve(pageOf(`Cloth ${key}`, 3)));
     });
-  const asked = (key: string) => waitFor(() => expect(waiting.has(key)).toBe(true));
+  const waitForRequest = (key: string) => waitFor(() => expect(pending.has(key)).toBe(true));
   const release = async (key: string) => {
-    await asked(key);
+    await waitForRequest(key);
     await act(async () => {
-      waiting.get(key)?.();
+      pending.get(key)?.();
       await Promise.resolve();
     });
   };
-  return { answer, asked, release };
+  return { respond, waitForRequest, release };
 }
 
-describe('page of fabrics', () => {
-  it('shows ten products with name, first two sizes and price followed by currency', async () => {
+describe('ProductsPage', () => {
+  it('shows ten products with name, first two sizes, price and currency', async () => {
     await renderApp('/products', { server });
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Fabrics');
     await waitFor(() => expect(cards()).toHaveLength(10));
@@ -56,27 +56,27 @@ describe('page of fabrics', () => {
   });
 
   it('shows six skeletons while the first page loads (product 5.1)', async () => {
-    const { answer, release } = heldAnswers();
-    await renderApp('/products', { server: listBackend(answer) });
+    const { respond, release } = holdResponses();
+    await renderApp('/products', { server: listBackend(respond) });
     await waitFor(() => expect(skeletons()).toHaveLength(6));
     await release('1');
     expect(await screen.findByText('Cloth 1')).toBeInTheDocument();
     expect(skeletons()).toHaveLength(0);
   });
 
-  it('tells politely how many fabrics there are', async () => {
+  it('announces the number of products politely', async () => {
     await renderApp('/products?page=2', { server });
     const status = await count();
     expect(status).toHaveTextContent('12 fabrics, page 2 of 2');
     expect(status).toHaveAttribute('role', 'status');
   });
 
-  it('tells the exact number on the first page, too, where the server counts', async () => {
+  it('shows the exact number on the first page with totalCount', async () => {
     await renderApp('/products', { server });
     expect(await count()).toHaveTextContent('12 fabrics, page 1 of 2');
   });
 
-  it('tells a lower bound where the server counts only pages', async () => {
+  it('shows a lower bound without totalCount', async () => {
     await renderApp('/products', { server: listBackend(() => pageOf('Cloth', 3)) });
     expect(await screen.findByText('More than 20 fabrics, page 1 of 3')).toBeInTheDocument();
   });
@@ -85,23 +85,23 @@ describe('page of fabrics', () => {
     ['/products', 'Fabrics | Sadeel'],
     ['/products?page=2', 'Fabrics, page 2 | Sadeel'],
     ['/products?page=2&search=product', 'Fabrics for “product”, page 2 | Sadeel'],
-  ])('names %s as %s, with its own canonical address', async (path, name) => {
+  ])('sets title and canonical URL of %s to %s', async (path, name) => {
     await renderApp(path, { server });
     await count();
     expect(document.title).toBe(name);
     expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', path);
   });
 
-  it('offers a visit after a full page and not after a short one', async () => {
+  it('shows the booking link after a full page only', async () => {
     const { user } = await renderApp('/products', { server });
-    const invitation = await screen.findByRole('link', { name: 'Book a free visit' });
-    expect(invitation).toHaveAttribute('href', '/#bookingID');
+    const bookingLink = await screen.findByRole('link', { name: 'Book a free visit' });
+    expect(bookingLink).toHaveAttribute('href', '/#bookingID');
     await user.click(screen.getByRole('link', { name: 'Go to page 2' }));
     await waitFor(() => expect(cards()).toHaveLength(2));
-    expect(invitation).not.toBeInTheDocument();
+    expect(bookingLink).not.toBeInTheDocument();
   });
 
-  it('opens another page by its numbered link and starts at the top of the list', async () => {
+  it('opens another page by its link and focuses the top of the list', async () => {
     const { user, place } = await renderApp('/products', { server });
     await user.click(await screen.findByRole('link', { name: 'Go to page 2' }));
     await waitFor(() => expect(cards()).toHaveLength(2));
@@ -109,7 +109,7 @@ describe('page of fabrics', () => {
     expect(document.activeElement).toContainElement(await count());
   });
 
-  it('keeps the search text in the addresses of its pages', async () => {
+  it('keeps the search text in pagination links', async () => {
     await renderApp('/products?search=product', { server });
     expect(await screen.findByRole('link', { name: 'Go to page 2' })).toHaveAttribute(
       'href',
@@ -117,9 +117,9 @@ describe('page of fabrics', () => {
     );
   });
 
-  it('keeps showing the old page, without skeletons, until the new one is there', async () => {
-    const { answer, release } = heldAnswers();
-    const { user } = await renderApp('/products', { server: listBackend(answer) });
+  it('keeps showing the previous page while the next one loads', async () => {
+    const { respond, release } = holdResponses();
+    const { user } = await renderApp('/products', { server: listBackend(respond) });
     await release('1');
     await user.click(await screen.findByRole('link', { name: 'Go to page 2' }));
     expect(screen.getByText('Cloth 1')).toBeInTheDocument();
@@ -129,7 +129,7 @@ describe('page of fabrics', () => {
     expect(screen.queryByText('Cloth 1')).not.toBeInTheDocument();
   });
 
-  it('stands at once when the visitor comes back from a product', async () => {
+  it('renders from the cache on back navigation', async () => {
     const { user, store, place } = await renderApp('/products?page=2', { server });
     await user.click(await screen.findByRole('link', { name: /^Product 12/ }));
     expect(place.current).toBe('/product-detail?id=product-12');
@@ -139,7 +139,7 @@ describe('page of fabrics', () => {
     expect(cards()).toHaveLength(2);
   });
 
-  it('tells the reason of a failure and loads again on Retry', async () => {
+  it('shows the message of a failure and can be retried', async () => {
     let isDown = true;
     const backend = listBackend(() =>
       isDown ? { status: 400, body: { message: 'The page is malformed.' } } : pageOf('Linen'),
@@ -153,7 +153,7 @@ describe('page of fabrics', () => {
     expect(await screen.findByText('Linen')).toBeInTheDocument();
   });
 
-  it('says that nothing matches and leads back to all fabrics', async () => {
+  it('shows a message without matches and links to all products', async () => {
     const { user } = await renderApp('/products?search=zebra', { server });
     expect(await screen.findByText('No fabrics match “zebra”.')).toBeInTheDocument();
     expect(await count()).toHaveTextContent('0 fabrics for “zebra”');
@@ -161,7 +161,7 @@ describe('page of fabrics', () => {
     await waitFor(() => expect(cards()).toHaveLength(10));
   });
 
-  it('leads from a page past the end to the last one', async () => {
+  it('links to the last page from a page beyond it', async () => {
     const { user } = await renderApp('/products?page=9', { server });
     await user.click(await screen.findByRole('link', { name: 'Go to page 2' }));
     await waitFor(() => expect(cards()).toHaveLength(2));
@@ -172,20 +172,20 @@ describe('search overlay', () => {
   const overlay = () => screen.findByRole('dialog', { name: 'Search fabrics' });
   const field = () => screen.getByRole('searchbox', { name: 'Search fabrics' });
 
-  it('opens when the navigation asks for it, once (product 5.3)', async () => {
+  it('opens once for the search flag in navigation state (product 5.3)', async () => {
     const { place } = await renderApp('/products', { server, state: { search: true } });
     expect(await overlay()).toBeInTheDocument();
     expect(field()).toHaveFocus();
     await waitFor(() => expect(place.state).toBeNull());
   });
 
-  it('stays closed without being asked', async () => {
+  it('stays closed without the search flag', async () => {
     await renderApp('/products', { server });
     await waitFor(() => expect(cards()).toHaveLength(10));
     expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
   });
 
-  it('filters the list by what is typed, from its first page, and counts', async () => {
+  it('filters the list while typing, starting at its first page', async () => {
     const { user, place } = await renderApp('/products?page=2', {
       server,
       state: { search: true },
@@ -196,30 +196,30 @@ describe('search overlay', () => {
     expect(place.current).toBe('/products?search=velvet');
   });
 
-  it('asks the server once per pause in typing', async () => {
+  it('debounces requests while typing', async () => {
     const backend = listBackend(({ query }) => pageOf(query['search'] ?? 'all'));
     await renderApp('/products', { server: backend, state: { search: true } });
     await overlay();
-    // Letter by letter in one moment: a busy machine would make pauses of its own.
+    // In one tick: a busy machine would pause between keystrokes.
     for (const typed of ['v', 've', 'velvet']) {
       fireEvent.change(field(), { target: { value: typed } });
     }
     await screen.findAllByText('velvet');
-    const searched = backend.to('/user/get-products').map(({ query }) => query['search']);
-    expect(searched).toEqual([undefined, 'velvet']);
+    const searches = backend.to('/user/get-products').map(({ query }) => query['search']);
+    expect(searches).toEqual([undefined, 'velvet']);
   });
 
-  it('shows the answer to what was typed last, however late the others come', async () => {
-    const { answer, asked, release } = heldAnswers();
+  it('ignores late responses to earlier searches', async () => {
+    const { respond, waitForRequest, release } = holdResponses();
     const { user } = await renderApp('/products', {
-      server: listBackend(answer),
+      server: listBackend(respond),
       state: { search: true },
     });
     const dialog = await overlay();
     await release('1');
     await user.type(field(), 'sil');
     await waitFor(() => expect(within(dialog).getByRole('status')).toHaveTextContent('Searching…'));
-    await asked('sil');
+    await waitForRequest('sil');
     await user.type(field(), 'k');
     await release('silk');
     await release('sil');
@@ -227,7 +227,7 @@ describe('search overlay', () => {
     expect(screen.queryByText('Cloth sil')).not.toBeInTheDocument();
   });
 
-  it('closes by Esc, keeps what was typed and gives focus back', async () => {
+  it('closes on Esc, keeps the search text and returns focus', async () => {
     const { user, place } = await renderApp('/products', { server });
     const opener = await screen.findByRole('button', { name: 'Search fabrics' });
     await user.click(opener);
@@ -239,7 +239,7 @@ describe('search overlay', () => {
     expect(opener).toHaveFocus();
   });
 
-  it('clears the filter from the list itself', async () => {
+  it('clears the filter from the list', async () => {
     const { user } = await renderApp('/products?search=velvet', { server });
     await user.click(await screen.findByRole('link', { name: 'Clear search “velvet”' }));
     await waitFor(() => expect(cards()).toHaveLength(10));

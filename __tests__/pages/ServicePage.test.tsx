@@ -17,8 +17,8 @@ async function sendEnquiry({ user }: Awaited<ReturnType<typeof open>>) {
   await user.click(screen.getByRole('button', { name: 'Submit' }));
 }
 
-describe('service pages', () => {
-  it.each(services)('$path has its own text', async ({ path, title, intro }) => {
+describe('ServicePage', () => {
+  it.each(services)('renders the text of $path', async ({ path, title, intro }) => {
     await open(path);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getByText(intro)).toBeVisible();
@@ -27,15 +27,15 @@ describe('service pages', () => {
     }
   });
 
-  it('is matched without regard to case', async () => {
+  it('matches in any case', async () => {
     await open('/Services/Curtain-Fabrics/');
     expect(await screen.findByRole('heading', { level: 1, name: 'Curtain fabrics' })).toBeVisible();
   });
 
   it.each([
-    ['the address', '/services/curtain-fabrics?categoryId=c1&subCategoryId=s1', undefined],
+    ['the URL', '/services/curtain-fabrics?categoryId=c1&subCategoryId=s1', undefined],
     ['navigation state', '/services/curtain-fabrics', { categoryId: 'c1', subCategoryId: 's1' }],
-  ])('sends the ids of %s with the enquiry', async (_from, path, state) => {
+  ])('sends the ids in %s with the enquiry', async (_from, path, state) => {
     const shop = await open(path, state);
     await sendEnquiry(shop);
     await waitFor(() => expect(shop.api.to('/user/enquiry')).toHaveLength(1));
@@ -45,7 +45,7 @@ describe('service pages', () => {
     });
   });
 
-  it('hands the ids on to the other services', async () => {
+  it('passes the ids on to the other services', async () => {
     await open('/services/curtain-fabrics?categoryId=c1&subCategoryId=s1');
     expect(await screen.findByRole('link', { name: 'Repair and maintenance' })).toHaveAttribute(
       'href',

@@ -39,13 +39,13 @@ const boxes = () => screen.getAllByRole('textbox');
 const typed = () => boxes().map((box) => (box as HTMLInputElement).value);
 const verify = () => screen.getByRole('button', { name: 'Verify' });
 
-/** Answers one path by hand, everything else by the server. */
-function answering(path: string, answer: () => Promise<Response>): Backend {
+/** A backend that overrides the response of one path. */
+function overrideResponse(path: string, respond: () => Promise<Response>): Backend {
   return {
     signIn: server.signIn,
     fetch: (input, init) => {
       const url = input instanceof Request ? input.url : String(input);
-      return url.includes(path) ? answer() : server.fetch(input, init);
+      return url.includes(path) ? respond() : server.fetch(input, init);
     },
   };
 }
@@ -58,8 +58,8 @@ const json = (status: number, body: unknown) => () =>
     }),
   );
 
-describe('the code screen', () => {
-  it('signs in with the right code and leads home', async () => {
+describe('VerifyOtpPage', () => {
+  it('signs in with the right code and navigates home', async () => {
     const code = await sendCode();
     const { user, store, place } = await openPage();
 
@@ -70,7 +70,7 @@ describe('the code screen', () => {
     expect(selectToken(store.getState())).not.toBeNull();
   });
 
-  it('says where the code went and offers to change the address', async () => {
+  it('shows the e-mail and links back to change it', async () => {
     const { user, place } = await openPage();
     expect(screen.getByText(EMAIL)).toBeVisible();
 
@@ -80,13 +80,13 @@ describe('the code screen', () => {
     expect(place.current).toBe('/login');
   });
 
-  it('leads back to the login page without an address', async () => {
+  it('redirects to /login without an e-mail', async () => {
     const { place } = await renderApp('/verify-otp', { server });
 
     await waitFor(() => expect(place.current).toBe('/login'));
   });
 
-  it('leads back to where the visitor was going and adds the waiting line once', async () => {
+  it('returns to the previous path and adds the pending line once', async () => {
     const code = await sendCode();
     const addToCart = { productId: 'product-1', sizeId: 'product-1-1' };
     const { user, place, store } = await openPage({ returnTo: '/cart', addToCart });
@@ -97,17 +97,17 @@ describe('the code screen', () => {
     await waitFor(() => expect(place.current).toBe('/cart'));
     expect(await screen.findByText('Product Added to Cart Successfully')).toBeVisible();
     const token = selectToken(store.getState()) ?? '';
-    const answer = await server.fetch('/api/user/get-cart', {
+    const response = await server.fetch('/api/user/get-cart', {
       headers: { Authorization: `Bearer ${token}` },
     });
-    const { cart } = (await answer.json()) as { cart: { quantity: number }[] };
+    const { cart } = (await response.json()) as { cart: { quantity: number }[] };
     expect(cart.map(({ quantity }) => quantity)).toEqual([1]);
   });
 
-  it('asks for all six digits and sends nothing before', async () => {
-    let calls = 0;
-    const backend = answering('verify-otp', () => {
-      calls += 1;
+  it('requires all six digits before it sends a request', async () => {
+    let requestCount = 0;
+    const backend = overrideResponse('verify-otp', () => {
+      requestCount += 1;
       return json(400, { message: 'no' })();
     });
     const { user } = await openPage({}, backend);
@@ -117,10 +117,10 @@ describe('the code screen', () => {
 
     expect(await screen.findByText('Please enter a valid 6-digit OTP')).toBeVisible();
     expect(boxes()[5]).toHaveFocus();
-    expect(calls).toBe(0);
+    expect(requestCount).toBe(0);
   });
 
-  it("shows the server's message for a wrong code and clears the boxes", async () => {
+  it('shows the message of a wrong code and clears the boxes', async () => {
     const code = await sendCode();
     const wrong = code === '111111' ? '222222' : '111111';
     const { user, place } = await openPage();
@@ -129,16 +129,19 @@ describe('the code screen', () => {
 
     await waitFor(() => expect(typed()).toEqual(['', '', '', '', '', '']));
     const toasts = screen.getByRole('region', { name: /notifications/i });
-    // Told as news rather than as an alarm.
+    // Announced politely, not assertively.
     expect(await within(toasts).findByRole('status')).toHaveTextContent('4 tries left');
     expect(boxes()[0]).toHaveFocus();
     expect(place.current).toBe('/verify-otp');
   });
 
   it.each(['Invalid token', 'Token expired'])(
-    "says 'Something went wrong' for '%s', clears the boxes and stays",
+    "shows 'Something went wrong' for '%s' and clears the boxes",
     async (message) => {
-      const { user, place } = await openPage({}, answering('verify-otp', json(401, { message })));
+      const { user, place } = await openPage(
+        {},
+        overrideResponse('verify-otp', json(401, { message })),
+      );
 
       await user.keyboard('123456{Enter}');
 
@@ -149,8 +152,8 @@ describe('the code screen', () => {
     },
   );
 
-  it('does not take an answer without a token for a success', async () => {
-    const { user, store } = await openPage({}, answering('verify-otp', json(200, {})));
+  it('rejects a 200 response without a token', async () => {
+    const { user, store } = await openPage({}, overrideResponse('verify-otp', json(200, {})));
 
     await user.keyboard('123456{Enter}');
 
@@ -158,7 +161,7 @@ describe('the code screen', () => {
     expect(selectToken(store.getState())).toBeNull();
   });
 
-  it('closes boxes and Verify when the time is up, and moves focus to Resend', async () => {
+  it('disables boxes and Verify when time expires, and focuses Resend', async () => {
     await openPage({}, server, Date.now() + 1_100);
 
     expect(await screen.findByText('Time expired', {}, { timeout: 4_000 })).toBeVisible();
@@ -167,19 +170,19 @@ describe('the code screen', () => {
     expect(screen.getByRole('button', { name: 'Resend OTP' })).toHaveFocus();
   });
 
-  it('counts from the deadline that was kept, not from the start of the screen', async () => {
+  it('counts down to the deadline in navigation state', async () => {
     await openPage({}, server, Date.now() + 65_000);
 
     expect(screen.getByRole('timer')).toHaveTextContent(/01:0[45]/);
   });
 
-  it('is over at once for a deadline of long ago', async () => {
+  it('is expired at once for a past deadline', async () => {
     await openPage({}, server, 0);
 
     expect(screen.getByText('Time expired')).toBeVisible();
   });
 
-  it('sends another code, starts the time again and clears the boxes', async () => {
+  it('resends a code, restarts the countdown and clears the boxes', async () => {
     const { user, place } = await openPage({}, server, Date.now() + 10_000);
     await user.keyboard('123');
 
@@ -194,15 +197,15 @@ describe('the code screen', () => {
   });
 
   it.each([
-    ["the server's message", json(429, { message: 'Please wait.' }), 'Please wait.'],
+    ['the message of the response', json(429, { message: 'Please wait.' }), 'Please wait.'],
     [
-      'a sentence of its own without one',
+      'a default message without a response',
       () => Promise.reject(new TypeError('offline')),
       'Failed to resend OTP',
     ],
-    ['a sentence of its own on success', json(200, {}), 'OTP resent successfully'],
-  ])('answers Resend with %s', async (_what, answer, text) => {
-    const { user } = await openPage({}, answering('send-otp', answer));
+    ['a default message on success', json(200, {}), 'OTP resent successfully'],
+  ])('shows %s after Resend', async (_what, respond, text) => {
+    const { user } = await openPage({}, overrideResponse('send-otp', respond));
 
     await user.click(screen.getByRole('button', { name: 'Resend OTP' }));
 

@@ -5,7 +5,7 @@ import { renderApp } from '../support/renderApp';
 import { createTinyServer, type TestServer } from '../support/testServer';
 import { watchServer } from '../support/watchServer';
 
-const words = {
+const values = {
   name: 'Layla Haddad',
   email: 'layla@sadeel.example',
   phone: '050 123 4567',
@@ -23,55 +23,55 @@ async function sendEnquiry(user: UserEvent) {
   const form = within(
     await screen.findByRole('form', { name: 'Book a Free same day appointment' }),
   );
-  await user.type(form.getByLabelText(/^Name/), words.name);
-  await user.type(form.getByLabelText(/^Email/), words.email);
-  await user.type(form.getByLabelText(/^Phone/), words.phone);
-  fireEvent.change(form.getByLabelText(/^Date/), { target: { value: words.date } });
-  fireEvent.change(form.getByLabelText(/^Time/), { target: { value: words.time } });
+  await user.type(form.getByLabelText(/^Name/), values.name);
+  await user.type(form.getByLabelText(/^Email/), values.email);
+  await user.type(form.getByLabelText(/^Phone/), values.phone);
+  fireEvent.change(form.getByLabelText(/^Date/), { target: { value: values.date } });
+  fireEvent.change(form.getByLabelText(/^Time/), { target: { value: values.time } });
   await user.click(form.getByRole('checkbox'));
   await user.click(form.getByRole('button', { name: 'Submit' }));
 }
 
-/** Opens a page, asks for an appointment there and returns what the server was sent. */
-async function enquireAt(path: string) {
-  const { backend, callsTo } = watchServer(server);
+/** Sends an enquiry from a page and returns the request body. */
+async function sendEnquiryFrom(path: string) {
+  const { backend, requestsTo } = watchServer(server);
   const { user, place } = await renderApp(path, { server: backend });
   await sendEnquiry(user);
   await waitFor(() => expect(place.current).toBe('/'));
   expect(await screen.findByText('Enquiry Submitted Successfully')).toBeVisible();
-  const calls = callsTo('/user/enquiry');
-  expect(calls).toHaveLength(1);
-  return calls[0]?.body;
+  const requests = requestsTo('/user/enquiry');
+  expect(requests).toHaveLength(1);
+  return requests[0]?.body;
 }
 
-const AT_SHEER = '?categoryId=curtains&subCategoryId=sheer';
+const SHEER_QUERY = '?categoryId=curtains&subCategoryId=sheer';
 const bothIds = { category: 'curtains', subCategory: 'sheer' };
 
-describe('an enquiry, from each page that has the form, through the real server', () => {
+describe('an enquiry to the real server', () => {
   it.each([
     ['/', {}],
     ['/rollers', {}],
     ['/services/custom-tailoring', {}],
-    [`/curtains-detail${AT_SHEER}`, bothIds],
-    [`/services/custom-tailoring${AT_SHEER}`, bothIds],
-    [`/services/hemming-shortening${AT_SHEER}`, bothIds],
-    [`/services/curtain-fabrics${AT_SHEER}`, bothIds],
-    [`/services/repair-maintenance${AT_SHEER}`, bothIds],
-  ])('%s sends exactly the words and the ids of the page, and leads home', async (path, ids) => {
-    expect(await enquireAt(path)).toEqual({ ...words, ...ids });
+    [`/curtains-detail${SHEER_QUERY}`, bothIds],
+    [`/services/custom-tailoring${SHEER_QUERY}`, bothIds],
+    [`/services/hemming-shortening${SHEER_QUERY}`, bothIds],
+    [`/services/curtain-fabrics${SHEER_QUERY}`, bothIds],
+    [`/services/repair-maintenance${SHEER_QUERY}`, bothIds],
+  ])('from %s contains exactly the values and the ids of the page', async (path, ids) => {
+    expect(await sendEnquiryFrom(path)).toEqual({ ...values, ...ids });
   });
 
-  it('carries the ids all the way from the category', async () => {
-    const { backend, callsTo } = watchServer(server);
+  it('contains the ids passed on from the category page', async () => {
+    const { backend, requestsTo } = watchServer(server);
     const { user, place } = await renderApp('/Categories', { server: backend });
     await user.click(await screen.findByRole('link', { name: 'Curtains' }));
     await user.click(await screen.findByRole('link', { name: 'Sheer' }));
     await user.click(await screen.findByRole('link', { name: 'Repair and maintenance' }));
     await screen.findByRole('heading', { level: 1, name: 'Repair and maintenance' });
-    expect(place.current).toBe(`/services/repair-maintenance${AT_SHEER}`);
+    expect(place.current).toBe(`/services/repair-maintenance${SHEER_QUERY}`);
     await sendEnquiry(user);
     await waitFor(() =>
-      expect(callsTo('/user/enquiry')[0]?.body).toEqual({ ...words, ...bothIds }),
+      expect(requestsTo('/user/enquiry')[0]?.body).toEqual({ ...values, ...bothIds }),
     );
   });
 });

@@ -11,8 +11,8 @@ import { renderApp } from '../support/renderApp';
 const headings = () =>
   screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-describe('Rollers and Blinds', () => {
-  it('shows the four types of blind in order', async () => {
+describe('RollersPage', () => {
+  it('shows the four blind types in order', async () => {
     await renderApp('/rollers');
     await screen.findByRole('heading', { level: 1, name: 'Rollers and Blinds' });
     expect(headings().slice(0, 4)).toEqual([
@@ -23,7 +23,7 @@ describe('Rollers and Blinds', () => {
     ]);
   });
 
-  it('describes each type and leads to what sets them apart', async () => {
+  it('shows each type and links to the features', async () => {
     await renderApp('/rollers');
     for (const { text, points } of blindTypes) {
       expect(await screen.findByText(text)).toBeVisible();
@@ -36,8 +36,8 @@ describe('Rollers and Blinds', () => {
   });
 });
 
-describe('Features Of Rollers & Blinds', () => {
-  it('stands below Home and treats every subject', async () => {
+describe('RollersDetailPage', () => {
+  it('has a breadcrumb to the home page and shows every section', async () => {
     await renderApp('/rollers-detail');
     await screen.findByRole('heading', { level: 1, name: 'Features Of Rollers & Blinds' });
     const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
@@ -49,8 +49,8 @@ describe('Features Of Rollers & Blinds', () => {
   });
 });
 
-describe('About', () => {
-  it('tells the whole story', async () => {
+describe('AboutPage', () => {
+  it('shows every section', async () => {
     await renderApp('/about');
     await screen.findByRole('heading', { level: 1, name: about.title });
     expect(headings()).toEqual(
@@ -64,7 +64,7 @@ describe.each([
   ['/privacy', privacy],
   ['/terms', terms],
 ])('%s', (path, { title, sections }) => {
-  it('stands outside the shop frame with every section', async () => {
+  it('is rendered without the app layout and shows every section', async () => {
     await renderApp(path);
     await screen.findByRole('heading', { level: 1, name: title });
     expect(headings()).toEqual(sections.map(({ heading }) => heading));
@@ -72,7 +72,7 @@ describe.each([
     expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull();
   });
 
-  it('gives e-mail and phone', async () => {
+  it('links to e-mail and phone number', async () => {
     await renderApp(path);
     expect(await screen.findByRole('link', { name: company.email })).toHaveAttribute(
       'href',
@@ -84,7 +84,7 @@ describe.each([
     );
   });
 
-  it('leads from its contents to its sections', async () => {
+  it('links from its table of contents to its sections', async () => {
     await renderApp(path);
     const contents = within(await screen.findByRole('navigation', { name: 'On this page' }));
     const links = contents.getAllByRole('link');
@@ -96,8 +96,8 @@ describe.each([
   });
 });
 
-describe('an unknown address', () => {
-  it('says so and offers ways on', async () => {
+describe('an unknown URL', () => {
+  it('shows the not-found page with links', async () => {
     await renderApp('/no-such-page');
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Nothing behind this curtain' }),

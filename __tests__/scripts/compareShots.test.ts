@@ -15,7 +15,7 @@ const current = () => path.join(folder, 'current');
 const plain = (width: number, height: number, background: string) =>
   sharp({ create: { width, height, channels: 3, background } }).png();
 
-/** A picture of gold with, at its top left, a square of ink. */
+/** Draws a gold image with an ink square at the top left. */
 async function draw(target: string, { width = 10, height = 10, inkPx = 0 } = {}): Promise<void> {
   const ink = inkPx === 0 ? [] : [{ input: await plain(inkPx, inkPx, INK).toBuffer() }];
   const parts = ink.map((part) => ({ ...part, left: 0, top: 0 }));
@@ -30,8 +30,8 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-describe('two runs of pictures', () => {
-  it('counts the pixels that differ, the most changed picture first', async () => {
+describe('compareShots', () => {
+  it('counts the differing pixels and lists the most changed image first', async () => {
     await draw(path.join(accepted(), 'a.png'));
     await draw(path.join(current(), 'a.png'), { inkPx: 2 });
     await draw(path.join(accepted(), 'b.png'));
@@ -42,7 +42,7 @@ describe('two runs of pictures', () => {
     ]);
   });
 
-  it('counts what one picture is taller or wider by', async () => {
+  it('counts the pixels by which one image is larger', async () => {
     await draw(path.join(accepted(), 'a.png'), { width: 10, height: 10 });
     await draw(path.join(current(), 'a.png'), { width: 10, height: 14 });
     await draw(path.join(accepted(), 'b.png'), { width: 12, height: 10 });
@@ -53,7 +53,7 @@ describe('two runs of pictures', () => {
     ]);
   });
 
-  it('tells new pictures, those that are gone and those that are the same apart', async () => {
+  it('distinguishes new, deleted and unchanged images', async () => {
     await draw(path.join(accepted(), 'same.png'));
     await draw(path.join(current(), 'same.png'));
     await draw(path.join(accepted(), 'gone.png'));
@@ -65,7 +65,7 @@ describe('two runs of pictures', () => {
     ]);
   });
 
-  it('finds everything new while nothing is accepted yet', async () => {
+  it('reports every image as new without accepted images', async () => {
     rmSync(accepted(), { recursive: true });
     await draw(path.join(current(), 'first.png'));
     expect(await compareShots(accepted(), current())).toEqual([

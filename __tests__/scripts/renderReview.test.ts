@@ -4,8 +4,8 @@ import { renderReview } from '../../scripts/stories/renderReview';
 const same = { file: 'same.360.png', state: 'same', changedPixels: 0 } as const;
 const changed = { file: 'hero.360.png', state: 'changed', changedPixels: 12 } as const;
 
-describe('the page on which two runs lie side by side', () => {
-  it('shows what changed before what did not, each with the picture accepted and the one of now', () => {
+describe('renderReview', () => {
+  it('lists changed images first, each with the accepted and the current image', () => {
     const html = renderReview([changed, same], (file) => `Label of ${file}`);
     expect(html.indexOf('Label of hero.360.png')).toBeLessThan(
       html.indexOf('Label of same.360.png'),
@@ -16,7 +16,7 @@ describe('the page on which two runs lie side by side', () => {
     expect(html).toContain('Changed: 1');
   });
 
-  it('asks for nothing but the pictures beside it', () => {
+  it('refers to nothing but the images', () => {
     const sources = renderReview([changed], String).matchAll(/(?:src|href)="([^"]*)"/g);
     expect([...sources].map(([, source]) => source)).toEqual([
       'accepted/hero.360.png',
@@ -26,7 +26,7 @@ describe('the page on which two runs lie side by side', () => {
     ]);
   });
 
-  it('writes names as text, whatever is in them', () => {
+  it('escapes labels', () => {
     const html = renderReview([changed], () => '<script>alert("x")</script> & more');
     expect(html).not.toContain('<script>');
     expect(html).toContain('&#60;script&#62;alert(&#34;x&#34;)&#60;/script&#62; &#38; more');

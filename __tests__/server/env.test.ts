@@ -60,7 +60,7 @@ describe('the environment', () => {
     [{ HOST: 'localhost:3000' }, 'HOST must be a name or an IP address, e.g. 127.0.0.1'],
     [{ MAIL_FROM: 'Sadeel' }, 'MAIL_FROM must be a sender, e.g. Sadeel <hello@sadeel.example>'],
     [{ SERVER_RENDER: 'yes' }, 'SERVER_RENDER must be on or off'],
-  ])('explains what is wrong with %j', (source, message) => {
+  ])('reports the problem with %j', (source, message) => {
     expect(() => readEnv(source)).toThrow(ConfigurationError);
     expect(() => readEnv(source)).toThrow(message);
   });
@@ -88,7 +88,7 @@ describe('the environment', () => {
     for (const value of ['a\nb', 'client', 'both']) expect(read).not.toThrow(value);
   });
 
-  it('accepts e-mail addresses as people write them', () => {
+  it('normalizes URLs, origins, hosts and senders', () => {
     expect(
       readEnv({
         PUBLIC_URL: 'https://shop.example/',

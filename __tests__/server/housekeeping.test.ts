@@ -13,16 +13,24 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const FLEETING = ['sign_in_codes', 'idempotency_keys', 'throttles', 'sessions', 'mails'] as const;
+const EXPIRING_TABLES = [
+  'sign_in_codes',
+  'idempotency_keys',
+  'throttles',
+  'sessions',
+  'mails',
+] as const;
 
 async function counts(): Promise<number[]> {
   return Promise.all(
-    FLEETING.map(async (table) => (await server.db.selectFrom(table).selectAll().execute()).length),
+    EXPIRING_TABLES.map(
+      async (table) => (await server.db.selectFrom(table).selectAll().execute()).length,
+    ),
   );
 }
 
 describe('cleanup', () => {
-  it('deletes expired data only', async () => {
+  it('deletes expired data and keeps orders', async () => {
     const token = await server.signIn('aisha@example.com');
     await placeOrder(server, token, smallLine, { 'Idempotency-Key': 'k' });
     await rawCall(server, 'POST /user/send-otp', { body: { email: 'aisha@example.com' } });
@@ -45,19 +53,19 @@ describe('cleanup', () => {
     await rawCall(server, 'POST /user/enquiry', { body });
     const event = { provider: 'stripe', eventId: 'evt_1', type: 'x' } as const;
     await recordEvent(server.db, event, server.clock.now());
-    const left = async () =>
+    const remaining = async () =>
       Promise.all(
         (['enquiries', 'payment_events'] as const).map(
           async (table) => (await server.db.selectFrom(table).selectAll().execute()).length,
         ),
       );
-    const seen = [];
+    const counted = [];
     for (const days of [89, 2, 273, 2]) {
       server.clock.advance(days * DAY);
       await cleanUp(server.services);
-      seen.push(await left());
+      counted.push(await remaining());
     }
-    expect(seen).toEqual([
+    expect(counted).toEqual([
       [1, 1],
       [1, 0],
       [1, 0],

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { newId } from '../../server/ids.ts';
 
 describe('ids', () => {
-  it('sort by creation time and never repeat', () => {
+  it('sort by creation time and are unique', () => {
     const ids = Array.from({ length: 10_000 }, newId);
     expect(ids).toEqual(ids.toSorted());
     expect(new Set(ids).size).toBe(ids.length);

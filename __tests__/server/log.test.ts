@@ -12,7 +12,7 @@ interface Line {
   level: string;
   message: string;
   requestId?: string;
-  [fact: string]: unknown;
+  [field: string]: unknown;
 }
 
 const EMAIL = 'canary.person@private-place.example';
@@ -31,8 +31,8 @@ let server: TestServer;
 
 const parsed = (): Line[] => lines.map((line) => JSON.parse(line) as Line);
 
-/** Responds like a library that quotes personal data in its errors. */
-function fail(): Promise<never> {
+/** Rejects like a library that quotes personal data in its errors. */
+function failWithPersonalData(): Promise<never> {
   const quoted = `550 <${EMAIL}> ${PERSON.phone}: "${PERSON.email}" refused, call +971 ${PERSON.phone}`;
   return Promise.reject(new Error(quoted));
 }
@@ -41,14 +41,14 @@ beforeEach(async () => {
   lines = [];
   server = await createTinyServer({
     log: createLog('debug', (line) => lines.push(line)),
-    transport: { keepsContent: true, send: fail },
-    providers: { stripe: { ...sandboxProvider(''), start: fail } },
+    transport: { keepsContent: true, send: failWithPersonalData },
+    providers: { stripe: { ...sandboxProvider(''), start: failWithPersonalData } },
   });
 });
 afterEach(() => server.close());
 
-/** A complete visit in which everything outside of the shop fails. */
-async function visit(): Promise<string[]> {
+/** Uses every feature while mail and payments fail. @returns personal data and secrets */
+async function useEverything(): Promise<string[]> {
   await succeed(server, 'POST /user/send-otp', { body: { email: EMAIL } });
   await server.services.mailer.drain();
   const [mail] = await server.services.mailer.outbox();
@@ -82,7 +82,7 @@ async function visit(): Promise<string[]> {
 
 describe('the log', () => {
   it('contains no e-mail address, phone number, name, street, code or token', async () => {
-    const secrets = await visit();
+    const secrets = await useEverything();
     expect(secrets).toContain(PERSON.address);
     const harmless = ['stripe', goodBilling.country];
     const found = secrets
@@ -95,8 +95,8 @@ describe('the log', () => {
   });
 
   it('is JSON with the request id of the response, and contains the route instead of the URL', async () => {
-    const answer = await server.fetch('/api/payments/some-secret/pay');
-    const id = answer.headers.get('x-request-id');
+    const response = await server.fetch('/api/payments/some-secret/pay');
+    const id = response.headers.get('x-request-id');
     expect(id).toMatch(/^[0-9a-f-]{36}$/);
     expect(parsed()).toEqual([
       expect.objectContaining({
@@ -111,32 +111,32 @@ describe('the log', () => {
     ]);
   });
 
-  it('contains every server error with its stack and request', async () => {
+  it('contains each server error with its stack and request', async () => {
     server.db.transaction = () => {
       throw new TypeError(`Cannot store ${EMAIL} for ${PERSON.phone}`);
     };
     const body = { name: 'A', email: EMAIL, phone: '1', date: '1', time: '1' };
-    const answer = await rawCall(server, 'POST /user/enquiry', { body });
-    expect(answer.status).toBe(500);
-    expect(JSON.stringify(answer.body)).not.toContain('Cannot store');
+    const response = await rawCall(server, 'POST /user/enquiry', { body });
+    expect(response.status).toBe(500);
+    expect(JSON.stringify(response.body)).not.toContain('Cannot store');
     const failure = parsed().find(({ level }) => level === 'error');
     expect(failure).toMatchObject({
-      requestId: answer.headers.get('x-request-id'),
+      requestId: response.headers.get('x-request-id'),
       route: '/api/user/enquiry',
       status: 500,
     });
     expect(failure?.['error']).toMatch(/^Cannot store … for …\n +at .+log\.test\.ts/);
   });
 
-  it('has different ids for concurrent requests', async () => {
-    const answers = await Promise.all([server.fetch('/readyz'), server.fetch('/readyz')]);
-    const ids = answers.map(({ headers }) => headers.get('x-request-id'));
+  it('contains different ids for concurrent requests', async () => {
+    const responses = await Promise.all([server.fetch('/readyz'), server.fetch('/readyz')]);
+    const ids = responses.map(({ headers }) => headers.get('x-request-id'));
     expect(new Set(ids).size).toBe(2);
     expect(parsed().map((line) => line.requestId)).toEqual(expect.arrayContaining(ids));
     expect(requestId()).toBeUndefined();
   });
 
-  it('has no request id for a mail that fails later', async () => {
+  it('contains no request id for a mail that fails later', async () => {
     await succeed(server, 'POST /user/send-otp', { body: { email: EMAIL } });
     await server.services.mailer.drain();
     const failures = parsed().filter(({ level }) => level === 'warn');
@@ -151,7 +151,7 @@ describe('the log', () => {
     expect(parsed().map(({ level }) => level)).toEqual(['warn', 'error']);
   });
 
-  it('contains the id of the current request, also after an await', async () => {
+  it('contains the id of the current request, even after an await', async () => {
     const log = createLog('info', (line) => lines.push(line));
     await withRequestId('one', async () => {
       await Promise.resolve();
@@ -174,11 +174,11 @@ describe('the reason of an error', () => {
     ],
     ['connect ECONNREFUSED 127.0.0.1:5432', 'connect ECONNREFUSED 127.0.0.1:5432'],
     ['UNIQUE constraint failed: users.email', 'UNIQUE constraint failed: users.email'],
-  ])('%s', (message, expected) => {
+  ])('contains no personal data of %j', (message, expected) => {
     expect(reasonOf(new Error(message))).toBe(expected);
   });
 
-  it('is short, and package names are not mistaken for e-mail addresses', () => {
+  it('is truncated, and keeps package names', () => {
     expect(reasonOf(new Error('x '.repeat(500)))).toHaveLength(200);
     expect(reasonOf(new Error('in node_modules/@hono/node-server'))).toContain('@hono/node-server');
     expect([reasonOf('text'), traceOf(undefined)]).toEqual(['unknown', 'unknown']);

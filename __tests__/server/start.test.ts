@@ -12,12 +12,12 @@ import type { RunningServer } from '../../server/start.ts';
 
 let dataDir: string;
 let running: RunningServer[];
-let said: string[];
+let output: string[];
 
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'sadeel start '));
   running = [];
-  said = [];
+  output = [];
 });
 afterEach(async () => {
   for (const server of running) await server.close();
@@ -25,19 +25,19 @@ afterEach(async () => {
 });
 
 async function start(settings: Record<string, string> = {}): Promise<RunningServer> {
-  const own = { PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', SERVER_RENDER: 'off' };
-  const env = readEnv({ ...own, ...settings });
-  const server = await startServer(env, systemClock, (text) => said.push(text));
+  const defaults = { PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent', SERVER_RENDER: 'off' };
+  const env = readEnv({ ...defaults, ...settings });
+  const server = await startServer(env, systemClock, (text) => output.push(text));
   running.push(server);
   return server;
 }
 
 describe('the startup', () => {
-  it('creates, seeds and serves a shop, and prints what it does', async () => {
+  it('creates, seeds and serves a shop, and prints each step', async () => {
     const { url } = await start();
-    const answer = await fetch(`${url}/api/user/get-home-page`);
-    expect(answer.status).toBe(200);
-    expect(said.join('\n')).toMatch(
+    const response = await fetch(`${url}/api/user/get-home-page`);
+    expect(response.status).toBe(200);
+    expect(output.join('\n')).toMatch(
       /Database: [^]*Migrated: [^]*Seeded with \d+ products[^]*dev\/outbox/,
     );
   });
@@ -46,20 +46,20 @@ describe('the startup', () => {
     [{}, 'Payments: sandbox, no money moves'],
     [{ STRIPE_SECRET_KEY: 'sk_live_x' }, 'Payments: Stripe live, PayPal off'],
     [{ NODE_ENV: 'production' }, 'Payments: none, the checkout takes no orders.'],
-  ])('prints in one line which payment providers are live with %j', async (settings, line) => {
+  ])('prints one line about the payment providers with %j', async (settings, line) => {
     await start(settings);
-    expect(said.filter((text) => text.startsWith('Payments: '))).toEqual([
+    expect(output.filter((text) => text.startsWith('Payments: '))).toEqual([
       expect.stringContaining(line),
     ]);
   });
 
-  it('keeps existing data', async () => {
+  it('does not seed a database with data', async () => {
     const first = await start();
     await first.close();
     running = [];
-    said = [];
+    output = [];
     await start();
-    expect(said.join('\n')).not.toContain('Seeded');
+    expect(output.join('\n')).not.toContain('Seeded');
   });
 
   it('suggests another port when the port is in use', async () => {
@@ -70,7 +70,7 @@ describe('the startup', () => {
     await expect(second).rejects.toThrow(`PORT=${Number(port) + 1} npm start`);
   });
 
-  it('explains what to do when the database or the data directory is unavailable', async () => {
+  it('suggests a fix when the database or the data directory is unavailable', async () => {
     const url = 'postgres://nobody:secret@127.0.0.1:9/none';
     const noDatabase = start({ DATABASE_URL: url });
     await expect(noDatabase).rejects.toThrow(StartError);
@@ -103,15 +103,15 @@ describe('the startup', () => {
   it('restricts files that others can read, and logs it', async () => {
     await (await start()).close();
     running = [];
-    const open = ['sadeel.sqlite', 'secret.key'];
-    for (const name of open) chmodSync(join(dataDir, name), 0o644);
+    const exposed = ['sadeel.sqlite', 'secret.key'];
+    for (const name of exposed) chmodSync(join(dataDir, name), 0o644);
     const lines: string[] = [];
     const write = jest.spyOn(process.stderr, 'write');
     write.mockImplementation((line) => lines.push(String(line)) > 0);
     await start({ LOG_LEVEL: 'warn' });
-    const modes = open.map((name) => statSync(join(dataDir, name)).mode & 0o777);
+    const modes = exposed.map((name) => statSync(join(dataDir, name)).mode & 0o777);
     expect(modes).toEqual([0o600, 0o600]);
-    for (const name of open) expect(lines.join('')).toContain(name);
+    for (const name of exposed) expect(lines.join('')).toContain(name);
   });
 
   it('rejects a data directory that another server uses', async () => {

@@ -63,7 +63,7 @@ async function beginRequest(port: number): Promise<Socket> {
   return socket;
 }
 
-/** Resolves when the port is closed; connections in the kernel backlog are still accepted. */
+/** Resolves when the port is closed; until then the server accepts its kernel backlog. */
 async function untilClosed(port: number): Promise<void> {
   const url = `http://127.0.0.1:${port}/healthz`;
   while (await fetch(url).catch(() => undefined)) continue;
@@ -85,7 +85,7 @@ describe('the startup output', () => {
 
 describe('a server on a stop signal', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
-    '%s, also when repeated, completes running requests, accepts no new ones and exits with 0',
+    '%s, even when repeated, completes running requests, accepts no new ones and exits with 0',
     async (signal) => {
       const port = await start();
       const socket = await beginRequest(port);
@@ -94,16 +94,16 @@ describe('a server on a stop signal', () => {
       child?.kill(signal);
       await untilClosed(port);
       socket.write(BODY.slice(-1));
-      const [answer] = (await once(socket, 'data')) as [Buffer];
-      expect(answer.toString()).toContain('HTTP/1.1 200');
+      const [response] = (await once(socket, 'data')) as [Buffer];
+      expect(response.toString()).toContain('HTTP/1.1 200');
       expect(await exitCode()).toBe(0);
       expect(output.match(/Stopping/g)).toHaveLength(1);
     },
   );
 
-  it('serves connections in the kernel backlog', async () => {
+  it('serves connections from the kernel backlog', async () => {
     const port = await start();
-    // While the process is stopped, the kernel accepts connections for it.
+    // The kernel accepts connections for a stopped process.
     child?.kill('SIGSTOP');
     const waiting = Array.from({ length: 50 }, () => fetch(`http://127.0.0.1:${port}/healthz`));
     await new Promise((resolve) => setTimeout(resolve, 300));
@@ -114,7 +114,7 @@ describe('a server on a stop signal', () => {
     expect(await exitCode()).toBe(0);
   });
 
-  it('stops the renderer, even while a page hangs in it', async () => {
+  it('stops the renderer while a page hangs', async () => {
     const storefront = makeFakeStorefront();
     const port = await start({ DIST_DIR: storefront.distDir });
     const page = await fetch(`http://127.0.0.1:${port}/products`);
@@ -123,11 +123,11 @@ describe('a server on a stop signal', () => {
     expect(await shell.text()).toContain('<div id="root"></div>');
     child?.kill('SIGTERM');
     expect(await exitCode()).toBe(0);
-    expect(output).not.toMatch(/Closed before all work|crashed|could not be rendered/);
+    expect(output).not.toMatch(/Stopped before all work|crashed|could not be rendered/);
     storefront.remove();
   });
 
-  it('leaves consistent data', async () => {
+  it('restarts on the same data', async () => {
     await start();
     child?.kill('SIGTERM');
     expect(await exitCode()).toBe(0);
@@ -141,7 +141,7 @@ describe('a server on a stop signal', () => {
 });
 
 describe('a server that cannot start', () => {
-  it('reports everything that is wrong with its configuration, without a stack', async () => {
+  it('reports all problems of its configuration, without a stack trace', async () => {
     await expect(start({ PORT: 'x', TRUST_PROXY: 'y' })).rejects.toThrow('The server ended');
     expect(await exitCode()).toBe(1);
     expect(output).toMatch(/^The configuration is invalid:\n {2}PORT .+\n {2}TRUST_PROXY .+\n/);
@@ -149,8 +149,8 @@ describe('a server that cannot start', () => {
   });
 });
 
-describe('waiting with a time limit', () => {
-  it('returns whether the promise has settled', async () => {
+describe('completesWithin', () => {
+  it('returns whether the promise settled in time', async () => {
     expect(await completesWithin(Promise.resolve(), 10_000)).toBe(true);
     expect(await completesWithin(new Promise(() => undefined), 1)).toBe(false);
     await expect(completesWithin(Promise.reject(new Error('broken')), 10_000)).rejects.toThrow(

@@ -11,41 +11,37 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const render = (address: string, fetch = server.fetch): Promise<RenderedPage> =>
-  renderPage({ address, origin: TEST_ORIGIN, fetch });
+const render = (url: string, fetch = server.fetch): Promise<RenderedPage> =>
+  renderPage({ address: url, origin: TEST_ORIGIN, fetch });
 
-const textOf = ({ body = '' }: RenderedPage) => stripMarkup(body);
+const readText = ({ body = '' }: RenderedPage) => stripMarkup(body);
 
 const PRODUCT = 'almas-ivory-linen';
 
-describe('rendering on a server', () => {
-  it('has no window', () => {
+describe('renderPage', () => {
+  it('runs without a window', () => {
     expect(typeof window).toBe('undefined');
   });
 
-  it('renders Home with all its sections and returns the fulfilled query', async () => {
+  it('renders the home page with all sections and returns the fulfilled query', async () => {
     const page = await render('/');
     expect(page).toMatchObject({ status: 200, chunk: 'HomePage' });
     expect(page.head).toContain('<title>');
     expect(page.head).toContain(`<link rel="canonical" href="${TEST_ORIGIN}/"/>`);
-    for (const words of [
-      'Almas Ivory Linen',
-      'Book a Free same day appointment',
-      'Subcategories',
-    ]) {
-      expect(textOf(page)).toContain(words);
+    for (const text of ['Almas Ivory Linen', 'Book a Free same day appointment', 'Subcategories']) {
+      expect(readText(page)).toContain(text);
     }
     expect(Object.keys(page.cache.queries)).toEqual(['getHomePage(undefined)']);
   });
 
-  it('embeds the bodies of articles in the page that shows one, and in no other', async () => {
-    const OPENING = 'one of the largest pieces of cloth';
-    const read = await render(
+  it('embeds article bodies only in the page of an article', async () => {
+    const EXCERPT = 'one of the largest pieces of cloth';
+    const articlePage = await render(
       '/articleDetails?article=how-to-choose-a-curtain-fabric-you-will-still-like-in-ten-years',
     );
-    expect(textOf(read)).not.toContain('could not find');
-    expect(JSON.stringify(read.cache)).toContain(OPENING);
-    expect(JSON.stringify((await render('/')).cache)).not.toContain(OPENING);
+    expect(readText(articlePage)).not.toContain('could not find');
+    expect(JSON.stringify(articlePage.cache)).toContain(EXCERPT);
+    expect(JSON.stringify((await render('/')).cache)).not.toContain(EXCERPT);
   });
 
   it.each([
@@ -59,14 +55,14 @@ describe('rendering on a server', () => {
     ['/services/custom-tailoring', 'Custom tailoring'],
     ['/privacy', 'Privacy Policy'],
     ['/login', 'Create an account'],
-  ])('renders %s with all its data', async (address, words) => {
-    const page = await render(address);
+  ])('renders %s with all its data', async (url, text) => {
+    const page = await render(url);
     expect(page.status).toBe(200);
-    expect(textOf(page)).toContain(words);
+    expect(readText(page)).toContain(text);
     expect(page.body).not.toContain('aria-busy="true"');
   });
 
-  it('returns the critical CSS: every class of the page, and the global styles first', async () => {
+  it('returns the CSS of every class, with the global styles first', async () => {
     const { styles, body = '' } = await render('/');
     const used = [...body.matchAll(/class="[^"]*?\bcss-([^\s"]+)/g)].map(([, id = '']) => id);
     expect(used.length).toBeGreaterThan(20);
@@ -76,38 +72,38 @@ describe('rendering on a server', () => {
     expect(styles[0]?.key).toBe('css-global');
   });
 
-  it('blocks the first paint until the top bar is parsed, on pages that have one', async () => {
+  it('blocks the first paint until the top bar is parsed', async () => {
     const expected = /<link rel="expect" href="#([^"]+)" blocking="render"\/>/;
     const home = await render('/');
     expect(home.body).toMatch(new RegExp(`<header [^>]*id="${expected.exec(home.head)?.[1]}"`));
     expect((await render('/login')).head).not.toMatch(expected);
   });
 
-  it('sends no inline script, so that a page can be read without scripts', async () => {
+  it('renders no inline scripts or templates', async () => {
     const { body = '' } = await render('/');
     const scripts = [...body.matchAll(/<script[^>]*>/g)].map(([tag]) => tag);
     expect(scripts.filter((tag) => !tag.includes('application/ld+json'))).toEqual([]);
     expect(body).not.toContain('<template');
   });
 
-  it('renders customer pages without data, since the session is unknown', async () => {
+  it('renders protected routes without data', async () => {
     const page = await render('/cart');
     expect(page.status).toBe(200);
     expect(page.cache.queries).toEqual({});
   });
 
   it.each([
-    ['an unknown address', '/nowhere'],
+    ['an unknown URL', '/nowhere'],
     ['an unknown product', '/product-detail?id=nothing'],
     ['an unknown category', '/curtains?categoryId=nothing'],
     ['an unknown work', '/our-work-details?id=nothing'],
     ['an unknown article', '/articleDetails?article=nothing'],
     ['an unknown feature', '/detailsPage?feature=nothing'],
-  ])('returns 404 for %s', async (_case, address) => {
-    expect((await render(address)).status).toBe(404);
+  ])('returns 404 for %s', async (_case, url) => {
+    expect((await render(url)).status).toBe(404);
   });
 
-  it('returns no body for a page with a rejected query', async () => {
+  it('returns no body when a query is rejected', async () => {
     const refusing = () => Promise.resolve(Response.json({ message: 'No.' }, { status: 403 }));
     expect(await render('/', refusing)).toMatchObject({
       status: 200,
@@ -130,6 +126,6 @@ describe('rendering on a server', () => {
   it('isolates concurrent renders', async () => {
     const [home, faq] = await Promise.all([render('/'), render('/FAQ')]);
     expect(Object.keys(faq.cache.queries)).toEqual(['getFaq({"limit":10,"page":1})']);
-    expect(textOf(home)).not.toContain('Frequently asked questions');
+    expect(readText(home)).not.toContain('Frequently asked questions');
   });
 });

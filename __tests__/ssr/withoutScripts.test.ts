@@ -12,18 +12,18 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('home page before or without scripts', () => {
-  it('has the picture of the first slide at once and the others where scripts are off', () => {
+describe('the HTML of the home page', () => {
+  it('contains the first hero image, and the others in noscript', () => {
     expect(html).toMatch(/<img[^>]+fetchPriority="high"[^>]*>/i);
     expect(html).toMatch(/<noscript><img src="\/media\/categories\/[^"]+" alt="[^"]+"/);
   });
 
-  it('leads to the booking form by a plain link', () => {
+  it('links to the booking form', () => {
     expect(html).toContain('href="#bookingID"');
     expect(html).toContain('id="bookingID"');
   });
 
-  it('shows one slide and keeps the others out of reach', () => {
+  it('shows one slide and makes the others inert', () => {
     expect(html.match(/aria-roledescription="slide"/g)).toHaveLength(3);
     expect(html.match(/data-active="false"[^>]* inert=""/g)).toHaveLength(2);
   });

@@ -9,8 +9,8 @@ import { buildSession } from '@/fixtures/session.fixtures';
 
 const { getCategory } = catalogueApi.endpoints;
 
-describe('a store', () => {
-  it('shares nothing with another', () => {
+describe('makeStore', () => {
+  it('isolates stores', () => {
     const one = makeStore();
     const other = makeStore();
     one.dispatch(signedIn(buildSession()));
@@ -19,7 +19,7 @@ describe('a store', () => {
     expect(one.services.navigation).not.toBe(other.services.navigation);
   });
 
-  it('can start with what is given', () => {
+  it('accepts a preloaded state', () => {
     const checkout = { ...makeStore().getState().checkout, edits: billingDraft };
     const store = makeStore({ preloadedState: { checkout } });
     expect(selectBillingDraft(store.getState())).toEqual(billingDraft);
@@ -30,30 +30,32 @@ describe('a store', () => {
     await expect(services.purgeStorage()).resolves.toBeUndefined();
   });
 
-  it('talks to the server it came from, unless told otherwise', async () => {
-    const send = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}'));
+  it('requests the origin of the page by default', async () => {
+    const fetchSpy = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}'));
     const { services } = makeStore();
     expect(services.apiBaseUrl).toBe('/api');
     expect(services.currentPath()).toBe('/');
     await services.fetch('https://shop.example/api/user/get-faq', { method: 'GET' });
-    expect(send).toHaveBeenCalledWith('https://shop.example/api/user/get-faq', { method: 'GET' });
+    expect(fetchSpy).toHaveBeenCalledWith('https://shop.example/api/user/get-faq', {
+      method: 'GET',
+    });
   });
 
-  it('notes failures in the console, unless told otherwise', () => {
+  it('logs failures to the console by default', () => {
     const warn = jest.spyOn(console, 'warn').mockReturnValue();
     makeStore().services.log('getFaq failed', 503);
     expect(warn).toHaveBeenCalledWith('getFaq failed', 503);
   });
 });
 
-describe('a call that fails', () => {
-  it('is said to the visitor in the words of the server', async () => {
+describe('a failed request', () => {
+  it('shows the message of the response', async () => {
     const { store, toasts } = createTestStore(() => ({ status: 400, body: { message: 'No' } }));
     await store.dispatch(getCategory.initiate());
     expect(toasts).toEqual([{ message: 'No', variant: 'error' }]);
   });
 
-  it('ends the session when the server no longer knows it', async () => {
+  it('ends the session when the token is rejected', async () => {
     const body = { message: 'Token expired' };
     const { store, visited } = createTestStore(() => ({ status: 401, body }));
     store.dispatch(signedIn(buildSession()));
@@ -63,10 +65,10 @@ describe('a call that fails', () => {
   });
 });
 
-describe('coming back to the shop', () => {
+describe('startFocusRefetch', () => {
   beforeEach(() => {
     jest.useFakeTimers();
-    // Node has no window; an event target is all of it that counts here.
+    // Node has no window; an EventTarget is enough here.
     Object.assign(globalThis, { window: new EventTarget() });
   });
   afterEach(() => {
@@ -75,20 +77,20 @@ describe('coming back to the shop', () => {
   });
 
   it.each([
-    ['the window gets the focus', 'focus'],
-    ['the network is there again', 'online'],
-  ])('refetches when %s, until it is stopped (product 13.6)', async (_when, event) => {
-    const comeBack = async () => {
+    ['the window gains focus', 'focus'],
+    ['the browser is online again', 'online'],
+  ])('refetches when %s, until stopped (product 13.6)', async (_when, event) => {
+    const trigger = async () => {
       window.dispatchEvent(new Event(event));
       await jest.advanceTimersByTimeAsync(1_000);
     };
     const { api, store } = createTestStore();
     const stop = startFocusRefetch(store);
     await store.dispatch(getCategory.initiate());
-    await comeBack();
+    await trigger();
     expect(api.requests).toHaveLength(2);
     stop();
-    await comeBack();
+    await trigger();
     expect(api.requests).toHaveLength(2);
   });
 });

@@ -25,7 +25,7 @@ const storedSession = stored(session);
 const running: Persistor[] = [];
 afterEach(() => running.splice(0).forEach((persistor) => persistor.pause()));
 
-/** A page that has just been opened on this storage. */
+/** A store that has rehydrated from this storage. */
 async function openPage(getStorage: () => Storage | undefined) {
   const shop = createTestStore(undefined, { storage: createSafeStorage(getStorage) });
   const persistor = startPersistence(shop.store);
@@ -44,8 +44,8 @@ const throwing = (): never => {
   throw new DOMException('Full', 'QuotaExceededError');
 };
 
-describe('the stored session', () => {
-  it('is there again after a reload', async () => {
+describe('the persisted session', () => {
+  it('is restored after a reload', async () => {
     const storage = createMemoryStorage();
     const first = await openPage(() => storage);
     first.store.dispatch(signedIn(session));
@@ -57,7 +57,7 @@ describe('the stored session', () => {
     expect(selectUser(second.store.getState())).toEqual(session.user);
   });
 
-  it('holds token, user and role and nothing else of the store', async () => {
+  it('contains only token, user and role', async () => {
     const storage = createMemoryStorage();
     const { store, persistor } = await openPage(() => storage);
     store.dispatch(signedIn(session));
@@ -69,12 +69,12 @@ describe('the stored session', () => {
   });
 
   it.each([
-    ['no JSON at all', '{{{'],
-    ['a JSON value of another kind', '"hello"'],
+    ['no JSON', '{{{'],
+    ['a JSON string', '"hello"'],
     ['fields that are no JSON', '{"token":"{{{"}'],
-    ['a token that no header can carry', stored({ ...session, token: 'two words\n' })],
-    ['a token that is no text', stored({ ...session, token: { evil: true } })],
-    ['a token without its user', stored({ token: session.token })],
+    ['a token that is invalid in a header', stored({ ...session, token: 'two words\n' })],
+    ['a token that is no string', stored({ ...session, token: { evil: true } })],
+    ['a token without a user', stored({ token: session.token })],
   ])('is ignored when it is %s', async (_what, raw) => {
     const storage = createMemoryStorage({ [AUTH_STORAGE_KEY]: raw });
 
@@ -83,7 +83,7 @@ describe('the stored session', () => {
     expect(selectToken(store.getState())).toBeNull();
   });
 
-  it('gives way to a sign-in that came before it was read', async () => {
+  it('does not override a sign-in before rehydration', async () => {
     const storage = createMemoryStorage({ [AUTH_STORAGE_KEY]: storedSession });
     const shop = createTestStore(undefined, { storage: createSafeStorage(() => storage) });
     running.push(startPersistence(shop.store));
@@ -96,14 +96,14 @@ describe('the stored session', () => {
   it.each([
     ['is full', Object.assign(createMemoryStorage(), { setItem: throwing })],
     [
-      'may not be touched',
+      'throws',
       Object.assign(createMemoryStorage(), {
         getItem: throwing,
         setItem: throwing,
         removeItem: throwing,
       }),
     ],
-  ])('lives on in memory when storage %s', async (_what, storage) => {
+  ])('is kept in memory when storage %s', async (_what, storage) => {
     const { store, persistor } = await openPage(() => storage);
     store.dispatch(signedIn(session));
     await persistor.flush();
@@ -112,9 +112,9 @@ describe('the stored session', () => {
   });
 
   it.each([
-    ['is forbidden', throwing],
-    ['is missing', () => undefined],
-  ])('does not keep the shop from starting when storage %s', async (_what, getStorage) => {
+    ['throws', throwing],
+    ['returns undefined', () => undefined],
+  ])('is kept in memory when storage access %s', async (_what, getStorage) => {
     const { store } = await openPage(getStorage);
 
     store.dispatch(signedIn(session));
@@ -122,7 +122,7 @@ describe('the stored session', () => {
     expect(selectToken(store.getState())).toBe(session.token);
   });
 
-  it('is gone from storage after signing out, and a new sign-in is stored again', async () => {
+  it('is removed by signing out and stored again by signing in', async () => {
     const storage = createMemoryStorage({ [AUTH_STORAGE_KEY]: storedSession });
     const { store, persistor } = await openPage(() => storage);
 
@@ -136,8 +136,8 @@ describe('the stored session', () => {
     expect(parseStoredSession(storage.getItem(AUTH_STORAGE_KEY))?.token).toBe('another');
   });
 
-  it('is kept and purged without a complaint of the store', async () => {
-    const complain = jest.spyOn(console, 'error').mockReturnValue();
+  it('is stored and purged without console errors', async () => {
+    const logError = jest.spyOn(console, 'error').mockReturnValue();
     const storage = createMemoryStorage();
     const { store, persistor } = await openPage(() => storage);
     store.dispatch(signedIn(session));
@@ -147,10 +147,10 @@ describe('the stored session', () => {
     await store.services.purgeStorage();
 
     expect(storage.getItem(AUTH_STORAGE_KEY)).toBeNull();
-    expect(complain).not.toHaveBeenCalled();
+    expect(logError).not.toHaveBeenCalled();
   });
 
-  it('reads what redux-persist writes', () => {
+  it('is parsed by parseStoredSession', () => {
     expect(parseStoredSession(storedSession)).toEqual(session);
     expect(parseStoredSession(null)).toBeNull();
   });
@@ -160,13 +160,13 @@ describe('readSession', () => {
   const { token } = session;
   const email = 'layla@sadeel.example';
 
-  it('takes a session as it is', () => {
+  it('returns a valid session unchanged', () => {
     const user = { _id: 'layla', email, name: 'Layla' };
     const full = buildSession({ role: 'designer', user });
     expect(readSession(full)).toStrictEqual(full);
   });
 
-  it('fills in what an older version of the shop left out', () => {
+  it('fills in fields that an older version omits', () => {
     expect(readSession({ token, user: { email } })).toStrictEqual({
       token,
       role: 'user',
@@ -175,7 +175,7 @@ describe('readSession', () => {
   });
 
   it.each([null, 'text', { token }, { token, user: {} }, { token: 'two words', user: { email } }])(
-    'finds none in %j',
+    'returns null for %j',
     (value) => {
       expect(readSession(value)).toBeNull();
     },
@@ -184,15 +184,15 @@ describe('readSession', () => {
 
 describe('parseStoredSession', () => {
   it.each(['', '{{{', '[]', '{"token":"{{{"}', '{"token":5,"user":{}}'])(
-    'finds none in %j',
+    'returns null for %j',
     (raw) => {
       expect(parseStoredSession(raw)).toBeNull();
     },
   );
 });
 
-describe('the safe storage', () => {
-  it('keeps values where it is told', async () => {
+describe('createSafeStorage', () => {
+  it('stores values in the given storage', async () => {
     const local = createMemoryStorage();
     const storage = createSafeStorage(() => local);
     await storage.setItem('a', '1');
@@ -203,7 +203,7 @@ describe('the safe storage', () => {
     expect(await storage.getItem('a')).toBeNull();
   });
 
-  it('keeps in memory what does not fit, and forgets it there once it does', async () => {
+  it('falls back to memory while the storage is full', async () => {
     let isFull = true;
     const local = createMemoryStorage({ a: 'old' });
     const full = Object.assign(createMemoryStorage({ a: 'old' }), { setItem: throwing });
@@ -218,7 +218,7 @@ describe('the safe storage', () => {
     expect(await storage.getItem('a')).toBeNull();
   });
 
-  it('removes from memory too', async () => {
+  it('removes values from memory', async () => {
     const storage = createSafeStorage(() => undefined);
     await storage.setItem('a', '1');
     expect(await storage.getItem('a')).toBe('1');

@@ -3,17 +3,17 @@ import { cartApi, selectCart } from '@/api/cart';
 import { followSession, signOut } from '@/store/session';
 import { draftEdited, selectBillingDraft } from '@/store/slices/checkoutSlice';
 import { selectToken, signedIn } from '@/store/slices/authSlice';
-import { createTestStore, type Answer } from '../support/fakeApi';
+import { createTestStore, type Respond } from '../support/fakeApi';
 import { buildSession } from '@/fixtures/session.fixtures';
 
-const emptyCart: Answer = ({ path }) =>
+const emptyCart: Respond = ({ path }) =>
   path === '/user/get-cart'
     ? { body: { cart: [], currencySymbol: 'AED', subTotal: 0, shippingCharge: 0, total: 0 } }
     : { body: { message: 'ok' } };
 
-async function shopWithCustomer(answer: Answer = emptyCart) {
+async function signedInStore(respond: Respond = emptyCart) {
   const purgeStorage = jest.fn(() => Promise.resolve());
-  const shop = createTestStore(answer, { services: { purgeStorage } });
+  const shop = createTestStore(respond, { services: { purgeStorage } });
   shop.store.dispatch(signedIn(buildSession()));
   await shop.store.dispatch(cartApi.endpoints.getCart.initiate());
   return { ...shop, purgeStorage };
@@ -23,9 +23,9 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('signing out (product 10.10)', () => {
-  it('revokes the token, forgets everything and leads home', async () => {
-    const { store, api, visited, purgeStorage } = await shopWithCustomer();
+describe('signOut (product 10.10)', () => {
+  it('revokes the token, resets the state and navigates home', async () => {
+    const { store, api, visited, purgeStorage } = await signedInStore();
     store.dispatch(draftEdited({ firstName: 'Layla' }));
 
     await store.dispatch(signOut());
@@ -39,8 +39,8 @@ describe('signing out (product 10.10)', () => {
     expect(visited).toEqual([{ to: '/', state: undefined }]);
   });
 
-  it('ends the session here without a word when the server refuses', async () => {
-    const { store, toasts } = await shopWithCustomer((request) =>
+  it('ends the session silently when the request is rejected', async () => {
+    const { store, toasts } = await signedInStore((request) =>
       request.path === '/user/logout'
         ? { status: 401, body: { message: 'Invalid token' } }
         : emptyCart(request),
@@ -52,23 +52,23 @@ describe('signing out (product 10.10)', () => {
     expect(toasts).toEqual([]);
   });
 
-  it('does not wait for a server that does not answer', async () => {
-    const { store } = await shopWithCustomer((request) =>
+  it('ends the session after 3 s without a response', async () => {
+    const { store } = await signedInStore((request) =>
       request.path === '/user/logout' ? new Promise(() => undefined) : emptyCart(request),
     );
     jest.useFakeTimers();
 
-    const leaving = store.dispatch(signOut());
+    const signingOut = store.dispatch(signOut());
     await jest.advanceTimersByTimeAsync(2_999);
     expect(selectToken(store.getState())).not.toBeNull();
     await jest.advanceTimersByTimeAsync(1);
-    await leaving;
+    await signingOut;
 
     expect(selectToken(store.getState())).toBeNull();
   });
 
-  it('leaves no timer running once the server has answered', async () => {
-    const { store } = await shopWithCustomer();
+  it('leaves no timer after the response', async () => {
+    const { store } = await signedInStore();
     jest.useFakeTimers();
 
     await store.dispatch(signOut());
@@ -77,9 +77,9 @@ describe('signing out (product 10.10)', () => {
   });
 });
 
-describe('following another tab', () => {
-  it('signs in as the other tab did and drops what was answered before', async () => {
-    const { store } = await shopWithCustomer();
+describe('followSession', () => {
+  it('signs in and clears the query cache', async () => {
+    const { store } = await signedInStore();
 
     store.dispatch(followSession(buildSession({ token: 'from-the-other-tab' })));
 
@@ -87,8 +87,8 @@ describe('following another tab', () => {
     expect(selectCart(store.getState())).toBeUndefined();
   });
 
-  it('signs out as the other tab did and drops what was answered before', async () => {
-    const { store } = await shopWithCustomer();
+  it('signs out and clears the query cache', async () => {
+    const { store } = await signedInStore();
 
     store.dispatch(followSession(null));
 
@@ -96,9 +96,9 @@ describe('following another tab', () => {
     expect(selectCart(store.getState())).toBeUndefined();
   });
 
-  // The other tab may be the one that heard of an expired session first.
-  it('gives a form back to the customer who typed it, when the session ended in another tab', async () => {
-    const { store } = await shopWithCustomer();
+  // Another tab may be the first to detect an expired session.
+  it('restores the billing form when the same customer signs in again', async () => {
+    const { store } = await signedInStore();
     store.dispatch(draftEdited({ firstName: 'Layla' }));
 
     store.dispatch(followSession(null));
@@ -107,8 +107,8 @@ describe('following another tab', () => {
     expect(selectBillingDraft(store.getState()).firstName).toBe('Layla');
   });
 
-  it('shows the form of the former customer to nobody else', async () => {
-    const { store } = await shopWithCustomer();
+  it('hides the billing form from another customer', async () => {
+    const { store } = await signedInStore();
     store.dispatch(draftEdited({ firstName: 'Layla' }));
 
     store.dispatch(followSession(null));
@@ -119,7 +119,7 @@ describe('following another tab', () => {
   });
 
   it('changes nothing when the session is the same', async () => {
-    const { store } = await shopWithCustomer();
+    const { store } = await signedInStore();
     const before = store.getState();
 
     store.dispatch(followSession(buildSession()));

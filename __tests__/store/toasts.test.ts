@@ -3,11 +3,11 @@ import { showToast } from '@/store/toasts';
 import { createTestStore } from '../support/fakeApi';
 
 describe('showToast', () => {
-  it('shows a toast in the shop of its own store', () => {
-    const mine = createTestStore();
-    const other = createTestStore();
-    mine.store.dispatch(showToast({ message: 'Saved', variant: 'success' }));
-    expect(mine.toasts).toEqual([{ message: 'Saved', variant: 'success' }]);
-    expect(other.toasts).toEqual([]);
+  it('shows a toast in its own store only', () => {
+    const first = createTestStore();
+    const second = createTestStore();
+    first.store.dispatch(showToast({ message: 'Saved', variant: 'success' }));
+    expect(first.toasts).toEqual([{ message: 'Saved', variant: 'success' }]);
+    expect(second.toasts).toEqual([]);
   });
 });

@@ -5,7 +5,7 @@ export default defineConfig({
   outputDir: '../../test-results',
   fullyParallel: true,
   workers: '100%',
-  // Safety nets against a story that never ends, wide enough for a busy machine.
+  // Detects hanging stories only; long enough for a busy machine.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: [['dot']],

@@ -2,27 +2,27 @@ import { test as base, type ConsoleMessage, type Page } from '@playwright/test';
 import { launchBrowser } from '../../scripts/stories/launchBrowser.ts';
 import { serveWorkshop } from '../../scripts/stories/workshop.ts';
 
-interface Workshop {
+interface Storybook {
   url: string;
   page: Page;
-  /** What was written to the console, thrown, or asked of another machine since it was last emptied. */
+  /** Console messages, uncaught errors and requests to other hosts since it was last emptied. */
   problems: string[];
 }
 
-/** On a page of documentation a story in a frame of its own may speak before Storybook is ready there; nothing comes of it. */
-const SPOKE_TOO_EARLY = 'SB_PREVIEW_API_0011';
+/** Code of the warning that embedded stories log before Storybook is ready; harmless. */
+const NOT_READY_CODE = 'SB_PREVIEW_API_0011';
 
-/** Whether somebody has to look at a line of the console; what Storybook says to its own makers is left out. */
+/** Whether a console message is a problem; warnings of Storybook itself are not. */
 function isProblem(message: ConsoleMessage): boolean {
-  const isStorybooks = /\/sb-(preview|manager|addons)\//.test(message.location().url);
-  if (isStorybooks && message.text().startsWith(SPOKE_TOO_EARLY)) return false;
-  return message.type() === 'error' || (message.type() === 'warning' && !isStorybooks);
+  const isFromStorybook = /\/sb-(preview|manager|addons)\//.test(message.location().url);
+  if (isFromStorybook && message.text().startsWith(NOT_READY_CODE)) return false;
+  return message.type() === 'error' || (message.type() === 'warning' && !isFromStorybook);
 }
 
-/** Playwright's test with the built workshop and one page in it, shared by the tests of a worker. */
-export const test = base.extend<object, { workshop: Workshop }>({
-  workshop: [
-    // Playwright wants the fixtures destructured, even when none is used.
+/** Playwright's `test` with the built Storybook and one page per worker. */
+export const test = base.extend<object, { storybook: Storybook }>({
+  storybook: [
+    // Playwright requires destructured fixtures.
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const served = await serveWorkshop();
@@ -34,9 +34,9 @@ export const test = base.extend<object, { workshop: Workshop }>({
       });
       page.on('pageerror', ({ message }) => problems.push(message));
       page.on('request', (request) => {
-        const address = request.url();
-        const isHere = address.startsWith(served.url) || /^(data|blob):/.test(address);
-        if (!isHere) problems.push(`asked another machine: ${address}`);
+        const url = request.url();
+        const isOwn = url.startsWith(served.url) || /^(data|blob):/.test(url);
+        if (!isOwn) problems.push(`request to another host: ${url}`);
       });
       await use({ url: served.url, page, problems });
       await browser.close();

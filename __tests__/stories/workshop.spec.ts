@@ -1,7 +1,7 @@
 import { expect, test } from './support.ts';
 
-test('Storybook opens without a request to another host', async ({ workshop }) => {
-  const { url, page, problems } = workshop;
+test('Storybook opens without a request to another host', async ({ storybook }) => {
+  const { url, page, problems } = storybook;
   problems.length = 0;
   // Wide enough for the sidebar.
   await page.setViewportSize({ width: 1280, height: 860 });

@@ -2,57 +2,54 @@ import type { KyselyPlugin } from 'kysely';
 import type { Db } from '../../server/db/open.ts';
 import type { PaymentProvider } from '../../server/payments/provider.ts';
 
-/**
- * A process that dies at a chosen moment: from then on nothing it does reaches the database or a provider, and what a
- * transaction had not committed is gone.
- */
+/** Simulates a process that crashes: later statements and provider calls fail, open transactions roll back. */
 export interface CrashPoints {
-  /** The database as the process sees it: a moment before and a moment after each statement. */
+  /** Adds a crash point before and after each statement. */
   watch: (db: Db) => Db;
-  /** A provider as the process sees it: a moment before and a moment after each call. */
+  /** Adds a crash point before and after each call. */
   watchProvider: (provider: PaymentProvider) => PaymentProvider;
-  /** Dies at the n-th moment from now. */
+  /** Crashes at the n-th crash point from now. */
   dieAt: (moment: number) => void;
-  /** Whether it has died. */
+  /** Whether it has crashed. */
   isDead: () => boolean;
 }
 
 export function createCrashPoints(): CrashPoints {
-  let left = Infinity;
-  const pass = (): void => {
-    left -= 1;
-    if (left <= 0) throw new Error('The process is dead.');
+  let remaining = Infinity;
+  const countDown = (): void => {
+    remaining -= 1;
+    if (remaining <= 0) throw new Error('The process has crashed.');
   };
   const plugin: KyselyPlugin = {
     transformQuery: ({ node }) => {
-      pass();
+      countDown();
       return node;
     },
     transformResult: ({ result }) => {
-      pass();
+      countDown();
       return Promise.resolve(result);
     },
   };
-  const around =
-    <Request, Answer>(call: (request: Request) => Promise<Answer>) =>
-    async (request: Request): Promise<Answer> => {
-      pass();
-      const answer = await call(request);
-      pass();
-      return answer;
+  const withCrashPoints =
+    <Request, Result>(call: (request: Request) => Promise<Result>) =>
+    async (request: Request): Promise<Result> => {
+      countDown();
+      const result = await call(request);
+      countDown();
+      return result;
     };
   return {
     watch: (db) => db.withPlugin(plugin),
     watchProvider: (provider) => ({
       ...provider,
-      start: around(provider.start),
-      getStatus: around(provider.getStatus),
-      capture: around(provider.capture),
-      refund: around(provider.refund),
+      start: withCrashPoints(provider.start),
+      getStatus: withCrashPoints(provider.getStatus),
+      capture: withCrashPoints(provider.capture),
+      refund: withCrashPoints(provider.refund),
     }),
     dieAt: (moment) => {
-      left = moment;
+      remaining = moment;
     },
-    isDead: () => left <= 0,
+    isDead: () => remaining <= 0,
   };
 }

@@ -1,2 +1,2 @@
-/** What a style sheet or font file is to a test: nothing. */
+/** Stub for style sheets and fonts. */
 export default {};

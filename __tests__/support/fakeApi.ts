@@ -1,8 +1,8 @@
 import { makeStore, type StoreOptions } from '@/store/makeStore';
 import type { Toast } from '@/lib/toastQueue';
 
-/** A request as the fake saw it. */
-export interface SeenRequest {
+/** A recorded request. */
+export interface RecordedRequest {
   method: string;
   /** Path below the API base, e.g. `/user/get-cart`. */
   path: string;
@@ -11,47 +11,47 @@ export interface SeenRequest {
   body: unknown;
 }
 
-export interface FakeReply {
+export interface FakeResponse {
   status?: number;
-  /** Sent as JSON, or as it is when it is text. */
+  /** Sent as JSON; strings are sent unchanged. */
   body?: unknown;
   headers?: Record<string, string>;
 }
 
-/** Answers a request; throwing stands for a network that is down. */
-export type Answer = (request: SeenRequest) => FakeReply | Promise<FakeReply>;
+/** Responds to a request; throws to simulate a network error. */
+export type Respond = (request: RecordedRequest) => FakeResponse | Promise<FakeResponse>;
 
 const BASE = 'http://sadeel.test/api';
 
-/** Never answers; fails as `fetch` does when the caller gives up. */
+/** Never resolves; rejects when the request is aborted. */
 function untilAborted({ signal }: Request): Promise<never> {
   return new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
   });
 }
 
-/** A network that records what is sent and answers as it is told. */
-export function createFakeApi(answer: Answer = () => ({ body: {} })) {
-  const requests: SeenRequest[] = [];
+/** A fake network that records requests. */
+export function createFakeApi(respond: Respond = () => ({ body: {} })) {
+  const requests: RecordedRequest[] = [];
   const fake = {
     requests,
-    answer,
+    respond,
     /** Requests to one path, in order. */
     to: (path: string) => requests.filter((request) => request.path === path),
     fetch: (async (input: RequestInfo | URL, init?: RequestInit) => {
       const request = new Request(input, init);
       const url = new URL(request.url);
       const text = await request.text();
-      const seen: SeenRequest = {
+      const recorded: RecordedRequest = {
         method: request.method,
         path: url.pathname.replace('/api', ''),
         query: Object.fromEntries(url.searchParams),
         headers: request.headers,
         body: text === '' ? undefined : (JSON.parse(text) as unknown),
       };
-      requests.push(seen);
-      const reply = await Promise.race([fake.answer(seen), untilAborted(request)]);
-      const { status = 200, body = {}, headers = {} } = reply;
+      requests.push(recorded);
+      const response = await Promise.race([fake.respond(recorded), untilAborted(request)]);
+      const { status = 200, body = {}, headers = {} } = response;
       return new Response(typeof body === 'string' ? body : JSON.stringify(body), {
         status,
         headers: { 'Content-Type': 'application/json', ...headers },
@@ -61,9 +61,9 @@ export function createFakeApi(answer: Answer = () => ({ body: {} })) {
   return fake;
 }
 
-/** A real store on a fake network; toasts and movements are kept for the test to read. */
-export function createTestStore(answer?: Answer, options: StoreOptions = {}) {
-  const api = createFakeApi(answer);
+/** A store on a fake network that records toasts and navigation. */
+export function createTestStore(respond?: Respond, options: StoreOptions = {}) {
+  const api = createFakeApi(respond);
   const toasts: Toast[] = [];
   const logged: string[] = [];
   const visited: { to: string; state: unknown }[] = [];

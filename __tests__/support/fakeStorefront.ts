@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A built storefront whose render bundle does what the page's path says. */
+/** A built storefront whose render bundle acts on the path of the page. */
 export interface FakeStorefront {
   distDir: string;
   remove: () => void;
@@ -29,7 +29,7 @@ export async function renderPage({ address, origin, fetch }) {
 }
 `;
 
-/** @param bundle source of the render bundle */
+/** @param bundle source code of the render bundle */
 export function makeFakeStorefront(bundle = BUNDLE): FakeStorefront {
   const folder = mkdtempSync(join(tmpdir(), 'sadeel storefront '));
   const distDir = join(folder, 'dist');

@@ -1,4 +1,4 @@
-/** Local storage as a browser has it, for tests without one. */
+/** An in-memory implementation of `Storage`. */
 export function createMemoryStorage(start: Record<string, string> = {}): Storage {
   const items = new Map(Object.entries(start));
   return {

@@ -1,20 +1,20 @@
-/** Longest outline, in lines; longest text in it, in characters. */
-const MOST_LINES = 40;
-const MOST_CHARACTERS = 80;
+/** Maximum number of lines and of characters per text. */
+const MAX_LINES = 40;
+const MAX_CHARACTERS = 80;
 
-/** What nobody is told of. */
-const UNSEEN = 'script, style, svg, img[alt=""], [hidden], [aria-hidden="true"]';
-/** What has a line of its own, and its content none. */
+/** Elements hidden from assistive technology. */
+const HIDDEN = 'script, style, svg, img[alt=""], [hidden], [aria-hidden="true"]';
+/** Elements printed on one line, without their content. */
 const NAMED = 'a, button, img, input, textarea, select, [role=button], [role=option]';
-/** The same, unless something in them can be pressed. */
+/** Also printed on one line, unless they contain controls. */
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
-/** What has a line of its own above those of its content. */
+/** Elements printed above their content. */
 const GROUPS = `main, nav, header, footer, form, dialog, ${HEADINGS}, [role]:not([role=presentation])`;
 
 function quote(text: string): string {
-  const words = text.replace(/\s+/g, ' ').trim();
-  const isLong = words.length > MOST_CHARACTERS;
-  return isLong ? `"${words.slice(0, MOST_CHARACTERS)}…"` : `"${words}"`;
+  const normalised = text.replace(/\s+/g, ' ').trim();
+  const isLong = normalised.length > MAX_CHARACTERS;
+  return isLong ? `"${normalised.slice(0, MAX_CHARACTERS)}…"` : `"${normalised}"`;
 }
 
 function nameOf(element: Element): string | null | undefined {
@@ -24,7 +24,7 @@ function nameOf(element: Element): string | null | undefined {
 
 function linesOf(node: Node, main?: Element): string[] {
   if (node instanceof Text) return node.data.trim() === '' ? [] : [quote(node.data)];
-  if (!(node instanceof Element) || node === main || node.matches(UNSEEN)) return [];
+  if (!(node instanceof Element) || node === main || node.matches(HIDDEN)) return [];
   const kind = node.getAttribute('role') ?? node.localName;
   const name = nameOf(node);
   const isPlainHeading = node.matches(HEADINGS) && node.querySelector(NAMED) === null;
@@ -37,12 +37,13 @@ function linesOf(node: Node, main?: Element): string[] {
   return [name ? `${kind} ${quote(name)}` : kind, ...lines.map((line) => `  ${line}`)];
 }
 
-/** What a visitor meets on a page or in a part of it, line by line; the main part first, and not too much of it. */
+/** Outline of a page or section, one element per line, starting with the main element. */
 export function outlinePage(container: Element): string {
   const main = container.querySelector('main') ?? undefined;
   const lines = [...(main ? linesOf(main) : []), ...linesOf(container, main)];
-  const left = lines.length - MOST_LINES;
-  return [...lines.slice(0, MOST_LINES), ...(left > 0 ? [`… and ${left} lines more`] : [])].join(
-    '\n',
-  );
+  const remaining = lines.length - MAX_LINES;
+  return [
+    ...lines.slice(0, MAX_LINES),
+    ...(remaining > 0 ? [`… and ${remaining} lines more`] : []),
+  ].join('\n');
 }

@@ -1,5 +1,2 @@
-/**
- * The seed of every property test. It is the same in each run, so that a change and nothing else
- * turns a green run red; `PROPERTY_SEED=7 npm test -- fuzz` tries other cases.
- */
+/** Seed of all property tests, fixed to make runs reproducible. `PROPERTY_SEED=7 npm test -- fuzz` tries others. */
 export const PROPERTY_SEED = Number(process.env['PROPERTY_SEED'] ?? 1);

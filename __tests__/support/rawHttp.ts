@@ -9,12 +9,12 @@ import type { TestServer } from './testServer.ts';
 
 export interface RawServer {
   port: number;
-  /** Resolves when the server has closed the connection of the client that comes next. */
+  /** Resolves when the server has closed the next connection. */
   nextGone: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** Stays out of the way of tests about something else. */
+/** Limits that no test exceeds by accident. */
 const WIDE_LOAD: LoadLimits = {
   maxLagMs: 60_000,
   perClient: 10_000,
@@ -22,7 +22,7 @@ const WIDE_LOAD: LoadLimits = {
   log: createLog('silent'),
 };
 
-/** Puts a test server on a free port of this machine. */
+/** Starts a test server on a free port. */
 export async function listenRaw(
   { app }: Pick<TestServer, 'app'>,
   timeouts?: Parameters<typeof createHttpServer>[2],
@@ -47,13 +47,13 @@ export async function listenRaw(
 }
 
 export interface RawAnswer {
-  /** 0 when the server closed the connection without a word. */
+  /** 0 when the server closed the connection without a response. */
   status: number;
   headers: Map<string, string>;
   body: string;
 }
 
-function parseAnswer(text: string): RawAnswer {
+function parseResponse(text: string): RawAnswer {
   const [head = '', ...rest] = text.split('\r\n\r\n');
   const [statusLine = '', ...lines] = head.split('\r\n');
   const headers = lines.map((line): [string, string] => {
@@ -67,10 +67,7 @@ function parseAnswer(text: string): RawAnswer {
   };
 }
 
-/**
- * Sends bytes as they are and waits until the server has closed the connection, so they should ask for that or be
- * refused. A list is sent piece by piece, `pauseMs` apart.
- */
+/** Sends raw bytes, a list piece by piece `pauseMs` apart, and waits until the server closes the connection. */
 export async function sendRaw(
   port: number,
   bytes: string | Uint8Array | readonly (string | Uint8Array)[],
@@ -79,7 +76,7 @@ export async function sendRaw(
   const socket = connect(port, '127.0.0.1');
   const received: Buffer[] = [];
   socket.on('data', (data: Buffer) => received.push(data));
-  // A refused sender may be cut off while it is still sending; what was answered before counts.
+  // The server may disconnect a rejected sender early; the response received before counts.
   socket.on('error', () => undefined);
   const closed = new Promise((resolve) => socket.once('close', resolve));
   const pieces = typeof bytes === 'string' || bytes instanceof Uint8Array ? [bytes] : bytes;
@@ -89,5 +86,5 @@ export async function sendRaw(
     if (pauseMs > 0) await setTimeout(pauseMs);
   }
   await closed;
-  return parseAnswer(Buffer.concat(received).toString('latin1'));
+  return parseResponse(Buffer.concat(received).toString('latin1'));
 }

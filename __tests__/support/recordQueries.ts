@@ -1,7 +1,7 @@
 import type { KyselyPlugin } from 'kysely';
 import type { Db, OpenDatabase } from '../../server/db/open.ts';
 
-/** A statement as it was sent to the database. */
+/** A statement sent to the database. */
 export interface SentQuery {
   sql: string;
   parameters: readonly unknown[];
@@ -9,11 +9,11 @@ export interface SentQuery {
 
 export interface RecordedDatabase {
   database: OpenDatabase;
-  /** Every statement sent since the last call, oldest first. */
+  /** Returns and clears the recorded statements, oldest first. */
   take: () => SentQuery[];
 }
 
-/** The same database, with a record of every statement that goes to it. */
+/** Wraps a database to record its statements. */
 export function recordQueries(open: OpenDatabase): RecordedDatabase {
   let sent: SentQuery[] = [];
   const recorder: KyselyPlugin = {
@@ -28,9 +28,9 @@ export function recordQueries(open: OpenDatabase): RecordedDatabase {
   return {
     database: { ...open, db },
     take: () => {
-      const taken = sent;
+      const recorded = sent;
       sent = [];
-      return taken;
+      return recorded;
     },
   };
 }

@@ -6,29 +6,30 @@ import { createEmotionCache } from '@/app/ssr/emotionCache';
 import { makeStore, type RootState } from '@/store/makeStore';
 import { signedIn } from '@/store/slices/authSlice';
 
-/** The part of a test server that a storefront talks to. */
+/** The part of a test server that the storefront uses. */
 export interface Backend {
   fetch: typeof fetch;
-  /** Signs a customer in and returns the token. */
+  /** Signs a customer in. @returns the token */
   signIn: (email?: string) => Promise<string>;
 }
 
 export interface RenderAppOptions {
   server?: Backend;
-  /** Starts with a customer signed in at the server; an address picks which one. */
+  /** Starts signed in, optionally with this e-mail. */
   signedIn?: boolean | string;
-  /** Navigation state of the first address. */
+  /** Initial navigation state. */
   state?: unknown;
-  /** What the store starts with. */
+  /** Initial state of the store. */
   preloadedState?: Partial<RootState>;
 }
 
 const API_BASE_URL = 'http://sadeel.test/api';
 const TEST_CUSTOMER = 'shopper@sadeel.example';
 
-const unreachable: typeof fetch = () => Promise.reject(new TypeError('No server in this test'));
+const unreachable: typeof fetch = () =>
+  Promise.reject(new TypeError('There is no server in this test.'));
 
-/** Opens the whole shop at an address, on a store of its own, against the given server. */
+/** Renders the whole app at a path, with a new store and the given server. */
 export async function renderApp(path: string, options: RenderAppOptions = {}) {
   const { server, state } = options;
   const place = { current: path, state };

@@ -1,9 +1,9 @@
 /**
- * Tells which components React renders. React reports each commit to its developer tools, which it looks for when it is
- * loaded: this stands in for them, so setupDom.ts loads it first.
+ * Records which components React renders, through the hook of React DevTools. React looks the hook up when it is
+ * loaded, so setupDom.ts imports this module first.
  */
 
-/** What is read of React's own tree; it is the same for every version since 16. */
+/** The used part of React's internal fiber. */
 interface Fiber {
   tag: number;
   flags: number;
@@ -11,7 +11,7 @@ interface Fiber {
   stateNode: unknown;
   child: Fiber | null;
   sibling: Fiber | null;
-  /** The same place of the tree as it was before; `null` when it is new. */
+  /** The fiber of the previous render; `null` on mount. */
   alternate: Fiber | null;
 }
 
@@ -19,7 +19,7 @@ interface Named {
   name?: unknown;
 }
 
-interface Tools {
+interface DevToolsHook {
   supportsFiber: true;
   inject: () => number;
   onCommitFiberRoot: (id: number, root: { current: Fiber }) => void;
@@ -27,18 +27,18 @@ interface Tools {
 }
 
 declare global {
-  var __REACT_DEVTOOLS_GLOBAL_HOOK__: Tools | undefined;
+  var __REACT_DEVTOOLS_GLOBAL_HOOK__: DevToolsHook | undefined;
 }
 
-/** Components by React's tags: function, class, forwardRef, memo and simple memo. */
+/** Fiber tags of function, class, forwardRef, memo and simple memo components. */
 const COMPONENT_TAGS: readonly number[] = [0, 1, 11, 14, 15];
-/** Set on a component that ran in this commit. */
+/** Fiber flag of components that rendered in this commit. */
 const PERFORMED_WORK = 1;
 
 export interface Rendered {
   /** Name of the component. */
   name: string;
-  /** The outermost elements that it shows; none for one that shows nothing. */
+  /** Outermost rendered elements. */
   elements: Element[];
 }
 
@@ -56,7 +56,7 @@ function elementsOf(fiber: Fiber): Element[] {
 
 function nameOf({ type }: Fiber): string {
   const component = Object(type) as Record<'displayName' | 'name' | 'render' | 'type', unknown>;
-  // What memo and forwardRef have wrapped has the name.
+  // memo and forwardRef components are named after the component they wrap.
   const wrapped = [component.render, component.type].map((one) => (one as Named | undefined)?.name);
   const names = [component.displayName, component.name, ...wrapped];
   return (
@@ -70,46 +70,48 @@ function hasRendered(fiber: Fiber): boolean {
   return fiber.alternate === null || (fiber.flags & PERFORMED_WORK) !== 0;
 }
 
-function tell(fiber: Fiber): void {
+function notifyListeners(fiber: Fiber): void {
   if (hasRendered(fiber)) {
     const rendered = { name: nameOf(fiber), elements: elementsOf(fiber) };
     for (const listener of listeners) listener(rendered);
   }
-  // Where the children are the very same, React has not gone on.
+  // React bails out of a subtree by keeping its children.
   if (fiber.child === fiber.alternate?.child) return;
-  for (const child of childrenOf(fiber)) tell(child);
+  for (const child of childrenOf(fiber)) notifyListeners(child);
 }
 
 globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ = {
   supportsFiber: true,
   inject: () => 1,
   onCommitFiberRoot: (_id, { current }) => {
-    if (listeners.size > 0) tell(current);
+    if (listeners.size > 0) notifyListeners(current);
   },
   onCommitFiberUnmount: () => undefined,
 };
 
-/** Notes what renders from now on, inside the given places and elsewhere; what shows nothing is left out. */
-export function watchRenders(...places: Element[]) {
-  const inside = new Map<Element, string[]>(places.map((place) => [place, []]));
+/** Records renders inside the given elements and elsewhere; ignores components without elements. */
+export function watchRenders(...containers: Element[]) {
+  const inside = new Map<Element, string[]>(containers.map((container) => [container, []]));
   const elsewhere: string[] = [];
   const listener: Listener = ({ name, elements }) => {
     if (elements.length === 0) return;
-    const place = places.find((candidate) => elements.every((one) => candidate.contains(one)));
-    (place === undefined ? elsewhere : inside.get(place))?.push(name);
+    const container = containers.find((candidate) =>
+      elements.every((one) => candidate.contains(one)),
+    );
+    (container === undefined ? elsewhere : inside.get(container))?.push(name);
   };
   listeners.add(listener);
   return {
-    /** Names of the components that rendered and show something outside all places. */
+    /** Names of the components that rendered outside of all containers. */
     elsewhere,
-    /** Names of the components that rendered within one place. */
-    within: (place: Element) => inside.get(place) ?? [],
+    /** Names of the components that rendered inside one container. */
+    within: (container: Element) => inside.get(container) ?? [],
     stop: () => void listeners.delete(listener),
   };
 }
 
-/** Resolves once nothing has rendered for a while, such as a page that has taken up all its answers and pictures. */
-export function untilStill(quietMs = 250): Promise<void> {
+/** Resolves when nothing has rendered for `quietMs`. */
+export function waitUntilIdle(quietMs = 250): Promise<void> {
   return new Promise((resolve) => {
     const finish = () => {
       listeners.delete(wait);

@@ -5,21 +5,21 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router';
 import { makeTheme } from '@/theme/theme';
-import { createTestStore, type Answer } from './fakeApi';
+import { createTestStore, type Respond } from './fakeApi';
 
 export interface RenderPieceOptions {
-  /** Address at which the piece stands. */
+  /** Initial path. */
   path?: string;
-  /** What the network answers. */
-  answer?: Answer;
+  /** Responds to requests. */
+  respond?: Respond;
 }
 
 const theme = makeTheme();
 
-/** Renders one piece of the shop with theme, router and a store of its own on a fake network. */
-export function renderPiece(piece: ReactNode, { path = '/', answer }: RenderPieceOptions = {}) {
+/** Renders an element with theme, router and a new store on a fake network. */
+export function renderPiece(element: ReactNode, { path = '/', respond }: RenderPieceOptions = {}) {
   const place = { current: path, state: undefined as unknown };
-  const shop = createTestStore(answer);
+  const shop = createTestStore(respond);
 
   function Place() {
     const location = useLocation();
@@ -28,18 +28,18 @@ export function renderPiece(piece: ReactNode, { path = '/', answer }: RenderPiec
     return null;
   }
 
-  const inShop = (shown: ReactNode) => (
+  const wrap = (children: ReactNode) => (
     <ThemeProvider theme={theme}>
       <Provider store={shop.store}>
         <MemoryRouter initialEntries={[path]}>
-          {shown}
+          {children}
           <Place />
         </MemoryRouter>
       </Provider>
     </ThemeProvider>
   );
-  const view = render(inShop(piece));
-  /** Shows the piece again, with other props. */
-  const update = (next: ReactNode) => view.rerender(inShop(next));
+  const view = render(wrap(element));
+  /** Renders another element, or the same with other props. */
+  const update = (next: ReactNode) => view.rerender(wrap(next));
   return { ...view, ...shop, place, update, user: userEvent.setup() };
 }

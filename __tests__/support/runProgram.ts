@@ -1,16 +1,13 @@
 import { execFile } from 'node:child_process';
 
-/** How a program of the project ended. */
+/** Exit code and output of a program. */
 export interface ProgramEnd {
   code: number;
   out: string;
   err: string;
 }
 
-/**
- * Runs a program of the project as a process of its own.
- * @param file path from the project's root, e.g. `server/cli/main.ts`
- */
+/** Runs a program of the project, e.g. `server/cli/main.ts`, in a child process. */
 export function runProgram(
   file: string,
   args: readonly string[],

@@ -4,7 +4,7 @@ import { TEST_ORIGIN } from './testServer.ts';
 import type { TestServer } from './testServer.ts';
 
 export interface CallOptions {
-  /** Anything, so that tests can say what no client would. */
+  /** Any values, to test invalid requests. */
   query?: Record<string, string | number>;
   body?: unknown;
   token?: string;
@@ -17,7 +17,7 @@ export interface Answer<Body> {
   body: Body;
 }
 
-/** Makes a call as a stranger would: with any query, body and headers, and the answer as it came. */
+/** Sends any request and returns any response. */
 export async function rawCall(
   server: TestServer,
   call: ApiCall,
@@ -37,32 +37,32 @@ export async function rawCall(
   return { status: response.status, headers: response.headers, body: await response.json() };
 }
 
-/** A call that has to succeed. */
+/** Sends a request that must succeed. */
 export async function succeed<Call extends ApiCall>(
   server: TestServer,
   call: Call,
   options: CallOptions = {},
 ): Promise<ApiContract[Call]['response']> {
-  const answer = await rawCall(server, call, options);
-  if (answer.status !== 200) {
-    throw new Error(`${call} failed: ${answer.status} ${JSON.stringify(answer.body)}`);
+  const response = await rawCall(server, call, options);
+  if (response.status !== 200) {
+    throw new Error(`${call} failed: ${response.status} ${JSON.stringify(response.body)}`);
   }
-  return answer.body as ApiContract[Call]['response'];
+  return response.body as ApiContract[Call]['response'];
 }
 
-/** A call that has to be refused. */
+/** Sends a request that must be rejected. */
 export async function fail(
   server: TestServer,
   call: ApiCall,
   options: CallOptions = {},
 ): Promise<{ status: number; message: string; headers: Headers }> {
-  const answer = await rawCall(server, call, options);
-  if (answer.status < 400) throw new Error(`${call} succeeded: ${JSON.stringify(answer.body)}`);
-  const { message } = answer.body as ErrorBody;
-  return { status: answer.status, message, headers: answer.headers };
+  const response = await rawCall(server, call, options);
+  if (response.status < 400) throw new Error(`${call} succeeded: ${JSON.stringify(response.body)}`);
+  const { message } = response.body as ErrorBody;
+  return { status: response.status, message, headers: response.headers };
 }
 
-/** A billing form that passes every check. */
+/** A valid billing form. */
 export const goodBilling = {
   firstName: 'Aisha',
   lastName: 'Rahman',
@@ -78,7 +78,7 @@ export const goodBilling = {
   paymentType: 'stripe',
 } as const;
 
-/** Places an order of one line and gives its answer. */
+/** Places an order of one line. @returns the response */
 export async function placeOrder(
   server: TestServer,
   token: string,

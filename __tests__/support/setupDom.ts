@@ -1,32 +1,32 @@
-// Before React, which looks for its developer tools when it is loaded.
+// First, because React looks for its DevTools when it is loaded.
 import './renderLog';
 import '@testing-library/jest-dom/jest-globals';
 import { jest } from '@jest/globals';
 import { configure } from '@testing-library/react';
 import { outlinePage } from './pageOutline';
 
-// A loaded machine takes seconds to compile a page for the first time; waiting ends as soon as it is there.
+// The first compilation of a page takes seconds on a busy machine; queries resolve as soon as they match.
 jest.setTimeout(60_000);
 configure({ asyncUtilTimeout: 20_000, getElementError: failWithOutline });
 
-/** The library's own list of roles and what waiting has added already: both come again, or shorter, in the outline. */
-const PRINTED_PAGE = /\n+(?:Here are the (?:accessible|available) roles:|What is there:)[^]*/;
+/** The role list of Testing Library and the outline of an earlier attempt; both are replaced. */
+const PRINTED_DETAILS = /\n+(?:Here are the (?:accessible|available) roles:|What is there:)[^]*/;
 
-/** The failure of a query: which one it was, and an outline of where it looked in place of pages of markup. */
+/** Error of a failed query, with an outline of the container instead of its HTML. */
 function failWithOutline(message: string | null, container: Element): Error {
   const outline = outlinePage(container);
-  // Without a message it is asked to print one of several elements that were found.
+  // Testing Library passes null to describe one of several matches.
   const text =
     message === null
       ? outline
-      : `${message.replace(PRINTED_PAGE, '')}\n\nWhat is there:\n\n${outline}`;
+      : `${message.replace(PRINTED_DETAILS, '')}\n\nWhat is there:\n\n${outline}`;
   const error = Object.assign(new Error(text), { name: 'TestingLibraryElementError' });
-  // The place that is shown is then the one that asked.
+  // Makes the stack trace start at the caller.
   Error.captureStackTrace(error, failWithOutline);
   return error;
 }
 
-/** jsdom has no layout: everything observed is in view at once. */
+/** Reports everything observed as visible; jsdom has no layout. */
 class InstantIntersectionObserver implements IntersectionObserver {
   readonly root = null;
   readonly rootMargin = '0px';
@@ -44,12 +44,10 @@ class InstantIntersectionObserver implements IntersectionObserver {
   }
 
   unobserve(): void {
-    // Nothing is ever observed for longer than the call.
+    // Targets are notified once and never kept.
   }
 
-  disconnect(): void {
-    // As above.
-  }
+  disconnect(): void {}
 
   takeRecords(): IntersectionObserverEntry[] {
     return [];
@@ -58,7 +56,7 @@ class InstantIntersectionObserver implements IntersectionObserver {
 
 globalThis.IntersectionObserver = InstantIntersectionObserver;
 
-// jsdom has neither scrolling nor media queries.
+// jsdom implements neither scrolling nor media queries.
 window.scrollTo = () => undefined;
 Element.prototype.scrollTo = () => undefined;
 Element.prototype.scrollBy = () => undefined;
@@ -71,7 +69,7 @@ const noMatch = (media: string): Partial<MediaQueryList> => ({
 });
 window.matchMedia = (query) => noMatch(query) as MediaQueryList;
 
-/** The environment brings Node's FormData, which cannot read the forms that React hands it. */
+/** Node's FormData does not accept form elements, which React passes. */
 class FormDataOfForms extends FormData {
   constructor(form?: HTMLFormElement) {
     super();

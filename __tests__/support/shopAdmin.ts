@@ -2,16 +2,16 @@ import { runShop } from '../../server/cli/shop.ts';
 import { createAdminContext } from '../../server/cli/adminContext.ts';
 import type { TestServer } from './testServer.ts';
 
-/** How a command of the shopkeeper ended. */
+/** Result of an admin command. */
 export interface ShopCommandResult {
   code: number;
-  /** What it said, as one text. */
+  /** Standard output. */
   out: string;
-  /** What it complained about. */
+  /** Standard error. */
   err: string;
 }
 
-/** Carries out a command beside a running test server, on the same database. */
+/** Runs an admin command on the database of a running test server. */
 export async function runShopCommand(
   server: TestServer,
   ...args: string[]

@@ -1,16 +1,16 @@
-import { createFakeApi, type Answer } from './fakeApi';
+import { createFakeApi, type Respond } from './fakeApi';
 import { renderApp, type RenderAppOptions } from './renderApp';
 
-/** Opens an address of the shop on a network that answers as it is told. */
+/** Renders the whole app at a path on a fake network. */
 export async function openOn(
   path: string,
-  answer: Answer,
+  respond: Respond,
   options: Omit<RenderAppOptions, 'server'> = {},
 ) {
-  const api = createFakeApi(answer);
+  const api = createFakeApi(respond);
   const server = { fetch: api.fetch, signIn: () => Promise.resolve('token') };
   return { api, ...(await renderApp(path, { ...options, server })) };
 }
 
-/** A refusal that is final: reads are not repeated on it. */
-export const refused = (message: string, status = 403) => ({ status, body: { message } });
+/** An error response that is not retried. */
+export const errorResponse = (message: string, status = 403) => ({ status, body: { message } });

@@ -5,21 +5,21 @@ import { SMTPServer } from 'smtp-server';
 export interface ReceivedMail {
   from: string;
   to: string[];
-  /** The message as it came: headers, an empty line, the body. */
+  /** The message as received: headers, an empty line, the body. */
   raw: string;
 }
 
 export interface SmtpSink {
   url: string;
   inbox: ReceivedMail[];
-  /** How the next mails are met, e.g. `550` at RCPT TO; afterwards all are taken again. */
+  /** Rejects the next recipients with this status, e.g. `550`. */
   refuse: (status: number, times?: number) => void;
-  /** Milliseconds the sink takes before it accepts a recipient. */
+  /** Delays the acceptance of recipients. */
   slow: (ms: number) => void;
   close: () => Promise<void>;
 }
 
-/** A mail server that keeps what it gets. @param port a free one when left out */
+/** An SMTP server that collects mail. @param port defaults to a free one */
 export async function startSmtpSink(port = 0): Promise<SmtpSink> {
   const inbox: ReceivedMail[] = [];
   const refusals: number[] = [];
@@ -30,7 +30,7 @@ export async function startSmtpSink(port = 0): Promise<SmtpSink> {
     disabledCommands: ['STARTTLS'],
     onRcptTo: (_address, _session, done) => {
       const status = refusals.shift();
-      const error = status && Object.assign(new Error('not taken'), { responseCode: status });
+      const error = status && Object.assign(new Error('rejected'), { responseCode: status });
       setTimeout(() => (error ? done(error) : done()), delay).unref();
     },
     onData: (stream, session, done) => {
@@ -47,7 +47,7 @@ export async function startSmtpSink(port = 0): Promise<SmtpSink> {
       });
     },
   });
-  // A client that gives up breaks its connection; that is what some tests are about.
+  // Clients that give up reset their connection, which some tests cause on purpose.
   smtp.on('error', () => undefined);
   smtp.listen(port, '127.0.0.1');
   await once(smtp.server, 'listening');
@@ -65,7 +65,7 @@ export async function startSmtpSink(port = 0): Promise<SmtpSink> {
   };
 }
 
-/** Names of the headers of a message, sorted. */
+/** Sorted header names of a message. */
 export function headerNames(raw: string): string[] {
   const head = raw.split('\r\n\r\n')[0] ?? '';
   return head
@@ -75,7 +75,7 @@ export function headerNames(raw: string): string[] {
     .sort();
 }
 
-/** One header's value, unfolded. */
+/** Unfolded value of one header. */
 export function headerOf(raw: string, name: string): string | undefined {
   const head = (raw.split('\r\n\r\n')[0] ?? '').replace(/\r\n\s+/g, ' ');
   const line = head.split('\r\n').find((one) => one.toLowerCase().startsWith(`${name}:`));

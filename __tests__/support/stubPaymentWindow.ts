@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 
-/** Stands in for the window that the browser opens; tells where it was led. */
+/** Mocks `window.open` and records where the window navigates. */
 export function stubPaymentWindow() {
   const page = {
     opener: window as unknown,

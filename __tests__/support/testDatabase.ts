@@ -11,26 +11,26 @@ function openPostgres(url: string, onIdleError: (error: unknown) => void = rethr
   return openDatabase({ databaseUrl: url, dataDir: '', onIdleError });
 }
 
-/** A database for a test, and a way for a second server into it. */
+/** A database for one test, which a second server can connect to. */
 export interface TestDatabase extends OpenDatabase {
-  /** Connections of their own to the same data; closed apart, before this one. */
+  /** Opens another connection to the same data; close it before this one. */
   connectAgain: () => OpenDatabase;
 }
 
 /**
- * A new PostgreSQL database on the server that TEST_DATABASE_URL names; dropped when closed. Not a schema, because the
- * Migrator reads all schemas of a database, also those that other tests are dropping.
+ * Creates a PostgreSQL database on the server in TEST_DATABASE_URL and drops it when closed. Not a schema, because the
+ * Migrator reads all schemas of a database, including those that other tests drop.
  */
 async function openPostgresDatabase(url: string): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   const admin = openPostgres(url);
   await sql`create database ${sql.id(name)}`.execute(admin.db);
-  const own = new URL(url);
-  own.pathname = `/${name}`;
+  const testUrl = new URL(url);
+  testUrl.pathname = `/${name}`;
   let isDropped = false;
   const connect = (): OpenDatabase =>
-    openPostgres(own.href, (error) => {
-      // A pool reports that it has ended before its sockets have closed, and dropping terminates those.
+    openPostgres(testUrl.href, (error) => {
+      // A pool ends before its sockets close, and dropping the database terminates those.
       if (!isDropped) throw error;
     });
   const open = connect();
@@ -43,7 +43,7 @@ async function openPostgresDatabase(url: string): Promise<TestDatabase> {
   return { ...open, close, connectAgain: connect };
 }
 
-/** SQLite in memory lives in one connection, so a second server shares it. */
+/** In-memory SQLite has a single connection, so a second server shares it. */
 function openShareableMemory(): TestDatabase {
   const open = openMemoryDatabase();
   return { ...open, connectAgain: () => ({ ...open, close: () => Promise.resolve() }) };

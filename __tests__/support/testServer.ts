@@ -24,20 +24,20 @@ import { createSecrets } from '../../server/secrets.ts';
 import { openTestDatabase } from './testDatabase.ts';
 import { anyImage, tinyCatalogue } from './tinyCatalogue.ts';
 
-/** Origin under which the shop answers in tests. */
+/** Origin of the shop in tests. */
 export const TEST_ORIGIN = 'http://sadeel.test';
 export const DEMO_EMAIL = 'demo@sadeel.example';
 
 export interface TestClock extends Clock {
-  /** Moves time on. */
+  /** Advances the time. */
   advance: (ms: number) => void;
   set: (moment: Date | string) => void;
 }
 
 export interface TestOutbox {
-  /** Every mail sent so far, oldest first. */
+  /** All mails sent so far, oldest first. */
   mails: () => Promise<Mail[]>;
-  /** The code mailed last to an address. */
+  /** The latest code sent to an address. */
   lastCode: (email: string) => Promise<string>;
 }
 
@@ -48,28 +48,28 @@ export interface TestServer {
   services: Services;
   clock: TestClock;
   outbox: TestOutbox;
-  /** A `fetch` that is answered in process; relative addresses mean the shop. */
+  /** An in-process `fetch`; relative URLs refer to the shop. */
   fetch: typeof globalThis.fetch;
-  /** Signs in without the mail; any address works, the demo customer has orders. */
+  /** Signs in without a mail. @returns the token */
   signIn: (email?: string) => Promise<string>;
   close: () => Promise<void>;
 }
 
 export interface TestServerOptions {
-  /** What the shop sells; the real catalogue when left out. */
+  /** Defaults to the real catalogue. */
   catalogue?: CatalogueSeed;
   images?: ImageLookup;
-  /** Start of time; the real time when left out. */
+  /** Initial time; defaults to the real time. */
   now?: Date | string;
-  /** Send and guess limits; so wide that no test meets them by accident when left out. */
+  /** Rate limits; default to limits that no test exceeds by accident. */
   limits?: Partial<Limits>;
   config?: Partial<Config>;
-  /** The sandbox for both payment types when left out. */
+  /** Default to the sandbox for both payment types. */
   providers?: PaymentsParts['providers'];
   transport?: MailTransport;
-  /** Silence when left out. */
+  /** Defaults to silent. */
   log?: Log;
-  /** Another database than a fresh one; closed with the server. */
+  /** Defaults to a new database; closed with the server. */
   database?: OpenDatabase;
 }
 
@@ -88,12 +88,12 @@ function createTestClock(start: Date | string | undefined): TestClock {
 
 const wide = { limits: [{ max: 10_000, windowMs: 1000 }] };
 
-/** Limits that stay out of the way of tests about something else. */
+/** Limits that no test exceeds by accident. */
 const wideLimits = Object.fromEntries(
   Object.keys(defaultLimits).map((bucket) => [bucket, wide]),
 ) as unknown as Limits;
 
-/** The limits a real shop has. */
+/** The production limits. */
 export const realLimits = defaultLimits;
 
 function testConfig(options: TestServerOptions): Config {
@@ -151,15 +151,15 @@ function createOutbox(services: Services, sent: Mail[]): TestOutbox {
   return {
     mails,
     lastCode: async (email) => {
-      const own = (await mails()).filter((mail) => mail.to === email && mail.code);
-      const code = own.at(-1)?.code;
+      const codeMails = (await mails()).filter((mail) => mail.to === email && mail.code);
+      const code = codeMails.at(-1)?.code;
       if (code === undefined) throw new Error(`No code was mailed to ${email}.`);
       return code;
     },
   };
 }
 
-/** The real server with a database of its own, in this process. */
+/** Starts the server in this process with a new database. */
 export async function createTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const open = options.database ?? (await openTestDatabase());
   const clock = createTestClock(options.now);
@@ -197,7 +197,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
   };
 }
 
-/** The real server with a shop small enough to reckon with by hand. */
+/** Starts the server with a small catalogue. */
 export function createTinyServer(options: TestServerOptions = {}): Promise<TestServer> {
   return createTestServer({ catalogue: tinyCatalogue, images: anyImage, ...options });
 }

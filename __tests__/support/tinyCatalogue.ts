@@ -1,7 +1,7 @@
 import type { ImageLookup } from '../../server/seed/images.ts';
 import type { CatalogueSeed, ProductSeed } from '../../server/seed/types.ts';
 
-/** Any key is a picture. */
+/** Finds an image for every key. */
 export const anyImage: ImageLookup = (key) => ({
   url: `/media/${key}.webp`,
   alt: `Alt of ${key}`,
@@ -24,7 +24,7 @@ function product(index: number): ProductSeed {
   };
 }
 
-/** A shop small enough to reckon with by hand: 12 products, 2 categories, 12 questions, 11 works. */
+/** A small catalogue: 12 products, 2 categories, 12 questions, 11 works. */
 export const tinyCatalogue: CatalogueSeed = {
   banners: [{ image: 'b', imagePortrait: 'bp', heading: 'Heading', text: 'Text' }],
   marquee: ['One', 'Two'],
@@ -93,7 +93,7 @@ export const tinyCatalogue: CatalogueSeed = {
   ],
 };
 
-/** Line of the cheap size of product 1: AED 100.01. */
+/** Line of the small size of product 1: AED 100.01. */
 export const smallLine = { productId: 'product-1', sizeId: 'product-1-1' };
-/** Line of the dear size of product 1: AED 600.50. */
+/** Line of the large size of product 1: AED 600.50. */
 export const largeLine = { productId: 'product-1', sizeId: 'product-1-2' };

@@ -1,15 +1,15 @@
 import type { Backend } from './renderApp';
 import type { TestServer } from './testServer';
 
-export interface WatchedCall {
-  /** Path and query below the API base. */
+export interface RecordedRequest {
+  /** Path and query below the API base URL. */
   path: string;
   body: unknown;
 }
 
-/** A server whose calls are written down; calls that `hold` names wait until they are let go. */
+/** Records the requests to a server; holds back those that match `hold` until `release`. */
 export function watchServer(server: TestServer, hold: (path: string) => boolean = () => false) {
-  const calls: WatchedCall[] = [];
+  const requests: RecordedRequest[] = [];
   const held: (() => void)[] = [];
   const backend: Backend = {
     signIn: server.signIn,
@@ -18,15 +18,15 @@ export function watchServer(server: TestServer, hold: (path: string) => boolean 
       const { pathname, search } = new URL(request.url);
       const path = `${pathname.replace('/api', '')}${search}`;
       const text = await request.clone().text();
-      calls.push({ path, body: text === '' ? undefined : (JSON.parse(text) as unknown) });
+      requests.push({ path, body: text === '' ? undefined : (JSON.parse(text) as unknown) });
       if (hold(path)) await new Promise<void>((resolve) => held.push(resolve));
       return server.fetch(request);
     },
   };
   return {
     backend,
-    calls,
-    callsTo: (part: string) => calls.filter(({ path }) => path.includes(part)),
-    letGo: () => held.splice(0).forEach((go) => go()),
+    requests,
+    requestsTo: (part: string) => requests.filter(({ path }) => path.includes(part)),
+    release: () => held.splice(0).forEach((go) => go()),
   };
 }

@@ -17,7 +17,7 @@ describe('the offline cache', () => {
     '/user/get-our-works?page=1&limit=10',
     '/user/get-faq?page=1&limit=10',
     '/user/get-review?productId=a&page=1&limit=5',
-  ])('holds %s, requested without a token', (path) => {
+  ])('caches %s only when requested without a token', (path) => {
     expect(isCached(path)).toBe(true);
     expect(isCached(path, { headers: { Authorization: 'Bearer secret' } })).toBe(false);
   });
@@ -26,17 +26,17 @@ describe('the offline cache', () => {
     '/user/get-cart',
     '/user/get-orders?page=1&limit=8&filter=30',
     '/user/get-single-order-history?_id=a',
-  ])('never holds %s', (path) => {
+  ])('does not cache %s', (path) => {
     expect(isCached(path)).toBe(false);
   });
 
-  it('never holds the response to a write', () => {
+  it('does not cache the response to a mutation', () => {
     expect(isCached('/user/enquiry', { method: 'POST' })).toBe(false);
     expect(isCached('/user/get-faq', { method: 'POST' })).toBe(false);
   });
 
   it.each(['/', '/products?page=2', '/product-detail?id=a', '/cartography'])(
-    'holds the page %s',
+    'caches the page %s',
     (path) => {
       expect(isPublicPage(SHOP + path)).toBe(true);
     },
@@ -52,7 +52,7 @@ describe('the offline cache', () => {
     '/api/user/get-faq',
     '/dev/outbox',
     '/sandbox-payment/a',
-  ])('never holds the page %s', (path) => {
+  ])('does not cache the page %s', (path) => {
     expect(isPublicPage(SHOP + path)).toBe(false);
   });
 });

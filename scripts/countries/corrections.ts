@@ -1,14 +1,15 @@
-/** What the open data lacks or says differently from today, by two-letter country code. */
+/** Missing or outdated data of `world-countries`. */
 export interface Correction {
   capital?: string;
   currencyCode?: string;
   dialCode?: string;
 }
 
+/** Corrections by two-letter country code. */
 export const CORRECTIONS: Readonly<Record<string, Correction>> = {
   BG: { currencyCode: 'EUR' },
   CU: { currencyCode: 'CUP' },
-  // Three area codes share the country; the oldest stands for it.
+  // The oldest of three area codes.
   DO: { dialCode: '+1-809' },
   FM: { currencyCode: 'USD' },
   HK: { capital: 'Hong Kong' },
@@ -16,12 +17,12 @@ export const CORRECTIONS: Readonly<Record<string, Correction>> = {
   PS: { currencyCode: 'ILS' },
   SL: { currencyCode: 'SLE' },
   SZ: { capital: 'Mbabane' },
-  // The city is reached through Italy's network.
+  // Uses Italy's network.
   VA: { dialCode: '+39' },
   ZW: { currencyCode: 'USD' },
 };
 
-/** Symbols of currencies that the open data does not know yet or writes in another way than their country does. */
+/** Currency symbols that `world-countries` lacks or writes differently. */
 export const CURRENCY_SYMBOLS: Readonly<Record<string, string>> = {
   EUR: '€',
   LKR: 'Rs',
@@ -31,7 +32,7 @@ export const CURRENCY_SYMBOLS: Readonly<Record<string, string>> = {
   USD: '$',
 };
 
-/** Zone of the capital or the largest city where a country has several, none or one under a former name. */
+/** Time zone of the capital or largest city, for countries where Intl lists several, none or an old name. */
 export const MAIN_TIME_ZONES: Readonly<Record<string, string>> = {
   AR: 'America/Argentina/Buenos_Aires',
   AU: 'Australia/Sydney',

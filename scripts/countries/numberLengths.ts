@@ -1,10 +1,9 @@
-/** Where no length is listed: the commonest length of a mobile number, without trunk zero. */
+/** The most common length of a mobile number without trunk zero, for countries not listed. */
 export const DEFAULT_NUMBER_LENGTH = 9;
 
 /**
- * Digits of a national number (mobile where lengths differ) that follow the dial code, by two-letter country
- * code. Where the dial code holds an area part (+1-268), the digits after that part are counted.
- * Tanzania's 10 is fixed by product 1.7.
+ * Two-letter country codes by the number of digits after the dial code and its area code (+1-268); of mobile numbers where
+ * lengths differ. Tanzania's 10 is fixed by product 1.7.
  */
 const CODES_BY_LENGTH: Readonly<Record<number, string>> = {
   6: 'AD',
@@ -24,7 +23,7 @@ const LENGTH_BY_CODE = new Map(
   ),
 );
 
-/** How many digits a national number of this country has. */
+/** Number of digits of a country's national numbers. */
 export function numberLengthOf(countryCode: string): number {
   return LENGTH_BY_CODE.get(countryCode) ?? DEFAULT_NUMBER_LENGTH;
 }

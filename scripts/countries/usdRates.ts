@@ -1,4 +1,4 @@
-/** Approximate local currency per US dollar by ISO 4217 code; static by design and never used to convert a price. */
+/** Approximate exchange rates from US dollars by ISO 4217 code; static, never used to convert a price. */
 export const USD_TO_LOCAL: Readonly<Record<string, number>> = {
   AED: 3.6725,
   AFN: 70,

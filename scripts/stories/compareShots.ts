@@ -2,11 +2,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { countChangedPixels } from './countChangedPixels.ts';
 
-/** One picture of the run under review beside the accepted one of the same name. */
+/** Comparison of a screenshot with the accepted one of the same name. */
 export interface Comparison {
   /** Name of the file in both folders. */
   file: string;
-  /** Pixels that differ; left out for a picture that only one folder has. */
+  /** Number of different pixels; absent when only one folder has the file. */
   changedPixels?: number;
   state: 'changed' | 'new' | 'gone' | 'same';
 }
@@ -20,21 +20,21 @@ async function compare(file: string, accepted: string, current: string): Promise
   const isAccepted = existsSync(accepted);
   const isCurrent = existsSync(current);
   if (!isAccepted || !isCurrent) return { file, state: isCurrent ? 'new' : 'gone' };
-  // Most pictures are the same to the byte and need no decoding.
+  // Most screenshots are identical and need no decoding.
   const changedPixels = readFileSync(accepted).equals(readFileSync(current))
     ? 0
     : await countChangedPixels(accepted, current);
   return { file, changedPixels, state: changedPixels > 0 ? 'changed' : 'same' };
 }
 
-/** Compares two folders of pictures: the most changed first, then new ones, then those that are gone, then the same. */
+/** Compares two folders of screenshots: sorted by most changed, new, gone, same. */
 export async function compareShots(
   acceptedFolder: string,
   currentFolder: string,
 ): Promise<Comparison[]> {
   const names = new Set([...pngsIn(acceptedFolder), ...pngsIn(currentFolder)]);
   const comparisons: Comparison[] = [];
-  // One after the other: a decoded page can take 50 MB.
+  // Sequentially, because a decoded page can take 50 MB.
   for (const file of [...names].sort()) {
     comparisons.push(
       await compare(file, path.join(acceptedFolder, file), path.join(currentFolder, file)),

@@ -11,8 +11,8 @@ const decode = (file: string): Promise<Raster> =>
   sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
 
 /**
- * How many pixels differ between two pictures. What one of them has more, in width or height, differs.
- * @throws Error of sharp when a file is no picture.
+ * Number of pixels that differ between two images, including those outside the smaller one.
+ * @throws Error of sharp when a file is not an image
  */
 export async function countChangedPixels(fileA: string, fileB: string): Promise<number> {
   const [a, b] = await Promise.all([decode(fileA), decode(fileB)]);

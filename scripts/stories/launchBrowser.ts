@@ -1,8 +1,8 @@
 import { chromium, type Browser } from '@playwright/test';
 import { findBrowser } from '../../__tests__/e2e/support/findBrowser.ts';
 
-/** The same page is painted to the same bytes: whole, in one thread, with its pictures. */
-const SAME_PIXELS = [
+/** Makes screenshots of the same page identical. */
+const DETERMINISTIC_RENDERING = [
   '--disable-partial-raster',
   '--disable-checker-imaging',
   '--disable-threaded-animation',
@@ -13,7 +13,7 @@ const SAME_PIXELS = [
   '--font-render-hinting=none',
 ];
 
-/** A browser for which no machine but this one exists. */
+/** Launches a browser without network access except to this machine. */
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: findBrowser(),
@@ -22,7 +22,7 @@ export function launchBrowser(): Promise<Browser> {
       '--disable-gpu',
       '--disable-background-networking',
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
-      ...SAME_PIXELS,
+      ...DETERMINISTIC_RENDERING,
     ],
   });
 }

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 
-/** Size of a window, in px. */
+/** Size of a viewport in px. */
 export interface Size {
   width: number;
   height: number;
 }
 
-/** What axe says about one part of a story. */
+/** A violation reported by axe. */
 interface Violation {
   id: string;
   help: string;
   nodes: { html: string }[];
 }
 
-/** How a story ended. */
+/** Result of a story. */
 export interface Outcome {
   status: 'success' | 'error';
   reporters: { result: { violations?: Violation[]; error?: unknown } }[];
@@ -26,7 +26,7 @@ interface Story {
   };
 }
 
-/** What Storybook's preview puts on its window. */
+/** Window of the Storybook preview. */
 type PreviewWindow = Window & {
   __STORYBOOK_ADDONS_CHANNEL__: {
     once: (event: string, listener: (payload: unknown) => void) => void;
@@ -39,15 +39,15 @@ type PreviewWindow = Window & {
 };
 
 /**
- * Opens a fresh preview that shows no story yet.
- * @param globals of the toolbar, e.g. `motion:reduced`.
+ * Opens a new preview without a story.
+ * @param globals of the toolbar, e.g. `motion:reduced`
  */
-export async function openPreview(page: Page, workshopUrl: string, globals = ''): Promise<void> {
-  await page.goto(`${workshopUrl}/iframe.html?globals=${globals}`);
+export async function openPreview(page: Page, storybookUrl: string, globals = ''): Promise<void> {
+  await page.goto(`${storybookUrl}/iframe.html?globals=${globals}`);
   await page.evaluate(() => (window as unknown as PreviewWindow).__STORYBOOK_PREVIEW__.ready());
 }
 
-/** Size of the window that a story asks for by its `viewport` global. */
+/** Viewport that a story sets with its `viewport` global. */
 export function wantedSize(page: Page, storyId: string): Promise<Size | undefined> {
   return page.evaluate(async (id) => {
     const { __STORYBOOK_PREVIEW__: preview } = window as unknown as PreviewWindow;
@@ -58,34 +58,34 @@ export function wantedSize(page: Page, storyId: string): Promise<Size | undefine
 }
 
 /**
- * Shows something in an open preview and resolves with what the preview says when it has.
- * @throws Error when it cannot be drawn.
+ * Selects a story or docs page and resolves with the payload of the event.
+ * @throws Error when it cannot be rendered
  */
 function show(page: Page, selection: object, event: string): Promise<unknown> {
   return page.evaluate(
-    ([what, doneEvent]) =>
+    ([storySelection, doneEvent]) =>
       new Promise<unknown>((resolve, reject) => {
         const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as PreviewWindow;
         channel.once(doneEvent, (payload) => resolve(JSON.parse(JSON.stringify(payload))));
         channel.once('storyThrewException', (error) => reject(new Error(JSON.stringify(error))));
-        channel.emit('setCurrentStory', what);
+        channel.emit('setCurrentStory', storySelection);
       }),
     [selection, event] as const,
   );
 }
 
-/** Shows a story; resolves when it is drawn, its play function is through and axe was asked. */
+/** Shows a story; resolves after its play function and the axe check. */
 export async function showStory(page: Page, storyId: string): Promise<Outcome> {
   const outcome = await show(page, { storyId, viewMode: 'story' }, 'storyFinished');
   return outcome as Outcome;
 }
 
-/** Shows a page of documentation. */
+/** Shows a docs page. */
 export async function showDocs(page: Page, docsId: string): Promise<void> {
   await show(page, { storyId: docsId, viewMode: 'docs' }, 'docsRendered');
 }
 
-/** How far a page scrolls sideways, in px. */
+/** Horizontal overflow of a page in px. */
 export function sidewaysScroll(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -93,7 +93,7 @@ export function sidewaysScroll(page: Page): Promise<number> {
   });
 }
 
-/** What axe objects to, one entry per rule with its places. */
+/** Violations reported by axe, one entry per rule. */
 export function accessibilityProblems({ reporters }: Outcome): string[] {
   return reporters.flatMap(({ result: { violations = [], error } }) => [
     ...(error === undefined ? [] : [`axe failed: ${JSON.stringify(error)}`]),

@@ -48,8 +48,8 @@ function toArticle({ file, state, changedPixels }: Comparison, label: string): s
 }
 
 /**
- * The page on which two runs lie side by side. It stands beside the folders `accepted` and `current` and needs no server.
- * @param labelOf names a picture for people.
+ * Renders the HTML report of a screenshot comparison, for the parent folder of `accepted` and `current`.
+ * @param labelOf display name of a screenshot
  */
 export function renderReview(
   comparisons: readonly Comparison[],

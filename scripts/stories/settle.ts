@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-const MOST_PASSES = 100;
+const MAX_PASSES = 100;
 
-/** Goes down the page and back up once, so that everything that waits to be seen has been. */
-async function seeWholePage(page: Page): Promise<void> {
+/** Scrolls through the page once, which triggers lazy loading and hydration. */
+async function scrollThroughPage(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
       window.scrollTo({ top, behavior: 'instant' });
-      // The observer looks in the frame after the one that moved; a busy browser tells what it saw some tasks later.
+      // IntersectionObserver notifies in the next frame, or some tasks later in a busy browser.
       await nextFrame();
       await nextFrame();
       await new Promise((resolve) => requestIdleCallback(resolve));
@@ -18,31 +18,30 @@ async function seeWholePage(page: Page): Promise<void> {
 }
 
 /**
- * Fonts there, pictures decoded, animations over (less motion leaves none that goes on for ever), nothing left to do,
- * and the document the same for two frames.
- * @throws Error when the document goes on changing.
+ * Waits until fonts are loaded, images decoded, animations finished, and the document unchanged for two frames.
+ * @throws Error when the document does not stop changing
  */
-async function rest(page: Page): Promise<void> {
-  await page.evaluate(async (mostPasses) => {
+async function waitForStableDocument(page: Page): Promise<void> {
+  await page.evaluate(async (maxPasses) => {
     let hasChanged = true;
     new MutationObserver(() => {
       hasChanged = true;
     }).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
     for (let pass = 0; hasChanged; pass += 1) {
-      if (pass === mostPasses) throw new Error('The story does not come to rest.');
+      if (pass === maxPasses) throw new Error('The story does not stop changing.');
       hasChanged = false;
       await document.fonts.ready;
-      const pictures = Array.from(document.images).filter(({ currentSrc }) => currentSrc !== '');
-      // A picture that cannot be shown has settled as well.
-      await Promise.allSettled(pictures.map((picture) => picture.decode()));
+      const images = Array.from(document.images).filter(({ currentSrc }) => currentSrc !== '');
+      // A broken image counts as decoded.
+      await Promise.allSettled(images.map((image) => image.decode()));
       await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
       await new Promise((resolve) => requestIdleCallback(resolve));
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     }
-  }, MOST_PASSES);
+  }, MAX_PASSES);
 }
 
-/** Counts what a page has asked for and not yet got. */
+/** Counts the pending requests of a page. */
 export function watchRequests(page: Page): () => number {
   let pending = 0;
   page.on('request', () => (pending += 1));
@@ -51,9 +50,9 @@ export function watchRequests(page: Page): () => number {
   return () => pending;
 }
 
-/** Waits until a page looks as it will go on looking. */
+/** Waits until a page is stable and has no pending requests. */
 export async function settle(page: Page, pending: () => number): Promise<void> {
-  await seeWholePage(page);
-  do await rest(page);
+  await scrollThroughPage(page);
+  do await waitForStableDocument(page);
   while (pending() > 0);
 }

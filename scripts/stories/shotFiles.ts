@@ -1,6 +1,6 @@
 import path from 'node:path';
 
-/** Everything about the pictures of stories is kept here, outside version control. */
+/** Folder of the story screenshots, outside version control. */
 export const shotsFolder = path.resolve(import.meta.dirname, '../../screenshots/stories');
 export const acceptedFolder = path.join(shotsFolder, 'accepted');
 export const currentFolder = path.join(shotsFolder, 'current');

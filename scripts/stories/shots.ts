@@ -16,7 +16,7 @@ const SIZES = [
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
 ];
-/** The day on which every picture is taken; the samples were written for it. */
+/** Fixed date of the screenshots, for which the fixtures are written. */
 const TODAY = '2026-11-21T08:00:00Z';
 const WITHOUT_AXE = 'a11y.manual:!true';
 
@@ -27,7 +27,7 @@ interface Shot {
   file: string;
 }
 
-/** Every story at every width, but for those about motion itself; with a text, only those that have it in their id. */
+/** Every story at every width, except stories with the tag `moving` and ids without `text`. */
 function planShots(text: string): Shot[] {
   const stories = readEntries().filter(
     ({ type, tags }) => type === 'story' && !tags.includes('moving'),
@@ -43,8 +43,8 @@ function planShots(text: string): Shot[] {
   );
 }
 
-/** Takes shots from the queue until it is empty. Same story, same code, same machine: same bytes. */
-async function takeShots(browser: Browser, workshopUrl: string, queue: Shot[]): Promise<void> {
+/** Takes the screenshots of a queue, which is shared by several pages. */
+async function takeShots(browser: Browser, storybookUrl: string, queue: Shot[]): Promise<void> {
   const context = await browser.newContext({
     reducedMotion: 'reduce',
     locale: 'en-AE',
@@ -55,10 +55,10 @@ async function takeShots(browser: Browser, workshopUrl: string, queue: Shot[]): 
   const pending = watchRequests(page);
   for (let shot = queue.shift(); shot !== undefined; shot = queue.shift()) {
     await page.setViewportSize(shot.size);
-    await openPreview(page, workshopUrl, WITHOUT_AXE);
+    await openPreview(page, storybookUrl, WITHOUT_AXE);
     const { status } = await showStory(page, shot.storyId);
     if (status !== 'success')
-      throw new Error(`${shot.label}: the story failed. Run its test first.`);
+      throw new Error(`${shot.label}: the story failed. Fix its test first.`);
     await settle(page, pending);
     await page.screenshot({
       path: path.join(currentFolder, shot.file),
@@ -70,7 +70,7 @@ async function takeShots(browser: Browser, workshopUrl: string, queue: Shot[]): 
   await context.close();
 }
 
-/** Leaves no picture of an earlier run that this run takes again, or whose story is gone. */
+/** Deletes the screenshots of earlier runs whose name contains `text`. */
 function clearCurrent(text: string): void {
   mkdirSync(currentFolder, { recursive: true });
   readdirSync(currentFolder)
@@ -80,21 +80,21 @@ function clearCurrent(text: string): void {
 
 const [text = ''] = process.argv.slice(2);
 const shots = planShots(text);
-if (shots.length === 0) throw new Error(`No story has '${text}' in its id.`);
+if (shots.length === 0) throw new Error(`No story id contains '${text}'.`);
 clearCurrent(text);
 
-console.log(`Taking ${shots.length} pictures …`);
-const workshop = await serveWorkshop();
+console.log(`Taking ${shots.length} screenshots …`);
+const storybook = await serveWorkshop();
 const browser = await launchBrowser();
 try {
   const queue = [...shots];
-  const takers = Array.from({ length: availableParallelism() }, () =>
-    takeShots(browser, workshop.url, queue),
+  const workers = Array.from({ length: availableParallelism() }, () =>
+    takeShots(browser, storybook.url, queue),
   );
-  await Promise.all(takers);
+  await Promise.all(workers);
 } finally {
   await browser.close();
-  await workshop.close();
+  await storybook.close();
 }
 
 const comparisons = await compareShots(acceptedFolder, currentFolder);
@@ -105,5 +105,5 @@ writeFileSync(
 );
 const count = (state: string) => comparisons.filter((one) => one.state === state).length;
 console.log(
-  `${count('changed')} changed, ${count('new')} new, ${count('gone')} gone, ${count('same')} the same. Review them at ${pathToFileURL(reviewPage).href}, then accept them: npm run stories:accept`,
+  `${count('changed')} changed, ${count('new')} new, ${count('gone')} gone, ${count('same')} the same. Review: ${pathToFileURL(reviewPage).href}. Accept: npm run stories:accept`,
 );

@@ -4,14 +4,14 @@ import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 
-/** Where `npm run build-storybook` leaves the built workshop; `STORYBOOK_DIR` names another folder. */
+/** Output folder of `npm run build-storybook`, or `STORYBOOK_DIR`. */
 const folder = path.resolve(
   import.meta.dirname,
   '../..',
   process.env['STORYBOOK_DIR'] ?? 'storybook-static',
 );
 
-/** One line of the workshop's sidebar. */
+/** Entry of Storybook's index: a story or a docs page. */
 export interface Entry {
   id: string;
   title: string;
@@ -21,13 +21,13 @@ export interface Entry {
 }
 
 /**
- * Everything the sidebar lists.
- * @throws Error that says how to build the workshop when it is not there.
+ * Reads the index of the built Storybook.
+ * @throws Error when Storybook is not built
  */
 export function readEntries(): Entry[] {
   const index = path.join(folder, 'index.json');
   if (!existsSync(index)) {
-    throw new Error(`${index} is missing. Build the workshop first: npm run build-storybook`);
+    throw new Error(`${index} is missing. Build Storybook first: npm run build-storybook`);
   }
   const { entries } = JSON.parse(readFileSync(index, 'utf8')) as { entries: Record<string, Entry> };
   return Object.values(entries);
@@ -38,7 +38,7 @@ export interface ServedWorkshop {
   close: () => Promise<void>;
 }
 
-/** Serves the built workshop on a free port of this machine. */
+/** Serves the built Storybook on a free local port. */
 export async function serveWorkshop(): Promise<ServedWorkshop> {
   const files = serveStatic({
     root: folder,

@@ -1,24 +1,24 @@
 import { brotliCompressSync } from 'node:zlib';
 import { sentBytes } from './sentBytes.ts';
 
-/** What the initial load of a page transfers besides its scripts, in bytes. */
+/** Transfer sizes of a page's initial load without scripts, in bytes. */
 export interface InitialLoad {
   /** The HTML, with critical CSS and the hydration payload. */
   document: number;
-  /** The critical CSS inside it. */
+  /** The critical CSS in the HTML. */
   styles: number;
   fonts: number;
-  /** The largest file that a browser may choose for an image with high fetch priority; 0 without one. */
+  /** The largest candidate of an image with high fetch priority; 0 without one. */
   image: number;
 }
 
 const STYLE = /<style[^>]*>(.*?)<\/style>/gs;
 const FONT_FACE = /@font-face\s*{[^}]*}/g;
-/** The subset that every text needs. */
+/** Range of the basic subset, which every page needs. */
 const BASIC_LATIN = /unicode-range:\s*U\+20-7E/i;
 const URL_IN_CSS = /url\(["']?([^"')]+)/;
 const PICTURE = /<picture>(.*?)<\/picture>/gs;
-const IS_FIRST = /fetchpriority="high"/i;
+const HIGH_PRIORITY = /fetchpriority="high"/i;
 const AVIF_CANDIDATES =
   /type="image\/avif"[^>]*srcset="([^"]+)"|srcset="([^"]+)"[^>]*type="image\/avif"/i;
 
@@ -28,7 +28,7 @@ const largest = (sizes: readonly number[]) => Math.max(0, ...sizes);
 
 function imageUrls(html: string): string[] {
   return matches(html, PICTURE)
-    .filter((picture) => IS_FIRST.test(picture))
+    .filter((picture) => HIGH_PRIORITY.test(picture))
     .flatMap((picture) => {
       const [, after, before] = AVIF_CANDIDATES.exec(picture) ?? [];
       const widest = (after ?? before ?? '').split(',').at(-1)?.trim().split(' ')[0];
@@ -37,7 +37,7 @@ function imageUrls(html: string): string[] {
 }
 
 /**
- * Measures the initial load of a page of a running shop.
+ * Measures the initial load of a page.
  * @param address base URL of the shop, e.g. `http://127.0.0.1:3000`
  * @throws Error when a request fails
  */

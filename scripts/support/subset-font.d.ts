@@ -1,4 +1,4 @@
-/** The part of `subset-font` that the build uses; the package has no types of its own. */
+/** Types of `subset-font`, which has none, as far as the build uses it. */
 declare module 'subset-font' {
   interface SubsetFontOptions {
     targetFormat: 'woff2';

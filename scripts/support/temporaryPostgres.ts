@@ -4,13 +4,13 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** Where Debian and Ubuntu keep the server's programs, one folder per version. */
-const DEBIAN = '/usr/lib/postgresql';
-/** Nobody needs this data after a power cut. */
+/** Folder of the PostgreSQL versions on Debian and Ubuntu. */
+const DEBIAN_FOLDER = '/usr/lib/postgresql';
+/** No durability, since the data is temporary. */
 const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 export interface TemporaryPostgres {
-  /** Address of an empty database. */
+  /** URL of an empty database. */
   url: string;
   stop: () => void;
 }
@@ -22,11 +22,13 @@ function run(command: readonly string[]): string {
   throw new Error(`${command.join(' ')} failed: ${error?.message ?? stderr}`);
 }
 
-/** Folder of `initdb` and `pg_ctl`: the newest version of the packages, else that of the PATH. */
+/** Folder of `initdb` and `pg_ctl`: the newest installed version, else the one in PATH. */
 function findPrograms(): string {
-  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).map(Number) : [];
+  const versions = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER).map(Number) : [];
   const folders = [
-    ...versions.toSorted((a, b) => b - a).map((version) => path.join(DEBIAN, `${version}`, 'bin')),
+    ...versions
+      .toSorted((a, b) => b - a)
+      .map((version) => path.join(DEBIAN_FOLDER, `${version}`, 'bin')),
     ...(process.env['PATH'] ?? '').split(path.delimiter),
   ];
   const found = folders.find((folder) => existsSync(path.join(folder, 'initdb')));
@@ -48,9 +50,9 @@ function freePort(): Promise<number> {
 }
 
 /**
- * Starts a PostgreSQL of its own on a free port, in a folder that is removed when it stops. PostgreSQL refuses to run
- * as root, so root runs it as the user of its package.
- * @throws Error with what to do when PostgreSQL is not installed
+ * Starts a PostgreSQL server on a free port with a temporary data folder. It refuses to run as root, so root starts it as
+ * the user `postgres`.
+ * @throws Error when PostgreSQL is not installed
  */
 export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
   const programs = findPrograms();

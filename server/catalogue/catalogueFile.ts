@@ -15,11 +15,11 @@ const required = (max: number) =>
 const id = z
   .string()
   .regex(/^[a-z0-9][a-z0-9-]{0,119}$/, 'must be lower-case letters, digits and hyphens');
-const address = z
+const mediaUrl = z
   .string()
   .max(2000)
   .regex(/^(\/(?!\/)|https:\/\/)[^\s"<>\\]+$/, 'must begin with / or https://');
-const image = z.strictObject({ url: address, alt: text(500) });
+const image = z.strictObject({ url: mediaUrl, alt: text(500) });
 const price = z
   .number()
   .positive()
@@ -48,7 +48,7 @@ const product = z.strictObject({
   brand: text(200),
   description: text(5000),
   images: z.array(image).min(1).max(4),
-  /** In dirhams. */
+  /** Prices in dirhams. */
   sizes: z
     .array(z.strictObject({ id, label: required(100), price }))
     .min(1)
@@ -60,7 +60,7 @@ const shape = z.strictObject({
   banners: z.array(
     z.strictObject({
       image,
-      imagePortrait: address,
+      imagePortrait: mediaUrl,
       heading: text(200),
       text: text(500),
     }),
@@ -89,15 +89,15 @@ export type CatalogueFile = z.infer<typeof shape>;
 /** A catalogue without the version of its file format. */
 export type CatalogueContent = Omit<CatalogueFile, 'version'>;
 
-function repeated(ids: readonly string[]): string[] {
+function duplicatesOf(ids: readonly string[]): string[] {
   return [...new Set(ids.filter((one, index) => ids.indexOf(one) !== index))];
 }
 
-const whole = shape.superRefine((file, context) => {
+const catalogueSchema = shape.superRefine((file, context) => {
   const addIssue = (path: string, message: string): void => {
     context.addIssue({ code: 'custom', path: [path], message });
   };
-  const kinds = {
+  const idsByKind = {
     categories: file.categories.map((one) => one.id),
     'categories: subCategories': file.categories.flatMap((one) =>
       one.subCategories.map((sub) => sub.id),
@@ -107,13 +107,14 @@ const whole = shape.superRefine((file, context) => {
     articles: file.articles.map((one) => one.id),
     works: file.works.map((one) => one.id),
   };
-  for (const [kind, ids] of Object.entries(kinds)) {
-    for (const twice of repeated(ids)) addIssue(kind, `uses the id ${twice} more than once`);
+  for (const [kind, ids] of Object.entries(idsByKind)) {
+    for (const duplicate of duplicatesOf(ids))
+      addIssue(kind, `uses the id ${duplicate} more than once`);
   }
-  const known = new Set(kinds.categories);
-  for (const { id: productId, category: wanted } of file.products) {
-    if (!known.has(wanted)) {
-      addIssue('products', `${productId} is in the category ${wanted}, which does not exist`);
+  const categoryIds = new Set(idsByKind.categories);
+  for (const { id: productId, category: categoryId } of file.products) {
+    if (!categoryIds.has(categoryId)) {
+      addIssue('products', `${productId} is in the category ${categoryId}, which does not exist`);
     }
   }
 });
@@ -121,13 +122,13 @@ const whole = shape.superRefine((file, context) => {
 /** Thrown when a file is not a valid catalogue; the message lists each problem on its own line. */
 export class CatalogueFileError extends Error {}
 
-const SHOWN_PROBLEMS = 20;
+const MAX_LISTED_ISSUES = 20;
 
 /** Formats the path of an issue, e.g. `products[3].sizes[0].price`. */
-function placeOf(path: readonly PropertyKey[]): string {
-  return path.reduce<string>((place, part) => {
-    if (typeof part === 'number') return `${place}[${part}]`;
-    return place === '' ? String(part) : `${place}.${String(part)}`;
+function formatPath(path: readonly PropertyKey[]): string {
+  return path.reduce<string>((prefix, part) => {
+    if (typeof part === 'number') return `${prefix}[${part}]`;
+    return prefix === '' ? String(part) : `${prefix}.${String(part)}`;
   }, '');
 }
 
@@ -143,12 +144,12 @@ export function parseCatalogue(json: string): CatalogueFile {
     const reason = error instanceof Error ? error.message : '';
     throw new CatalogueFileError(`The file is not valid JSON: ${reason}`);
   }
-  const result = whole.safeParse(value);
+  const result = catalogueSchema.safeParse(value);
   if (result.success) return result.data;
   const { issues } = result.error;
   const lines = issues
-    .slice(0, SHOWN_PROBLEMS)
-    .map(({ path, message }) => `  ${[placeOf(path), message].filter(Boolean).join(': ')}`);
+    .slice(0, MAX_LISTED_ISSUES)
+    .map(({ path, message }) => `  ${[formatPath(path), message].filter(Boolean).join(': ')}`);
   const more = issues.length - lines.length;
   if (more > 0) lines.push(`  … and ${more} more`);
   throw new CatalogueFileError(`The catalogue is invalid:\n${lines.join('\n')}`);

@@ -13,7 +13,7 @@ import { createSecrets, readOrMakeSecret } from '../secrets.ts';
 import type { Secrets } from '../secrets.ts';
 import { RefusedError } from './errors.ts';
 
-/** Dependencies of a command. Mails and refunds are only queued; the server's workers process them. */
+/** Dependencies of a command; the server's workers process queued mails and refunds. */
 export interface AdminContext extends Pick<OpenDatabase, 'db' | 'engine'> {
   clock: Clock;
   config: Config;

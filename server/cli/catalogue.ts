@@ -13,9 +13,9 @@ import type { Print } from './print.ts';
 
 const exportCommand: Command = {
   usage: 'catalogue export FILE',
-  about: 'Writes the whole catalogue to a JSON file.',
-  words: [1, 1],
-  run: async ({ db }, { words: [path = ''] }, print) => {
+  description: 'Writes the whole catalogue to a JSON file.',
+  positionals: [1, 1],
+  run: async ({ db }, { positionals: [path = ''] }, print) => {
     const content = await readCatalogue(db);
     withFile(path, () => writeFileSync(path, printCatalogue(content)));
     print(`Wrote ${content.products.length} products to ${path}.`);
@@ -38,18 +38,18 @@ function printChanges({ tables, lost }: CatalogueChanges, print: Print): void {
   if (lost.cartLines > 0) print(`${lost.cartLines} cart lines with removed sizes are deleted.`);
 }
 
-/** Writes a catalogue in a transaction, which is rolled back in a dry run. */
-async function write(
+/** Writes a catalogue in a transaction; a dry run is rolled back. */
+async function importJson(
   context: AdminContext,
   json: string,
-  isMeant: boolean,
+  isDryRun: boolean,
 ): Promise<CatalogueChanges> {
   const content = parseCatalogue(json);
   const trx = await context.db.startTransaction().execute();
   try {
     await lockCatalogue(trx);
     const changes = await writeCatalogue(trx, content);
-    await (isMeant ? trx.commit() : trx.rollback()).execute();
+    await (isDryRun ? trx.rollback() : trx.commit()).execute();
     return changes;
   } catch (error) {
     await trx.rollback().execute();
@@ -59,18 +59,18 @@ async function write(
 
 const importCommand: Command = {
   usage: 'catalogue import FILE [--dry-run]',
-  about:
+  description:
     'Replaces the catalogue with the file, in one transaction; --dry-run only prints the changes.',
-  words: [1, 1],
+  positionals: [1, 1],
   options: { 'dry-run': { type: 'boolean' } },
-  run: async (context, { words: [path = ''], flags }, print) => {
-    const isMeant = !flags.has('dry-run');
+  run: async (context, { positionals: [path = ''], flags }, print) => {
+    const isDryRun = flags.has('dry-run');
     const json = withFile(path, () => readFileSync(path, 'utf8'));
-    const changes = await write(context, json, isMeant).catch((error: unknown) => {
+    const changes = await importJson(context, json, isDryRun).catch((error: unknown) => {
       throw error instanceof CatalogueFileError ? new RefusedError(error.message) : error;
     });
     printChanges(changes, print);
-    print(isMeant ? 'The catalogue is imported.' : 'Nothing was written.');
+    print(isDryRun ? 'Nothing was written.' : 'The catalogue is imported.');
   },
 };
 

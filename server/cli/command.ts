@@ -4,8 +4,7 @@ import type { Print } from './print.ts';
 
 /** Parsed arguments of a command. */
 export interface Arguments {
-  /** Positional arguments. */
-  words: readonly string[];
+  positionals: readonly string[];
   /** `--name value` */
   options: Readonly<Record<string, string | undefined>>;
   /** `--name` */
@@ -17,13 +16,13 @@ export interface Command {
   /** Syntax, e.g. `orders show NUMBER`. */
   usage: string;
   /** Help text, one sentence. */
-  about: string;
+  description: string;
   /** Minimum and maximum number of positional arguments. */
-  words: readonly [min: number, max: number];
+  positionals: readonly [min: number, max: number];
   options?: NonNullable<ParseArgsConfig['options']>;
   /**
-   * @throws RefusedError when the command cannot be run; nothing has changed then
+   * @throws RefusedError when the command fails; nothing has changed then
    * @throws UsageError
    */
-  run: (context: AdminContext, given: Arguments, print: Print) => Promise<void>;
+  run: (context: AdminContext, args: Arguments, print: Print) => Promise<void>;
 }

@@ -19,14 +19,14 @@ import type { AdminContext } from './adminContext.ts';
 import { RefusedError, UsageError } from './errors.ts';
 import { withFile } from './files.ts';
 
-function emailOf(text: string): string {
+function parseEmail(text: string): string {
   const email = canonicalEmail(text);
   if (!email) throw new UsageError(`${text} is not an e-mail address.`);
   return email;
 }
 
-/** Mails are encrypted, so the recipient is only known after decryption. */
-function isAbout({ secrets }: AdminContext, sealed: string, email: string): boolean {
+/** Whether a mail is sent to a person or mentions them; only decryption reveals that. */
+function concerns({ secrets }: AdminContext, sealed: string, email: string): boolean {
   try {
     const mail = JSON.parse(secrets.open(sealed)) as Mail;
     return mail.to === email || mail.text.toLowerCase().includes(email);
@@ -37,7 +37,7 @@ function isAbout({ secrets }: AdminContext, sealed: string, email: string): bool
 
 async function eraseMails(db: Queryable, context: AdminContext, email: string): Promise<void> {
   for (const { id, sealed } of await listSealedMails(db)) {
-    if (isAbout(context, sealed, email)) await deleteMail(db, id);
+    if (concerns(context, sealed, email)) await deleteMail(db, id);
   }
 }
 
@@ -48,7 +48,7 @@ async function compact({ db, engine }: AdminContext): Promise<void> {
   await sql`pragma wal_checkpoint(truncate)`.execute(db);
 }
 
-/** Hashed subjects of a person's rate limit counters, except those of networks and devices. */
+/** Hashed subjects of a person's rate limit counters, without networks and devices. */
 function subjectsOf(
   { secrets }: AdminContext,
   email: string,
@@ -75,10 +75,10 @@ function subjectsOf(
 
 const exportCommand: Command = {
   usage: 'customers export EMAIL FILE',
-  about: 'Writes all data about a person to a JSON file.',
-  words: [2, 2],
-  run: async ({ db }, { words: [text = '', path = ''] }, print) => {
-    const email = emailOf(text);
+  description: 'Writes all data about a person to a JSON file.',
+  positionals: [2, 2],
+  run: async ({ db }, { positionals: [text = '', path = ''] }, print) => {
+    const email = parseEmail(text);
     const person = await readCustomer(db, email);
     if (!person.account && person.reviews.length + person.enquiries.length === 0) {
       throw new RefusedError(`There is no data about ${email}.`);
@@ -92,10 +92,10 @@ const exportCommand: Command = {
 
 const signOutCommand: Command = {
   usage: 'customers sign-out EMAIL',
-  about: 'Ends all sessions of a customer, e.g. after the loss of a device.',
-  words: [1, 1],
-  run: async ({ db, clock }, { words: [text = ''] }, print) => {
-    const email = emailOf(text);
+  description: 'Ends all sessions of a customer, e.g. after the loss of a device.',
+  positionals: [1, 1],
+  run: async ({ db, clock }, { positionals: [text = ''] }, print) => {
+    const email = parseEmail(text);
     const user = await findCustomer(db, email);
     if (!user) throw new RefusedError(`There is no customer ${email}.`);
     const ended = await revokeSessions(db, user.id, clock.now());
@@ -106,12 +106,12 @@ const signOutCommand: Command = {
 
 const eraseCommand: Command = {
   usage: 'customers erase EMAIL --yes',
-  about:
+  description:
     'Erases a person permanently. Orders are kept for accounting, without name, address and contact.',
-  words: [1, 1],
+  positionals: [1, 1],
   options: { yes: { type: 'boolean' } },
-  run: async (context, { words: [text = ''], flags }, print) => {
-    const email = emailOf(text);
+  run: async (context, { positionals: [text = ''], flags }, print) => {
+    const email = parseEmail(text);
     const user = await findCustomer(context.db, email);
     const unfinished = user ? await unfinishedOrders(context.db, user.id) : [];
     if (unfinished.length > 0) {

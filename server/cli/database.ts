@@ -22,15 +22,15 @@ function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-function printSummary(what: string, { path, bytes, orders, customers }: BackupSummary): void {
+function printSummary(verb: string, { path, bytes, orders, customers }: BackupSummary): void {
   const size = (bytes / 1024 / 1024).toFixed(1);
-  print(`${what} ${path}: ${orders} orders, ${customers} customers, ${size} MiB, verified.`);
+  print(`${verb} ${path}: ${orders} orders, ${customers} customers, ${size} MiB, verified.`);
 }
 
-async function withDatabase(env: Env, work: 'migrate' | 'seed'): Promise<void> {
+async function runMigration(env: Env, command: 'migrate' | 'seed'): Promise<void> {
   const open = openEnvDatabase(env, createLog(env.LOG_LEVEL));
   try {
-    if (work === 'seed') {
+    if (command === 'seed') {
       await prepareDatabase(open, systemClock, print);
     } else {
       const applied = await migrateDatabase(open);
@@ -77,7 +77,7 @@ async function run(): Promise<void> {
   switch (command) {
     case 'migrate':
     case 'seed':
-      return withDatabase(readEnv(process.env), command);
+      return runMigration(readEnv(process.env), command);
     case 'backup':
       runBackup(readEnv(process.env), file);
       return;

@@ -5,8 +5,8 @@ import { fields, moment } from './print.ts';
 
 const list: Command = {
   usage: `enquiries list [--limit ${limitOption.default}]`,
-  about: 'Lists the newest appointment requests.',
-  words: [0, 0],
+  description: 'Lists the newest appointment requests.',
+  positionals: [0, 0],
   options: { limit: limitOption },
   run: async ({ db }, { options }, print) => {
     const enquiries = await listEnquiries(db, limitOf(options));

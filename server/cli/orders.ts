@@ -19,14 +19,14 @@ import { RefusedError, UsageError } from './errors.ts';
 import { limitOf, limitOption } from './limit.ts';
 import { fields, moment, table } from './print.ts';
 
-function statusNamed(text: string): OrderStatus {
-  const wanted = text.toLowerCase().replace(/[^a-z]/g, '');
-  const status = ALL_STATUSES.find((one) => one.toLowerCase() === wanted);
+function parseStatus(text: string): OrderStatus {
+  const normalized = text.toLowerCase().replace(/[^a-z]/g, '');
+  const status = ALL_STATUSES.find((one) => one.toLowerCase() === normalized);
   if (!status) throw new UsageError(`The status must be one of ${ALL_STATUSES.join(', ')}.`);
   return status;
 }
 
-async function theOrder(context: AdminContext, number: string): Promise<AdminOrder> {
+async function findSingleOrder(context: AdminContext, number: string): Promise<AdminOrder> {
   const [found, ...others] = await findAdminOrders(context.db, number);
   if (!found) throw new RefusedError(`There is no order ${number}.`);
   if (others.length === 0) return found;
@@ -44,7 +44,7 @@ function paymentOf({ order, payments }: AdminOrder): string {
   return isSandboxStatus(order, payments) ? `${status} (sandbox)` : status;
 }
 
-/** Amounts of paid payments, summed by currency; refunded payments and due refunds are excluded. */
+/** Sum of the paid payments by currency, without refunded and refundable ones. */
 function sumPaid(payments: readonly PaymentsTable[]): string {
   const sums = new Map<string, number>();
   for (const { state, currency, amount_minor: amount } of payments) {
@@ -55,7 +55,7 @@ function sumPaid(payments: readonly PaymentsTable[]): string {
   return amounts.length > 0 ? amounts.join(' and ') : moneyText(0, CURRENCY);
 }
 
-/** Total received for the listed orders; sandbox payments are listed separately because no money moved. */
+/** Total received for the listed orders; sandbox payments are listed separately. */
 function receivedLine(orders: readonly AdminOrder[]): string {
   const payments = orders.flatMap((one) => one.payments);
   const isSandbox = ({ provider }: PaymentsTable): boolean => provider === 'sandbox';
@@ -67,11 +67,11 @@ function receivedLine(orders: readonly AdminOrder[]): string {
 
 const list: Command = {
   usage: `orders list [--status STATUS] [--limit ${limitOption.default}]`,
-  about: 'Lists the newest orders with status and payment, and the total received.',
-  words: [0, 0],
+  description: 'Lists the newest orders with status and payment, and the total received.',
+  positionals: [0, 0],
   options: { status: { type: 'string' }, limit: limitOption },
   run: async ({ db }, { options }, print) => {
-    const status = options['status'] === undefined ? undefined : statusNamed(options['status']);
+    const status = options['status'] === undefined ? undefined : parseStatus(options['status']);
     const orders = await listAdminOrders(db, { status, limit: limitOf(options) });
     if (orders.length === 0) {
       print('No orders found.');
@@ -103,10 +103,10 @@ function paymentLine(payment: PaymentsTable): string[] {
 
 const show: Command = {
   usage: 'orders show NUMBER',
-  about: 'Shows an order; the last five characters of its number are enough.',
-  words: [1, 1],
-  run: async (context, { words: [number = ''] }, print) => {
-    const found = await theOrder(context, number);
+  description: 'Shows an order; the last five characters of its number are enough.',
+  positionals: [1, 1],
+  run: async (context, { positionals: [number = ''] }, print) => {
+    const found = await findSingleOrder(context, number);
     const { order, customerEmail, payments } = found;
     fields([
       ['Order', order.order_number],
@@ -148,25 +148,25 @@ const show: Command = {
   },
 };
 
-function nextOf(status: OrderStatus): string {
+function describeNext(status: OrderStatus): string {
   const next = LEGAL_STEPS.filter(([from]) => from === status).map(([, to]) => to);
   return next.length > 0 ? `Next statuses: ${next.join(', ')}.` : 'This status is final.';
 }
 
 const move: Command = {
   usage: 'orders move NUMBER STATUS',
-  about: `Moves an order to its next status (${ALL_STATUSES.join(', ')}) and notifies the customer by e-mail.`,
-  words: [2, 2],
-  run: async (context, { words: [number = '', text = ''] }, print) => {
-    const to = statusNamed(text);
-    const found = await theOrder(context, number);
+  description: `Moves an order to its next status (${ALL_STATUSES.join(', ')}) and notifies the customer by e-mail.`,
+  positionals: [2, 2],
+  run: async (context, { positionals: [number = '', text = ''] }, print) => {
+    const to = parseStatus(text);
+    const found = await findSingleOrder(context, number);
     const { order, customerEmail, payments } = found;
     const now = context.clock.now();
     await context.db.transaction().execute(async (trx) => {
       const current = await lockOrder(trx, order.id, now);
       const from = current?.status ?? order.status;
       if (!current || !LEGAL_STEPS.some(([a, b]) => a === from && b === to)) {
-        throw new RefusedError(`${order.order_number} is ${from}. ${nextOf(from)}`);
+        throw new RefusedError(`${order.order_number} is ${from}. ${describeNext(from)}`);
       }
       await moveOrder(trx, { orderId: order.id, from, to }, now);
       await handleStatusChange(trx, context, { ...current, status: to }, now);

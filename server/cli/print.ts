@@ -1,6 +1,5 @@
 import { dubaiWallClock } from '../rules/dubaiTime.ts';
 
-/** Prints one line. */
 export type Print = (line: string) => void;
 
 /** Removes control and bidirectional characters that could manipulate the terminal. */
@@ -27,7 +26,7 @@ export function table(headings: readonly string[], rows: readonly (readonly stri
   );
 }
 
-/** Formats names and values in two aligned columns; empty values are left out. */
+/** Formats names and values in two aligned columns; omits empty values. */
 export function fields(pairs: readonly (readonly [name: string, value: string])[]): string[] {
   const shown = pairs.filter(([, value]) => value !== '');
   const width = Math.max(...shown.map(([name]) => name.length));

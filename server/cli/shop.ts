@@ -32,13 +32,13 @@ export interface ShopIo {
 
 const HELP = ['--help', '-h', 'help'];
 
-function helpOf({ usage, about }: Command): string {
-  return `  ${usage}\n      ${about}`;
+function helpOf({ usage, description }: Command): string {
+  return `  ${usage}\n      ${description}`;
 }
 
-/** Help for all commands, or for those that begin with a word. */
-function help(word = ''): string {
-  const commands = Object.entries(COMMANDS).filter(([name]) => name.startsWith(word));
+/** Help text for all commands, or for those with a prefix. */
+function help(prefix = ''): string {
+  const commands = Object.entries(COMMANDS).filter(([name]) => name.startsWith(prefix));
   return [
     'Usage: npm run --silent shop -- COMMAND',
     '',
@@ -49,35 +49,39 @@ function help(word = ''): string {
   ].join('\n');
 }
 
-function argumentsOf({ options = {}, words: [min, max] }: Command, args: string[]): Arguments {
+function parseArguments(command: Command, args: string[]): Arguments {
+  const {
+    options = {},
+    positionals: [min, max],
+  } = command;
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   if (positionals.length < min || positionals.length > max) {
     throw new UsageError('Wrong number of arguments.');
   }
-  const given = Object.entries(values);
+  const entries = Object.entries(values);
   return {
-    words: positionals,
+    positionals,
     options: Object.fromEntries(
-      given.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+      entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
     ),
-    flags: new Set(given.filter(([, value]) => value === true).map(([name]) => name)),
+    flags: new Set(entries.filter(([, value]) => value === true).map(([name]) => name)),
   };
 }
 
 async function runCommand(command: Command, args: string[], io: ShopIo): Promise<void> {
-  const given = argumentsOf(command, args);
+  const parsed = parseArguments(command, args);
   const { context, close } = await io.open();
   try {
-    await command.run(context, given, io.print);
+    await command.run(context, parsed, io.print);
   } finally {
     await close();
   }
 }
 
-/** Includes the errors of `parseArgs` for unknown options. */
-function isMisuse(error: unknown): error is Error {
-  const isUnparsable = codeOf(error)?.startsWith('ERR_PARSE_ARGS') ?? false;
-  return error instanceof UsageError || isUnparsable;
+/** Whether the arguments are invalid; includes the errors of `parseArgs` for unknown options. */
+function isUsageError(error: unknown): error is Error {
+  const isParseError = codeOf(error)?.startsWith('ERR_PARSE_ARGS') ?? false;
+  return error instanceof UsageError || isParseError;
 }
 
 /**
@@ -93,15 +97,15 @@ export async function runShop(args: readonly string[], io: ShopIo): Promise<Exit
   const command = COMMANDS[`${noun} ${verb}`];
   if (!command) {
     const isKnown = Object.keys(COMMANDS).some((name) => name.startsWith(`${noun} `));
-    const wrong = [noun, verb].join(' ').trim();
-    io.printError(`Unknown command "${wrong}".\n\n${help(isKnown ? noun : '')}`);
+    const input = [noun, verb].join(' ').trim();
+    io.printError(`Unknown command "${input}".\n\n${help(isKnown ? noun : '')}`);
     return EXIT.misused;
   }
   try {
     await runCommand(command, rest, io);
     return EXIT.done;
   } catch (error) {
-    if (isMisuse(error)) {
+    if (isUsageError(error)) {
       io.printError(`${error.message}\nUsage: ${command.usage}`);
       return EXIT.misused;
     }

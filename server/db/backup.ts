@@ -20,7 +20,6 @@ import { sqliteFile } from './open.ts';
 import { OWNER_ONLY_FILE, OWNER_ONLY_FOLDER } from '../filePermissions.ts';
 import { claimDataDir } from './ownership.ts';
 
-/** Summary of a backup. */
 export interface BackupSummary {
   path: string;
   bytes: number;
@@ -28,8 +27,8 @@ export interface BackupSummary {
   customers: number;
 }
 
-/** Suffixes of SQLite's write-ahead log and its index. */
-const BESIDE = ['-wal', '-shm'] as const;
+/** Suffixes of SQLite's write-ahead log and of its index. */
+const WAL_SUFFIXES = ['-wal', '-shm'] as const;
 
 function stampOf(now: Date): string {
   return now.toISOString().replace(/[-:]|\.\d+/g, '');
@@ -37,8 +36,8 @@ function stampOf(now: Date): string {
 
 /** Syncs a file and its directory entry to disk, so that they survive a power cut. */
 function sync(path: string): void {
-  for (const place of [path, dirname(path)]) {
-    const handle = openSync(place, 'r');
+  for (const target of [path, dirname(path)]) {
+    const handle = openSync(target, 'r');
     fsyncSync(handle);
     closeSync(handle);
   }
@@ -60,10 +59,7 @@ function inspect(database: DatabaseSync, path: string): BackupSummary {
   return { path, bytes: statSync(path).size, ...counts };
 }
 
-/**
- * Checks a backup file.
- * @throws StartError when it is not a valid database of a shop
- */
+/** Verifies a backup file. @throws StartError when it is not a valid database of a shop */
 export function verifyBackup(path: string): BackupSummary {
   if (!existsSync(path)) throw new StartError(`The file ${path} does not exist.`);
   let database: DatabaseSync | undefined;
@@ -83,8 +79,7 @@ export function defaultBackupPath(dataDir: string, now: Date): string {
 }
 
 /**
- * Backs up the database while the server is running, and verifies the copy. The file is renamed to its final name only
- * when it is complete.
+ * Backs up the database, also of a running server, and verifies the copy before renaming it to `path`.
  * @throws StartError
  */
 export function backUp(dataDir: string, path: string): BackupSummary {
@@ -112,8 +107,8 @@ export function backUp(dataDir: string, path: string): BackupSummary {
 /** Renames a database and its write-ahead log. @returns the new name */
 function setAside(file: string, now: Date): string {
   const name = `${file}.before-${stampOf(now)}`;
-  for (const ending of ['', ...BESIDE]) {
-    if (existsSync(file + ending)) renameSync(file + ending, name + ending);
+  for (const suffix of ['', ...WAL_SUFFIXES]) {
+    if (existsSync(file + suffix)) renameSync(file + suffix, name + suffix);
   }
   return name;
 }
@@ -124,7 +119,7 @@ export interface Restored extends BackupSummary {
 }
 
 /**
- * Restores a backup to a data directory that no server uses. An existing database is renamed, and only with `force`.
+ * Restores a backup to an unused data directory; requires `force` to replace a database, which is renamed.
  * @throws StartError, DataDirInUseError
  */
 export function restore(
@@ -137,15 +132,15 @@ export function restore(
   const release = claimDataDir(dataDir);
   try {
     const file = sqliteFile(dataDir);
-    const isThere = existsSync(file);
-    if (isThere && !options.force) {
+    const exists = existsSync(file);
+    if (exists && !options.force) {
       throw new StartError(`${dataDir} already contains a database. To replace it: add --force`);
     }
     const partial = `${file}.partial`;
     copyFileSync(path, partial);
     chmodSync(partial, OWNER_ONLY_FILE);
     sync(partial);
-    const before = isThere ? setAside(file, options.now) : undefined;
+    const before = exists ? setAside(file, options.now) : undefined;
     renameSync(partial, file);
     sync(file);
     return { ...summary, setAside: before };

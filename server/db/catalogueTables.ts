@@ -94,6 +94,6 @@ export interface FaqTable {
 }
 
 export interface CatalogueVersionTable {
-  /** Incremented by triggers on every change of the tables above, except reviews. */
+  /** Incremented by triggers on every change of the tables above except reviews. */
   version: number;
 }

@@ -29,7 +29,7 @@ export interface DevicesTable {
 
 export interface SignInCodesTable {
   email: string;
-  /** SHA-256 of the device cookie that the client sent or received when it requested the code. */
+  /** SHA-256 of the device cookie of the client that requested the code. */
   device: string;
   /** Keyed hash of the IPv4 address or IPv6 /64 that the request came from. */
   network: string;
@@ -37,7 +37,7 @@ export interface SignInCodesTable {
   code_hash: string;
   created_at: string;
   expires_at: string;
-  /** 1 when the client is known to keep cookies: no other device can use the code then. */
+  /** 1 when the client keeps cookies: no other device can use the code then. */
   is_bound: number;
   /** Attempts to enter this code, right or wrong. */
   attempts: number;

@@ -28,11 +28,11 @@ export const migrations: Readonly<Record<string, EngineMigration>> = {
   '0012_rate_limits': rateLimits,
 };
 
-/** Thrown when the database has migrations that this program does not know. */
+/** Thrown when the database has migrations of a newer version. */
 export class NewerSchemaError extends Error {}
 
 const TABLE = 'migrations';
-/** Names the PostgreSQL advisory lock for the upgrade of the migrations table. */
+/** Id of the PostgreSQL advisory lock for upgrading the migrations table. */
 const UPGRADE_LOCK_ID = 5_324_401;
 
 async function currentSchema(db: Queryable): Promise<string> {
@@ -40,10 +40,7 @@ async function currentSchema(db: Queryable): Promise<string> {
   return rows[0]?.name ?? 'public';
 }
 
-/**
- * Renames `applied_at` to the column that Kysely's Migrator expects.
- * Databases of versions that did not use the Migrator have the old name.
- */
+/** Renames `applied_at` of versions before Kysely's Migrator to the column that it expects. */
 async function upgradeMigrationsTable(db: Db, schema: string | undefined): Promise<void> {
   await db.transaction().execute(async (trx) => {
     if (schema !== undefined) {
@@ -56,12 +53,9 @@ async function upgradeMigrationsTable(db: Db, schema: string | undefined): Promi
   });
 }
 
-/**
- * Migrates the database to the latest schema. All pending migrations run in one transaction.
- * @returns names of the migrations that were applied
- */
+/** Runs all pending migrations in one transaction. @returns their names */
 export async function migrate(db: Db, engine: Engine): Promise<string[]> {
-  // Most starts have nothing to migrate; the Migrator's introspection is slow in comparison.
+  // Skips the Migrator's introspection, which is slow in comparison, on most starts.
   if (await isMigrated(db)) return [];
   const schema = engine === 'postgres' ? await currentSchema(db) : undefined;
   await upgradeMigrationsTable(db, schema);
@@ -74,7 +68,7 @@ export async function migrate(db: Db, engine: Engine): Promise<string[]> {
     migrationTableName: TABLE,
     migrationLockTableName: `${TABLE}_lock`,
     migrationTableSchema: schema,
-    // Timestamps of older versions may be out of order, because a machine's clock can be set back.
+    // Timestamps may be out of order after a system clock was set back.
     allowUnorderedMigrations: true,
   });
   const { error, results = [] } = await migrator.migrateToLatest();
@@ -85,12 +79,12 @@ export async function migrate(db: Db, engine: Engine): Promise<string[]> {
   return results.map(({ migrationName }) => migrationName);
 }
 
-/** Whether this program knows every migration that a database has applied. */
+/** Whether this version contains every applied migration. */
 export function isKnownSchema(applied: readonly string[]): boolean {
   return applied.length > 0 && applied.every((name) => name in migrations);
 }
 
-/** Whether a database has exactly the schema of this program. */
+/** Whether a database has exactly the schema of this version. */
 export async function isMigrated(db: Db): Promise<boolean> {
   const rows = await db
     .selectFrom(TABLE)

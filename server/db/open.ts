@@ -37,7 +37,7 @@ export function sqliteFile(dataDir: string): string {
 
 /**
  * Opens the configured database and claims its data directory.
- * @throws DataDirInUseError when another server uses the data directory
+ * @throws DataDirInUseError
  */
 export function openDatabase(location: DatabaseLocation): OpenDatabase {
   if (location.databaseUrl) return connectDatabase(location);
@@ -51,7 +51,7 @@ export function openDatabase(location: DatabaseLocation): OpenDatabase {
   return { ...open, close };
 }
 
-/** Opens the database without claiming the data directory, e.g. for the command line while a server runs. */
+/** Opens the database without claiming the data directory, e.g. for the command line. */
 export function connectDatabase({
   databaseUrl,
   dataDir,

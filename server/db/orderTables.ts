@@ -63,10 +63,7 @@ export interface OrderTransitionsTable {
   to_status: string;
 }
 
-/**
- * created: waiting for the provider; open: the customer can pay; expired, declined, paid: final states; refund_due: to
- * be refunded; refunded: the money was returned.
- */
+/** created: the provider has not responded yet; open: the customer can pay; refund_due: queued for a refund. */
 export type PaymentState =
   'created' | 'open' | 'expired' | 'declined' | 'paid' | 'refund_due' | 'refunded';
 export type PaymentProviderName = 'stripe' | 'paypal' | 'sandbox';
@@ -76,7 +73,7 @@ export interface PaymentsTable {
   order_id: string;
   provider: PaymentProviderName;
   state: PaymentState;
-  /** Charged amount in the minor unit of `currency`; differs from the order's for providers that do not support AED. */
+  /** Amount in the minor unit of `currency`, which is USD for PayPal and AED otherwise. */
   amount_minor: number;
   currency: string;
   /** The provider's id of this payment. */
@@ -84,7 +81,7 @@ export interface PaymentsTable {
   url: string | null;
   created_at: string;
   updated_at: string;
-  /** Next time that an open payment is checked, or a due refund attempted. */
+  /** Time of the next status check or refund attempt. */
   next_attempt_at: string;
   attempts: number;
   last_error: string | null;

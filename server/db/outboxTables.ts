@@ -17,12 +17,12 @@ export interface MailsTable {
   recipient: string;
   /** 0 for sign-in codes, which are sent first; 1 for all others. */
   priority: number;
-  /** Round-robin round: one mail per recipient in each round. */
+  /** Round of the round-robin queue: one mail per recipient in each round. */
   turn: number;
   /** Encrypted message; cleared after delivery by SMTP. */
   sealed: string;
   created_at: string;
-  /** Not sent after this time, e.g. an expired code. */
+  /** Time after which the mail is not sent, e.g. because its code has expired. */
   not_after: string;
   next_attempt_at: string;
   attempts: number;

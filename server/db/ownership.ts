@@ -6,8 +6,8 @@ import { makeOwnerOnlyFile } from '../filePermissions.ts';
 export class DataDirInUseError extends Error {}
 
 /**
- * Claims a data directory for this process with an exclusive lock on a file beside the database. The operating system
- * releases it when the process ends, also after a crash. Readers of the database are not locked out.
+ * Claims a data directory for this process with an exclusive lock on a file beside the database.
+ * The operating system releases the lock when the process ends, even after a crash.
  * @returns a function that releases the directory
  * @throws DataDirInUseError
  */

@@ -4,13 +4,13 @@ import pg from 'pg';
 
 const INT8 = 20;
 
-/** Parses 64-bit integers, such as counts and totals, as numbers; pg returns them as text. */
+/** Parses 64-bit integers as numbers; pg returns them as text. */
 function readInt8(text: string): number {
   return Number(text);
 }
 
-/** Lifts the statement timeout while a migration runs or waits for another server to migrate. */
-class PatientMigrationAdapter extends PostgresAdapter {
+/** Disables the statement timeout while a migration runs or waits for another server. */
+class UntimedMigrationAdapter extends PostgresAdapter {
   override async acquireMigrationLock(
     db: Kysely<unknown>,
     options: MigrationLockOptions,
@@ -30,12 +30,12 @@ class PatientMigrationAdapter extends PostgresAdapter {
 
 class ShopPostgresDialect extends PostgresDialect {
   override createAdapter(): PostgresAdapter {
-    return new PatientMigrationAdapter();
+    return new UntimedMigrationAdapter();
   }
 }
 
 /**
- * Kysely dialect for PostgreSQL. All waits are bounded, so that a stalled database results in a 503.
+ * Kysely dialect for PostgreSQL. All waits have timeouts, so that a stalled database results in a 503.
  * @param url `postgres://user:password@host:5432/database`
  */
 export function postgresDialect(url: string, onIdleError: (error: Error) => void): PostgresDialect {

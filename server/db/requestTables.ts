@@ -1,5 +1,5 @@
 export interface IdempotencyKeysTable {
-  /** Endpoint and caller, so that keys of different customers never collide. */
+  /** Endpoint and caller, so that keys of two customers never collide. */
   scope: string;
   key: string;
   request_hash: string;

@@ -6,12 +6,12 @@ import { CompiledQuery, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysel
 import type { DatabaseConnection, SqliteDatabase, SqliteStatement } from 'kysely';
 import { isBusy } from './errors.ts';
 
-/** Prepared statements in the cache; the shop has far fewer different ones. */
+/** Maximum number of cached prepared statements. */
 const MAX_STATEMENTS = 500;
-/** Longest wait of a write for another process, e.g. an import, and the interval between retries. */
+/** Time limit of a write that waits for another process, and the interval between retries. */
 const BUSY_TIMEOUT_MS = 5000;
 const RETRY_MS = 10;
-/** SQLite's page cache, in KiB; it holds the whole catalogue and recently used rows. */
+/** Size of SQLite's page cache. */
 const PAGE_CACHE_KIB = 32 * 1024;
 
 function toInput(value: unknown): SQLInputValue {
@@ -48,7 +48,7 @@ function toKyselyDatabase(database: DatabaseSync): SqliteDatabase {
   };
 }
 
-/** Retries while another process writes. Unlike SQLite's own busy handler, this does not block the event loop. */
+/** Retries while another process writes; unlike SQLite's busy handler, without blocking the event loop. */
 async function retryWhileBusy<Result>(work: () => Promise<Result>): Promise<Result> {
   const deadline = performance.now() + BUSY_TIMEOUT_MS;
   for (;;) {
@@ -74,10 +74,7 @@ class RetryingDriver extends SqliteDriver {
     return this.#connection;
   }
 
-  /**
-   * Every transaction of the shop writes, so it takes the write lock at once; no later statement can fail with
-   * SQLITE_BUSY.
-   */
+  /** Takes the write lock at the beginning, so that no later statement fails with SQLITE_BUSY. */
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
@@ -108,8 +105,8 @@ class RetryingDialect extends SqliteDialect {
 }
 
 /**
- * Kysely dialect for the built-in `node:sqlite`.
- * Committed writes survive a power cut: WAL with `synchronous=FULL` syncs on every commit.
+ * Kysely dialect for `node:sqlite`. WAL with `synchronous=FULL` syncs on every commit, so that committed writes survive
+ * a power cut.
  * @param file path of the database, or `:memory:`
  */
 export function sqliteDialect(file: string): SqliteDialect {
@@ -120,7 +117,7 @@ export function sqliteDialect(file: string): SqliteDialect {
     'synchronous=FULL',
     'foreign_keys=ON',
     `cache_size=-${PAGE_CACHE_KIB}`,
-    // From here on the driver retries.
+    // The driver retries instead.
     'busy_timeout=0',
   ]) {
     database.exec(`PRAGMA ${pragma}`);

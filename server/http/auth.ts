@@ -13,7 +13,7 @@ function tokenOf(header: string | undefined): string | undefined {
 }
 
 /**
- * The signed-in caller of a call that needs one.
+ * The signed-in user of a request.
  * @throws HttpError 401 with one of the three session messages (product 13.5)
  */
 export async function requireUser(
@@ -23,19 +23,19 @@ export async function requireUser(
   const token = tokenOf(header);
   if (token === undefined) throw unauthorized('Token not found');
   if (!isToken(token)) throw unauthorized('Invalid token');
-  const found = await findSession(services.db, token, services.clock.now());
-  if (found.state === 'expired') throw unauthorized('Token expired');
-  if (found.state === 'unknown') throw unauthorized('Invalid token');
-  return found.user;
+  const session = await findSession(services.db, token, services.clock.now());
+  if (session.state === 'expired') throw unauthorized('Token expired');
+  if (session.state === 'unknown') throw unauthorized('Invalid token');
+  return session.user;
 }
 
-/** The user of a public read; `undefined` without a valid token. */
+/** The user of a public request; `undefined` without a valid token. */
 export async function optionalUser(
   services: Services,
   header: string | undefined,
 ): Promise<SessionUser | undefined> {
   const token = tokenOf(header);
   if (token === undefined || !isToken(token)) return undefined;
-  const found = await findSession(services.db, token, services.clock.now());
-  return found.state === 'live' ? found.user : undefined;
+  const session = await findSession(services.db, token, services.clock.now());
+  return session.state === 'live' ? session.user : undefined;
 }

@@ -28,8 +28,8 @@ function hasContent(result: object): boolean {
 }
 
 /**
- * JSON that is the same for every visitor, with an ETag. Empty results, e.g. of a search, are private: their number is
- * unlimited and would fill shared caches.
+ * JSON response that is the same for everybody, with an ETag. Empty results, e.g. of a search, are private, because their
+ * number is unlimited and would fill shared caches.
  */
 export function sharedJson(context: Context, result: object): Response {
   const body = JSON.stringify(result);

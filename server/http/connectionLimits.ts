@@ -1,4 +1,4 @@
-/** Counts what each client uses of a limited resource. */
+/** Limits how many units of a resource each client uses. */
 export interface ConnectionLimits {
   /** Takes one unit for a client. @returns false when the client has reached its limit */
   take: (client: string) => boolean;
@@ -6,18 +6,18 @@ export interface ConnectionLimits {
 }
 
 export function createConnectionLimits(perClient: number): ConnectionLimits {
-  const held = new Map<string, number>();
+  const used = new Map<string, number>();
   return {
     take: (client) => {
-      const count = held.get(client) ?? 0;
+      const count = used.get(client) ?? 0;
       if (count >= perClient) return false;
-      held.set(client, count + 1);
+      used.set(client, count + 1);
       return true;
     },
     release: (client) => {
-      const left = (held.get(client) ?? 0) - 1;
-      if (left > 0) held.set(client, left);
-      else held.delete(client);
+      const left = (used.get(client) ?? 0) - 1;
+      if (left > 0) used.set(client, left);
+      else used.delete(client);
     },
   };
 }

@@ -16,13 +16,13 @@ function hashOf(content: string): string {
 export interface PolicyParts {
   /** Contents of the page's inline style elements. */
   styles?: readonly string[];
-  /** Origins besides our own that scripts may call, e.g. of an API at another address. */
+  /** Additional origins for requests of scripts, e.g. of an API on another host. */
   connect?: readonly string[];
 }
 
 /**
- * The content policy of a page. Inline styles are allowed one by one, by their hashes, so that a page can be cached and
- * compressed as a whole, which a nonce for every response would not allow. Scripts are files from this origin.
+ * Content Security Policy of a page. Inline styles are allowed by hash: a nonce per response would prevent caching the
+ * compressed page. Scripts are files of this origin.
  */
 export function contentPolicy({ styles = [], connect = [] }: PolicyParts = {}): string {
   return [

@@ -55,9 +55,8 @@ export function siteCounter(
 }
 
 /**
- * The part of a shared limit that a request may use.
- * A network's first request may use all of it. Other requests leave a reserve, so that a few busy networks cannot
- * exhaust the limit for everybody.
+ * The part of a shared limit that a request may use. Only a network's first request may use the reserve, so that a few
+ * busy networks cannot exhaust the limit for everybody.
  */
 function siteAllowance(site: Counter, earlier: readonly number[], now: Date): ThrottlePolicy {
   const isQuiet = countWithin(earlier, site.policy, now.getTime()) === 0;
@@ -67,7 +66,7 @@ function siteAllowance(site: Counter, earlier: readonly number[], now: Date): Th
 /**
  * Counts a request against all limits that apply to it.
  * A rejection rolls back the transaction, so a rejected request is not counted.
- * @param message what there was too much of, as a sentence; the time to wait is appended
+ * @param message error message, to which the wait is appended
  * @throws HttpError 429 with the longest wait
  */
 export async function enforceRateLimit(

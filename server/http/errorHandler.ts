@@ -16,17 +16,17 @@ function toHttpError(error: unknown): HttpError {
 /** Converts every error to a `{ message }` response; stack traces are only logged. */
 export function errorHandler(log: Log) {
   return (error: unknown, context: Context): Response => {
-    const refusal = toHttpError(error);
-    // Expected errors are not logged: anybody could fill the log with them.
+    const httpError = toHttpError(error);
+    // Expected errors are not logged, because any client could fill the log with them.
     if (!(error instanceof HttpError)) {
       log.error('A request failed.', {
         method: context.req.method,
         route: routePath(context),
-        status: refusal.status,
+        status: httpError.status,
         error: traceOf(error),
       });
     }
-    for (const [name, value] of Object.entries(refusal.headers)) context.header(name, value);
-    return context.json({ message: refusal.message }, refusal.status);
+    for (const [name, value] of Object.entries(httpError.headers)) context.header(name, value);
+    return context.json({ message: httpError.message }, httpError.status);
   };
 }

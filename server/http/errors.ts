@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
-/** A refusal with a message for the customer (product 13.1). */
+/** An error response with a message for the customer (product 13.1). */
 export class HttpError extends Error {
   readonly status: ContentfulStatusCode;
   readonly headers: Record<string, string>;
@@ -16,7 +16,7 @@ export function badRequest(message: string): HttpError {
   return new HttpError(400, message);
 }
 
-/** The client ends the session on exactly these messages. */
+/** The client ends the session on these exact messages. */
 export function unauthorized(
   message: 'Token not found' | 'Invalid token' | 'Token expired',
 ): HttpError {

@@ -1,7 +1,7 @@
 /** Interval of the measurement, in ms. */
 const TICK_MS = 50;
 
-/** Tells whether the event loop is overloaded. */
+/** Monitor of the event loop lag. */
 export interface EventLoopLag {
   isTooLong: () => boolean;
   stop: () => void;
@@ -11,10 +11,9 @@ export interface EventLoopLag {
 const SUSTAINED_FACTOR = 10;
 
 /**
- * Measures the event loop lag. SQLite runs in this process, so requests of one turn wait for each other, and the lag is
- * what the next request has waited. A short lag is a burst or one slow task; a lasting one means that requests arrive
- * faster than they can be processed.
- * @param maxLagMs longest lag that counts as normal
+ * Measures the event loop lag, which delays every request because SQLite runs in this process. A short lag is a burst or
+ * one slow task; a sustained one means that requests arrive faster than they are processed.
+ * @param maxLagMs maximum normal lag
  */
 export function watchEventLoopLag(maxLagMs: number): EventLoopLag {
   let dueAt = performance.now() + TICK_MS;

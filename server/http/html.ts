@@ -11,7 +11,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '');
 }
 
-/** Style of the server's own pages. The colours are those of src/theme/tokens.ts, which the server cannot import. */
+/** Styles of pages without the storefront. The colours are copied from src/theme/tokens.ts, which the server cannot import. */
 export const PAGE_STYLE = `
 body{margin:0;font:16px/1.5 system-ui,sans-serif;background:#FAF7F2;color:#1F1B16}
 main{max-width:40rem;margin:0 auto;padding:2rem 1rem}
@@ -27,7 +27,7 @@ button.main{background:#C29D5E}
 form{display:inline}
 a:focus-visible,button:focus-visible{outline:3px solid #7A5C22;outline-offset:2px}`;
 
-/** A small page of the server itself, without scripts. `body` is HTML. */
+/** Renders a small page without the storefront or scripts. `body` is HTML. */
 export function htmlPage(title: string, body: string): string {
   return `<!doctype html>
 <html lang="en">

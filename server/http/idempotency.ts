@@ -11,7 +11,7 @@ import { HttpError } from './errors.ts';
 export interface Intent {
   /** Name of the endpoint, e.g. `place-order`. */
   call: string;
-  /** Id of the caller; keys of different callers never collide. */
+  /** Id of the caller, so that keys of different callers never collide. */
   caller: string;
   idempotencyKey: string | undefined;
   /** Validated query and body; a repeated request must have the same. */
@@ -28,8 +28,8 @@ export function intentKeyOf(intent: Intent): IntentKey | undefined {
 }
 
 /**
- * Runs the work in one transaction and, if the caller sent a key, stores the response. A repeated request gets the
- * stored response. A failure stores nothing, so the request can be retried.
+ * Runs the work in one transaction and stores the response under the caller's key, if any. A repeated request gets the
+ * stored response. A failure stores nothing, so that the request can be retried.
  * @throws HttpError 422 when the key was used with another request
  */
 export async function withIdempotency<Result>(

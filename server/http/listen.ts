@@ -12,9 +12,9 @@ import { StartError } from '../startError.ts';
 import { serveWithLoadShedding } from './overload.ts';
 import type { LoadLimits } from './overload.ts';
 
-/** Longest wait for running requests on shutdown. */
+/** Maximum wait for running requests on shutdown. */
 const DRAIN_MS = 8000;
-/** Part of it that is spent on accepting connections from the kernel backlog. */
+/** Part of it for accepting connections from the kernel backlog. */
 const ACCEPT_BACKLOG_MS = 4000;
 const SHORT_TURN_MS = 2;
 
@@ -64,23 +64,23 @@ export async function listen(
 }
 
 /**
- * Accepts connections left in the kernel backlog, which would be reset when the port is closed. Node accepts one per
- * turn of the event loop, so a short turn without a new connection means that the backlog is empty.
+ * Accepts connections left in the kernel backlog, which closing the port would reset. Node accepts one per turn of the
+ * event loop, so a short turn without a new connection means that the backlog is empty.
  */
 async function acceptBacklog(server: Server): Promise<void> {
-  let came = 0;
-  const note = (): void => void (came += 1);
-  server.on('connection', note);
+  let accepted = 0;
+  const countConnection = (): void => void (accepted += 1);
+  server.on('connection', countConnection);
   // The current turn may already have accepted its connection.
   await nextTurn();
   const start = performance.now();
   for (let now = start; now - start < ACCEPT_BACKLOG_MS;) {
-    const [before, cameBefore] = [now, came];
+    const [before, acceptedBefore] = [now, accepted];
     await nextTurn();
     now = performance.now();
-    if (came === cameBefore && now - before < SHORT_TURN_MS) break;
+    if (accepted === acceptedBefore && now - before < SHORT_TURN_MS) break;
   }
-  server.off('connection', note);
+  server.off('connection', countConnection);
 }
 
 /** Stops listening, waits for running requests and closes their connections. */
@@ -88,7 +88,7 @@ export async function drain(server: Server): Promise<void> {
   const force = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
   await acceptBacklog(server);
   const closed = once(server, 'close');
-  // Closes the port first: `http.Server.close` closes idle connections before it, while new ones still arrive.
+  // Closes the port first, because `http.Server.close` closes idle connections while new ones still arrive.
   TcpServer.prototype.close.call(server);
   server.close();
   // A keep-alive connection becomes idle after its last response.

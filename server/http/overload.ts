@@ -15,10 +15,10 @@ export interface LoadLimits {
   log: Log;
 }
 
-/** A precomputed response: rejecting a request must be cheap. */
+/** A precomputed response, because rejecting a request must be cheap. */
 interface Refusal {
   status: number;
-  /** Names and values in turn, the raw format of Node. */
+  /** Alternating names and values, the raw format of Node. */
   headers: string[];
   body: string;
 }
@@ -51,7 +51,7 @@ function refuse(response: ServerResponse, { status, headers, body }: Refusal): v
   response.end(body);
 }
 
-/** Logs the first rejection at once, then a summary every ten seconds. */
+/** Logs the first rejection immediately, then a summary every ten seconds. */
 function reporter(log: Log, message: string): () => void {
   let silentUntil = 0;
   let refused = 0;
@@ -77,7 +77,7 @@ export function serveWithLoadShedding(
   const { maxLagMs, perClient, trustedHops, log } = limits;
   const eventLoopLag = watchEventLoopLag(maxLagMs);
   server.once('close', eventLoopLag.stop);
-  const shares = createConnectionLimits(perClient);
+  const connections = createConnectionLimits(perClient);
   const reportBusy = reporter(log, 'Requests are rejected: the event loop is overloaded.');
   const reportTooMany = reporter(log, 'Requests of a client are rejected: too many at once.');
 
@@ -86,16 +86,16 @@ export function serveWithLoadShedding(
     const forwarded = request.headersDistinct['x-forwarded-for']?.join(',');
     const socket = request.socket.remoteAddress ?? '';
     const client = clientNetwork(forwardedAddress(socket, forwarded, trustedHops));
-    if (!shares.take(client)) return false;
-    response.once('close', () => shares.release(client));
+    if (!connections.take(client)) return false;
+    response.once('close', () => connections.release(client));
     return true;
   };
 
   if (trustedHops === 0) {
     server.on('connection', (socket) => {
       const client = clientNetwork(socket.remoteAddress ?? '');
-      if (shares.take(client)) {
-        socket.once('close', () => shares.release(client));
+      if (connections.take(client)) {
+        socket.once('close', () => connections.release(client));
       } else {
         reportTooMany();
         socket.destroy();

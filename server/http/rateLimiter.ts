@@ -13,8 +13,8 @@ export interface RateLimiter {
 }
 
 /**
- * In-memory rate limiter with a fixed window, for requests that leave nothing in the database.
- * It remembers at most MAX_TRACKED_NETWORKS networks, the most recent ones.
+ * In-memory rate limiter with a fixed window, for requests that write nothing to the database. It tracks the most recent
+ * MAX_TRACKED_NETWORKS networks.
  */
 export function createRateLimiter(policy: RatePolicy, clock: Clock): RateLimiter {
   const counts = new LRUCache<string, number>({ max: MAX_TRACKED_NETWORKS });

@@ -50,7 +50,7 @@ export async function readBody(
 
 const PLAIN_JSON: AcceptedBody = { types: ['application/json'], maxBytes: MAX_BODY_BYTES };
 
-/** JSON is UTF-8 (RFC 8259, section 8.1); another charset is refused. */
+/** Whether a content type is JSON in UTF-8, the only charset of JSON (RFC 8259, section 8.1). */
 function isJson(contentType: string | null, types: readonly string[]): boolean {
   const [type = '', ...parameters] = (contentType ?? '').toLowerCase().split(/\s*;\s*/);
   const charset = parameters.find((parameter) => parameter.startsWith('charset='));

@@ -9,8 +9,8 @@ import { requestId, withRequestId } from '../requestId.ts';
 export const REQUEST_ID_HEADER = 'x-request-id';
 
 /**
- * Gives every request an id. API requests of a page that is being rendered share the id of the page's request; an id
- * that a client sends is ignored, because it ends up in the log.
+ * Assigns an id to every request. API requests of a server render share the id of the page's request. Ids sent by
+ * clients are ignored, because ids are logged.
  */
 export const assignRequestId = setRequestId({
   headerName: '',

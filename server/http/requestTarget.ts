@@ -34,8 +34,8 @@ export function parseRequestTarget(target: string): RequestTarget {
 }
 
 /**
- * The target of a request as received. Handlers and cache keys both use it: with two different parsers, the response of
- * one URL could be cached under another.
+ * The target of a request as received, for handlers and cache keys alike: with different parsers, the response of one URL
+ * could be cached under another.
  * @throws HttpError 400
  */
 export function requestTarget(context: Context): RequestTarget {

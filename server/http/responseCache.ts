@@ -34,7 +34,7 @@ function sizeOf({ headers, body }: CachedResponse, key: string): number {
   return text * BYTES_PER_CHARACTER + body.byteLength + CACHE_ENTRY_OVERHEAD_BYTES;
 }
 
-/** An LRU cache, so that many different requests evict the least used entries. */
+/** Creates an LRU cache, so that many different requests evict the least used entries. */
 export function createResponseCache(limits: CacheLimits = RESPONSE_CACHE): ResponseCache {
   const responses = new LRUCache<string, CachedResponse>({
     max: limits.maxEntries,
@@ -61,7 +61,7 @@ function headersOf(response: Response): Record<string, string> {
   return Object.fromEntries(shared);
 }
 
-/** Plain headers, which Node's server uses as they are; a `Headers` object is much slower. */
+/** Response with plain headers, because a `Headers` object is much slower. */
 function send(cached: CachedResponse, ifNoneMatch: string | undefined): Response {
   const headers = { ...cached.headers };
   const id = requestId();
@@ -89,15 +89,15 @@ function queryKey(context: Context, { query: schema }: AnyRoute): string | undef
 
 export interface ResponseCacheOptions {
   cache: ResponseCache;
-  /** Incremented on every change of the catalogue. */
+  /** Version of the catalogue, incremented on every change. */
   catalogueVersion: () => Promise<number>;
   /** Origins whose responses carry CORS headers; all others share one entry. */
   corsOrigins: readonly string[];
 }
 
 /**
- * Caches anonymous reads of one endpoint until the catalogue changes. Runs before the middleware that adds headers, so
- * that cached responses are cheap.
+ * Caches anonymous responses of one endpoint until the catalogue changes. Registered before the middleware that adds
+ * headers, so that cached responses are cheap.
  * @param call method and path, the first part of the cache key
  */
 export function cacheResponses(

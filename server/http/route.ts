@@ -57,15 +57,15 @@ type Guarded<Call extends CallShape> =
 /** A route handler; the contract defines its query, body and response. */
 export type Route<Call extends CallShape> = QuerySchema<Call> & BodySchema<Call> & Guarded<Call>;
 
-/** Routes for a part of the contract; a missing or additional one does not compile. */
+/** Routes for a part of the contract; a missing or additional route is a type error. */
 export type RoutesFor<Contract> = {
   [Call in keyof Contract]: Contract[Call] extends CallShape ? Route<Contract[Call]> : never;
 };
 
-/** What the router passes to a handler. */
+/** Argument of a handler. */
 export type RouteContext = CallContext<CallShape> & { user?: SessionUser | undefined };
 
-/** A route of any call. */
+/** A route of any endpoint. */
 export interface AnyRoute {
   auth: 'public' | 'optional' | 'required';
   query?: z.ZodType | undefined;
@@ -73,7 +73,7 @@ export interface AnyRoute {
   accept?: AcceptedBody;
   /**
    * Method syntax makes the parameter bivariant, so that every typed handler is assignable.
-   * @returns `undefined` for a call that responds with 204
+   * @returns `undefined` for a 204 response
    */
   handle(context: RouteContext): Promise<object | undefined>;
 }

@@ -40,14 +40,14 @@ async function handleRequest(
   return isShared(route, context) ? sharedJson(context, result) : context.json(result);
 }
 
-/** Anonymous reads have the same response for all visitors. */
+/** Whether the response is the same for all anonymous clients. */
 function isShared(route: AnyRoute, context: Context): boolean {
   const isRead = context.req.method === 'GET' || context.req.method === 'HEAD';
   return isRead && route.auth !== 'required' && context.req.header('authorization') === undefined;
 }
 
 /**
- * Registers every route of a table under /api; another method on a known path is 405.
+ * Registers all routes under /api; another method on a known path returns 405.
  * @param routes keys are method and path, e.g. `GET /user/get-cart`
  */
 export function registerRoutes(

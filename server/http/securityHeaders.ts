@@ -3,11 +3,11 @@ import { secureHeaders } from 'hono/secure-headers';
 import { contentPolicy, REPORTING_ENDPOINTS } from './contentPolicy.ts';
 import { PAGE_STYLE } from './html.ts';
 
-/** Policy of the server's own pages, and of storefront pages that bring none. */
+/** Policy of pages without the storefront, and of storefront pages without a policy. */
 const PAGE_POLICY = contentPolicy({ styles: [PAGE_STYLE] });
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
 
-/** Headers that are the same for every response. HSTS only when the shop is served over https. */
+/** Headers of every response. HSTS only when the shop is served over https. */
 export function securityHeaders(publicUrl: string): MiddlewareHandler {
   return secureHeaders({
     // The payment page opens in its own window.
@@ -18,7 +18,7 @@ export function securityHeaders(publicUrl: string): MiddlewareHandler {
       publicUrl.startsWith('https://') && 'max-age=63072000; includeSubDomains',
     // Set by `resourcePolicies`, because they depend on the response.
     crossOriginResourcePolicy: false,
-    // Replaced by the content policy, obsolete, or worse for performance.
+    // Replaced by the Content Security Policy, obsolete, or bad for performance.
     originAgentCluster: false,
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
@@ -28,15 +28,15 @@ export function securityHeaders(publicUrl: string): MiddlewareHandler {
   });
 }
 
-/** Headers that depend on whether the response is a page, a file or from the API. */
+/** Headers that depend on the response: page, file or API. */
 export const resourcePolicies: MiddlewareHandler = async (context, next) => {
   await next();
   const isApi = context.req.path.startsWith('/api/');
   const { headers } = context.res;
   const isPage = headers.get('Content-Type')?.startsWith('text/html') ?? false;
-  // A worker runs under the policy of its own response, as a page does.
+  // The policy of a worker is that of its script's response.
   const isWorker = context.req.path === '/service-worker.js';
-  // Headers of a 304 replace those of the cached response, whose type is unknown here.
+  // Headers of a 304 would replace those of the cached response, whose type is unknown here.
   if (!headers.has('Content-Security-Policy') && context.res.status !== 304) {
     headers.set('Content-Security-Policy', isPage || isWorker ? PAGE_POLICY : API_POLICY);
   }

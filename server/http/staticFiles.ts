@@ -8,10 +8,10 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 const HASHED = /[.-][0-9a-f]{8,}\.[a-z0-9.]+$/;
 /** Build output that is not public: source maps and the compressed variants. */
 const INTERNAL = /\.(map|br|gz)$/i;
-/** A single byte range. `serveStatic` answers anything else with 206, so it is removed. */
+/** A single byte range. Other ranges are removed, because `serveStatic` returns 206 for them. */
 const BYTE_RANGE = /^bytes=(\d+-\d*|-\d+)$/;
 
-/** Context of a request for a file. */
+/** Context of a file request. */
 export type FileContext = Context<Env, string>;
 
 export function fileNotFound(): HttpError {
@@ -44,7 +44,7 @@ function cacheControl(name: string): string {
   return isImmutable ? IMMUTABLE : 'public, max-age=3600';
 }
 
-/** A version of the file: its modification time, size and encoding. */
+/** ETag of a file from its modification time, size and encoding. */
 function etagOf(headers: Headers): string {
   const modified = Date.parse(headers.get('Last-Modified') ?? '').toString(36);
   const size = headers.get('Content-Range')?.split('/')[1] ?? headers.get('Content-Length') ?? '';
@@ -60,8 +60,8 @@ export interface StaticFiles {
 
 /** Serves files of a folder, precompressed where possible, with ETag and caching headers. */
 export function createStaticFiles(root: string): StaticFiles {
-  // An absolute path instead of `root`, so that the folder may be missing at the start.
-  const any = serveStatic<Env>({
+  // An absolute path instead of `root`, so that the folder may be created later.
+  const anyFile = serveStatic<Env>({
     rewriteRequestPath: (path) => join(root, path),
     precompressed: true,
   });
@@ -88,7 +88,7 @@ export function createStaticFiles(root: string): StaticFiles {
     serve: async (context, name) => {
       // `extname` and the file system ignore a trailing slash; caches do not.
       const isPublic = !name.endsWith('/') && !INTERNAL.test(name);
-      const response = isPublic ? await send(any, context, name) : undefined;
+      const response = isPublic ? await send(anyFile, context, name) : undefined;
       if (!response) throw fileNotFound();
       return response;
     },

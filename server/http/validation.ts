@@ -68,7 +68,7 @@ export function emailText(message = 'Please enter a valid email address') {
   });
 }
 
-/** A whole number of plain digits in the query. */
+/** A whole number in the query, written in plain digits. */
 export function wholeNumber(name: string, min: number, max: number) {
   const message = `${name} must be a whole number from ${min} to ${max}.`;
   return z

@@ -1,11 +1,11 @@
 import { MINUTE, SECOND } from '../clock.ts';
 import type { Clock } from '../clock.ts';
 
-/** Circuit breaker for the mail server: waits longer after each failure. */
+/** Circuit breaker for the mail server, with growing delays. */
 export interface CircuitBreaker {
   /** Whether deliveries are paused. */
   isOpen: () => boolean;
-  /** Whether the mail server has been down for so long that newly queued mails may arrive too late. */
+  /** Whether an outage lasts so long that new mails may arrive too late. */
   isDown: () => boolean;
   recordFailure: () => void;
   recordSuccess: () => void;

@@ -1,14 +1,13 @@
 import type { Company } from '../config.ts';
 import { escapeHtml } from '../http/html.ts';
 
-/** A line of a bill. */
+/** An item or total of a bill. */
 export interface Amount {
   label: string;
   detail?: string;
   amount: string;
 }
 
-/** A step of an order's progress. */
 export interface Step {
   label: string;
   isReached: boolean;
@@ -122,7 +121,7 @@ function textOf({ name, email, phone }: Company, content: MailContent): string {
   return `${parts.join('\n\n')}\n`;
 }
 
-/** Tables and inline styles, because mail clients support little else. */
+/** HTML with tables and inline styles, because mail clients support little else. */
 function htmlOf({ name, email, phone }: Company, content: MailContent): string {
   const { overline, title, preview, blocks } = content;
   const above =
@@ -153,7 +152,7 @@ ${blocks.map(blockHtml).join('\n')}
 `;
 }
 
-/** Composes plain text and simple HTML with the same content. All values are text, never HTML. */
+/** Composes plain text and HTML with the same content; escapes all values. */
 export function composeMail(
   company: Company,
   content: MailContent,

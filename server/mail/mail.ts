@@ -1,4 +1,3 @@
-/** A message to be sent. */
 export interface Mail {
   to: string;
   subject: string;
@@ -9,20 +8,18 @@ export interface Mail {
   code?: string;
 }
 
-/** Thrown when a mail can never be delivered, e.g. because its address does not exist. */
+/** Thrown when a mail is undeliverable, e.g. because its recipient does not exist. */
 export class MailRefusedError extends Error {}
 
-/** Thrown when the mail server is unavailable, whatever the mail. */
+/** Thrown when the mail server is unavailable. */
 export class MailServerError extends Error {}
 
 export interface Delivery {
   /** Message id, the same for every attempt. */
   id: string;
-  /** Aborts the delivery. */
   signal: AbortSignal;
 }
 
-/** Sends mails. */
 export interface MailTransport {
   /** Whether sent mails stay readable in the local outbox. */
   keepsContent: boolean;

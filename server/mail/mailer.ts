@@ -8,7 +8,7 @@ import { MAIL_LEASE_MS } from '../limits.ts';
 import type { Log } from '../log.ts';
 import {
   claimMail,
-  giveUpMail,
+  markUndeliverable,
   insertMail,
   listMails,
   markFailed,
@@ -25,9 +25,9 @@ import type { Mail, MailTransport } from './mail.ts';
 
 /** Lifetime of an ordinary mail in the queue. */
 export const MAIL_LIFE_MS = 3 * DAY;
-/** Longest delivery. Generous, because aborting a slow server would deliver the same mail repeatedly. */
+/** Time limit of a delivery; long, because aborting a slow server may deliver a mail twice. */
 const DELIVERY_MS = 90 * SECOND;
-/** Kinds that are sent first: a customer waits for them, and they expire within minutes. */
+/** Kinds that are sent first, because they expire within minutes. */
 const URGENT: readonly string[] = ['sign-in-code'];
 const RETRY_WAITS = [10 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, HOUR] as const;
 
@@ -39,9 +39,9 @@ export interface OutboxEntry {
 }
 
 export interface Mailer extends Worker {
-  /** Queues a mail in a transaction: it is sent if and only if the transaction is committed. */
+  /** Queues a mail, which is sent if and only if the transaction is committed. */
   queue: (db: Queryable, kind: string, mail: Mail, lifeMs?: number) => Promise<void>;
-  /** Whether the mail server has been down for so long that newly queued mails may arrive too late. */
+  /** Whether an outage lasts so long that new mails may arrive too late. */
   isDown: () => boolean;
   /** The newest mails with stored content. */
   outbox: () => Promise<OutboxEntry[]>;
@@ -59,7 +59,7 @@ function parseMail(secrets: Secrets, sealed: string): Mail {
   return JSON.parse(secrets.open(sealed)) as Mail;
 }
 
-/** @throws MailRefusedError when the shop's secret has changed since the mail was queued */
+/** @throws MailRefusedError when APP_SECRET has changed since the mail was queued */
 function openMail(secrets: Secrets, sealed: string): Mail {
   try {
     return parseMail(secrets, sealed);
@@ -68,7 +68,7 @@ function openMail(secrets: Secrets, sealed: string): Mail {
   }
 }
 
-/** Time limit of a delivery; it never exceeds the mail's lifetime, so an expired code is not delivered. */
+/** Time limit of a delivery; ends with the mail's lifetime, so that no expired code arrives. */
 function timeLeft(row: MailsTable, now: Date): number {
   return Math.max(1, Math.min(DELIVERY_MS, Date.parse(row.not_after) - now.getTime()));
 }
@@ -83,7 +83,7 @@ async function handleFailure(
   const reason = reasonOf(error);
   if (error instanceof MailRefusedError) {
     log.error('A mail was rejected and is not retried.', { kind, reason });
-    await giveUpMail(db, { id, error: reason }, clock.now());
+    await markUndeliverable(db, { id, error: reason }, clock.now());
     return;
   }
   log.warn('A mail could not be sent and will be retried.', { kind, reason });
@@ -96,7 +96,7 @@ async function handleFailure(
 
 /**
  * Delivers a claimed mail and renews its lease.
- * The lease can be short therefore, and after a crash another server sends the mail while its code is still valid.
+ * Renewals allow a short lease, so that after a crash another server sends a code before it expires.
  */
 async function deliver(parts: MailerParts, row: MailsTable): Promise<void> {
   const { db, clock, log, secrets, transport } = parts;
@@ -129,7 +129,7 @@ async function sendNext(parts: MailerParts, circuit: CircuitBreaker): Promise<bo
   return true;
 }
 
-/** Adds mails to the queue; the worker of any server sends them. */
+/** Creates the function that queues mails; the worker of any server sends them. */
 export function createMailQueue(secrets: Secrets, clock: Clock): Mailer['queue'] {
   return (db, kind, mail, lifeMs = MAIL_LIFE_MS) =>
     insertMail(

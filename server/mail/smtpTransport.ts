@@ -5,26 +5,27 @@ import { MailRefusedError, MailServerError } from './mail.ts';
 import type { MailTransport } from './mail.ts';
 
 const CONNECT_MS = 10 * SECOND;
-/** Servers that scan a mail before they accept it respond slowly. */
-const ANSWER_MS = 60 * SECOND;
+/** Long, because some servers scan a mail before they accept it. */
+const RESPONSE_MS = 60 * SECOND;
 
-/** SMTP commands whose rejection concerns the recipient or the message, not the connection. */
-const ABOUT_THE_MAIL: readonly unknown[] = ['RCPT TO', 'DATA'];
-const CLOSING = 421;
-const WRONG_MOMENT = 503;
+/** SMTP commands whose rejection concerns the mail, not the connection. */
+const MAIL_COMMANDS: readonly unknown[] = ['RCPT TO', 'DATA'];
+const SERVICE_NOT_AVAILABLE = 421;
+const BAD_SEQUENCE = 503;
 
 function replyOf(error: unknown): { command: unknown; status: number | undefined } {
   const { command, responseCode } = error as { command?: unknown; responseCode?: unknown };
   return { command, status: typeof responseCode === 'number' ? responseCode : undefined };
 }
 
-/** Distinguishes undeliverable mails, an unavailable server and temporary failures. */
+/** Classifies an error: undeliverable mail, unavailable server or temporary failure. */
 function failureOf(error: unknown): unknown {
   const { command, status } = replyOf(error);
   if (codeOf(error) === 'EABORT') return error;
-  const isReply = status !== undefined && status !== CLOSING && ABOUT_THE_MAIL.includes(command);
+  const isReply =
+    status !== undefined && status !== SERVICE_NOT_AVAILABLE && MAIL_COMMANDS.includes(command);
   if (!isReply) return new MailServerError(reasonOf(error));
-  const isFinal = status >= 500 && status !== WRONG_MOMENT;
+  const isFinal = status >= 500 && status !== BAD_SEQUENCE;
   return isFinal ? new MailRefusedError(reasonOf(error)) : error;
 }
 
@@ -36,8 +37,8 @@ function addressOf(address: string): { name: string; address: string } {
   return { name: '', address };
 }
 
-/** Removes line breaks from a header value. */
-function lineOf(text: string): string {
+/** Header value without line breaks. */
+function headerText(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }
 
@@ -53,7 +54,7 @@ export function smtpTransport(url: string, from: string): MailTransport {
     maxConnections: 1,
     connectionTimeout: CONNECT_MS,
     greetingTimeout: CONNECT_MS,
-    socketTimeout: ANSWER_MS,
+    socketTimeout: RESPONSE_MS,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -64,7 +65,7 @@ export function smtpTransport(url: string, from: string): MailTransport {
       const message = {
         from,
         to: addressOf(mail.to),
-        subject: lineOf(mail.subject),
+        subject: headerText(mail.subject),
         text: mail.text,
         html: mail.html,
         replyTo: mail.replyTo ? addressOf(mail.replyTo) : undefined,

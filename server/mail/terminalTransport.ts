@@ -14,7 +14,7 @@ export function printedMail(mail: Mail): string {
   return `\n${rule}\n E-mail to ${mail.to}\n ${mail.subject}\n${rule}\n${code}\n${body}\n${rule}\n\n`;
 }
 
-/** Prints mails instead of sending them; they are also listed in the local outbox. */
+/** Prints mails instead of sending them; the local outbox lists them too. */
 export function terminalTransport(write: (text: string) => void): MailTransport {
   return {
     keepsContent: true,

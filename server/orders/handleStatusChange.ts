@@ -12,7 +12,7 @@ import { orderPageUrl } from '../rules/orderLinks.ts';
 
 /**
  * Updates payments and queues the customer's mail after a status change.
- * The caller's transaction must have locked the order and written its new status.
+ * Requires a transaction that has locked the order and written its new status.
  */
 export async function handleStatusChange(
   trx: Tx,
@@ -26,10 +26,10 @@ export async function handleStatusChange(
   }
   const customer = await findUser(trx, order.user_id);
   const payments = await paymentsOf(trx, ownOf(order));
-  const hasMoney = payments.some((one) => isReceived(one) && one.provider !== 'sandbox');
+  const wasPaid = payments.some((one) => isReceived(one) && one.provider !== 'sandbox');
   const mail = orderStatusMail(config.company, customer.email, {
     order,
-    hasRefund: order.status === 'Cancelled' && hasMoney,
+    hasRefund: order.status === 'Cancelled' && wasPaid,
     isSandbox: isSandboxStatus(order, payments),
     orderUrl: orderPageUrl(config, order.id),
   });

@@ -1,8 +1,8 @@
 import type { RequestTarget } from '../http/requestTarget.ts';
 import { MAX_PAGE_ADDRESS } from '../limits.ts';
 
-/** The query parameters that a page depends on; all others change nothing in its markup. */
-const KNOWN = [
+/** Query parameters that change the markup of a page. */
+const KNOWN_PARAMETERS = [
   'article',
   'categoryId',
   'feature',
@@ -15,7 +15,7 @@ const KNOWN = [
   'subCategoryId',
 ] as const;
 
-/** A path in one spelling: nothing escaped that need not be, no slash at the end. `undefined` for a broken escape. */
+/** Canonical path without unnecessary escapes and trailing slashes; `undefined` for an invalid escape. */
 function normalisePath(path: string): string | undefined {
   try {
     return encodeURI(decodeURI(path)).replace(/\/+$/, '') || '/';
@@ -25,14 +25,13 @@ function normalisePath(path: string): string | undefined {
 }
 
 /**
- * One URL for every spelling of a page: path without a slash at its end, known parameters in a fixed order. Pages are
- * rendered for it and cached under it.
- * @returns `undefined` for a URL that is malformed or too long to be worth rendering
+ * Canonical URL of a page, for rendering and as cache key: no trailing slash, known parameters in a fixed order.
+ * @returns `undefined` for a malformed URL or one that is too long to render
  */
 export function pageAddress(target: RequestTarget): string | undefined {
   const given = new URLSearchParams(target.query);
   const known = new URLSearchParams();
-  for (const name of KNOWN) {
+  for (const name of KNOWN_PARAMETERS) {
     const value = given.get(name);
     if (value !== null) known.set(name, value);
   }

@@ -9,7 +9,7 @@ import type { CacheLimits } from '../limits.ts';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** 45 ms on a thread of the pool, once per page, for 8 % fewer bytes; level 11 takes three times as long. */
+/** Each page is compressed once, off the main thread; level 11 is much slower for few bytes. */
 const BROTLI_QUALITY = 10;
 
 type Body = Uint8Array<ArrayBuffer>;
@@ -21,7 +21,7 @@ export interface CachedPage {
   etag: string;
   plain: Body;
   encoded: Record<Encoding, Body>;
-  /** Version of the catalogue it was rendered from. */
+  /** Version of the catalogue at the time of the render. */
   version: number;
   madeAtMs: number;
 }
@@ -46,13 +46,13 @@ export interface PageCache {
   set: (address: string, page: CachedPage) => unknown;
 }
 
-/** Memory that a page takes, in bytes. */
+/** Estimated memory of a page in bytes. */
 function sizeOf({ plain, encoded, policy }: CachedPage, address: string): number {
   const bodies = plain.byteLength + encoded.br.byteLength + encoded.gzip.byteLength;
   return bodies + policy.length + address.length + CACHE_ENTRY_OVERHEAD_BYTES;
 }
 
-/** An LRU cache of pages, so that a flood of different URLs evicts what is requested least. */
+/** Creates an LRU cache of pages, so that many different URLs evict the least used pages. */
 export function createPageCache(limits: CacheLimits = PAGE_CACHE): PageCache {
   return new LRUCache<string, CachedPage>({
     max: limits.maxEntries,

@@ -16,35 +16,35 @@ import { createRenderSlots } from './renderSlots.ts';
 
 export interface PagesParts {
   renderer: Pick<Renderer, 'template' | 'render'>;
-  /** Origin under which the shop is open. */
+  /** Public origin of the shop. */
   origin: string;
-  /** Answers the shop's own calls in process. */
+  /** Handles the API requests of pages in process. */
   fetch: typeof fetch;
-  /** Moves on with every change of the catalogue. */
+  /** Version of the catalogue, incremented on every change. */
   catalogueVersion: () => Promise<number>;
   clock: Clock;
   log: Log;
-  /** Longest time, in ms, that a request waits for its page; RENDER_WAIT_MS when left out. */
+  /** Maximum wait of a request for its page in ms; RENDER_WAIT_MS by default. */
   waitMs?: number;
 }
 
 export interface Pages {
   /**
-   * The rendered page of a request target. A cached page is returned at once, whatever else is being rendered.
-   * @param client address of the client, which is charged with the render
-   * @returns `undefined` when the browser has to render it: the page failed, took longer than RENDER_WAIT_MS, or there
-   *   was no free slot for this client
+   * The rendered page of a request target. A cached page never waits for other renders.
+   * @param client IP address of the client, whose limit the render counts against
+   * @returns `undefined` when the client has to render the page: the render failed, timed out, or the client had no free
+   *   slot
    */
   find: (target: RequestTarget, client: string) => Promise<CachedPage | undefined>;
 }
 
-function timeLimit(ms: number): Promise<undefined> {
+function timeout(ms: number): Promise<undefined> {
   return new Promise((done) => {
     setTimeout(() => done(undefined), ms).unref();
   });
 }
 
-/** Renders the pages of the shop for anonymous visitors and keeps them until the catalogue changes. */
+/** Renders the shop's pages without a session and caches them until the catalogue changes. */
 export function createPages({
   renderer,
   origin,
@@ -65,7 +65,7 @@ export function createPages({
       origin,
       fetch: async (...request) => {
         const response = await fetch(...request);
-        // A search that finds nothing; there is no end of them.
+        // Empty results, e.g. of a search, are not cached, because their number is unlimited.
         if (response.ok && !isPublic(response)) emptyResults += 1;
         return response;
       },
@@ -77,21 +77,21 @@ export function createPages({
       version,
       madeAtMs: clock.now().getTime(),
     });
-    // A call that failed may succeed next time, and there is no end of URLs that name nothing.
+    // A failed request may succeed next time, and the number of unknown URLs is unlimited.
     const isComplete = rendered.body !== undefined && rendered.status === 200;
     if (isComplete && emptyResults === 0) cache.set(address, page);
     return page;
   }
 
-  /** One render per page: a client that asks for a page being rendered shares it, and needs no slot. */
+  /** Deduplicates renders: concurrent requests for a page share one render and one slot. */
   function renderOnce(
     address: string,
     version: number,
     client: string,
   ): Promise<CachedPage | undefined> {
     const key = `${version} ${address}`;
-    const known = running.get(key);
-    if (known !== undefined) return known;
+    const pending = running.get(key);
+    if (pending !== undefined) return pending;
     const release = slots.take(clientNetworks(client));
     if (release === undefined) return Promise.resolve(undefined);
     const page = render(address, version)
@@ -116,8 +116,8 @@ export function createPages({
       const page = cache.get(address);
       const ageMs = clock.now().getTime() - (page?.madeAtMs ?? 0);
       if (page?.version === version && ageMs < PAGE_CACHE.maxAgeMs) return page;
-      const fresh = await Promise.race([renderOnce(address, version, client), timeLimit(waitMs)]);
-      // An older page of the same catalogue is better than none.
+      const fresh = await Promise.race([renderOnce(address, version, client), timeout(waitMs)]);
+      // Falls back to an expired page of the same catalogue version.
       return fresh ?? (page?.version === version ? page : undefined);
     },
   };

@@ -4,12 +4,12 @@ import { MessageChannel } from 'node:worker_threads';
 import type { MessagePort } from 'node:worker_threads';
 import { reasonOf } from '../errorDetails.ts';
 
-/** An API request of a page, as the worker sends it. Pages only read, so there is no body. */
+/** API request of a page, sent by the worker. It has no body, because pages only read. */
 interface PortRequest {
   url: string;
   method: string;
   headers: [string, string][];
-  /** Takes the response to this request. */
+  /** Port for the response. */
   replyPort: MessagePort;
 }
 
@@ -17,8 +17,8 @@ type PortResponse =
   { status: number; headers: [string, string][]; body: string } | { error: string };
 
 /**
- * A `fetch` whose requests are answered at the other end of a port, by `serveFetch`.
- * @throws TypeError, as any `fetch`, when the other end could not get a response
+ * Creates a `fetch` whose requests are handled by `serveFetch` at the other end of the port.
+ * @throws TypeError, like `fetch`, when there is no response
  */
 export function createPortFetch(port: MessagePort): typeof fetch {
   return async (input, init) => {
@@ -32,10 +32,10 @@ export function createPortFetch(port: MessagePort): typeof fetch {
   };
 }
 
-async function respond(request: PortRequest, answer: typeof fetch): Promise<PortResponse> {
+async function respond(request: PortRequest, handler: typeof fetch): Promise<PortResponse> {
   const { url, method, headers } = request;
   try {
-    const response = await answer(url, { method, headers });
+    const response = await handler(url, { method, headers });
     const { status } = response;
     return { status, headers: [...response.headers], body: await response.text() };
   } catch (error) {
@@ -44,13 +44,12 @@ async function respond(request: PortRequest, answer: typeof fetch): Promise<Port
 }
 
 /**
- * Answers the requests of a `createPortFetch`, until the port is closed.
- * @param answer where the responses come from; runs in the async context of this call, so that the log lines of a
- *   page's API requests carry the id of the page's request
+ * Handles the requests of `createPortFetch` until the port is closed.
+ * @param handler runs in the async context of this call, so that log lines have the id of the page's request
  */
-export function serveFetch(port: MessagePort, answer: typeof fetch): void {
+export function serveFetch(port: MessagePort, handler: typeof fetch): void {
   const onRequest = async (request: PortRequest): Promise<void> => {
-    request.replyPort.postMessage(await respond(request, answer));
+    request.replyPort.postMessage(await respond(request, handler));
     request.replyPort.close();
   };
   port.on(

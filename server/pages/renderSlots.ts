@@ -2,11 +2,11 @@ import type { ClientNetworks } from '../http/client.ts';
 import { createConnectionLimits } from '../http/connectionLimits.ts';
 import { RENDERS_AT_ONCE, RENDERS_PER_CLIENT, RENDERS_PER_NETWORK } from '../limits.ts';
 
-/** Bounds how many pages are rendered at the same time: in total, per client and per network. */
+/** Limits concurrent renders: in total, per client and per network. */
 export interface RenderSlots {
   /**
    * Takes a slot for one render.
-   * @returns a function that releases the slot, `undefined` when none is free for this client
+   * @returns the release function, `undefined` when no slot is free for this client
    */
   take: (networks: ClientNetworks) => (() => void) | undefined;
 }
@@ -22,16 +22,16 @@ export function createRenderSlots(): RenderSlots {
       const releases: (() => void)[] = [];
       const release = (): void => releases.splice(0).forEach((release) => release());
       const needed = [
-        { shares: total, holder: EVERYONE },
-        { shares: perClient, holder: client },
-        ...wider.map((network) => ({ shares: perNetwork, holder: network })),
+        { limit: total, key: EVERYONE },
+        { limit: perClient, key: client },
+        ...wider.map((network) => ({ limit: perNetwork, key: network })),
       ];
-      for (const { shares, holder } of needed) {
-        if (!shares.take(holder)) {
+      for (const { limit, key } of needed) {
+        if (!limit.take(key)) {
           release();
           return undefined;
         }
-        releases.push(() => shares.release(holder));
+        releases.push(() => limit.release(key));
       }
       return release;
     },

@@ -4,28 +4,28 @@ import type { RenderedPage, RenderPage } from '../../src/contract/render.ts';
 import { reasonOf } from '../errorDetails.ts';
 import { createPortFetch } from './portFetch.ts';
 
-/** What a render worker is started with. */
+/** `workerData` of a render worker. */
 export interface RenderWorkerData {
   /** URL of the render bundle. */
   bundle: string;
 }
 
-/** One page to render. */
+/** A render of one page. */
 export interface RenderTask {
   address: string;
   origin: string;
-  /** Answers the page's API requests (`serveFetch`). */
+  /** Port for the page's API requests (`serveFetch`). */
   port: MessagePort;
 }
 
-/** A page, or why it could not be rendered. A task that is rejected instead means that the worker has ended. */
+/** The page or the error of its render. A task is only rejected when the worker has stopped. */
 export type RenderOutcome = { page: RenderedPage } | { error: string };
 
-// Piscina waits for this module before the first task, so the bundle is loaded by then.
+// Piscina waits for this module before the first task.
 const { bundle } = workerData as RenderWorkerData;
 const [loaded] = await Promise.allSettled([import(bundle) as Promise<{ renderPage: RenderPage }>]);
 
-/** Renders one page on this thread; the function that Piscina calls for every task. */
+/** Renders one page; called by Piscina for every task. */
 export default async function render({
   address,
   origin,

@@ -12,18 +12,18 @@ import type { RenderOutcome, RenderTask, RenderWorkerData } from './renderWorker
 import { readTemplate } from './template.ts';
 import type { Template } from './template.ts';
 
-/** Renders pages on a worker thread, so that the thread that answers requests stays free. */
+/** Renders pages on a worker thread, so that renders do not block the event loop. */
 export interface Renderer {
   template: Template;
-  /** Starts the worker, so that the first page does not have to wait for it. */
+  /** Starts the worker before the first page is requested. */
   start: () => void;
-  /** @throws RendererStoppedError, or an Error with the reason why this page cannot be rendered */
+  /** @throws RendererStoppedError, or Error when the render of this page fails */
   render: RenderPage;
-  /** Ends the worker; pages being rendered are rejected. */
+  /** Stops the worker and rejects pending renders. */
   close: () => Promise<void>;
 }
 
-/** The worker ended before the page was rendered. The renderer has logged it and starts another one. */
+/** The worker stopped before the page was rendered. The renderer logs the crash and restarts it. */
 export class RendererStoppedError extends Error {
   override name = 'RendererStoppedError';
 
@@ -44,9 +44,9 @@ function createPool(bundle: string, heapMiB: number): RenderPool {
     workerData,
     minThreads: 1,
     maxThreads: 1,
-    // A page that waits for the API does not hold up the others.
+    // A page that waits for the API does not block the others.
     concurrentTasksPerWorker: RENDERS_AT_ONCE,
-    // Timers of the worker run between tasks, too.
+    // Otherwise timers do not run between tasks.
     atomics: 'disabled',
     resourceLimits: { maxOldGenerationSizeMb: heapMiB },
     // Rendering needs neither the server's secrets nor its options.
@@ -55,11 +55,11 @@ function createPool(bundle: string, heapMiB: number): RenderPool {
   });
 }
 
-/** What a renderer is allowed; tests use less. */
+/** Limits of a renderer; tests lower them. */
 export interface RendererLimits {
-  /** Longest time for one page, in ms. */
+  /** Maximum time for one page in ms. */
   timeoutMs: number;
-  /** Heap of the worker, in MiB. */
+  /** Maximum heap of the worker in MiB. */
   heapMiB: number;
 }
 
@@ -75,12 +75,12 @@ interface RendererParts {
 
 function createRenderer({ template, bundle, log, limits }: RendererParts): Renderer {
   let pool: RenderPool | undefined;
-  let reported: unknown;
+  let reportedError: unknown;
 
   /** Logs a crash once, although it rejects every page of the worker. */
   const reportCrash = (error: unknown): void => {
-    if (error === reported) return;
-    reported = error;
+    if (error === reportedError) return;
+    reportedError = error;
     log.error('The renderer crashed and is restarted.', { reason: reasonOf(error) });
   };
   const open = (): RenderPool => {
@@ -123,9 +123,8 @@ function createRenderer({ template, bundle, log, limits }: RendererParts): Rende
 }
 
 /**
- * Opens the built storefront and its render bundle, which lies beside it in `<distDir>-render`. The worker starts with
- * `start`, or with the first page.
- * @returns `undefined` when there is no bundle, or none that fits the storefront, which is logged
+ * Opens the renderer of a build with the bundle in `<distDir>-render`. The worker starts with `start` or the first page.
+ * @returns `undefined` when there is no bundle, or when the build is invalid, which is logged
  */
 export async function openRenderer(
   distDir: string,

@@ -47,12 +47,12 @@ export async function readTemplate(distDir: string): Promise<Template> {
   };
 }
 
-/** JSON that can be embedded in a script element: an escaped `<` cannot end the element. */
+/** JSON for a script element, which an escaped `<` cannot end. */
 function toInlineJson(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
 }
 
-/** The form that Emotion expects, as written by its `constructStyleTagsFromChunks`. */
+/** Style element in the format of Emotion's `constructStyleTagsFromChunks`. */
 function styleElement({ key, ids, css }: StyleChunk): string {
   return `<style data-emotion="${key} ${ids.join(' ')}">${css}</style>`;
 }

@@ -8,7 +8,7 @@ export class TooManyCallsError extends Error {
   readonly retryAfterMs: number;
 
   constructor(retryAfterMs: number) {
-    super('Too many calls of the provider.');
+    super('Too many requests to the provider.');
     this.retryAfterMs = retryAfterMs;
   }
 }
@@ -16,21 +16,21 @@ export class TooManyCallsError extends Error {
 export interface CallLimiter {
   /**
    * Sends a request to a provider on behalf of a client.
-   * @throws TooManyCallsError when it would exceed the limits; the request is not sent then
+   * @throws TooManyCallsError instead of sending a request beyond the limits
    */
   run: <T>(networks: ClientNetworks, call: () => Promise<T>) => Promise<T>;
 }
 
-/** Suggested wait when the concurrency limit is reached: the typical duration of a request. */
-const BUSY_MS = 1000;
+/** Retry delay at the concurrency limit: the typical duration of a request. */
+const BUSY_RETRY_MS = 1000;
 
-/** Limits the requests to providers that unauthenticated clients can cause. Its memory is bounded. */
+/** Limits the provider requests that unauthenticated clients can cause, in bounded memory. */
 export function createCallLimiter({ rate, inFlight }: CallPolicy, clock: Clock): CallLimiter {
   const limiter = createRateLimiter(rate, clock);
   const running = new Map<string, number>();
   let total = 0;
 
-  const change = (networks: ClientNetworks, by: 1 | -1): void => {
+  const addRunning = (networks: ClientNetworks, by: 1 | -1): void => {
     total += by;
     for (const network of networks) {
       const count = (running.get(network) ?? 0) + by;
@@ -42,14 +42,14 @@ export function createCallLimiter({ rate, inFlight }: CallPolicy, clock: Clock):
   return {
     run: async (networks, call) => {
       const isBusy = networks.some((name) => (running.get(name) ?? 0) >= inFlight.perNetwork);
-      if (isBusy || total >= inFlight.total) throw new TooManyCallsError(BUSY_MS);
+      if (isBusy || total >= inFlight.total) throw new TooManyCallsError(BUSY_RETRY_MS);
       const wait = limiter.take(networks);
       if (wait > 0) throw new TooManyCallsError(wait);
-      change(networks, 1);
+      addRunning(networks, 1);
       try {
         return await call();
       } finally {
-        change(networks, -1);
+        addRunning(networks, -1);
       }
     },
   };

@@ -5,7 +5,7 @@ import type { PaymentsParts } from './types.ts';
 import type { PaymentProvider } from './provider.ts';
 import { sandboxProvider } from './sandbox.ts';
 
-async function stripeOf(env: Env): Promise<PaymentProvider | undefined> {
+async function createStripe(env: Env): Promise<PaymentProvider | undefined> {
   if (env.STRIPE_SECRET_KEY === undefined) return undefined;
   const { stripeProvider } = await import('./stripe.ts');
   return stripeProvider({
@@ -14,7 +14,7 @@ async function stripeOf(env: Env): Promise<PaymentProvider | undefined> {
   });
 }
 
-async function paypalOf(env: Env): Promise<PaymentProvider | undefined> {
+async function createPaypal(env: Env): Promise<PaymentProvider | undefined> {
   if (env.PAYPAL_CLIENT_ID === undefined || env.PAYPAL_CLIENT_SECRET === undefined) {
     return undefined;
   }
@@ -29,15 +29,15 @@ async function paypalOf(env: Env): Promise<PaymentProvider | undefined> {
 
 /**
  * Creates the payment provider of each payment type. A type without keys is not offered.
- * The sandbox serves both types when no provider has keys and the shop is not in production, or with PAYMENTS=sandbox:
- * anybody can mark an order as paid there.
+ * Without any keys the sandbox serves both types, in production only with PAYMENTS=sandbox, because anybody can mark an
+ * order as paid there.
  */
 export async function createProviders(
   env: Env,
   config: Config,
 ): Promise<PaymentsParts['providers']> {
-  const stripe = await stripeOf(env);
-  const paypal = await paypalOf(env);
+  const stripe = await createStripe(env);
+  const paypal = await createPaypal(env);
   if (stripe ?? paypal) return { ...(stripe && { stripe }), ...(paypal && { paypal }) };
   if (isProduction(env) && env.PAYMENTS !== 'sandbox') return {};
   const sandbox = sandboxProvider(config.hasPublicUrl ? config.publicUrl : '');

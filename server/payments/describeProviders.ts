@@ -11,7 +11,7 @@ function paypalMode({ PAYPAL_ENVIRONMENT: environment }: Keys): string {
   return environment === 'live' ? 'live' : 'sandbox environment, no money moves';
 }
 
-/** One line for the startup output: which payment providers are live. */
+/** Line of the startup output with the mode of each payment provider. */
 export function describeProviders(env: Keys, providers: PaymentsParts['providers']): string {
   const { stripe, paypal } = providers;
   if (stripe?.name === 'sandbox') return 'Payments: sandbox, no money moves';

@@ -1,8 +1,8 @@
-/** Thrown when the provider is unreachable or rejects; the order is kept and can be paid later. */
+/** Thrown when the provider fails; the order is kept and can be paid later. */
 export class PaymentUnavailableError extends Error {}
 
-/** Thrown when no provider is configured for the payment type of an order; a retry does not help. */
+/** Thrown when no provider is configured for the payment type of an order. */
 export class PaymentTypeUnavailableError extends PaymentUnavailableError {}
 
-/** Thrown when an order is already paid, or cancelled. */
+/** Thrown when an order is already paid or cancelled. */
 export class NotPayableError extends Error {}

@@ -3,16 +3,13 @@ import { z } from 'zod';
 /** Thrown when a webhook event lacks documented fields. */
 export class InvalidEventError extends Error {}
 
-/** An id from a provider, as it is stored. */
+/** An id from a provider. */
 export const providerId = z.string().regex(/^[\w-]{1,255}$/);
 
 /** The type of an event, e.g. `checkout.session.completed`. */
 export const eventType = z.string().regex(/^[\w.-]{1,255}$/);
 
-/**
- * Parses a value of an event.
- * @throws InvalidEventError
- */
+/** Parses a value of an event. @throws InvalidEventError */
 export function parseShape<T>(shape: z.ZodType<T>, value: unknown): T {
   const { data, error } = shape.safeParse(value);
   if (error) throw new InvalidEventError(z.prettifyError(error));

@@ -8,11 +8,11 @@ import { movePayment } from '../repositories/payments.ts';
 import { claimDuePayment, markRefunded, postponePayment } from '../repositories/paymentQueue.ts';
 import type { PaymentProvider, PaymentReport } from './provider.ts';
 
-/** Longer than all requests for one payment can take; afterwards another server may claim it. */
+/** Lease of a payment; longer than its requests can take. */
 const LEASE_MS = 2 * MINUTE;
-const WAITS = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR] as const;
-/** No provider keeps a payment page open for longer. */
-const FOLLOWED_FOR_MS = 2 * DAY;
+const RETRY_DELAYS = [MINUTE, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 6 * HOUR] as const;
+/** Age at which an open payment expires; no provider keeps a payment page open for longer. */
+const MAX_OPEN_MS = 2 * DAY;
 
 export interface PaymentQueueParts {
   db: Db;
@@ -22,8 +22,11 @@ export interface PaymentQueueParts {
   confirm: (payment: PaymentsTable) => Promise<PaymentReport>;
 }
 
-/** Closes a payment of a sandbox that is no longer configured; no money moved. */
-async function endSandboxPayment(parts: PaymentQueueParts, payment: PaymentsTable): Promise<void> {
+/** Closes a payment of a sandbox that is no longer configured. */
+async function closeSandboxPayment(
+  parts: PaymentQueueParts,
+  payment: PaymentsTable,
+): Promise<void> {
   const { db, clock } = parts;
   const { id, state } = payment;
   if (state === 'refund_due') {
@@ -44,25 +47,24 @@ async function refundPayment(parts: PaymentQueueParts, payment: PaymentsTable): 
   log.info('A payment was refunded.', { payment: id });
 }
 
-/** Checks a payment whose webhook may have been lost; one that stays open for days expires. */
+/** Checks an open payment, because its webhook may be lost; expires it after two days. */
 async function checkStatus(parts: PaymentQueueParts, payment: PaymentsTable): Promise<void> {
   const { db, clock } = parts;
   const now = clock.now();
   await parts.confirm(payment);
-  if (payment.created_at < isoAfter(now, -FOLLOWED_FOR_MS)) {
+  if (payment.created_at < isoAfter(now, -MAX_OPEN_MS)) {
     await movePayment(db, { id: payment.id, from: ['open'], to: 'expired' }, now);
   }
 }
 
-function stepFor({ providers }: PaymentQueueParts, { provider, state }: PaymentsTable) {
+function handlerOf({ providers }: PaymentQueueParts, { provider, state }: PaymentsTable) {
   const isRetired = provider === 'sandbox' && !providers.some(({ name }) => name === 'sandbox');
-  if (isRetired) return endSandboxPayment;
+  if (isRetired) return closeSandboxPayment;
   return state === 'refund_due' ? refundPayment : checkStatus;
 }
 
 /**
- * Processes the next due payment: checks an open one, or refunds one. Failures are retried with increasing delays;
- * refunds are retried until they succeed.
+ * Checks or refunds the next due payment; failures are retried with growing delays.
  * @returns false when nothing is due
  */
 export async function processPayment(parts: PaymentQueueParts): Promise<boolean> {
@@ -71,15 +73,15 @@ export async function processPayment(parts: PaymentQueueParts): Promise<boolean>
   const payment = await claimDuePayment(db, [...names, 'sandbox'], LEASE_MS, clock.now());
   if (!payment) return false;
   const { id, state, attempts } = payment;
-  const isDueBack = state === 'refund_due';
-  const error = await stepFor(parts, payment)(parts, payment).then(() => null, reasonOf);
+  const isRefund = state === 'refund_due';
+  const error = await handlerOf(parts, payment)(parts, payment).then(() => null, reasonOf);
   if (error !== null) {
-    const message = isDueBack
+    const message = isRefund
       ? 'A refund failed and will be retried.'
       : 'A payment status check failed and will be retried.';
     log.warn(message, { payment: id, attempts, reason: error });
   }
-  const wait = WAITS[Math.min(attempts, WAITS.length) - 1] ?? HOUR;
-  await postponePayment(db, { id, state, until: isoAfter(clock.now(), wait), error });
+  const delay = RETRY_DELAYS[Math.min(attempts, RETRY_DELAYS.length) - 1] ?? HOUR;
+  await postponePayment(db, { id, state, until: isoAfter(clock.now(), delay), error });
   return true;
 }

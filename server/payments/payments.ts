@@ -25,18 +25,16 @@ import { isReceived, settlePayment } from './settle.ts';
 import type { Payments, PaymentsParts } from './types.ts';
 
 const PAYMENT_TYPES: readonly PaymentType[] = ['stripe', 'paypal'];
-/** Payment pages expire after a day at the provider; a new one is created before that. */
+/** Payment pages are replaced before they expire at the provider, after a day. */
 const PAGE_LIFE_MS = 20 * HOUR;
-/**
- * How long an attempt without a response is retried with the same idempotency key, so that it cannot create two pages.
- */
+/** Attempts without a response are retried with the same idempotency key, to create one page only. */
 const ATTEMPT_LIFE_MS = 10 * MINUTE;
-/** Time limit for several requests to a provider: a customer may be waiting. */
-const ANSWER_MS = 10_000;
+/** Time limit of consecutive provider requests, because a customer may be waiting. */
+const PROVIDER_RESPONSE_MS = 10_000;
 
 function withTimeout<T>(work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('no response in time')), ANSWER_MS);
+    const timer = setTimeout(() => reject(new Error('no response in time')), PROVIDER_RESPONSE_MS);
     work.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
@@ -51,7 +49,7 @@ export function createPayments(parts: PaymentsParts): Payments {
     payments.filter(({ provider }) => provider !== 'sandbox' || providerOf(provider));
 
   /** Whether the order still needs this payment. */
-  const isWanted = async (payment: PaymentsTable): Promise<boolean> => {
+  const isNeeded = async (payment: PaymentsTable): Promise<boolean> => {
     const order = await findOrderToPay(db, payment.order_id);
     if (!order || order.status === 'Cancelled') return false;
     const all = counted(await paymentsOf(db, ownOf(order)));
@@ -64,7 +62,7 @@ export function createPayments(parts: PaymentsParts): Payments {
     return provider;
   };
 
-  /** The payment to continue, or a new one; commits before the provider is called. */
+  /** Returns the payment to continue, or a new one; commits before the provider is called. */
   const prepare = (order: OrdersTable): Promise<PaymentsTable> =>
     db.transaction().execute(async (trx) => {
       const now = clock.now();
@@ -77,21 +75,21 @@ export function createPayments(parts: PaymentsParts): Payments {
       const provider = providerFor(order);
       const running = await findRunning(trx, own);
       const life = running?.state === 'open' ? PAGE_LIFE_MS : ATTEMPT_LIFE_MS;
-      const isGood =
+      const isReusable =
         running?.provider === provider.name && running.created_at > isoAfter(now, -life);
-      if (running && isGood) return running;
+      if (running && isReusable) return running;
       if (running) {
         await movePayment(trx, { id: running.id, from: [running.state], to: 'expired' }, now);
       }
       const price = provider.priceOf(order.total_minor);
       const payment = { orderId: order.id, provider: provider.name, ...price };
-      const made = await insertPayment(trx, payment, now);
-      if (!made) throw new PaymentUnavailableError('Another payment has just been started.');
-      return made;
+      const inserted = await insertPayment(trx, payment, now);
+      if (!inserted) throw new PaymentUnavailableError('Another payment has just been started.');
+      return inserted;
     });
 
-  /** A rejection ends the attempt, so that the next one starts over; after a timeout the page may still be created. */
-  const fail = async (payment: PaymentsTable, error: unknown): Promise<never> => {
+  /** Expires a rejected attempt; after a timeout the page may still be created. */
+  const handleStartError = async (payment: PaymentsTable, error: unknown): Promise<never> => {
     const { id, provider } = payment;
     log.error('A payment could not be started.', { provider, reason: reasonOf(error) });
     if (error instanceof PaymentRefusedError) {
@@ -112,19 +110,19 @@ export function createPayments(parts: PaymentsParts): Payments {
         returnUrl: `${publicUrl}/api/payments/${payment.provider}/return`,
         cancelUrl: orderPageUrl({ publicUrl }, order.id),
       }),
-    ).catch((error: unknown) => fail(payment, error));
+    ).catch((error: unknown) => handleStartError(payment, error));
     const own = ownOf(order);
     await openPayment(db, own, { id: payment.id, ...started }, clock.now());
     return (await findPayment(db, own, payment.id))?.url ?? started.url;
   };
 
-  /** Requests the status; money is captured only for an order that still needs it. */
-  const ask = async (payment: PaymentsTable): Promise<PaymentReport> => {
+  /** Requests the status; captures the money only if the order still needs it. */
+  const fetchReport = async (payment: PaymentsTable): Promise<PaymentReport> => {
     const provider = providerOf(payment.provider);
     if (!provider || payment.reference === null) {
       throw new PaymentUnavailableError('There is no provider for this payment.');
     }
-    const request = (await isWanted(payment)) ? provider.capture : provider.getStatus;
+    const request = (await isNeeded(payment)) ? provider.capture : provider.getStatus;
     return withTimeout(request(payment.reference)).catch((error: unknown) => {
       throw new PaymentUnavailableError(reasonOf(error));
     });
@@ -134,12 +132,12 @@ export function createPayments(parts: PaymentsParts): Payments {
     db.transaction().execute((trx) => settlePayment(trx, parts, name, report));
 
   const confirm: Payments['confirm'] = async (payment) => {
-    const report = await ask(payment);
+    const report = await fetchReport(payment);
     await settle(payment.provider, report);
     return report;
   };
 
-  /** State of an open payment page; assumed open when the provider cannot be reached. */
+  /** Outcome of a payment page; open when the provider cannot be reached. */
   const outcomeOf = async (payment: PaymentsTable): Promise<PaymentReport['outcome']> =>
     confirm(payment).then(
       (report) => report.outcome,
@@ -171,7 +169,7 @@ export function createPayments(parts: PaymentsParts): Payments {
     receive: async (provider, event) => {
       const { eventId, type, reference } = event;
       const payment = reference && (await findByReference(db, provider, reference));
-      const report = event.report ?? (payment ? await ask(payment) : undefined);
+      const report = event.report ?? (payment ? await fetchReport(payment) : undefined);
       await db.transaction().execute(async (trx) => {
         const isNew = await recordEvent(trx, { provider, eventId, type }, clock.now());
         if (isNew && report) await settlePayment(trx, parts, provider, report);

@@ -28,7 +28,7 @@ import { PaymentRefusedError, UntrustedEventError, isRefusal } from './provider.
 import type { PaymentProvider, PaymentReport, PaymentRequest, ProviderApi } from './provider.ts';
 
 const NOT_FOUND = 404;
-/** PayPal's status for a violated business rule, such as a declined card. */
+/** PayPal's status code for violated business rules, e.g. a declined card. */
 const UNPROCESSABLE = 422;
 
 const eventShape = z.object({
@@ -72,7 +72,7 @@ function orderRequest(request: PaymentRequest): OrderRequest {
   };
 }
 
-/** The order of an event: its subject, or the order of the capture it reports. */
+/** Id of the order that an event is about, or that its capture belongs to. */
 function orderIdOf(event: z.infer<typeof eventShape>): string | undefined {
   if (event.event_type.startsWith('CHECKOUT.ORDER.')) return event.resource?.id;
   return event.resource?.supplementary_data?.related_ids?.order_id;
@@ -177,8 +177,8 @@ export function paypalProvider(keys: PaypalKeys, api: ProviderApi = {}): Payment
       if (!webhookId || !hasSignature(headers)) throw new UntrustedEventError('Unsigned event.');
       const event = parseEvent(rawBody);
       if (await isRecorded(event.id)) return undefined;
-      const isProven = await limit(() => isSigned({ rawBody, headers, webhookId }));
-      if (!isProven) throw new UntrustedEventError('Wrong signature.');
+      const isVerified = await limit(() => isSigned({ rawBody, headers, webhookId }));
+      if (!isVerified) throw new UntrustedEventError('Wrong signature.');
       return {
         eventId: event.id,
         type: event.event_type,

@@ -1,7 +1,7 @@
 import type { Order, OrdersCapture } from '@paypal/paypal-server-sdk';
 import type { PaymentReport } from './provider.ts';
 
-/** The dirham is pegged to the dollar: 1 USD = 3.6725 AED. PayPal does not support dirhams. */
+/** Peg of the dirham to the dollar; PayPal does not support dirhams. */
 export const AED_PER_USD = 3.6725;
 export const PAYPAL_CURRENCY = 'USD';
 
@@ -14,7 +14,7 @@ function toMinor(value: string | undefined): number {
   return Math.round(Number(value ?? 0) * 100);
 }
 
-/** Outcomes by precedence: with several captures of one order, the first match counts. */
+/** Outcomes of capture statuses, by precedence among the captures of an order. */
 const CAPTURE_OUTCOMES: readonly [status: string, outcome: PaymentReport['outcome']][] = [
   ['REFUNDED', 'refunded'],
   ['COMPLETED', 'paid'],
@@ -28,7 +28,7 @@ function capturesOf(order: Order): OrdersCapture[] {
   return order.purchaseUnits?.[0]?.payments?.captures ?? [];
 }
 
-/** The capture that counts. */
+/** The capture with the outcome of the highest precedence. */
 export function captureOf(order: Order): OrdersCapture | undefined {
   for (const [status] of CAPTURE_OUTCOMES) {
     const found = capturesOf(order).find((capture) => String(capture.status) === status);
@@ -45,7 +45,7 @@ function outcomeOf(order: Order): PaymentReport['outcome'] {
   return status === 'VOIDED' ? 'expired' : 'open';
 }
 
-/** Converts a PayPal order to a report: the captured amount if there is one. */
+/** Converts a PayPal order to a report, with the captured amount if there is one. */
 export function reportOfOrder(reference: string, order: Order): PaymentReport {
   const amount = captureOf(order)?.amount ?? order.purchaseUnits?.[0]?.amount;
   return {

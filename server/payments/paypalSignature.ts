@@ -16,24 +16,21 @@ export interface SignedEvent {
   webhookId: string;
 }
 
-/** Whether an event has a signature with a PayPal certificate; others are rejected without a request. */
+/** Whether an event has a signature with a PayPal certificate URL. */
 export function hasSignature(headers: Headers): boolean {
   const certificate = headers.get(SIGNATURE_HEADERS.cert_url) ?? '';
-  const isOwn =
+  const isPaypalUrl =
     URL.canParse(certificate) && /^https:\/\/([a-z0-9-]+\.)*paypal\.com\//.test(certificate);
-  return isOwn && Object.values(SIGNATURE_HEADERS).every((header) => headers.has(header));
+  return isPaypalUrl && Object.values(SIGNATURE_HEADERS).every((header) => headers.has(header));
 }
 
-/**
- * Body of the verification request. The event is inserted verbatim: parsing and serializing it would break the
- * signature.
- */
+/** Body of the verification request, with the event verbatim: serializing it would break the signature. */
 export function verificationBody({ rawBody, headers, webhookId }: SignedEvent): string {
   const signature = Object.fromEntries(
     Object.entries(SIGNATURE_HEADERS).map(([name, header]) => [name, headers.get(header) ?? '']),
   );
-  const facts = JSON.stringify({ ...signature, webhook_id: webhookId });
-  return `${facts.slice(0, -1)},"webhook_event":${rawBody}}`;
+  const fields = JSON.stringify({ ...signature, webhook_id: webhookId });
+  return `${fields.slice(0, -1)},"webhook_event":${rawBody}}`;
 }
 
 /** Verifies the signature of an event; the SDK lacks this endpoint. */

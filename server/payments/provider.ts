@@ -2,14 +2,14 @@ import type { PaymentProviderName } from '../db/orderTables.ts';
 
 /** A payment to start. Amounts are in the minor unit of `currency`. */
 export interface PaymentRequest {
-  /** Our id; used as the provider's idempotency key, so that a retry never creates a second payment. */
+  /** Id in our database, and idempotency key of the request. */
   paymentId: string;
   orderNumber: string;
   amountMinor: number;
   currency: string;
   /** Latest expiry of the payment page. */
   expiresAt: Date;
-  /** Prefills the customer's e-mail address, if it is valid. */
+  /** Prefills the payment page; `undefined` if invalid. */
   email: string | undefined;
   /** Absolute URLs to which the provider redirects. */
   returnUrl: string;
@@ -26,7 +26,7 @@ export interface StartedPayment {
 /** Status of a payment at the provider. */
 export interface PaymentReport {
   reference: string;
-  /** open: the customer can still pay; processing: the customer has paid, the money has not arrived yet. */
+  /** open: the customer can still pay; processing: the customer has paid, the money has not arrived. */
   outcome: 'open' | 'processing' | 'expired' | 'declined' | 'paid' | 'refunded';
   amountMinor: number;
   currency: string;
@@ -36,13 +36,13 @@ export interface PaymentReport {
 export interface PaymentEvent {
   eventId: string;
   type: string;
-  /** Its payment; `undefined` when it concerns none of ours. */
+  /** Reference of its payment, if known. */
   reference: string | undefined;
-  /** The reported status; `undefined` when the provider has to be asked. */
+  /** The reported status; `undefined` when it has to be requested. */
   report: PaymentReport | undefined;
 }
 
-/** Checks for events of unproven origin. */
+/** Checks of unverified events. */
 export interface EventChecks {
   /** Whether the event was recorded before. */
   isRecorded: (eventId: string) => Promise<boolean>;
@@ -56,10 +56,10 @@ export interface EventChecks {
 /** Thrown when a webhook is not signed by the provider. */
 export class UntrustedEventError extends Error {}
 
-/** Thrown when the provider rejects a request for good: a retry would be rejected too. */
+/** Thrown when the provider rejects a request, and would reject a retry. */
 export class PaymentRefusedError extends Error {}
 
-/** A payment provider. Every method may reject, and may take as long as the provider's time limit. */
+/** A payment provider. Every promise may reject; each request takes up to PROVIDER_TIMEOUT_MS. */
 export interface PaymentProvider {
   name: PaymentProviderName;
   /** Amount to charge for a total in fils. */
@@ -90,19 +90,16 @@ export interface PaymentProvider {
   ) => Promise<PaymentEvent | undefined>;
 }
 
-/** URL and time limit of a provider's API; the real ones by default. */
+/** Replaces URL and time limit of a provider's API in tests. */
 export interface ProviderApi {
   base?: URL;
   timeoutMs?: number;
 }
 
-/** Shorter than the time limit of the storefront's requests. */
+/** Time limit of a provider request; shorter than that of the storefront's requests. */
 export const PROVIDER_TIMEOUT_MS = 9000;
 
-/**
- * Whether a status code is a final rejection. Not final: a concurrent request (409), too many requests (429), and
- * responses without a status code.
- */
+/** Whether a status code is a final rejection, unlike a concurrent request (409) or a rate limit (429). */
 export function isRefusal(statusCode: number | undefined): boolean {
   return statusCode !== undefined && statusCode >= 400 && statusCode !== 409 && statusCode !== 429;
 }

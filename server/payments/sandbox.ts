@@ -6,13 +6,13 @@ import type { PaymentProvider, PaymentReport } from './provider.ts';
 /** Label of sandbox payments on the payment page, in e-mails and on the command line. */
 export const SANDBOX_NOTICE = 'Sandbox payment – no money moves';
 
-/** The sandbox has no state besides our database. */
-function unknown(reference: string): Promise<PaymentReport> {
+/** Always open, because the sandbox has no state besides the database. */
+function reportOpen(reference: string): Promise<PaymentReport> {
   return Promise.resolve({ reference, outcome: 'open', amountMinor: 0, currency: CURRENCY });
 }
 
 /**
- * Replaces the payment providers when no keys are set: a page on which a payment can be approved, declined or left.
+ * Sandbox provider: a page on which anybody can approve, decline or leave a payment.
  * @param base absolute URL of the shop, or empty for root-relative links
  */
 export function sandboxProvider(base: string): PaymentProvider {
@@ -23,8 +23,8 @@ export function sandboxProvider(base: string): PaymentProvider {
       const reference = newToken();
       return Promise.resolve({ reference, url: `${base}/sandbox-payment/${reference}` });
     },
-    getStatus: unknown,
-    capture: unknown,
+    getStatus: reportOpen,
+    capture: reportOpen,
     refund: ({ id }) => Promise.resolve(`sandbox-refund-${id}`),
     readEvent: () => Promise.reject(new UntrustedEventError('The sandbox sends no events.')),
   };

@@ -19,15 +19,15 @@ interface SettleParts {
   providers: Partial<Record<PaymentType, Pick<PaymentProvider, 'name'>>>;
 }
 
-/** States from which each outcome may follow: a late report never undoes a better one. */
-const LEADS_FROM = {
+/** States that each outcome may replace, so that a late report never undoes a better one. */
+const REPLACEABLE_STATES = {
   expired: ['created', 'open'],
   declined: ['created', 'open', 'expired'],
   paid: ['created', 'open', 'expired', 'declined'],
   refunded: ['created', 'open', 'expired', 'declined', 'paid', 'refund_due'],
 } as const satisfies Partial<Record<PaymentState, readonly PaymentState[]>>;
 
-/** States of a payment that was received, whether or not it was refunded later. */
+/** States of a received payment, refunded or not. */
 const RECEIVED: readonly PaymentState[] = ['paid', 'refund_due', 'refunded'];
 
 export function isReceived(payment: Pick<PaymentsTable, 'state'>): boolean {
@@ -38,19 +38,19 @@ function matches(payment: PaymentsTable, report: PaymentReport): boolean {
   return payment.amount_minor === report.amountMinor && payment.currency === report.currency;
 }
 
-/** Real payments first, so that a sandbox payment never causes the refund of a real one. */
-function realFirst(payments: readonly PaymentsTable[]): PaymentsTable[] {
+/** Sorts sandbox payments last, so that none causes the refund of a real one. */
+function sandboxLast(payments: readonly PaymentsTable[]): PaymentsTable[] {
   const isSandbox = ({ provider }: PaymentsTable): boolean => provider === 'sandbox';
   return payments.toSorted((one, other) => Number(isSandbox(one)) - Number(isSandbox(other)));
 }
 
-/** Marks payments for refund: all of a cancelled order, all but the first of any other. */
+/** Marks surplus payments for refund: all of a cancelled order, all but the first of others. */
 export async function refundSurplus(
   trx: Tx,
   order: Pick<OrdersTable, 'id' | 'user_id' | 'status'>,
   now: Date,
 ): Promise<void> {
-  const received = realFirst(await paymentsOf(trx, ownOf(order))).filter(isReceived);
+  const received = sandboxLast(await paymentsOf(trx, ownOf(order))).filter(isReceived);
   const surplus = order.status === 'Cancelled' ? received : received.slice(1);
   for (const { id } of surplus) {
     await movePayment(trx, { id, from: ['paid'], to: 'refund_due' }, now);
@@ -58,9 +58,8 @@ export async function refundSurplus(
 }
 
 /**
- * Records a provider's report. The result does not depend on the order or number of reports: each payment keeps its
- * best outcome, and refunds follow from all payments of the order.
- * Reports of a provider that is not configured are ignored, e.g. sandbox links from before the shop went live.
+ * Records a provider's report. The result does not depend on the order or number of reports.
+ * Ignores providers that are not configured, e.g. the sandbox after the shop went live.
  */
 export async function settlePayment(
   trx: Tx,
@@ -78,11 +77,11 @@ export async function settlePayment(
   const { outcome } = report;
   if (!payment || !order || outcome === 'open' || outcome === 'processing') return;
   const { id } = payment;
-  const isAboutMoney = outcome === 'paid' || outcome === 'refunded';
-  if (isAboutMoney && !matches(payment, report)) {
+  const movesMoney = outcome === 'paid' || outcome === 'refunded';
+  if (movesMoney && !matches(payment, report)) {
     log.error('A payment does not match its order and was ignored.', { payment: id });
     return;
   }
-  await movePayment(trx, { id, from: LEADS_FROM[outcome], to: outcome }, now);
+  await movePayment(trx, { id, from: REPLACEABLE_STATES[outcome], to: outcome }, now);
   await refundSurplus(trx, order, now);
 }

@@ -38,7 +38,6 @@ const chargeShape = z.object({
   payment_intent: z.union([z.string(), z.object({ id: z.string() })]).nullish(),
 });
 
-/** Common fields of all events; `object` depends on the type. */
 const eventShape = z.object({
   id: providerId,
   type: eventType,
@@ -88,7 +87,7 @@ function idOf(value: string | { id: string } | null | undefined): string | undef
 
 /** The official client; `api` replaces Stripe's URL in tests. */
 function createClient(secretKey: string, { base, timeoutMs = PROVIDER_TIMEOUT_MS }: ProviderApi) {
-  const address = base && {
+  const endpoint = base && {
     protocol: base.protocol === 'http:' ? ('http' as const) : ('https' as const),
     host: base.hostname,
     port: base.port,
@@ -97,7 +96,7 @@ function createClient(secretKey: string, { base, timeoutMs = PROVIDER_TIMEOUT_MS
     timeout: timeoutMs,
     maxNetworkRetries: 0,
     telemetry: false,
-    ...address,
+    ...endpoint,
   });
 }
 
@@ -119,7 +118,7 @@ export function stripeProvider(keys: StripeKeys, api: ProviderApi = {}): Payment
     return { reference: session.id, report: { ...reportOf(session), outcome: 'refunded' } };
   };
 
-  const readNews = async (event: z.infer<typeof eventShape>): Promise<Partial<PaymentEvent>> => {
+  const readReport = async (event: z.infer<typeof eventShape>): Promise<Partial<PaymentEvent>> => {
     const { object } = event.data;
     switch (event.type) {
       case 'checkout.session.completed':
@@ -139,7 +138,7 @@ export function stripeProvider(keys: StripeKeys, api: ProviderApi = {}): Payment
     }
   };
 
-  /** Stripe keeps idempotency keys for a day only, so earlier refunds are looked up first. */
+  /** Looks up an earlier refund, because Stripe keeps idempotency keys for a day only. */
   const findRefund = async (intent: string, paymentId: string) => {
     const known = await stripe.refunds.list({ payment_intent: intent });
     return known.data.find(
@@ -186,13 +185,13 @@ export function stripeProvider(keys: StripeKeys, api: ProviderApi = {}): Payment
           throw new UntrustedEventError('Wrong signature.');
         });
       const event = parseShape(eventShape, signed);
-      const news = await readNews(event);
+      const reported = await readReport(event);
       return {
         eventId: event.id,
         type: event.type,
         reference: undefined,
         report: undefined,
-        ...news,
+        ...reported,
       };
     },
   };

@@ -8,25 +8,25 @@ import type { PaymentEvent, PaymentProvider, PaymentReport } from './provider.ts
 
 export interface Payments {
   /**
-   * URL of the page on which an order can be paid; the same one while it is valid.
+   * Returns the URL of the payment page of an order; reuses a valid page.
    * @throws PaymentUnavailableError, PaymentTypeUnavailableError, NotPayableError
    */
   open: (order: OrdersTable) => Promise<string>;
   /**
-   * Requests the status of a payment and records it, so that nothing depends on webhooks.
+   * Requests the status of a payment and records it, in case webhooks are lost.
    * @throws PaymentUnavailableError
    */
   confirm: (payment: PaymentsTable) => Promise<PaymentReport>;
-  /** Records a provider's report; the amount must match, and a repeated report has no effect. */
+  /** Records a provider's report; idempotent. Ignores another amount or currency. */
   settle: (provider: PaymentProviderName, report: PaymentReport) => Promise<void>;
   /**
-   * Like settle, for webhook events, which have their own ids.
+   * Like settle, for webhook events; each event is recorded once.
    * @throws PaymentUnavailableError
    */
   receive: (provider: PaymentProviderName, event: PaymentEvent) => Promise<void>;
   /** Payment types of new orders, in display order. */
   types: readonly PaymentType[];
-  /** Excludes sandbox payments when the sandbox is not configured, because no money moved. */
+  /** Excludes sandbox payments unless the sandbox is configured. */
   counted: (payments: readonly PaymentsTable[]) => PaymentsTable[];
   /** The provider of that name, if configured. */
   provider: (name: PaymentProviderName) => PaymentProvider | undefined;

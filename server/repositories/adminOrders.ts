@@ -44,23 +44,23 @@ function ordersWithCustomers(db: Queryable) {
 /** The newest orders of all customers. */
 export async function listAdminOrders(
   db: Queryable,
-  wanted: { status: OrderStatus | undefined; limit: number },
+  filter: { status: OrderStatus | undefined; limit: number },
 ): Promise<AdminOrder[]> {
-  let found = ordersWithCustomers(db);
-  if (wanted.status) found = found.where('orders.status', '=', wanted.status);
-  const rows = await found
+  let query = ordersWithCustomers(db);
+  if (filter.status) query = query.where('orders.status', '=', filter.status);
+  const rows = await query
     .orderBy('orders.created_at', 'desc')
     .orderBy('orders.id', 'desc')
-    .limit(wanted.limit)
+    .limit(filter.limit)
     .execute();
   return withPayments(db, rows);
 }
 
-/** Orders whose number equals the text or ends in it; the storefront shows only the last five characters. */
+/** Orders whose number equals or ends in a text; the storefront shows only five characters. */
 export async function findAdminOrders(db: Queryable, number: string): Promise<AdminOrder[]> {
-  const ending = number.toUpperCase().replace(/[\\%_]/g, '\\$&');
+  const suffix = number.toUpperCase().replace(/[\\%_]/g, '\\$&');
   const rows = await ordersWithCustomers(db)
-    .where((eb) => eb('order_number', 'like', `%${ending}`))
+    .where((eb) => eb('order_number', 'like', `%${suffix}`))
     .orderBy('orders.created_at', 'desc')
     .limit(10)
     .execute();

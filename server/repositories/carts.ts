@@ -5,7 +5,6 @@ import { readImages } from './images.ts';
 
 export const MAX_QUANTITY = 99;
 
-/** Key of a cart line. */
 export interface LineKey {
   userId: string;
   productId: string;
@@ -24,7 +23,7 @@ export interface CartLine {
   unitPriceMinor: number;
 }
 
-/** Lines of a cart in the order in which they were added. */
+/** Lines of a cart, oldest first. */
 export async function listLines(db: Queryable, userId: string): Promise<CartLine[]> {
   const rows = await db
     .selectFrom('cart_lines')
@@ -48,7 +47,7 @@ export async function listLines(db: Queryable, userId: string): Promise<CartLine
   }));
 }
 
-/** Empties a cart and returns its lines; of two concurrent calls only one gets them. */
+/** Empties a cart and returns its lines, to only one of concurrent calls. */
 export async function takeLines(
   db: Queryable,
   userId: string,
@@ -116,7 +115,7 @@ export async function addOne(db: Queryable, key: LineKey, now: Date): Promise<nu
   return row?.quantity;
 }
 
-/** The new quantity (0 when the line was removed), or why nothing changed. */
+/** The new quantity (0 for a removed line), or why nothing changed. */
 export type LineChange = number | 'missing' | 'full';
 
 /** Adds one to an existing line. */
@@ -129,22 +128,22 @@ export async function increment(db: Queryable, key: LineKey): Promise<LineChange
   return (await hasLine(db, key)) ? 'full' : 'missing';
 }
 
-/** Removes one from a line; the last one removes the line. */
+/** Removes one from a line, or the line with the last one. */
 export async function decrement(db: Queryable, key: LineKey): Promise<LineChange> {
   const row = await updateLine(db, key, -1)
     .where('quantity', '>', 1)
     .returning('quantity')
     .executeTakeFirst();
   if (row) return row.quantity;
-  const gone = await deleteLine(db, key).where('quantity', '=', 1).executeTakeFirst();
-  if (gone.numDeletedRows > 0n) return 0;
-  // A concurrent request may have added one between the two statements.
+  const deleted = await deleteLine(db, key).where('quantity', '=', 1).executeTakeFirst();
+  if (deleted.numDeletedRows > 0n) return 0;
+  // A concurrent request may have added one between the statements.
   return (await hasLine(db, key)) ? decrement(db, key) : 'missing';
 }
 
 export async function remove(db: Queryable, key: LineKey): Promise<LineChange> {
-  const gone = await deleteLine(db, key).executeTakeFirst();
-  return gone.numDeletedRows > 0n ? 0 : 'missing';
+  const deleted = await deleteLine(db, key).executeTakeFirst();
+  return deleted.numDeletedRows > 0n ? 0 : 'missing';
 }
 
 function deleteLine(db: Queryable, key: LineKey) {

@@ -5,8 +5,8 @@ import { toMinor } from '../rules/money.ts';
 type Product = CatalogueContent['products'][number];
 type Category = CatalogueContent['categories'][number];
 
-/** Tables whose rows keep their ids, ordered by foreign keys. */
-export const KEPT_TABLES = [
+/** Tables with stable ids, ordered by foreign keys. */
+export const ENTITY_TABLES = [
   'categories',
   'sub_categories',
   'products',
@@ -14,9 +14,9 @@ export const KEPT_TABLES = [
   'articles',
   'works',
 ] as const;
-export type KeptTable = (typeof KEPT_TABLES)[number];
+export type EntityTable = (typeof ENTITY_TABLES)[number];
 
-/** Tables without references to their rows; they are rewritten when anything in them changes. */
+/** Tables that nothing references; any change rewrites them. */
 export const LIST_TABLES = ['banners', 'marquee_items', 'faq'] as const;
 export type ListTable = (typeof LIST_TABLES)[number];
 
@@ -25,7 +25,7 @@ export interface CatalogueRow {
   id: string;
   [column: string]: string | number;
 }
-export type CatalogueRows = Record<KeptTable | ListTable, CatalogueRow[]>;
+export type CatalogueRows = Record<EntityTable | ListTable, CatalogueRow[]>;
 
 function searchTextOf(product: Product, category: Category | undefined): string {
   const parts = [product.name, product.brand, product.description, category?.name ?? ''];
@@ -78,7 +78,7 @@ function productRows(content: CatalogueContent): Pick<CatalogueRows, 'products' 
   };
 }
 
-function pageRows(
+function contentRows(
   content: CatalogueContent,
 ): Pick<CatalogueRows, 'articles' | 'works' | ListTable> {
   return {
@@ -116,5 +116,5 @@ function pageRows(
 
 /** Converts a catalogue to rows, including derived columns. */
 export function catalogueRows(content: CatalogueContent): CatalogueRows {
-  return { ...categoryRows(content), ...productRows(content), ...pageRows(content) };
+  return { ...categoryRows(content), ...productRows(content), ...contentRows(content) };
 }

@@ -6,8 +6,8 @@ import type { UsersTable } from '../db/customerTables.ts';
 import { ALL_STATUSES, canCancel } from '../rules/orderStatus.ts';
 import { historyOfOrder, itemsOfOrder } from './adminOrders.ts';
 
-/** Whether a column contains the e-mail address, in any case and with spaces around it. */
-function holds(column: string, email: string): Expression<SqlBool> {
+/** Compares a column with an e-mail address, ignoring case and surrounding spaces. */
+function emailEquals(column: string, email: string): Expression<SqlBool> {
   return sql<SqlBool>`lower(trim(${sql.ref(column)})) = ${email}`;
 }
 
@@ -16,18 +16,18 @@ export async function findCustomer(db: Queryable, email: string): Promise<UsersT
 }
 
 /** An order without its payment token. */
-function withoutSecrets(order: OrdersTable): Record<string, unknown> {
+function withoutToken(order: OrdersTable): Record<string, unknown> {
   return Object.fromEntries(Object.entries(order).filter(([column]) => column !== 'pay_token'));
 }
 
-async function ordersWithAll(db: Queryable, userId: string) {
+async function ordersWithDetails(db: Queryable, userId: string) {
   const orders = await db
     .selectFrom('orders')
     .selectAll()
     .where('user_id', '=', userId)
     .orderBy('created_at')
     .execute();
-  const complete = [];
+  const detailed = [];
   for (const order of orders) {
     const payments = await db
       .selectFrom('payments')
@@ -37,9 +37,9 @@ async function ordersWithAll(db: Queryable, userId: string) {
       .execute();
     const items = await itemsOfOrder(db, order.id);
     const history = await historyOfOrder(db, order.id);
-    complete.push({ ...withoutSecrets(order), items, history, payments });
+    detailed.push({ ...withoutToken(order), items, history, payments });
   }
-  return complete;
+  return detailed;
 }
 
 async function accountOf(db: Queryable, account: UsersTable) {
@@ -61,7 +61,7 @@ async function accountOf(db: Queryable, account: UsersTable) {
       .select(['product_id', 'size_id', 'quantity', 'created_at'])
       .where('user_id', '=', id)
       .execute(),
-    orders: await ordersWithAll(db, id),
+    orders: await ordersWithDetails(db, id),
   };
 }
 
@@ -69,7 +69,7 @@ async function accountOf(db: Queryable, account: UsersTable) {
 export async function readCustomer(db: Queryable, email: string) {
   const user = await findCustomer(db, email);
   const reviews = db.selectFrom('reviews').selectAll().where('email', '=', email);
-  const enquiries = db.selectFrom('enquiries').selectAll().where(holds('email', email));
+  const enquiries = db.selectFrom('enquiries').selectAll().where(emailEquals('email', email));
   return {
     email,
     ...(user ? await accountOf(db, user) : {}),
@@ -78,7 +78,7 @@ export async function readCustomer(db: Queryable, email: string) {
   };
 }
 
-/** Numbers of the orders of a customer that are not completed, or have a due refund. */
+/** Numbers of the orders of a customer that are not completed or not refunded yet. */
 export async function unfinishedOrders(db: Queryable, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('orders')
@@ -103,20 +103,19 @@ export async function unfinishedOrders(db: Queryable, userId: string): Promise<s
 
 /** Removes personal data from a customer's orders; items, dates and amounts are kept. */
 async function anonymiseOrders(db: Queryable, userId: string): Promise<number> {
-  const nobody = '';
   const result = await db
     .updateTable('orders')
     .set({
       first_name: 'Erased',
-      last_name: nobody,
-      company_name: nobody,
-      address: nobody,
-      pin_code: nobody,
-      city: nobody,
-      dial_code: nobody,
-      phone: nobody,
-      email: nobody,
-      additional_info: nobody,
+      last_name: '',
+      company_name: '',
+      address: '',
+      pin_code: '',
+      city: '',
+      dial_code: '',
+      phone: '',
+      email: '',
+      additional_info: '',
       cancel_comment: null,
     })
     .where('user_id', '=', userId)
@@ -124,7 +123,7 @@ async function anonymiseOrders(db: Queryable, userId: string): Promise<number> {
   return Number(result.numUpdatedRows);
 }
 
-/** Deletes an account. With orders, an anonymous row is kept that they refer to. */
+/** Deletes an account; anonymises its row instead when orders refer to it. */
 async function eraseAccount(db: Queryable, id: string): Promise<number> {
   const anonymised = await anonymiseOrders(db, id);
   for (const table of ['sessions', 'devices', 'cart_lines', 'reviews'] as const) {
@@ -134,34 +133,30 @@ async function eraseAccount(db: Queryable, id: string): Promise<number> {
   if (anonymised === 0) {
     await db.deleteFrom('users').where('id', '=', id).execute();
   } else {
-    const shell = { email: `erased-${id}@erased.invalid`, name: null, profile_picture: null };
-    await db.updateTable('users').set(shell).where('id', '=', id).execute();
+    const anonymous = { email: `erased-${id}@erased.invalid`, name: null, profile_picture: null };
+    await db.updateTable('users').set(anonymous).where('id', '=', id).execute();
   }
   return anonymised;
 }
 
-/** Numbers of erased records. */
 export interface Erased {
   anonymisedOrders: number;
   reviews: number;
   enquiries: number;
 }
 
-/**
- * Erases a person: deletes the account with its sessions, cart, reviews, enquiries and codes, and anonymises orders.
- * Runs in the caller's transaction.
- */
+/** Deletes all data of a person and anonymises their orders, in the caller's transaction. */
 export async function eraseCustomer(db: Queryable, email: string): Promise<Erased> {
   const user = await findCustomer(db, email);
   const reviews = await db.deleteFrom('reviews').where('email', '=', email).executeTakeFirst();
   const enquiries = await db
     .deleteFrom('enquiries')
-    .where(holds('email', email))
+    .where(emailEquals('email', email))
     .executeTakeFirst();
   await db.deleteFrom('sign_in_codes').where('email', '=', email).execute();
   const anonymisedOrders = user ? await eraseAccount(db, user.id) : 0;
   // Another customer may have entered this address for an order.
-  await db.updateTable('orders').set({ email: '' }).where(holds('email', email)).execute();
+  await db.updateTable('orders').set({ email: '' }).where(emailEquals('email', email)).execute();
   return {
     anonymisedOrders,
     reviews: Number(reviews.numDeletedRows),

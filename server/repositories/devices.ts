@@ -2,7 +2,7 @@ import { isoAfter } from '../clock.ts';
 import type { Queryable } from '../db/open.ts';
 import { DEVICES_PER_USER, DEVICE_LIFE_MS } from '../limits.ts';
 
-/** A sign-in on a device, which replaces its cookie. */
+/** A sign-in on a device; it replaces the cookie. */
 export interface DeviceSignIn {
   /** Hash of the old cookie. */
   from: string;
@@ -11,14 +11,14 @@ export interface DeviceSignIn {
   userId: string;
 }
 
-/** Records a sign-in on a device; only the newest ten devices of a customer are kept. */
+/** Records a sign-in on a device, and deletes the oldest devices beyond the limit. */
 export async function rememberDevice(
   db: Queryable,
   { from, to, userId }: DeviceSignIn,
   now: Date,
 ): Promise<void> {
   const at = now.toISOString();
-  // The device stays known for other customers who signed in on it.
+  // Other customers who signed in on the device keep it.
   await db.updateTable('devices').set({ token_hash: to }).where('token_hash', '=', from).execute();
   await db
     .insertInto('devices')
@@ -56,7 +56,7 @@ export async function isKnownDevice(
   return found !== undefined;
 }
 
-/** Id of the customer who signed in on the device first; `undefined` for an unknown device. */
+/** Id of the first customer of a device; `undefined` for an unknown device. */
 export async function customerOfDevice(
   db: Queryable,
   device: string,

@@ -8,8 +8,8 @@ export interface IntentKey {
   key: string;
 }
 
-/** Limits the records per endpoint and caller. */
-async function dropOldest(db: Queryable, scope: string): Promise<void> {
+/** Deletes the oldest records of an endpoint and caller beyond the limit. */
+async function deleteOldest(db: Queryable, scope: string): Promise<void> {
   const newest = db
     .selectFrom('idempotency_keys')
     .select('key')
@@ -25,7 +25,7 @@ async function dropOldest(db: Queryable, scope: string): Promise<void> {
 }
 
 /**
- * Claims a key for the running transaction. A concurrent claim waits until that transaction ends.
+ * Claims a key for the current transaction; a concurrent claim waits until it ends.
  * @returns the record of the first claim; `undefined` if this is the first
  */
 export async function claimKey(
@@ -46,7 +46,7 @@ export async function claimKey(
     .returning('key')
     .executeTakeFirst();
   if (inserted) {
-    await dropOldest(db, scope);
+    await deleteOldest(db, scope);
     return undefined;
   }
   return db

@@ -4,7 +4,7 @@ export interface StoredImage {
   alt: string;
 }
 
-/** Parses a JSON column of images; only the server writes it. */
+/** Parses a JSON column of images. */
 export function readImages(json: string): StoredImage[] {
   return JSON.parse(json) as StoredImage[];
 }

@@ -7,7 +7,7 @@ export interface NewMail {
   kind: string;
   /** Keyed hash of the recipient. */
   recipient: string;
-  /** Whether it is sent before all other mails. */
+  /** Whether it is sent before other mails. */
   isUrgent: boolean;
   sealed: string;
   /** Lifetime in the queue. */
@@ -23,8 +23,8 @@ function pending(db: Queryable, now: Date) {
 }
 
 /**
- * Round of a new mail: after the recipient's last queued mail, and not before the current round.
- * Every recipient gets one mail per round (round-robin), so many mails for one recipient delay nobody else.
+ * Round of a new mail in the round-robin queue: after the recipient's last queued mail.
+ * Each round has one mail per recipient, so that many mails for one recipient do not delay others.
  */
 async function nextTurn(db: Queryable, recipient: string, now: Date): Promise<number> {
   const { current } = await pending(db, now)
@@ -34,8 +34,8 @@ async function nextTurn(db: Queryable, recipient: string, now: Date): Promise<nu
     .where('recipient', '=', recipient)
     .select((eb) => eb.fn.max<number | null>('turn').as('last'))
     .executeTakeFirstOrThrow();
-  const own = last === null ? 0 : last + 1;
-  return Math.max(own, current ?? 0);
+  const next = last === null ? 0 : last + 1;
+  return Math.max(next, current ?? 0);
 }
 
 export async function insertMail(db: Queryable, mail: NewMail, now: Date): Promise<void> {
@@ -58,10 +58,7 @@ export async function insertMail(db: Queryable, mail: NewMail, now: Date): Promi
     .execute();
 }
 
-/**
- * Claims the next due mail: urgent ones first, then round-robin by recipient.
- * No other server gets it until the lease expires.
- */
+/** Leases the next due mail: urgent ones first, then round-robin by recipient. */
 export async function claimMail(
   db: Queryable,
   now: Date,
@@ -93,7 +90,7 @@ export async function renewClaim(db: Queryable, id: string, until: string): Prom
     .execute();
 }
 
-/** @param sealed stored content; empty after delivery by SMTP */
+/** @param mail.sealed content to keep; empty after delivery by SMTP */
 export async function markSent(
   db: Queryable,
   mail: { id: string; sealed: string },
@@ -117,8 +114,8 @@ export async function markFailed(
     .execute();
 }
 
-/** Stops retrying an undeliverable mail; keeps the reason and deletes the content. */
-export async function giveUpMail(
+/** Stops retrying a mail; keeps the reason and deletes the content. */
+export async function markUndeliverable(
   db: Queryable,
   mail: { id: string; error: string },
   now: Date,

@@ -36,7 +36,7 @@ export async function moveOrder(
   return row !== undefined;
 }
 
-/** Cancels an order for its customer and stores the reason; the database rejects it when it is too late. */
+/** Cancels an order with a reason; the database rejects illegal transitions. */
 export async function cancelOrder(
   db: Queryable,
   cancel: OwnOrder & { reason: string; comment: string },

@@ -13,7 +13,7 @@ import { recordStatus } from './orderStatus.ts';
 import type { OwnOrder } from './ownOrder.ts';
 import type { PricedItem } from './products.ts';
 
-/** Data of a new order; prices and totals come from the database. */
+/** A new order; prices and totals come from the database. */
 export interface NewOrder {
   userId: string;
   currency: string;
@@ -28,7 +28,7 @@ export interface OrderWithItems {
   items: OrderItemsTable[];
 }
 
-const NUMBER_TRIES = 20;
+const MAX_NUMBER_ATTEMPTS = 20;
 
 function toRow(id: string, order: NewOrder): Omit<OrdersTable, 'order_number'> {
   const { billing, totals, now } = order;
@@ -62,7 +62,7 @@ function toRow(id: string, order: NewOrder): Omit<OrdersTable, 'order_number'> {
 
 /** Inserts the order with a unique number. */
 async function insertNumbered(db: Queryable, id: string, order: NewOrder): Promise<OrdersTable> {
-  for (let attempt = 0; attempt < NUMBER_TRIES; attempt += 1) {
+  for (let attempt = 0; attempt < MAX_NUMBER_ATTEMPTS; attempt += 1) {
     const row = await db
       .insertInto('orders')
       .values({ ...toRow(id, order), order_number: newOrderNumber(order.now) })
@@ -114,7 +114,7 @@ export async function findOrderByPayToken(
   return db.selectFrom('orders').selectAll().where('pay_token', '=', payToken).executeTakeFirst();
 }
 
-/** The order of a payment; the id comes from our own payment rows. */
+/** The order of a payment, without an owner; call it with ids from the database only. */
 export async function findOrderToPay(db: Queryable, id: string): Promise<OrdersTable | undefined> {
   return db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
 }

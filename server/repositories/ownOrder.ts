@@ -1,12 +1,12 @@
 import type { OrdersTable } from '../db/orderTables.ts';
 
-/** Identifies an order together with its owner; other customers' orders are not found. */
+/** An order and its owner, so that queries never find other customers' orders. */
 export interface OwnOrder {
   id: string;
   userId: string;
 }
 
-/** Key of an order for queries that check the owner. */
+/** Id and owner of an order. */
 export function ownOf(order: Pick<OrdersTable, 'id' | 'user_id'>): OwnOrder {
   return { id: order.id, userId: order.user_id };
 }

@@ -2,10 +2,7 @@ import { isoAfter } from '../clock.ts';
 import type { Queryable } from '../db/open.ts';
 import type { PaymentProviderName, PaymentState, PaymentsTable } from '../db/orderTables.ts';
 
-/**
- * Claims the payment that has been due longest: an open one to check, or a refund. No other server gets it until the
- * lease expires.
- */
+/** Leases the payment that has been due longest: an open one, or a due refund. */
 export async function claimDuePayment(
   db: Queryable,
   providers: readonly PaymentProviderName[],
@@ -33,13 +30,13 @@ export async function claimDuePayment(
 /** Schedules the next attempt, unless the state has changed. */
 export async function postponePayment(
   db: Queryable,
-  rest: { id: string; state: PaymentState; until: string; error: string | null },
+  next: { id: string; state: PaymentState; until: string; error: string | null },
 ): Promise<void> {
   await db
     .updateTable('payments')
-    .set({ next_attempt_at: rest.until, last_error: rest.error })
-    .where('id', '=', rest.id)
-    .where('state', '=', rest.state)
+    .set({ next_attempt_at: next.until, last_error: next.error })
+    .where('id', '=', next.id)
+    .where('state', '=', next.state)
     .execute();
 }
 

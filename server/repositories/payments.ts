@@ -7,8 +7,8 @@ import type { Tables } from '../db/tables.ts';
 import type { OwnOrder } from './ownOrder.ts';
 
 const RUNNING: readonly PaymentState[] = ['created', 'open'];
-/** By then most customers have returned, or the webhook has arrived. */
-const FIRST_LOOK_MS = 10 * MINUTE;
+/** Delay of the first status check; by then most payments have a webhook or a return. */
+const FIRST_CHECK_MS = 10 * MINUTE;
 
 export interface NewPayment {
   orderId: string;
@@ -17,7 +17,7 @@ export interface NewPayment {
   currency: string;
 }
 
-/** Subquery for the order's id, if the order belongs to the customer. */
+/** Subquery for the id of an order, if it belongs to the customer. */
 function orderIdOf(own: OwnOrder) {
   return (eb: ExpressionBuilder<Tables, 'payments'>) =>
     eb
@@ -83,7 +83,7 @@ export async function openPayment(
       reference: opened.reference,
       url: opened.url,
       updated_at: now.toISOString(),
-      next_attempt_at: isoAfter(now, FIRST_LOOK_MS),
+      next_attempt_at: isoAfter(now, FIRST_CHECK_MS),
     })
     .where('id', '=', opened.id)
     .where('order_id', '=', orderIdOf(own))

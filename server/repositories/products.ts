@@ -5,7 +5,7 @@ import { toMajor } from '../rules/money.ts';
 import type { SearchText } from '../rules/searchIndex.ts';
 import { readImages } from './images.ts';
 
-/** Quantities in the customer's cart by size id; empty for an anonymous visitor. */
+/** Quantities in the customer's cart by size id; empty for anonymous visitors. */
 export type CartQuantities = ReadonlyMap<string, number>;
 
 /** A product with the fields of its detail page. */
@@ -61,22 +61,22 @@ async function toProducts(
   const ids = rows.map((row) => row.id);
   const sizes = await sizesOf(db, ids, inCart);
   return rows.map((row) => {
-    const own = sizes.get(row.id) ?? [];
+    const productSizes = sizes.get(row.id) ?? [];
     const images = readImages(row.images);
     return {
       _id: row.id,
       name: row.name,
       images: images.map((image) => image.url),
       imageAlts: images.map((image) => image.alt),
-      sizes: own,
-      price: Math.min(...own.map((size) => size.price)),
+      sizes: productSizes,
+      price: Math.min(...productSizes.map((size) => size.price)),
     };
   });
 }
 
-const CARD = ['id', 'name', 'images'] as const;
+const CARD_COLUMNS = ['id', 'name', 'images'] as const;
 
-/** The first products of the catalogue, which are the newest and featured ones. */
+/** The first products of the catalogue, which are featured. */
 export async function listFeatured(
   db: Queryable,
   limit: number,
@@ -84,7 +84,7 @@ export async function listFeatured(
 ): Promise<Product[]> {
   const rows = await db
     .selectFrom('products')
-    .select(CARD)
+    .select(CARD_COLUMNS)
     .orderBy('position')
     .limit(limit)
     .execute();
@@ -101,14 +101,18 @@ export async function listSearchTexts(db: Queryable): Promise<SearchText[]> {
     .execute();
 }
 
-/** Products by id, in the given order; missing ones are left out. */
+/** Products by id, in the given order; omits missing ones. */
 export async function listProducts(
   db: Queryable,
   ids: readonly string[],
   inCart: CartQuantities,
 ): Promise<Product[]> {
   if (ids.length === 0) return [];
-  const rows = await db.selectFrom('products').select(CARD).where('id', 'in', ids).execute();
+  const rows = await db
+    .selectFrom('products')
+    .select(CARD_COLUMNS)
+    .where('id', 'in', ids)
+    .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   const ordered = ids.map((id) => byId.get(id)).filter((row) => row !== undefined);
   return toProducts(db, ordered, inCart);
@@ -137,14 +141,14 @@ export async function hasProduct(db: Queryable, id: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Related products: those of the same category first, in catalogue order. */
+/** Related products in catalogue order, the same category first. */
 export async function listRelated(
   db: Queryable,
   of: { productId: string; categoryId: string },
   limit: number,
   inCart: CartQuantities,
 ): Promise<Product[]> {
-  const inOrder = db.selectFrom('products').select(CARD).orderBy('position').limit(limit);
+  const inOrder = db.selectFrom('products').select(CARD_COLUMNS).orderBy('position').limit(limit);
   const siblings = await inOrder
     .where('category_id', '=', of.categoryId)
     .where('id', '<>', of.productId)

@@ -41,7 +41,7 @@ export async function insertReview(db: Queryable, review: NewReview): Promise<vo
     .execute();
 }
 
-/** Reviews of a product, newest first, with masked e-mail addresses, and the count of each rating. */
+/** Reviews of a product, newest first, with masked e-mail addresses and rating counts. */
 export async function pageOfReviews(
   db: Queryable,
   query: PageQuery & { productId: string },

@@ -4,7 +4,7 @@ import { SESSIONS_PER_USER, SESSION_IDLE_MS, SESSION_LIFE_MS } from '../limits.t
 import type { Queryable } from '../db/open.ts';
 import { newToken, tokenHash } from '../secrets.ts';
 
-/** The signed-in user. */
+/** The user of a session. */
 export interface SessionUser {
   id: string;
   email: string;
@@ -15,8 +15,8 @@ export interface SessionUser {
 export type SessionLookup =
   { state: 'live'; user: SessionUser } | { state: 'expired' } | { state: 'unknown' };
 
-/** Interval at which `last_seen_at` is updated, so that most reads do not write. */
-const TOUCH_EVERY_MS = 5 * MINUTE;
+/** Minimum interval of `last_seen_at` updates, so that most reads do not write. */
+const TOUCH_INTERVAL_MS = 5 * MINUTE;
 
 /**
  * Creates a session and revokes the oldest ones beyond the limit.
@@ -72,7 +72,7 @@ export async function findSession(db: Queryable, token: string, now: Date): Prom
   if (row.expires_at <= now.toISOString() || row.last_seen_at <= idleSince) {
     return { state: 'expired' };
   }
-  if (row.last_seen_at <= isoAfter(now, -TOUCH_EVERY_MS)) await touch(db, row.id, now);
+  if (row.last_seen_at <= isoAfter(now, -TOUCH_INTERVAL_MS)) await touch(db, row.id, now);
   const user = { id: row.user_id, email: row.email, name: row.name, sessionId: row.id };
   return { state: 'live', user };
 }

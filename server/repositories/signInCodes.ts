@@ -18,8 +18,8 @@ export interface Requester {
 }
 
 /**
- * Stores a new code. It replaces the code of the same device; without cookies, that of the same network.
- * Codes of other requesters stay valid, so that strangers cannot invalidate a customer's code by requesting another.
+ * Stores a code, which replaces the code of the same device; without cookies, of the same network.
+ * Codes of other requesters stay valid, so that a stranger's request does not invalidate a customer's code.
  * @param code.isBound whether only this device may use it
  */
 export async function saveCode(
@@ -51,8 +51,8 @@ export async function saveCode(
 }
 
 /**
- * Device whose code is compared: the requester's own, else the newest one that is not bound to a device, first of the
- * same network. So clients without cookies can sign in, also after changing their network.
+ * Subquery for the device whose code is compared: the requester's, else the newest unbound one, same network first.
+ * Clients without cookies can therefore sign in, even after a change of network.
  */
 function deviceOfCode(requester: Requester, now: Date) {
   return (eb: ExpressionBuilder<Tables, 'sign_in_codes'>) =>
@@ -84,8 +84,8 @@ function deviceOfCode(requester: Requester, now: Date) {
 }
 
 /**
- * Uses one guess. Counting and comparing are one statement, so that of several concurrent right guesses exactly one
- * succeeds, and no code is compared more than five times.
+ * Counts and compares a guess, in one statement: of concurrent right guesses exactly one succeeds, and no code is
+ * compared more often than CODE_TRIES.
  */
 export async function guessCode(
   db: Queryable,

@@ -35,7 +35,6 @@ async function writeHits(
     .execute();
 }
 
-/** Outcome of counting. */
 export interface Counted {
   /** Milliseconds to wait; 0 when the request was counted. */
   waitMs: number;
@@ -44,9 +43,8 @@ export interface Counted {
 }
 
 /**
- * Counts a request, unless the policy forbids it. The row stays locked until the transaction ends, so that concurrent
- * requests are counted one after the other.
- * @param applied the policy to apply; the counter's own by default
+ * Counts a request if the policy allows it; the row stays locked until the transaction ends.
+ * @param applied the policy to apply; that of the counter by default
  */
 export async function count(
   trx: Tx,
@@ -86,7 +84,7 @@ export async function reset(trx: Tx, counter: Counter, now: Date): Promise<void>
   await writeHits(trx, counter, []);
 }
 
-/** Deletes counters that were not used since `before`. */
+/** Deletes counters unused since `before`. */
 export async function purgeThrottles(db: Queryable, before: string): Promise<void> {
   await db.deleteFrom('throttles').where('updated_at', '<', before).execute();
 }

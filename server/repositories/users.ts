@@ -2,7 +2,7 @@ import { newId } from '../ids.ts';
 import type { Queryable } from '../db/open.ts';
 import type { UsersTable } from '../db/customerTables.ts';
 
-/** The account of an e-mail address; created on the first sign-in. */
+/** The account of an e-mail address; the first sign-in creates it. */
 export async function findOrCreateUser(
   db: Queryable,
   email: string,
@@ -23,7 +23,7 @@ export async function findOrCreateUser(
   return db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirstOrThrow();
 }
 
-/** The account with an id from our own rows. */
+/** The account of an existing id. */
 export async function findUser(db: Queryable, id: string): Promise<UsersTable> {
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }

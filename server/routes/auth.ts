@@ -84,7 +84,7 @@ async function signIn(
   return { message: 'You are signed in.', token, role: user.role, admin };
 }
 
-/** Uses one guess. A rejection is returned, not thrown, so that the guess is committed. */
+/** Counts and checks one guess. Returns a rejection instead of throwing it, so that the guess is committed. */
 async function tryCode(services: Services, caller: Caller, otp: string): Promise<Outcome> {
   const now = services.clock.now();
   return services.db.transaction().execute(async (trx): Promise<Outcome> => {
@@ -95,7 +95,7 @@ async function tryCode(services: Services, caller: Caller, otp: string): Promise
     if (result.state === 'wrong') return { refusal: refusalOf(result.triesLeft) };
     await uncountAll(trx, limits.site && [limits.site], now);
     if (result.state === 'dead') {
-      // Without a valid code nothing was guessed; counting it would let strangers lock out a customer.
+      // Without a valid code the guess does not count, or strangers could lock out a customer.
       await uncountAll(trx, limits.subjects, now);
       return { refusal: DEAD_CODE };
     }

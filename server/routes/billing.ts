@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { optionalText, requiredText } from '../http/validation.ts';
 
-/** Phone at checkout: exactly 10 digits, whatever the country (product 9.5). */
+/** Exactly 10 digits in any country (product 9.5). */
 const PHONE = /^\d{10}$/;
-/** Non-space text, @, text, dot, text (product 9.4). */
+/** Minimal shape of an e-mail address (product 9.4). */
 const EMAIL_SHAPE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export const paymentType = z.enum(['stripe', 'paypal'], {
@@ -14,7 +14,7 @@ const required = (label: string, max = 100) =>
   requiredText({ label, max, required: `${label} is required` });
 const optional = (label: string, max = 100) => optionalText({ label, max });
 
-/** The billing form with its messages (product 9.4); an empty city is accepted (product 9.6). */
+/** The billing form (product 9.4); an empty city is valid (product 9.6). */
 export const billingBody = z.object({
   firstName: required('First name'),
   lastName: required('Last name'),

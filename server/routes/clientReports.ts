@@ -17,7 +17,7 @@ const errorReport = z.object({
 const violationReport = z.object({ 'csp-report': fields });
 const browserReport = z.object({ type: text, url: text.optional(), body: fields.nullish() });
 
-/** Errors and policy violations reported by browsers; logged without personal data and not stored. */
+/** Errors and CSP violations reported by browsers, logged without personal data and not stored. */
 export const clientReportRoutes: RoutesFor<ClientReportsContract> = {
   'POST /client-reports': {
     auth: 'public',

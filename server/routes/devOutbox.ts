@@ -25,20 +25,20 @@ ${cards}</main>`,
   );
 }
 
-/** Headers that only proxies send; the client behind one may be anywhere. */
+/** Headers that only proxies send; the client may be on another machine. */
 const PROXY_HEADER = /^(x-forwarded-.*|x-real-ip|forwarded|via|.*-connecting-ip|true-client-ip)$/;
 
 /**
- * Lists the mails that were not sent because no mail server is configured, newest first.
- * Sign-in codes are visible here, so the page exists only outside production and without a proxy, for connections from
- * this machine to a loopback name. A local proxy that hides both needs an https PUBLIC_URL, which disables the page.
+ * Lists unsent mails, newest first, when no mail server is configured. The mails contain sign-in codes, so the page exists
+ * only outside production, without a proxy, and for connections from this machine to a loopback name. A local proxy that
+ * hides both needs an https PUBLIC_URL, which disables the page.
  */
 export function registerDevOutbox(app: Hono, services: Services): void {
   if (!services.config.showsOutbox) return;
   app.get('/dev/outbox', async (context) => {
     const isProxied = Object.keys(context.req.header()).some((name) => PROXY_HEADER.test(name));
-    const isOwnName = isLoopbackName(new URL(context.req.url).hostname);
-    if (isProxied || !isOwnName || !isLoopback(socketAddress(context))) {
+    const isLoopbackHost = isLoopbackName(new URL(context.req.url).hostname);
+    if (isProxied || !isLoopbackHost || !isLoopback(socketAddress(context))) {
       throw new HttpError(403, 'The outbox is shown on the machine of the shop only.');
     }
     context.header('Cache-Control', 'no-store');

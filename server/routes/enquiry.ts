@@ -38,9 +38,9 @@ const enquiryBody = z.object({
 
 async function checkSubject(trx: Tx, enquiry: EnquiryPayload): Promise<void> {
   const { category, subCategory } = enquiry;
-  const knowsCategory = category === undefined || (await findCategoryName(trx, category));
-  const knowsSub = subCategory === undefined || (await hasSubCategory(trx, subCategory));
-  if (!knowsCategory || !knowsSub) throw notFound('This category does not exist.');
+  const hasCategory = category === undefined || (await findCategoryName(trx, category));
+  const hasSub = subCategory === undefined || (await hasSubCategory(trx, subCategory));
+  if (!hasCategory || !hasSub) throw notFound('This category does not exist.');
 }
 
 export const enquiryRoutes: RoutesFor<EnquiryContract> = {
@@ -57,12 +57,12 @@ export const enquiryRoutes: RoutesFor<EnquiryContract> = {
         async (trx) => {
           await checkSubject(trx, body);
           const customer = await customerOfDevice(trx, device().hash, clock.now());
-          // Customers have their own limit instead of the shared one, so that neither can use up the other.
-          const own =
+          // Customers have a separate limit, so that strangers cannot exhaust it.
+          const limit =
             customer === undefined
               ? { site: siteCounter(services, 'enquiriesSite') }
               : { subjects: [counterOf(services, 'enquiriesPerCustomer', customer)] };
-          await enforceRateLimit(trx, services, { networks, ...own }, TOO_MANY_ENQUIRIES);
+          await enforceRateLimit(trx, services, { networks, ...limit }, TOO_MANY_ENQUIRIES);
           await insertEnquiry(trx, body, clock.now());
           const email = canonicalEmail(body.email);
           await mailer.queue(trx, 'enquiry', enquiryMail(config.company, body, email));

@@ -4,16 +4,16 @@ import { unavailable } from '../http/errors.ts';
 import { refuseOtherMethods } from '../http/methods.ts';
 import type { Services } from '../services.ts';
 
-const FRESH = { 'Cache-Control': 'no-store' };
+const NO_STORE = { 'Cache-Control': 'no-store' };
 
-/** /healthz: the process is running. /readyz: the database is reachable too. */
+/** Health checks: /healthz for the process, /readyz for process and database. */
 export function registerHealth(app: Hono, { db }: Services): void {
-  app.get('/healthz', (context) => context.json({ message: 'ok' }, 200, FRESH));
+  app.get('/healthz', (context) => context.json({ message: 'ok' }, 200, NO_STORE));
   app.get('/readyz', async (context) => {
     await sql`select 1`.execute(db).catch(() => {
       throw unavailable('The database cannot be reached.');
     });
-    return context.json({ message: 'ready' }, 200, FRESH);
+    return context.json({ message: 'ready' }, 200, NO_STORE);
   });
   for (const path of ['/healthz', '/readyz']) refuseOtherMethods(app, path, ['GET']);
 }

@@ -17,7 +17,7 @@ function itemsOf({ order, items }: OrderWithItems): OrderItem[] {
   }));
 }
 
-/** An order in the list. */
+/** An order in the order list. */
 export function orderResponse(placed: OrderWithItems): Order {
   const { order } = placed;
   return {

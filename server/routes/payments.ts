@@ -18,20 +18,20 @@ import { orderPagePath } from '../rules/orderLinks.ts';
 import type { Services } from '../services.ts';
 import { isToken } from '../secrets.ts';
 
-/** Query parameter with the provider's id of the payment on return. */
+/** Query parameter of the return URL with the provider's payment id. */
 const RETURN_PARAMETER = { stripe: 'session_id', paypal: 'token' } as const;
 /** Sends a request to a provider for the current client, or throws TooManyCallsError. */
 type Limit = <T>(call: () => Promise<T>) => Promise<T>;
 type RealProvider = keyof typeof RETURN_PARAMETER;
-/** Format of providers' payment ids; nothing else is looked up. */
+/** Format of the providers' payment ids. */
 const REFERENCE_SHAPE = /^[\w-]{1,255}$/;
 
-/** Absolute if the storefront may be on another host than the API, else root-relative. */
+/** URL of an order's page; absolute when the storefront may be on another host than the API. */
 export function orderPage({ config }: Services, orderId: string | undefined): string {
   return `${config.hasPublicUrl ? config.publicUrl : ''}${orderPagePath(orderId)}`;
 }
 
-const SORRY = `<main><h1>The payment page cannot be opened</h1>
+const UNAVAILABLE_PAGE = `<main><h1>The payment page cannot be opened</h1>
 <p>Your order is safe. Please try again in a few minutes, or pay later from My Orders.</p>
 <p><a class="button" href="${orderPagePath(undefined)}">My Orders</a></p></main>`;
 
@@ -55,7 +55,11 @@ async function openPaymentPage(
     return context.redirect(await limit(() => services.payments.open(order)), 303);
   } catch (error) {
     if (error instanceof TooManyCallsError) {
-      return context.html(htmlPage('Payment', SORRY), 503, retryAfter(error.retryAfterMs));
+      return context.html(
+        htmlPage('Payment', UNAVAILABLE_PAGE),
+        503,
+        retryAfter(error.retryAfterMs),
+      );
     }
     if (error instanceof NotPayableError) {
       return context.redirect(orderPage(services, order.id), 303);
@@ -64,17 +68,17 @@ async function openPaymentPage(
       return context.html(notOnlinePage(services), 409);
     }
     if (error instanceof PaymentUnavailableError) {
-      return context.html(htmlPage('Payment', SORRY), 503, { 'Retry-After': '60' });
+      return context.html(htmlPage('Payment', UNAVAILABLE_PAGE), 503, { 'Retry-After': '60' });
     }
     throw error;
   }
 }
 
 /**
- * Confirms the payment when the customer returns, so that nothing depends on a webhook. Over the limit, the payment
- * queue confirms it later.
+ * Confirms the payment when the customer returns, so that payments do not depend on webhooks. Over the rate limit, the
+ * payment queue confirms it later.
  */
-async function comeBack(
+async function confirmOnReturn(
   { db, payments, log }: Services,
   { name, reference }: { name: RealProvider; reference: string },
   limit: Limit,
@@ -113,7 +117,7 @@ export function registerPayments(app: Hono, services: Services): void {
       const reference = context.req.query(RETURN_PARAMETER[name]) ?? '';
       const isReference = REFERENCE_SHAPE.test(reference);
       const orderId = isReference
-        ? await comeBack(services, { name, reference }, limitFor(context))
+        ? await confirmOnReturn(services, { name, reference }, limitFor(context))
         : undefined;
       return context.redirect(orderPage(services, orderId), 303);
     });

@@ -34,7 +34,7 @@ export function payUrlOf(
   return `${config.hasPublicUrl ? config.publicUrl : ''}/api/payments/${order.pay_token}/pay`;
 }
 
-/** Rejects an order with an unavailable payment type; the cart is kept. */
+/** Error for an unavailable payment type; the cart is kept. */
 function refusePaymentType({ config, payments }: Services, type: PaymentType): HttpError {
   const [other] = payments.types;
   return conflict(
@@ -68,7 +68,7 @@ async function writeOrder(
   });
   const { id, order_number, total_minor, currency } = placed.order;
   const orderUrl = orderPageUrl(config, id);
-  // Sent to the verified address of the account; anybody's could be in the form.
+  // Sent to the verified e-mail address of the account, because the one in the form may be anybody's.
   const mail = orderConfirmationMail(config.company, user.email, {
     placed,
     orderUrl,
@@ -104,8 +104,8 @@ async function withPaymentPage(
 }
 
 /**
- * Places an order. The provider is called after the commit: its failure does not lose the order, and a repeated request
- * with the same key continues where the first one stopped.
+ * Places an order. The provider is called after the commit, so that its failure does not lose the order. A repeated request
+ * with the same key continues where the first one failed.
  */
 export async function placeOrder(
   services: Services,

@@ -14,7 +14,7 @@ const TOO_MANY_REVIEWS = 'You have written many reviews in a short time.';
 const NO_REVIEW = 'Please enter a review';
 const NO_NAME = 'Please enter a name';
 
-/** Messages of product 6.2; a text of invisible characters counts as empty. */
+/** The review form (product 6.2); a text of invisible characters is empty. */
 const reviewBody = z.object({
   productId: idText('productId'),
   review: requiredText({ label: 'The review', max: 2000, lines: true, required: NO_REVIEW })

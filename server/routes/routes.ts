@@ -9,7 +9,7 @@ import { orderRoutes } from './orders.ts';
 import { productRoutes } from './products.ts';
 import { reviewRoutes } from './reviews.ts';
 
-/** All routes of the contract; a missing or additional one does not compile. */
+/** All routes of the contract; a missing or additional route is a type error. */
 export const routes = {
   ...authRoutes,
   ...cartRoutes,
@@ -21,5 +21,5 @@ export const routes = {
   ...reviewRoutes,
 } satisfies RoutesFor<ApiContract>;
 
-/** Reads whose anonymous response depends only on the catalogue. */
+/** Routes whose anonymous responses depend only on the catalogue. */
 export const catalogueReads = { ...catalogueRoutes, ...productRoutes };

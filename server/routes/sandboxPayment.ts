@@ -21,12 +21,12 @@ const ENDED: Record<Exclude<PaymentState, 'created' | 'open'>, string> = {
   refunded: 'This payment was returned.',
 };
 
-interface Shown {
+interface PaymentView {
   payment: PaymentsTable;
   order: OrdersTable;
 }
 
-async function findShown({ db }: Services, context: Context): Promise<Shown> {
+async function findPayment({ db }: Services, context: Context): Promise<PaymentView> {
   const token = context.req.param('token') ?? '';
   const payment = isToken(token) && (await findByReference(db, 'sandbox', token));
   const order = payment ? await findOrderToPay(db, payment.order_id) : undefined;
@@ -45,7 +45,7 @@ function choices(payment: PaymentsTable, back: string): string {
 <a class="button" href="${escapeHtml(back)}">Leave without paying</a>`;
 }
 
-function page({ payment, order }: Shown, back: string): string {
+function page({ payment, order }: PaymentView, back: string): string {
   return htmlPage(
     SANDBOX_NOTICE,
     `<p class="notice">${SANDBOX_NOTICE}</p>
@@ -61,8 +61,8 @@ ${choices(payment, back)}
 }
 
 /**
- * Payment page of the sandbox; anybody with its URL can mark an order as paid. Plain forms, no script.
- * Without the sandbox all its URLs are 404.
+ * Payment page of the sandbox; anybody with the URL can mark the order as paid. Plain forms without scripts.
+ * All URLs return 404 when the sandbox is disabled.
  */
 export function registerSandboxPayment(app: Hono, services: Services): void {
   if (!services.payments.provider('sandbox')) {
@@ -72,9 +72,9 @@ export function registerSandboxPayment(app: Hono, services: Services): void {
     return;
   }
   app.get('/sandbox-payment/:token', async (context) => {
-    const shown = await findShown(services, context);
+    const view = await findPayment(services, context);
     context.header('Cache-Control', 'no-store');
-    return context.html(page(shown, orderPage(services, shown.order.id)));
+    return context.html(page(view, orderPage(services, view.order.id)));
   });
   refuseOtherMethods(app, '/sandbox-payment/:token', ['GET']);
   for (const [action, outcome] of [
@@ -82,7 +82,7 @@ export function registerSandboxPayment(app: Hono, services: Services): void {
     ['decline', 'declined'],
   ] as const) {
     app.post(`/sandbox-payment/:token/${action}`, async (context) => {
-      const { payment, order } = await findShown(services, context);
+      const { payment, order } = await findPayment(services, context);
       if (payment.state === 'open' && payment.reference !== null) {
         await services.payments.settle('sandbox', {
           reference: payment.reference,

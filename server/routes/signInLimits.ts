@@ -14,21 +14,20 @@ export interface Caller {
   device: Device;
 }
 
-/** The client's widest network, so that changing the IP address inside it does not reset a limit. */
-function widestOf({ client }: Caller): string {
+/** The client's widest network, so that another IP address in it does not reset a limit. */
+function widestNetworkOf({ client }: Caller): string {
   return client.at(-1) ?? client[0];
 }
 
 /**
- * Limits for requesting a code.
- * A known device has its own limits, which strangers cannot use up. For unknown devices, a network's first request of
- * the day has a separate limit.
+ * Limits for requesting a code. A known device has separate limits, which strangers cannot exhaust. For unknown devices,
+ * a network's first request of the day has a separate limit.
  */
 export async function codeLimits(trx: Tx, services: Services, caller: Caller): Promise<RateLimit> {
   const { email, client, device } = caller;
   const now = services.clock.now();
   const isKnown = await isKnownDevice(trx, { device: device.hash, email }, now);
-  const requester = isKnown ? device.hash : widestOf(caller);
+  const requester = isKnown ? device.hash : widestNetworkOf(caller);
   const perRequester = counterOf(services, 'codesPerRequester', `${email} ${requester}`);
   if (isKnown) return { subjects: [perRequester] };
   const isFirst = await isUnused(trx, perRequester, now);
@@ -45,14 +44,14 @@ export async function codeLimits(trx: Tx, services: Services, caller: Caller): P
 }
 
 /**
- * Counters for a guess on an unknown device. The first two of a network per day are counted separately, so that
- * strangers who used up the other guesses do not prevent the owner from entering the right code.
+ * Counters for a guess on an unknown device. The first two guesses of a network per day are counted separately, so that
+ * strangers cannot lock out the owner of the e-mail address.
  */
 async function unknownGuessSubjects(trx: Tx, services: Services, caller: Caller) {
   const { email } = caller;
   const now = services.clock.now();
   const first = [
-    counterOf(services, 'guessesPerRequester', `${email} ${widestOf(caller)}`),
+    counterOf(services, 'guessesPerRequester', `${email} ${widestNetworkOf(caller)}`),
     counterOf(services, 'firstGuessesPerEmail', email),
   ];
   for (const counter of first) {
@@ -62,7 +61,7 @@ async function unknownGuessSubjects(trx: Tx, services: Services, caller: Caller)
   return first;
 }
 
-/** Limits for guessing a code; a known device has its own, as for requesting codes. */
+/** Limits for guessing a code, separate for known devices as in `codeLimits`. */
 export async function guessLimits(trx: Tx, services: Services, caller: Caller): Promise<RateLimit> {
   const { email, client, device } = caller;
   if (await isKnownDevice(trx, { device: device.hash, email }, services.clock.now())) {

@@ -31,8 +31,8 @@ function sendPage(context: Context, page: CachedPage): Response {
 
 /**
  * Serves the built storefront. A path without an extension is a page: rendered on the server, or index.html, which the
- * browser renders. A missing file is 404, so that an old chunk is never answered with a page. Without a build, only the
- * API is available.
+ * client renders. A missing file returns 404, never HTML, e.g. for an outdated chunk. Without a build, only the API is
+ * available.
  */
 export function registerStorefront(
   app: Hono,
@@ -40,7 +40,7 @@ export function registerStorefront(
   pages?: Pages,
 ): void {
   const files = createStaticFiles(resolve(distDir));
-  // A 304 replaces the headers of the cached response, so it has to repeat the policy of the page.
+  // Headers of a 304 replace those of the cached response, so it repeats the page's policy.
   const retainedHeaders = [...RETAINED_304_HEADERS, 'content-security-policy'];
   app.get('*', etag({ retainedHeaders }), async (context) => {
     const target = requestTarget(context);

@@ -16,7 +16,7 @@ import type { EventChecks, PaymentEvent, PaymentProvider } from '../payments/pro
 import { hasEvent } from '../repositories/paymentEvents.ts';
 import type { Services } from '../services.ts';
 
-/** Providers resend events that were rejected. */
+/** Response to a rejected event, which the provider resends. */
 const TRY_AGAIN = 'The event could not be taken now.';
 
 function checksFor(
@@ -29,7 +29,7 @@ function checksFor(
   };
 }
 
-/** The sender of an event, and the limiter for the requests it causes. */
+/** Client that sends an event, and the limiter for the requests to verify it. */
 interface Caller {
   networks: ClientNetworks;
   limiter: CallLimiter;

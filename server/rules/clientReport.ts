@@ -9,41 +9,41 @@ import type { LogFields } from '../log.ts';
 const MAX_TEXT = 300;
 const MAX_STACK = 1000;
 const URL_TAIL = /[?#][^\s)'"]*/g;
-/** Personal data that browsers quote, in addition to that in server errors (`withoutPersonalData`). */
+/** Personal data in browser reports, in addition to that in server errors (`withoutPersonalData`). */
 const PERSONAL = [
   // An e-mail address inside a URL.
   /[\w.+-]+%40[\w.-]+/gi,
-  // A token, also inside a longer word.
+  // A token, also within a longer word.
   /[\w-]{43,}/g,
   // A phone number or code, with dots or in Arabic-Indic digits.
   /\p{Nd}[\p{Nd} ().-]{4,}\p{Nd}/gu,
 ];
 
-/** Redacts text for the log: removes queries and fragments, limits the length. */
-function cleared(value: unknown, max = MAX_TEXT): string | undefined {
+/** Redacts text for the log: removes query strings and fragments, limits the length. */
+function redact(value: unknown, max = MAX_TEXT): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
   const text = withoutPersonalData(String(value).replace(URL_TAIL, ''));
-  return PERSONAL.reduce((cleared, pattern) => cleared.replace(pattern, '…'), text).slice(0, max);
+  return PERSONAL.reduce((result, pattern) => result.replace(pattern, '…'), text).slice(0, max);
 }
 
-/** Redacts a URL or path for the log: everything after the path is removed. */
-function clearedUrl(value: unknown): string | undefined {
-  return cleared(typeof value === 'string' ? value.replace(/[?#].*$/s, '') : value);
+/** Redacts a URL or path for the log: removes everything after the path. */
+function redactUrl(value: unknown): string | undefined {
+  return redact(typeof value === 'string' ? value.replace(/[?#].*$/s, '') : value);
 }
 
-/** Fields of a violation, by the names of the Reporting API or of `report-uri`. */
+/** Log fields of a CSP violation, from the Reporting API or `report-uri`. */
 function violationFields(body: Record<string, unknown>, url?: string): LogFields {
   return {
     kind: 'csp-violation',
-    page: clearedUrl(body['documentURL'] ?? body['document-uri'] ?? url),
-    blocked: clearedUrl(body['blockedURL'] ?? body['blocked-uri']),
-    directive: cleared(body['effectiveDirective'] ?? body['effective-directive']),
-    source: clearedUrl(body['sourceFile'] ?? body['source-file']),
-    line: cleared(body['lineNumber'] ?? body['line-number']),
+    page: redactUrl(body['documentURL'] ?? body['document-uri'] ?? url),
+    blocked: redactUrl(body['blockedURL'] ?? body['blocked-uri']),
+    directive: redact(body['effectiveDirective'] ?? body['effective-directive']),
+    source: redactUrl(body['sourceFile'] ?? body['source-file']),
+    line: redact(body['lineNumber'] ?? body['line-number']),
   };
 }
 
-/** Log fields of a browser report; all others are dropped. */
+/** Log fields of a browser report. */
 export function reportFields(
   report: ClientErrorReport | CspViolationReport | BrowserReport,
 ): LogFields {
@@ -51,13 +51,13 @@ export function reportFields(
     const { kind, message, stack, path } = report;
     return {
       kind,
-      reason: cleared(message),
-      stack: cleared(stack, MAX_STACK),
-      page: clearedUrl(path),
+      reason: redact(message),
+      stack: redact(stack, MAX_STACK),
+      page: redactUrl(path),
     };
   }
   if ('csp-report' in report) return violationFields(report['csp-report']);
   const { type, url, body } = report;
   if (type === 'csp-violation') return violationFields(body ?? {}, url);
-  return { kind: cleared(type), page: clearedUrl(url), reason: cleared(body?.['message']) };
+  return { kind: redact(type), page: redactUrl(url), reason: redact(body?.['message']) };
 }

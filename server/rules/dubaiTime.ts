@@ -1,6 +1,6 @@
 import { HOUR } from '../clock.ts';
 
-/** Dubai keeps UTC+4 all year. */
+/** Dubai is at UTC+4 all year. */
 const OFFSET_MS = 4 * HOUR;
 
 /** Date and time in Dubai as ISO text without a zone, e.g. `2026-11-21T14:05:00.000`. */

@@ -1,6 +1,6 @@
 const HIDDEN = '•••';
 
-/** The first character, also if it is a surrogate pair. */
+/** The first character, which may be a surrogate pair. */
 function firstOf(text: string): string {
   return String.fromCodePoint(text.codePointAt(0) ?? 0x2022);
 }

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { dubaiWallClock } from './dubaiTime.ts';
 
-/** No characters that look or sound alike: no 0 O 1 I L U. */
+/** Without characters that look or sound alike: 0 O 1 I L U. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const SUFFIX_LENGTH = 5;
 
 /**
- * A number a customer can read out: shop, day in Dubai, five characters, e.g. `SDL-261121-7K3QF`.
+ * Generates an order number that is easy to read aloud: shop, day in Dubai, five characters, e.g. `SDL-261121-7K3QF`.
  * The storefront shows the last five (product 11.3).
  */
 export function newOrderNumber(now: Date): string {

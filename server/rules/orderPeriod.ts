@@ -7,7 +7,7 @@ export interface Period {
   to: string;
 }
 
-/** Later than every timestamp of the shop. */
+/** Later than every timestamp. */
 const END_OF_TIME = '9999-12-31T23:59:59.999Z';
 
 /**

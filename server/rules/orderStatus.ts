@@ -12,7 +12,7 @@ export const ORDER_PATH: readonly OrderStatus[] = [
 
 export const ALL_STATUSES: readonly OrderStatus[] = [...ORDER_PATH, 'Cancelled'];
 
-/** Every legal step: one forward at a time, or to Cancelled from anywhere but Delivered (product 11.5). */
+/** Allowed status changes: one step forward, or to Cancelled from any status but Delivered (product 11.5). */
 export const LEGAL_STEPS: readonly (readonly [from: OrderStatus, to: OrderStatus])[] =
   ORDER_PATH.flatMap((status, index) => {
     const next = ORDER_PATH[index + 1];

@@ -1,4 +1,4 @@
-/** Number of pages for `count` records; at least 1, so that a pagination always has a page. */
+/** Number of pages for `count` records; at least 1. */
 export function totalPagesOf(count: number, limit: number): number {
   return Math.max(1, Math.ceil(count / limit));
 }

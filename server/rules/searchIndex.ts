@@ -8,51 +8,55 @@ export interface SearchText {
 /** Ids of the matching products, in the given order. */
 export type SearchIndex = (search: string) => readonly string[];
 
-/** Products indexed between two pauses, which takes a few milliseconds. */
+/** Number of products indexed between two pauses, a few milliseconds of work. */
 const PAUSE_EVERY = 250;
 
 function wordsOf(text: string): string[] {
   return text.split(/\s+/).filter((word) => word !== '');
 }
 
-/** Indexes of the products that contain each word. Pauses, because a catalogue can be large. */
-async function placesOfWords(
+/** Maps each word to the positions of its products. Pauses, because a catalogue can be large. */
+async function buildWordIndex(
   texts: readonly SearchText[],
   pause: () => Promise<void>,
 ): Promise<Map<string, number[]>> {
-  const places = new Map<string, number[]>();
-  for (const [place, { text }] of texts.entries()) {
+  const wordIndex = new Map<string, number[]>();
+  for (const [position, { text }] of texts.entries()) {
     for (const word of new Set(wordsOf(text))) {
-      const known = places.get(word);
-      if (known) known.push(place);
-      else places.set(word, [place]);
+      const positions = wordIndex.get(word);
+      if (positions) positions.push(position);
+      else wordIndex.set(word, [position]);
     }
-    if (place % PAUSE_EVERY === PAUSE_EVERY - 1) await pause();
+    if (position % PAUSE_EVERY === PAUSE_EVERY - 1) await pause();
   }
-  return places;
+  return wordIndex;
 }
 
 /**
- * Builds a search index. A product matches when its text contains every word of the search, also inside other words; an
- * empty search matches all. There are few distinct words, so scanning them is much faster than scanning all texts.
+ * Builds a search index. A product matches when its text contains every word of the search, also within other words; an
+ * empty search matches all. Scanning the few distinct words is much faster than scanning all texts.
  * @param pause yields to the event loop
  */
 export async function makeSearchIndex(
   texts: readonly SearchText[],
   pause: () => Promise<void>,
 ): Promise<SearchIndex> {
-  const places = await placesOfWords(texts, pause);
+  const wordIndex = await buildWordIndex(texts, pause);
   const all = texts.map(({ id }) => id);
   return (search) => {
-    const wanted = [...new Set(wordsOf(search.toLowerCase()))];
-    /** Per product, the number of matched words, as long as all previous words matched. */
-    const found = new Uint8Array(all.length);
-    for (const [index, part] of wanted.entries()) {
-      for (const [word, holders] of places) {
+    const words = [...new Set(wordsOf(search.toLowerCase()))];
+    /** Number of matched words of each product; stops at the first that does not match. */
+    const matchedWords = new Uint8Array(all.length);
+    for (const [index, part] of words.entries()) {
+      for (const [word, positions] of wordIndex) {
         if (!word.includes(part)) continue;
-        for (const place of holders) if (found[place] === index) found[place] = index + 1;
+        for (const position of positions) {
+          if (matchedWords[position] === index) matchedWords[position] = index + 1;
+        }
       }
     }
-    return wanted.length === 0 ? all : all.filter((_, place) => found[place] === wanted.length);
+    return words.length === 0
+      ? all
+      : all.filter((_, position) => matchedWords[position] === words.length);
   };
 }

@@ -11,15 +11,15 @@ export interface ThrottlePolicy {
 }
 
 /** Number of timestamps that the policy needs. */
-function memoryOf({ limits, slowdown }: ThrottlePolicy): number {
+function historyLengthOf({ limits, slowdown }: ThrottlePolicy): number {
   const steps = slowdown ? Math.ceil(Math.log2(slowdown.maxMs / slowdown.firstMs)) : 0;
   return Math.max(slowdown ? slowdown.after + steps : 0, ...limits.map((limit) => limit.max));
 }
 
 function waitForLimit(hits: readonly number[], limit: Limit, now: number): number {
   const inside = hits.filter((hit) => hit > now - limit.windowMs);
-  const freeing = inside[inside.length - limit.max];
-  return freeing === undefined ? 0 : freeing + limit.windowMs - now;
+  const blocking = inside[inside.length - limit.max];
+  return blocking === undefined ? 0 : blocking + limit.windowMs - now;
 }
 
 function waitForSlowdown(hits: readonly number[], policy: ThrottlePolicy, now: number): number {
@@ -48,7 +48,7 @@ export function countWithin(hits: readonly number[], policy: ThrottlePolicy, now
 }
 
 /**
- * Milliseconds to wait before the next request is allowed; 0 when it is allowed now.
+ * Milliseconds until the next request is allowed; 0 when it is allowed now.
  * @param remembered timestamps in the future, e.g. after the clock was set back, count as now
  */
 export function waitFor(
@@ -63,5 +63,7 @@ export function waitFor(
 
 /** Adds a timestamp and drops those that no limit needs any more. */
 export function remember(hits: readonly number[], policy: ThrottlePolicy, now: number): number[] {
-  return [...hits.filter((hit) => hit > now - horizonOf(policy)), now].slice(-memoryOf(policy));
+  return [...hits.filter((hit) => hit > now - horizonOf(policy)), now].slice(
+    -historyLengthOf(policy),
+  );
 }

@@ -15,7 +15,7 @@ export interface Totals {
   totalMinor: number;
 }
 
-/** Subtotal plus shipping; an empty cart costs nothing (product 8.8). */
+/** Subtotal plus shipping, which is free for an empty cart (product 8.8). */
 export function totalsOf(lines: readonly PricedLine[]): Totals {
   const subTotalMinor = lines.reduce((sum, line) => sum + line.unitPriceMinor * line.quantity, 0);
   const isFree = subTotalMinor === 0 || subTotalMinor >= FREE_SHIPPING_FROM_MINOR;

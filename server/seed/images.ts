@@ -16,7 +16,7 @@ export function readImageLookup(path = join(import.meta.dirname, 'pictures.json'
   const { pictures } = file.parse(JSON.parse(readFileSync(path, 'utf8')));
   return (key) => {
     const image = pictures[key];
-    if (!image) throw new Error(`The catalogue names an image that does not exist: ${key}`);
+    if (!image) throw new Error(`Unknown image key in the catalogue: ${key}`);
     return { url: image.url, alt: image.alt };
   };
 }

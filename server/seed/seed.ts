@@ -5,10 +5,7 @@ import { seedCatalogue } from './seedCatalogue.ts';
 import { seedDemoCustomer } from './seedDemoCustomer.ts';
 import type { CatalogueSeed } from './types.ts';
 
-/**
- * Seeds an empty database with the catalogue and the demo customer in one transaction.
- * @returns false when there are products already; nothing is changed then
- */
+/** Seeds an empty database in one transaction. @returns false when there are products already */
 export async function seedIfEmpty(
   db: Db,
   seed: CatalogueSeed,

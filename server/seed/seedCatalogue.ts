@@ -7,7 +7,7 @@ import type { Queryable } from '../db/open.ts';
 import type { ImageLookup } from './images.ts';
 import type { CatalogueSeed, CategorySeed, ProductSeed } from './types.ts';
 
-/** Databases limit the number of values per statement. */
+/** Maximum rows per statement, because databases limit its values. */
 const CHUNK = 100;
 
 /** Readable and stable id of a size. */
@@ -49,7 +49,7 @@ function productOf(product: ProductSeed, findImage: ImageLookup) {
   };
 }
 
-/** Resolves the images of the seed. Slugs become the ids. */
+/** Converts the seed to a catalogue: resolves images and uses slugs as ids. */
 function contentOf(seed: CatalogueSeed, findImage: ImageLookup): CatalogueContent {
   return {
     banners: seed.banners.map((banner) => ({

@@ -27,7 +27,7 @@ interface DemoOrder {
   notes: string;
 }
 
-/** One order in every status: some within 30 days, some within 90, one of last year. */
+/** Orders in every status: some within 30 days, some within 90, one of last year. */
 const DEMO_ORDERS: readonly DemoOrder[] = [
   { status: 'Confirmed', daysAgo: 0.1, paymentType: 'stripe', lines: 2, notes: '' },
   {
@@ -51,7 +51,7 @@ const DEMO_ORDERS: readonly DemoOrder[] = [
   { status: 'Delivered', daysAgo: 380, paymentType: 'paypal', lines: 1, notes: '' },
 ];
 
-/** Hours between the order and each status. */
+/** Hours from the order to each status. */
 const HOURS_TO: Record<OrderStatus, number> = {
   Confirmed: 0,
   Packed: 20,
@@ -80,7 +80,7 @@ function pathTo(status: OrderStatus): OrderStatus[] {
   return ORDER_PATH.slice(0, ORDER_PATH.indexOf(status) + 1);
 }
 
-/** Fills the cart as a customer would, so that the order is priced by the usual rules. */
+/** Fills the cart, so that the order is priced by the usual rules. */
 async function fillCart(
   db: Queryable,
   userId: string,

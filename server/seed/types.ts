@@ -9,7 +9,7 @@ export interface BannerSeed {
 }
 
 export interface SubCategorySeed {
-  /** Also the id, so that URLs are readable. */
+  /** Readable id, used in URLs. */
   slug: string;
   name: string;
   description: string;
@@ -40,7 +40,7 @@ export interface ProductSeed {
   brand: string;
   category: CategorySeed['slug'];
   description: string;
-  /** At most four; the first is shown on the card. */
+  /** At most four; product cards show the first. */
   images: ImageKey[];
   sizes: SizeSeed[];
 }

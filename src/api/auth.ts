@@ -10,7 +10,7 @@ import { request } from './request';
 
 export interface VerifiedSession {
   message: string;
-  /** `undefined` when the server sent no usable token. */
+  /** `undefined` when the response holds no usable token. */
   session: Session | undefined;
 }
 

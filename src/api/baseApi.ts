@@ -13,13 +13,13 @@ type HydratedState = CombinedState<EndpointDefinitions, TagType, 'api'>;
 
 const FIVE_MINUTES_S = 300;
 
-// Effects do not run on a server, so a page asks for its data while it is rendered there.
+// Effects do not run on the server, so queries are started during the render.
 const createApi = buildCreateApi(
   coreModule(),
   reactHooksModule({ unstable__sideEffectsInRender: typeof window === 'undefined' }),
 );
 
-/** The one API of the shop; resources inject their endpoints. Reads never go stale and refetch on focus (product 13.6). */
+/** API slice of the shop, into which each resource injects its endpoints. Queries refetch on focus (product 13.6). */
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,

@@ -12,13 +12,13 @@ import { isApiError, isWorthRetrying, toApiError, type ApiError } from './errors
 const READ_TIMEOUT_MS = 15_000;
 const WRITE_TIMEOUT_MS = 30_000;
 const MAX_RETRIES = 3;
-const FIRST_WAIT_MS = 1_000;
-const LONGEST_WAIT_MS = 30_000;
-/** A fixed header value (product 13.2), although the shop is in Dubai. */
+const FIRST_BACKOFF_MS = 1_000;
+const MAX_BACKOFF_MS = 30_000;
+/** Value of the `country` header (product 13.2); fixed, although the shop is in Dubai. */
 const COUNTRY = 'india';
 
 export interface RequestMeta {
-  /** The token the request was sent with, so that a late answer cannot end a newer session. */
+  /** Token of the request, so that a late response cannot end a newer session. */
   token: string | null;
 }
 
@@ -50,7 +50,7 @@ const sendOnce: ShopBaseQuery = async (args, api, extraOptions) => {
   return { error, meta };
 };
 
-/** Waits between two tries; whether the signal was aborted before is checked by the library. */
+/** Delay between two attempts. RTK Query checks for a signal that is aborted already. */
 function wait(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, ms);
@@ -75,9 +75,9 @@ function shouldRetry(error: unknown, _args: unknown, context: RetryContext): boo
   );
 }
 
-/** Reads: three retries after 1, 2 and 4 s, never for a 4xx but 429. Mutations: one attempt (product 13.7). */
+/** Retries queries after 1, 2 and 4 s, for 429 but no other 4xx. Mutations are never retried (product 13.7). */
 export const baseQuery = retry(sendOnce, {
   backoff: (attempt, _maxRetries, signal) =>
-    wait(Math.min(FIRST_WAIT_MS * 2 ** (attempt - 1), LONGEST_WAIT_MS), signal),
+    wait(Math.min(FIRST_BACKOFF_MS * 2 ** (attempt - 1), MAX_BACKOFF_MS), signal),
   retryCondition: shouldRetry,
 });

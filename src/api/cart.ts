@@ -7,7 +7,7 @@ import { PAYMENT_TYPES, parseCart } from './parsers/cart';
 import { request, type WithIdempotencyKey } from './request';
 import { idTag, invalidateAll, listTag } from './tags';
 
-/** Key of a cart line: a cart holds a size of a product once. */
+/** Key of a cart line; a cart has one line per size of a product. */
 export type CartLineKey = string;
 
 export interface CartResult {
@@ -16,11 +16,11 @@ export interface CartResult {
   subTotal: Money;
   shippingCharge: Money;
   total: Money;
-  /** Payment types the server takes; `undefined` when it does not say. */
+  /** Payment types that the server accepts; `undefined` when it sends none. */
   paymentTypes?: PaymentType[];
 }
 
-/** The key of the line that holds this size. */
+/** The key of the line with this size. */
 export const cartLineKey = ({ productId, sizeId }: CartLineRef): CartLineKey =>
   `${productId}:${sizeId}`;
 
@@ -55,13 +55,13 @@ export const cartApi = baseApi.injectEndpoints({
 });
 
 export const { useGetCartQuery, useAddToCartMutation, useActOnCartMutation } = cartApi;
-/** Keeps the cart read without rendering when it changes. */
+/** Subscribes to the cart without re-rendering when it changes. */
 export const { useQuerySubscription: useCartSubscription } = cartApi.endpoints.getCart;
 
 const selectCartQuery = cartApi.endpoints.getCart.select();
 type CartRootState = Parameters<typeof selectCartQuery>[0];
 
-/** The cart as last answered; `undefined` before the first answer. */
+/** The cart of the last response; `undefined` before the first one. */
 export const selectCart = (state: CartRootState) => selectCartQuery(state).data;
 const selectLines = (state: CartRootState) => selectCart(state)?.lines ?? noLines;
 
@@ -72,19 +72,19 @@ export const selectCartLines = (state: CartRootState) =>
 export const selectCartLineByKey = (state: CartRootState, key: CartLineKey) =>
   lineSelectors.selectById(selectLines(state), key);
 
-/** Payment types the checkout offers: all of them unless the server names fewer. */
+/** Payment types of the checkout: all of them unless the server sends fewer. */
 export const selectPaymentTypes = (state: CartRootState): readonly PaymentType[] =>
   selectCart(state)?.paymentTypes ?? PAYMENT_TYPES;
 
-/** How many pieces the cart holds, over all lines. */
+/** Total quantity over all lines. */
 export const selectCartCount = createSelector([selectCartLines], (lines) =>
   lines.reduce((count, { quantity }) => count + quantity, 0),
 );
 
-/** The symbol before every amount of the cart; empty before the first answer. */
+/** Currency symbol of the cart's amounts; empty before the first response. */
 export const selectCartCurrency = (state: CartRootState) => selectCart(state)?.currencySymbol ?? '';
 
-/** The server's totals; `undefined` before the first answer. */
+/** The server's totals; `undefined` before the first response. */
 export const selectCartTotals = createSelector([selectCart], (cart) =>
   cart === undefined
     ? undefined

@@ -19,12 +19,12 @@ const noCategories = categoriesAdapter.getInitialState();
 const noSubCategories = subCategoriesAdapter.getInitialState();
 const noWorks = worksAdapter.getInitialState();
 
-/** Categories of any answer, normalised. */
+/** Normalised categories of a response. */
 export function toCategoryRecords(value: unknown): CategoryRecords {
   return categoriesAdapter.setAll(noCategories, asList(value, parseCategory));
 }
 
-/** Sub-categories of any answer, normalised. */
+/** Normalised sub-categories of a response. */
 export function toSubCategoryRecords(value: unknown): SubCategoryRecords {
   return subCategoriesAdapter.setAll(noSubCategories, asList(value, parseSubCategory));
 }
@@ -40,7 +40,7 @@ export interface WorkPageResult {
 }
 
 export interface FaqPageResult {
-  /** Without ids, so kept in the server's order as a list of values. */
+  /** A list in the server's order; questions have no ids. */
   faq: Faq[];
   totalPages: number;
 }

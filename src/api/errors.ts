@@ -1,13 +1,13 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query';
 import { asRecord, asText } from '@/lib/coerce';
 
-/** A failed call as the shop knows it. */
+/** A rejected API request. */
 export interface ApiError {
   /** HTTP status; `undefined` when there was no usable response. */
   status: number | undefined;
   /** The server's `message`, at most 200 characters; `undefined` when it sent none. */
   message: string | undefined;
-  /** Seconds to wait before another try, from `Retry-After`. */
+  /** Seconds to wait before the next attempt, from `Retry-After`. */
   retryAfter?: number;
 }
 
@@ -17,7 +17,7 @@ const SESSION_MESSAGES = ['Token expired', 'Invalid token', 'Token not found'];
 
 /** Whether a server message means that the session has ended (product 10.9). */
 export function isEndOfSession(message: string | undefined): message is string {
-  return SESSION_MESSAGES.some((known) => known === message);
+  return SESSION_MESSAGES.some((sessionMessage) => sessionMessage === message);
 }
 
 /** The message in a response body: `message`, or `data.message` (product 13.10). */
@@ -28,7 +28,7 @@ export function readMessage(body: unknown): string | undefined {
   return text === undefined || text === '' ? undefined : text.slice(0, MAX_MESSAGE_LENGTH);
 }
 
-/** Reduces what fetchBaseQuery reports to status and message; a broken body never shows. */
+/** Converts an error of fetchBaseQuery; the text of a body that cannot be parsed is dropped. */
 export function toApiError(error: FetchBaseQueryError): ApiError {
   if (typeof error.status === 'number') {
     return { status: error.status, message: readMessage(error.data) };
@@ -41,7 +41,7 @@ export function isApiError(error: unknown): error is ApiError {
   return typeof error === 'object' && error !== null && 'status' in error && 'message' in error;
 }
 
-/** Whether a request is worth retrying: no response, 5xx or 429 (product 13.7). */
+/** Whether to retry the request: no response, 5xx or 429 (product 13.7). */
 export function isWorthRetrying({ status }: ApiError): boolean {
   return status === undefined || status >= 500 || status === 429;
 }

@@ -10,7 +10,7 @@ import { toProductRecords, type ProductRecords } from './products';
 import { request } from './request';
 import { listTag, provideList } from './tags';
 
-/** Articles are keyed by the slug of their title, which is also in their URL (product 2.3). */
+/** Articles by the slug of their title, which is also in their URL (product 2.3). */
 export type ArticleRecords = EntityState<Article, string>;
 
 export interface HomeResult {
@@ -20,7 +20,7 @@ export interface HomeResult {
   products: ProductRecords;
   articles: ArticleRecords;
   currency: string;
-  /** The articles have come without their texts, inside a page that shows none of them. */
+  /** Whether the articles were embedded without their bodies, in a page that shows none. */
   omitsArticleBodies?: boolean;
 }
 
@@ -58,7 +58,7 @@ export const homeApi = baseApi.injectEndpoints({
 
 export const { useGetHomePageQuery } = homeApi;
 
-/** Omits the articles' bodies, most of the response, for pages that show none. */
+/** Removes the articles' bodies, most of the response, for pages that show none. */
 export function omitArticleBodies(home: HomeResult): void {
   home.omitsArticleBodies = true;
   for (const article of Object.values(home.articles.entities)) article.description = '';

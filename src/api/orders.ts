@@ -17,7 +17,7 @@ export interface OrderPageResult {
 }
 
 export interface OrderDetailResult {
-  /** `undefined` when the answer held no usable order. */
+  /** `undefined` when the response holds no usable order. */
   order: OrderDetail | undefined;
   shippingAddress: ShippingAddress;
 }

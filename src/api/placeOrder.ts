@@ -4,7 +4,7 @@ import { parsePlacedOrder } from './parsers/placedOrder';
 import { request, type WithIdempotencyKey } from './request';
 import { onSuccess } from './tags';
 
-/** Apart from the other orders endpoints, so that the checkout does not load their parsers. */
+/** Separate from the other orders endpoints, so that the checkout does not load their parsers. */
 export const placeOrderApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     placeOrder: build.mutation<PlacedOrder, WithIdempotencyKey<BillingPayload>>({

@@ -13,7 +13,7 @@ export type ProductRecords = EntityState<Product, Id>;
 export interface ProductPageResult {
   products: ProductRecords;
   totalPages: number;
-  /** Products on all pages together, when the server tells. */
+  /** Number of products on all pages; `undefined` when the server sends none. */
   totalCount?: number;
   currency: string;
 }
@@ -21,7 +21,7 @@ export interface ProductPageResult {
 export type ProductFacts = Omit<ProductDetail, 'relatedProducts'>;
 
 export interface ProductDetailResult {
-  /** `undefined` when the answer held no usable product. */
+  /** `undefined` when the response holds no usable product. */
   productDetail: ProductFacts | undefined;
   relatedProducts: ProductRecords;
 }
@@ -30,7 +30,7 @@ const productsAdapter = createEntityAdapter<Product, Id>({ selectId: ({ _id }) =
 const noProducts = productsAdapter.getInitialState();
 const { selectAll } = productsAdapter.getSelectors();
 
-/** Products of any answer, normalised. */
+/** Normalised products of a response. */
 export function toProductRecords(value: unknown): ProductRecords {
   return productsAdapter.setAll(noProducts, asList(value, parseProduct));
 }
@@ -67,6 +67,6 @@ export const productsApi = baseApi.injectEndpoints({
 
 export const { useGetProductsQuery, useGetProductDetailsQuery } = productsApi;
 
-/** Products in the server's order; the same array as long as the records are the same. */
+/** Products in the server's order; memoised by the records. */
 export const selectProducts = (records: ProductRecords | undefined) =>
   selectAll(records ?? noProducts);

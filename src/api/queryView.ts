@@ -9,14 +9,14 @@ interface QueryResult<Data> {
 
 /** The state of a query without its data. */
 export interface QueryStatus {
-  /** There is no data yet. */
+  /** No data has been received yet. */
   isLoading: boolean;
   /** `data` belongs to the previous argument, for example another page of a list. */
   isOutdated: boolean;
   /** The request failed and there is no data for this argument; stays true during a retry. */
   hasFailed: boolean;
   isRetrying: boolean;
-  /** The server refused the id in the URL: malformed (400) or unknown (404). */
+  /** The id in the URL is malformed (400) or unknown (404). */
   isNotFound: boolean;
   /** HTTP status of the failure; `undefined` without a response. */
   errorStatus: number | undefined;

@@ -1,6 +1,6 @@
 import type { EntityState } from '@reduxjs/toolkit';
 
-/** The record with this id, or `undefined`; the id may come from the URL, so it must not match an inherited property. */
+/** The record with this id. The id may come from the URL, so `constructor` must not match an inherited property. */
 export function findRecord<Item>(
   records: EntityState<Item, string> | undefined,
   id: string | undefined,

@@ -8,14 +8,14 @@ type BodyPart<Call extends ApiCall> =
 
 export type RequestParts<Call extends ApiCall> = QueryPart<Call> &
   BodyPart<Call> & {
-    /** One per intent of the customer; sent as `Idempotency-Key` (product 13.9). */
+    /** One per user action; sent as `Idempotency-Key` (product 13.9). */
     idempotencyKey?: string;
   };
 
-/** An argument of a mutation that the server may be asked twice without harm. */
+/** Argument of a mutation that is safe to repeat. */
 export type WithIdempotencyKey<T> = T & { idempotencyKey: string };
 
-/** A call of the contract as fetch arguments; the compiler checks its query and body. */
+/** Fetch arguments of a request, typed by the API contract. */
 export function request<Call extends ApiCall>(call: Call, parts: RequestParts<Call>): FetchArgs {
   const [method = 'GET', url = ''] = call.split(' ');
   const { idempotencyKey, ...rest } = parts;

@@ -8,14 +8,14 @@ import { parseRatingCounts, parseReview } from './parsers/reviews';
 import { request, type WithIdempotencyKey } from './request';
 import { idTag, invalidateAll, provideList } from './tags';
 
-/** A review with the key it is stored under: its id, or its place when the server sends none. */
+/** A review with its record key: its id, or its index when the server sends none. */
 export type KeyedReview = Review & { key: string };
 export type ReviewRecords = EntityState<KeyedReview, string>;
 
 export interface ReviewPageResult {
   reviews: ReviewRecords;
   totalPages: number;
-  /** Reviews with 1, 2, 3, 4 and 5 stars, when the server tells. */
+  /** Number of reviews with 1, 2, 3, 4 and 5 stars; `undefined` when the server sends none. */
   ratingCounts: number[] | undefined;
 }
 

@@ -3,10 +3,7 @@ import { QueryStatus } from '@reduxjs/toolkit/query';
 import type { SsrCache } from '@/contract/render';
 import { asRecord } from '@/lib/coerce';
 
-/**
- * Fills the RTK Query cache with the query results embedded in the HTML. The endpoints may be injected later, by
- * code-split chunks.
- */
+/** Fills the RTK Query cache with the query results embedded in the HTML, also for endpoints of chunks that load later. */
 export const ssrCacheReceived = createAction<SsrCache>('ssrCacheReceived');
 
 interface ApiState {

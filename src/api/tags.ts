@@ -21,7 +21,7 @@ export interface Tag {
 const LIST = 'LIST';
 
 export const listTag = (type: TagType): Tag => ({ type, id: LIST });
-/** The id may come from an address; marked, it can be no name that every object knows, such as `constructor`. */
+/** Tag of one record. The prefix keeps an id from the URL from matching an inherited property such as `constructor`. */
 export const idTag = (type: TagType, id: string): Tag => ({ type, id: `id:${id}` });
 
 /** Tags of a collection: one for the list and one per record. */
@@ -32,7 +32,7 @@ export function provideList(
   return [listTag(type), ...(records?.ids ?? []).map((id) => idTag(type, id))];
 }
 
-/** A failed mutation changed nothing, so it invalidates nothing. */
+/** The tags to invalidate after a mutation: none when it failed. */
 export function onSuccess<T>(error: unknown, tags: readonly T[]): readonly T[] {
   return error === undefined || error === null ? tags : [];
 }

@@ -19,15 +19,15 @@ import { LazyToasts } from './layout/LazyToasts';
 export interface AppProps {
   store: AppStore;
   emotionCache: EmotionCache;
-  /** Where the shop is open, e.g. `https://shop.example`. */
+  /** Origin of the shop, e.g. `https://shop.example`. */
   origin?: string;
-  /** The state a page was rendered from on the server; hydration starts from it. */
+  /** State of the server render, for hydration. */
   serverState?: RootState;
 }
 
 const theme = makeTheme();
 
-/** The shop without its router, so that browser, server and tests each bring their own. */
+/** Root component without a router; browser, server and tests provide theirs. */
 export function App({ store, emotionCache, origin = '', serverState }: AppProps) {
   const showDialogError = () =>
     store.dispatch(showToast({ message: messages.dialogFailed, variant: 'error' }));

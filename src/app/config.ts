@@ -1,2 +1,2 @@
-/** Base address of the API, fixed when the shop is built (`API_BASE_URL`); same origin by default. */
+/** Base URL of the API, set at build time (`API_BASE_URL`); same origin by default. */
 export const apiBaseUrl: string = process.env.API_BASE_URL ?? '/api';

@@ -3,8 +3,8 @@ const isRepeatedClick = (event: object) =>
   'detail' in event && typeof event.detail === 'number' && event.detail > 1;
 
 /**
- * Wraps an event handler so that it ignores the second click of a double click.
- * The first click has moved another element under the pointer. Keyboard events pass.
+ * Wraps an event handler so that it ignores the second click of a double click, whose first click opened another element
+ * under the pointer. Keyboard events pass.
  */
 export function ignoreDoubleClick(handler: () => void): (event: object) => void {
   return (event) => {

@@ -4,7 +4,7 @@ import { trust } from './trustedTypes';
 export function injectJsonLd(json: string): () => void {
   const script = document.createElement('script');
   script.type = 'application/ld+json';
-  // Browsers never run it, but one that enforces trusted types treats it as a script.
+  // Never executed, but Trusted Types apply to every script element.
   script.text = trust().createScript(json);
   document.head.append(script);
   return () => script.remove();

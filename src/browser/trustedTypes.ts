@@ -1,20 +1,20 @@
-interface Rules {
+interface Policy {
   createScript: (text: string) => string;
-  createScriptURL: (address: string) => string;
+  createScriptURL: (url: string) => string;
 }
 interface TrustedTypes {
-  createPolicy: (name: string, rules: Rules) => Rules;
+  createPolicy: (name: string, rules: Policy) => Policy;
 }
 
-const asItIs: Rules = { createScript: (text) => text, createScriptURL: (address) => address };
-let policy: Rules | undefined;
+const identity: Policy = { createScript: (text) => text, createScriptURL: (url) => url };
+let policy: Policy | undefined;
 
 /**
- * Marks text of our own as fit for a script's place, where the browser enforces trusted types (`sadeel` in the server's
- * content policy). Never for anything from outside: that goes through the sanitiser.
+ * The Trusted Types policy for the shop's scripts and script URLs (`sadeel` in the server's CSP). Do not use it for
+ * untrusted text, which needs the sanitiser.
  */
-export function trust(): Rules {
+export function trust(): Policy {
   const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
-  policy ??= trustedTypes?.createPolicy('sadeel', asItIs) ?? asItIs;
+  policy ??= trustedTypes?.createPolicy('sadeel', identity) ?? identity;
   return policy;
 }

@@ -8,17 +8,16 @@ import { fluid, layout } from '@/theme/tokens';
 import { CheckIcon } from './icons';
 import { Picture } from './Picture';
 
-/** Id of the heading, which also names the form. */
+/** Heading id, used as the accessible name of the form. */
 export const APPOINTMENT_HEADING_ID = 'appointment';
 
 export interface AppointmentSectionProps {
   heading: string;
   text: string;
-  /** What speaks for a visit, one line each. */
+  /** Reasons for a visit, one line each. */
   points: readonly string[];
   image: string;
   imageAlt: string;
-  /** The form. */
   children: ReactNode;
 }
 
@@ -44,7 +43,7 @@ export function AppointmentSection(props: AppointmentSectionProps) {
       sx={{
         display: 'grid',
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-        // The page's own allowance is for lines of text; a band of its own ground meets the top bar.
+        // Cancels the default scroll margin, so that the section starts at the top bar.
         scrollMarginBlockStart: -24,
         bgcolor: 'background.paper',
         displayPrint: 'none',

@@ -6,11 +6,11 @@ import { StructuredData } from './StructuredData';
 
 export interface Crumb {
   label: string;
-  /** Left out for the current page. */
+  /** Omitted for the current page. */
   to?: string;
 }
 
-/** The trail as a schema.org BreadcrumbList; its last item needs no URL. */
+/** Breadcrumbs as a schema.org BreadcrumbList; the last item needs no URL. */
 const toBreadcrumbList = (crumbs: Crumb[]) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
@@ -22,7 +22,7 @@ const toBreadcrumbList = (crumbs: Crumb[]) => ({
   })),
 });
 
-/** Links from the home page to the current page, also as structured data. */
+/** Breadcrumb links from the home page, with structured data. */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <>

@@ -37,7 +37,7 @@ const Track = styled('ul')({
 export function CardCarousel(props: CardCarouselProps) {
   const { what, children, cardPx, stepPx, hasButtons = true, ...head } = props;
   const track = useRef<HTMLUListElement>(null);
-  const { isAtStart, isAtEnd, goBack, goOn } = useStripScroll(track, stepPx);
+  const { isAtStart, isAtEnd, goBack, goForward } = useStripScroll(track, stepPx);
   return (
     <>
       <SectionHead
@@ -49,7 +49,7 @@ export function CardCarousel(props: CardCarouselProps) {
               isAtEnd={isAtEnd}
               what={what}
               onPrevious={goBack}
-              onNext={goOn}
+              onNext={goForward}
             />
           )
         }

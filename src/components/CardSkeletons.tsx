@@ -3,13 +3,13 @@ import Typography from '@mui/material/Typography';
 
 export interface CardSkeletonsProps {
   count: number;
-  /** CSS aspect ratio of the pictures to come. */
+  /** CSS aspect ratio of the images. */
   ratio: string;
   /** Lines of text below the title. */
   lines?: number;
 }
 
-/** List items in the shape of picture cards that are still on their way. */
+/** Skeleton list items in the shape of image cards. */
 export function CardSkeletons({ count, ratio, lines = 1 }: CardSkeletonsProps) {
   return Array.from({ length: count }, (_card, card) => (
     <li key={card} aria-hidden="true" data-testid="skeleton">

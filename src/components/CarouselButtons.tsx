@@ -19,7 +19,7 @@ const buttonSx = {
   '[dir=rtl] & svg': { transform: 'scaleX(-1)' },
 } as const;
 
-/** Previous and next button; stays focusable at either end, so that focus is not lost. */
+/** Previous and next button; both stay focusable at either end, so that focus is not lost. */
 export function CarouselButtons({
   isAtStart,
   isAtEnd,

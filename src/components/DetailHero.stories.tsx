@@ -33,7 +33,10 @@ export const Loading: Story = {
   args: { title: undefined, intro: undefined, image: undefined, imageAlt: undefined },
 };
 
-export const WhileItsPictureIsUnknown: Story = { args: { image: undefined, imageAlt: undefined } };
+export const WhileItsPictureIsUnknown: Story = {
+  name: 'Loading image',
+  args: { image: undefined, imageAlt: undefined },
+};
 
 export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
 

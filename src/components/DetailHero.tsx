@@ -10,7 +10,7 @@ import { messages } from './messages';
 import { Picture } from './Picture';
 
 export interface DetailHeroProps {
-  /** `undefined` while loading, which shows skeletons. */
+  /** `undefined` while loading; shows skeletons. */
   title: string | undefined;
   crumbs: Crumb[];
   overline?: string;
@@ -24,7 +24,7 @@ export interface DetailHeroProps {
   children?: ReactNode;
 }
 
-/** Placeholder of a line of text; darker than its sand background. */
+/** Text skeleton that is darker than the sand background. */
 const SkeletonLine = ({ width }: { width?: string }) => (
   <Skeleton variant="text" animation={false} width={width} sx={{ bgcolor: 'sand.dark' }} />
 );
@@ -105,7 +105,7 @@ export function DetailHero(props: DetailHeroProps) {
           sx={{
             position: 'relative',
             zIndex: 1,
-            // The image overlaps the next section however long the text is.
+            // Overlaps the next section regardless of the text length.
             alignSelf: 'end',
             marginBlockEnd: { xs: -3, md: -7 },
           }}

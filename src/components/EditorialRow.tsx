@@ -6,15 +6,15 @@ import { Picture } from './Picture';
 
 export interface EditorialRowProps {
   heading: string;
-  /** Id of the heading, so that the row can be linked to. */
+  /** Heading id, the target of hash links. */
   id?: string;
-  /** One small line above the heading. */
+  /** Small line above the heading. */
   overline?: string;
   image: string;
   imageAlt: string;
-  /** CSS aspect ratio of the picture. */
+  /** CSS aspect ratio of the image. */
   ratio?: string;
-  /** Picture after the text instead of before it; phones always show the picture first. */
+  /** Image after the text; small screens always show the image first. */
   isReversed?: boolean;
   children: ReactNode;
 }
@@ -22,7 +22,7 @@ export interface EditorialRowProps {
 const COLUMNS = 'minmax(0, 6fr) minmax(0, 5fr)';
 const COLUMNS_REVERSED = 'minmax(0, 5fr) minmax(0, 6fr)';
 
-/** A picture on one side and its text on the other. */
+/** Image beside text. */
 export function EditorialRow(props: EditorialRowProps) {
   const { heading, id, overline, image, imageAlt, ratio = '5 / 4', isReversed = false } = props;
   return (

@@ -4,17 +4,16 @@ import type { ReactNode } from 'react';
 import { fluid } from '@/theme/tokens';
 
 export interface EmptyStateProps {
-  /** What is missing, e.g. an exact text of product 12.6. */
+  /** Empty-state message, for example one of product 12.6. */
   title: string;
-  /** One sentence of help. */
   help?: string;
-  /** One way on. */
+  /** Link or button. */
   action?: ReactNode;
-  /** Heading level it takes on its page. */
+  /** Element of the title. */
   component?: 'h1' | 'h2' | 'h3' | 'p';
 }
 
-/** What stands where there is nothing to list. */
+/** Placeholder for an empty list. */
 export function EmptyState({ title, help, action, component = 'p' }: EmptyStateProps) {
   const isWholePage = component === 'h1';
   return (

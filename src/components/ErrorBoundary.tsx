@@ -4,7 +4,7 @@ interface ErrorBoundaryProps {
   children: ReactNode;
   /** Rendered instead of the children after an error. */
   fallback: ReactNode;
-  /** A new value renders the children again. */
+  /** Resets the boundary when it changes. */
   resetKey?: unknown;
   onError?: (error: unknown) => void;
 }
@@ -14,7 +14,7 @@ interface ErrorBoundaryState {
   resetKey: unknown;
 }
 
-/** Catches errors of its children, among them chunks that failed to load. */
+/** Catches render errors, including chunks that failed to load. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { hasFailed: false, resetKey: this.props.resetKey };
 

@@ -6,14 +6,14 @@ import { PageMeta } from './PageMeta';
 export interface NotFoundStateProps {
   title: string;
   help: string;
-  /** Where to go instead, usually the list. */
+  /** Link target, usually the list. */
   to: string;
   linkLabel: string;
-  /** Title of the document, which then has status 404; left out where the page sets its own. */
+  /** Document title; also sets status 404. Omit where the page renders `PageMeta`. */
   metaTitle?: string;
 }
 
-/** Content of a page whose record does not exist. */
+/** Page content for a record that does not exist. */
 export function NotFoundState({ title, help, to, linkLabel, metaTitle }: NotFoundStateProps) {
   return (
     <>

@@ -9,15 +9,14 @@ import { Picture } from './Picture';
 export interface PageBannerProps {
   title: string;
   crumbs: Crumb[];
-  /** Picture behind the title; without one the banner stands on sand. */
+  /** Background image; sand colour when omitted. */
   image?: string;
-  /** One sentence below the title. */
   intro?: string;
 }
 
 const night = (opacity: number) => alpha(colours.night, opacity);
 const PHONE_VEIL = `linear-gradient(to top, ${night(0.86)}, ${night(0.66)})`;
-/** Dark enough for 4.5:1 as far as the text reaches, then the picture shows. */
+/** Gradient with a text contrast of 4.5:1 that leaves the rest of the image clear. */
 const veilTo = (side: 'left' | 'right') =>
   `linear-gradient(to ${side}, ${night(0.86)} 0, ${night(0.68)} max(700px, calc(50% + 28px)), ${night(0.16)} 100%)`;
 
@@ -31,19 +30,19 @@ const Veil = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Head of list and text pages: picture, title in display serif, breadcrumb. */
+/** Header of list and text pages: image, title and breadcrumbs. */
 export function PageBanner({ title, crumbs, image, intro }: PageBannerProps) {
-  const isOnPicture = image !== undefined;
+  const hasImage = image !== undefined;
   return (
     <Box
       sx={{
         position: 'relative',
-        bgcolor: isOnPicture ? 'night.main' : 'sand.main',
-        color: isOnPicture ? 'night.contrastText' : 'text.primary',
+        bgcolor: hasImage ? 'night.main' : 'sand.main',
+        color: hasImage ? 'night.contrastText' : 'text.primary',
         overflow: 'hidden',
       }}
     >
-      {isOnPicture && (
+      {hasImage && (
         <Box sx={{ position: 'absolute', inset: 0, '& > div': { height: 1 } }}>
           <Picture src={image} alt="" ratio="auto" sizes="100vw" isPriority />
           <Veil />
@@ -52,7 +51,7 @@ export function PageBanner({ title, crumbs, image, intro }: PageBannerProps) {
       <Container
         sx={{
           position: 'relative',
-          paddingBlock: isOnPicture ? fluid(40, 104) : fluid(28, 64),
+          paddingBlock: hasImage ? fluid(40, 104) : fluid(28, 64),
         }}
       >
         <Breadcrumbs crumbs={crumbs} />

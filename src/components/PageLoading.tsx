@@ -2,10 +2,7 @@ import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import { messages } from './messages';
 
-/**
- * Fallback while the chunk of a page or the session loads; the spinner appears after 300 ms. As high as the window, so
- * that the footer does not visibly move.
- */
+/** Fallback while a page chunk or the session loads; one viewport high, to keep the footer out of view. */
 export function PageLoading() {
   return (
     <Box

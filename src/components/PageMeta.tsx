@@ -3,28 +3,28 @@ import { SiteContext, toAbsolute } from './siteContext';
 import { StructuredData } from './StructuredData';
 
 export interface PageMetaProps {
-  /** Name of the page, without the shop's. */
+  /** Page title without the shop name. */
   title: string;
-  /** One or two sentences for search results and link previews. */
+  /** Meta description, also used by link previews. */
   description?: string;
-  /** Path and query that stand for this page; the site's origin is added. */
+  /** Path and query of the canonical URL. */
   canonicalPath?: string;
-  /** Picture of link previews; the site's own when left out. */
+  /** Image of link previews; defaults to the site's image. */
   image?: string;
-  /** The page is about something that does not exist: search engines leave it out, and a server answers 404. */
+  /** Adds `noindex` and sets status 404 on the server. */
   isMissing?: boolean;
-  /** Structured data of schema.org. */
+  /** Structured data (schema.org). */
   structuredData?: Record<string, unknown>;
 }
 
 const SHOP_NAME = 'Sadeel';
 
-/** Title, description, canonical address, link preview and structured data of a page; React lifts them into the head. */
+/** Title, meta tags, canonical URL and structured data of a page; React hoists them into the head. */
 export function PageMeta(props: PageMetaProps) {
   const { title, description, canonicalPath, isMissing = false, structuredData } = props;
   const site = use(SiteContext);
   const fullTitle = title === SHOP_NAME ? title : `${title} | ${SHOP_NAME}`;
-  const address = canonicalPath === undefined ? undefined : toAbsolute(canonicalPath, site);
+  const canonicalUrl = canonicalPath === undefined ? undefined : toAbsolute(canonicalPath, site);
   const image = props.image === '' ? site.image : (props.image ?? site.image);
   return (
     <>
@@ -33,8 +33,8 @@ export function PageMeta(props: PageMetaProps) {
       {isMissing && <meta name="robots" content="noindex" />}
       {description !== undefined && <meta name="description" content={description} />}
       {description !== undefined && <meta property="og:description" content={description} />}
-      {address !== undefined && <link rel="canonical" href={address} />}
-      {address !== undefined && <meta property="og:url" content={address} />}
+      {canonicalUrl !== undefined && <link rel="canonical" href={canonicalUrl} />}
+      {canonicalUrl !== undefined && <meta property="og:url" content={canonicalUrl} />}
       {image !== undefined && <meta property="og:image" content={toAbsolute(image, site)} />}
       {structuredData !== undefined && <StructuredData data={structuredData} />}
     </>

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { ChevronLeftIcon, ChevronRightIcon } from './icons';
 
 export interface PaginationProps {
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
   totalPages: number;
   /** URL of a page. */

@@ -4,14 +4,14 @@ import { messages } from './messages';
 
 export interface PauseButtonProps {
   isPaused: boolean;
-  /** What moves, e.g. 'the offers'. */
+  /** Name of the moving content, for example 'the offers'. */
   what: string;
   onToggle: () => void;
-  /** Drawn like the arrows of other strips. */
+  /** Bordered like the carousel buttons. */
   isFramed?: boolean;
 }
 
-/** Stops whatever moves by itself, and starts it again (WCAG 2.2.2). */
+/** Pauses and resumes content that moves automatically (WCAG 2.2.2). */
 export function PauseButton({ isPaused, what, onToggle, isFramed = false }: PauseButtonProps) {
   return (
     <IconButton

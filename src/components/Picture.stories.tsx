@@ -30,14 +30,14 @@ export const Default: Story = {
   },
 };
 export const FirstView: Story = { args: { isPriority: true } };
-/** No address: the ground alone, which still carries the description. */
+/** Without `src`: the placeholder keeps the alt text. */
 export const Missing: Story = {
   args: { src: undefined },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('img', { name: args.alt })).toBeVisible();
   },
 };
-/** An address at which no picture is. */
+/** The image fails to load. */
 export const Broken: Story = {
   args: { src: 'data:image/webp,' },
   play: async ({ args, canvas }) => {

@@ -5,21 +5,21 @@ import { describePicture } from '@/lib/pictures';
 import { PictureImage } from './PictureImage';
 
 export interface PictureProps {
-  /** Address of the picture; without one the placeholder ground is shown. */
+  /** Image URL; `undefined` shows the placeholder. */
   src: string | undefined;
-  /** Empty for a picture that only decorates. */
+  /** Empty for a decorative image. */
   alt: string;
-  /** CSS aspect ratio that the picture is cropped to, e.g. `1 / 1`; kept while it loads. */
+  /** CSS aspect ratio the image is cropped to, for example `1 / 1`. */
   ratio: string;
-  /** Width it takes on screen, as in the `sizes` attribute. */
+  /** `sizes` attribute of the image. */
   sizes: string;
-  /** Part of the first view: fetched at once and before others. */
+  /** Above the fold: loads eagerly with high priority. */
   isPriority?: boolean;
-  /** Distance from the viewport at which it starts to load (product 3.12). */
+  /** Distance from the viewport at which the image starts to load (product 3.12). */
   lazyMarginPx?: number;
 }
 
-/** How the picture lies in its frame where no script can fetch it in time. */
+/** Style of the image when JavaScript is disabled. */
 const FALLBACK = {
   position: 'absolute',
   inset: 0,
@@ -28,7 +28,7 @@ const FALLBACK = {
   objectFit: 'cover',
 } as const;
 
-/** A picture of fixed shape on its dominant colour, fetched in the right size once it comes near the window. */
+/** Lazy-loaded responsive image with a fixed aspect ratio on its dominant colour. */
 export function Picture({ src, alt, ratio, sizes, isPriority, lazyMarginPx }: PictureProps) {
   const frame = useRef<HTMLDivElement>(null);
   const isSeen = useInView(frame, { marginPx: lazyMarginPx });

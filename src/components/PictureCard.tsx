@@ -8,22 +8,22 @@ import { Picture } from './Picture';
 
 export interface PictureCardProps {
   to: string;
-  /** Navigation state that travels with the link. */
+  /** Navigation state of the link. */
   state?: unknown;
   title: string;
-  /** Level of the title on its page. */
+  /** Heading level of the title. */
   component?: 'h2' | 'h3';
   image: string | undefined;
-  /** Left out where the picture says no more than the title. */
+  /** Omit when the title already describes the image. */
   imageAlt?: string;
-  /** CSS aspect ratio of the picture. */
+  /** CSS aspect ratio of the image. */
   ratio: string;
-  /** Width of the picture on screen, as in the `sizes` attribute. */
+  /** `sizes` attribute of the image. */
   sizes: string;
   isPriority?: boolean;
-  /** One small line above the title. */
+  /** Small line above the title. */
   overline?: ReactNode;
-  /** What stands below the title. */
+  /** Content below the title. */
   children?: ReactNode;
 }
 
@@ -41,11 +41,11 @@ const Card = styled('article')({
     '[dir=rtl] &': { backgroundPosition: 'right 0 bottom 0' },
   },
   '&:hover .card-title': { backgroundSize: '100% 1px' },
-  // The title's link covers the whole card, so its name stays short.
+  // The link covers the card while its accessible name is the title alone.
   '& .card-title::after': { content: '""', position: 'absolute', inset: 0 },
 });
 
-/** A picture with a title below it; the whole card leads to one place. */
+/** Card with an image and a title; the whole card is one link. */
 export function PictureCard(props: PictureCardProps) {
   const {
     to,

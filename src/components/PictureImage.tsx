@@ -21,7 +21,7 @@ const Image = styled('img')({
   '&[data-loaded=false]': { opacity: 0, transform: 'translateY(8px)' },
 });
 
-/** The image element of a picture with its formats and widths; rises and fades in once when it arrives late. */
+/** `<picture>` element with all formats and widths; fades in unless the image is cached. */
 export function PictureImage({
   source,
   alt,
@@ -38,7 +38,7 @@ export function PictureImage({
       )}
       <Image
         ref={(image) => {
-          // A cached picture may be complete before React listens.
+          // A cached image may be complete before React attaches `onLoad`.
           if (image?.complete && image.naturalWidth > 0) setIsLoaded(true);
         }}
         src={source.src}

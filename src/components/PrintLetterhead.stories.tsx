@@ -6,7 +6,7 @@ const meta = {
   title: 'Components/PrintLetterhead',
   component: PrintLetterhead,
   decorators: [
-    // As on paper, which is the only place that shows it.
+    // The component is visible in print only.
     (Story) => (
       <Box sx={{ '& > div': { display: 'flex !important' } }}>
         <Story />

@@ -2,13 +2,12 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 
 export interface PrintLetterheadProps {
-  /** Name of the shop. */
   name: string;
   phone: string;
   email: string;
 }
 
-/** First line of a printed page: whose it is and how to reach them. Not shown on screens. */
+/** Shop name and contact details, visible in print only. */
 export function PrintLetterhead({ name, phone, email }: PrintLetterheadProps) {
   return (
     <Box

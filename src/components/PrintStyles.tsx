@@ -1,6 +1,6 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
 
-/** On paper only the page's own content is left: no bars, no navigation, no toasts, white ground. */
+/** Print styles: hides bars, navigation and toasts, and sets a white background. */
 export function PrintStyles() {
   return (
     <GlobalStyles

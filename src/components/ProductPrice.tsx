@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import { formatPrice } from '@/lib/money';
 
 export interface ProductPriceProps {
-  /** In major units; shown as a dash when it is not a number. */
+  /** In major units; `NaN` is shown as a dash. */
   amount: number;
   currency: string;
-  /** Word before the price, e.g. 'From' (product 5.4). */
+  /** Word before the price, for example 'From' (product 5.4). */
   prefix?: string;
 }
 
-/** A price followed by its currency, in figures of equal width. */
+/** Price with currency in tabular figures. */
 export function ProductPrice({ amount, currency, prefix }: ProductPriceProps) {
   return (
     <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>

@@ -5,7 +5,7 @@ import { colours } from '@/theme/tokens';
 
 export interface ProseProps {
   paragraphs: readonly string[];
-  /** Points after the paragraphs. */
+  /** List items after the paragraphs. */
   list?: readonly string[];
 }
 
@@ -33,7 +33,7 @@ const Points = styled('ul')(({ theme }) => ({
   },
 }));
 
-/** Running text set for reading: lines of about 75 characters at most, then its points. */
+/** Paragraphs and an optional list, at most about 75 characters per line. */
 export function Prose({ paragraphs, list }: ProseProps) {
   return (
     <Box sx={{ maxWidth: '56ch' }}>

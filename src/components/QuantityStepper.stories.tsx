@@ -29,11 +29,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent, step }) => {
     const number = canvas.getByRole('status');
-    await step('Plus adds one', async () => {
+    await step('Plus increments the quantity', async () => {
       await userEvent.click(canvas.getByRole('button', { name: /^Increase/ }));
       await canvas.findByText('3');
     });
-    await step('Minus takes one away, by keyboard too', async () => {
+    await step('Enter on minus decrements the quantity', async () => {
       canvas.getByRole('button', { name: /^Decrease/ }).focus();
       await userEvent.keyboard('{Enter}');
       await canvas.findByText('2');
@@ -41,7 +41,7 @@ export const Default: Story = {
     });
   },
 };
-/** A change is on its way: presses are ignored, and focus stays where it is. */
+/** While busy, clicks are ignored and the button keeps focus. */
 export const Busy: Story = {
   args: { isBusy: true },
   play: async ({ args, canvas, userEvent }) => {

@@ -24,7 +24,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const unlessBlocked =
     (isBlocked: boolean, act: () => void) =>
     ({ detail }: MouseEvent) => {
-      // Ignores the second click of a double click on the Add to Cart button that the stepper replaces.
+      // Ignores the second click of a double click on Add to Cart, which the stepper replaces.
       if (detail <= 1) wasPressed.current = true;
       if (wasPressed.current && !isBlocked) act();
     };

@@ -12,21 +12,21 @@ export interface QueryStateQuery {
 
 export interface QueryStateProps<Data> {
   query: QueryStateQuery;
-  /** What `children` render; `undefined` until it is loaded. */
+  /** Passed to `children`; `undefined` until loaded. */
   data: Data | undefined;
-  /** What could not be loaded, for the error message, e.g. 'the fabrics'. */
+  /** Name of the data in the error message, for example 'the fabrics'. */
   what: string;
-  /** Heading level of the error: `h1` where the query is the whole page. */
+  /** Element of the error: `h1` when the query is the whole page. */
   component?: 'h1' | 'p';
   skeleton: ReactNode;
-  /** Shown when the server does not know the id in the URL; without it, the error is shown. */
+  /** Shown for an unknown id; defaults to the error. */
   notFound?: ReactNode;
-  /** Wraps skeleton and error, for example to add the page's title. */
+  /** Wraps skeleton and error, for example to set the page title. */
   wrapFallback?: (fallback: ReactNode) => ReactNode;
   children: (data: Data) => ReactNode;
 }
 
-/** Renders a query: its data, a skeleton while loading, or an error with a retry button. */
+/** Renders the data of a query, its skeleton while loading, or an error with a retry button. */
 export function QueryState<Data>(props: QueryStateProps<Data>) {
   const { query, data, what, component, skeleton, notFound, children } = props;
   const { wrapFallback = (fallback: ReactNode) => fallback } = props;

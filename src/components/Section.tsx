@@ -5,7 +5,7 @@ import { fluid } from '@/theme/tokens';
 
 export interface SectionProps {
   children: ReactNode;
-  /** Names the section for assistive technology: the id of its heading. */
+  /** Id of the heading that names the section. */
   labelledBy?: string;
   ground?: keyof typeof GROUNDS;
 }
@@ -16,7 +16,7 @@ const GROUNDS = {
   sand: 'sand.main',
 } as const;
 
-/** A band of the page: ground, vertical air and content width. */
+/** Page section with background, vertical padding and content width. */
 export function Section({ children, labelledBy, ground = 'ivory' }: SectionProps) {
   return (
     <Box

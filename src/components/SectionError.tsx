@@ -5,17 +5,17 @@ import { fluid } from '@/theme/tokens';
 import { messages } from './messages';
 
 export interface SectionErrorProps {
-  /** What could not be loaded, e.g. 'the fabrics'. */
+  /** Name of the data that failed to load, for example 'the fabrics'. */
   what: string;
-  /** The server's reason, when it gave one. */
+  /** Error message of the server. */
   reason?: string;
   isRetrying?: boolean;
-  /** `h1` where the failure is the whole page. */
+  /** `h1` when the section is the whole page. */
   component?: 'h1' | 'p';
   onRetry: () => void;
 }
 
-/** Stands where a part of the page could not be loaded; the rest of the page goes on working. */
+/** Error message with a retry button in place of a section that failed to load. */
 export function SectionError(props: SectionErrorProps) {
   const { what, reason, isRetrying = false, component = 'p', onRetry } = props;
   const isWholePage = component === 'h1';

@@ -4,15 +4,15 @@ import type { ReactNode } from 'react';
 
 export interface SectionHeadProps {
   title: string;
-  /** Id by which the section names itself. */
+  /** Heading id, used by `aria-labelledby` of the section. */
   id: string;
   overline?: string;
   text?: string;
-  /** A link or arrows, at the end of the line. */
+  /** Link or buttons at the end of the row. */
   action?: ReactNode;
 }
 
-/** Head of a section: heading, one sentence and what can be done with the whole of it. */
+/** Section header: heading, intro sentence and an action. */
 export function SectionHead({ title, id, overline, text, action }: SectionHeadProps) {
   return (
     <Box

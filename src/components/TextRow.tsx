@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 
 export interface TextRowProps {
   heading: string;
-  /** Id of the heading, so that the row can be linked to. */
+  /** Heading id, the target of hash links. */
   id?: string;
   children: ReactNode;
 }
 
-/** A heading in the margin and its text beside it, under a hairline. */
+/** Heading with its text beside it, under a hairline. */
 export function TextRow({ heading, id, children }: TextRowProps) {
   return (
     <Box

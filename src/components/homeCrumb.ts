@@ -2,5 +2,5 @@ import { paths } from '@/lib/paths';
 import type { Crumb } from './Breadcrumbs';
 import { messages } from './messages';
 
-/** Where every breadcrumb begins. */
+/** First crumb of every breadcrumb. */
 export const homeCrumb: Crumb = { label: messages.home, to: paths.home };

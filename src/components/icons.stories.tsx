@@ -33,7 +33,7 @@ function IconGrid() {
   );
 }
 
-/** Drawn for the shop: 24 px, one line of 1.5 px in the colour of the text beside it. */
+/** 24 px icons with a 1.5 px stroke in the current text colour. */
 const meta = {
   title: 'Foundations/Icons',
   parameters: { controls: { disable: true } },
@@ -42,5 +42,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every icon of `components/icons`. */
 export const AllIcons: Story = { render: () => <IconGrid /> };

@@ -1,6 +1,6 @@
 import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon';
 
-/** The shop's icons: 24 px, drawn with a line of 1.5 px. */
+/** 24 px icon with a 1.5 px stroke. */
 function LineIcon({ path, ...props }: SvgIconProps & { path: string }) {
   return (
     <SvgIcon {...props}>

@@ -17,10 +17,10 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** Tells the customer that a dialog could not be loaded; the app shows a toast. */
+/** Called when a dialog chunk fails to load; the app shows a toast. */
 export const DialogErrorContext = createContext<() => void>(() => undefined);
 
-/** Centred in the window, and only after a wait that is long enough to be noticed. */
+/** Centred spinner, hidden for the first 300 ms. */
 const DialogLoading = () => (
   <Box
     sx={{
@@ -38,8 +38,8 @@ const DialogLoading = () => (
 );
 
 /**
- * A dialog whose chunk is loaded when it first opens. It stays mounted from then on, for its exit transition. After a
- * failure it is closed, and the next open loads again.
+ * Code-split dialog whose chunk loads on first open; stays mounted afterwards for its exit transition.
+ * If the chunk fails to load, the dialog closes and the next open retries.
  */
 export function lazyDialog<Props extends DialogProps>(load: () => Promise<ComponentType<Props>>) {
   const createLazy = () => lazy(async () => ({ default: await load() }));
@@ -51,7 +51,7 @@ export function lazyDialog<Props extends DialogProps>(load: () => Promise<Compon
     const [status, setStatus] = useState<'unopened' | 'opened' | 'failed'>('unopened');
     if (isOpen && status === 'unopened') setStatus('opened');
     if (!isOpen && status === 'failed') setStatus('unopened');
-    // Deferred, because React holds back what replaces a Suspense fallback for up to 300 ms.
+    // Deferred, because React delays the content that replaces a Suspense fallback by up to 300 ms.
     const isMounted = useDeferredValue(status === 'opened', false);
     if (status !== 'opened') return null;
 

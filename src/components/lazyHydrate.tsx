@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { lazy, memo, Suspense, type ComponentType, type NamedExoticComponent } from 'react';
 import { firstInteraction } from '@/browser/firstInteraction';
 
-/** Height of the fallback: long enough for the browser to restore the scroll position after a step back. */
+/** Tall enough for the browser to restore the scroll position after a back navigation. */
 const FALLBACK_HEIGHT = '800vh';
 
 function scrolledIntoView(element: Element): Promise<void> {
@@ -16,7 +16,7 @@ function scrolledIntoView(element: Element): Promise<void> {
   });
 }
 
-/** Resolves when the component is needed: server HTML can be read before it is hydrated. */
+/** Resolves when the component must hydrate; without server HTML, at once. */
 async function untilNeeded(name: string): Promise<void> {
   if (typeof document === 'undefined') return;
   const wrapper = document.querySelector(`[data-lazy-hydrate="${name}"]`);
@@ -24,9 +24,8 @@ async function untilNeeded(name: string): Promise<void> {
 }
 
 /**
- * A code-split component below the fold. Its server HTML hydrates when it is scrolled into view, or on the first
- * interaction with the page; without server HTML its chunk is requested at once.
- * The props must be stable until then: React renders the component again, and discards its server HTML, when they change.
+ * Code-split component whose server HTML hydrates when scrolled into view or on first interaction.
+ * Props must be stable until then: when they change, React discards the server HTML and renders again.
  * @param name unique on the page
  */
 export function lazyHydrate<Props extends object>(

@@ -94,7 +94,7 @@ function Placeholders() {
   );
 }
 
-/** Pictures sell: they keep their shape, start as their dominant colour and come in the right size as AVIF or WebP. */
+/** Responsive images with a fixed aspect ratio and their dominant colour as placeholder. */
 const meta = {
   title: 'Foundations/Pictures',
   parameters: { controls: { disable: true } },
@@ -103,11 +103,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The shapes in use; nothing moves while a picture loads. */
+/** Aspect ratios in use; images load without layout shift. */
 export const AspectRatios: Story = { render: () => <Ratios /> };
 
-/** The widths that one picture is served in. */
+/** Widths in which one image is served. */
 export const Ladder: Story = { render: () => <LadderList /> };
 
-/** The dominant colour of a picture stands in its place first. */
+/** Dominant colour shown until the image has loaded. */
 export const PlaceholderColour: Story = { render: () => <Placeholders /> };

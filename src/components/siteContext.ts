@@ -1,16 +1,16 @@
 import { createContext } from 'react';
 
-/** What pages tell others about the site they belong to. */
+/** Site-wide values for meta tags. */
 export interface Site {
-  /** Origin of the shop, e.g. `https://shop.example`; empty where it is not known. */
+  /** For example `https://shop.example`; empty when unknown. */
   origin: string;
-  /** Picture of link previews for pages that have none of their own. */
+  /** Default image of link previews. */
   image?: string;
 }
 
 export const SiteContext = createContext<Site>({ origin: '' });
 
-/** A root-relative address with the site's origin; any other text is left as it is. */
-export function toAbsolute(address: string, { origin }: Site): string {
-  return address.startsWith('/') && !address.startsWith('//') ? `${origin}${address}` : address;
+/** Adds the site's origin to a root-relative URL; returns other text unchanged. */
+export function toAbsolute(url: string, { origin }: Site): string {
+  return url.startsWith('/') && !url.startsWith('//') ? `${origin}${url}` : url;
 }

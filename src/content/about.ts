@@ -5,7 +5,7 @@ export interface AboutPage extends ContentPicture {
   intro: string;
   figures: { value: string; label: string }[];
   sections: (TextSection & Partial<ContentPicture>)[];
-  /** The ways on, after the story. */
+  /** Links after the story. */
   guide: { heading: string; text: string; bookLabel: string; worksLabel: string };
 }
 

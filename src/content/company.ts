@@ -1,4 +1,4 @@
-/** Company facts on pages, in the footer and in structured data; sample values (product 1.4). */
+/** Company data on pages, in the footer and in structured data; sample values (product 1.4). */
 export interface Company {
   name: string;
   legalName: string;

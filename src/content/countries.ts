@@ -1,4 +1,4 @@
-/** A country of the reference (product 1.7). */
+/** A country of the country reference (product 1.7). */
 export interface Country {
   capital: string;
   /** Name of the currency. */
@@ -7,16 +7,16 @@ export interface Country {
   code: string;
   /** Main IANA time zone. */
   timeZone: string;
-  /** Approximate local currency per US dollar; static, never used to convert a price. */
+  /** Approximate exchange rate from US dollars; static, never used to convert a price. */
   usdToLocal: number;
-  /** Link to a picture of the flag. */
+  /** URL of an image of the flag. */
   flag: string;
   continent: string;
   /** Offset of standard time, e.g. `+04:00`. */
   utcOffset: string;
-  /** May hold an area part, as in `+1-268`. */
+  /** May include an area code, as in `+1-268`. */
   dialCode: string;
-  /** Digits of a national number after the dial code. */
+  /** Number of digits after the dial code. */
   numberLength: number;
   currencySymbol: string;
   /** ISO 4217. */
@@ -28,7 +28,7 @@ export interface Country {
 /** Countries by name, in alphabetical order. */
 export type CountryReference = Readonly<Record<string, Country>>;
 
-/** Fetches the country reference, which has a chunk of its own; rejects when it cannot be fetched. */
+/** Lazy-loads the country reference, a separate chunk. */
 export async function loadCountries(): Promise<CountryReference> {
   const reference = await import(
     /* webpackChunkName: "countries" */ '@/content/countries.generated.json'

@@ -1,13 +1,13 @@
 import type { ContentPicture } from './textSection';
 
 export interface FeatureCard extends ContentPicture {
-  /** The heading as it stands in an address. */
+  /** Slug of the heading, for URLs. */
   slug: string;
   heading: string;
   data: { label: string; text: string }[];
 }
 
-/** What makes us unique: nine fixed cards in order (product 3.5). */
+/** The nine feature cards in order (product 3.5). */
 export const featureCards: FeatureCard[] = [
   {
     slug: 'exceptional-quality-materials',

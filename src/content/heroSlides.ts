@@ -1,13 +1,13 @@
 import type { ContentPicture } from './textSection';
 
 export interface HeroSlide extends ContentPicture {
-  /** Crop for upright screens. */
+  /** Crop for portrait screens. */
   imagePortrait: string;
   heading: string;
   text: string;
 }
 
-/** Shown when the server sends no banners (product 3.2). */
+/** Fallback when the server sends no banners (product 3.2). */
 export const heroSlides: HeroSlide[] = [
   {
     image: '/media/banners/living-drapes/1600x900-ccc4b7/1600.webp',

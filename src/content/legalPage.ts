@@ -1,9 +1,9 @@
 import type { TextSection } from './textSection';
 
-/** Privacy policy and terms share this shape. */
+/** Privacy policy or terms. */
 export interface LegalPage {
   title: string;
-  /** Date of the current text, as it is shown. */
+  /** Date of the current version, formatted. */
   updated: string;
   intro: string;
   sections: TextSection[];

@@ -1,4 +1,4 @@
-/** Promotional lines shown when the server sends none (product 3.3). */
+/** Fallback when the server sends no marquee items (product 3.3). */
 export const marqueeItems: string[] = [
   'Now on: 50% off some selected fabrics',
   'Free same-day appointment at your home or office',

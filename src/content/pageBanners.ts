@@ -1,4 +1,4 @@
-/** Pictures behind the heads of list pages. */
+/** Background images of the banners of list pages. */
 export const pageBanners = {
   categories: '/media/banners/living-drapes/1600x900-ccc4b7/1600.webp',
   fabrics: '/media/articles/choosing-fabrics/1200x750-bb9a64/1200.webp',

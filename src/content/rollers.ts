@@ -7,7 +7,7 @@ export interface BlindType extends ContentPicture {
   points: string[];
 }
 
-/** A way on to another page. */
+/** Link to another page. */
 export interface Guide {
   heading: string;
   text: string;
@@ -28,7 +28,7 @@ export const rollersPage: ContentPicture & { title: string; intro: string; guide
   },
 };
 
-/** The four kinds of blind, in order (product 4.5). */
+/** The four types of blinds in order (product 4.5). */
 export const blindTypes: BlindType[] = [
   {
     slug: 'venetian',

@@ -1,7 +1,7 @@
 import type { ServicePath } from './services';
 import type { TextSection } from './textSection';
 
-/** What the page of a service tells below its head. */
+/** Content of a service page below its banner. */
 export const serviceTexts: Readonly<Record<ServicePath, readonly TextSection[]>> = {
   '/services/custom-tailoring': [
     {

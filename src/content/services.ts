@@ -8,9 +8,9 @@ export type ServicePath =
 
 export interface ServicePage extends ContentPicture {
   path: ServicePath;
-  /** Label of the link on a curtain's page. */
+  /** Label of the link on curtain detail pages. */
   linkLabel: string;
-  /** One line under that link. */
+  /** Description below the link. */
   linkText: string;
   title: string;
   intro: string;

@@ -14,7 +14,7 @@ export interface TestimonialVideo {
   webm: string;
 }
 
-/** Fixed sample data: the server has no endpoint for testimonials. */
+/** Fixed sample data, because the server has no endpoint for testimonials. */
 export const testimonials: Testimonial[] = [
   {
     rating: 5,

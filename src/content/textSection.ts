@@ -1,11 +1,11 @@
-/** A stretch of a text page: a heading, its paragraphs and perhaps a list after them. */
+/** Section of a text page: heading, paragraphs and an optional list. */
 export interface TextSection {
   heading: string;
   paragraphs: string[];
   list?: string[];
 }
 
-/** A picture of the shop with its alternative text. */
+/** A shop image with its alternative text. */
 export interface ContentPicture {
   image: string;
   imageAlt: string;

@@ -8,8 +8,8 @@ import type { ProductsContract } from './products.ts';
 import type { ReviewsContract } from './reviews.ts';
 
 /**
- * Every request of the shop: method and path → query, body and response (product 13.3).
- * The server's route table and the client's endpoints are both typed by it, so neither can part from the other.
+ * All API requests: method and path → query, body and response (product 13.3). Types both the server's routes and the
+ * client's endpoints, so that they cannot diverge.
  */
 export interface ApiContract
   extends

@@ -5,7 +5,7 @@ export interface Article {
   image: Url;
   imageAlt?: string;
   title: string;
-  /** HTML; sanitised by the client before it is shown. */
+  /** HTML, which the client sanitises. */
   description: string;
   createdAt: IsoDate;
 }

@@ -1,7 +1,7 @@
 import type { Id, MessageBody, Money, Url } from './common.ts';
 import type { PaymentType } from './orders.ts';
 
-/** What a cart action does to one line (product 8.6). */
+/** Change of one cart line (product 8.6). */
 export type CartAction = 'increment' | 'decrement' | 'remove';
 
 export interface CartItem {
@@ -10,7 +10,7 @@ export interface CartItem {
   sizeId: Id;
   name: string;
   images: Url[];
-  /** Label of the chosen size; an optional addition (product 13.10). */
+  /** Label of the size; an optional addition (product 13.10). */
   size?: string;
   quantity: number;
   price: Money;
@@ -23,11 +23,11 @@ export interface Cart {
   subTotal: Money;
   shippingCharge: Money;
   total: Money;
-  /** Payment types on offer, all of them when absent; an optional addition (product 9.3). */
+  /** Accepted payment types, all of them when absent; an optional addition (product 9.3). */
   paymentTypes?: PaymentType[];
 }
 
-/** Names one line: a size of a product. */
+/** Identifies a cart line: a size of a product. */
 export interface CartLineRef {
   productId: Id;
   sizeId: Id;

@@ -56,7 +56,7 @@ export interface SubCategoryList {
 
 export interface Faq {
   question: string;
-  /** May contain markup; shown as plain text (product 4.8). */
+  /** May contain HTML; shown as plain text (product 4.8). */
   answer: string;
 }
 

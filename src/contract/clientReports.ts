@@ -1,13 +1,13 @@
-/** An error that nothing in the storefront caught. */
+/** An uncaught error of the storefront. */
 export interface ClientErrorReport {
   kind: 'error';
   message: string;
   stack?: string | undefined;
-  /** Path of the page, without its query. */
+  /** Path of the page, without the query string. */
   path: string;
 }
 
-/** A violation of the content policy, as browsers without the Reporting API send it. */
+/** A CSP violation, as browsers without the Reporting API send it. */
 export interface CspViolationReport {
   'csp-report': Record<string, unknown>;
 }

@@ -1,6 +1,6 @@
 import type { Id, MessageBody } from './common.ts';
 
-/** A request for a free visit; date and time are Dubai wall-clock text. */
+/** A request for a free visit, with date and time in Dubai's time zone. */
 export interface EnquiryPayload {
   name: string;
   email: string;

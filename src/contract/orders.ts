@@ -1,6 +1,6 @@
 import type { Id, IsoDate, MessageBody, Money, PageQuery, Url } from './common.ts';
 
-/** Any other value from a server is treated as Confirmed (product 11.5). */
+/** Unknown values are shown as Confirmed (product 11.5). */
 export type OrderStatus =
   'Confirmed' | 'Packed' | 'Shipped' | 'InTransit' | 'OutForDelivery' | 'Delivered' | 'Cancelled';
 
@@ -41,7 +41,7 @@ export interface OrderDetail {
   currencySymbol: string;
   paymentType: PaymentType;
   paymentStatus?: string;
-  /** Where an unpaid order can be paid; an optional addition (product 11.10). */
+  /** Payment page of an unpaid order; an optional addition (product 11.10). */
   paymentUrl?: Url;
   statusHistory?: { status: OrderStatus; at: IsoDate }[];
 }
@@ -84,7 +84,7 @@ export interface BillingPayload {
 
 export interface PlacedOrder {
   message: string;
-  /** Address of the provider's payment page. */
+  /** URL of the provider's payment page. */
   url?: Url;
   /** The order as stored; an optional addition (product 13.10). */
   order?: { _id: Id; orderId: string; price: Money; currencySymbol: string };

@@ -4,7 +4,7 @@ export interface Size {
   _id: Id;
   size: string;
   price: Money;
-  /** How many of this size are in the caller's cart; 0 when none. */
+  /** Quantity of this size in the customer's cart. */
   quantity: number;
   isAddedCart: boolean;
 }
@@ -31,7 +31,7 @@ export interface ProductDetail extends Product {
 export interface ProductPage {
   products: Product[];
   totalPages: number;
-  /** Products on all pages together; an optional addition (product 13.10). */
+  /** Number of products on all pages; an optional addition (product 13.10). */
   totalCount?: number;
   currency: string;
 }

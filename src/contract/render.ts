@@ -1,11 +1,11 @@
-/** The interface between the server and the render bundle, which is built from `src/render.tsx`. */
+/** Interface between the server and the render bundle (`src/render.tsx`). */
 
 export interface RenderRequest {
   /** Path and query of the page. */
   address: string;
   /** Origin of the shop, e.g. `https://shop.example`. */
   origin: string;
-  /** Answers the API requests of the page, which never carry a token. */
+  /** Handles the API requests of the page, which have no token. */
   fetch: typeof fetch;
 }
 
@@ -13,18 +13,18 @@ export interface RenderRequest {
 export interface StyleChunk {
   /** Key of the Emotion cache. */
   key: string;
-  /** Names of the styles. Together with `key` they tell the browser which styles it need not insert again. */
+  /** Names of the styles; with `key`, the client uses them to skip styles that are already inserted. */
   ids: string[];
   css: string;
 }
 
-/** The RTK Query cache of a rendered page. The server passes it on unread. */
+/** The RTK Query cache of a rendered page. The server embeds it without reading it. */
 export interface SsrCache {
   queries: Record<string, unknown>;
   provided: unknown;
 }
 
-/** What the browser needs to hydrate a rendered page; embedded in the HTML as JSON. */
+/** Data that hydration needs, embedded in the HTML as JSON. */
 export interface HydrationPayload {
   origin: string;
   cache: SsrCache;
@@ -35,12 +35,12 @@ export interface RenderedPage {
   status: 200 | 404;
   /** Markup for the head: title, description, link preview. */
   head: string;
-  /** Markup for the root element; `undefined` when the browser has to render the page. */
+  /** Markup for the root element; `undefined` when the client renders the page. */
   body: string | undefined;
-  /** Critical CSS: the styles that this page uses. */
+  /** Critical CSS of the page. */
   styles: StyleChunk[];
   cache: SsrCache;
-  /** Name of the route's chunk, so that its scripts are requested with the page. */
+  /** Chunk of the route, so that the page preloads its scripts. */
   chunk: string;
 }
 

@@ -8,7 +8,7 @@ export interface Review {
   rating: Rating;
   review: string;
   createdAt: IsoDate;
-  /** Masked by the server (product 6.1). */
+  /** Redacted by the server (product 6.1). */
   user: { profilePicture?: Url; email: string };
 }
 

@@ -3,12 +3,12 @@ import { useEffect, useEffectEvent } from 'react';
 export interface AutoAdvanceOptions {
   isPlaying: boolean;
   delayMs: number;
-  /** What is shown now; another value starts the wait anew. */
+  /** Shown item; a change restarts the timer. */
   current: number;
   onAdvance: () => void;
 }
 
-/** Moves on once `current` has been shown for `delayMs`. */
+/** Calls `onAdvance` after `current` has been shown for `delayMs`. */
 export function useAutoAdvance({ isPlaying, delayMs, current, onAdvance }: AutoAdvanceOptions) {
   const advance = useEffectEvent(onAdvance);
 

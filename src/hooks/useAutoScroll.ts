@@ -1,9 +1,9 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Frames come at most this often, so that fast screens do not scroll faster: 60 a second with some slack. */
+/** Limits the speed to 60 frames per second on high-refresh screens. */
 const MIN_FRAME_MS = 15;
 
-/** Scrolls by `pxPerFrame` per frame to the end, then starts over (product 3.8). */
+/** Scrolls by `pxPerFrame` per frame to the end, then restarts (product 3.8). */
 export function useAutoScroll(
   track: RefObject<HTMLElement | null>,
   { isPlaying, pxPerFrame }: { isPlaying: boolean; pxPerFrame: number },

@@ -1,16 +1,16 @@
 import { useState, type FocusEvent } from 'react';
 import { useReducedMotion } from './useReducedMotion';
 
-/** Whether content may move by itself: not with reduced motion, while paused, hovered, touched or focused. */
+/** Autoplay state: stops on reduced motion, pause, hover, touch and keyboard focus. */
 export function useAutoplay() {
-  const prefersStillness = useReducedMotion();
+  const prefersReducedMotion = useReducedMotion();
   const [isPaused, setIsPaused] = useState(false);
   const [isHovered, setIsHovered] = useState(false);
   const [isTouched, setIsTouched] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
   // Stable, so that memoised children do not re-render.
   const [handlers] = useState(() => {
-    /** A click moves focus as well; only keyboard focus stops the motion. */
+    /** Only keyboard focus stops the motion, because a click moves focus as well. */
     const focusProps = {
       onFocus: ({ target }: FocusEvent<HTMLElement>) => {
         if (target.matches(':focus-visible')) setHasFocus(true);
@@ -24,7 +24,7 @@ export function useAutoplay() {
       /** For controls: keyboard focus stops the motion. */
       focusProps,
       /** For the moving content: pointer, touch and keyboard focus stop the motion. */
-      holdProps: {
+      pauseProps: {
         ...focusProps,
         onPointerEnter: () => setIsHovered(true),
         onPointerLeave: () => setIsHovered(false),
@@ -37,10 +37,10 @@ export function useAutoplay() {
 
   return {
     ...handlers,
-    isPlaying: !prefersStillness && !isPaused && !isHovered && !isTouched && !hasFocus,
+    isPlaying: !prefersReducedMotion && !isPaused && !isHovered && !isTouched && !hasFocus,
     /** The user pressed pause. */
     isPaused,
     /** Reduced motion: nothing moves, so there is nothing to pause. */
-    isStill: prefersStillness,
+    prefersReducedMotion,
   };
 }

@@ -2,9 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { NavigationType, useNavigationType } from 'react-router';
 
 /**
- * Brings the target to the top of the window and focuses it when a link changes `subject` within one screen,
- * e.g. another page of a list. Back and forward restore the scroll position instead, and replacing
- * the address, as typing a search does, leaves the visitor where they are.
+ * Scrolls to the target and focuses it when a link changes `subject`, for example the page of a list.
+ * Ignores back and forward, which restore the scroll position, and replaced URLs, for example while typing.
  */
 export function useFocusOnPush(subject: string | number, target: RefObject<HTMLElement | null>) {
   const navigationType = useNavigationType();

@@ -1,38 +1,38 @@
 import { startTransition, useEffect, useEffectEvent, useState, type RefObject } from 'react';
 
-/** How far the end of the list may be outside what is seen before it grows, in px; Chromium adds the two margins up. */
+/** Distance from the viewport at which the list grows; Chromium adds both margins. */
 const MARGIN = '500px 0px';
 
 export interface GrowingCountOptions {
-  /** Entries there are. */
+  /** Number of entries. */
   total: number;
-  /** Entries shown at first, and added each time. */
+  /** Number of entries rendered at first and added per step. */
   step: number;
-  /** What stands at the end of a list that is not all there. */
+  /** Element after the last rendered entry. */
   end: RefObject<Element | null>;
 }
 
-/** How many entries of a long list to show: more each time a visitor comes near its end, so that its length is not felt. */
+/** Number of entries to render of a long list; grows when its end comes near the viewport. */
 export function useGrowingCount({ total, step, end }: GrowingCountOptions) {
   const [limit, setLimit] = useState(step);
-  const isCut = limit < total;
-  // What the visitor does goes first.
-  const grow = () => startTransition(() => setLimit((current) => current + step));
-  const handleNear = useEffectEvent(grow);
+  const hasMore = limit < total;
+  // A transition, so that user input is handled first.
+  const showMore = () => startTransition(() => setLimit((current) => current + step));
+  const handleIntersection = useEffectEvent(showMore);
 
   useEffect(() => {
     const element = end.current;
-    if (!isCut || element === null) return undefined;
+    if (!hasMore || element === null) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some((entry) => entry.isIntersecting)) handleNear();
+        if (entries.some((entry) => entry.isIntersecting)) handleIntersection();
       },
-      // The second for a list with a scroll of its own.
+      // `scrollMargin` applies to lists in a scroll container.
       { rootMargin: MARGIN, scrollMargin: MARGIN },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [end, isCut, limit]);
+  }, [end, hasMore, limit]);
 
-  return { count: Math.min(limit, total), isCut, grow };
+  return { count: Math.min(limit, total), hasMore, showMore };
 }

@@ -1,6 +1,6 @@
 import { useLocation, type Location } from 'react-router';
 
-/** Props of a link to an id on the current page; keeps its query and navigation state. */
+/** Props of a hash link on the current page; keeps query and navigation state. */
 export function useHashLink() {
   const { search, state } = useLocation() as Location<unknown>;
   return (id: string) => ({ to: { search, hash: `#${id}` }, state });

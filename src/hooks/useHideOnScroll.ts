@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** Smaller movements, in px, are jitter and not a direction. */
+/** Smaller movements count as jitter, not as a direction. */
 const MIN_MOVE_PX = 6;
 
 /**
  * True while the user scrolls down beyond `startPx`; false after scrolling up.
- * MUI's `useScrollTrigger` reads the scroll position on mount, which forces a layout and hides the
- * bar of a page that is reloaded halfway down.
+ * MUI's `useScrollTrigger` reads the scroll position on mount, which forces a layout and hides the bar after
+ * a reload of a scrolled page.
  */
 export function useHideOnScroll(startPx: number): boolean {
   const [isHidden, setIsHidden] = useState(false);

@@ -2,13 +2,13 @@ import { useRef } from 'react';
 import { toAttempt, type IdempotentAttempt } from '@/lib/idempotencyKey';
 
 export interface IdempotencyKeys {
-  /** The same key for the same payload, so that a retry is not carried out twice. */
+  /** Returns the same key for the same payload, so that a retry has no second effect. */
   keyFor: (payload: object) => string;
-  /** Forgets the last payload; sending the same again is a new intent. */
+  /** Forgets the last payload; sending it again uses a new key. */
   reset: () => void;
 }
 
-/** Idempotency keys of a form or dialog that sends one payload at a time. */
+/** Idempotency keys for a form or dialog that sends one payload at a time. */
 export function useIdempotencyKey(): IdempotencyKeys {
   const last = useRef<IdempotentAttempt>(undefined);
   return {

@@ -1,9 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 export interface InViewOptions {
-  /** How far outside the window still counts, in px. */
+  /** Margin around the viewport, in px. */
   marginPx?: number;
-  /** Share of the element that has to be inside, 0 to 1. */
+  /** Visible share of the element, from 0 to 1. */
   threshold?: number;
 }
 

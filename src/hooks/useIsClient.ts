@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribeToNothing = () => () => undefined;
 
-/** False while the server renders and during hydration, true from then on. */
+/** `false` during server rendering and hydration, then `true`. */
 export function useIsClient(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,

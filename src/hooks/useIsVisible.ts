@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether any part of the element is in the window at this moment; true until measured. */
+/** Whether any part of the element is in the viewport; `true` until measured. */
 export function useIsVisible(ref: RefObject<Element | null>): boolean {
   const [isVisible, setIsVisible] = useState(true);
 

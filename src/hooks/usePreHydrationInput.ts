@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 /**
- * Reports, once after hydration, what a form's named fields already contain. Visitors type into the server-rendered
- * fields, and browsers autofill them, before React handles their events. Empty fields are left out.
+ * Reports, once after hydration, the non-empty named fields of a form.
+ * Users type into server-rendered fields, and browsers autofill them, before React handles their events.
  */
 export function usePreHydrationInput(
   form: RefObject<HTMLFormElement | null>,
@@ -12,9 +12,9 @@ export function usePreHydrationInput(
 
   useEffect(() => {
     if (form.current === null) return;
-    const filled = [...new FormData(form.current)].filter(
+    const entries = [...new FormData(form.current)].filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string' && entry[1] !== '',
     );
-    if (filled.length > 0) report(Object.fromEntries(filled));
+    if (entries.length > 0) report(Object.fromEntries(entries));
   }, [form]);
 }

@@ -3,8 +3,8 @@ import { useLocation, useNavigate, useSearchParams, type Location } from 'react-
 import { readId } from '@/lib/navigationState';
 
 /**
- * The id of a detail page, from navigation state or the query string (product 2.3).
- * One that came as state only is written into the address, so that refresh and sharing work.
+ * Id of a detail page, from navigation state or the query string (product 2.3).
+ * An id from state is added to the URL, so that reloading and sharing work.
  */
 export function useRouteId(key = 'id'): string | undefined {
   const location: Location<unknown> = useLocation();

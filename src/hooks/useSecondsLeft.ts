@@ -4,7 +4,7 @@ const TICK_MS = 250;
 
 function subscribe(onTick: () => void): () => void {
   const timer = setInterval(onTick, TICK_MS);
-  // A sleeping tab does not tick: look again the moment it wakes.
+  // Timers are throttled in background tabs.
   document.addEventListener('visibilitychange', onTick);
   return () => {
     clearInterval(timer);
@@ -12,7 +12,7 @@ function subscribe(onTick: () => void): () => void {
   };
 }
 
-/** Whole seconds until a deadline in ms since 1970, between 0 and `longest`; counted from the clock, not from ticks. */
+/** Whole seconds until a deadline in ms since 1970, between 0 and `longest`. */
 export function useSecondsLeft(deadline: number, longest: number): number {
   const read = () => Math.min(longest, Math.max(0, Math.ceil((deadline - Date.now()) / 1_000)));
   return useSyncExternalStore(subscribe, read, () => longest);

@@ -6,7 +6,7 @@ export interface SingleFlight {
   run: (task: () => Promise<void>) => void;
 }
 
-/** Runs one task at a time. A ref locks at once: a second click can arrive before the disabled button is rendered. */
+/** Runs one task at a time. Locks with a ref, because a second click can precede the next render. */
 export function useSingleFlight(): SingleFlight {
   const isLocked = useRef(false);
   const [isRunning, setIsRunning] = useState(false);

@@ -1,9 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { useReducedMotion } from './useReducedMotion';
 
-/** Moves a sideways-scrolling strip by `stepPx` and tells whether there is more on either side. */
+/** Scrolls a horizontal list by `stepPx` and returns whether it is at either end. */
 export function useStripScroll(strip: RefObject<HTMLElement | null>, stepPx: number) {
-  const prefersStillness = useReducedMotion();
+  const prefersReducedMotion = useReducedMotion();
   const [edges, setEdges] = useState({ isAtStart: true, isAtEnd: false });
 
   useEffect(() => {
@@ -29,9 +29,9 @@ export function useStripScroll(strip: RefObject<HTMLElement | null>, stepPx: num
     const sign = getComputedStyle(element).direction === 'rtl' ? -1 : 1;
     element.scrollBy({
       left: steps * sign * stepPx,
-      behavior: prefersStillness ? 'auto' : 'smooth',
+      behavior: prefersReducedMotion ? 'auto' : 'smooth',
     });
   };
 
-  return { ...edges, goBack: () => move(-1), goOn: () => move(1) };
+  return { ...edges, goBack: () => move(-1), goForward: () => move(1) };
 }

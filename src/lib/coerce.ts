@@ -1,4 +1,4 @@
-/** Readers for values that come from outside: each returns a usable value or `undefined`, never throws. */
+/** Parsers for untrusted values. They return `undefined` for an unusable value and never throw. */
 
 export type UnknownRecord = Record<string, unknown>;
 
@@ -9,25 +9,25 @@ export function asRecord(value: unknown): UnknownRecord {
     : {};
 }
 
-/** The value as text; numbers are written out, anything else is `undefined`. */
+/** A string, or a finite number as a string. */
 export function asText(value: unknown): string | undefined {
   if (typeof value === 'string') return value;
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : undefined;
 }
 
-/** A finite number; numeric text counts as one. */
+/** A finite number, or a numeric string as a number. */
 export function asNumber(value: unknown): number | undefined {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
 }
 
-/** An amount in major units that can be shown: finite, not negative and below 1e12, else NaN. */
+/** An amount in major units: finite, not negative and below 1e12, otherwise NaN. */
 export function asMoney(value: unknown): number {
   const amount = asNumber(value);
   return amount !== undefined && amount >= 0 && amount < 1e12 ? amount : Number.NaN;
 }
 
-/** A number of things: whole and not negative. */
+/** A whole number that is not negative. */
 export function asCount(value: unknown): number | undefined {
   const count = asNumber(value);
   return Number.isSafeInteger(count) && Number(count) >= 0 ? count : undefined;
@@ -38,7 +38,7 @@ export function asTotalPages(value: unknown): number {
   return Math.min(9_999, Math.max(1, Math.trunc(asNumber(value) ?? 1)));
 }
 
-/** Every item that `parse` accepts; no list gives an empty one. */
+/** The items that `parse` accepts; empty when the value is no array. */
 export function asList<T>(value: unknown, parse: (item: unknown) => T | undefined): T[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((item: unknown) => {
@@ -47,7 +47,7 @@ export function asList<T>(value: unknown, parse: (item: unknown) => T | undefine
   });
 }
 
-/** Addresses a picture or video may have: root-relative or http(s); anything else is dropped. */
+/** URL of an image or video: root-relative or http(s). */
 export function asMediaUrl(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
   const url = value.trim();

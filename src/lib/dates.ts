@@ -1,6 +1,6 @@
 const DUBAI = 'Asia/Dubai';
 
-/** Writes dates as they are in Dubai; empty for an invalid one. The browser's formatter is slow to start, so it waits for the first date. */
+/** Creates a formatter of dates in Dubai's time zone. Created lazily, because `Intl.DateTimeFormat` is slow to construct. */
 function dubaiDates(locale: string, parts?: Intl.DateTimeFormatOptions) {
   let format: Intl.DateTimeFormat | undefined;
   return (value: string | undefined): string => {
@@ -12,13 +12,13 @@ function dubaiDates(locale: string, parts?: Intl.DateTimeFormatOptions) {
   };
 }
 
-/** `dd/mm/yyyy`, as in orders (product 1.6); empty for an invalid date. */
+/** `dd/mm/yyyy` for orders (product 1.6); empty for an invalid date. */
 export const formatOrderDate = dubaiDates('en-GB');
 
-/** en-CA, as in reviews (product 1.6); empty for an invalid date. */
+/** `yyyy-mm-dd` for reviews (product 1.6); empty for an invalid date. */
 export const formatReviewDate = dubaiDates('en-CA');
 
-/** Long form, as on the article page (product 1.6): `21 November 2026`; empty for an invalid date. */
+/** `21 November 2026` for articles (product 1.6); empty for an invalid date. */
 export const formatLongDate = dubaiDates('en-GB', {
   day: 'numeric',
   month: 'long',

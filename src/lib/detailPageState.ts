@@ -2,21 +2,21 @@ import type { Article } from '@/contract/articles';
 import type { SubCategory, Work } from '@/contract/catalogue';
 import { asList, asMediaUrl, asRecord, asText } from './coerce';
 
-/** Navigation state of the showroom's detail pages (product 2.3). It is untrusted, so every page reads it through a guard. */
+/** Navigation state of the detail pages (product 2.3), parsed because it is untrusted. */
 
 export interface CurtainDetailState {
   image: string;
   title: string;
   description: string;
   categoryName: string;
-  /** What the item is, in words. */
+  /** Description of the item. */
   benefitText: string;
   benefits: string[];
   categoryId: string;
   subCategoryId: string;
 }
 
-/** Ids of the page an enquiry comes from; either may be absent. */
+/** Ids of the page that an enquiry is sent from; both optional. */
 export interface EnquiryIds {
   categoryId?: string;
   subCategoryId?: string;
@@ -50,7 +50,7 @@ export interface FeatureState {
 
 const isFilled = (text: string | undefined): text is string => text !== undefined && text !== '';
 
-/** What /curtains-detail is shown from before the record arrives. */
+/** State of /curtains-detail, shown until the record is loaded. */
 export function toCurtainDetailState(item: SubCategory, categoryName: string): CurtainDetailState {
   return {
     image: item.image,
@@ -64,7 +64,7 @@ export function toCurtainDetailState(item: SubCategory, categoryName: string): C
   };
 }
 
-/** State of /curtains-detail; `undefined` when it has no title. */
+/** State of /curtains-detail; `undefined` without a title. */
 export function readCurtainDetailState(state: unknown): CurtainDetailState | undefined {
   const record = asRecord(state);
   const title = asText(record['title']);
@@ -81,7 +81,7 @@ export function readCurtainDetailState(state: unknown): CurtainDetailState | und
   };
 }
 
-/** The ids an enquiry of this page carries: from state, else from the query string. */
+/** Ids of an enquiry, from the navigation state or else the query string. */
 export function readEnquiryIds(state: unknown, params: URLSearchParams): EnquiryIds {
   const record = asRecord(state);
   const categoryId = asText(record['categoryId']) ?? params.get('categoryId') ?? undefined;
@@ -92,12 +92,12 @@ export function readEnquiryIds(state: unknown, params: URLSearchParams): Enquiry
   };
 }
 
-/** What /our-work-details is shown from. */
+/** Navigation state for /our-work-details. */
 export function toWorkDetailState({ name, images, imageAlts }: Work): WorkDetailState {
   return { name, images, ...(imageAlts && { imageAlts }) };
 }
 
-/** State of /our-work-details; `undefined` when it has no name and no picture. */
+/** State of /our-work-details; `undefined` without a name or images. */
 export function readWorkDetailState(state: unknown): WorkDetailState | undefined {
   const record = asRecord(state);
   const name = asText(record['name']) ?? '';
@@ -106,12 +106,12 @@ export function readWorkDetailState(state: unknown): WorkDetailState | undefined
   return { name, images, imageAlts: asList(record['imageAlts'], asText) };
 }
 
-/** What /articleDetails is shown from. */
+/** Navigation state for /articleDetails. */
 export function toArticleState({ title, image, description, createdAt }: Article): ArticleState {
   return { title, image, description, createdAt };
 }
 
-/** State of /articleDetails; `undefined` when it has no title. */
+/** State of /articleDetails; `undefined` without a title. */
 export function readArticleState(state: unknown): ArticleState | undefined {
   const record = asRecord(state);
   const title = asText(record['title']);
@@ -131,7 +131,7 @@ function readLabelledText(value: unknown): LabelledText | undefined {
   return label === undefined || text === undefined ? undefined : { label, text };
 }
 
-/** State of /detailsPage, the chosen feature card; `undefined` when it has no heading. */
+/** State of /detailsPage, the selected feature card; `undefined` without a heading. */
 export function readFeatureState(state: unknown): FeatureState | undefined {
   const record = asRecord(state);
   const heading = asText(record['heading']);

@@ -1,23 +1,23 @@
 import type { NavigateOptions } from 'react-router';
 
-type Go = (to: string, options?: NavigateOptions) => void;
+type Navigate = (to: string, options?: NavigateOptions) => void;
 
-/** Moves the visitor from outside React; does nothing until the router has connected. */
+/** Navigation outside React; does nothing until the router is connected. */
 export interface Navigation {
-  go: Go;
-  /** Takes over the movements; returns the way to stop. */
-  connect: (go: Go) => () => void;
+  go: Navigate;
+  /** Connects the router; returns the disconnect function. */
+  connect: (navigate: Navigate) => () => void;
 }
 
-/** A navigation with no state outside itself, so that a server can make one per request. */
+/** Creates a navigation without module state, so that the server can create one per request. */
 export function createNavigation(): Navigation {
-  let current: Go | undefined;
+  let current: Navigate | undefined;
   return {
     go: (to, options) => current?.(to, options),
-    connect: (go) => {
-      current = go;
+    connect: (navigate) => {
+      current = navigate;
       return () => {
-        if (current === go) current = undefined;
+        if (current === navigate) current = undefined;
       };
     },
   };

@@ -1,14 +1,14 @@
 import { asRecord, asText } from './coerce';
 
-/** Navigation state is untrusted: it survives reloads and may come from an older version of the shop. */
+/** Parsers of navigation state, which is untrusted: it survives reloads and may come from an older version. */
 
-/** A size that is put into the cart once its shopper has signed in. */
+/** A size that is added to the cart after sign-in. */
 export interface PendingCartLine {
   productId: string;
   sizeId: string;
 }
 
-/** What sign-in interrupted (product 10.7). */
+/** What to do after sign-in (product 10.7). */
 export interface SignInIntent {
   returnTo?: string;
   addToCart?: PendingCartLine;
@@ -16,16 +16,16 @@ export interface SignInIntent {
 
 export interface VerifyOtpState extends SignInIntent {
   email: string;
-  /** When the code stops counting, in ms since 1970; kept so that a refresh does not restart the countdown. */
+  /** Expiry of the code in ms since 1970, so that a reload does not restart the countdown. */
   deadline?: number;
 }
 
-/** Routes whose subject is named by an id in state or in the query string. */
+/** Navigation state of a detail page; the id may be in the query string instead. */
 export interface IdState {
   id: string;
 }
 
-/** Only an address inside the shop may be returned to. */
+/** The path, unless it leads to another origin. */
 function asReturnPath(value: unknown): string | undefined {
   const path = asText(value);
   return path !== undefined && /^\/(?![/\\])/.test(path) ? path : undefined;
@@ -38,7 +38,7 @@ function asPendingLine(value: unknown): PendingCartLine | undefined {
   return productId !== undefined && sizeId !== undefined ? { productId, sizeId } : undefined;
 }
 
-/** Where sign-in leads back to and what it then does; unusable parts are left out. */
+/** Parses what to do after sign-in; unusable parts are omitted. */
 export function readSignInIntent(state: unknown): SignInIntent {
   const record = asRecord(state);
   const returnTo = asReturnPath(record['returnTo']);
@@ -46,7 +46,7 @@ export function readSignInIntent(state: unknown): SignInIntent {
   return { ...(returnTo !== undefined && { returnTo }), ...(addToCart && { addToCart }) };
 }
 
-/** State of /verify-otp; `undefined` when it names no e-mail, so the visitor has to start at /login. */
+/** State of /verify-otp; `undefined` without an e-mail address. */
 export function readVerifyOtpState(state: unknown): VerifyOtpState | undefined {
   const record = asRecord(state);
   const email = asText(record['email']);
@@ -59,7 +59,7 @@ export function readVerifyOtpState(state: unknown): VerifyOtpState | undefined {
   };
 }
 
-/** The id a detail page is about: from navigation state, else from the query string. */
+/** Id of a detail page, from navigation state or else the query string. */
 export function readId(state: unknown, params: URLSearchParams, key = 'id'): string | undefined {
   const id = asText(asRecord(state)[key]) ?? params.get(key) ?? undefined;
   return id === '' ? undefined : id;

@@ -1,4 +1,4 @@
-/** Every path of the shop (product 2.1), matched in any case (product 2.2). */
+/** Paths of all routes (product 2.1), matched case-insensitively (product 2.2). */
 export const paths = {
   home: '/',
   categories: '/Categories',
@@ -33,7 +33,7 @@ export const BOOKING_ANCHOR = 'bookingID';
 
 type QueryValue = string | number | undefined;
 
-/** A path with the given values as its query; `undefined` and empty values are left out. */
+/** A path with a query string; `undefined` and empty values are omitted. */
 export function withQuery(path: string, query: Record<string, QueryValue>): string {
   const params = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) {
@@ -52,17 +52,17 @@ export const workPath = (id: string) => withQuery(paths.ourWorkDetails, { id });
 export const articlePath = (slug: string) => withQuery(paths.article, { article: slug });
 export const featurePath = (slug: string) => withQuery(paths.feature, { feature: slug });
 
-/** Key of a path: paths match in any case and with trailing slashes (product 2.2). */
+/** Canonical form of a path, which matches case-insensitively and with trailing slashes (product 2.2). */
 export const toPathKey = (pathname: string): string =>
   pathname.toLowerCase().replace(/(?<=.)\/+$/, '');
 
-/** Whether an address shows the screen of a path, whatever its query. */
-export function isAt(path: string, address: string): boolean {
-  const [pathname = ''] = address.split(/[?#]/);
+/** Whether a URL belongs to a path, ignoring query and hash. */
+export function isAt(path: string, url: string): boolean {
+  const [pathname = ''] = url.split(/[?#]/);
   return toPathKey(pathname) === toPathKey(path);
 }
 
-/** The page number of an address, counted from 1; anything else is page 1. */
+/** Page number in the query string, from 1; 1 when invalid. */
 export function pageOf(params: URLSearchParams): number {
   const page = Number(params.get('page'));
   return Number.isSafeInteger(page) && page >= 1 && page <= 9_999 ? page : 1;

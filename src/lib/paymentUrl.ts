@@ -6,8 +6,8 @@ export const PAYMENT_HOSTS: readonly string[] = [
 ];
 
 /**
- * The address of a payment page if it is safe to open: https on a known provider's host, or the shop's own
- * origin; no credentials and no other port. Anything else is `undefined`.
+ * The URL of a payment page, or `undefined` when it is not safe to open: only https on a provider's host, or the shop's
+ * origin, without credentials or another port.
  */
 export function safePaymentUrl(
   url: string | undefined,

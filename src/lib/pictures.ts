@@ -1,31 +1,30 @@
 /**
- * The shop's own pictures describe themselves in their address:
- * `/media/{group}/{name}/{width}x{height}-{dominant}/{width}.webp`, with the same folder holding
- * smaller widths and an AVIF of each. Other addresses are shown as they are.
+ * URL of a shop image: `/media/{group}/{name}/{width}x{height}-{dominant}/{width}.webp`. The folder also has smaller widths,
+ * and each width as AVIF.
  */
-const OWN_PICTURE = /^(.*\/media\/.+\/)(\d+)x(\d+)-([0-9a-f]{6})\/\d+\.webp$/;
-const LADDER = [240, 320, 480, 640, 800, 960, 1280];
-const PORTRAIT_LADDER = [360, 480];
+const SHOP_IMAGE = /^(.*\/media\/.+\/)(\d+)x(\d+)-([0-9a-f]{6})\/\d+\.webp$/;
+const WIDTHS = [240, 320, 480, 640, 800, 960, 1280];
+const PORTRAIT_WIDTHS = [360, 480];
 const NEAR_FULL_WIDTH = 0.9;
 
 export interface PictureSource {
   src: string;
   width?: number;
   height?: number;
-  /** Dominant colour, shown until the picture is there. */
+  /** Dominant colour, shown until the image is loaded. */
   placeholder?: string;
   avifSrcSet?: string;
   webpSrcSet?: string;
 }
 
 function widthsOf(folder: string, fullWidth: number): number[] {
-  const ladder = folder.includes('-portrait/') ? PORTRAIT_LADDER : LADDER;
-  return [...ladder.filter((width) => width < fullWidth * NEAR_FULL_WIDTH), fullWidth];
+  const widths = folder.includes('-portrait/') ? PORTRAIT_WIDTHS : WIDTHS;
+  return [...widths.filter((width) => width < fullWidth * NEAR_FULL_WIDTH), fullWidth];
 }
 
-/** What a browser needs to choose and reserve room for a picture. */
+/** Attributes of an image: its size against layout shift, and its `srcset`. */
 export function describePicture(url: string): PictureSource {
-  const match = OWN_PICTURE.exec(url);
+  const match = SHOP_IMAGE.exec(url);
   if (!match) return { src: url };
   const [, parent = '', widthText, heightText, hex = ''] = match;
   const width = Number(widthText);

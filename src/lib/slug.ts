@@ -1,4 +1,4 @@
-/** A title as it stands in an address: lower case, letters and digits of any script, hyphens between. */
+/** Slug of a title for URLs: lower-case letters and digits of any script, separated by hyphens. */
 export function slugify(title: string): string {
   return title
     .normalize('NFD')

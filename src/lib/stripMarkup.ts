@@ -1,4 +1,4 @@
-/** A Map, since an object would also find `constructor` and what else every object inherits. */
+/** A Map, because a lookup in an object also finds inherited properties such as `constructor`. */
 const NAMED_ENTITIES = new Map([
   ['amp', '&'],
   ['apos', "'"],
@@ -26,10 +26,7 @@ function decodeEntity(entity: string, body: string): string {
     : entity;
 }
 
-/**
- * Plain text of an answer that may contain markup (product 4.8). The result is only ever shown as a text node;
- * works without a DOM, so that the server can render it too.
- */
+/** Plain text of HTML (product 4.8), without a DOM so that the server can render it. Render the result as text only. */
 export function stripMarkup(html: string): string {
   return html
     .replace(/<(script|style)\b[^]*?(<\/\1\s*>|$)/gi, ' ')

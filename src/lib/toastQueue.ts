@@ -7,20 +7,20 @@ export interface Toast {
 
 type ToastListener = (toast: Toast) => void;
 
-/** Delivers toasts to a subscriber and buffers those that arrive before it. */
+/** Delivers toasts to a subscriber and buffers them until it subscribes. */
 export interface ToastQueue {
   show: (toast: Toast) => void;
   /** Delivers the buffered toasts first; returns an unsubscribe function. */
   subscribe: (listener: ToastListener) => () => void;
-  /** Called when a toast is buffered; returns an unsubscribe function. */
-  onWaiting: (wake: () => void) => () => void;
+  /** Calls the listener when a toast is buffered; returns an unsubscribe function. */
+  onWaiting: (listener: () => void) => () => void;
 }
 
-/** Creates a queue without module state, so that a server can have one per request. */
+/** Creates a queue without module state, so that the server can create one per request. */
 export function createToastQueue(): ToastQueue {
   const waiting: Toast[] = [];
   let current: ToastListener | undefined;
-  let wakeUp: (() => void) | undefined;
+  let waitingListener: (() => void) | undefined;
   return {
     show(toast) {
       if (current) {
@@ -28,7 +28,7 @@ export function createToastQueue(): ToastQueue {
         return;
       }
       waiting.push(toast);
-      wakeUp?.();
+      waitingListener?.();
     },
     subscribe(listener) {
       current = listener;
@@ -37,11 +37,11 @@ export function createToastQueue(): ToastQueue {
         if (current === listener) current = undefined;
       };
     },
-    onWaiting(wake) {
-      wakeUp = wake;
-      if (waiting.length > 0) wake();
+    onWaiting(listener) {
+      waitingListener = listener;
+      if (waiting.length > 0) listener();
       return () => {
-        if (wakeUp === wake) wakeUp = undefined;
+        if (waitingListener === listener) waitingListener = undefined;
       };
     },
   };

@@ -1,7 +1,7 @@
-/** Longest description that search results show, in characters. */
+/** Maximum length of a description in search results, in characters. */
 const MAX_DESCRIPTION = 155;
 
-/** Plain text at most as long as search results show it, cut at a word. */
+/** Truncates a meta description at a word boundary. */
 export function truncateDescription(text: string): string {
   if (text.length <= MAX_DESCRIPTION) return text;
   return `${text.slice(0, MAX_DESCRIPTION).replace(/[\s,;:.–]+\S*$/, '')}…`;

@@ -24,7 +24,7 @@ const RelatedArticles = lazyHydrate(
   async () => (await import('@/features/articles/RelatedArticles')).RelatedArticles,
 );
 
-/** The article with this slug, with loading, error and not-found states. */
+/** Article with this slug, with loading, error and not-found states. */
 function ArticleScreen({ slug }: { slug: string }) {
   const { state } = useLocation() as Location<unknown>;
   const { article, imageAlt, related, query } = useArticle(readArticleState(state), slug);

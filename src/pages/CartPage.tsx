@@ -15,7 +15,7 @@ import { fluid } from '@/theme/tokens';
 
 const CRUMBS = [{ label: messages.home, to: paths.home }, { label: messages.pageTitle }];
 
-/** /cart: its lines and the totals with the link to checkout (product 8.1). */
+/** /cart: lines and totals with a link to checkout (product 8.1). */
 export function CartPage() {
   const headingId = useId();
   const hasLines = useAppSelector((state) => selectCartLineKeys(state).length > 0);
@@ -41,7 +41,7 @@ export function CartPage() {
         }}
       >
         <CartLines headingId={headingId} />
-        {/* Where it stands depends on the lines: it comes with them, so that it does not jump. */}
+        {/* Rendered with the lines, to avoid a layout shift. */}
         {hasLines && <CartSummary />}
       </Box>
     </Container>

@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths';
 
 const CRUMBS = [{ label: messages.home, to: paths.home }, { label: messages.title }];
 
-/** /Checkout: billing details, payment and the order (product 9). */
+/** /Checkout: billing details, payment and order summary (product 9). */
 export function CheckoutPage() {
   return (
     <>

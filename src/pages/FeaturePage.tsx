@@ -10,16 +10,18 @@ const Appointment = lazyHydrate(
   async () => (await import('@/widgets/FeatureAppointment')).FeatureAppointment,
 );
 
-/** /detailsPage: a feature card, from navigation state or by the slug in the URL (product 4.11). */
+/** /detailsPage: one feature, from navigation state or by the slug in the URL (product 4.11). */
 export function FeaturePage() {
   const { state } = useLocation() as Location<unknown>;
   const [params] = useSearchParams();
-  const carried = readFeatureState(state);
+  const stateFeature = readFeatureState(state);
   const slug = params.get('feature');
   const card = featureCards.find((candidate) =>
-    carried === undefined ? candidate.slug === slug : candidate.heading === carried.heading,
+    stateFeature === undefined
+      ? candidate.slug === slug
+      : candidate.heading === stateFeature.heading,
   );
-  const feature = carried ?? card;
+  const feature = stateFeature ?? card;
   if (feature === undefined) return <FeatureNotFound cards={featureCards} />;
   return (
     <FeatureScreen

@@ -12,8 +12,7 @@ import { paths } from '@/lib/paths';
 const BelowFold = lazyHydrate(
   'home-below-fold',
   async () =>
-    (await import(/* webpackChunkName: "HomeBelowFold" */ '@/widgets/HomeBelowFold'))
-      .HomeBelowFold,
+    (await import(/* webpackChunkName: "HomeBelowFold" */ '@/widgets/HomeBelowFold')).HomeBelowFold,
 );
 
 /** /: the home page (product 3). */

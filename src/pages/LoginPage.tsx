@@ -9,7 +9,7 @@ import { paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsSignedIn } from '@/store/slices/authSlice';
 
-/** /login: sign-in by e-mail; keeps what sign-in interrupted (product 10.1). */
+/** /login: sign-in by e-mail; keeps the interrupted action (product 10.1). */
 export function LoginPage() {
   const location = useLocation();
   const state: unknown = location.state;
@@ -17,7 +17,7 @@ export function LoginPage() {
   const isClient = useIsClient();
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const intent = readSignInIntent(state);
-  // A server has no state: the address typed before comes once the browser has taken over.
+  // The server has no navigation state, so the e-mail address is read after hydration.
   const initialEmail = (isClient ? readVerifyOtpState(state)?.email : undefined) ?? '';
   if (isSignedIn) return <Navigate to={intent.returnTo ?? paths.home} replace />;
 

@@ -1,7 +1,7 @@
 import { NotFound } from '@/features/static-pages/NotFound';
 import { PageMeta } from '@/components/PageMeta';
 
-/** Every address the shop does not know. */
+/** 404 page for unknown URLs. */
 export function NotFoundPage() {
   return (
     <>

@@ -7,7 +7,7 @@ import { OrderDetails } from '@/features/orders/detail/OrderDetails';
 import { useRouteId } from '@/hooks/useRouteId';
 import { orderPath, paths } from '@/lib/paths';
 
-/** What gets the focus never hides under the tracking bar; paper shows the order without its buttons. */
+/** Keeps focused elements above the tracking bar; hides `.no-print` in print. */
 const pageStyles = (
   <GlobalStyles
     styles={{
@@ -20,7 +20,7 @@ const pageStyles = (
   />
 );
 
-/** /MyOrders-detail: one order, by navigation state or `?id=` (product 11.4). */
+/** /MyOrders-detail: one order, by the id in navigation state or in the URL (product 11.4). */
 export function OrderDetailPage() {
   const id = useRouteId();
   return (

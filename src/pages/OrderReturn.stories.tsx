@@ -14,13 +14,13 @@ import { orderPath } from '@/lib/paths';
 const delivered = { ...detailInTransit, orderStatus: 'Delivered' as const };
 
 interface OrderReturnProps {
-  /** Whether the customer is being asked if they are sure. */
-  isAsked: boolean;
+  /** Whether the confirmation dialog is open. */
+  isConfirming: boolean;
 }
 
-/** A return as a screen would show it. */
-function OrderReturn({ isAsked }: OrderReturnProps) {
-  const [isOpen, setIsOpen] = useState(isAsked);
+/** Return flow in the layout of the order page. */
+function OrderReturn({ isConfirming }: OrderReturnProps) {
+  const [isOpen, setIsOpen] = useState(isConfirming);
   const close = () => setIsOpen(false);
   return (
     <OrdersPageContainer>
@@ -40,7 +40,7 @@ function OrderReturn({ isAsked }: OrderReturnProps) {
   );
 }
 
-/** The return flow, which no route reaches: its timeline and its confirmation in the layout of an order (product 11.11). */
+/** Timeline and confirmation of the return flow, which no route renders (product 11.11). */
 const meta = {
   title: 'Pages/Order return',
   tags: ['!autodocs'],
@@ -49,7 +49,7 @@ const meta = {
     layout: 'fullscreen',
     shop: { path: orderPath(delivered._id), signedIn: true },
   },
-  args: { isAsked: false },
+  args: { isConfirming: false },
 } satisfies Meta<typeof OrderReturn>;
 
 export default meta;
@@ -57,11 +57,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Progress: Story = {};
 
-export const Confirmation: Story = { args: { isAsked: true } };
+export const Confirmation: Story = { args: { isConfirming: true } };
 
-/** Focus starts on keeping the items, and Enter there leaves everything as it was. */
+/** Focus starts on the keep button; Enter closes without a change. */
 export const ItemsKept: Story = {
-  args: { isAsked: true },
+  args: { isConfirming: true },
   play: async ({ userEvent }) => {
     const dialog = await screen.findByRole('alertdialog', { name: messages.confirmReturn });
     await waitFor(() =>

@@ -13,12 +13,12 @@ import { paths } from '@/lib/paths';
 /** /our-work-details: one project, from navigation state or by the id in the URL (product 4.9). */
 export function OurWorkDetailPage() {
   const id = useRouteId();
-  const carried = readWorkDetailState(useLocation().state);
-  const { work, query } = useWork(carried === undefined ? id : undefined);
+  const stateWork = readWorkDetailState(useLocation().state);
+  const { work, query } = useWork(stateWork === undefined ? id : undefined);
   return (
     <QueryState
       query={query}
-      data={carried ?? work}
+      data={stateWork ?? work}
       component="h1"
       what={messages.whatOne}
       skeleton={<WorkDetailSkeleton />}

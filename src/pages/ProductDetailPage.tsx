@@ -28,7 +28,7 @@ import { useRouteId } from '@/hooks/useRouteId';
 import { productPath } from '@/lib/paths';
 import { ProductPurchase } from '@/widgets/ProductPurchase';
 
-/** Height of the rating line with its margin, which a fallback keeps free. */
+/** Height of the rating line with its margin, reserved by the fallback. */
 const RATING_LINE_PX = 52;
 
 const RatingLine = lazy(async () => ({
@@ -40,8 +40,8 @@ const BelowFold = lazyHydrate(
   async () => (await import('@/widgets/ProductBelowFold')).ProductBelowFold,
 );
 
-/** Leads to the reviews, which stand on the page before they come to life. */
-function goToReviews() {
+/** Scrolls to the reviews, whose server HTML exists before hydration. */
+function scrollToReviews() {
   const heading = document.getElementById(REVIEWS_HEADING_ID);
   heading?.scrollIntoView({ block: 'start' });
   heading?.focus({ preventScroll: true });
@@ -53,7 +53,7 @@ interface LoadedProductProps {
   related: Product[];
 }
 
-/** A loaded product: gallery, details, purchase, reviews and related products. */
+/** Loaded product with gallery, details, purchase, reviews and related products. */
 function LoadedProduct({ id, product, related }: LoadedProductProps) {
   const { name, currency, sizes, price, images, imageAlts } = product;
   const { size, choose } = useSelectedSize(sizes);
@@ -81,7 +81,7 @@ function LoadedProduct({ id, product, related }: LoadedProductProps) {
             rating={
               rating && (
                 <Suspense fallback={<Box sx={{ height: RATING_LINE_PX }} />}>
-                  <RatingLine summary={rating} onRead={goToReviews} />
+                  <RatingLine summary={rating} onRead={scrollToReviews} />
                 </Suspense>
               )
             }
@@ -103,7 +103,7 @@ function LoadedProduct({ id, product, related }: LoadedProductProps) {
   );
 }
 
-/** The product with this id, with loading, error and not-found states. */
+/** Product with this id, with loading, error and not-found states. */
 function ProductScreen({ id }: { id: string }) {
   const { product, related, query } = useProductDetail(id);
   return (

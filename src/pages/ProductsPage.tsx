@@ -18,7 +18,7 @@ const SearchOverlay = lazyDialog(
   async () => (await import('@/features/products/search/SearchOverlay')).SearchOverlay,
 );
 
-/** /products: all fabrics, ten per page; page number and search text are in the URL (product 5.1). */
+/** /products: all products, ten per page; page number and search text are in the URL (product 5.1). */
 export function ProductsPage() {
   const list = useProductList();
   const overlay = useSearchOverlay();

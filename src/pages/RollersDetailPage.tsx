@@ -9,7 +9,7 @@ import { EditorialSections } from '@/features/static-pages/EditorialSections';
 import { GuideLink } from '@/features/static-pages/GuideLink';
 import { paths } from '@/lib/paths';
 
-/** /rollers-detail: experience, fabrics, stitching, fitting and repair (product 4.6). */
+/** /rollers-detail: details of the blinds (product 4.6). */
 export function RollersDetailPage() {
   const { title, intro, image, imageAlt, sections, guide } = rollersFeatures;
   return (

@@ -15,7 +15,7 @@ const ServiceText = lazyHydrate(
   async () => (await import('@/widgets/ServiceText')).ServiceText,
 );
 
-/** The four service pages: the text of the path, and the enquiry form with the ids of the item (product 4.4). */
+/** Service pages: text by URL path and the enquiry form with the ids of the item (product 4.4). */
 export function ServicePage() {
   const { pathname, state } = useLocation() as Location<unknown>;
   const [params] = useSearchParams();

@@ -13,7 +13,7 @@ import { paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsSessionKnown, selectIsSignedIn } from '@/store/slices/authSlice';
 
-/** /verify-otp: the code from the e-mail, then back to what sign-in interrupted, else home (product 10.2). */
+/** /verify-otp: enters the e-mailed code, then resumes the interrupted action or goes home (product 10.2). */
 export function VerifyOtpPage() {
   const location = useLocation();
   const navigate = useNavigate();
@@ -21,16 +21,16 @@ export function VerifyOtpPage() {
   const isSessionKnown = useAppSelector(selectIsSessionKnown);
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const state = readVerifyOtpState(location.state);
-  // Only the browser has the state, and it starts from what a server without it would show.
+  // Navigation state exists only in the browser; the first render must match the server HTML.
   if (!isSessionKnown) return <PageLoading />;
-  // The moment the session is there, this screen gives way; so it does when another tab signed in.
+  // Also redirects when another tab has signed in.
   if (isSignedIn) return <Navigate to={state?.returnTo ?? paths.home} replace />;
   if (state === undefined) return <Navigate to={paths.login} replace />;
 
   const handleVerified = () => {
     if (state.addToCart) addToCart(state.addToCart);
   };
-  // Kept in the history entry, so that a refresh does not restart the countdown.
+  // Kept in the history entry, so that a reload does not restart the countdown.
   const handleResent = (deadline: number) => {
     const next: VerifyOtpState = { ...state, deadline };
     void navigate(paths.verifyOtp, { replace: true, state: next });

@@ -31,13 +31,13 @@ import { reviewDraftReducer } from './slices/reviewDraftSlice';
 
 export interface StoreOptions {
   services?: Partial<Services>;
-  /** Where the session is kept; without it nothing is persisted (server render, stories). */
+  /** Storage of the session; nothing is persisted without it (server render, stories). */
   storage?: Storage;
   preloadedState?: Partial<RootState>;
 }
 
-/** Development checks of the state may take this long before they complain, on a busy machine too. */
-const DEVELOPMENT_CHECK_MS = 500;
+/** Warning threshold of the development checks; RTK's 32 ms is too short for a busy machine. */
+const CHECK_WARN_AFTER_MS = 500;
 
 const PERSIST_ACTIONS = [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE];
 
@@ -65,7 +65,7 @@ function makeReducer(storage: Storage | undefined) {
   });
 }
 
-/** A store of its own for every page, request, test or story; it shares nothing with other stores. */
+/** Creates the store of one page, server request, test or story. */
 export function makeStore({ services, storage, preloadedState }: StoreOptions = {}) {
   const extraArgument = makeServices(services);
   const store = configureStore({
@@ -74,8 +74,8 @@ export function makeStore({ services, storage, preloadedState }: StoreOptions = 
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
         thunk: { extraArgument },
-        serializableCheck: { ignoredActions: PERSIST_ACTIONS, warnAfter: DEVELOPMENT_CHECK_MS },
-        immutableCheck: { warnAfter: DEVELOPMENT_CHECK_MS },
+        serializableCheck: { ignoredActions: PERSIST_ACTIONS, warnAfter: CHECK_WARN_AFTER_MS },
+        immutableCheck: { warnAfter: CHECK_WARN_AFTER_MS },
       })
         .prepend(makeListenerMiddleware(extraArgument))
         .concat(baseApi.middleware),
@@ -83,7 +83,7 @@ export function makeStore({ services, storage, preloadedState }: StoreOptions = 
   return Object.assign(store, { services: extraArgument });
 }
 
-/** Reads the stored session and keeps it up to date; the first paint does not wait for it. */
+/** Restores and persists the session, without delaying the first paint. */
 export function startPersistence(store: AppStore): Persistor {
   const persistor = persistStore(store);
   store.services.purgeStorage = async () => {

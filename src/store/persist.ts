@@ -9,7 +9,7 @@ import type { AuthState, Session } from './slices/authSlice';
 export const AUTH_KEY = 'auth';
 export const AUTH_STORAGE_KEY = `persist:${AUTH_KEY}`;
 
-/** The session in a stored or received record, or `null` when any part is unusable. */
+/** The session in a stored or received record; `null` when a part is unusable. */
 export function readSession(value: unknown): Session | null {
   const record = asRecord(value);
   const { token, role, user } = record;
@@ -17,7 +17,7 @@ export function readSession(value: unknown): Session | null {
   return { token, role: asText(role) ?? 'user', user: parseUser(user) };
 }
 
-/** Storage that never fails: without local storage, or when it is full or forbidden, it keeps values in memory. */
+/** Storage that never throws: falls back to memory when local storage is missing, full or forbidden. */
 export function createSafeStorage(getLocalStorage: () => globalThis.Storage | undefined): Storage {
   const memory = new Map<string, string>();
   const attempt = <T>(access: (storage: globalThis.Storage) => T): T | undefined => {
@@ -48,7 +48,7 @@ export function createSafeStorage(getLocalStorage: () => globalThis.Storage | un
   };
 }
 
-/** Wraps the auth reducer so that the session, and nothing else, outlives the page. */
+/** Wraps the auth reducer so that the session, and nothing else, survives a reload. */
 export function persistAuth(reducer: Reducer<AuthState>, storage: Storage) {
   const config: PersistConfig<AuthState> = {
     key: AUTH_KEY,
@@ -60,13 +60,13 @@ export function persistAuth(reducer: Reducer<AuthState>, storage: Storage) {
       return { ...reduced, ...readSession(inbound) };
     },
     writeFailHandler: () => undefined,
-    // The storage always answers; the library's own watchdog would only keep a timer running.
+    // The storage always resolves, so the timeout of redux-persist would only keep a timer running.
     timeout: 0,
   };
   return persistReducer<AuthState>(config, reducer);
 }
 
-/** The session in the raw text that redux-persist writes, where every value is JSON of its own. */
+/** The session in the raw text of redux-persist, in which every value is JSON again. */
 export function parseStoredSession(raw: string | null): Session | null {
   if (raw === null) return null;
   try {

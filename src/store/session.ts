@@ -11,10 +11,10 @@ import {
   type Session,
 } from './slices/authSlice';
 
-/** How long signing out waits for the server before it goes on without, in ms. */
-const LOGOUT_WAIT_MS = 3_000;
+/** Maximum wait for the server before signing out locally. */
+const LOGOUT_TIMEOUT_MS = 3_000;
 
-/** Waits for a task, but no longer than the given time in ms. */
+/** Waits for a task, at most the given time in ms. */
 async function settleWithin(task: Promise<unknown>, ms: number): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeUp = new Promise<void>((resolve) => {
@@ -26,16 +26,16 @@ async function settleWithin(task: Promise<unknown>, ms: number): Promise<void> {
 
 /** Signs out on the server and locally: storage purged, cache reset (product 10.10). */
 export const signOut = (): AppThunk<Promise<void>> => async (dispatch, _getState, services) => {
-  // The session ends here even when the server cannot be told, or takes its time.
-  const told = dispatch(authApi.endpoints.logout.initiate()).catch(() => undefined);
-  await settleWithin(told, LOGOUT_WAIT_MS);
+  // The session ends locally even when the request fails or is slow.
+  const request = dispatch(authApi.endpoints.logout.initiate()).catch(() => undefined);
+  await settleWithin(request, LOGOUT_TIMEOUT_MS);
   dispatch(signedOut());
   dispatch(baseApi.util.resetApiState());
   await services.purgeStorage();
   services.navigation.go(paths.home);
 };
 
-/** Follows a sign-in or the end of a session in another tab; what the former customer typed waits for them alone. */
+/** Applies a sign-in or sign-out of another tab. Drafts stay reserved for the previous customer. */
 export const followSession =
   (session: Session | null): AppThunk =>
   (dispatch, getState) => {

@@ -22,8 +22,8 @@ const GROUNDS = ['ivory', 'white', 'sand', 'gold', 'goldLight', 'night'] as cons
 
 type Colour = keyof typeof colours;
 
-/** Where the palette holds a colour, e.g. `primary.main`. */
-function placesOf(palette: Palette, hex: string): string[] {
+/** Palette keys of a colour, e.g. `primary.main`. */
+function paletteKeysOf(palette: Palette, hex: string): string[] {
   return Object.entries(palette).flatMap(([group, shades]) => {
     if (typeof shades !== 'object' || shades === null) return [];
     return Object.entries(shades as Record<string, unknown>)
@@ -35,7 +35,7 @@ function placesOf(palette: Palette, hex: string): string[] {
 function Swatch({ name }: { name: Colour }) {
   const { palette } = useTheme();
   const hex = colours[name];
-  const places = placesOf(palette, hex);
+  const keys = paletteKeysOf(palette, hex);
   return (
     <Box component="li" sx={{ listStyle: 'none' }}>
       <Box sx={{ height: 96, bgcolor: hex, border: 1, borderColor: 'divider' }} />
@@ -46,7 +46,7 @@ function Swatch({ name }: { name: Colour }) {
         {hex}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-        {places.length > 0 ? places.join(', ') : 'token alone'}
+        {keys.length > 0 ? keys.join(', ') : 'token only'}
       </Typography>
     </Box>
   );
@@ -71,13 +71,13 @@ function Swatches() {
   );
 }
 
-/** What a ratio is good for (WCAG 2.2: 4.5 for text, 3 for large text and the parts of controls). */
-function verdictOf(ratio: number): string {
+/** Allowed use of a contrast ratio (WCAG 2.2: 4.5 for text, 3 for large text and controls). */
+function usageOf(ratio: number): string {
   if (ratio >= TEXT_CONTRAST) return 'text';
   return ratio >= SHAPE_CONTRAST ? 'icons, large text' : 'decoration only';
 }
 
-/** One colour on one ground. Only what may be text is written in its own colour. */
+/** One colour on one background; a pair with too little contrast is described in a readable colour. */
 function Pair({ text, ground }: { text: Colour; ground: Colour }) {
   const { palette } = useTheme();
   const ratio = getContrastRatio(colours[text], colours[ground]);
@@ -110,7 +110,7 @@ function Pair({ text, ground }: { text: Colour; ground: Colour }) {
         {ratio.toFixed(1)}
       </Typography>
       <Typography variant="caption" component="p">
-        {verdictOf(ratio)}
+        {usageOf(ratio)}
       </Typography>
     </Box>
   );
@@ -246,8 +246,8 @@ function PairsInUse() {
 }
 
 /**
- * The brand's colours as the theme holds them. One accent: gold fills, `goldInk` is gold as text. Every ratio is
- * measured by the theme's own `getContrastRatio`.
+ * The colours of the theme. Gold is the accent for surfaces, `goldInk` for text. Contrast ratios are computed with
+ * `getContrastRatio` of MUI.
  */
 const meta = {
   title: 'Foundations/Colours',
@@ -257,13 +257,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every token, and where the palette holds it. */
+/** All tokens with their palette keys. */
 export const AllColours: Story = { render: () => <Swatches /> };
 
-/** Every text colour on every ground. */
+/** Every text colour on every background. */
 export const Contrast: Story = { render: () => <ContrastTable /> };
 
-/** The pairs that the shop writes with; each reaches 4.5 to 1. */
+/** The pairs used for text; each has a contrast of at least 4.5 to 1. */
 export const InUse: Story = {
   render: () => <PairsInUse />,
   play: async ({ canvas }) => {

@@ -46,7 +46,7 @@ function Tracks() {
   );
 }
 
-/** Short, easing out, transform and opacity only. What asks for less motion gets none: things are simply there. */
+/** Short ease-out transitions of transform and opacity; none with `prefers-reduced-motion`. */
 const meta = {
   title: 'Foundations/Motion',
   render: () => <Tracks />,
@@ -56,10 +56,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Press to see each duration. */
+/** Click the button to see each duration. */
 export const Durations: Story = {};
 
-/** The same with the visitor's setting for less motion: nothing glides. */
+/** With `prefers-reduced-motion` nothing moves. */
 export const Reduced: Story = {
   globals: { motion: 'reduced' },
   play: async ({ canvas, userEvent }) => {

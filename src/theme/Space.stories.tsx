@@ -8,7 +8,7 @@ import { expect } from 'storybook/test';
 import { focusRing } from './components/inputs';
 import { fluid, layout } from './tokens';
 
-/** Full width of the bars that stand for widths of the layout. */
+/** Width that a full bar represents. */
 const WIDEST_PX = 1536;
 
 const STEPS = [0.5, 1, 1.5, 2, 3, 4, 6, 8, 12];
@@ -97,16 +97,16 @@ function Forms() {
       <Row name="Focus" value={`${focusRing.outline}, ${focusRing.outlineOffset} px away`}>
         <Box sx={{ width: 96, height: 44, bgcolor: 'primary.main', ...focusRing }} />
       </Row>
-      <Row name="Press target" value="44 px at least">
+      <Row name="Touch target" value="at least 44 px">
         <div>
-          <Button>Press</Button>
+          <Button>Button</Button>
         </div>
       </Row>
     </List>
   );
 }
 
-/** Much air on a grid of 8 px; square corners, no shadow at rest, hairlines of sand. */
+/** Generous spacing on an 8 px grid; square corners, hairlines, no shadows on static surfaces. */
 const meta = {
   title: 'Foundations/Space',
   parameters: { controls: { disable: true } },
@@ -115,13 +115,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Steps of the grid, and the air above and below a section. */
+/** Steps of the grid and the padding of a section. */
 export const SpacingScale: Story = { render: () => <Spacing /> };
 
 /** Widths of the layout and the breakpoints. */
 export const WidthsAndBreakpoints: Story = { render: () => <Widths /> };
 
-/** Corners, hairlines, the focus ring and the smallest press target. */
+/** Corners, hairlines, focus ring and minimum touch target. */
 export const CornersAndFocus: Story = {
   render: () => <Forms />,
   play: async ({ canvas }) => {

@@ -24,7 +24,7 @@ type Variant = (typeof VARIANTS)[number];
 
 const SAMPLE = 'Light, and what a curtain does with it';
 
-/** Size of an element's text in this window, in px. */
+/** Computed font size of an element, in px. */
 function useMeasuredPx() {
   const element = useRef<HTMLDivElement>(null);
   const [px, setPx] = useState<number>();
@@ -114,7 +114,7 @@ function Families() {
   ));
 }
 
-/** A light serif for headings, a clean sans for everything else; sizes grow with the window from 320 to 1440 px. */
+/** A serif for headings, a sans serif for everything else; sizes scale between viewports of 320 and 1440 px. */
 const meta = {
   title: 'Foundations/Type',
   parameters: { controls: { disable: true } },
@@ -123,8 +123,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every variant of the theme, measured in this window. */
+/** All variants of the theme with their computed size. */
 export const TypeScale: Story = { render: () => <Scale /> };
 
-/** The two families, self-hosted, in the weights used. */
+/** The two self-hosted families in the weights used. */
 export const FontFamilies: Story = { render: () => <Families /> };

@@ -8,7 +8,7 @@ import { palette } from './palette';
 import { layout } from './tokens';
 import { typography } from './typography';
 
-/** The gold theme: how every MUI part of the shop looks, in either writing direction. */
+/** Creates the MUI theme of the shop for a writing direction. */
 export function makeTheme(direction: Direction = 'ltr'): Theme {
   return createTheme({
     direction,

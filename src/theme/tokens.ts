@@ -1,4 +1,4 @@
-/** The colours of the brand; every contrast is measured against the ground it stands on. */
+/** Brand colours; for contrast ratios see the story Foundations/Colours. */
 export const colours = {
   gold: '#C29D5E',
   goldInk: '#7A5C22',
@@ -16,20 +16,20 @@ export const colours = {
   success: '#2F6B3C',
 } as const;
 
-/** Widths in px that the layout is built on. */
+/** Dimensions of the layout in px. */
 export const layout = {
   content: 1280,
-  /** The content with the padding at its sides. */
+  /** The content with its inline padding. */
   container: 1344,
   text: 720,
   topBar: 72,
   topBarPhone: 56,
 } as const;
 
-/** How far the content stands from the edge of a window that is wider than it. */
+/** Margin between the container and the edge of a wide viewport. */
 export const outside = `max(0px, (100vw - ${layout.container}px) / 2)`;
 
-/** From this width on, a picture and a column of text that is wide enough to read stand beside each other. */
+/** Breakpoint from which an image and a column of text fit side by side. */
 export const beside = '@media (min-width: 740px)';
 
 /** Durations in ms. */
@@ -45,7 +45,7 @@ const NARROWEST_PX = 320;
 const WIDEST_PX = 1440;
 const ROOT_PX = 16;
 
-/** A length that grows with the window from `min` px at 320 px to `max` px at 1,440 px. */
+/** A length that scales with the viewport, from `min` px at 320 px to `max` px at 1,440 px. */
 export function fluid(min: number, max: number): string {
   const slope = (max - min) / (WIDEST_PX - NARROWEST_PX);
   const base = min - slope * NARROWEST_PX;

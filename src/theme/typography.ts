@@ -5,7 +5,7 @@ export const serif =
   "'Cormorant Garamond Variable', 'Cormorant Garamond Fallback', 'Times New Roman', serif";
 export const sans = "'Figtree Variable', 'Figtree Fallback', Arial, sans-serif";
 
-/** Figures of full height, since this serif's own "1" looks like a capital I; lines of like length, whole words while they fit. */
+/** Lining figures, because the default "1" of this serif looks like a capital I. */
 const heading = {
   fontFamily: serif,
   fontWeight: 500,
@@ -15,8 +15,8 @@ const heading = {
   overflowWrap: 'break-word',
 } as const;
 
-/** No line of a text ends on a single word. */
-const running = { textWrap: 'pretty' } as const;
+/** Avoids a single word on the last line. */
+const bodyText = { textWrap: 'pretty' } as const;
 
 export const typography: TypographyVariantsOptions = {
   fontFamily: sans,
@@ -30,9 +30,9 @@ export const typography: TypographyVariantsOptions = {
   h4: { ...heading, fontSize: fluid(20, 24), lineHeight: 1.25, fontWeight: 600 },
   h5: { ...heading, fontSize: '1.25rem', lineHeight: 1.3, fontWeight: 600 },
   h6: { fontFamily: sans, fontSize: '1rem', lineHeight: 1.4, fontWeight: 600 },
-  body1: { ...running, fontSize: fluid(16, 17), lineHeight: 1.65 },
-  body2: { ...running, fontSize: '0.875rem', lineHeight: 1.55 },
-  caption: { ...running, fontSize: '0.8125rem', lineHeight: 1.45 },
+  body1: { ...bodyText, fontSize: fluid(16, 17), lineHeight: 1.65 },
+  body2: { ...bodyText, fontSize: '0.875rem', lineHeight: 1.55 },
+  caption: { ...bodyText, fontSize: '0.8125rem', lineHeight: 1.45 },
   button: {
     fontSize: '0.9375rem',
     fontWeight: 500,

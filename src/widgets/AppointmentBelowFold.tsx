@@ -3,7 +3,7 @@ import { appointment } from '@/content/appointment';
 import { EnquiryForm } from '@/features/enquiry/EnquiryForm';
 import type { EnquiryIds } from '@/lib/detailPageState';
 
-/** Appointment form that sends the ids of the page with the enquiry. */
+/** Appointment form that adds the ids of the page to the enquiry. */
 export function AppointmentBelowFold(ids: EnquiryIds) {
   return (
     <AppointmentSection {...appointment}>

@@ -3,7 +3,7 @@ import { ServicesSection } from '@/features/services/ServicesSection';
 import type { EnquiryIds } from '@/lib/detailPageState';
 import { AppointmentBelowFold } from './AppointmentBelowFold';
 
-/** Services and appointment form below the text of a sub-category. */
+/** Services and appointment form of a sub-category. */
 export function CurtainBelowFold(ids: EnquiryIds) {
   return (
     <>

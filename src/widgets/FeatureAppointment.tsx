@@ -2,7 +2,7 @@ import { APPOINTMENT_HEADING_ID, AppointmentSection } from '@/components/Appoint
 import { appointment } from '@/content/appointment';
 import { EnquiryPlaceholderForm } from '@/features/enquiry/EnquiryPlaceholderForm';
 
-/** The appointment form of the generic detail page, which sends nothing (product 7.5). */
+/** Appointment form of the generic detail page, which sends nothing (product 7.5). */
 export function FeatureAppointment() {
   return (
     <AppointmentSection {...appointment}>

@@ -22,7 +22,7 @@ export function HomeBelowFold() {
       <CategoryGrid home={home} />
       <FeatureCarousel />
       <EditorialPromo promo={rollerPromo} />
-      <EditorialPromo promo={motorizedPromo} isReversed isOnNight />
+      <EditorialPromo promo={motorizedPromo} isReversed isDark />
       <SummerSale home={home} />
       <Testimonials />
       <LatestArticles home={home} />

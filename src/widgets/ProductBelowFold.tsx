@@ -9,7 +9,7 @@ interface ProductBelowFoldProps {
   currency: string;
 }
 
-/** Reviews and related products. */
+/** Reviews and related products of a product. */
 export function ProductBelowFold({ productId, related, currency }: ProductBelowFoldProps) {
   return (
     <>

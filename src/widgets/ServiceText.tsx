@@ -3,7 +3,7 @@ import type { ServicePath } from '@/content/services';
 import { serviceTexts } from '@/content/serviceTexts';
 import { TextSections } from '@/features/static-pages/TextSections';
 
-/** What the page of a service tells below its head. */
+/** Text of a service page below the hero. */
 export function ServiceText({ path }: { path: ServicePath }) {
   return (
     <Section>

@@ -1,10 +1,10 @@
 const PUBLIC_REQUESTS =
   /\/user\/get-(?:home-page|products|product-details|category|sub-category|our-works|faq|review)$/;
-/** Pages of one customer, and URLs that the server answers itself. */
+/** Pages of a signed-in customer, and URLs that are not pages. */
 const PRIVATE_PATHS =
   /^\/(?:cart|checkout|myorders|login|verify-otp|api|dev|sandbox-payment|webhooks|healthz|readyz)(?:[/-]|$)/i;
 
-/** Whether the response may be cached for everybody: a read of the catalogue without a token. */
+/** Whether the response is the same for everybody: a catalogue request without a token. */
 export function isPublicResponse(request: Request): boolean {
   const { pathname } = new URL(request.url);
   return (

@@ -11,24 +11,24 @@ import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'wor
 import { isPublicPage, isPublicResponse } from './publicRequests';
 
 declare const self: ServiceWorkerGlobalScope & {
-  /** Files of every page, injected by the build. */
+  /** Files to precache, injected by the build. */
   __WB_MANIFEST: PrecacheEntry[];
 };
 
 const SHELL = '/index.html';
 const DAY_S = 24 * 60 * 60;
-/** After this wait a slow response is replaced by the cached one. */
+/** Timeout after which the cached response is used. */
 const NETWORK_TIMEOUT_S = 4;
 
 const onlySuccessful = new CacheableResponsePlugin({ statuses: [200] });
 
-// A new version takes over at once, so that no page is served by the old one.
+// Activates a new version immediately, so that the old one serves no more pages.
 void self.skipWaiting();
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 cleanupOutdatedCaches();
 precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false });
 
-// Hashed files, which never change.
+// Files with a content hash, which never change.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
   new CacheFirst({
@@ -47,7 +47,7 @@ registerRoute(
   }),
 );
 
-// Server-rendered pages, which hold no personal data: the cached one is shown and refreshed for the next visit.
+// Server-rendered pages, which contain no personal data.
 registerRoute(
   ({ request }) => request.mode === 'navigate' && isPublicPage(request.url),
   new StaleWhileRevalidate({
@@ -73,7 +73,7 @@ registerRoute(
   }),
 );
 
-// Offline, a page that is not in the cache is rendered by the browser from the app shell.
+// Offline, the client renders an uncached page from the app shell.
 setCatchHandler(async ({ request }) => {
   const shell = request.mode === 'navigate' ? await matchPrecache(SHELL) : undefined;
   return shell ?? Response.error();

@@ -1,30 +1,29 @@
 /**
- * Turns picture masters into what the shop serves.
+ * Generates the image variants, icons and videos of the shop from master images.
  *
  *   node tools/media/derive.ts [--force] [SOURCE_DIR ...]
  *
- * A SOURCE_DIR holds WebP masters and the manifest.json that render/post.py writes. Several may be given; where two
- * have the same picture the later one wins. Without any, the pictures already in public/media are the masters (their
- * full-width WebP is the untouched master), so every variant can be made again from a plain checkout.
+ * A SOURCE_DIR contains WebP masters and the manifest.json of render/post.py; later folders override earlier ones.
+ * Without one, the full-width WebP files in public/media are the masters.
  *
- * Writes public/media, the icons in public/ and server/seed/pictures.json. What is up to date is left alone;
- * --force encodes everything again (needed only after changing a setting below).
+ * Writes public/media, the icons in public/ and server/seed/pictures.json. Skips files that are up to date; --force
+ * encodes all of them, which is needed after changing a setting below.
  */
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import sharp from 'sharp';
-import { folderOf, widthsOf } from './ladder.ts';
+import { folderOf, widthsOf } from './widths.ts';
 
 // ------------------------------------------------------------------ settings
 const AVIF = { quality: 54, effort: 4 } as const;
-/** Dense patterns hide coarser steps well, so what would weigh more than this per pixel is encoded again with less. */
+/** Lower quality for images above this size per pixel, whose dense patterns hide artefacts. */
 const AVIF_HEAVY = { quality: 45, effort: 4, bytesPerPixel: 0.048, fromWidth: 640 } as const;
 const WEBP = { quality: 76, effort: 6, smartSubsample: true } as const;
-/** A crop is a new master: first generation, so a little better than the variants. */
+/** A crop is a master, so its quality is higher than that of the variants. */
 const CROP_WEBP = { quality: 84, effort: 6, smartSubsample: true } as const;
 const WORKERS = 2;
 
-/** Crops of other pictures; `left` was chosen by eye so that the window treatment fills the frame. */
+/** Crops of other images; `left` is chosen so that the window treatment fills the frame. */
 const CROPS: readonly Crop[] = [
   {
     key: 'banners/bedroom-blackout-portrait',
@@ -100,7 +99,7 @@ interface ManifestFile {
   dominant: string | null;
   duration_s?: number;
 }
-/** A picture with the bytes of its full-width WebP. */
+/** An image with the bytes of its full-width WebP. */
 interface Master extends Picture {
   bytes: Buffer;
 }
@@ -110,7 +109,7 @@ const publicDir = join(root, 'public');
 const catalogueFile = join(root, 'server/seed/pictures.json');
 
 // ------------------------------------------------------------------- helpers
-async function readIfThere(file: string): Promise<Buffer | null> {
+async function readIfExists(file: string): Promise<Buffer | null> {
   try {
     return await readFile(file);
   } catch (error) {
@@ -119,7 +118,7 @@ async function readIfThere(file: string): Promise<Buffer | null> {
   }
 }
 
-async function listIfThere(dir: string): Promise<string[]> {
+async function listIfExists(dir: string): Promise<string[]> {
   try {
     return (await readdir(dir)).sort();
   } catch (error) {
@@ -128,10 +127,10 @@ async function listIfThere(dir: string): Promise<string[]> {
   }
 }
 
-/** Writes only what differs, and never leaves half a file behind. */
-async function put(file: string, bytes: Buffer | string): Promise<boolean> {
+/** Writes a changed file atomically. @returns whether it has changed */
+async function writeIfChanged(file: string, bytes: Buffer | string): Promise<boolean> {
   const next = typeof bytes === 'string' ? Buffer.from(bytes) : bytes;
-  const now = await readIfThere(file);
+  const now = await readIfExists(file);
   if (now?.equals(next)) return false;
   await mkdir(dirname(file), { recursive: true });
   await writeFile(`${file}.part`, next);
@@ -146,7 +145,7 @@ function sorted<T>(record: Record<string, T>): Record<string, T> {
 }
 
 async function readCatalogue(): Promise<Catalogue> {
-  const text = await readIfThere(catalogueFile);
+  const text = await readIfExists(catalogueFile);
   if (!text) return { pictures: {}, videos: {} };
   return JSON.parse(text.toString('utf8')) as Catalogue;
 }
@@ -166,7 +165,7 @@ async function toMaster(
   const { width, height, format } = await sharp(bytes).metadata();
   if (format !== 'webp') throw new Error(`${key}: the master is ${format}, not webp`);
   const { alt, dominant } = file;
-  if (!dominant) throw new Error(`${key}: the manifest names no dominant colour`);
+  if (!dominant) throw new Error(`${key}: the manifest has no dominant colour`);
   const url = `${folderOf(key, width, height, dominant)}/${width}.webp`;
   return { url, width, height, alt, dominant, bytes };
 }
@@ -176,13 +175,16 @@ async function gather(
   sources: readonly string[],
 ): Promise<{ masters: Map<string, Master>; videos: Catalogue['videos'] }> {
   const masters = new Map<string, Master>();
-  const known = await readCatalogue();
-  const videos = { ...known.videos };
+  const catalogue = await readCatalogue();
+  const videos = { ...catalogue.videos };
 
-  for (const [key, picture] of Object.entries(known.pictures)) {
-    const bytes = await readIfThere(join(publicDir, picture.url));
+  for (const [key, picture] of Object.entries(catalogue.pictures)) {
+    const bytes = await readIfExists(join(publicDir, picture.url));
     if (bytes) masters.set(key, { ...picture, bytes });
-    else console.warn(`${key}: no file for ${picture.url}, dropped unless a source has it`);
+    else
+      console.warn(
+        `${key}: ${picture.url} is missing; the image is removed unless a source contains it`,
+      );
   }
 
   for (const source of sources) {
@@ -200,7 +202,7 @@ async function gather(
           alt: file.alt,
         };
         for (const end of ['mp4', 'webm']) {
-          await put(
+          await writeIfChanged(
             join(publicDir, `media/${key}.${end}`),
             await readFile(join(source, `${key}.${end}`)),
           );
@@ -208,8 +210,8 @@ async function gather(
       }
     }
     for (const [from, to] of ICONS) {
-      const bytes = await readIfThere(join(source, from));
-      if (bytes) await put(join(publicDir, to), bytes);
+      const bytes = await readIfExists(join(source, from));
+      if (bytes) await writeIfChanged(join(publicDir, to), bytes);
     }
   }
 
@@ -250,7 +252,7 @@ async function encode(master: Master, width: number, format: 'avif' | 'webp'): P
 
 async function derive(key: string, master: Master): Promise<number> {
   const folder = join(publicDir, dirname(master.url));
-  const there = new Set(await listIfThere(folder));
+  const existing = new Set(await listIfExists(folder));
   const wanted = new Set([`${master.width}.webp`]);
   let encoded = 0;
 
@@ -259,16 +261,16 @@ async function derive(key: string, master: Master): Promise<number> {
     for (const format of full ? (['avif'] as const) : (['avif', 'webp'] as const)) {
       const name = `${width}.${format}`;
       wanted.add(name);
-      if (there.has(name)) continue;
-      await put(join(folder, name), await encode(master, width, format));
+      if (existing.has(name)) continue;
+      await writeIfChanged(join(folder, name), await encode(master, width, format));
       encoded += 1;
     }
   }
 
-  for (const name of await listIfThere(folder)) {
+  for (const name of await listIfExists(folder)) {
     if (!wanted.has(name)) await rm(join(folder, name));
   }
-  for (const sibling of await listIfThere(dirname(folder))) {
+  for (const sibling of await listIfExists(dirname(folder))) {
     if (join(dirname(folder), sibling) !== folder)
       await rm(join(dirname(folder), sibling), { recursive: true });
   }
@@ -280,7 +282,7 @@ const args = process.argv.slice(2);
 const force = args.includes('--force');
 const sources = args.filter((arg) => !arg.startsWith('--')).map((arg) => resolve(arg));
 
-sharp.concurrency(1); // one thread per encode: the same bytes on every machine, and a few encodes side by side
+sharp.concurrency(1); // One thread per image, for the same bytes on every machine.
 sharp.cache(false);
 
 const { masters, videos } = await gather(sources);
@@ -292,9 +294,9 @@ for (const key of keys) {
   const { url, width, height, alt, dominant } = master;
   pictures[key] = { url, width, height, alt, dominant };
   const file = join(publicDir, url);
-  if (force || !(await readIfThere(file))?.equals(master.bytes)) {
-    await rm(dirname(file), { recursive: true, force: true }); // variants of an older master go with it
-    await put(file, master.bytes);
+  if (force || !(await readIfExists(file))?.equals(master.bytes)) {
+    await rm(dirname(file), { recursive: true, force: true }); // Also removes the variants of the old master.
+    await writeIfChanged(file, master.bytes);
   }
 }
 
@@ -311,12 +313,12 @@ async function work(queue: Iterator<string>): Promise<void> {
   }
 }
 
-await put(
+await writeIfChanged(
   catalogueFile,
   `${JSON.stringify({ pictures: sorted(pictures), videos: sorted(videos) }, null, 2)}\n`,
 );
 const queue = keys.values();
 await Promise.all(Array.from({ length: WORKERS }, () => work(queue)));
 console.log(
-  `${keys.length} pictures, ${Object.keys(videos).length} videos; ${encoded} files encoded`,
+  `${keys.length} images, ${Object.keys(videos).length} videos; ${encoded} files encoded`,
 );

@@ -2,20 +2,20 @@ import { parseArgs } from 'node:util';
 import { startTemporaryPostgres } from '../../scripts/support/temporaryPostgres.ts';
 import { runCrashes } from './crashRun.ts';
 
-/** What a restart may take until the first answer, in ms. */
-const WANTED_READY_MS = 1000;
+/** Expected time of a restart until the first response, in ms. */
+const MAX_READY_MS = 1000;
 
 const { values: options } = parseArgs({
   options: {
     kills: { type: 'string', default: '20' },
     orders: { type: 'string', default: '100' },
     clients: { type: 'string', default: '8' },
-    /** On a PostgreSQL made for this run instead of SQLite. */
+    /** Uses a temporary PostgreSQL instead of SQLite. */
     postgres: { type: 'boolean', default: false },
   },
 });
 
-// A long run that is told to stop (kill PID) still tells what it has found.
+// An interrupted run (kill PID) still prints its report.
 const interrupt = new AbortController();
 process.once('SIGTERM', () => interrupt.abort());
 
@@ -31,16 +31,16 @@ const report = await runCrashes({
 postgres?.stop();
 const ready = report.readyMs.toSorted((a, b) => a - b);
 const median = ready[Math.floor(ready.length / 2)] ?? 0;
-const slow = ready.filter((ms) => ms > WANTED_READY_MS).length;
+const slow = ready.filter((ms) => ms > MAX_READY_MS).length;
 
 console.log(`kills                          ${report.kills}
 orders acknowledged            ${report.acknowledged}
-calls cut off and repeated     ${report.repeated}
+requests retried               ${report.repeated}
 acknowledged orders lost       ${report.lost}
-orders made twice              ${report.doubled}
-confirmations lost or doubled  ${report.wrongMails}
-damage found                   ${report.damage.length > 0 ? report.damage.join('\n') : 'none'}
-ready after a restart          ${median.toFixed(0)} ms (median), ${ready.at(-1)?.toFixed(0)} ms (longest), ${slow} of ${ready.length} over ${WANTED_READY_MS} ms`);
+duplicate orders               ${report.doubled}
+lost or duplicate mails        ${report.wrongMails}
+database damage                ${report.damage.length > 0 ? report.damage.join('\n') : 'none'}
+ready after a restart          ${median.toFixed(0)} ms (median), ${ready.at(-1)?.toFixed(0)} ms (max), ${slow} of ${ready.length} over ${MAX_READY_MS} ms`);
 
 const isSound =
   report.lost + report.doubled + report.wrongMails + report.damage.length === 0 &&

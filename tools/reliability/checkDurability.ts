@@ -2,27 +2,24 @@ import { parseArgs } from 'node:util';
 import { startServerProcess } from '../../scripts/support/serverProcess.ts';
 import { createShopper } from './shopper.ts';
 import { traceServer } from './traceServer.ts';
-import { ORDERS_PER_CUSTOMER, makeTrialShop, signInSomebody } from './trialShop.ts';
+import { ORDERS_PER_CUSTOMER, createTestShop, createSignedInCustomer } from './testShop.ts';
 
-/** System calls that write to the database, force it to disk, or send an answer. */
+/** System calls that write to the database, sync it to disk, or send a response. */
 const CALLS = ['pwrite64', 'pwritev', 'write', 'writev', 'sendto', 'fdatasync', 'fsync'];
-/** What an answer that acknowledges an order holds; it comes from the server's own text. */
+/** Start of a response that acknowledges an order. */
 const ACKNOWLEDGED = 'HTTP/1.1 200';
 
-/** What the kernel was asked for, counted over all answers. */
+/** Counts of the system calls of a run. */
 interface Findings {
-  answers: number;
-  /** Answers that left while something of the write-ahead log was not on disk yet. */
+  responses: number;
+  /** Responses sent before the write-ahead log was synced. */
   early: number;
   syncs: number;
 }
 
-/**
- * Reads the record of `strace`: before an answer leaves, everything written to the write-ahead log has been forced to
- * disk.
- */
+/** Parses the output of `strace`: the write-ahead log must be synced before a response is sent. */
 function readTrace(lines: readonly string[]): Findings {
-  const trace: Findings = { answers: 0, early: 0, syncs: 0 };
+  const trace: Findings = { responses: 0, early: 0, syncs: 0 };
   let isUnsynced = false;
   for (const line of lines) {
     const call = /^\d+ +(\w+)\(\d+<([^>]*)>/.exec(line);
@@ -32,7 +29,7 @@ function readTrace(lines: readonly string[]): Findings {
       isUnsynced = name.startsWith('pwrite');
       if (!isUnsynced) trace.syncs += 1;
     } else if (line.includes(ACKNOWLEDGED)) {
-      trace.answers += 1;
+      trace.responses += 1;
       if (isUnsynced) trace.early += 1;
     }
   }
@@ -41,17 +38,17 @@ function readTrace(lines: readonly string[]): Findings {
 
 const { values: options } = parseArgs({ options: { orders: { type: 'string', default: '200' } } });
 
-const shop = await makeTrialShop(undefined);
-const beside = shop.connectDatabase();
+const shop = await createTestShop(undefined);
+const database = shop.connectDatabase();
 const tokens: string[] = [];
 while (tokens.length * ORDERS_PER_CUSTOMER < Number(options.orders)) {
-  tokens.push(await signInSomebody(beside.db));
+  tokens.push(await createSignedInCustomer(database.db));
 }
-await beside.close();
+await database.close();
 const server = await startServerProcess({ env: shop.env });
 const tracer = await traceServer(server.pid, CALLS, ['-s', '16']);
 const shoppers = tokens.map((token) =>
-  createShopper((address, init) => fetch(`${server.address}${address}`, init), token),
+  createShopper((path, init) => fetch(`${server.address}${path}`, init), token),
 );
 const [line] = shop.lines;
 let acknowledged = 0;
@@ -65,8 +62,10 @@ const trace = readTrace(await tracer.end());
 shop.remove();
 
 console.log(`orders acknowledged                        ${acknowledged}
-answers recorded                           ${trace.answers}
-answers sent before the disk had the data  ${trace.early}
-forced writes of the log (fdatasync)       ${trace.syncs}`);
+responses recorded                         ${trace.responses}
+responses sent before the sync             ${trace.early}
+syncs of the log (fdatasync)               ${trace.syncs}`);
 process.exitCode =
-  trace.early === 0 && trace.syncs >= 2 * acknowledged && trace.answers >= 2 * acknowledged ? 0 : 1;
+  trace.early === 0 && trace.syncs >= 2 * acknowledged && trace.responses >= 2 * acknowledged
+    ? 0
+    : 1;

@@ -5,10 +5,11 @@ import { findDamage } from '../../server/db/invariants.ts';
 import { startServerProcess } from '../../scripts/support/serverProcess.ts';
 import { createShopper } from './shopper.ts';
 import type { Line, Shopper } from './shopper.ts';
-import { makeTrialShop, signInSomebody } from './trialShop.ts';
+import { createTestShop, createSignedInCustomer } from './testShop.ts';
 
-/** What the mail server accepts, and how long another customer's confirmation may take. */
+/** Throughput of the mail server. */
 const MAILS_PER_SECOND = 5;
+/** Maximum time until another customer's confirmation is sent. */
 const MAX_WAIT_MS = 10_000;
 const FLOOD_MS = 15_000;
 const MS_PER_SECOND = 1000;
@@ -37,31 +38,32 @@ await once(smtp.server, 'listening');
 const smtpAddress = smtp.server.address();
 const smtpPort = typeof smtpAddress === 'object' && smtpAddress ? smtpAddress.port : 0;
 
-const shop = await makeTrialShop(undefined);
-const beside = shop.connectDatabase();
+const shop = await createTestShop(undefined);
+const database = shop.connectDatabase();
 const server = await startServerProcess({
   env: { ...shop.env, SMTP_URL: `smtp://127.0.0.1:${smtpPort}` },
 });
 const [line] = shop.lines;
-if (!line) throw new Error('The shop sells nothing.');
+if (!line) throw new Error('The shop has no products.');
 const newShopper = async (): Promise<Shopper> =>
   createShopper(
     (path, init) => fetch(`${server.address}${path}`, init),
-    await signInSomebody(beside.db),
+    await createSignedInCustomer(database.db),
   );
 
-/** Statuses of the flood's requests, counted. */
+/** Number of the flood's requests by status. */
 const statuses = new Map<number, number>();
-const note = (status: number): void => void statuses.set(status, (statuses.get(status) ?? 0) + 1);
+const countStatus = (status: number): void =>
+  void statuses.set(status, (statuses.get(status) ?? 0) + 1);
 
-/** One account places and cancels orders as fast as the shop answers. */
-async function flood(bought: Line, until: number): Promise<void> {
+/** Places and cancels orders of one customer as fast as possible. */
+async function flood(product: Line, until: number): Promise<void> {
   const shopper = await newShopper();
   while (performance.now() < until) {
-    await shopper.add(bought);
+    await shopper.add(product);
     const placed = await shopper.order('flood');
-    note(placed.status);
-    if (placed.body.order) note((await shopper.cancel(placed.body.order._id)).status);
+    countStatus(placed.status);
+    if (placed.body.order) countStatus((await shopper.cancel(placed.body.order._id)).status);
   }
 }
 
@@ -76,20 +78,20 @@ const confirmation = (): Delivery | undefined =>
 while (!confirmation() && performance.now() - orderedAt < 2 * MAX_WAIT_MS) await wait(50);
 await flooding;
 const waited = (confirmation()?.at ?? Infinity) - orderedAt;
-const queued = await beside.db
+const queued = await database.db
   .selectFrom('mails')
   .select((eb) => eb.fn.countAll<number>().as('count'))
   .executeTakeFirstOrThrow();
 await server.stop();
 smtp.close();
-const damage = await findDamage(beside.db, beside.engine);
-await beside.close();
+const damage = await findDamage(database.db, database.engine);
+await database.close();
 shop.remove();
 
 const counted = [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ');
 console.log(`flood's orders and cancellations    ${counted}
-mails queued in all                 ${queued.count}
-mail server accepts                 ${MAILS_PER_SECOND} a second
-other customer's confirmation after ${(waited / MS_PER_SECOND).toFixed(1)} s
-damage found                        ${damage.join('\n') || 'none'}`);
+mails queued in total               ${queued.count}
+mail server accepts                 ${MAILS_PER_SECOND} mails/s
+other customer's confirmation       ${(waited / MS_PER_SECOND).toFixed(1)} s
+database damage                     ${damage.join('\n') || 'none'}`);
 process.exitCode = waited <= MAX_WAIT_MS && damage.length === 0 ? 0 : 1;

@@ -5,18 +5,18 @@ import { runRaces } from './raceRun.ts';
 const { values: options } = parseArgs({
   options: {
     rounds: { type: 'string', default: '25' },
-    /** On a PostgreSQL made for this run instead of SQLite. */
+    /** Uses a temporary PostgreSQL instead of SQLite. */
     postgres: { type: 'boolean', default: false },
   },
 });
 
 const postgres = options.postgres ? await startTemporaryPostgres() : undefined;
-const { wrong, damage } = await runRaces(Number(options.rounds), postgres?.url);
+const { problems, damage } = await runRaces(Number(options.rounds), postgres?.url);
 postgres?.stop();
 
-for (const [name, found] of Object.entries(wrong)) {
-  console.log(`${name.padEnd(40)} ${options.rounds} rounds, ${found.length} wrong`);
+for (const [name, found] of Object.entries(problems)) {
+  console.log(`${name.padEnd(40)} ${options.rounds} rounds, ${found.length} problems`);
   for (const finding of new Set(found)) console.log(`  ${finding}`);
 }
-console.log(`${'damage found'.padEnd(40)} ${damage.join('\n') || 'none'}`);
-process.exitCode = Object.values(wrong).flat().length + damage.length > 0 ? 1 : 0;
+console.log(`${'database damage'.padEnd(40)} ${damage.join('\n') || 'none'}`);
+process.exitCode = Object.values(problems).flat().length + damage.length > 0 ? 1 : 0;

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { medianOf } from './compareSamples.ts';
 import { startServerProcess } from '../../scripts/support/serverProcess.ts';
-import { makeTrialShop } from './trialShop.ts';
+import { createTestShop } from './testShop.ts';
 
 /** Parallel requests of the flooding client. */
 const FLOOD_LOOPS = 20;
@@ -14,19 +14,19 @@ const FLOOD_LOOPS = 20;
 const PAUSE_MS = 20;
 const FLOODER = '198.51.100.7';
 const CUSTOMER = '203.0.113.8';
-/** Longest median, in ms, of a cached page and of an API read while the flood lasts. */
+/** Maximum median of a cached page and an API request during the flood, in ms. */
 const MAX_MEDIAN_MS = 30;
 const P95 = 0.95;
 
 const { values: options } = parseArgs({ options: { seconds: { type: 'string', default: '8' } } });
 const phaseMs = Number(options.seconds) * 1000;
 
-const shop = await makeTrialShop(undefined);
+const shop = await createTestShop(undefined);
 const server = await startServerProcess({ env: { ...shop.env, TRUST_PROXY: '1' } });
 
 interface Sample {
   ms: number;
-  outcome: 'rendered' | 'shell' | 'refused';
+  outcome: 'rendered' | 'shell' | 'rejected';
 }
 
 interface Reply {
@@ -51,14 +51,14 @@ const shell = await fetchPath(CUSTOMER, '/index.html');
 async function request(client: string, path: string): Promise<Sample> {
   const { ms, status, etag } = await fetchPath(client, path);
   const page = etag === shell.etag ? 'shell' : 'rendered';
-  return { ms, outcome: status === 200 ? page : 'refused' };
+  return { ms, outcome: status === 200 ? page : 'rejected' };
 }
 
 let searches = 0;
-/** A page nobody has asked for yet, which finds products. */
+/** URL of a search page with results that is not cached. */
 const nextSearch = (): string => `/products?search=linen&id=${(searches += 1)}`;
 
-/** Distinct searches, one after the other, until the phase ends. */
+/** Requests distinct searches sequentially until the phase ends. */
 async function flood(untilMs: number): Promise<Sample[]> {
   const samples: Sample[] = [];
   while (performance.now() < untilMs) samples.push(await request(FLOODER, nextSearch()));
@@ -71,18 +71,18 @@ interface Visit {
   uncached: Sample[];
 }
 
-/** Requests a cached page, the API and an uncached page in turn. */
+/** Requests a cached page, the API and an uncached page alternately. */
 async function visit(untilMs: number): Promise<Visit> {
-  const seen: Visit = { cached: [], api: [], uncached: [] };
+  const samples: Visit = { cached: [], api: [], uncached: [] };
   while (performance.now() < untilMs) {
-    seen.cached.push(await request(CUSTOMER, '/'));
+    samples.cached.push(await request(CUSTOMER, '/'));
     await sleep(PAUSE_MS);
-    seen.api.push(await request(CUSTOMER, '/api/user/get-products?page=1&limit=12'));
+    samples.api.push(await request(CUSTOMER, '/api/user/get-products?page=1&limit=12'));
     await sleep(PAUSE_MS);
-    seen.uncached.push(await request(CUSTOMER, nextSearch()));
+    samples.uncached.push(await request(CUSTOMER, nextSearch()));
     await sleep(PAUSE_MS);
   }
-  return seen;
+  return samples;
 }
 
 const msOf = (samples: Sample[]): number[] => samples.map(({ ms }) => ms);
@@ -93,16 +93,16 @@ const percent = (share: number): string => `${(share * 100).toFixed(0)} %`;
 function describe(samples: Sample[]): string {
   const sorted = msOf(samples).toSorted((one, other) => one - other);
   const p95 = sorted[Math.floor(sorted.length * P95)] ?? Infinity;
-  const refused = shareOf(samples, 'refused');
+  const rejected = shareOf(samples, 'rejected');
   return `median ${medianOf(sorted).toFixed(1)} ms, p95 ${p95.toFixed(1)} ms${
-    refused > 0 ? `, ${percent(refused)} refused` : ''
+    rejected > 0 ? `, ${percent(rejected)} rejected` : ''
   }`;
 }
 
 function print(name: string, { cached, api, uncached }: Visit): void {
   console.log(`${name}
   cached page    ${describe(cached)}
-  API read       ${describe(api)}
+  API request    ${describe(api)}
   uncached page  ${describe(uncached)}, ${percent(shareOf(uncached, 'rendered'))} rendered`);
 }
 
@@ -124,6 +124,6 @@ const pages = floods.flat();
 print('without the flood', quiet);
 print('during the flood', busy);
 console.log(`flood of one client
-  ${(pages.length / Number(options.seconds)).toFixed(0)} distinct searches a second, ${describe(pages)}, ${percent(shareOf(pages, 'rendered'))} rendered`);
+  ${(pages.length / Number(options.seconds)).toFixed(0)} distinct searches/s, ${describe(pages)}, ${percent(shareOf(pages, 'rendered'))} rendered`);
 const isFair = [busy.cached, busy.api].every((samples) => medianOf(msOf(samples)) <= MAX_MEDIAN_MS);
 process.exitCode = isFair && shareOf(busy.uncached, 'rendered') === 1 ? 0 : 1;

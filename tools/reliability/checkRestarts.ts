@@ -6,7 +6,7 @@ const { values: options } = parseArgs({
   options: {
     restarts: { type: 'string', default: '20' },
     rate: { type: 'string', default: '100' },
-    /** Two servers in turn on a PostgreSQL made for this run, instead of one on SQLite. */
+    /** Restarts two servers on a temporary PostgreSQL instead of one on SQLite. */
     postgres: { type: 'boolean', default: false },
   },
 });
@@ -18,21 +18,21 @@ const report = await runRestarts({
   databaseUrl: postgres?.url,
 });
 postgres?.stop();
-const { failed, exitCodes, damage, acknowledged, kept } = report;
+const { failed, exitCodes, damage, acknowledged, stored } = report;
 const notZero = exitCodes.filter((code) => code !== 0);
 const failures = [...failed].map(([what, times]) => `${what}, ${times} times`);
 
-console.log(`servers stopped and started anew     ${options.restarts}
+console.log(`restarts                             ${options.restarts}
 requests                             ${report.requests}
 failed                               ${failures.join('\n') || 'none'}
-sent again on a new connection       ${report.repeated}
-held back while nobody listened      ${report.heldBack}
-longest time to an answer            ${report.longestMs.toFixed(0)} ms
+retried on a new connection          ${report.repeated}
+delayed while no server listened     ${report.delayed}
+longest response time                ${report.longestMs.toFixed(0)} ms
 exit codes other than 0              ${notZero.join(', ') || 'none'}
-orders acknowledged, and kept        ${acknowledged}, ${kept}
-damage found                         ${damage.join('\n') || 'none'}`);
+orders acknowledged, and stored      ${acknowledged}, ${stored}
+database damage                      ${damage.join('\n') || 'none'}`);
 const isSound =
   failed.size + notZero.length + damage.length === 0 &&
-  acknowledged === kept &&
+  acknowledged === stored &&
   report.requests > 0;
 process.exitCode = isSound ? 0 : 1;

@@ -14,31 +14,31 @@ import { createServices } from '../../server/services.ts';
 import { configOf } from '../../server/start.ts';
 import { createSecrets, newToken } from '../../server/secrets.ts';
 import { likenessOf, medianOf } from './compareSamples.ts';
-import { makeTrialShop } from './trialShop.ts';
+import { createTestShop } from './testShop.ts';
 
-/** Widest difference of the medians that is taken for none, in ms. */
+/** Maximum difference of the medians in ms. */
 const MAX_GAP_MS = 2;
-/** Less likely than this is not chance. */
-const MIN_LIKENESS = 0.01;
+/** Significance level of the Mann-Whitney test. */
+const MIN_P_VALUE = 0.01;
 const WARM_UP = 100;
 const LONG_AGO = new Date('2026-01-01');
 
 const { values: options } = parseArgs({ options: { pairs: { type: 'string', default: '500' } } });
 const pairs = Number(options.pairs);
 
-/** So wide that nobody meets it here; counting goes on as always. */
-const wide = { limits: [{ max: 1_000_000, windowMs: SECOND }] };
+/** A limit that is never reached, although requests are counted. */
+const unlimited = { limits: [{ max: 1_000_000, windowMs: SECOND }] };
 const limits = {
   ...defaultLimits,
-  codesPerRequester: wide,
-  firstCodesPerEmail: wide,
-  furtherCodesPerEmail: wide,
-  codesPerClient: wide,
-  codesPerNetwork: wide,
-  codesSite: wide,
+  codesPerRequester: unlimited,
+  firstCodesPerEmail: unlimited,
+  furtherCodesPerEmail: unlimited,
+  codesPerClient: unlimited,
+  codesPerNetwork: unlimited,
+  codesSite: unlimited,
 };
 
-const shop = await makeTrialShop(undefined);
+const shop = await createTestShop(undefined);
 const database = shop.connectDatabase();
 const { db } = database;
 const env = readEnv({ ...shop.env, HOST: '127.0.0.1', PORT: '0' });
@@ -63,11 +63,11 @@ const address = `http://127.0.0.1:${await listen(server, env)}/api/user/send-otp
 
 interface Sample {
   ms: number;
-  /** Everything the answer says but its moment and its id. */
-  answer: string;
+  /** Status, headers and body without date and request id. */
+  response: string;
 }
 
-async function ask(email: string): Promise<Sample> {
+async function requestCode(email: string): Promise<Sample> {
   const start = performance.now();
   const response = await fetch(address, {
     method: 'POST',
@@ -79,24 +79,25 @@ async function ask(email: string): Promise<Sample> {
   const headers = [...response.headers].filter(
     ([name]) => !['date', 'x-request-id'].includes(name),
   );
-  return { ms, answer: JSON.stringify([response.status, headers, body]) };
+  return { ms, response: JSON.stringify([response.status, headers, body]) };
 }
 
-const strangers = (count: number): string[] =>
+const newEmails = (count: number): string[] =>
   Array.from({ length: count }, () => `${randomUUID()}@trial.example`);
-const known = strangers(pairs);
+const known = newEmails(pairs);
 for (const email of known) {
   const user = await findOrCreateUser(db, email, LONG_AGO);
   await openSession(db, user.id, LONG_AGO);
 }
 
-for (const email of strangers(WARM_UP)) await ask(email);
+for (const email of newEmails(WARM_UP)) await requestCode(email);
 const samples = { known: [] as Sample[], unknown: [] as Sample[] };
 for (const [index, email] of known.entries()) {
-  const [stranger = ''] = strangers(1);
-  // Who comes first in a pair takes turns.
+  const [unknown = ''] = newEmails(1);
+  // Alternates which request of a pair is first.
   const order = index % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
-  for (const kind of order) samples[kind].push(await ask(kind === 'known' ? email : stranger));
+  for (const kind of order)
+    samples[kind].push(await requestCode(kind === 'known' ? email : unknown));
 }
 await drain(server);
 await services.mailer.stop();
@@ -106,10 +107,10 @@ shop.remove();
 const [one, other] = [samples.known, samples.unknown].map((list) => list.map(({ ms }) => ms));
 const medians = [medianOf(one ?? []), medianOf(other ?? [])] as const;
 const gap = Math.abs(medians[0] - medians[1]);
-const likeness = likenessOf(one ?? [], other ?? []);
-const answers = new Set([...samples.known, ...samples.unknown].map(({ answer }) => answer));
+const pValue = likenessOf(one ?? [], other ?? []);
+const responses = new Set([...samples.known, ...samples.unknown].map((one) => one.response));
 console.log(`known addresses     ${pairs}, median ${medians[0].toFixed(3)} ms
 unknown addresses   ${pairs}, median ${medians[1].toFixed(3)} ms
-difference          ${gap.toFixed(3)} ms, p = ${likeness.toFixed(2)} (Mann-Whitney)
-different answers   ${answers.size - 1}`);
-process.exitCode = answers.size === 1 && gap < MAX_GAP_MS && likeness > MIN_LIKENESS ? 0 : 1;
+difference          ${gap.toFixed(3)} ms, p = ${pValue.toFixed(2)} (Mann-Whitney)
+different responses ${responses.size - 1}`);
+process.exitCode = responses.size === 1 && gap < MAX_GAP_MS && pValue > MIN_P_VALUE ? 0 : 1;

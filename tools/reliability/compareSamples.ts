@@ -1,11 +1,11 @@
-/** The middle value, in the unit of the values. */
+/** Median. */
 export function medianOf(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const [low, high] = [Math.floor((sorted.length - 1) / 2), Math.ceil((sorted.length - 1) / 2)];
   return ((sorted[low] ?? 0) + (sorted[high] ?? 0)) / 2;
 }
 
-/** Probability that a value of the standard normal distribution lies further from 0 (Abramowitz and Stegun 7.1.26). */
+/** Two-sided p-value of the standard normal distribution (Abramowitz and Stegun 7.1.26). */
 function bothTails(z: number): number {
   const x = Math.abs(z) / Math.SQRT2;
   const t = 1 / (1 + 0.3275911 * x);
@@ -14,8 +14,8 @@ function bothTails(z: number): number {
 }
 
 /**
- * Mann-Whitney U test by its normal approximation, for samples of more than 20 values with few ties.
- * @returns probability of samples at least so far apart when both come from one source
+ * Mann-Whitney U test with normal approximation, for samples of more than 20 values with few ties.
+ * @returns the p-value
  */
 export function likenessOf(one: readonly number[], other: readonly number[]): number {
   const values = [

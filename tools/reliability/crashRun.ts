@@ -5,42 +5,42 @@ import { findDamage } from '../../server/db/invariants.ts';
 import { startServerProcess } from '../../scripts/support/serverProcess.ts';
 import type { ServerProcess } from '../../scripts/support/serverProcess.ts';
 import { createShopper } from './shopper.ts';
-import type { Answer, Line, Shopper } from './shopper.ts';
-import { ORDERS_PER_CUSTOMER, makeTrialShop, signInSomebody } from './trialShop.ts';
+import type { ApiResponse, Line, Shopper } from './shopper.ts';
+import { ORDERS_PER_CUSTOMER, createTestShop, createSignedInCustomer } from './testShop.ts';
 
 export interface CrashOptions {
-  /** The server is killed at least so often, and until so many orders are acknowledged. */
+  /** Minimum number of kills and of acknowledged orders. */
   kills: number;
   orders: number;
   clients: number;
-  /** Shortest and longest time between a start and the next kill, in ms. */
+  /** Minimum and maximum time between a start and the next kill in ms. */
   betweenMs: readonly [number, number];
-  /** An empty PostgreSQL database; SQLite when left out. */
+  /** An empty PostgreSQL database; SQLite by default. */
   databaseUrl?: string | undefined;
-  /** Ends the run early; what was acknowledged until then is compared all the same. */
+  /** Stops the run early, with a report. */
   interrupt?: AbortSignal;
 }
 
 export interface CrashReport {
   kills: number;
   acknowledged: number;
-  /** Calls whose answer a kill cut off and that were repeated. */
+  /** Requests that were retried because a kill interrupted them. */
   repeated: number;
-  /** Acknowledged orders that are not there, or not as they were acknowledged. */
+  /** Acknowledged orders that are missing or differ from the response. */
   lost: number;
-  /** Orders beyond the first of one intent, or of no intent at all. */
+  /** Orders beyond the first of a key, or without a known key. */
   doubled: number;
-  /** Order confirmations that are missing or too many. */
+  /** Missing or duplicate order confirmations. */
   wrongMails: number;
-  /** What the check of the database found (server/db/invariants.ts). */
+  /** Violated invariants of the database (server/db/invariants.ts). */
   damage: string[];
-  /** Time from each start to the first answer, in ms. */
+  /** Time from each start to the first response in ms. */
   readyMs: number[];
 }
 
-type Acknowledged = NonNullable<Answer['body']['order']>;
+type Acknowledged = NonNullable<ApiResponse['body']['order']>;
 
-/** What the customers were told, by intent; intents are the notes of their orders. */
+/** Responses to the customers by idempotency key, which is also in the notes of the order. */
 interface Ledger {
   acknowledged: Map<string, Acknowledged>;
   begun: Set<string>;
@@ -48,11 +48,11 @@ interface Ledger {
 }
 
 const PAUSE_MS = 20;
-/** What a server says that has too much to do. */
+/** Status of an overloaded server. */
 const BUSY = 503;
 
-/** The server as customers find it: sometimes away, each time on another port. */
-function createUnsteadyServer(env: Record<string, string>) {
+/** A server that can be killed and restarted, each time on another port. */
+function createRestartableServer(env: Record<string, string>) {
   let current: ServerProcess | undefined;
   const readyMs: number[] = [];
   return {
@@ -67,12 +67,15 @@ function createUnsteadyServer(env: Record<string, string>) {
   };
 }
 
-/** Repeats a call until the server answers it, as a client does that does not know what became of it. */
-async function insist(call: () => Promise<Answer>, ledger: Ledger): Promise<Answer> {
+/** Retries a request until the server responds. */
+async function retryUntilResponse(
+  call: () => Promise<ApiResponse>,
+  ledger: Ledger,
+): Promise<ApiResponse> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const answer = await call();
-      if (answer.status !== BUSY) return answer;
+      const response = await call();
+      if (response.status !== BUSY) return response;
     } catch {
       if (attempt === 1) ledger.repeated += 1;
     }
@@ -83,16 +86,16 @@ async function insist(call: () => Promise<Answer>, ledger: Ledger): Promise<Answ
 async function buyOnce(shopper: Shopper, line: Line, ledger: Ledger): Promise<void> {
   const intent = randomUUID();
   ledger.begun.add(intent);
-  const added = await insist(() => shopper.add(line, `${intent}-add`), ledger);
+  const added = await retryUntilResponse(() => shopper.add(line, `${intent}-add`), ledger);
   if (added.status !== 200) throw new Error(`add-to-cart: ${JSON.stringify(added)}`);
-  const placed = await insist(() => shopper.order(intent, intent), ledger);
+  const placed = await retryUntilResponse(() => shopper.order(intent, intent), ledger);
   if (placed.status !== 200 || !placed.body.order) {
     throw new Error(`place-order: ${JSON.stringify(placed)}`);
   }
   ledger.acknowledged.set(intent, placed.body.order);
 }
 
-/** Compares what was acknowledged with what is in the database. */
+/** Compares the acknowledged orders with the database. */
 async function compare(
   db: Db,
   ledger: Ledger,
@@ -111,50 +114,50 @@ async function compare(
     .where('users.email', 'like', '%@trial.example')
     .execute();
   const found = new Map(orders.map((order) => [order.additional_info, order]));
-  const isKept = (intent: string, told: Acknowledged): boolean => {
+  const isStored = (intent: string, acknowledged: Acknowledged): boolean => {
     const order = found.get(intent);
     return (
-      order?.id === told._id &&
-      order.order_number === told.orderId &&
-      order.total_minor === Math.round(told.price * 100) &&
+      order?.id === acknowledged._id &&
+      order.order_number === acknowledged.orderId &&
+      order.total_minor === Math.round(acknowledged.price * 100) &&
       Number(order.quantity) === 1
     );
   };
-  const kept = [...ledger.acknowledged].filter(([intent, told]) => isKept(intent, told));
-  const wanted = [...found.keys()].filter((intent) => ledger.begun.has(intent));
+  const stored = [...ledger.acknowledged].filter((entry) => isStored(...entry));
+  const intended = [...found.keys()].filter((intent) => ledger.begun.has(intent));
   const mails = await db
     .selectFrom('mails')
     .select('id')
     .where('kind', '=', 'order-confirmation')
     .execute();
   return {
-    lost: ledger.acknowledged.size - kept.length,
-    doubled: orders.length - wanted.length,
+    lost: ledger.acknowledged.size - stored.length,
+    doubled: orders.length - intended.length,
     wrongMails: Math.abs(mails.length - orders.length),
   };
 }
 
 /**
- * Kills the server over and over while customers order, restarts it on the same data, and compares in the end.
- * Every customer repeats what was cut off with the same key, as the storefront does.
+ * Kills and restarts the server repeatedly while customers place orders, then compares the database with the responses.
+ * Customers retry interrupted requests with the same key, as the storefront does.
  */
 export async function runCrashes(options: CrashOptions): Promise<CrashReport> {
-  const shop = await makeTrialShop(options.databaseUrl);
-  const beside = shop.connectDatabase();
-  const server = createUnsteadyServer(shop.env);
+  const shop = await createTestShop(options.databaseUrl);
+  const database = shop.connectDatabase();
+  const server = createRestartableServer(shop.env);
   const ledger: Ledger = { acknowledged: new Map(), begun: new Set(), repeated: 0 };
-  const closing = new AbortController();
-  /** One customer after the other buys the line, until the shop closes. */
-  const shopFor = async (line: Line): Promise<void> => {
-    for (let order = 0, shopper; !closing.signal.aborted; order += 1) {
+  const controller = new AbortController();
+  /** Orders the line for one customer after another until the run ends. */
+  const buyRepeatedly = async (line: Line): Promise<void> => {
+    for (let order = 0, shopper; !controller.signal.aborted; order += 1) {
       if (order % ORDERS_PER_CUSTOMER === 0 || !shopper) {
-        shopper = createShopper(server.send, await signInSomebody(beside.db));
+        shopper = createShopper(server.send, await createSignedInCustomer(database.db));
       }
       await buyOnce(shopper, line, ledger);
     }
   };
   await server.start();
-  const customers = shop.lines.slice(0, options.clients).map(shopFor);
+  const customers = shop.lines.slice(0, options.clients).map(buyRepeatedly);
   const [shortest, longest] = options.betweenMs;
   let kills = 0;
   const isDone = (): boolean =>
@@ -166,18 +169,18 @@ export async function runCrashes(options: CrashOptions): Promise<CrashReport> {
     kills += 1;
     await server.start();
   }
-  closing.abort();
+  controller.abort();
   await Promise.all(customers);
   await server.stop();
   const report = {
     kills,
     acknowledged: ledger.acknowledged.size,
     repeated: ledger.repeated,
-    ...(await compare(beside.db, ledger)),
-    damage: await findDamage(beside.db, beside.engine),
+    ...(await compare(database.db, ledger)),
+    damage: await findDamage(database.db, database.engine),
     readyMs: server.readyMs,
   };
-  await beside.close();
+  await database.close();
   shop.remove();
   return report;
 }

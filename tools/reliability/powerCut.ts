@@ -1,16 +1,16 @@
-/** What the kernel was asked for, in order. */
+/** System calls that affect the database files, in order. */
 export type DiskEvent =
   | { kind: 'write'; file: string; offset: number; data: Buffer }
   | { kind: 'truncate'; file: string; size: number }
   | { kind: 'sync'; file: string }
-  /** An answer that acknowledged something left the server. */
+  /** A response that acknowledges an order was sent. */
   | { kind: 'answer' };
 
-/** Bytes that a disk writes whole or not at all. */
+/** Size of an atomic write in bytes. */
 const SECTOR = 512;
 const ACKNOWLEDGED = escaped('HTTP/1.1 200');
 
-/** Text as `strace -xx` writes it. */
+/** Text in the format of `strace -xx`. */
 function escaped(text: string): string {
   return [...Buffer.from(text)].map((byte) => `\\x${byte.toString(16).padStart(2, '0')}`).join('');
 }
@@ -19,7 +19,7 @@ function unescaped(text: string): Buffer {
   return Buffer.from(text.replaceAll('\\x', ''), 'hex');
 }
 
-/** Reads the record of `strace -xx -y`; writes of other files than those named count only as answers. */
+/** Parses the output of `strace -xx -y`. Writes to other files count only as responses. */
 export function readDiskEvents(lines: readonly string[], files: readonly string[]): DiskEvent[] {
   const names = new Map(files.map((file) => [escaped(file), file]));
   return lines.flatMap((line): DiskEvent[] => {
@@ -31,14 +31,14 @@ export function readDiskEvents(lines: readonly string[], files: readonly string[
     }
     if (call !== 'pwrite64') return [{ kind: 'sync', file }];
     const [, data = '', offset] = /^, "([^"]*)", \d+, (\d+)/.exec(rest) ?? [];
-    if (offset === undefined) throw new Error(`Not understood: ${line.slice(0, 200)}`);
+    if (offset === undefined) throw new Error(`Unknown line: ${line.slice(0, 200)}`);
     return [{ kind: 'write', file, offset: Number(offset), data: unescaped(data) }];
   });
 }
 
 type Change = Extract<DiskEvent, { kind: 'write' | 'truncate' }>;
 
-function applied(image: Buffer, change: Change): Buffer {
+function apply(image: Buffer, change: Change): Buffer {
   if (change.kind === 'truncate') {
     return Buffer.concat([image.subarray(0, change.size)], change.size);
   }
@@ -48,8 +48,8 @@ function applied(image: Buffer, change: Change): Buffer {
   return grown;
 }
 
-/** What becomes of a change that was never forced to the disk: nothing, all of it, or some sectors of it. */
-function byChance(change: Change): Change[] {
+/** Randomly drops, applies or truncates a change that was not synced before the power cut. */
+function randomOutcome(change: Change): Change[] {
   const chance = Math.random();
   if (chance < 1 / 3) return [];
   if (change.kind === 'truncate' || chance < 2 / 3) return [change];
@@ -57,28 +57,28 @@ function byChance(change: Change): Change[] {
   return [{ ...change, data: change.data.subarray(0, sectors * SECTOR) }];
 }
 
-/** A disk that loses its power: what was forced onto it stays, of the rest some does. */
+/** Simulates a disk that loses power: synced changes survive, others only by chance. */
 export function createDisk(start: ReadonlyMap<string, Buffer>) {
-  const safe = new Map(start);
+  const synced = new Map(start);
   const pending = new Map<string, Change[]>();
-  const imageOf = (file: string): Buffer => safe.get(file) ?? Buffer.alloc(0);
+  const imageOf = (file: string): Buffer => synced.get(file) ?? Buffer.alloc(0);
   return {
     take: (event: DiskEvent): void => {
       if (event.kind === 'answer') return;
       const changes = pending.get(event.file) ?? [];
       if (event.kind === 'sync') {
-        safe.set(event.file, changes.reduce(applied, imageOf(event.file)));
+        synced.set(event.file, changes.reduce(apply, imageOf(event.file)));
         pending.delete(event.file);
       } else {
         pending.set(event.file, [...changes, event]);
       }
     },
-    /** The files as they are found after a power cut at this moment. */
+    /** The files after a power cut at this moment. */
     cut: (): Map<string, Buffer> =>
       new Map(
-        [...safe.keys()].map((file) => {
-          const survived = (pending.get(file) ?? []).flatMap(byChance);
-          return [file, survived.reduce(applied, Buffer.from(imageOf(file)))];
+        [...synced.keys()].map((file) => {
+          const survived = (pending.get(file) ?? []).flatMap(randomOutcome);
+          return [file, survived.reduce(apply, Buffer.from(imageOf(file)))];
         }),
       ),
   };

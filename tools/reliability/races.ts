@@ -4,18 +4,18 @@ import type { Db } from '../../server/db/open.ts';
 import { moveOrder } from '../../server/repositories/orderStatus.ts';
 import { ORDER_PATH } from '../../server/rules/orderStatus.ts';
 import { createShopper } from './shopper.ts';
-import type { Answer, Line, Send, Shopper } from './shopper.ts';
+import type { ApiResponse, Line, Send, Shopper } from './shopper.ts';
 
-/** A shop that answers calls, and its database seen from beside it. */
+/** A running shop with a connection to its database. */
 export interface RaceGround {
   send: Send;
   db: Db;
   line: Line;
-  /** Token of a customer who has not been in the shop before. */
+  /** Creates a customer. @returns the session token */
   newCustomer: () => Promise<string>;
 }
 
-/** Runs a race and says in sentences what came out wrong; nothing when all is well. */
+/** Runs concurrent requests. @returns the problems found */
 export type Race = (ground: RaceGround) => Promise<string[]>;
 
 const AT_ONCE = 20;
@@ -55,32 +55,34 @@ async function stateOf(db: Db, orderId: string) {
   };
 }
 
-/** One cart sent as an order twenty times at once; each sender's key is made by `keyOf`. */
+/** Sends the same cart as twenty concurrent orders with the keys of `keyOf`. */
 function sameCart(name: string, keyOf: (sender: number) => string | undefined): Race {
   return async (ground) => {
     const notes = randomUUID();
     const shopper = await newShopper(ground);
     await shopper.add(ground.line);
-    const answers = await times(AT_ONCE, (sender) => {
+    const responses = await times(AT_ONCE, (sender) => {
       const key = keyOf(sender);
       return shopper.order(notes, key && `${notes}-${key}`);
     });
-    const made = await ordersOf(ground.db, notes);
-    const agrees = ({ status, body }: Answer): boolean =>
-      status === 200 ? body.order?._id === made[0] : status === 409;
-    const isSame = new Set(answers.map((answer) => JSON.stringify(answer.body))).size === 1;
+    const placed = await ordersOf(ground.db, notes);
+    const agrees = ({ status, body }: ApiResponse): boolean =>
+      status === 200 ? body.order?._id === placed[0] : status === 409;
+    const isSame = new Set(responses.map((response) => JSON.stringify(response.body))).size === 1;
     return [
-      ...(made.length === 1 ? [] : [`${name}: ${made.length} orders of one cart`]),
-      ...(answers.every(agrees) ? [] : [`${name}: the answers do not agree`]),
-      ...(answers.some(({ status }) => status === 200) ? [] : [`${name}: nobody got the order`]),
+      ...(placed.length === 1 ? [] : [`${name}: ${placed.length} orders of one cart`]),
+      ...(responses.every(agrees) ? [] : [`${name}: the responses do not agree`]),
+      ...(responses.some(({ status }) => status === 200)
+        ? []
+        : [`${name}: no response has the order`]),
       ...(keyOf(0) === undefined || keyOf(0) !== keyOf(1) || isSame
         ? []
-        : [`${name}: repeats of one intent were answered differently`]),
+        : [`${name}: responses to the same key differ`]),
     ];
   };
 }
 
-/** The customer cancels while the shop packs, ships and delivers. */
+/** The customer cancels while the order is packed, shipped and delivered. */
 const cancelAgainstDelivery: Race = async (ground) => {
   const shopper = await newShopper(ground);
   const { id } = await placedOrder(ground, shopper);
@@ -97,23 +99,23 @@ const cancelAgainstDelivery: Race = async (ground) => {
     }
     return reached;
   };
-  const [reached, ...answers] = await Promise.all([
+  const [reached, ...responses] = await Promise.all([
     deliver(),
     shopper.cancel(id),
     shopper.cancel(id),
   ]);
-  const cancelled = answers.filter(({ status }) => status === 200).length;
-  const refused = answers.filter(({ status }) => status === 409).length;
+  const cancelled = responses.filter(({ status }) => status === 200).length;
+  const rejected = responses.filter(({ status }) => status === 409).length;
   const { status } = await stateOf(ground.db, id);
   const isLegal = cancelled === 1 ? status === 'Cancelled' : status === reached;
   return [
     ...(cancelled <= 1 ? [] : ['cancel: one order was cancelled twice']),
-    ...(cancelled + refused === answers.length ? [] : ['cancel: neither done nor refused']),
-    ...(isLegal ? [] : [`cancel: ${cancelled} answers say cancelled, the order says ${status}`]),
+    ...(cancelled + rejected === responses.length ? [] : ['cancel: neither done nor rejected']),
+    ...(isLegal ? [] : [`cancel: ${cancelled} responses, but the order is ${status}`]),
   ];
 };
 
-/** Ten devices of one customer press plus and minus on one line. */
+/** Ten devices of one customer increment and decrement one line. */
 const increments: Race = async (ground) => {
   const token = await ground.newCustomer();
   const shopper = createShopper(ground.send, token);
@@ -135,16 +137,16 @@ const increments: Race = async (ground) => {
 
 const post: RequestInit = { method: 'POST', redirect: 'manual' };
 
-function pressed(url: string, action: 'approve' | 'decline'): string {
+function actionPath(url: string, action: 'approve' | 'decline'): string {
   return `${new URL(url, 'http://shop.example').pathname}/${action}`;
 }
 
-/** The same news of a payment twice, and its contrary, at once. */
-const paymentNews: Race = async (ground) => {
+/** Duplicate and contradictory payment events at once. */
+const contradictoryPayments: Race = async (ground) => {
   const shopper = await newShopper(ground);
   const { id, url } = await placedOrder(ground, shopper);
   await times(AT_ONCE, (index) =>
-    ground.send(pressed(url, index % 2 === 0 ? 'approve' : 'decline'), post),
+    ground.send(actionPath(url, index % 2 === 0 ? 'approve' : 'decline'), post),
   );
   const { payments } = await stateOf(ground.db, id);
   const isLegal = payments.length === 1 && ['paid', 'declined'].includes(payments[0] ?? '');
@@ -156,9 +158,9 @@ const paidAndCancelled: Race = async (ground) => {
   const shopper = await newShopper(ground);
   const { id, url } = await placedOrder(ground, shopper);
   await Promise.all([
-    ground.send(pressed(url, 'approve'), post),
+    ground.send(actionPath(url, 'approve'), post),
     shopper.cancel(id),
-    ground.send(pressed(url, 'approve'), post),
+    ground.send(actionPath(url, 'approve'), post),
   ]);
   const { status, payments } = await stateOf(ground.db, id);
   const ends = ['expired', 'refund_due', 'refunded'];
@@ -167,13 +169,13 @@ const paidAndCancelled: Race = async (ground) => {
   return isLegal ? [] : [`pay and cancel: ${status} with ${payments.join(', ')}`];
 };
 
-/** Every race, by what it is called in the report. */
+/** All races by name. */
 export const races: Readonly<Record<string, Race>> = {
   'one cart, 20 orders with one key': sameCart('one key', () => 'same'),
   'one cart, 20 orders with 20 keys': sameCart('20 keys', String),
   'one cart, 20 orders without a key': sameCart('no key', () => undefined),
-  'cancel against pack, ship and deliver': cancelAgainstDelivery,
-  'plus and minus from ten devices': increments,
-  'news of a payment, twice and contrary': paymentNews,
-  'paid and cancelled at once': paidAndCancelled,
+  'cancellation during pack, ship and deliver': cancelAgainstDelivery,
+  'increments and decrements from ten devices': increments,
+  'duplicate and contradictory payments': contradictoryPayments,
+  'payment and cancellation at once': paidAndCancelled,
 };

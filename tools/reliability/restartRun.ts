@@ -5,56 +5,61 @@ import { mixedJourney } from '../bench/api/journeys.ts';
 import type { HttpCall, Step } from '../bench/api/openLoop.ts';
 import { startServerProcess } from '../../scripts/support/serverProcess.ts';
 import type { ServerProcess } from '../../scripts/support/serverProcess.ts';
-import { makeTrialShop, signInSomebody } from './trialShop.ts';
+import { createTestShop, createSignedInCustomer } from './testShop.ts';
 
 export interface RestartOptions {
   restarts: number;
   requestsPerSecond: number;
-  /** An empty PostgreSQL database, on which two servers are restarted in turn; one server on SQLite when left out. */
+  /** An empty PostgreSQL database for two servers, restarted alternately; one server on SQLite by default. */
   databaseUrl?: string | undefined;
 }
 
 export interface RestartReport {
   requests: number;
-  /** Requests that got no answer or one of 5xx, by how. */
+  /** Requests without a response or with 5xx, by error. */
   failed: Map<string, number>;
-  /** Requests sent again because the idle connection they were sent on had just been closed. */
+  /** Requests retried because their idle connection had just been closed. */
   repeated: number;
-  /** Requests that found nobody listening and were held back, and the longest time of one, in ms. */
-  heldBack: number;
+  /** Requests delayed because no server was listening. */
+  delayed: number;
+  /** Longest response time in ms. */
   longestMs: number;
-  /** Exit codes of all servers that were told to stop. */
+  /** Exit codes of all stopped servers. */
   exitCodes: (number | null)[];
-  /** Orders that were acknowledged, and those that are in the database. */
+  /** Number of acknowledged orders, and of orders in the database. */
   acknowledged: number;
-  kept: number;
+  stored: number;
   damage: string[];
 }
 
 const CUSTOMERS = 200;
 const MS_PER_SECOND = 1000;
-/** How often a request that found nobody listening is tried again, and for how long: as deploy/Caddyfile does. */
+/** Interval and timeout of retries while no server listens, as in deploy/Caddyfile. */
 const RETRY_MS = 100;
 const BUSY_TIMEOUT_MS = 10_000;
-/** Shortest and longest time between two restarts. */
+/** Minimum and maximum time between two restarts. */
 const BETWEEN_MS = [200, 800] as const;
 
-/** How one try of a request ended. */
-type Ending = { status: number } | { error: string; isOnIdle: boolean };
+/** Result of one attempt of a request. */
+type Attempt = { status: number } | { error: string; isOnIdle: boolean };
 
-function tryOnce(agent: Agent, address: string, call: HttpCall): Promise<Ending> {
+function sendOnce(agent: Agent, address: string, call: HttpCall): Promise<Attempt> {
   return new Promise((resolve) => {
     const { method, headers } = call;
-    const outgoing = request(new URL(call.path, address), { agent, method, headers }, (answer) => {
-      answer.resume();
-      answer.once('close', () => {
-        resolve(
-          answer.complete
-            ? { status: answer.statusCode ?? 0 }
-            : { error: 'cut off', isOnIdle: false },
-        );
-      });
-    });
+    const outgoing = request(
+      new URL(call.path, address),
+      { agent, method, headers },
+      (response) => {
+        response.resume();
+        response.once('close', () => {
+          resolve(
+            response.complete
+              ? { status: response.statusCode ?? 0 }
+              : { error: 'incomplete', isOnIdle: false },
+          );
+        });
+      },
+    );
     outgoing.once('error', (error) => {
       const code = 'code' in error ? String(error.code) : error.message;
       resolve({ error: code, isOnIdle: outgoing.reusedSocket });
@@ -63,12 +68,12 @@ function tryOnce(agent: Agent, address: string, call: HttpCall): Promise<Ending>
   });
 }
 
-/** Restarts servers under load, one after the other, and counts what the customers notice. */
+/** Restarts servers under load and counts failed requests. */
 export async function runRestarts(options: RestartOptions): Promise<RestartReport> {
-  const shop = await makeTrialShop(options.databaseUrl);
-  const beside = shop.connectDatabase();
+  const shop = await createTestShop(options.databaseUrl);
+  const database = shop.connectDatabase();
   const tokens: string[] = [];
-  while (tokens.length < CUSTOMERS) tokens.push(await signInSomebody(beside.db));
+  while (tokens.length < CUSTOMERS) tokens.push(await createSignedInCustomer(database.db));
   const nextStep = mixedJourney({ lines: shop.lines, tokens });
   const env = {
     ...shop.env,
@@ -84,57 +89,57 @@ export async function runRestarts(options: RestartOptions): Promise<RestartRepor
     requests: 0,
     failed: new Map(),
     repeated: 0,
-    heldBack: 0,
+    delayed: 0,
     longestMs: 0,
     exitCodes: [],
     acknowledged: 0,
-    kept: 0,
+    stored: 0,
     damage: [],
   };
-  let turn = 0;
+  let nextServer = 0;
 
-  /** Sends a call as a proxy does: again when nobody listened, or when an idle connection was closed under it. */
-  const send = async (call: HttpCall): Promise<Ending> => {
-    const since = performance.now();
-    let isHeldBack = false;
+  /** Sends a request like a proxy: retries while no server listens, and after a closed idle connection. */
+  const send = async (call: HttpCall): Promise<Attempt> => {
+    const startedAt = performance.now();
+    let isDelayed = false;
     for (;;) {
-      const server = servers[turn++ % servers.length];
-      const ending = await tryOnce(agent, server?.address ?? '', call);
-      const waited = performance.now() - since;
+      const server = servers[nextServer++ % servers.length];
+      const attempt = await sendOnce(agent, server?.address ?? '', call);
+      const waited = performance.now() - startedAt;
       report.longestMs = Math.max(report.longestMs, waited);
-      if ('status' in ending) return ending;
-      if (ending.error === 'ECONNREFUSED' && waited < BUSY_TIMEOUT_MS) {
-        if (!isHeldBack) report.heldBack += 1;
-        isHeldBack = true;
+      if ('status' in attempt) return attempt;
+      if (attempt.error === 'ECONNREFUSED' && waited < BUSY_TIMEOUT_MS) {
+        if (!isDelayed) report.delayed += 1;
+        isDelayed = true;
         await wait(RETRY_MS);
-      } else if (ending.isOnIdle && ending.error !== 'cut off') {
+      } else if (attempt.isOnIdle && attempt.error !== 'incomplete') {
         report.repeated += 1;
       } else {
-        return ending;
+        return attempt;
       }
     }
   };
 
-  const walk = async (step: Step): Promise<void> => {
+  const run = async (step: Step): Promise<void> => {
     for (const call of step) {
       report.requests += 1;
-      const ending = await send(call);
-      const status = 'status' in ending ? ending.status : undefined;
+      const attempt = await send(call);
+      const status = 'status' in attempt ? attempt.status : undefined;
       if (status === undefined || status >= 500) {
-        const how = 'error' in ending ? ending.error : ending.status;
-        const what = `${call.path.split('?')[0] ?? ''}: ${how}`;
-        report.failed.set(what, (report.failed.get(what) ?? 0) + 1);
+        const reason = 'error' in attempt ? attempt.error : attempt.status;
+        const failure = `${call.path.split('?')[0] ?? ''}: ${reason}`;
+        report.failed.set(failure, (report.failed.get(failure) ?? 0) + 1);
       }
-      // Refused, e.g. because another step of the same customer was quicker: the rest of this one has no object.
+      // A rejected request, e.g. after a concurrent step of the same customer, ends the step.
       if (status === undefined || status > 299) return;
       if (call.path.includes('place-order')) report.acknowledged += 1;
     }
   };
 
-  const walks = new Set<Promise<void>>();
+  const running = new Set<Promise<void>>();
   const load = setInterval(() => {
-    const walked = walk(nextStep()).finally(() => walks.delete(walked));
-    walks.add(walked);
+    const pending = run(nextStep()).finally(() => running.delete(pending));
+    running.add(pending);
   }, MS_PER_SECOND / options.requestsPerSecond);
   const [shortest, longest] = BETWEEN_MS;
   for (let restart = 0; restart < options.restarts; restart += 1) {
@@ -144,19 +149,19 @@ export async function runRestarts(options: RestartOptions): Promise<RestartRepor
     servers[index] = await start();
   }
   clearInterval(load);
-  await Promise.all(walks);
+  await Promise.all(running);
   agent.destroy();
   for (const server of servers) report.exitCodes.push(await server.stop());
 
-  const { count } = await beside.db
+  const { count } = await database.db
     .selectFrom('orders')
     .innerJoin('users', 'users.id', 'orders.user_id')
     .where('users.email', 'like', '%@trial.example')
     .select((eb) => eb.fn.countAll().as('count'))
     .executeTakeFirstOrThrow();
-  report.kept = Number(count);
-  report.damage = await findDamage(beside.db, beside.engine);
-  await beside.close();
+  report.stored = Number(count);
+  report.damage = await findDamage(database.db, database.engine);
+  await database.close();
   shop.remove();
   return report;
 }

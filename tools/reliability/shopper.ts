@@ -1,5 +1,5 @@
-/** What the shop said to a call: status and body. */
-export interface Answer {
+/** Status and body of an API response. */
+export interface ApiResponse {
   status: number;
   body: {
     message?: string;
@@ -9,7 +9,7 @@ export interface Answer {
   };
 }
 
-/** A size of a product, as a cart call names it. */
+/** A size of a product, as in cart requests. */
 export interface Line {
   productId: string;
   sizeId: string;
@@ -30,21 +30,21 @@ export const BILLING = {
   paymentType: 'stripe',
 } as const;
 
-/** Sends a request to the shop; the path is absolute. */
+/** Sends a request to an absolute path of the shop. */
 export type Send = (path: string, init: RequestInit) => Promise<Response>;
 
-/** A signed-in customer's calls; a lost connection rejects. */
+/** Creates the requests of a signed-in customer; a lost connection rejects. */
 export function createShopper(send: Send, token: string) {
-  const call = async (path: string, body?: object, key?: string): Promise<Answer> => {
+  const call = async (path: string, body?: object, key?: string): Promise<ApiResponse> => {
     const headers = new Headers({ Authorization: `Bearer ${token}` });
     if (body) headers.set('Content-Type', 'application/json');
     if (key !== undefined) headers.set('Idempotency-Key', key);
-    const answer = await send(`/api/user/${path}`, {
+    const response = await send(`/api/user/${path}`, {
       method: body ? 'POST' : 'GET',
       headers,
       body: body && JSON.stringify(body),
     });
-    return { status: answer.status, body: (await answer.json()) as Answer['body'] };
+    return { status: response.status, body: (await response.json()) as ApiResponse['body'] };
   };
   return {
     add: (line: Line, key?: string) => call('add-to-cart', line, key),

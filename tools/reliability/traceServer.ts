@@ -4,16 +4,16 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** The record of a server's system calls. */
+/** A running trace of a server's system calls. */
 export interface Trace {
-  /** Resolves with the record, a line for each call, once the server has ended. */
+  /** Resolves with one line per system call when the server has exited. */
   end: () => Promise<string[]>;
 }
 
 /**
- * Follows what a server asks of the kernel from now on.
+ * Traces the system calls of a server.
  * @param calls names of system calls
- * @param options further options of `strace`
+ * @param options additional options of `strace`
  * @throws Error when `strace` is not installed
  */
 export async function traceServer(
@@ -25,19 +25,19 @@ export async function traceServer(
     throw new Error('strace is not installed: apt-get install strace');
   }
   const folder = mkdtempSync(path.join(tmpdir(), 'sadeel-strace-'));
-  const record = path.join(folder, 'record');
+  const output = path.join(folder, 'trace');
   const tracer = spawn(
     'strace',
-    ['-f', '-y', ...options, '-e', `trace=${calls.join(',')}`, '-o', record, '-p', `${pid}`],
+    ['-f', '-y', ...options, '-e', `trace=${calls.join(',')}`, '-o', output, '-p', `${pid}`],
     { stdio: ['ignore', 'ignore', 'pipe'] },
   );
-  const ended = once(tracer, 'exit');
-  // It says so when it has taken hold of the server.
+  const exited = once(tracer, 'exit');
+  // strace prints a message when it has attached.
   await once(tracer.stderr, 'data');
   return {
     end: async () => {
-      await ended;
-      const lines = readFileSync(record, 'utf8').split('\n');
+      await exited;
+      const lines = readFileSync(output, 'utf8').split('\n');
       rmSync(folder, { recursive: true });
       return lines;
     },

@@ -4,24 +4,27 @@ import { buildCart, buildCartItem } from '@/fixtures/cart.fixtures';
 
 const linesOf = (...cart: unknown[]) => parseCart({ cart }).cart;
 
-describe('the cart', () => {
-  it('is taken as sent, with the totals of the server', () => {
+describe('parseCart', () => {
+  it('keeps a valid cart and the totals of the response', () => {
     const cart = buildCart({ subTotal: 1, shippingCharge: 2, total: 999 });
     expect(parseCart(cart)).toEqual(cart);
   });
 
-  it.each([null, undefined, 'text', []])('of %j is empty and costs nobody knows what', (answer) => {
-    expect(parseCart(answer)).toEqual({
-      cart: [],
-      currencySymbol: '',
-      subTotal: Number.NaN,
-      shippingCharge: Number.NaN,
-      total: Number.NaN,
-    });
-  });
+  it.each([null, undefined, 'text', []])(
+    'parses %j as an empty cart with unknown totals',
+    (response) => {
+      expect(parseCart(response)).toEqual({
+        cart: [],
+        currencySymbol: '',
+        subTotal: Number.NaN,
+        shippingCharge: Number.NaN,
+        total: Number.NaN,
+      });
+    },
+  );
 });
 
-describe('the payment types of the cart', () => {
+describe('payment types', () => {
   it.each<[unknown, string[] | undefined]>([
     [undefined, undefined],
     [null, undefined],
@@ -34,13 +37,13 @@ describe('the payment types of the cart', () => {
       ['stripe', 'paypal'],
     ],
     [['applepay', 1, null, '__proto__'], []],
-  ])('sent as %j are %j', (paymentTypes, expected) => {
+  ])('parses %j as %j', (paymentTypes, expected) => {
     expect(parseCart({ ...buildCart(), paymentTypes }).paymentTypes).toEqual(expected);
   });
 });
 
-describe('its lines', () => {
-  it('need their product and size and nothing else', () => {
+describe('cart lines', () => {
+  it('require only productId and sizeId', () => {
     expect(
       linesOf({ productId: 'p' }, { sizeId: 's' }, null, { productId: 'p', sizeId: 's' }),
     ).toEqual([
@@ -63,11 +66,11 @@ describe('its lines', () => {
     [2.9, 2],
     [-1, 0],
     ['many', 0],
-  ])('for the quantity %j hold %i', (quantity, count) => {
+  ])('parse the quantity %j as %i', (quantity, count) => {
     expect(linesOf({ ...buildCartItem(), quantity })[0]?.quantity).toBe(count);
   });
 
-  it('drop pictures that are no web addresses', () => {
+  it('drop image URLs that are neither http(s) nor root-relative', () => {
     const images = ['data:x', '/media/a.webp'];
     expect(linesOf({ ...buildCartItem(), images })[0]?.images).toEqual(['/media/a.webp']);
   });

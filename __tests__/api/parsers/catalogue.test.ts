@@ -19,12 +19,12 @@ import {
 
 const junk = [null, undefined, 'text', 5, [], {}];
 
-describe('banners', () => {
-  it('are taken as sent', () => {
+describe('parseBanner', () => {
+  it('keeps a valid banner', () => {
     expect(parseBanner(buildBanner())).toEqual(buildBanner());
   });
 
-  it('need their picture and nothing else', () => {
+  it('requires only an image', () => {
     expect(parseBanner({ image: '/media/a.webp', imagePortrait: 'data:x' })).toEqual({
       image: '/media/a.webp',
     });
@@ -32,25 +32,22 @@ describe('banners', () => {
   });
 });
 
-describe('lines of the marquee', () => {
-  it('are taken without the space around them', () => {
+describe('parseMarqueeItem', () => {
+  it('trims the text', () => {
     expect(parseMarqueeItem({ content: ' 50% off ' })).toEqual({ content: '50% off' });
   });
 
-  it.each([{ content: '' }, { content: '  ' }, { content: {} }, ...junk])(
-    'are not what %j is',
-    (value) => {
-      expect(parseMarqueeItem(value)).toBeUndefined();
-    },
-  );
+  it.each([{ content: '' }, { content: '  ' }, { content: {} }, ...junk])('rejects %j', (value) => {
+    expect(parseMarqueeItem(value)).toBeUndefined();
+  });
 });
 
-describe('categories', () => {
-  it('are taken as sent', () => {
+describe('parseCategory', () => {
+  it('keeps a valid category', () => {
     expect(parseCategory(buildCategory())).toEqual(buildCategory());
   });
 
-  it('need their id and nothing else', () => {
+  it('requires only an id', () => {
     expect(parseCategory({ _id: 'c', image: 'data:x', subCount: null })).toEqual({
       _id: 'c',
       name: '',
@@ -66,17 +63,17 @@ describe('categories', () => {
     [2.7, 2],
     [-1, 0],
     ['many', 0],
-  ])('with %j sub-categories have %i', (subCount, count) => {
+  ])('parses the sub-category count %j as %i', (subCount, count) => {
     expect(parseCategory({ _id: 'c', subCount })?.subCount).toBe(count);
   });
 });
 
-describe('sub-categories', () => {
-  it('are taken as sent', () => {
+describe('parseSubCategory', () => {
+  it('keeps a valid sub-category', () => {
     expect(parseSubCategory(buildSubCategory())).toEqual(buildSubCategory());
   });
 
-  it('need their id and nothing else', () => {
+  it('requires only an id', () => {
     expect(parseSubCategory({ _id: 's', image: 5, whyYouNeed: ['Light', null] })).toEqual({
       _id: 's',
       name: '',
@@ -90,35 +87,35 @@ describe('sub-categories', () => {
   });
 });
 
-describe('works', () => {
-  it('are taken as sent', () => {
+describe('parseWork', () => {
+  it('keeps a valid work', () => {
     expect(parseWork(buildWork())).toEqual(buildWork());
   });
 
-  it('are known by either name of the id', () => {
+  it('accepts id and _id', () => {
     expect(parseWork({ _id: 'w' })).toEqual({ id: 'w', name: '', images: [], imageAlts: [] });
     expect(parseWork({ id: 'mine', _id: 'other' })?.id).toBe('mine');
     expect(parseWork({ name: 'Villa' })).toBeUndefined();
   });
 });
 
-describe('questions', () => {
-  it('are taken as sent', () => {
+describe('parseFaq', () => {
+  it('keeps a valid question', () => {
     expect(parseFaq(buildFaq())).toEqual(buildFaq());
   });
 
-  it('may have no answer yet', () => {
+  it('accepts a question without an answer', () => {
     expect(parseFaq({ question: 'Why?', answer: null })).toEqual({ question: 'Why?', answer: '' });
     expect(parseFaq({ answer: 'Because.' })).toBeUndefined();
   });
 });
 
-describe('articles', () => {
-  it('are taken as sent', () => {
+describe('parseArticle', () => {
+  it('keeps a valid article', () => {
     expect(parseArticle(buildArticle())).toEqual(buildArticle());
   });
 
-  it('need their title and nothing else', () => {
+  it('requires only a title', () => {
     expect(parseArticle({ title: 'Light', image: 'data:x' })).toEqual({
       image: '',
       title: 'Light',
@@ -127,7 +124,7 @@ describe('articles', () => {
     });
   });
 
-  it.each([{ title: '' }, { _id: 'a' }, ...junk])('are not what %j is', (value) => {
+  it.each([{ title: '' }, { _id: 'a' }, ...junk])('rejects %j', (value) => {
     expect(parseArticle(value)).toBeUndefined();
   });
 });
@@ -135,7 +132,7 @@ describe('articles', () => {
 describe.each(
   Object.entries({ parseBanner, parseCategory, parseSubCategory, parseWork, parseFaq }),
 )('%s', (_name, parse) => {
-  it.each(junk)('finds nothing in %j', (value) => {
+  it.each(junk)('rejects %j', (value) => {
     expect(parse(value)).toBeUndefined();
   });
 });

@@ -6,15 +6,15 @@ import { buildOrder, buildOrderDetail, shippingAddress } from '@/fixtures/orders
 const parsers = { parseOrder, parseOrderDetail };
 
 describe.each(Object.entries(parsers))('%s', (_name, parse) => {
-  it.each([null, undefined, 'text', [], { orderId: 'No id' }])('finds no order in %j', (value) => {
+  it.each([null, undefined, 'text', [], { orderId: 'No id' }])('rejects %j', (value) => {
     expect(parse(value)).toBeUndefined();
   });
 
-  it('knows an order without a number by its id', () => {
+  it('uses the id as order number when there is none', () => {
     expect(parse({ _id: 'o1' })?.orderId).toBe('o1');
   });
 
-  it('takes its day from either field', () => {
+  it('reads createdAt from createdAt or date', () => {
     expect(parse({ _id: 'o1', date: '2026-11-05' })?.createdAt).toBe('2026-11-05');
     expect(parse({ _id: 'o1', createdAt: '2026-11-04', date: '2026-11-05' })?.createdAt).toBe(
       '2026-11-04',
@@ -25,11 +25,11 @@ describe.each(Object.entries(parsers))('%s', (_name, parse) => {
   it.each([
     ['Returned', 'Returned'],
     [null, ''],
-  ])('leaves the status %j to the screens as %j', (orderStatus, status) => {
+  ])('parses the status %j as %j', (orderStatus, status) => {
     expect(parse({ _id: 'o1', orderStatus })?.orderStatus).toBe(status);
   });
 
-  it('leaves out items without an id and keeps the rest', () => {
+  it('drops items without an id and keeps the others', () => {
     const images = ['data:x', '/media/a.webp'];
     const items = [{ productName: 'No id' }, null, { _id: 'i1', images }];
     expect(parse({ _id: 'o1', items })?.items).toEqual([
@@ -45,13 +45,13 @@ describe.each(Object.entries(parsers))('%s', (_name, parse) => {
   });
 });
 
-describe('an order of the list', () => {
-  it('is taken as sent', () => {
+describe('parseOrder', () => {
+  it('keeps a valid order', () => {
     const order = buildOrder({ date: '2026-11-05' });
     expect(parseOrder(order)).toEqual(order);
   });
 
-  it('needs its id and nothing else', () => {
+  it('requires only an id', () => {
     expect(parseOrder({ _id: 'o1' })).toEqual({
       _id: 'o1',
       orderId: 'o1',
@@ -64,13 +64,13 @@ describe('an order of the list', () => {
   });
 });
 
-describe('the detail of an order', () => {
-  it('is taken as sent', () => {
+describe('parseOrderDetail', () => {
+  it('keeps a valid order', () => {
     const order = buildOrderDetail({ paymentUrl: '/sandbox-payment/1' });
     expect(parseOrderDetail(order)).toEqual(order);
   });
 
-  it('needs its id and nothing else', () => {
+  it('requires only an id', () => {
     expect(parseOrderDetail({ _id: 'o1' })).toEqual({
       _id: 'o1',
       orderId: 'o1',
@@ -91,11 +91,11 @@ describe('the detail of an order', () => {
     ['stripe', 'stripe'],
     ['cash', 'stripe'],
     [null, 'stripe'],
-  ])('paid by %j shows %s', (paymentType, shown) => {
+  ])('parses the payment type %j as %s', (paymentType, shown) => {
     expect(parseOrderDetail({ _id: 'o1', paymentType })?.paymentType).toBe(shown);
   });
 
-  it('tells the changes of status that have a time', () => {
+  it('drops status changes without a time', () => {
     const statusHistory = [{ status: 'Packed' }, null, { at: '2026-11-05' }];
     expect(parseOrderDetail({ _id: 'o1', statusHistory })?.statusHistory).toEqual([
       { status: '', at: '2026-11-05' },
@@ -103,8 +103,8 @@ describe('the detail of an order', () => {
   });
 });
 
-describe('the address of an order', () => {
-  it('is taken as sent', () => {
+describe('parseShippingAddress', () => {
+  it('keeps a valid address', () => {
     const full = {
       ...shippingAddress,
       pinCode: '00000',
@@ -115,7 +115,7 @@ describe('the address of an order', () => {
     expect(parseShippingAddress(full)).toEqual(full);
   });
 
-  it.each([null, undefined, 'text', {}])('of %j is empty', (value) => {
+  it.each([null, undefined, 'text', {}])('parses %j as an empty address', (value) => {
     expect(parseShippingAddress(value)).toEqual({
       firstName: '',
       lastName: '',
@@ -126,12 +126,12 @@ describe('the address of an order', () => {
   });
 });
 
-describe('the answer of place-order', () => {
+describe('parsePlacedOrder', () => {
   const placed = { _id: 'o1', orderId: 'SDL-1', price: 420, currencySymbol: 'AED' };
 
-  it('is taken as sent', () => {
-    const answer = { message: 'Placed', url: 'https://checkout.stripe.com/1', order: placed };
-    expect(parsePlacedOrder(answer)).toEqual(answer);
+  it('keeps a valid response', () => {
+    const response = { message: 'Placed', url: 'https://checkout.stripe.com/1', order: placed };
+    expect(parsePlacedOrder(response)).toEqual(response);
   });
 
   it('accepts a response with a message only (product 13.3)', () => {
@@ -141,7 +141,7 @@ describe('the answer of place-order', () => {
     expect('order' in parsePlacedOrder({ order: {} })).toBe(false);
   });
 
-  it('may name the order by its id alone', () => {
+  it('accepts an order with only an id', () => {
     expect(parsePlacedOrder({ order: { _id: 'o1' } }).order).toEqual({
       _id: 'o1',
       orderId: 'o1',

@@ -2,13 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import { parseProduct, parseProductDetail } from '@/api/parsers/products';
 import { buildProduct, buildProductDetail, buildSize } from '@/fixtures/products.fixtures';
 
-describe('products', () => {
-  it('are taken as sent', () => {
+describe('parseProduct', () => {
+  it('keeps a valid product', () => {
     const product = buildProduct({ imageAlts: ['Linen', 'Linen in a room'] });
     expect(parseProduct(product)).toEqual(product);
   });
 
-  it('need their id and nothing else', () => {
+  it('requires only an id', () => {
     expect(parseProduct({ _id: 'bare', images: null, sizes: null, price: null })).toEqual({
       _id: 'bare',
       name: '',
@@ -19,7 +19,7 @@ describe('products', () => {
     });
   });
 
-  it.each([null, undefined, 'text', [], { name: 'No id' }])('are not what %j is', (value) => {
+  it.each([null, undefined, 'text', [], { name: 'No id' }])('rejects %j', (value) => {
     expect(parseProduct(value)).toBeUndefined();
   });
 
@@ -29,11 +29,11 @@ describe('products', () => {
     [1e21, Number.NaN],
     ['12,5', Number.NaN],
     [null, Number.NaN],
-  ])('for the price %j cost %d', (price, expected) => {
+  ])('parses the price %j as %d', (price, expected) => {
     expect(parseProduct({ ...buildProduct(), price })?.price).toBe(expected);
   });
 
-  it('drop pictures that are no web addresses', () => {
+  it('drops image URLs that are neither http(s) nor root-relative', () => {
     const images = ['javascript:alert(1)', '//evil.example/x.png', null, '/media/a.webp'];
     expect(parseProduct({ ...buildProduct(), images })?.images).toEqual(['/media/a.webp']);
   });
@@ -42,7 +42,7 @@ describe('products', () => {
 describe('sizes', () => {
   const sizesOf = (...sizes: unknown[]) => parseProduct({ _id: 'p', sizes })?.sizes;
 
-  it('need their id and nothing else', () => {
+  it('require only an id', () => {
     expect(sizesOf({ size: 'No id' }, null, { _id: 's' })).toEqual([
       { _id: 's', size: '', price: Number.NaN, quantity: 0, isAddedCart: false },
     ]);
@@ -56,7 +56,7 @@ describe('sizes', () => {
     [99, 99],
     [100, 99],
     ['many', 0],
-  ])('with %j in the cart count %i', (quantity, count) => {
+  ])('parse the quantity in the cart %j as %i', (quantity, count) => {
     expect(sizesOf({ ...buildSize(), quantity })?.[0]?.quantity).toBe(count);
   });
 
@@ -65,13 +65,13 @@ describe('sizes', () => {
     [false, false],
     ['true', false],
     [1, false],
-  ])('for isAddedCart %j say %p', (isAddedCart, expected) => {
+  ])('parse isAddedCart %j as %p', (isAddedCart, expected) => {
     expect(sizesOf({ ...buildSize(), isAddedCart })?.[0]?.isAddedCart).toBe(expected);
   });
 });
 
-describe('the detail of a product', () => {
-  it('is taken as sent', () => {
+describe('parseProductDetail', () => {
+  it('keeps a valid product', () => {
     const detail = buildProductDetail({
       imageAlts: ['Linen', 'Linen in a room'],
       relatedProducts: [buildProduct({ _id: 'voile', imageAlts: [] })],
@@ -79,7 +79,7 @@ describe('the detail of a product', () => {
     expect(parseProductDetail(detail)).toEqual(detail);
   });
 
-  it('is known by either name of the id', () => {
+  it('accepts _id and productId', () => {
     expect(parseProductDetail({ productId: 'p' })).toMatchObject({ _id: 'p', productId: 'p' });
     expect(parseProductDetail({ _id: 'p' })).toMatchObject({ _id: 'p', productId: 'p' });
     expect(parseProductDetail({ _id: 'record', productId: 'number' })).toMatchObject({
@@ -90,7 +90,7 @@ describe('the detail of a product', () => {
     expect(parseProductDetail(undefined)).toBeUndefined();
   });
 
-  it('needs nothing else', () => {
+  it('defaults every other field', () => {
     const detail = parseProductDetail({ _id: 'p', relatedProducts: [{ name: 'No id' }] });
     expect(detail).toMatchObject({ brand: '', category: '', currency: '', relatedProducts: [] });
     expect(detail).not.toHaveProperty('description');

@@ -2,12 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { parseRatingCounts, parseReview } from '@/api/parsers/reviews';
 import { buildReview } from '@/fixtures/reviews.fixtures';
 
-describe('reviews', () => {
-  it('are taken as sent', () => {
+describe('parseReview', () => {
+  it('keeps a valid review', () => {
     expect(parseReview(buildReview())).toEqual(buildReview());
   });
 
-  it('need their text and nothing else', () => {
+  it('requires only a text', () => {
     expect(parseReview({ review: 'Good', user: { profilePicture: 'data:x' } })).toEqual({
       name: '',
       rating: 1,
@@ -17,7 +17,7 @@ describe('reviews', () => {
     });
   });
 
-  it.each([null, undefined, 'text', { name: 'Omar' }])('are not what %j is', (value) => {
+  it.each([null, undefined, 'text', { name: 'Omar' }])('rejects %j', (value) => {
     expect(parseReview(value)).toBeUndefined();
   });
 
@@ -31,18 +31,18 @@ describe('reviews', () => {
     [6, 5],
     ['many', 1],
     [null, 1],
-  ])('rated %j have %i stars', (rating, stars) => {
+  ])('rounds the rating %j to %i stars', (rating, stars) => {
     expect(parseReview({ ...buildReview(), rating })?.rating).toBe(stars);
   });
 });
 
-describe('how many reviews gave how many stars', () => {
-  it('is told for each of five', () => {
+describe('parseRatingCounts', () => {
+  it('returns five whole numbers', () => {
     expect(parseRatingCounts([0, 1, '2', 3.7, -4])).toEqual([0, 1, 2, 3, 0]);
   });
 
   it.each([[[1, 2, 3, 4]], [[1, 2, 3, 4, 5, 6]], [[1, 2, 3, 4, 'many']], ['12345'], [null]])(
-    'is not what %j tells',
+    'rejects %j',
     (value) => {
       expect(parseRatingCounts(value)).toBeUndefined();
     },

@@ -3,8 +3,8 @@ import { screen } from '@testing-library/react';
 import { Footer } from '@/app/layout/Footer';
 import { renderPiece } from '../../support/renderPiece';
 
-describe('footer', () => {
-  it('names address, e-mail and phone of the company', () => {
+describe('Footer', () => {
+  it('shows the address, e-mail and phone number of the company', () => {
     renderPiece(<Footer />);
     expect(screen.getByText(/Dubai, United Arab Emirates/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'hello@sadeel.example' })).toHaveAttribute(
@@ -17,7 +17,7 @@ describe('footer', () => {
     );
   });
 
-  it('links to terms and privacy; Blog is a word', () => {
+  it('links to terms and privacy but not to a blog', () => {
     renderPiece(<Footer />);
     expect(screen.getByRole('link', { name: 'Terms & Conditions' })).toHaveAttribute(
       'href',
@@ -31,7 +31,7 @@ describe('footer', () => {
     expect(screen.queryByRole('link', { name: 'Blog' })).toBeNull();
   });
 
-  it('shows four social icons that promise no reaction', () => {
+  it('shows four social icons that are not interactive', () => {
     renderPiece(<Footer />);
     for (const name of ['Facebook', 'Instagram', 'X', 'LinkedIn']) {
       const icon = screen.getByRole('img', { name });
@@ -39,7 +39,7 @@ describe('footer', () => {
     }
   });
 
-  it('keeps the year 2024', () => {
+  it('shows the copyright year 2024', () => {
     renderPiece(<Footer />);
     expect(screen.getByText(/© 2024/)).toBeVisible();
   });

@@ -19,7 +19,7 @@ async function showTwo(path: string) {
 }
 
 describe('LazyToasts', () => {
-  it.each(['/cart', '/about'])('shows several toasts on %s', async (path) => {
+  it.each(['/cart', '/about'])('shows several toasts at once on %s', async (path) => {
     await showTwo(path);
 
     expect(screen.getByText('First')).toBeInTheDocument();

@@ -14,11 +14,11 @@ async function openMenu(user: UserEvent) {
   await user.click(screen.getByRole('button', { name: 'Open menu' }));
   return within(await screen.findByRole('dialog', { name: 'Menu' }));
 }
-const closed = () =>
+const waitUntilClosed = () =>
   waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull());
 
-describe('mobile menu', () => {
-  it('lists six pages in order (product 2.6)', async () => {
+describe('MobileMenu', () => {
+  it('links to six pages in order (product 2.6)', async () => {
     const { user } = await renderApp('/terms-of-nowhere', { server });
     const menu = await openMenu(user);
     const links = within(menu.getByRole('navigation')).getAllByRole('link');
@@ -32,28 +32,28 @@ describe('mobile menu', () => {
     ]);
   });
 
-  it('closes when a page is chosen, by its button and by Escape', async () => {
+  it('closes when a link, its close button or Escape is pressed', async () => {
     const { user, place } = await renderApp('/nowhere', { server });
     const menu = await openMenu(user);
     await user.click(menu.getByRole('link', { name: 'About' }));
-    await closed();
+    await waitUntilClosed();
     expect(place.current).toBe('/about');
     await user.click((await openMenu(user)).getByRole('button', { name: 'Close menu' }));
-    await closed();
+    await waitUntilClosed();
     await openMenu(user);
     await user.keyboard('{Escape}');
-    await closed();
+    await waitUntilClosed();
     expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus();
   });
 
-  it('offers a visitor to log in', async () => {
+  it('links to the sign-in page for visitors', async () => {
     const { user } = await renderApp('/nowhere', { server });
     const menu = await openMenu(user);
     expect(menu.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
     expect(menu.queryByRole('button', { name: 'Log out' })).toBeNull();
   });
 
-  it('shows who is signed in and signs out, here and on the server', async () => {
+  it('shows the e-mail of the customer and revokes the token on log out', async () => {
     const { user, store, place } = await renderApp('/nowhere', {
       server,
       signedIn: 'noura@sadeel.example',
@@ -62,12 +62,12 @@ describe('mobile menu', () => {
     const menu = await openMenu(user);
     expect(menu.getByText('noura@sadeel.example')).toBeVisible();
     await user.click(menu.getByRole('button', { name: 'Log out' }));
-    await closed();
+    await waitUntilClosed();
     expect(store.getState().auth.token).toBeNull();
     expect(place.current).toBe('/');
-    const answer = await server.fetch('http://sadeel.test/api/user/get-cart', {
+    const response = await server.fetch('http://sadeel.test/api/user/get-cart', {
       headers: { Authorization: `Bearer ${token ?? ''}` },
     });
-    expect(answer.status).toBe(401);
+    expect(response.status).toBe(401);
   });
 });

@@ -14,7 +14,7 @@ function scrollTo(y: number) {
   fireEvent.scroll(window);
 }
 
-describe('top bar', () => {
+describe('TopBar', () => {
   it('links to six pages in order (product 2.5)', () => {
     renderPiece(<TopBar />);
     expect(links().map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -31,25 +31,25 @@ describe('top bar', () => {
     ['/about', 'About Us'],
     ['/categories', 'Categories'],
     ['/', 'Home'],
-  ])('at %s marks %s as the current page', (path, label) => {
+  ])('on %s marks %s as the current page', (path, label) => {
     renderPiece(<TopBar />, { path });
     const current = links().filter((link) => link.getAttribute('aria-current') === 'page');
     expect(current.map(({ textContent }) => textContent)).toEqual([label]);
   });
 
-  it('opens the products with the search flag', async () => {
+  it('opens the products page with the search overlay', async () => {
     const { user, place } = renderPiece(<TopBar />);
     await user.click(screen.getByRole('link', { name: 'Search' }));
     expect(place.current).toBe('/products');
     expect(place.state).toEqual({ search: true });
   });
 
-  it('holds the cart', () => {
+  it('renders the cart button', () => {
     renderPiece(<TopBar />);
     expect(screen.getByRole('button', { name: /cart/i })).toBeVisible();
   });
 
-  it('leaves on the way down and returns on the way up', () => {
+  it('hides when scrolling down and shows when scrolling up', () => {
     renderPiece(<TopBar />);
     scrollTo(60);
     expect(bar()).toHaveAttribute('data-hidden', 'false');

@@ -18,7 +18,7 @@ function GoBack() {
   return null;
 }
 
-it('renders the location that the visitor went to before hydration', async () => {
+it('renders the location that the user navigated to before hydration', async () => {
   window.history.replaceState({ key: 'later', idx: 1 }, '', '/later');
   render(
     <BrowserRouter>

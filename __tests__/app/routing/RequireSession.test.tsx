@@ -10,9 +10,9 @@ const unknownSession = {
   auth: { token: null, user: null, role: null, _persist: { version: 1, rehydrated: false } },
 };
 
-describe('routes for customers only (product 10.8)', () => {
+describe('protected routes (product 10.8)', () => {
   it.each(['/cart', '/Checkout', '/MyOrders', '/myorders/', '/MyOrders-detail?id=7'])(
-    'lead a visitor from %s to sign-in and request nothing',
+    'redirect a visitor from %s to sign-in and send no requests',
     async (path) => {
       const { api, place } = await openOn(path, noOrders);
 
@@ -24,7 +24,7 @@ describe('routes for customers only (product 10.8)', () => {
     },
   );
 
-  it('wait until it is known who is there', async () => {
+  it('show a progress bar until the session is rehydrated', async () => {
     const { store, place } = await openOn('/MyOrders', noOrders, {
       preloadedState: unknownSession,
     });
@@ -36,7 +36,7 @@ describe('routes for customers only (product 10.8)', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible();
   });
 
-  it('give way to sign-in when the customer leaves in another tab', async () => {
+  it('redirect to sign-in when another tab signs out', async () => {
     const { store, place } = await openOn('/MyOrders', noOrders, { signedIn: true });
     await screen.findByRole('heading', { level: 1, name: 'My Orders' });
 
@@ -47,8 +47,8 @@ describe('routes for customers only (product 10.8)', () => {
   });
 });
 
-describe('the code screen', () => {
-  it('waits until it is known who is there, as a server without its state would', async () => {
+describe('/verify-otp', () => {
+  it('shows a progress bar until the session is rehydrated', async () => {
     const state = { email: 'layla@sadeel.example', deadline: Date.now() + 60_000 };
     const { place } = await openOn('/verify-otp', noOrders, {
       state,

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { BrowserRouter, Link, Route, Routes, useNavigate } from 'react-router';
 import { ScrollManager } from '@/app/scroll/ScrollManager';
 
-/** jsdom has no layout: the length of the page and the place on it are kept here. */
-const page = { length: 5_000, top: 0, isArriving: false };
+/** Scroll height and position of the page; jsdom has no layout. */
+const page = { height: 5_000, top: 0, isBusy: false };
 
 function scrollTo(top: number): void {
   page.top = top;
@@ -17,7 +17,7 @@ function List() {
   return (
     <main id="main" tabIndex={-1}>
       <h1>List</h1>
-      <ul aria-busy={page.isArriving} />
+      <ul aria-busy={page.isBusy} />
       <Link to="/detail">Detail</Link>
       <Link to="/list?page=2">Page 2</Link>
       <Link to="/detail#end">End of the detail</Link>
@@ -35,7 +35,7 @@ function Detail() {
   );
 }
 
-const openShop = () =>
+const openApp = () =>
   render(
     <BrowserRouter>
       <ScrollManager />
@@ -46,11 +46,11 @@ const openShop = () =>
     </BrowserRouter>,
   );
 
-/** Loads the page again: its history stays, its memory does not, and it starts at its top. */
-function refresh(): void {
+/** Reloads the page: keeps the history, loses memory and scroll position. */
+function reload(): void {
   cleanup();
   page.top = 0;
-  openShop();
+  openApp();
 }
 
 const press = (name: string) => userEvent.click(screen.getByText(name));
@@ -60,16 +60,16 @@ const goBack = async (heading = 'List') => {
 };
 
 beforeEach(() => {
-  page.length = 5_000;
+  page.height = 5_000;
   page.top = 0;
-  page.isArriving = false;
+  page.isBusy = false;
   Object.defineProperty(window, 'scrollY', { configurable: true, get: () => page.top });
   Object.defineProperty(document.documentElement, 'scrollHeight', {
     configurable: true,
-    get: () => page.length,
+    get: () => page.height,
   });
   jest.spyOn(window, 'scrollTo').mockImplementation((_left: number, top: number) => {
-    scrollTo(Math.max(0, Math.min(top, page.length - window.innerHeight)));
+    scrollTo(Math.max(0, Math.min(top, page.height - window.innerHeight)));
   });
   window.history.pushState(null, '', '/list');
 });
@@ -78,52 +78,52 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-describe('place on the page', () => {
-  it('is the top of a new page, with focus on it', async () => {
-    openShop();
+describe('scroll position', () => {
+  it('moves to the top and focuses the main element on a new page', async () => {
+    openApp();
     scrollTo(900);
     await press('Detail');
     expect(page.top).toBe(0);
     expect(screen.getByRole('main')).toHaveFocus();
   });
 
-  it('is kept when only the query changes, whose page looks after itself', async () => {
-    openShop();
+  it('stays when only the query changes', async () => {
+    openApp();
     scrollTo(900);
     await press('Page 2');
     expect(page.top).toBe(900);
   });
 
-  it('is the anchor of the address', async () => {
-    const seen = jest.spyOn(Element.prototype, 'scrollIntoView');
-    openShop();
+  it('moves to the hash target and focuses it', async () => {
+    const scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView');
+    openApp();
     await press('End of the detail');
     expect(screen.getByText('The end')).toHaveFocus();
-    expect(seen).toHaveBeenCalledTimes(1);
+    expect(scrollIntoView).toHaveBeenCalledTimes(1);
   });
 
-  it('is where the visitor was when they come back', async () => {
-    openShop();
+  it('is restored on back navigation', async () => {
+    openApp();
     scrollTo(900);
     await press('Detail');
     await goBack();
     expect(page.top).toBe(900);
   });
 
-  it('is not written into the history before there is one', () => {
-    const write = jest.spyOn(window.history, 'replaceState');
-    openShop();
-    // The router numbers its first entry.
-    expect(write.mock.calls).toEqual([[expect.not.objectContaining({ places: {} }), '']]);
+  it('is not written to the history when the app mounts', () => {
+    const replaceState = jest.spyOn(window.history, 'replaceState');
+    openApp();
+    // React Router numbers its first history entry.
+    expect(replaceState.mock.calls).toEqual([[expect.not.objectContaining({ places: {} }), '']]);
   });
 
-  it('is held while a part of the page above it is still on its way', async () => {
-    openShop();
+  it('is restored until busy content above it has loaded', async () => {
+    openApp();
     scrollTo(900);
     await press('Detail');
-    page.isArriving = true;
+    page.isBusy = true;
     await goBack();
-    // The browser keeps what it shows in place when something above it grows.
+    // Scroll anchoring moves the page when something above it grows.
     scrollTo(1_294);
     await waitFor(() => expect(page.top).toBe(900));
     screen.getByRole('list').setAttribute('aria-busy', 'false');
@@ -133,32 +133,32 @@ describe('place on the page', () => {
     expect(page.top).toBe(1_000);
   });
 
-  it('is waited for while the page is still too short', async () => {
-    openShop();
+  it('is restored once the page is tall enough', async () => {
+    openApp();
     scrollTo(900);
     await press('Detail');
-    page.length = 800;
+    page.height = 800;
     await goBack();
     expect(page.top).toBe(800 - window.innerHeight);
-    page.length = 5_000;
+    page.height = 5_000;
     await waitFor(() => expect(page.top).toBe(900));
   });
 
-  it('is left to a visitor who moves by themselves meanwhile', async () => {
-    openShop();
+  it('is not restored after the user scrolls', async () => {
+    openApp();
     scrollTo(900);
     await press('Detail');
-    page.length = 800;
+    page.height = 800;
     await goBack();
     window.dispatchEvent(new WheelEvent('wheel'));
-    page.length = 5_000;
+    page.height = 5_000;
     scrollTo(120);
     await new Promise((resolve) => requestAnimationFrame(resolve));
     expect(page.top).toBe(120);
   });
 
-  it('is not mistaken by the jump that a shorter page causes', async () => {
-    openShop();
+  it('is stored before a shorter page clamps it', async () => {
+    openApp();
     scrollTo(900);
     await press('Detail');
     scrollTo(40);
@@ -168,8 +168,8 @@ describe('place on the page', () => {
     expect(page.top).toBe(40);
   });
 
-  it('belongs to the entry that took the place of another, as a search does', async () => {
-    openShop();
+  it('is stored for an entry that replaced another one', async () => {
+    openApp();
     scrollTo(900);
     await press('Search');
     await press('Detail');
@@ -177,42 +177,42 @@ describe('place on the page', () => {
     expect(page.top).toBe(900);
   });
 
-  it('is known to a page that is loaded again and left before its script was there', async () => {
-    openShop();
+  it('is restored when back navigation precedes hydration', async () => {
+    openApp();
     scrollTo(900);
     await press('Detail');
     cleanup();
     page.top = 0;
     await act(async () => {
-      const arrived = new Promise((resolve) => {
+      const hasPopped = new Promise((resolve) => {
         window.addEventListener('popstate', resolve, { once: true });
       });
       window.history.back();
-      await arrived;
+      await hasPopped;
     });
-    openShop();
+    openApp();
     expect(page.top).toBe(900);
   });
 
-  it('survives a refresh', async () => {
-    openShop();
+  it('is restored after a reload', async () => {
+    openApp();
     scrollTo(900);
     await waitFor(() => expect(window.history.state).toHaveProperty('places.default', 900));
-    refresh();
+    reload();
     expect(page.top).toBe(900);
   });
 
-  it('survives a refresh of the page that was opened from it', async () => {
-    openShop();
+  it('is restored by back navigation after a reload', async () => {
+    openApp();
     scrollTo(900);
     await press('Detail');
-    refresh();
+    reload();
     await goBack();
     expect(page.top).toBe(900);
   });
 
-  it('is not written by a shop that was left meanwhile', async () => {
-    openShop();
+  it('is not written after the app unmounts', async () => {
+    openApp();
     scrollTo(900);
     cleanup();
     window.history.pushState({ idx: 0 }, '', '/list');
@@ -220,19 +220,19 @@ describe('place on the page', () => {
     expect(window.history.state).toEqual({ idx: 0 });
   });
 
-  it('is not waited for on a page that is as short as it was', async () => {
-    page.length = 100;
-    openShop();
+  it('schedules no frame when the page is as short as before', async () => {
+    page.height = 100;
+    openApp();
     await press('Detail');
     await goBack();
-    const asked = jest.spyOn(window, 'requestAnimationFrame');
+    const requestFrame = jest.spyOn(window, 'requestAnimationFrame');
     await act(async () => new Promise((resolve) => setTimeout(resolve)));
-    expect(asked).not.toHaveBeenCalled();
+    expect(requestFrame).not.toHaveBeenCalled();
   });
 
-  it('is not touched on a first visit, where the visitor may have read on before the script was there', () => {
+  it('stays on the first visit when the user scrolled before hydration', () => {
     page.top = 300;
-    openShop();
+    openApp();
     expect(page.top).toBe(300);
   });
 });

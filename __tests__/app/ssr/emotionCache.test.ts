@@ -1,17 +1,17 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { createEmotionCache } from '@/app/ssr/emotionCache';
 
-describe('the Emotion cache', () => {
+describe('createEmotionCache', () => {
   afterEach(() => document.head.replaceChildren());
 
-  it('takes over the styles of the server', () => {
+  it('adopts the styles of the server', () => {
     document.head.innerHTML = '<style data-emotion="css abc">.css-abc{color:red}</style>';
     const cache = createEmotionCache();
     expect(cache.inserted).toEqual({ abc: true });
     expect(document.head.querySelectorAll('style')).toHaveLength(1);
   });
 
-  it('inserts new styles after those of the server', () => {
+  it('inserts new styles after the styles of the server', () => {
     document.head.innerHTML = '<style data-emotion="css abc">.css-abc{color:red}</style>';
     const cache = createEmotionCache();
     cache.insert('.css-def', { name: 'def', styles: 'color:blue;' }, cache.sheet, true);

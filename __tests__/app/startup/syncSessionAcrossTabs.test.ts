@@ -21,14 +21,14 @@ function openTab() {
   return store;
 }
 
-const hear = (key: string | null, newValue: string | null) =>
+const dispatchStorageEvent = (key: string | null, newValue: string | null) =>
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
 
-describe('what other tabs do', () => {
-  it('signs this tab in', () => {
+describe('syncSessionAcrossTabs', () => {
+  it('signs this tab in when another tab signs in', () => {
     const store = openTab();
 
-    hear(AUTH_STORAGE_KEY, stored);
+    dispatchStorageEvent(AUTH_STORAGE_KEY, stored);
 
     expect(selectToken(store.getState())).toBe(session.token);
   });
@@ -36,29 +36,29 @@ describe('what other tabs do', () => {
   it.each([
     ['removes the session', AUTH_STORAGE_KEY],
     ['clears the storage', null],
-  ])('signs this tab out when one %s', (_what, key) => {
+  ])('signs this tab out when another tab %s', (_what, key) => {
     const store = openTab();
     store.dispatch(signedIn(session));
 
-    hear(key, null);
+    dispatchStorageEvent(key, null);
 
     expect(selectToken(store.getState())).toBeNull();
   });
 
-  it('is none of the shop’s business under another key', () => {
+  it('ignores other storage keys', () => {
     const store = openTab();
     store.dispatch(signedIn(session));
 
-    hear('somebody-else', null);
+    dispatchStorageEvent('another-key', null);
 
     expect(selectToken(store.getState())).toBe(session.token);
   });
 
-  it('is not followed any more once told to stop', () => {
+  it('ignores storage events after stop', () => {
     const store = openTab();
     stop();
 
-    hear(AUTH_STORAGE_KEY, stored);
+    dispatchStorageEvent(AUTH_STORAGE_KEY, stored);
 
     expect(selectToken(store.getState())).toBeNull();
   });

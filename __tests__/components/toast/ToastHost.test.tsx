@@ -23,7 +23,7 @@ afterEach(() => {
 const STEP_MS = 50;
 
 /** Advances the timers in steps, so that React renders in between. */
-function pass(ms: number): void {
+function advance(ms: number): void {
   for (let passed = 0; passed < ms; passed += STEP_MS) {
     act(() => jest.advanceTimersByTime(STEP_MS));
   }
@@ -40,12 +40,12 @@ function showHost({ isSingle = false } = {}) {
     </StrictMode>
   );
   const { rerender } = render(host({ isSingle }));
-  const goToCheckout = () => rerender(host({ isSingle: true }));
+  const setSingle = () => rerender(host({ isSingle: true }));
   const show: typeof toasts.show = (toast) => {
     act(() => toasts.show(toast));
-    pass(400);
+    advance(400);
   };
-  return { toasts, show, goToCheckout };
+  return { toasts, show, setSingle };
 }
 
 const saved = { message: 'Saved', variant: 'success' } as const;
@@ -74,9 +74,9 @@ describe('ToastHost', () => {
     const { show } = showHost();
     show(saved);
 
-    pass(4_500);
+    advance(4_500);
     expect(screen.getByText('Saved')).toBeVisible();
-    pass(200 + LEAVING_MS);
+    advance(200 + LEAVING_MS);
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
@@ -84,10 +84,10 @@ describe('ToastHost', () => {
     const { show } = showHost();
     show(saved);
     show(failed);
-    show({ message: 'By the way', variant: 'info' });
+    show({ message: 'Note', variant: 'info' });
 
     expect(screen.getByText('Saved')).toHaveAttribute('role', 'status');
-    expect(screen.getByText('By the way')).toHaveAttribute('role', 'status');
+    expect(screen.getByText('Note')).toHaveAttribute('role', 'status');
     expect(screen.getByText('Failed')).toHaveAttribute('role', 'alert');
     expect(screen.getByRole('region', { name: /notifications/i })).toContainElement(
       screen.getByText('Saved'),
@@ -100,15 +100,15 @@ describe('ToastHost', () => {
   ])('pauses the countdown while %s and keeps the remaining time', (_when, arrive, leave) => {
     const { show } = showHost();
     show(saved);
-    pass(3_000);
+    advance(3_000);
     arrive(cardOf('Saved'));
-    pass(20_000);
+    advance(20_000);
     expect(screen.getByText('Saved')).toBeVisible();
 
     leave(cardOf('Saved'));
-    pass(1_000);
+    advance(1_000);
     expect(screen.getByText('Saved')).toBeVisible();
-    pass(700 + LEAVING_MS);
+    advance(700 + LEAVING_MS);
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
@@ -117,7 +117,7 @@ describe('ToastHost', () => {
     show(saved);
 
     drag(cardOf('Saved'), share * WIDTH);
-    pass(LEAVING_MS);
+    advance(LEAVING_MS);
 
     expect(screen.queryByText('Saved')).toBeNull();
   });
@@ -127,7 +127,7 @@ describe('ToastHost', () => {
     show(saved);
 
     drag(cardOf('Saved'), 0.79 * WIDTH);
-    pass(LEAVING_MS);
+    advance(LEAVING_MS);
 
     expect(screen.getByText('Saved')).toBeVisible();
     expect(cardOf('Saved').style.transform).toBe('');
@@ -138,7 +138,7 @@ describe('ToastHost', () => {
     show(saved);
 
     fireEvent.click(screen.getByRole('button', { name: 'Close notification' }));
-    pass(LEAVING_MS);
+    advance(LEAVING_MS);
 
     expect(screen.queryByText('Saved')).toBeNull();
   });
@@ -154,7 +154,7 @@ describe('ToastHost', () => {
     expect(cardOf('Failed')).toHaveFocus();
 
     fireEvent.keyDown(cardOf('Failed'), { key: 'Escape' });
-    pass(LEAVING_MS);
+    advance(LEAVING_MS);
     expect(screen.queryByText('Failed')).toBeNull();
     expect(screen.getByText('Saved')).toBeVisible();
     expect(elsewhere).toHaveFocus();
@@ -176,7 +176,7 @@ describe('ToastHost', () => {
     act(() => elsewhere.focus());
     fireEvent.keyDown(elsewhere, { altKey: true, code: 'KeyT' });
 
-    pass(5_000 + LEAVING_MS);
+    advance(5_000 + LEAVING_MS);
 
     expect(screen.queryByText('Saved')).toBeNull();
     expect(cardOf('Failed')).toHaveFocus();
@@ -192,24 +192,24 @@ describe('ToastHost', () => {
     expect(cardOf('Failed')).toBe(first);
   });
 
-  it('replaces the former toast when the message is repeated later', () => {
+  it('replaces the earlier toast when its message is shown again', () => {
     const { show } = showHost();
     show(saved);
-    pass(3_000);
+    advance(3_000);
     show(saved);
-    pass(LEAVING_MS);
+    advance(LEAVING_MS);
     expect(screen.getAllByText('Saved')).toHaveLength(1);
 
-    pass(3_000);
+    advance(3_000);
     expect(screen.getByText('Saved')).toBeVisible();
-    pass(1_500 + LEAVING_MS);
+    advance(1_500 + LEAVING_MS);
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
   it('shows at most six toasts and closes the oldest', () => {
     const { show } = showHost();
     for (let count = 1; count <= 7; count += 1) show({ ...saved, message: `Saved ${count}` });
-    pass(LEAVING_MS);
+    advance(LEAVING_MS);
 
     expect(screen.queryByText('Saved 1')).toBeNull();
     expect(screen.getByText('Saved 2')).toBeVisible();
@@ -220,18 +220,18 @@ describe('ToastHost', () => {
     const { show } = showHost({ isSingle: true });
     show(saved);
     show(failed);
-    pass(LEAVING_MS);
+    advance(LEAVING_MS);
 
     expect(screen.queryByText('Saved')).toBeNull();
     expect(screen.getByText('Failed')).toBeVisible();
   });
 
   it('keeps only the newest toast when isSingle becomes true', () => {
-    const { show, goToCheckout } = showHost();
+    const { show, setSingle } = showHost();
     show(saved);
     show(failed);
-    goToCheckout();
-    pass(LEAVING_MS);
+    setSingle();
+    advance(LEAVING_MS);
 
     expect(screen.queryByText('Saved')).toBeNull();
     expect(screen.getByText('Failed')).toBeVisible();
@@ -245,7 +245,7 @@ describe('ToastHost', () => {
         <ToastHost toasts={toasts} isSingle={false} />
       </ThemeProvider>,
     );
-    pass(400);
+    advance(400);
 
     expect(screen.getByText('Saved')).toBeVisible();
   });

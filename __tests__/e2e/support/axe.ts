@@ -1,13 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** How much axe thinks a problem matters, from least to most. */
+/** Impacts of axe violations, in ascending order. */
 const IMPACTS = ['minor', 'moderate', 'serious', 'critical'] as const;
 type Impact = (typeof IMPACTS)[number];
 
-/** What axe objects to on the page as it stands, from this impact on: rules and places. */
-async function findObjections(page: Page, from: Impact): Promise<string[]> {
-  // What is still fading in has not its own colours yet.
+/** Violations of at least this impact: rules and elements. */
+async function findViolations(page: Page, from: Impact): Promise<string[]> {
+  // Elements that fade in do not have their final colors yet.
   await page.waitForFunction(() =>
     document
       .getAnimations()
@@ -17,17 +17,17 @@ async function findObjections(page: Page, from: Impact): Promise<string[]> {
       ),
   );
   const { violations } = await new AxeBuilder({ page }).analyze();
-  const isGrave = (impact: string | null | undefined) =>
-    IMPACTS.slice(IMPACTS.indexOf(from)).some((grave) => grave === impact);
+  const isSevere = (impact: string | null | undefined) =>
+    IMPACTS.slice(IMPACTS.indexOf(from)).some((severe) => severe === impact);
   return violations
-    .filter(({ impact }) => isGrave(impact))
+    .filter(({ impact }) => isSevere(impact))
     .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(', ')}`);
 }
 
-/** Fails with what axe goes on objecting to; a toast that fades out while it looks does not count. */
+/** Fails on axe violations that persist; a toast that fades out meanwhile is ignored. */
 export async function expectAccessible(page: Page, from: Impact = 'serious'): Promise<void> {
   await expect(async () => {
-    const found = await findObjections(page, from);
-    expect({ address: page.url(), found }).toEqual({ address: page.url(), found: [] });
+    const found = await findViolations(page, from);
+    expect({ url: page.url(), found }).toEqual({ url: page.url(), found: [] });
   }).toPass({ timeout: 30_000 });
 }

@@ -1,9 +1,9 @@
 import { test as shopTest } from './shop.ts';
 import { openStoredSession } from './storedSession.ts';
 
-/** Playwright's test whose pages start signed in, with a customer of their own. */
+/** Playwright's `test` with a new signed-in customer for each test. */
 export const test = shopTest.extend<{ customer: string }>({
-  // Playwright wants the fixtures destructured, even when none is used.
+  // Playwright requires destructured fixtures.
   // eslint-disable-next-line no-empty-pattern
   customer: async ({}, use, { testId }) => {
     await use(`customer-${testId}@sadeel.example`);

@@ -1,13 +1,10 @@
 import { existsSync } from 'node:fs';
 
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const DEFAULT_PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
-/**
- * The Chromium that the browser tests drive: `CHROME_PATH`, else the distribution's.
- * @throws Error that says how to get one.
- */
+/** Path of the Chromium for browser tests: `CHROME_PATH`, or the package of the distribution. */
 export function findBrowser(): string {
-  const candidates = [process.env['CHROME_PATH'] ?? '', ...PLACES];
+  const candidates = [process.env['CHROME_PATH'] ?? '', ...DEFAULT_PATHS];
   const browser = candidates.find((path) => path !== '' && existsSync(path));
   if (browser === undefined) {
     throw new Error(

@@ -4,29 +4,29 @@ import { SMTPServer } from 'smtp-server';
 
 export interface ReceivedMail {
   to: string[];
-  /** The message as it went over the wire. */
+  /** The message as received. */
   raw: string;
 }
 
-/** A mailbox that really receives mail by SMTP on this machine. */
+/** An SMTP server that collects mail. */
 export interface Inbox {
   url: string;
   mails: ReceivedMail[];
-  /** Waits for the next code to an address, newer than the mails already seen by this call. */
+  /** Waits for the next unread mail with a code. */
   nextCode: (email: string) => Promise<string>;
   close: () => Promise<void>;
 }
 
 const POLL_MS = 50;
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 const CODE = /\b\d{6}\b/;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The text part of a mail with quoted-printable soft breaks undone. */
-const readable = (raw: string) => raw.slice(raw.indexOf('\r\n\r\n')).replace(/=\r\n/g, '');
+/** The text part of a mail without soft line breaks. */
+const decodeText = (raw: string) => raw.slice(raw.indexOf('\r\n\r\n')).replace(/=\r\n/g, '');
 
-/** Opens a mailbox for every address. */
+/** Starts a mailbox that accepts every address. */
 export async function openInbox(): Promise<Inbox> {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({
@@ -51,17 +51,17 @@ export async function openInbox(): Promise<Inbox> {
     url: `smtp://127.0.0.1:${port}`,
     mails,
     async nextCode(email) {
-      const deadline = Date.now() + PATIENCE_MS;
+      const deadline = Date.now() + TIMEOUT_MS;
       while (Date.now() < deadline) {
         const index = mails.findIndex((mail, at) => at >= seen && mail.to.includes(email));
-        const code = CODE.exec(readable(mails[index]?.raw ?? ''))?.[0];
+        const code = CODE.exec(decodeText(mails[index]?.raw ?? ''))?.[0];
         if (code !== undefined) {
           seen = index + 1;
           return code;
         }
         await pause(POLL_MS);
       }
-      throw new Error(`No mail with a code came for ${email}.`);
+      throw new Error(`No mail with a code arrived for ${email}.`);
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

@@ -1,10 +1,10 @@
 import { test as base } from '@playwright/test';
 import { startShop, type Shop } from './startShop.ts';
 
-/** Playwright's test with a shop of its own. */
+/** Playwright's `test` with one shop per worker. */
 export const test = base.extend<object, { shop: Shop }>({
   shop: [
-    // Playwright wants the fixtures destructured, even when none is used.
+    // Playwright requires destructured fixtures.
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const shop = await startShop();

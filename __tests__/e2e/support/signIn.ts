@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import type { Shop } from './startShop.ts';
 
-/** Asks for a code at /login; the shop then shows the screen that takes it. Returns the code of the mail that was really sent. */
-export async function askForCode(page: Page, shop: Shop, email: string): Promise<string> {
+/** Requests a code at /login and waits for /verify-otp. @returns the code of the received mail */
+export async function requestCode(page: Page, shop: Shop, email: string): Promise<string> {
   await expect(page).toHaveURL(/\/login$/);
   await page.getByLabel('E-mail address').fill(email);
   await page.getByRole('button', { name: 'Login' }).click();
@@ -11,15 +11,15 @@ export async function askForCode(page: Page, shop: Shop, email: string): Promise
   return code;
 }
 
-/** Signs in from /login by mail and code. */
+/** Signs in with the code of the received mail, starting at /login. */
 export async function signIn(page: Page, shop: Shop, email: string): Promise<void> {
-  const code = await askForCode(page, shop, email);
+  const code = await requestCode(page, shop, email);
   await page.getByLabel('Digit 1 of 6').pressSequentially(code);
   await page.getByRole('button', { name: 'Verify' }).click();
   await expect(page).not.toHaveURL(/\/verify-otp$/);
 }
 
-/** Forgets who has asked for codes and guessed them, as if the waiting times were over. */
-export function endWaitingTimes(shop: Shop): void {
+/** Clears the throttles, as if their waiting times were over. */
+export function resetThrottles(shop: Shop): void {
   shop.change('DELETE FROM throttles');
 }

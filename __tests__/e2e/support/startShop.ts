@@ -9,12 +9,12 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const READY = /Sadeel is running at (http:\S+)/;
 
 export interface Shop {
-  /** Where the real server listens. */
+  /** URL of the server. */
   url: string;
   inbox: Inbox;
-  /** Rows of the real database, read while the server runs. */
+  /** Queries the database while the server runs. */
   query: (sql: string, ...values: (string | number)[]) => Record<string, unknown>[];
-  /** Changes the real database while the server runs, e.g. to let time pass for a row. */
+  /** Changes the database while the server runs, e.g. to expire a row. */
   change: (sql: string, ...values: (string | number)[]) => void;
   close: () => Promise<void>;
 }
@@ -27,14 +27,14 @@ function start(env: Record<string, string>): ChildProcess {
   });
 }
 
-/** Waits until the server says where it is open; what it printed instead goes into the error. */
+/** Waits for the startup log line and returns its URL. */
 function untilReady(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = '';
     const read = (chunk: Buffer) => {
       output += chunk.toString();
-      const address = READY.exec(output)?.[1];
-      if (address !== undefined) resolve(address);
+      const url = READY.exec(output)?.[1];
+      if (url !== undefined) resolve(url);
     };
     server.stdout?.on('data', read);
     server.stderr?.on('data', read);
@@ -64,7 +64,7 @@ function changeIn(dataDir: string): Shop['change'] {
   };
 }
 
-/** Opens a shop of its own: real server on a free port, fresh database, mail by SMTP, settings besides. */
+/** Starts a server on a free port with an empty database and an SMTP inbox. */
 export async function startShop(env: Record<string, string> = {}): Promise<Shop> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'sadeel-'));
   const inbox = await openInbox();

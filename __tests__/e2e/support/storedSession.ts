@@ -7,24 +7,24 @@ interface VerifiedSession {
 }
 
 async function post(shop: Shop, path: string, body: object): Promise<unknown> {
-  const answer = await fetch(`${shop.url}/api/user/${path}`, {
+  const response = await fetch(`${shop.url}/api/user/${path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   });
-  if (!answer.ok) throw new Error(`${path} was refused: ${await answer.text()}`);
-  return answer.json();
+  if (!response.ok) throw new Error(`${path} failed: ${await response.text()}`);
+  return response.json();
 }
 
-/** Signs a customer in. @returns the token, and what the browser's local storage holds from then on */
+/** Signs a customer in. @returns the token and the content of local storage */
 export async function openStoredSession(
   shop: Shop,
   email: string,
 ): Promise<{ token: string; stored: string }> {
   await post(shop, 'send-otp', { email });
   const otp = await shop.inbox.nextCode(email);
-  const answer = (await post(shop, 'verify-otp', { email, otp })) as VerifiedSession;
-  const { token, role, admin: user } = answer;
+  const response = (await post(shop, 'verify-otp', { email, otp })) as VerifiedSession;
+  const { token, role, admin: user } = response;
   const fields = Object.entries({ token, role, user });
   const stored = Object.fromEntries(fields.map(([key, value]) => [key, JSON.stringify(value)]));
   return { token, stored: JSON.stringify(stored) };

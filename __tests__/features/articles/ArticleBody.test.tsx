@@ -11,8 +11,8 @@ const HTML =
 
 const link = () => screen.findByRole('link', { name: 'fabrics' });
 
-describe('text of an article', () => {
-  it('is plain in the same shape where nothing can be sanitised, as on a server', () => {
+describe('ArticleBody', () => {
+  it('renders plain blocks on the server', () => {
     const page = document.body.appendChild(document.createElement('div'));
     page.innerHTML = renderToStaticMarkup(
       <MemoryRouter>
@@ -30,13 +30,13 @@ describe('text of an article', () => {
     page.remove();
   });
 
-  it('is sanitised as soon as that is possible', async () => {
+  it('renders sanitised HTML after the sanitiser has loaded', async () => {
     const { container } = renderPiece(<ArticleBody html={HTML} />);
     expect(await link()).toHaveAttribute('href', '/products');
     expect(container.querySelector('script')).toBeNull();
   });
 
-  it('stands at once when the visitor comes back', async () => {
+  it('renders sanitised HTML at once when the sanitiser is loaded', async () => {
     const { unmount } = renderPiece(<ArticleBody html={HTML} />);
     await link();
     unmount();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { firstParagraphOf, toPlainBlocks } from '@/features/articles/plainBlocks';
 
-describe('text of an article without its HTML', () => {
-  it('is one plain text for each block', () => {
+describe('toPlainBlocks', () => {
+  it('returns one plain text per block', () => {
     expect(
       toPlainBlocks('<p>One <em>word</em> &amp; more.</p><blockquote>Two</blockquote>'),
     ).toEqual([
@@ -32,24 +32,24 @@ describe('text of an article without its HTML', () => {
     ['h2', 'h2'],
     ['h3', 'h3'],
     ['h5', 'h4'],
-  ])('keeps the heading %s, below the title of the page', (tag, shown) => {
+  ])('maps the heading %s to one below the page title', (tag, shown) => {
     expect(toPlainBlocks(`<${tag} id="a">Light</${tag}><p>One</p>`)).toEqual([
       { tag: shown, text: 'Light' },
       { tag: 'p', text: 'One' },
     ]);
   });
 
-  it('keeps text that stands in no block', () => {
+  it('keeps text outside of blocks', () => {
     expect(toPlainBlocks('Just words')).toEqual([{ tag: 'p', text: 'Just words' }]);
   });
 
-  it('leaves nothing of scripts and empty blocks', () => {
+  it('drops scripts and empty blocks', () => {
     expect(toPlainBlocks('<p></p><script>alert(1)</script><p>a</p>')).toEqual([
       { tag: 'p', text: 'a' },
     ]);
   });
 
-  it('begins with its first paragraph, whatever heading stands above', () => {
+  it('firstParagraphOf skips headings', () => {
     expect(firstParagraphOf('<h2>Light</h2><p>Stand in the room.</p>')).toBe('Stand in the room.');
     expect(firstParagraphOf('')).toBeUndefined();
   });

@@ -23,12 +23,12 @@ function showBar() {
   return { ...shop, user: userEvent.setup() };
 }
 
-describe('the account bar (product 10.10)', () => {
-  it('says who is signed in and logs out once, however often it is pressed', async () => {
+describe('AccountBar (product 10.10)', () => {
+  it('shows the e-mail and sends one logout request for a double click', async () => {
     const { store, api, user, visited } = showBar();
     act(() => void store.dispatch(signedIn(buildSession())));
     expect(await screen.findByText('layla@sadeel.example')).toBeVisible();
-    api.answer = () => new Promise((resolve) => setTimeout(() => resolve({ body: {} }), 50));
+    api.respond = () => new Promise((resolve) => setTimeout(() => resolve({ body: {} }), 50));
 
     await user.dblClick(screen.getByRole('button', { name: 'Log out' }));
 
@@ -37,7 +37,7 @@ describe('the account bar (product 10.10)', () => {
     expect(screen.queryByText('layla@sadeel.example')).toBeNull();
   });
 
-  it('shows nothing to a visitor', () => {
+  it('renders nothing for a visitor', () => {
     showBar();
 
     expect(screen.queryByRole('button')).toBeNull();

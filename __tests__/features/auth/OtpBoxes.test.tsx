@@ -10,12 +10,12 @@ function Boxes() {
   return <OtpBoxes digits={digits} onChange={setDigits} isDisabled={false} isInvalid={false} />;
 }
 
-const box = (place: number) => screen.getByRole('textbox', { name: `Digit ${place} of 6` });
+const box = (position: number) => screen.getByRole('textbox', { name: `Digit ${position} of 6` });
 const code = () =>
   screen.getAllByRole('textbox').map((input) => (input as HTMLInputElement).value || '_');
 
-describe('the six boxes (product 10.3)', () => {
-  it('form one group, and only the first takes a code from the mail', () => {
+describe('OtpBoxes (product 10.3)', () => {
+  it('form one group; only the first box autofills one-time codes', () => {
     renderPiece(<Boxes />);
 
     expect(screen.getByRole('group', { name: '6-digit code' })).toBeVisible();
@@ -24,7 +24,7 @@ describe('the six boxes (product 10.3)', () => {
     ).toEqual(['one-time-code', 'off', 'off', 'off', 'off', 'off']);
   });
 
-  it('take a digit each and move on', async () => {
+  it('accept one digit each and focus the next box', async () => {
     const { user } = renderPiece(<Boxes />);
     await user.click(box(1));
 
@@ -34,7 +34,7 @@ describe('the six boxes (product 10.3)', () => {
     expect(box(3)).toHaveFocus();
   });
 
-  it('ignore what is not a digit', async () => {
+  it('ignore characters that are not digits', async () => {
     const { user } = renderPiece(<Boxes />);
     await user.click(box(1));
 
@@ -44,7 +44,7 @@ describe('the six boxes (product 10.3)', () => {
     expect(box(1)).toHaveFocus();
   });
 
-  it.each(['١٢٣', '۱۲۳'])('take Arabic-Indic digits: %s', async (digits) => {
+  it.each(['١٢٣', '۱۲۳'])('accept Arabic-Indic digits: %s', async (digits) => {
     const { user } = renderPiece(<Boxes />);
     await user.click(box(1));
 
@@ -53,7 +53,7 @@ describe('the six boxes (product 10.3)', () => {
     expect(code().join('')).toBe('123___');
   });
 
-  it('go back on Backspace in an empty box only', async () => {
+  it('Backspace clears a digit, and moves left in an empty box', async () => {
     const { user } = renderPiece(<Boxes />);
     await user.click(box(1));
     await user.keyboard('12');
@@ -67,7 +67,7 @@ describe('the six boxes (product 10.3)', () => {
     expect(code().join('')).toBe('1_____');
   });
 
-  it('are walked through with the arrow keys', async () => {
+  it('arrow keys move between the boxes', async () => {
     const { user } = renderPiece(<Boxes />);
     await user.click(box(1));
 
@@ -76,7 +76,7 @@ describe('the six boxes (product 10.3)', () => {
     expect(box(2)).toHaveFocus();
   });
 
-  it('replace a digit that is typed over, by the same one too', async () => {
+  it('replace a digit when typing over it, also by the same digit', async () => {
     const { user } = renderPiece(<Boxes />);
     await user.click(box(1));
     await user.keyboard('123');
@@ -94,9 +94,9 @@ describe('the six boxes (product 10.3)', () => {
     ['Your code is 123 456.', 1],
     ['Code 123456, valid for 180 seconds', 6],
     ['١٢٣٤٥٦', 2],
-  ])("take the whole code from a paste of '%s' into box %i", async (text, place) => {
+  ])("accept the whole code from a paste of '%s' into box %i", async (text, position) => {
     const { user } = renderPiece(<Boxes />);
-    await user.click(box(place));
+    await user.click(box(position));
 
     await user.paste(text);
 
@@ -104,15 +104,15 @@ describe('the six boxes (product 10.3)', () => {
     expect(box(6)).toHaveFocus();
   });
 
-  it.each([1, 3])('take the whole code that is filled into box %i', (place) => {
+  it.each([1, 3])('accept the whole code autofilled into box %i', (position) => {
     renderPiece(<Boxes />);
 
-    fireEvent.change(box(place), { target: { value: '654321' } });
+    fireEvent.change(box(position), { target: { value: '654321' } });
 
     expect(code().join('')).toBe('654321');
   });
 
-  it('take a part of the code from where it is pasted', async () => {
+  it('fill in a partial code from the box where it is pasted', async () => {
     const { user } = renderPiece(<Boxes />);
     await user.click(box(3));
 

@@ -15,7 +15,7 @@ afterEach(() => server.close());
 
 const button = () => screen.getByRole('button', { name: /^Cart,/ });
 const panel = () => screen.findByRole('dialog', { name: 'Your cart' });
-const hasPanel = () => screen.queryByRole('dialog', { name: 'Your cart' }) !== null;
+const isOpen = () => screen.queryByRole('dialog', { name: 'Your cart' }) !== null;
 
 async function openShop(lines = [lineOf(1), lineOf(2, 2)]) {
   await fillCart(server, EMAIL, lines);
@@ -25,22 +25,22 @@ async function openShop(lines = [lineOf(1), lineOf(2, 2)]) {
   return { ...app, ...watched };
 }
 
-describe('the cart in the top bar', () => {
-  it('tells how many pieces are in it', async () => {
+describe('CartButton', () => {
+  it('shows the number of cart lines', async () => {
     await openShop();
 
     expect(button()).toHaveAccessibleName('Cart, 2 items');
     expect(button()).toHaveTextContent('2');
   });
 
-  it('forgets the number of a cart that is gone', async () => {
+  it('shows 0 items after sign-out', async () => {
     const { store } = await openShop();
     await act(() => store.dispatch(signOut()));
     await waitFor(() => expect(button()).toHaveAccessibleName('Cart, 0 items'));
   });
 
-  it('asks for nothing while nobody is signed in, and offers to sign in', async () => {
-    const { backend, callsTo } = watchServer(server);
+  it('sends no request for a visitor and links to sign-in', async () => {
+    const { backend, requestsTo } = watchServer(server);
     const { user, place } = await renderApp('/about', { server: backend });
 
     await user.click(button());
@@ -48,16 +48,16 @@ describe('the cart in the top bar', () => {
 
     expect(place.current).toBe('/login');
     expect(place.state).toEqual({ returnTo: '/cart' });
-    expect(callsTo('get-cart')).toEqual([]);
+    expect(requestsTo('get-cart')).toEqual([]);
   });
 
   it.each([
     ['hover', async (user: Awaited<ReturnType<typeof openShop>>['user']) => user.hover(button())],
     ['click', async (user: Awaited<ReturnType<typeof openShop>>['user']) => user.click(button())],
     ['focus', () => Promise.resolve(fireEvent.focus(button()))],
-  ])('opens on %s and asks for the cart again', async (_how, open) => {
-    const { user, callsTo } = await openShop();
-    const before = callsTo('get-cart').length;
+  ])('opens on %s and refetches the cart', async (_how, open) => {
+    const { user, requestsTo } = await openShop();
+    const before = requestsTo('get-cart').length;
 
     await open(user);
 
@@ -66,10 +66,10 @@ describe('the cart in the top bar', () => {
     expect(lines.getByText('Subtotal')).toBeVisible();
     expect(lines.getByRole('link', { name: 'View cart' })).toHaveAttribute('href', '/cart');
     expect(lines.getByRole('link', { name: 'Checkout' })).toHaveAttribute('href', '/Checkout');
-    await waitFor(() => expect(callsTo('get-cart')).toHaveLength(before + 1));
+    await waitFor(() => expect(requestsTo('get-cart')).toHaveLength(before + 1));
   });
 
-  it('closes on Esc, gives focus back and stays closed', async () => {
+  it('closes on Esc and returns focus', async () => {
     const { user } = await openShop();
     act(() => button().focus());
     const link = within(await panel()).getByRole('link', { name: 'Checkout' });
@@ -77,21 +77,21 @@ describe('the cart in the top bar', () => {
 
     await user.keyboard('{Escape}');
 
-    expect(hasPanel()).toBe(false);
+    expect(isOpen()).toBe(false);
     expect(button()).toHaveFocus();
   });
 
-  it('closes a moment after the pointer has left, not at once', async () => {
+  it('closes with a delay after the pointer leaves', async () => {
     const { user } = await openShop();
     await user.hover(button());
     await panel();
 
     await user.unhover(button());
-    expect(hasPanel()).toBe(true);
-    await waitFor(() => expect(hasPanel()).toBe(false));
+    expect(isOpen()).toBe(true);
+    await waitFor(() => expect(isOpen()).toBe(false));
   });
 
-  it('stays when the pointer comes back in time', async () => {
+  it('stays open when the pointer returns in time', async () => {
     const { user } = await openShop();
     await user.hover(button());
     await panel();
@@ -100,23 +100,23 @@ describe('the cart in the top bar', () => {
     await user.hover(await panel());
     await new Promise((resolve) => setTimeout(resolve, 400));
 
-    expect(hasPanel()).toBe(true);
+    expect(isOpen()).toBe(true);
   });
 
-  it('stays when it was opened by a press, until one presses elsewhere', async () => {
+  it('stays open after a click until a click outside', async () => {
     const { user } = await openShop();
     await user.click(button());
     await panel();
     await user.unhover(button());
     await new Promise((resolve) => setTimeout(resolve, 400));
-    expect(hasPanel()).toBe(true);
+    expect(isOpen()).toBe(true);
 
     await user.click(document.body);
 
-    expect(hasPanel()).toBe(false);
+    expect(isOpen()).toBe(false);
   });
 
-  it('closes when focus moves on', async () => {
+  it('closes when focus leaves it', async () => {
     const { user } = await openShop();
     await user.click(button());
     const last = within(await panel()).getByRole('link', { name: 'Checkout' });
@@ -124,22 +124,22 @@ describe('the cart in the top bar', () => {
 
     await user.tab();
 
-    expect(hasPanel()).toBe(false);
+    expect(isOpen()).toBe(false);
   });
 
-  it('closes on the way to the cart page', async () => {
+  it('closes when navigating to the cart page', async () => {
     const { user, place } = await openShop();
     await user.click(button());
 
     await user.click(within(await panel()).getByRole('link', { name: 'View cart' }));
 
     expect(place.current).toBe('/cart');
-    expect(hasPanel()).toBe(false);
+    expect(isOpen()).toBe(false);
   });
 
-  it('does not change a line twice that is changing on the page already', async () => {
+  it('ignores a change to a line that the cart page is changing', async () => {
     await fillCart(server, EMAIL, [lineOf(1)]);
-    const { backend, callsTo, letGo } = watchServer(server, (path) => path.includes('action'));
+    const { backend, requestsTo, release } = watchServer(server, (path) => path.includes('action'));
     const { user } = await renderApp('/cart', { server: backend, signedIn: EMAIL });
     const onPage = await screen.findByRole('button', { name: /increase/i });
     await user.click(onPage);
@@ -149,11 +149,11 @@ describe('the cart in the top bar', () => {
     expect(within(await panel()).getByRole('progressbar')).toBeVisible();
     await user.click(inPanel);
 
-    expect(callsTo('cart-action')).toHaveLength(1);
-    letGo();
+    expect(requestsTo('cart-action')).toHaveLength(1);
+    release();
   });
 
-  it('opens the same lines in a sheet on a phone, by a tap only', async () => {
+  it('opens as a sheet on tap on a phone', async () => {
     jest.spyOn(window, 'matchMedia').mockImplementation((query) =>
       Object.assign(new EventTarget(), {
         matches: query.includes('max-width'),
@@ -165,14 +165,14 @@ describe('the cart in the top bar', () => {
     );
     const { user } = await openShop();
     fireEvent.focus(button());
-    expect(hasPanel()).toBe(false);
+    expect(isOpen()).toBe(false);
 
     await user.click(button());
 
     const sheet = await panel();
     expect(await within(sheet).findByRole('row', { name: /Product 1/ })).toBeVisible();
     await user.click(within(sheet).getByRole('button', { name: 'Close cart' }));
-    expect(hasPanel()).toBe(false);
+    expect(isOpen()).toBe(false);
     expect(button()).toHaveFocus();
   });
 });

@@ -2,24 +2,24 @@ import { describe, expect, it } from '@jest/globals';
 import { actOnLine, addLine } from '@/features/cart/changeCart';
 import { signedIn } from '@/store/slices/authSlice';
 import { selectIsCartBusy, selectIsLineBusy } from '@/store/slices/pendingCartSlice';
-import { createTestStore, type Answer } from '../../support/fakeApi';
+import { createTestStore, type Respond } from '../../support/fakeApi';
 import { buildSession } from '@/fixtures/session.fixtures';
 
 const line = { productId: 'p', sizeId: 's' };
 
-function shop(answer?: Answer) {
-  const made = createTestStore(answer, {
+function shop(respond?: Respond) {
+  const testStore = createTestStore(respond, {
     services: { currentPath: () => '/product-detail?id=p' },
   });
-  made.store.dispatch(signedIn(buildSession()));
-  return made;
+  testStore.store.dispatch(signedIn(buildSession()));
+  return testStore;
 }
 
 const keyOf = (request: { headers: Headers } | undefined) =>
   request?.headers.get('Idempotency-Key');
 
-describe('adding to the cart', () => {
-  it('leads a visitor to sign-in with what they wanted, and sends nothing', async () => {
+describe('addLine', () => {
+  it('redirects a visitor to sign-in with the pending line and sends nothing', async () => {
     const { store, api, visited } = createTestStore(undefined, {
       services: { currentPath: () => '/product-detail?id=p' },
     });
@@ -32,7 +32,7 @@ describe('adding to the cart', () => {
     expect(api.requests).toEqual([]);
   });
 
-  it('sends the line once for two presses in the same moment', async () => {
+  it('sends one request for two simultaneous clicks', async () => {
     const { store, api, toasts } = shop();
 
     await Promise.all([store.dispatch(addLine(line)), store.dispatch(addLine(line))]);
@@ -41,7 +41,7 @@ describe('adding to the cart', () => {
     expect(toasts).toEqual([{ message: 'Product Added to Cart Successfully', variant: 'success' }]);
   });
 
-  it('sends only what the contract names', async () => {
+  it('sends only the fields of the contract', async () => {
     const { store, api } = shop();
 
     await store.dispatch(addLine(Object.assign({ name: 'Linen', quantity: 4 }, line)));
@@ -49,7 +49,7 @@ describe('adding to the cart', () => {
     expect(api.to('/user/add-to-cart')[0]?.body).toEqual(line);
   });
 
-  it('is the same intent when pressed again after no answer came, a new one after an answer', async () => {
+  it('reuses the idempotency key until a response arrives', async () => {
     let isDown = true;
     const { store, api } = shop(({ path }) => {
       if (isDown && path === '/user/add-to-cart') throw new TypeError('offline');
@@ -68,7 +68,7 @@ describe('adding to the cart', () => {
   });
 });
 
-describe('changing a line', () => {
+describe('actOnLine', () => {
   it('leaves no mutation entry in the store', async () => {
     const { store } = shop();
 
@@ -78,7 +78,7 @@ describe('changing a line', () => {
     expect(store.getState().api.mutations).toEqual({});
   });
 
-  it('waits for its own line only', async () => {
+  it('blocks concurrent changes of the same line only', async () => {
     const { store, api } = shop();
     const other = { productId: 'p', sizeId: 'other' };
 
@@ -97,7 +97,7 @@ describe('changing a line', () => {
     expect(selectIsCartBusy(store.getState())).toBe(false);
   });
 
-  it('is free again after a failure, which is said once', async () => {
+  it('unblocks the line after a failure and shows one toast', async () => {
     const { store, toasts } = shop(({ path }) =>
       path === '/user/cart-action'
         ? { status: 409, body: { message: 'You can order at most 99 of one size.' } }

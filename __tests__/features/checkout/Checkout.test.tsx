@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Checkout } from '@/features/checkout/Checkout';
 import { draftEdited, selectBillingDraft, type BillingDraft } from '@/store/slices/checkoutSlice';
 import { billingDraft } from '@/fixtures/billing.fixtures';
-import type { FakeReply, SeenRequest } from '../../support/fakeApi';
+import type { FakeResponse, RecordedRequest } from '../../support/fakeApi';
 import { renderPiece } from '../../support/renderPiece';
 import { stubPaymentWindow } from '../../support/stubPaymentWindow';
 
@@ -32,21 +32,25 @@ const placed = {
   order: { _id: 'o1', orderId: 'SDL-261121-8QKCP', price: 420, currencySymbol: 'AED' },
 };
 
-type Reply = () => FakeReply | Promise<FakeReply>;
+type Reply = () => FakeResponse | Promise<FakeResponse>;
 
-interface Shop {
-  cartReply?: Reply;
-  placeReply?: Reply;
+interface CheckoutOptions {
+  respondToCart?: Reply;
+  respondToOrder?: Reply;
   draft?: Partial<BillingDraft>;
 }
 
-/** The checkout with a filled form, on a network that answers as told. */
-async function openCheckout({ cartReply, placeReply, draft = billingDraft }: Shop = {}) {
-  const answer = ({ path }: SeenRequest) => {
-    if (path === '/user/get-cart') return cartReply?.() ?? { body: cart };
-    return placeReply?.() ?? { body: placed };
+/** Renders the checkout with a filled form on a fake network. */
+async function openCheckout({
+  respondToCart,
+  respondToOrder,
+  draft = billingDraft,
+}: CheckoutOptions = {}) {
+  const respond = ({ path }: RecordedRequest) => {
+    if (path === '/user/get-cart') return respondToCart?.() ?? { body: cart };
+    return respondToOrder?.() ?? { body: placed };
   };
-  const shop = renderPiece(<Checkout />, { path: '/Checkout', answer });
+  const shop = renderPiece(<Checkout />, { path: '/Checkout', respond });
   act(() => void shop.store.dispatch(draftEdited(draft)));
   await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
   const button = () => screen.getByRole('button', { name: /Place Order|Loading\.\.\./ });
@@ -57,10 +61,10 @@ async function openCheckout({ cartReply, placeReply, draft = billingDraft }: Sho
   return { ...shop, button, press, choose, orders };
 }
 
-const neverAnswers: Reply = () => new Promise(() => undefined);
+const neverResponds: Reply = () => new Promise(() => undefined);
 const networkDown: Reply = () => Promise.reject(new TypeError('offline'));
 
-/** The country field, whose code is loaded after the form. */
+/** The country field, which is lazy-loaded. */
 const findCountry = () => screen.findByRole('combobox', { name: 'Country / Region' });
 
 let alerts: string[] = [];
@@ -70,8 +74,8 @@ beforeEach(() => {
   jest.spyOn(window, 'alert').mockImplementation((message) => void alerts.push(String(message)));
 });
 
-describe('the checks on Place Order', () => {
-  it('shows every message at once, focuses the first field and sends nothing', async () => {
+describe('validation on Place Order', () => {
+  it('shows every message, focuses the first invalid field and sends nothing', async () => {
     const { press, orders } = await openCheckout({ draft: {} });
     await press();
     for (const message of [
@@ -89,7 +93,7 @@ describe('the checks on Place Order', () => {
     expect(orders()).toEqual([]);
   });
 
-  it('ties each message to its field', async () => {
+  it('associates each message with its field', async () => {
     const { press } = await openCheckout({ draft: { ...billingDraft, phone: '123' } });
     await press();
     const phone = screen.getByRole('textbox', { name: 'Phone' });
@@ -98,7 +102,7 @@ describe('the checks on Place Order', () => {
     expect(phone).toHaveFocus();
   });
 
-  it('takes a message away as soon as its field is right, and none appears while typing', async () => {
+  it('removes a message when its field is valid, and adds none while typing', async () => {
     const { press, user } = await openCheckout({ draft: { ...billingDraft, firstName: '' } });
     await press();
     await user.type(screen.getByRole('textbox', { name: 'First name' }), 'L');
@@ -107,7 +111,7 @@ describe('the checks on Place Order', () => {
     expect(screen.queryByText('Last name is required')).not.toBeInTheDocument();
   });
 
-  it('alerts for the payment method once the fields pass, and says it in place too', async () => {
+  it('alerts for the payment method after the fields pass, and shows the message inline', async () => {
     const { press, orders } = await openCheckout();
     await press();
     expect(alerts).toEqual(['Please select a payment method']);
@@ -116,7 +120,7 @@ describe('the checks on Place Order', () => {
     expect(orders()).toEqual([]);
   });
 
-  it('does not check the city', async () => {
+  it('does not validate the city', async () => {
     stubPaymentWindow();
     const { press, choose, orders } = await openCheckout({ draft: { ...billingDraft, city: '' } });
     await choose('Stripe');
@@ -125,8 +129,8 @@ describe('the checks on Place Order', () => {
   });
 });
 
-describe('the fields', () => {
-  it('carry stars, placeholders and autofill tokens', async () => {
+describe('billing fields', () => {
+  it('have asterisks, placeholders and autocomplete tokens', async () => {
     await openCheckout({ draft: {} });
     const tokens: [label: RegExp, token: string][] = [
       [/^First name\s\*$/, 'billing given-name'],
@@ -148,12 +152,12 @@ describe('the fields', () => {
     expect(screen.getByLabelText('Order notes (optional)')).toBeInTheDocument();
   });
 
-  it('explains the 10 digits of a number of the Emirates', async () => {
+  it('show the phone format of the United Arab Emirates', async () => {
     await openCheckout();
     expect(screen.getByText('10 digits, e.g. 050 123 4567')).toBeInTheDocument();
   });
 
-  it('fills in the dial code of the chosen country', async () => {
+  it('set the dial code of the selected country', async () => {
     const { user, store } = await openCheckout({ draft: {} });
     await user.click(await findCountry());
     await user.paste('emirates');
@@ -164,7 +168,7 @@ describe('the fields', () => {
     });
   });
 
-  it('leaves a dial code alone that the shopper picked', async () => {
+  it('keep a dial code that the customer picked', async () => {
     const { user, store } = await openCheckout({ draft: {} });
     await user.click(screen.getByRole('button', { name: /^Dial code/ }));
     await screen.findByRole('combobox', { name: /^Search/ });
@@ -180,7 +184,7 @@ describe('the fields', () => {
     });
   });
 
-  it('keeps a country that is not in the list as it was typed', async () => {
+  it('keep a country that is not in the list', async () => {
     const { user, store } = await openCheckout({ draft: {} });
     await user.click(await findCountry());
     await user.paste('Atlantis');
@@ -189,8 +193,8 @@ describe('the fields', () => {
   });
 });
 
-describe('the payment box', () => {
-  it('has two checkboxes of which one is active, and says so', async () => {
+describe('payment methods', () => {
+  it('are two mutually exclusive checkboxes', async () => {
     const { choose } = await openCheckout();
     const stripe = screen.getByRole('checkbox', { name: 'Stripe' });
     const paypal = screen.getByRole('checkbox', { name: 'PayPal' });
@@ -207,13 +211,13 @@ describe('the payment box', () => {
   });
 });
 
-describe('the payment types that the server offers', () => {
+describe('payment methods of the server', () => {
   const offering = (...paymentTypes: string[]): Reply => {
     return () => ({ body: { ...cart, paymentTypes } });
   };
 
-  it('are shown alone, without choosing one', async () => {
-    const { press, choose, orders } = await openCheckout({ cartReply: offering('stripe') });
+  it('show a single method without selecting it', async () => {
+    const { press, choose, orders } = await openCheckout({ respondToCart: offering('stripe') });
     const box = screen.getByRole('group', { name: 'Payment' });
     expect(within(box).getAllByRole('checkbox')).toHaveLength(1);
     expect(box).toHaveAccessibleDescription('Select it to place your order.');
@@ -227,8 +231,8 @@ describe('the payment types that the server offers', () => {
     await waitFor(() => expect(orders()).toHaveLength(1));
   });
 
-  it('may be none: the order button is disabled and the reason says whom to call', async () => {
-    const { button, user, orders } = await openCheckout({ cartReply: offering() });
+  it('disable Place Order and show a phone number when there are none', async () => {
+    const { button, user, orders } = await openCheckout({ respondToCart: offering() });
     expect(screen.queryByRole('checkbox', { name: /Stripe|PayPal/ })).not.toBeInTheDocument();
     expect(button()).toBeDisabled();
     expect(button()).toHaveAccessibleDescription(
@@ -243,13 +247,13 @@ describe('the payment types that the server offers', () => {
     expect(orders()).toEqual([]);
   });
 
-  it('drop a choice that is offered no more, and keep the form', async () => {
+  it('drop a method that is no longer offered and keep the form', async () => {
     stubPaymentWindow();
     let reply = offering('stripe', 'paypal');
     const message = 'We cannot take payments by PayPal at the moment. Please choose Stripe.';
     const { press, choose, orders, store } = await openCheckout({
-      cartReply: () => reply(),
-      placeReply: () => ({ status: 409, body: { message } }),
+      respondToCart: () => reply(),
+      respondToOrder: () => ({ status: 409, body: { message } }),
     });
     await choose('PayPal');
     reply = offering('stripe');
@@ -266,8 +270,8 @@ describe('the payment types that the server offers', () => {
   });
 });
 
-describe('sending the order', () => {
-  it('sends the payload, the payment type in the address and a key', async () => {
+describe('placing an order', () => {
+  it('sends the payload, the payment type as query and an idempotency key', async () => {
     stubPaymentWindow();
     const { press, choose, orders } = await openCheckout({
       draft: { ...billingDraft, lastName: ' Haddad ', phone: '050 123-4567' },
@@ -281,9 +285,9 @@ describe('sending the order', () => {
     expect(order?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it("says 'Loading...', is disabled meanwhile and sends once however often it is pressed", async () => {
+  it('disables the button while pending and sends one request for two clicks', async () => {
     stubPaymentWindow();
-    const { choose, button, orders } = await openCheckout({ placeReply: neverAnswers });
+    const { choose, button, orders } = await openCheckout({ respondToOrder: neverResponds });
     await choose('Stripe');
     await act(async () => {
       button().click();
@@ -295,7 +299,7 @@ describe('sending the order', () => {
     expect(orders()).toHaveLength(1);
   });
 
-  it('confirms with a toast, resets the form and names the order, its total and the way on', async () => {
+  it('shows a toast and the confirmation, and resets the form', async () => {
     const { page } = stubPaymentWindow();
     const { press, choose, toasts, store } = await openCheckout();
     await choose('Stripe');
@@ -311,7 +315,7 @@ describe('sending the order', () => {
     expect(screen.queryByRole('link', { name: 'Continue to payment' })).not.toBeInTheDocument();
   });
 
-  it('links to the payment page when the browser blocked its window', async () => {
+  it('links to the payment page when the window is blocked', async () => {
     jest.spyOn(window, 'open').mockReturnValue(null);
     const { press, choose } = await openCheckout();
     await choose('Stripe');
@@ -322,11 +326,11 @@ describe('sending the order', () => {
   });
 
   it.each([undefined, 'https://checkout.stripe.com.evil.example/', 'javascript:alert(1)'])(
-    'opens nothing but a known payment page: %s',
+    'opens only known payment URLs: %s',
     async (url) => {
       const { page } = stubPaymentWindow();
       const { press, choose } = await openCheckout({
-        placeReply: () => ({ body: { ...placed, url } }),
+        respondToOrder: () => ({ body: { ...placed, url } }),
       });
       await choose('Stripe');
       await press();
@@ -337,10 +341,10 @@ describe('sending the order', () => {
     },
   );
 
-  it('confirms with the total of the cart when the server does not name the order', async () => {
+  it('shows the cart total when the response contains no order', async () => {
     stubPaymentWindow();
     const { press, choose } = await openCheckout({
-      placeReply: () => ({ body: { message: 'ok' } }),
+      respondToOrder: () => ({ body: { message: 'ok' } }),
     });
     await choose('Stripe');
     await press();
@@ -349,14 +353,14 @@ describe('sending the order', () => {
   });
 });
 
-describe('an order that fails', () => {
+describe('a failed order', () => {
   it.each<[string, Reply]>([
-    ['no answer', networkDown],
-    ['a gateway page', () => ({ status: 502, body: '<h1>Bad gateway</h1>' })],
-    ['a broken answer', () => ({ body: '{"message":' })],
-  ])('says that its outcome is unknown after %s, and keeps the form', async (_what, placeReply) => {
+    ['a network error', networkDown],
+    ['a gateway error', () => ({ status: 502, body: '<h1>Bad gateway</h1>' })],
+    ['invalid JSON', () => ({ body: '{"message":' })],
+  ])('links to My Orders after %s, and keeps the form', async (_name, respondToOrder) => {
     const { page } = stubPaymentWindow();
-    const { press, choose, store, toasts } = await openCheckout({ placeReply });
+    const { press, choose, store, toasts } = await openCheckout({ respondToOrder });
     await choose('Stripe');
     await press();
     const alert = await screen.findByRole('alert');
@@ -371,9 +375,9 @@ describe('an order that fails', () => {
     expect(toasts).toEqual([]);
   });
 
-  it('gives the button back with the focus', async () => {
+  it('enables and focuses the button again', async () => {
     stubPaymentWindow();
-    const { press, choose, button } = await openCheckout({ placeReply: networkDown });
+    const { press, choose, button } = await openCheckout({ respondToOrder: networkDown });
     await choose('Stripe');
     await press();
     await screen.findByRole('alert');
@@ -381,9 +385,9 @@ describe('an order that fails', () => {
     expect(button()).toHaveFocus();
   });
 
-  it('keeps the key while the same order is tried again and makes a new one for another', async () => {
+  it('reuses the idempotency key for a retry and changes it for another order', async () => {
     stubPaymentWindow();
-    const { press, choose, orders } = await openCheckout({ placeReply: networkDown });
+    const { press, choose, orders } = await openCheckout({ respondToOrder: networkDown });
     await choose('Stripe');
     await press();
     await screen.findByRole('alert');
@@ -397,12 +401,12 @@ describe('an order that fails', () => {
     expect(third).not.toBe(first);
   });
 
-  it('asks for the cart again, which an order of unknown outcome may have emptied', async () => {
+  it('refetches the cart, which the order may have emptied', async () => {
     stubPaymentWindow();
     let isEmpty = false;
     const { press, choose } = await openCheckout({
-      cartReply: () => ({ body: isEmpty ? { ...cart, cart: [] } : cart }),
-      placeReply: networkDown,
+      respondToCart: () => ({ body: isEmpty ? { ...cart, cart: [] } : cart }),
+      respondToOrder: networkDown,
     });
     await choose('Stripe');
     isEmpty = true;
@@ -411,10 +415,10 @@ describe('an order that fails', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Check My Orders');
   });
 
-  it('shows the server’s reason for a refusal, in place and in one toast', async () => {
+  it('shows the message of a rejection inline and in one toast', async () => {
     stubPaymentWindow();
     const { press, choose, toasts } = await openCheckout({
-      placeReply: () => ({ status: 409, body: { message: 'Your cart is empty.' } }),
+      respondToOrder: () => ({ status: 409, body: { message: 'Your cart is empty.' } }),
     });
     await choose('Stripe');
     await press();
@@ -423,8 +427,8 @@ describe('an order that fails', () => {
   });
 });
 
-describe('the order summary', () => {
-  it('shows each line with its quantity and price, then subtotal and total', async () => {
+describe('order summary', () => {
+  it('shows each line with quantity and price, then subtotal and total', async () => {
     await openCheckout();
     const table = await screen.findByRole('table');
     expect(
@@ -440,28 +444,30 @@ describe('the order summary', () => {
     expect(rows.slice(2)).toEqual(['SubtotalAED 370', 'ShippingAED 50', 'TotalAED 420']);
   });
 
-  it('says what one costs where there are several, and that shipping is free', async () => {
-    await openCheckout({ cartReply: () => ({ body: { ...cart, shippingCharge: 0, total: 370 } }) });
+  it('shows the unit price of several items, and free shipping', async () => {
+    await openCheckout({
+      respondToCart: () => ({ body: { ...cart, shippingCharge: 0, total: 370 } }),
+    });
     const rows = (await screen.findAllByRole('row')).map((row) => row.textContent);
     expect(rows[1]).toContain('AED 185 each');
     expect(rows).toContain('ShippingFree');
   });
 
-  it('leads back to the cart', async () => {
+  it('links to the cart', async () => {
     await openCheckout();
     expect(screen.getByRole('link', { name: 'Edit cart' })).toHaveAttribute('href', '/cart');
   });
 
-  it('stands as a skeleton until the cart is there', async () => {
-    await openCheckout({ cartReply: neverAnswers });
+  it('shows a skeleton while loading', async () => {
+    await openCheckout({ respondToCart: neverResponds });
     expect(screen.getByRole('status', { name: 'Loading your order' })).toBeInTheDocument();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
-  it('can be retried, while the form stays', async () => {
+  it('can be retried without losing the form', async () => {
     let isDown = true;
     const { user } = await openCheckout({
-      cartReply: () =>
+      respondToCart: () =>
         isDown ? { status: 400, body: { message: 'Out of order' } } : { body: cart },
     });
     expect(await screen.findByText('Out of order')).toBeInTheDocument();
@@ -471,8 +477,8 @@ describe('the order summary', () => {
     expect(await screen.findByRole('table')).toBeInTheDocument();
   });
 
-  it('gives way to a way on when the cart is empty', async () => {
-    await openCheckout({ cartReply: () => ({ body: { ...cart, cart: [] } }) });
+  it('shows a link to the products when the cart is empty', async () => {
+    await openCheckout({ respondToCart: () => ({ body: { ...cart, cart: [] } }) });
     expect(await screen.findByRole('heading', { name: 'Your cart is empty.' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Browse fabrics' })).toHaveAttribute(
       'href',

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { NavigationType, useNavigationType } from 'react-router';
 import { EnquiryForm } from '@/features/enquiry/EnquiryForm';
-import type { Answer } from '../../support/fakeApi';
+import type { Respond } from '../../support/fakeApi';
 import { renderPiece } from '../../support/renderPiece';
 
 const PATH = '/user/enquiry';
@@ -16,7 +16,7 @@ const MESSAGES = {
 } as const;
 type Label = keyof typeof MESSAGES;
 
-const words: Record<Label, string> = {
+const values: Record<Label, string> = {
   Name: 'Layla Haddad',
   Email: 'layla@sadeel.example',
   Phone: '050 123 4567',
@@ -30,7 +30,7 @@ const termsBox = () =>
   screen.getByRole('checkbox', { name: 'I agree to your Terms and Conditions' });
 
 async function fill(user: UserEvent, changes: Partial<Record<Label, string>> = {}) {
-  for (const [label, text] of Object.entries({ ...words, ...changes })) {
+  for (const [label, text] of Object.entries({ ...values, ...changes })) {
     if (text !== '') await user.type(field(label as Label), text);
   }
 }
@@ -41,12 +41,12 @@ async function fillAndSubmit(user: UserEvent, changes?: Partial<Record<Label, st
   await user.click(submitButton());
 }
 
-const fail =
-  (status: number, message: string): Answer =>
+const respondWith =
+  (status: number, message: string): Respond =>
   () => ({ status, body: { message } });
 
-describe('enquiry form', () => {
-  it('keeps Submit disabled until the terms are ticked, and says why', async () => {
+describe('EnquiryForm', () => {
+  it('keeps Submit disabled, with a description, until the terms are accepted', async () => {
     const { user } = renderPiece(<EnquiryForm />);
     expect(submitButton()).toBeDisabled();
     expect(submitButton()).toHaveAccessibleDescription('Tick the box above to submit.');
@@ -56,7 +56,7 @@ describe('enquiry form', () => {
     expect(submitButton()).toBeDisabled();
   });
 
-  it('names every empty field, toasts once, focuses the first and sends nothing', async () => {
+  it('marks every empty field, shows one toast, focuses the first and sends nothing', async () => {
     const { user, api, toasts } = renderPiece(<EnquiryForm />);
     await user.click(termsBox());
     await user.click(submitButton());
@@ -69,7 +69,7 @@ describe('enquiry form', () => {
     expect(api.requests).toEqual([]);
   });
 
-  it('takes spaces for nothing, focuses the first gap and drops its message once it is filled', async () => {
+  it('treats whitespace as empty, focuses the first empty field and removes its message once filled', async () => {
     const { user, api } = renderPiece(<EnquiryForm />);
     await fillAndSubmit(user, { Phone: '   ', Time: '' });
     expect(field('Phone')).toHaveFocus();
@@ -82,7 +82,7 @@ describe('enquiry form', () => {
     expect(api.requests).toEqual([]);
   });
 
-  it('sends the words as they are, without category ids where the page has none', async () => {
+  it('sends the values unchanged, without category ids when there are none', async () => {
     const { user, api } = renderPiece(<EnquiryForm />);
     await fillAndSubmit(user);
     await waitFor(() => expect(api.to(PATH)).toHaveLength(1));
@@ -98,14 +98,14 @@ describe('enquiry form', () => {
     expect(request?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it('says what the page is about', async () => {
+  it('sends the category and sub-category', async () => {
     const { user, api } = renderPiece(<EnquiryForm categoryId="c1" subCategoryId="s1" />);
     await fillAndSubmit(user);
     await waitFor(() => expect(api.to(PATH)).toHaveLength(1));
     expect(api.to(PATH)[0]?.body).toMatchObject({ category: 'c1', subCategory: 's1' });
   });
 
-  it('checks no format, and offers the keyboards and autofill of each field', async () => {
+  it('validates no formats and sets the type and autocomplete of each field', async () => {
     const { user, api } = renderPiece(<EnquiryForm />);
     expect(field('Phone')).toHaveAttribute('type', 'tel');
     expect(field('Phone')).toHaveAttribute('autocomplete', 'tel');
@@ -114,7 +114,7 @@ describe('enquiry form', () => {
     await waitFor(() => expect(api.to(PATH)).toHaveLength(1));
   });
 
-  it('answers success with the toast, empty fields and the way home', async () => {
+  it('shows a toast, clears the fields and navigates home on success', async () => {
     const { user, toasts, place } = renderPiece(<EnquiryForm />, { path: '/curtains-detail' });
     await fillAndSubmit(user);
     await waitFor(() => expect(place.current).toBe('/'));
@@ -127,12 +127,12 @@ describe('enquiry form', () => {
   it.each([
     ['/', NavigationType.Replace],
     ['/rollers', NavigationType.Push],
-  ])('leaves one entry of the home page in the history when sent from %s', async (path, type) => {
-    const Movement = () => <output>{useNavigationType()}</output>;
+  ])('leaves one home entry in the history when sent from %s', async (path, type) => {
+    const NavigationTypeOutput = () => <output>{useNavigationType()}</output>;
     const { user } = renderPiece(
       <>
         <EnquiryForm />
-        <Movement />
+        <NavigationTypeOutput />
       </>,
       { path },
     );
@@ -140,25 +140,25 @@ describe('enquiry form', () => {
     expect(await screen.findByText(type)).toBeVisible();
   });
 
-  it('loses nothing when the server refuses, and tells why', async () => {
+  it('keeps the values and shows the message when the request is rejected', async () => {
     const { user, place } = renderPiece(<EnquiryForm />, {
       path: '/curtains-detail',
-      answer: fail(429, 'We have several requests from you already.'),
+      respond: respondWith(429, 'We have several requests from you already.'),
     });
     await fillAndSubmit(user);
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'We have several requests from you already.',
     );
-    for (const [label, text] of Object.entries(words)) {
+    for (const [label, text] of Object.entries(values)) {
       expect(field(label as Label)).toHaveValue(text);
     }
     expect(termsBox()).toBeChecked();
     expect(place.current).toBe('/curtains-detail');
   });
 
-  it('tells what to do when there is no answer at all, without a toast', async () => {
+  it('shows what to do after a network error, without a toast', async () => {
     const { user, toasts } = renderPiece(<EnquiryForm />, {
-      answer: () => {
+      respond: () => {
         throw new TypeError('Failed to fetch');
       },
     });
@@ -167,8 +167,8 @@ describe('enquiry form', () => {
     expect(toasts).toEqual([]);
   });
 
-  it('repeats a failed try under the same key, other words under another', async () => {
-    const { user, api } = renderPiece(<EnquiryForm />, { answer: fail(503, 'Back soon.') });
+  it('reuses the idempotency key for a retry and changes it for other values', async () => {
+    const { user, api } = renderPiece(<EnquiryForm />, { respond: respondWith(503, 'Back soon.') });
     await fillAndSubmit(user);
     await screen.findByRole('alert');
     await user.click(submitButton());
@@ -184,10 +184,10 @@ describe('enquiry form', () => {
     expect(third).not.toBe(first);
   });
 
-  it('sends once however often Submit is pressed, and shows that it is busy', async () => {
+  it('sends one request for a double click and shows the pending state', async () => {
     let release = () => undefined as void;
     const { user, api } = renderPiece(<EnquiryForm />, {
-      answer: () => new Promise((resolve) => (release = () => resolve({ body: {} }))),
+      respond: () => new Promise((resolve) => (release = () => resolve({ body: {} }))),
     });
     await fill(user);
     await user.click(termsBox());
@@ -200,7 +200,7 @@ describe('enquiry form', () => {
     expect(api.to(PATH)).toHaveLength(1);
   });
 
-  it('opens the terms beside the form', () => {
+  it('opens the terms in a new tab', () => {
     renderPiece(<EnquiryForm />);
     const terms = screen.getByRole('link', { name: /^Terms and Conditions/ });
     expect(terms).toHaveAttribute('href', '/terms');

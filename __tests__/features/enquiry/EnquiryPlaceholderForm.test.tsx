@@ -5,7 +5,7 @@ import { renderPiece } from '../../support/renderPiece';
 
 const submitButton = () => screen.getByRole('button', { name: 'Submit' });
 
-describe('placeholder enquiry form', () => {
+describe('EnquiryPlaceholderForm', () => {
   it('has the fields of the generic page', () => {
     renderPiece(<EnquiryPlaceholderForm />);
     for (const label of ['Name', 'Email', 'Phone', 'Date', 'Time', 'Type']) {
@@ -13,7 +13,7 @@ describe('placeholder enquiry form', () => {
     }
   });
 
-  it('sends nothing and keeps what was typed; Submit waits for the terms', async () => {
+  it('sends nothing and keeps the values; Submit requires the terms', async () => {
     const { user, api, toasts, place } = renderPiece(<EnquiryPlaceholderForm />, {
       path: '/detailsPage',
     });
@@ -28,7 +28,7 @@ describe('placeholder enquiry form', () => {
     expect(place.current).toBe('/detailsPage');
   });
 
-  it('names another way to book', () => {
+  it('shows the phone number', () => {
     renderPiece(<EnquiryPlaceholderForm />);
     expect(screen.getByRole('link', { name: '+971 4 000 0000' })).toHaveAttribute(
       'href',

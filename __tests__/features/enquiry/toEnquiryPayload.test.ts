@@ -9,8 +9,8 @@ const values = {
   time: '09:15',
 };
 
-describe('enquiry payload', () => {
-  it('keeps date and time as the wall clock shows them and writes digits as 0–9', () => {
+describe('toEnquiryPayload', () => {
+  it('keeps local date and time and converts digits to ASCII', () => {
     expect(toEnquiryPayload(values, {})).toEqual({
       name: 'Layla',
       email: 'layla@sadeel.example',
@@ -20,7 +20,7 @@ describe('enquiry payload', () => {
     });
   });
 
-  it('names the category alone when the page knows no sub-category', () => {
+  it('contains only the category when there is no sub-category', () => {
     const payload = toEnquiryPayload(values, { categoryId: 'c1' });
     expect(payload.category).toBe('c1');
     expect(payload).not.toHaveProperty('subCategory');

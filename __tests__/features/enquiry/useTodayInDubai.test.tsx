@@ -6,11 +6,11 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('today in Dubai', () => {
+describe('useTodayInDubai', () => {
   it.each([
     ['2026-11-21T19:59:59Z', '2026-11-21'],
     ['2026-11-21T20:00:00Z', '2026-11-22'],
-  ])('at %s it is %s', (moment, day) => {
+  ])('at %s returns %s', (moment, day) => {
     jest.useFakeTimers({ now: new Date(moment) });
     expect(renderHook(() => useTodayInDubai()).result.current).toBe(day);
   });

@@ -5,7 +5,7 @@ import { renderPiece } from '../../support/renderPiece';
 
 describe('StatusBadge', () => {
   it.each(['Packed', 'OnHold', 'constructor', 'toString', '__proto__'])(
-    'shows the status %s of any server, with an icon',
+    'shows the unknown status %s with an icon',
     (status) => {
       const { container } = renderPiece(<StatusBadge status={status} />);
       expect(screen.getByText(status)).toBeTruthy();

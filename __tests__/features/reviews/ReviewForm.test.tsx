@@ -2,33 +2,36 @@ import { describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { ReviewForm } from '@/features/reviews/ReviewForm';
 import { signedIn } from '@/store/slices/authSlice';
-import type { Answer } from '../../support/fakeApi';
+import type { Respond } from '../../support/fakeApi';
 import { renderPiece } from '../../support/renderPiece';
 import { buildSession } from '@/fixtures/session.fixtures';
 
 const PATH = '/product-detail?id=linen&size=s2';
 
-function showForm({ isSignedIn = true, answer }: { isSignedIn?: boolean; answer?: Answer } = {}) {
-  const shown = renderPiece(<ReviewForm productId="linen" />, { path: PATH, answer });
-  if (isSignedIn) act(() => void shown.store.dispatch(signedIn(buildSession())));
-  const { user } = shown;
+function showForm({
+  isSignedIn = true,
+  respond,
+}: { isSignedIn?: boolean; respond?: Respond } = {}) {
+  const view = renderPiece(<ReviewForm productId="linen" />, { path: PATH, respond });
+  if (isSignedIn) act(() => void view.store.dispatch(signedIn(buildSession())));
+  const { user } = view;
   const send = async () => user.click(await screen.findByRole('button', { name: 'Send review' }));
   const fill = async () => {
-    press('4 stars');
+    clickStar('4 stars');
     await user.type(review(), 'Falls beautifully.');
     await user.type(name(), 'Aisha');
   };
-  return { ...shown, send, fill };
+  return { ...view, send, fill };
 }
 
 const review = () => screen.getByRole('textbox', { name: /Your review/ });
 const name = () => screen.getByRole('textbox', { name: /Your name/ });
 const star = (label: string) => screen.getByRole('radio', { name: label });
-/** Presses stars as a pointer does, but without its movement: jsdom has no layout to measure it by. */
-const press = (label: string) => fireEvent.click(star(label), { clientX: 1 });
+/** Clicks a star without pointer movement, which jsdom cannot measure. */
+const clickStar = (label: string) => fireEvent.click(star(label), { clientX: 1 });
 
-describe('review form', () => {
-  it('shows the first problem as a toast and at its field, and focuses the field (product 6.2)', async () => {
+describe('ReviewForm', () => {
+  it('shows the first invalid field in a toast and inline, and focuses it (product 6.2)', async () => {
     const { user, toasts, send, api } = showForm();
     await send();
     expect(review()).toHaveAccessibleDescription('Please enter a review');
@@ -36,7 +39,7 @@ describe('review form', () => {
     await user.type(review(), 'Lovely');
     await send();
     expect(screen.getByRole('alert')).toHaveTextContent('Please select a rating');
-    press('5 stars');
+    clickStar('5 stars');
     await send();
     expect(name()).toHaveAccessibleDescription('Please enter a name');
     expect(name()).toHaveFocus();
@@ -48,23 +51,23 @@ describe('review form', () => {
     expect(api.requests).toEqual([]);
   });
 
-  it('takes a message away as soon as its field is edited', async () => {
+  it('removes a message when its field is edited', async () => {
     const { user, send } = showForm();
     await send();
     await user.type(review(), 'L');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('clears the rating to 0 when the same stars are chosen again', () => {
+  it('resets the rating to 0 when the same star is clicked', () => {
     const { store } = showForm();
     const rating = () => store.getState().reviewDraft.drafts['linen']?.rating;
-    press('3 stars');
+    clickStar('3 stars');
     expect(rating()).toBe(3);
-    press('3 stars');
+    clickStar('3 stars');
     expect(rating()).toBe(0);
   });
 
-  it('starts without a rating, said so, from where the keyboard chooses one', async () => {
+  it('starts without a rating and changes it by keyboard', async () => {
     const { user } = showForm();
     expect(star('No rating')).toBeChecked();
     act(() => star('No rating').focus());
@@ -72,7 +75,7 @@ describe('review form', () => {
     expect(star('2 stars')).toBeChecked();
   });
 
-  it('sends the review with a key of its own, says so and clears the form', async () => {
+  it('sends the review with an idempotency key, shows a toast and clears the form', async () => {
     const { send, fill, api, toasts } = showForm();
     await fill();
     await send();
@@ -90,7 +93,7 @@ describe('review form', () => {
     expect(sent?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it('sends once however often it is pressed', async () => {
+  it('sends one request for three clicks', async () => {
     const { user, fill, api } = showForm();
     await fill();
     await user.tripleClick(screen.getByRole('button', { name: 'Send review' }));
@@ -98,9 +101,9 @@ describe('review form', () => {
     expect(api.to('/user/add-review')).toHaveLength(1);
   });
 
-  it('keeps what was written when sending fails, and repeats it under the same key', async () => {
+  it('keeps the review after a failure and reuses the idempotency key for a retry', async () => {
     const { send, fill, api, toasts } = showForm({
-      answer: () => ({ status: 500, body: { message: 'Please try again.' } }),
+      respond: () => ({ status: 500, body: { message: 'Please try again.' } }),
     });
     await fill();
     await send();
@@ -112,8 +115,8 @@ describe('review form', () => {
     expect(keys[0]).toBe(keys[1]);
   });
 
-  it('takes another key for another text', async () => {
-    const { user, send, fill, api } = showForm({ answer: () => ({ status: 500 }) });
+  it('changes the idempotency key for another text', async () => {
+    const { user, send, fill, api } = showForm({ respond: () => ({ status: 500 }) });
     await fill();
     await send();
     await user.type(review(), ' Twice.');
@@ -124,10 +127,10 @@ describe('review form', () => {
   });
 });
 
-describe('review of a customer whose session is over', () => {
-  it('is there again after a new sign-in, with focus on the way to send it', async () => {
+describe('the review of a customer whose session expires', () => {
+  it('is restored after sign-in, with focus on the submit button', async () => {
     const { send, fill, store, update, api, toasts } = showForm({
-      answer: () => ({ status: 401, body: { message: 'Token expired' } }),
+      respond: () => ({ status: 401, body: { message: 'Token expired' } }),
     });
     await fill();
     await send();
@@ -144,15 +147,15 @@ describe('review of a customer whose session is over', () => {
   });
 });
 
-describe('review of a visitor', () => {
-  it('is checked before anything else', async () => {
+describe('the review of a visitor', () => {
+  it('is validated before sign-in', async () => {
     const { send, place } = showForm({ isSignedIn: false });
     await send();
     expect(screen.getByRole('alert')).toHaveTextContent('Please enter a review');
     expect(place.current).toBe(PATH);
   });
 
-  it('sends visitors to sign-in and back to this product (product 6.4)', async () => {
+  it('redirects to sign-in and back to this product (product 6.4)', async () => {
     const { send, fill, place, api } = showForm({ isSignedIn: false });
     await fill();
     await send();
@@ -161,7 +164,7 @@ describe('review of a visitor', () => {
     expect(api.requests).toEqual([]);
   });
 
-  it('is still there after sign-in, with focus on the way to send it', async () => {
+  it('is restored after sign-in, with focus on the submit button', async () => {
     const { send, fill, store, update } = showForm({ isSignedIn: false });
     await fill();
     await send();

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { ReviewSection } from '@/features/reviews/ReviewSection';
 import type { Review, ReviewPage } from '@/contract/reviews';
-import type { FakeReply } from '../../support/fakeApi';
+import type { FakeResponse } from '../../support/fakeApi';
 import { renderPiece } from '../../support/renderPiece';
 
 function buildReview(changes: Partial<Review> = {}): Review {
@@ -17,18 +17,18 @@ function buildReview(changes: Partial<Review> = {}): Review {
   };
 }
 
-const pageWith = (reviews: unknown[], rest: Partial<ReviewPage> = {}): FakeReply => ({
+const pageWith = (reviews: unknown[], rest: Partial<ReviewPage> = {}): FakeResponse => ({
   body: { reviews, totalPages: 1, ...rest },
 });
 
-const show = (reply: FakeReply, path = '/product-detail?id=linen') =>
+const show = (response: FakeResponse, path = '/product-detail?id=linen') =>
   renderPiece(<ReviewSection productId="linen" />, {
     path,
-    answer: () => reply,
+    respond: () => response,
   });
 
-describe('reviews of a product', () => {
-  it('requests five per page from page 1 (product 6.1)', async () => {
+describe('ReviewSection', () => {
+  it('requests five reviews per page (product 6.1)', async () => {
     const { api } = show(pageWith([buildReview()]));
     await screen.findByText('Falls beautifully.');
     expect(api.to('/user/get-review')[0]?.query).toEqual({
@@ -38,20 +38,20 @@ describe('reviews of a product', () => {
     });
   });
 
-  it.each(['0', '-1', 'x', '2.5', '1e9'])('begins on page 1 for ?reviews=%s', async (page) => {
+  it.each(['0', '-1', 'x', '2.5', '1e9'])('requests page 1 for ?reviews=%s', async (page) => {
     const { api } = show(pageWith([buildReview()]), `/product-detail?id=linen&reviews=${page}`);
     await screen.findByText('Falls beautifully.');
     expect(api.to('/user/get-review')[0]?.query['page']).toBe('1');
   });
 
-  it('shows three skeletons while they load (product 6.1)', () => {
+  it('shows three skeletons while loading (product 6.1)', () => {
     renderPiece(<ReviewSection productId="linen" />, {
-      answer: () => new Promise(() => undefined),
+      respond: () => new Promise(() => undefined),
     });
     expect(screen.getAllByTestId('review-skeleton')).toHaveLength(3);
   });
 
-  it('shows name, stars, text and the date in en-CA, and never the e-mail', async () => {
+  it('shows name, rating, text and en-CA date but no e-mail', async () => {
     show(pageWith([buildReview()]));
     const review = await screen.findByRole('article');
     expect(review).toHaveTextContent('Aisha');
@@ -60,15 +60,15 @@ describe('reviews of a product', () => {
     expect(review).not.toHaveTextContent('•');
   });
 
-  it("says 'No reviews available.' when there are none", async () => {
+  it("shows 'No reviews available.' without reviews", async () => {
     show(pageWith([]));
     expect(await screen.findByText('No reviews available.')).toBeInTheDocument();
   });
 
-  it('shows average and distribution when the server tells the counts', async () => {
+  it('shows average and distribution when the response has rating counts', async () => {
     show(pageWith([buildReview()], { ratingCounts: [0, 0, 1, 1, 2] }));
-    const spread = await screen.findByRole('list', { name: 'How the stars are spread' });
-    const rows = within(spread).getAllByRole('listitem');
+    const distribution = await screen.findByRole('list', { name: 'How the stars are spread' });
+    const rows = within(distribution).getAllByRole('listitem');
     expect(rows.map((row) => row.textContent)).toEqual([
       '5 stars2',
       '4 stars1',
@@ -79,13 +79,13 @@ describe('reviews of a product', () => {
     expect(screen.getByText('4 reviews')).toBeInTheDocument();
   });
 
-  it('shows the list alone when the server does not', async () => {
+  it('shows only the list without rating counts', async () => {
     show(pageWith([buildReview()]));
     await screen.findByRole('article');
     expect(screen.queryByRole('list', { name: /stars/ })).not.toBeInTheDocument();
   });
 
-  it('turns pages by the address and keeps the rest of it', async () => {
+  it('changes the page in the URL and keeps other parameters', async () => {
     const { user, api, place } = show(
       pageWith([buildReview()], { totalPages: 3 }),
       '/product-detail?id=linen&size=s2',
@@ -95,15 +95,15 @@ describe('reviews of a product', () => {
     await waitFor(() => expect(api.to('/user/get-review').at(-1)?.query['page']).toBe('2'));
   });
 
-  it('loads again on Retry', async () => {
+  it('refetches on Retry', async () => {
     const { user, api } = show({ status: 400, body: { message: 'Not now.' } });
     expect(await screen.findByText('We could not load the reviews.')).toBeInTheDocument();
-    api.answer = () => pageWith([buildReview()]);
+    api.respond = () => pageWith([buildReview()]);
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('article')).toBeInTheDocument();
   });
 
-  it('stands reviews without name, date and known rating', async () => {
+  it('renders reviews without name, date and valid rating', async () => {
     show(pageWith([{ review: 'Nice', rating: 9, createdAt: 'yesterday' }]));
     const review = await screen.findByRole('article');
     expect(review).toHaveTextContent('A customer');

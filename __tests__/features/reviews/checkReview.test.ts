@@ -3,33 +3,33 @@ import { checkReview } from '@/features/reviews/checkReview';
 
 const draft = { review: 'Falls beautifully', rating: 4, name: 'Aisha' };
 
-describe('check of a review (product 6.2)', () => {
-  it('asks for the text first', () => {
+describe('checkReview (product 6.2)', () => {
+  it('requires a text first', () => {
     expect(checkReview({ review: ' \n ', rating: 0, name: '' })).toEqual({
       field: 'review',
       message: 'Please enter a review',
     });
   });
 
-  it('then for the rating', () => {
+  it('requires a rating second', () => {
     expect(checkReview({ ...draft, rating: 0, name: '' })).toEqual({
       field: 'rating',
       message: 'Please select a rating',
     });
   });
 
-  it('then for the name', () => {
+  it('requires a name last', () => {
     expect(checkReview({ ...draft, name: '  ' })).toEqual({
       field: 'name',
       message: 'Please enter a name',
     });
   });
 
-  it.each([-1, 6, 2.5, Number.NaN])('takes no rating of %s', (rating) => {
+  it.each([-1, 6, 2.5, Number.NaN])('rejects a rating of %s', (rating) => {
     expect(checkReview({ ...draft, rating })).toMatchObject({ field: 'rating' });
   });
 
-  it('sends the texts without what surrounds them', () => {
+  it('trims text and name', () => {
     expect(checkReview({ review: ' Lovely ', rating: 5, name: ' Omar ' })).toEqual({
       review: 'Lovely',
       rating: 5,

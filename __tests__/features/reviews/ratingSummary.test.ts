@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { messages } from '@/features/reviews/messages';
 import { summariseRatings } from '@/features/reviews/ratingSummary';
 
-describe('summary of ratings', () => {
-  it('averages to one decimal and lists the best first', () => {
+describe('summariseRatings', () => {
+  it('averages to one decimal and lists the highest rating first', () => {
     expect(summariseRatings([1, 0, 0, 2, 4])).toEqual({
       average: 4.1,
       count: 7,
@@ -17,12 +17,12 @@ describe('summary of ratings', () => {
     });
   });
 
-  it('is missing when the server does not tell or nobody has rated', () => {
+  it('returns undefined without counts or ratings', () => {
     expect(summariseRatings(undefined)).toBeUndefined();
     expect(summariseRatings([0, 0, 0, 0, 0])).toBeUndefined();
   });
 
-  it('counts in words', () => {
+  it('the count has singular and plural', () => {
     expect(messages.count(1)).toBe('1 review');
     expect(messages.count(2)).toBe('2 reviews');
   });

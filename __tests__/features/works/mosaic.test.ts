@@ -4,10 +4,10 @@ import { mosaicOf } from '@/features/works/mosaic';
 const wideSpans = (count: number) => mosaicOf(count).map(({ wide }) => wide.span);
 const tabletSpans = (count: number) => mosaicOf(count).map(({ tablet }) => tablet.span);
 
-/** Whether spans taken in order fill rows of twelve without a hole. */
+/** Whether consecutive spans fill rows of twelve. */
 function fillsRows(spans: number[]): boolean {
-  const left = spans.reduce((room, span) => (room - span === 0 ? 12 : room - span), 12);
-  return left === 12;
+  const remaining = spans.reduce((free, span) => (free - span === 0 ? 12 : free - span), 12);
+  return remaining === 12;
 }
 
 describe('mosaicOf', () => {
@@ -16,13 +16,13 @@ describe('mosaicOf', () => {
     expect(tabletSpans(10).slice(0, 2)).toEqual([5, 7]);
   });
 
-  it('lets the narrow tile take the height of the wide one', () => {
+  it('stretches the narrow tile to the height of the wide one', () => {
     const [first, second] = mosaicOf(10);
     expect(first?.wide.ratio).toBe('auto');
     expect(second?.wide.ratio).toBe('3 / 2');
   });
 
-  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 13])('leaves no hole with %d tiles', (count) => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 13])('leaves no gap with %d tiles', (count) => {
     expect(wideSpans(count)).toHaveLength(count);
     expect(fillsRows(wideSpans(count))).toBe(true);
     expect(fillsRows(tabletSpans(count))).toBe(true);

@@ -44,13 +44,13 @@ const exported = async (): Promise<CatalogueFile> => {
   await runShopCommand(server, 'catalogue', 'export', file);
   return parseCatalogue(readFileSync(file, 'utf8'));
 };
-const load = (content: unknown, ...options: string[]) => {
+const importContent = (content: unknown, ...options: string[]) => {
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content));
   return runShopCommand(server, 'catalogue', 'import', file, ...options);
 };
 
 describe('exporting and importing the catalogue', () => {
-  it('changes nothing, with the real catalogue', async () => {
+  it('changes nothing with the seeded catalogue', async () => {
     const shop = await createTestServer();
     const before = await rowsOf(shop);
     const first = await runShopCommand(shop, 'catalogue', 'export', file);
@@ -73,7 +73,7 @@ describe('exporting and importing the catalogue', () => {
     const text = fc
       .string({ unit: 'grapheme', minLength: 1, maxLength: 40 })
       .map((one) => `x${one}`);
-    const picture = fc.record({
+    const image = fc.record({
       url: fc.constantFrom('/media/a.webp', 'https://cdn.example/b.webp'),
       alt: text,
     });
@@ -82,7 +82,7 @@ describe('exporting and importing the catalogue', () => {
     const size = fc.record({ label: text, price });
     const shape = fc.record({
       banners: fc.array(
-        fc.record({ image: picture, imagePortrait: fc.constant('/p'), heading: text, text }),
+        fc.record({ image, imagePortrait: fc.constant('/p'), heading: text, text }),
         { maxLength: 3 },
       ),
       marquee: fc.array(text, { maxLength: 3 }),
@@ -91,7 +91,7 @@ describe('exporting and importing the catalogue', () => {
         fc.record({
           id,
           name: text,
-          images: fc.array(picture, { minLength: 1, maxLength: 4 }),
+          images: fc.array(image, { minLength: 1, maxLength: 4 }),
           sizes: fc.array(size, { minLength: 1, maxLength: 3 }),
           category: fc.nat(),
         }),
@@ -143,8 +143,8 @@ describe('an import', () => {
       name: 'New Silk',
       sizes: [{ id: 'new-silk-1', label: 'One', price: 12.5 }],
     };
-    const dearer = { ...first, sizes: first.sizes.map((one) => ({ ...one, price: 999.99 })) };
-    const { out } = await load({ ...catalogue, products: [fresh, dearer, ...others] });
+    const repriced = { ...first, sizes: first.sizes.map((one) => ({ ...one, price: 999.99 })) };
+    const { out } = await importContent({ ...catalogue, products: [fresh, repriced, ...others] });
     expect(out).toMatch(/products +1 +12 +0/);
     expect(out).toMatch(/product sizes +1 +2 +0/);
     const query = { search: 'new silk' };
@@ -158,13 +158,13 @@ describe('an import', () => {
     expect(productDetail.price).toBe(999.99);
   });
 
-  it('deletes what is not in the file, keeps orders, and prints what is deleted with it', async () => {
+  it('deletes what is not in the file, keeps orders, and prints the deleted reviews and cart lines', async () => {
     const token = await server.signIn('aisha@example.com');
     const placed = await placeOrder(server, token, smallLine);
     await succeed(server, 'POST /user/add-to-cart', { token, body: smallLine });
     const catalogue = await exported();
     const products = catalogue.products.filter((product) => product.id !== smallLine.productId);
-    const { out } = await load({ ...catalogue, products });
+    const { out } = await importContent({ ...catalogue, products });
     expect(out).toContain('2 reviews of removed products are deleted.');
     expect(out).toContain('1 cart lines with removed sizes are deleted.');
     expect((await succeed(server, 'GET /user/get-cart', { token })).cart).toEqual([]);
@@ -176,41 +176,56 @@ describe('an import', () => {
   it('only prints the changes in a dry run', async () => {
     const catalogue = await exported();
     const before = await rowsOf(server);
-    const { out } = await load({ ...catalogue, products: [], faq: [] }, '--dry-run');
+    const { out } = await importContent({ ...catalogue, products: [], faq: [] }, '--dry-run');
     expect(out).toMatch(/products +0 +0 +12/);
     expect(out).toContain('Nothing was written.');
     expect(await rowsOf(server)).toEqual(before);
   });
 
-  const breakages: [string, (file: CatalogueFile) => unknown, string][] = [
-    ['no JSON', () => '{"version": 1,', 'The file is not valid JSON'],
-    ['a part missing', (file) => ({ ...file, faq: undefined }), 'faq: '],
-    ['a misspelt word', (file) => ({ ...file, product: [] }), 'product'],
+  const invalidFiles: [string, (file: CatalogueFile) => unknown, string][] = [
+    ['invalid JSON', () => '{"version": 1,', 'The file is not valid JSON'],
+    ['a missing section', (file) => ({ ...file, faq: undefined }), 'faq: '],
+    ['an unknown field', (file) => ({ ...file, product: [] }), 'product'],
     ['another version', (file) => ({ ...file, version: 2 }), 'version: '],
-    ['a price of nothing', (file) => withSize(file, { price: 0 }), 'products[0].sizes[0].price: '],
-    ['a price in words', (file) => withSize(file, { price: '12' }), 'products[0].sizes[0].price: '],
+    ['a price of zero', (file) => withSize(file, { price: 0 }), 'products[0].sizes[0].price: '],
+    ['a price as text', (file) => withSize(file, { price: '12' }), 'products[0].sizes[0].price: '],
     ['half a fils', (file) => withSize(file, { price: 1.005 }), 'at most two decimals'],
-    ['an id twice', (file) => withSize(file, { id: 'product-2-1' }), 'product-2-1 more than once'],
+    [
+      'a duplicate id',
+      (file) => withSize(file, { id: 'product-2-1' }),
+      'product-2-1 more than once',
+    ],
     ['an unknown category', (file) => withProduct(file, { category: 'x' }), 'category x'],
-    ['a script for a picture', (file) => withPicture(file, 'javascript:1'), 'must begin with /'],
-    ['another site for a path', (file) => withPicture(file, '//evil.example'), 'must begin with /'],
-    ['no name', (file) => withProduct(file, { name: ' ' }), 'must not be empty'],
-    ['a line break in a mail', (file) => withProduct(file, { name: 'a\r\nBcc: x' }), 'characters'],
+    [
+      'a javascript: URL of an image',
+      (file) => withImage(file, 'javascript:1'),
+      'must begin with /',
+    ],
+    [
+      'a protocol-relative URL of an image',
+      (file) => withImage(file, '//evil.example'),
+      'must begin with /',
+    ],
+    ['an empty name', (file) => withProduct(file, { name: ' ' }), 'must not be empty'],
+    ['a line break in a name', (file) => withProduct(file, { name: 'a\r\nBcc: x' }), 'characters'],
   ];
-  it.each(breakages)('rejects a file with %s and changes nothing', async (_what, damage, said) => {
-    const catalogue = await exported();
-    const before = await rowsOf(server);
-    const { code, out, err } = await load(damage(catalogue));
-    expect([code, out]).toEqual([1, '']);
-    expect(err).toContain(said);
-    expect(await rowsOf(server)).toEqual(before);
-  });
+  it.each(invalidFiles)(
+    'rejects a file with %s and changes nothing',
+    async (_what, invalidate, message) => {
+      const catalogue = await exported();
+      const before = await rowsOf(server);
+      const { code, out, err } = await importContent(invalidate(catalogue));
+      expect([code, out]).toEqual([1, '']);
+      expect(err).toContain(message);
+      expect(await rowsOf(server)).toEqual(before);
+    },
+  );
 
   it('is rolled back when the database rejects a part of it', async () => {
     const catalogue = await exported();
     const before = await rowsOf(server);
-    const tooDear = withSize(catalogue, { price: -1 });
-    const writing = server.db.transaction().execute((trx) => writeCatalogue(trx, tooDear));
+    const invalid = withSize(catalogue, { price: -1 });
+    const writing = server.db.transaction().execute((trx) => writeCatalogue(trx, invalid));
     await expect(writing).rejects.toThrow();
     expect(await rowsOf(server)).toEqual(before);
   });
@@ -232,6 +247,6 @@ function withSize(file: CatalogueFile, change: object): CatalogueFile {
   return withProduct(file, { sizes: [{ ...size, ...change }, ...others] });
 }
 
-function withPicture(file: CatalogueFile, url: string): CatalogueFile {
+function withImage(file: CatalogueFile, url: string): CatalogueFile {
   return withProduct(file, { images: [{ url, alt: '' }] });
 }

@@ -26,7 +26,7 @@ afterEach(async () => {
 const BILLING = { firstName: 'Canaria', address: '1 Canary Wharf', phone: '0501112223' };
 
 /** Creates data in every table that stores personal data. */
-async function liveHere(): Promise<{ number: string }> {
+async function createPersonalData(): Promise<{ number: string }> {
   await rawCall(server, 'POST /user/send-otp', { body: { email: EMAIL } });
   const placed = await placeOrder(server, token, smallLine);
   await server.db
@@ -45,12 +45,13 @@ async function liveHere(): Promise<{ number: string }> {
   return { number: placed.order?.orderId ?? '' };
 }
 
-const finish = (number: string) => runShopCommand(server, 'orders', 'move', number, 'Cancelled');
+const cancelOrder = (number: string) =>
+  runShopCommand(server, 'orders', 'move', number, 'Cancelled');
 const erase = () => runShopCommand(server, 'customers', 'erase', EMAIL, '--yes');
 
 describe('customers export', () => {
   it('writes all data about a person, without secrets', async () => {
-    const { number } = await liveHere();
+    const { number } = await createPersonalData();
     const file = join(folder, 'person.json');
     const { code } = await runShopCommand(server, 'customers', 'export', EMAIL, file);
     expect(code).toBe(0);
@@ -69,8 +70,8 @@ describe('customers export', () => {
 
   it('fails for an unknown person', async () => {
     const file = join(folder, 'person.json');
-    const answer = await runShopCommand(server, 'customers', 'export', 'no@example.com', file);
-    expect(answer).toMatchObject({ code: 1, err: 'There is no data about no@example.com.' });
+    const result = await runShopCommand(server, 'customers', 'export', 'no@example.com', file);
+    expect(result).toMatchObject({ code: 1, err: 'There is no data about no@example.com.' });
   });
 });
 
@@ -79,7 +80,7 @@ describe('customers sign-out', () => {
   const read = async (own: string) =>
     (await rawCall(server, 'GET /user/get-cart', { token: own })).status;
 
-  it('ends every session of a customer at once, and no other', async () => {
+  it('ends every session of a customer, and no other', async () => {
     const second = await server.signIn(EMAIL);
     const other = await server.signIn('omar@example.com');
     const { code, out } = await signOut(` ${EMAIL.toUpperCase()} `);
@@ -90,15 +91,15 @@ describe('customers sign-out', () => {
   });
 
   it('fails for an unknown e-mail address', async () => {
-    const answer = await signOut('no@example.com');
-    expect(answer).toMatchObject({ code: 1, err: 'There is no customer no@example.com.' });
+    const result = await signOut('no@example.com');
+    expect(result).toMatchObject({ code: 1, err: 'There is no customer no@example.com.' });
   });
 });
 
 describe('customers erase', () => {
   it('erases the person and keeps the orders', async () => {
-    const { number } = await liveHere();
-    await finish(number);
+    const { number } = await createPersonalData();
+    await cancelOrder(number);
     const { code, out } = await erase();
     expect(code).toBe(0);
     expect(out).toContain('1 reviews, 1 appointment requests. Anonymised: 1 orders.');
@@ -150,13 +151,13 @@ describe('customers erase', () => {
     expect(order).toMatchObject({ email: '', first_name: 'Aisha' });
   });
 
-  it('requires that orders are completed and refunds are done', async () => {
-    const { number } = await liveHere();
+  it('requires completed orders and refunds', async () => {
+    const { number } = await createPersonalData();
     const refused = await erase();
     expect(refused.code).toBe(1);
     expect(refused.err).toContain(number);
     await server.db.updateTable('payments').set({ state: 'paid' }).execute();
-    await finish(number);
+    await cancelOrder(number);
     expect((await erase()).code).toBe(1);
     await server.services.payments.worker.drain();
     expect((await erase()).code).toBe(0);
@@ -171,14 +172,14 @@ describe('customers erase', () => {
 });
 
 describe('the database file after an erasure', () => {
-  it('contains no data of the person, nor does its write-ahead log', async () => {
+  it('contains no data of the person, and neither does its write-ahead log', async () => {
     await server.close();
     const dataDir = join(folder, 'data');
     const database = openDatabase({ dataDir, onIdleError: () => undefined });
     server = await createTinyServer({ database });
     token = await server.signIn(EMAIL);
-    const { number } = await liveHere();
-    await finish(number);
+    const { number } = await createPersonalData();
+    await cancelOrder(number);
     await server.outbox.mails();
     const bytes = () =>
       ['sadeel.sqlite', 'sadeel.sqlite-wal']

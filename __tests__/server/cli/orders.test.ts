@@ -81,7 +81,7 @@ describe('orders list', () => {
     expect(out).not.toContain('sandbox');
   });
 
-  it('filters by status, and reports when there are none', async () => {
+  it('filters by status and reports an empty result', async () => {
     const placed = await place();
     await runShopCommand(server, 'orders', 'move', numberOf(placed), 'Packed');
     const { out } = await runShopCommand(server, 'orders', 'list', '--status', 'packed');
@@ -94,18 +94,18 @@ describe('orders list', () => {
 });
 
 describe('orders show', () => {
-  it('shows an order by its number or the last characters of it', async () => {
+  it('shows an order by its number or its last five characters', async () => {
     const placed = await place();
     await pay(placed);
     const whole = await runShopCommand(server, 'orders', 'show', numberOf(placed));
-    const ending = await runShopCommand(
+    const bySuffix = await runShopCommand(
       server,
       'orders',
       'show',
       numberOf(placed).slice(-5).toLowerCase(),
     );
     expect(whole.code).toBe(0);
-    expect(ending.out).toBe(whole.out);
+    expect(bySuffix.out).toBe(whole.out);
     for (const part of [
       EMAIL,
       'Villa 3, Street 12',
@@ -119,8 +119,8 @@ describe('orders show', () => {
   });
 
   it('fails for an unknown order', async () => {
-    const answer = await runShopCommand(server, 'orders', 'show', 'SDL-000000-XXXXX');
-    expect(answer).toMatchObject({ code: 1, out: '', err: 'There is no order SDL-000000-XXXXX.' });
+    const result = await runShopCommand(server, 'orders', 'show', 'SDL-000000-XXXXX');
+    expect(result).toMatchObject({ code: 1, out: '', err: 'There is no order SDL-000000-XXXXX.' });
     expect((await runShopCommand(server, 'orders', 'show', '%')).code).toBe(1);
   });
 
@@ -179,11 +179,11 @@ describe('orders move', () => {
     expect((await detailOf(placed)).statusHistory).toHaveLength(ORDER_PATH.length);
   });
 
-  it('rejects every other transition, changes nothing and lists the allowed ones', async () => {
+  it('rejects other transitions and lists the allowed ones', async () => {
     const placed = await place();
-    const answer = await runShopCommand(server, 'orders', 'move', numberOf(placed), 'Delivered');
-    expect(answer.code).toBe(1);
-    expect(answer.err).toBe(`${numberOf(placed)} is Confirmed. Next statuses: Packed, Cancelled.`);
+    const result = await runShopCommand(server, 'orders', 'move', numberOf(placed), 'Delivered');
+    expect(result.code).toBe(1);
+    expect(result.err).toBe(`${numberOf(placed)} is Confirmed. Next statuses: Packed, Cancelled.`);
     expect((await detailOf(placed)).orderStatus).toBe('Confirmed');
     expect(await subjectsTo(EMAIL)).toHaveLength(1);
     await runShopCommand(server, 'orders', 'move', numberOf(placed), 'Cancelled');
@@ -208,13 +208,13 @@ describe('orders move', () => {
     const placed = await place();
     await pay(placed);
     const { out } = await runShopCommand(server, 'orders', 'move', numberOf(placed), 'Cancelled');
-    expect(out).not.toContain('returned');
+    expect(out).not.toContain('refunds its payment');
     expect(out).toContain('no money was received');
     await server.services.payments.worker.drain();
     expect((await detailOf(placed)).paymentStatus).toBe('refunded');
   });
 
-  it('notes that an order is not paid', async () => {
+  it('prints a note for an unpaid order', async () => {
     const placed = await place();
     const { out } = await runShopCommand(server, 'orders', 'move', numberOf(placed), 'Packed');
     expect(out).toContain('Note: it is not paid yet.');
@@ -252,7 +252,7 @@ describe('enquiries list', () => {
     expect(out).toMatch(/Wanted +2026-11-25 10:00\nAbout +Curtains, Sheer/);
   });
 
-  it('reports when there are none', async () => {
+  it('reports an empty list', async () => {
     const { out } = await runShopCommand(server, 'enquiries', 'list');
     expect(out).toBe('There are no appointment requests.');
   });
@@ -271,14 +271,14 @@ describe('the command line', () => {
   });
 
   it.each([
-    ['nothing it knows', ['dance']],
-    ['half a command', ['orders']],
+    ['an unknown command', ['dance']],
+    ['an incomplete command', ['orders']],
     ['an unknown option', ['orders', 'list', '--colour', 'red']],
-    ['a word too few', ['orders', 'show']],
-    ['a word too many', ['orders', 'show', 'A', 'B']],
-    ['no number for a number', ['orders', 'list', '--limit', 'many']],
-    ['no status for a status', ['orders', 'move', 'A', 'Lost']],
-    ['no address for an address', ['customers', 'erase', 'aisha', '--yes']],
+    ['a missing argument', ['orders', 'show']],
+    ['an extra argument', ['orders', 'show', 'A', 'B']],
+    ['a limit that is not a number', ['orders', 'list', '--limit', 'many']],
+    ['an unknown status', ['orders', 'move', 'A', 'Lost']],
+    ['an invalid e-mail address', ['customers', 'erase', 'aisha', '--yes']],
   ])('prints the usage when called with %s', async (_what, args) => {
     const { code, out, err } = await runShopCommand(server, ...args);
     expect([code, out]).toEqual([2, '']);

@@ -16,7 +16,7 @@ afterEach(() => rmSync(dataDir, { recursive: true }));
 const shop = (...args: string[]) => runProgram('server/cli/main.ts', args, { DATA_DIR: dataDir });
 
 describe('the shop program', () => {
-  it('works while a server runs, whose worker sends the mail', async () => {
+  it('works while a server runs, whose worker sends its mails', async () => {
     const env = readEnv({ PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'silent' });
     const server = await startServer(env, systemClock, () => undefined);
     const list = await shop('orders', 'list', '--status', 'Confirmed');
@@ -30,7 +30,7 @@ describe('the shop program', () => {
     expect((await shop('orders', 'show', number)).out).toMatch(/Status +Packed/);
   });
 
-  it('reports what is missing, with an exit code for scripts', async () => {
+  it('exits with 1 for a missing database or setting, and 2 for invalid arguments', async () => {
     const nowhere = await shop('orders', 'list');
     expect(nowhere.code).toBe(1);
     expect(nowhere.err).toContain(`There is no database in ${dataDir}`);

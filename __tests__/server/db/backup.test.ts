@@ -63,7 +63,7 @@ function nextTurn<Value>(value: Value): Promise<Value> {
 }
 
 describe('a backup', () => {
-  it('is consistent while orders are being placed, and complete when restored', async () => {
+  it('is consistent while orders are placed, and can be restored', async () => {
     const server = await openShop();
     const token = await server.signIn(EMAIL);
     const place = async () => (await placeOrder(server, token, smallLine)).order?.orderId ?? '';
@@ -73,7 +73,7 @@ describe('a backup', () => {
     const during: string[] = [];
     for (let isDone = false; !isDone;) {
       during.push(await place());
-      // Also lets this process notice that the other has exited.
+      // Lets this process notice the exit of the other.
       isDone = await Promise.race([backup.then(() => true), nextTurn(false)]);
     }
     const { code, out } = await backup;
@@ -87,10 +87,10 @@ describe('a backup', () => {
     });
     expect(restored.code).toBe(0);
     const other = await openShop(elsewhere);
-    const kept = (await ordersOf(other)).toReversed();
-    expect(kept.slice(0, 2)).toEqual(before);
-    // Orders placed meanwhile are included without gaps, each with its items.
-    expect([...before, ...during].slice(0, kept.length)).toEqual(kept);
+    const restoredOrders = (await ordersOf(other)).toReversed();
+    expect(restoredOrders.slice(0, 2)).toEqual(before);
+    // Contains the orders placed meanwhile without gaps.
+    expect([...before, ...during].slice(0, restoredOrders.length)).toEqual(restoredOrders);
     const orphans = await other.db
       .selectFrom('orders')
       .leftJoin('order_items', 'order_items.order_id', 'orders.id')
@@ -101,7 +101,7 @@ describe('a backup', () => {
     await placeOrder(other, await other.signIn(EMAIL), smallLine);
   });
 
-  it('is accessible to its owner only and gets its name when it is complete', async () => {
+  it('is accessible to its owner only, and leaves no partial file', async () => {
     await openShop();
     const { bytes, orders, customers } = backUp(dataDir, file);
     expect(statSync(file).size).toBe(bytes);
@@ -110,7 +110,7 @@ describe('a backup', () => {
     expect(readdirSync(folder).filter((name) => name.includes('partial'))).toEqual([]);
   });
 
-  it('does not overwrite a file, and fails when there is no database', async () => {
+  it('does not overwrite a file, and fails without a database', async () => {
     await openShop();
     writeFileSync(file, 'precious');
     expect(() => backUp(dataDir, file)).toThrow('already exists');
@@ -120,7 +120,7 @@ describe('a backup', () => {
 });
 
 describe('restoring a backup', () => {
-  it('does not replace a database without --force, and keeps the replaced one', async () => {
+  it('replaces a database with --force only, and keeps the old one', async () => {
     const server = await openShop();
     const token = await server.signIn(EMAIL);
     const { order } = await placeOrder(server, token, smallLine);
@@ -143,7 +143,7 @@ describe('restoring a backup', () => {
     expect(() => restore(file, dataDir, { force: true, now: NOW })).toThrow(DataDirInUseError);
   });
 
-  it('rejects files that are damaged, not a shop’s, or from a newer version', async () => {
+  it('rejects files that are damaged, of another program or of a newer version', async () => {
     await openShop();
     backUp(dataDir, file);
     const into = join(folder, 'other');

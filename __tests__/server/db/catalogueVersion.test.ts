@@ -12,8 +12,8 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** Whether some work changes the version. */
-async function moves(work: () => Promise<unknown>): Promise<boolean> {
+/** Whether `work` increments the version. */
+async function increments(work: () => Promise<unknown>): Promise<boolean> {
   const before = await readCatalogueVersion(server.db);
   await work();
   return (await readCatalogueVersion(server.db)) > before;
@@ -30,7 +30,7 @@ describe('the catalogue version', () => {
     ['articles', 'title'],
     ['works', 'name'],
     ['faq', 'question'],
-  ])('increases when %s change, by any statement', async (table, column) => {
+  ])('increases with any statement that changes %s', async (table, column) => {
     const [from, field] = [sql.table(table), sql.ref(column)];
     const { rows } = await sql<Record<string, unknown>>`select * from ${from} limit 1`.execute(
       server.db,
@@ -45,21 +45,21 @@ describe('the catalogue version', () => {
       sql`delete from ${from} where id = 'copy'`,
     ];
     for (const statement of statements) {
-      expect(await moves(() => statement.execute(server.db))).toBe(true);
+      expect(await increments(() => statement.execute(server.db))).toBe(true);
     }
   });
 
-  it('does not change when customers act', async () => {
+  it('does not change with actions of customers', async () => {
     const token = await server.signIn('aisha@example.com');
     const review = { productId: 'product-1', rating: 5, review: 'Good', name: 'Aisha' };
     const work = async (): Promise<void> => {
       await succeed(server, 'POST /user/add-review', { token, body: review });
       await succeed(server, 'POST /user/add-to-cart', { token, body: smallLine });
     };
-    expect(await moves(work)).toBe(false);
+    expect(await increments(work)).toBe(false);
   });
 
-  it('does not change when a change of the catalogue is rolled back', async () => {
+  it('does not change when the transaction is rolled back', async () => {
     const undone = async (): Promise<void> => {
       const change = server.db.transaction().execute(async (trx) => {
         await trx.deleteFrom('faq').execute();
@@ -67,6 +67,6 @@ describe('the catalogue version', () => {
       });
       await expect(change).rejects.toThrow('undo');
     };
-    expect(await moves(undone)).toBe(false);
+    expect(await increments(undone)).toBe(false);
   });
 });

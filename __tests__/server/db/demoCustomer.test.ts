@@ -20,7 +20,7 @@ const orders = async (filter: string) =>
   (await succeed(server, 'GET /user/get-orders', { token, query: { filter, limit: 100 } })).orders;
 
 describe('the demo customer', () => {
-  it('has orders in every status, over two years', async () => {
+  it('has orders in every status, in two years', async () => {
     const recent = await orders('90');
     const all = [...recent, ...(await orders('2025'))];
     expect(new Set(all.map((order) => order.orderStatus))).toEqual(new Set(ALL_STATUSES));
@@ -30,7 +30,7 @@ describe('the demo customer', () => {
     expect(await orders('2025')).toHaveLength(1);
   });
 
-  it('has histories that end in the order’s status and are in chronological order', async () => {
+  it('has chronological histories that end in the status of the order', async () => {
     for (const { _id } of await orders('90')) {
       const query = { _id };
       const { order } = await succeed(server, 'GET /user/get-single-order-history', {
@@ -53,7 +53,7 @@ describe('the demo customer', () => {
 });
 
 describe('the seed', () => {
-  it('only seeds an empty database', async () => {
+  it('does not seed a database with products', async () => {
     const count = async (): Promise<number> =>
       (await server.db.selectFrom('products').select('id').execute()).length;
     const before = await count();
@@ -69,7 +69,7 @@ describe('the seed', () => {
     expect(faq.totalPages).toBeGreaterThanOrEqual(3);
   });
 
-  it('reports an image that does not exist', () => {
+  it('rejects an unknown image', () => {
     expect(() => readImageLookup()('no/such/picture')).toThrow('no/such/picture');
   });
 });

@@ -21,16 +21,16 @@ afterEach(() => server.close());
 const damage = () => findDamage(server.db, server.database.engine);
 
 describe('the invariants check', () => {
-  it('finds nothing in a working shop', async () => {
+  it('finds no violation in a working shop', async () => {
     expect(await damage()).toEqual([]);
   });
 
   it.each([
     ['a wrong subtotal', sql`update order_items set quantity = quantity + 1`, 'subtotal'],
     ['an order without items', sql`delete from order_items`, 'has items'],
-    ['a lost history', sql`delete from order_status_history`, 'history of an order'],
+    ['a missing history', sql`delete from order_status_history`, 'history of an order'],
     [
-      'a step that was skipped',
+      'a skipped status',
       sql`insert into order_status_history (id, order_id, status, at)
         select 'x', order_id, 'Shipped', at from order_status_history
         where status = 'Confirmed' and order_id not in (
@@ -39,14 +39,14 @@ describe('the invariants check', () => {
       'legal transition',
     ],
     [
-      'a delivered order that was cancelled',
+      'a delivered and cancelled order',
       sql`insert into order_status_history (id, order_id, status, at)
         select 'x', order_id, 'Cancelled', at from order_status_history
         where status = 'Delivered' limit 1`,
       'both delivered and cancelled',
     ],
     [
-      'money kept of a cancelled order',
+      'a paid payment of a cancelled order',
       sql`update payments set state = 'paid' where order_id in (
         select id from orders where status = 'Cancelled')`,
       'no paid payment',
@@ -57,12 +57,12 @@ describe('the invariants check', () => {
       'size of a cart line',
     ],
     ['a key without a response', sql`update idempotency_keys set answer = ''`, 'has a response'],
-  ])('finds %s', async (_name, statement, says) => {
+  ])('finds %s', async (_name, statement, message) => {
     await statement.execute(server.db);
-    expect((await damage()).join('\n')).toContain(says);
+    expect((await damage()).join('\n')).toContain(message);
   });
 
-  it('finds a duplicate payment', async () => {
+  it('finds a second paid payment', async () => {
     await sql`update payments set state = 'paid' where order_id = ${orderId}`.execute(server.db);
     const paid = await server.db
       .selectFrom('payments')

@@ -35,7 +35,7 @@ describe('a database outage', () => {
     ]);
   });
 
-  it('is distinguished from a bug by SQLite’s error codes', () => {
+  it('is detected by SQLite’s error codes', () => {
     const folder = mkdtempSync(join(tmpdir(), 'sadeel outage '));
     const one = new DatabaseSync(join(folder, 'a.sqlite'));
     const other = new DatabaseSync(join(folder, 'a.sqlite'));

@@ -15,12 +15,12 @@ import { placeOrder } from '../../support/serverClient.ts';
 import { createTinyServer } from '../../support/testServer.ts';
 import { smallLine } from '../../support/tinyCatalogue.ts';
 
-/** Applies migrations and records them as versions before Kysely's Migrator did. */
+/** Applies and records migrations like versions before Kysely's Migrator. */
 async function migrateAsOldVersion({ db, engine }: OpenDatabase, names: string[]): Promise<void> {
   await sql`create table migrations (name text primary key, applied_at text not null)`.execute(db);
   for (const [index, name] of names.entries()) {
     await migrations[name]?.up(db, engine);
-    // The system clock was set back between two versions.
+    // Simulates a system clock that was set back.
     const appliedAt = new Date(Date.UTC(2026, 0, 28 - index)).toISOString();
     await sql`insert into migrations (name, applied_at) values (${name}, ${appliedAt})`.execute(db);
   }
@@ -45,7 +45,7 @@ describe('migrations', () => {
     expect(await recorded()).toEqual(first);
   });
 
-  it('keep the data of a database that an old version migrated completely', async () => {
+  it('keep the data of a database that an old version has migrated', async () => {
     await migrateAsOldVersion(open, Object.keys(migrations));
     const user = await findOrCreateUser(open.db, 'aisha@example.com', new Date());
     expect(await migrate(open.db, open.engine)).toEqual([]);
@@ -70,8 +70,8 @@ describe('migrations', () => {
   });
 });
 
-describe('the database itself', () => {
-  it('allows exactly the legal status steps', async () => {
+describe('the trigger of the order status', () => {
+  it('allows exactly the legal transitions', async () => {
     const server = await createTinyServer();
     const token = await server.signIn('aisha@example.com');
     const { order } = await placeOrder(server, token, smallLine);
@@ -131,7 +131,7 @@ describe('the data directory', () => {
     rmSync(dataDir, { recursive: true });
   });
 
-  it('belongs to one server, and is released when that one closes', async () => {
+  it('is locked until its server closes', async () => {
     const again = (): OpenDatabase => openDatabase({ dataDir, onIdleError: () => undefined });
     expect(again).toThrow(DataDirInUseError);
     await open.close();

@@ -37,7 +37,7 @@ afterEach(async () => {
 const add = () => rawCall(server, 'POST /user/add-to-cart', { token, body: smallLine });
 
 describe('a write while another process writes', () => {
-  it('waits for it without blocking others', async () => {
+  it('waits without blocking other requests', async () => {
     other.exec('begin immediate');
     const waiting = add();
     await wait(50);
@@ -46,7 +46,7 @@ describe('a write while another process writes', () => {
     expect((await waiting).status).toBe(200);
   });
 
-  it('cannot fail after a read, because its transaction takes the lock at the beginning', async () => {
+  it('does not fail after a read, because its transaction locks at the beginning', async () => {
     const { order } = await placeOrder(server, token, smallLine);
     other.exec('pragma busy_timeout = 0');
     const change = server.db.transaction().execute(async (trx) => {
@@ -63,7 +63,7 @@ describe('a full disk', () => {
   const body = { ...goodBilling, additionalInfo: 'x'.repeat(2000) };
   const query = { paymentType: 'stripe' };
 
-  /** Status of a write. In a test hono does not recognize SQLite's errors; outage.test.ts covers their responses. */
+  /** Status of a write. In Jest, hono does not recognize SQLite's errors; outage.test.ts covers their responses. */
   async function statusOf(write: ReturnType<typeof rawCall>): Promise<number> {
     try {
       return (await write).status;
@@ -79,7 +79,7 @@ describe('a full disk', () => {
     await sql`pragma max_page_count = ${sql.lit(count)}`.execute(server.db);
   }
 
-  it('rejects writes, serves reads, stores nothing partially and recovers', async () => {
+  it('rejects writes without partial changes, serves reads, and recovers', async () => {
     const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(server.db);
     await limitPages(rows[0]?.page_count ?? 1);
     let kept: unknown;

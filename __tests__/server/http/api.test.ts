@@ -20,30 +20,30 @@ async function messageOf(response: Response): Promise<string> {
 }
 
 describe('URLs', () => {
-  it('responds with 404 to an unknown call', async () => {
-    const answer = await server.fetch('/api/user/no-such-call');
-    expect(answer.status).toBe(404);
-    expect(await messageOf(answer)).toBe('This call does not exist.');
+  it('responds with 404 to an unknown endpoint', async () => {
+    const response = await server.fetch('/api/user/no-such-call');
+    expect(response.status).toBe(404);
+    expect(await messageOf(response)).toBe('This call does not exist.');
   });
 
   it('reports health and readiness, uncached', async () => {
     for (const path of ['/healthz', '/readyz']) {
-      const answer = await server.fetch(path);
-      expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+      const response = await server.fetch(path);
+      expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
     }
   });
 
   it('is healthy but not ready while the database is unavailable', async () => {
-    const lonely = await createTinyServer();
-    await lonely.db.destroy();
-    expect((await lonely.fetch('/healthz')).status).toBe(200);
-    const answer = await lonely.fetch('/readyz');
-    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '2']);
-    expect(await messageOf(answer)).toBe('The database cannot be reached.');
+    const offline = await createTinyServer();
+    await offline.db.destroy();
+    expect((await offline.fetch('/healthz')).status).toBe(200);
+    const response = await offline.fetch('/readyz');
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '2']);
+    expect(await messageOf(response)).toBe('The database cannot be reached.');
   });
 });
 
-describe('headers', () => {
+describe('response headers', () => {
   it('keep private responses out of caches and reveal nothing about the server', async () => {
     const { headers } = await rawCall(server, 'GET /user/get-cart', { token });
     expect(headers.get('cache-control')).toBe('no-store');

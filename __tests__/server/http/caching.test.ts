@@ -29,7 +29,7 @@ const catalogue = [
 ];
 
 describe('a public read', () => {
-  it.each(catalogue)('%s is cached for 30 seconds and then revalidated', async (path) => {
+  it.each(catalogue)('%s is cached for 30 seconds and revalidated by ETag', async (path) => {
     const first = await read(path);
     const etag = first.headers.get('etag') ?? '';
     expect(first.status).toBe(200);
@@ -47,17 +47,17 @@ describe('a public read', () => {
   });
 
   it.each([
-    ['one of several', (etag: string) => `"old", ${etag} , "other"`, 304],
-    ['any', () => '*', 304],
-    ['the same, compared strongly', (etag: string) => etag.slice(2), 304],
-    ['another', () => 'W/"old"', 200],
-    ['nonsense', () => 'W/"', 200],
-  ])('is revalidated against %s', async (_name, header, status) => {
+    ['a list with its ETag', (etag: string) => `"old", ${etag} , "other"`, 304],
+    ['any ETag', () => '*', 304],
+    ['its ETag in strong form', (etag: string) => etag.slice(2), 304],
+    ['another ETag', () => 'W/"old"', 200],
+    ['an invalid ETag', () => 'W/"', 200],
+  ])('is revalidated with %s', async (_name, header, status) => {
     const etag = (await read('get-category')).headers.get('etag') ?? '';
     expect((await read('get-category', { 'if-none-match': header(etag) })).status).toBe(status);
   });
 
-  it('changes within a second of the catalogue', async () => {
+  it('changes within a second of a catalogue change', async () => {
     const path = 'get-product-details?id=product-2';
     const etag = (await read(path)).headers.get('etag') ?? '';
     await server.db
@@ -72,7 +72,7 @@ describe('a public read', () => {
     expect(changed.headers.get('etag')).not.toBe(etag);
   });
 
-  it('is not cached when it is 404', async () => {
+  it('is not cached when it responds with 404', async () => {
     const missing = await read('get-product-details?id=none');
     expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-store']);
   });
@@ -98,7 +98,7 @@ describe('a read with a token', () => {
   });
 
   it('is not cached with an invalid token either', async () => {
-    const answer = await read('get-category', { authorization: `Bearer ${'x'.repeat(43)}` });
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    const response = await read('get-category', { authorization: `Bearer ${'x'.repeat(43)}` });
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
   });
 });

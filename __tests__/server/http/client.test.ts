@@ -10,32 +10,35 @@ afterEach(async () => {
   server = undefined;
 });
 
-/** How many of 40 clients, each with a forged IP address, get a code. */
-async function served(trustProxy: number, forwarded: (index: number) => string): Promise<number> {
+/** Number of 40 requests with a forged X-Forwarded-For that get a code. */
+async function countServed(
+  trustProxy: number,
+  forwarded: (index: number) => string,
+): Promise<number> {
   const shop = await createTinyServer({ limits: realLimits, config: { trustProxy } });
   server = shop;
   const statuses: number[] = [];
   for (let index = 0; index < 40; index += 1) {
-    const answer = await rawCall(shop, 'POST /user/send-otp', {
+    const response = await rawCall(shop, 'POST /user/send-otp', {
       body: { email: `person${index}@example.com` },
       headers: { 'x-forwarded-for': forwarded(index) },
     });
-    statuses.push(answer.status);
+    statuses.push(response.status);
   }
   return statuses.filter((status) => status === 200).length;
 }
 
 describe('the client’s IP address', () => {
   it('ignores X-Forwarded-For without a trusted proxy', async () => {
-    expect(await served(0, (index) => `1.2.3.${index}`)).toBe(30);
+    expect(await countServed(0, (index) => `1.2.3.${index}`)).toBe(30);
   });
 
-  it('is what the trusted proxy has seen, not what the header contained before', async () => {
-    expect(await served(1, (index) => `1.2.3.${index}, 9.9.9.9`)).toBe(30);
+  it('is the one that the trusted proxy appended, not one that the client sent', async () => {
+    expect(await countServed(1, (index) => `1.2.3.${index}, 9.9.9.9`)).toBe(30);
   });
 
-  it('distinguishes customers behind a trusted proxy', async () => {
-    expect(await served(1, (index) => `1.2.3.${index}`)).toBe(40);
+  it('distinguishes clients behind a trusted proxy', async () => {
+    expect(await countServed(1, (index) => `1.2.3.${index}`)).toBe(40);
   });
 
   it.each([
@@ -51,18 +54,18 @@ describe('the client’s IP address', () => {
     ['somebody', 'unknown'],
     ['1', 'unknown'],
     ['', 'unknown'],
-  ])('%s is canonicalized with its wider networks', (address, ...networks) => {
+  ])('%s is canonicalized and has wider networks', (address, ...networks) => {
     expect(clientNetworks(address)).toEqual(networks);
   });
 
-  it('counts one client however its proxy formats the IP address', async () => {
+  it('identifies one client in every notation of its IP address', async () => {
     const spellings = ['203.0.113.8', '::ffff:203.0.113.8', '203.0.113.8:2001', '::FFFF:cb00:7108'];
-    expect(await served(1, (index) => spellings[index % 4] ?? '')).toBe(30);
+    expect(await countServed(1, (index) => spellings[index % 4] ?? '')).toBe(30);
   });
 
-  it('is local only when both name and IP address are loopback', () => {
-    const own = ['localhost', 'shop.localhost', '127.0.0.1', '[::1]'];
-    expect(own.filter((name) => !isLoopbackName(name))).toEqual([]);
+  it('is local only with a loopback name and a loopback address', () => {
+    const local = ['localhost', 'shop.localhost', '127.0.0.1', '[::1]'];
+    expect(local.filter((name) => !isLoopbackName(name))).toEqual([]);
     const foreign = [
       'evil.example',
       'localhost.evil.example',
@@ -77,7 +80,7 @@ describe('the client’s IP address', () => {
     expect(others.filter(isLoopback)).toEqual([]);
   });
 
-  it('does not serve the outbox to a page with DNS rebinding', async () => {
+  it('protects the outbox from DNS rebinding', async () => {
     server = await createTinyServer();
     expect((await server.fetch('http://evil.example/dev/outbox')).status).toBe(403);
     expect((await server.fetch('http://localhost:3000/dev/outbox')).status).toBe(200);

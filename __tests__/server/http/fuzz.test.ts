@@ -30,14 +30,14 @@ import { largeLine, smallLine } from '../../support/tinyCatalogue.ts';
 /** Cases per route; `FUZZ_CASES=20000 npm test -- fuzz` runs more. */
 const CASES = Number(process.env['FUZZ_CASES'] ?? 500);
 const runs = (numRuns: number, batch = 0) => ({ numRuns, seed: PROPERTY_SEED + batch });
-/** Cases per shop; then a new one is started, so that the time per case stays constant. */
+/** Cases per server; a new one keeps the time per case constant. */
 const BATCH = 500;
-// A safety net against hanging tests, wide enough for a slow machine.
+// Fails hanging tests only, even on a slow machine.
 jest.setTimeout(60_000 + CASES * 500);
 
 const PEOPLE = ['aisha@example.com', 'omar@example.com', GUEST] as const;
 const REFUSALS = [400, 401, 404, 405, 409, 413, 415, 422, 429];
-/** What an error response must not contain: markup from the input, or internals of the server. */
+/** Text that an error response must not contain: markup, or internals of the server. */
 const FORBIDDEN_TEXT =
   /[<>{}]|sqlite|select .+ from|insert into|syntax error|node:|\.ts\b|\bat .+:\d+/i;
 
@@ -49,7 +49,7 @@ let tokens: string[];
 let order: { id: string; owner: number };
 let errors: string[];
 
-/** Stripe without network; only webhooks reach it here. */
+/** Stripe without network, for webhooks only. */
 function offlineStripe(): PaymentProvider {
   const keys = { secretKey: 'sk_test_fuzz', webhookSecret: SIGNING_SECRET };
   return { ...sandboxProvider(''), name: 'stripe', readEvent: stripeProvider(keys).readEvent };
@@ -65,12 +65,12 @@ async function openShop(): Promise<void> {
   });
   tokens = [];
   for (const email of PEOPLE) tokens.push(await server.signIn(email));
-  await buy();
+  await placeNewOrder();
 }
 beforeEach(openShop);
 afterEach(() => server.close());
 
-async function buy(): Promise<void> {
+async function placeNewOrder(): Promise<void> {
   const placed = await placeOrder(server, tokens[0] ?? '', largeLine);
   order = { id: placed.order?._id ?? '', owner: 0 };
 }
@@ -80,7 +80,7 @@ async function signInAgain(): Promise<boolean> {
   return true;
 }
 
-async function giveCode(): Promise<boolean> {
+async function createCode(): Promise<boolean> {
   const codeHash = server.services.secrets.hash('otp', `${GUEST} ${OTP}`);
   const code = { email: GUEST, device: 'none', network: 'none', isBound: false, codeHash };
   await saveCode(server.db, code, server.clock.now());
@@ -95,20 +95,20 @@ async function fillCart(): Promise<boolean> {
   return true;
 }
 
-async function keepOrder(): Promise<boolean> {
+async function ensureOrder(): Promise<boolean> {
   const row = server.db.selectFrom('orders').select('status').where('id', '=', order.id);
   if ((await row.executeTakeFirst())?.status !== 'Cancelled') return false;
-  await buy();
+  await placeNewOrder();
   return true;
 }
 
-/** Makes a valid request possible. @returns whether that changed anything */
+/** Creates the data for a valid request. @returns whether it changed anything */
 const prepare: Partial<Record<string, () => Promise<boolean>>> = {
   '/api/user/logout': signInAgain,
-  '/api/user/verify-otp': giveCode,
+  '/api/user/verify-otp': createCode,
   '/api/user/cart-action': fillCart,
   '/api/user/place-order': fillCart,
-  '/api/user/cancel-order': keepOrder,
+  '/api/user/cancel-order': ensureOrder,
 };
 
 async function send(target: Target, request: FuzzRequest, person = 0): Promise<Response> {
@@ -126,21 +126,18 @@ async function send(target: Target, request: FuzzRequest, person = 0): Promise<R
   return server.fetch(url, { method, headers, body });
 }
 
-/**
- * Checks what holds for every response.
- * @returns the body; `undefined` when there is none
- */
-async function readProper(answer: Response): Promise<unknown> {
+/** Checks a response. @returns its body, if any */
+async function readValid(response: Response): Promise<unknown> {
   expect(errors).toEqual([]);
-  expect([200, 204, 304, ...REFUSALS]).toContain(answer.status);
-  expect(answer.headers.get('x-request-id')).toHaveLength(36);
-  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
-  const text = await answer.text();
-  if (answer.status === 204) expect(text).toBe('');
-  if ([204, 304].includes(answer.status)) return undefined;
-  expect(answer.headers.get('content-type')).toContain('application/json');
+  expect([200, 204, 304, ...REFUSALS]).toContain(response.status);
+  expect(response.headers.get('x-request-id')).toHaveLength(36);
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+  const text = await response.text();
+  if (response.status === 204) expect(text).toBe('');
+  if ([204, 304].includes(response.status)) return undefined;
+  expect(response.headers.get('content-type')).toContain('application/json');
   const body = JSON.parse(text) as { message?: string };
-  if (answer.status === 200) return body;
+  if (response.status === 200) return body;
   expect(body).toEqual({ message: expect.stringMatching(/^.{1,200}$/) });
   expect(body.message).not.toMatch(FORBIDDEN_TEXT);
   return body;
@@ -157,10 +154,10 @@ describe('any request', () => {
     let before = await stateOf(server.db);
     const property = fc.asyncProperty(requestsTo(target, known), async (request) => {
       if (await prepare[target.path]?.()) before = await stateOf(server.db);
-      const answer = await send(target, request);
-      await readProper(answer);
+      const response = await send(target, request);
+      await readValid(response);
       const after = isWrite ? await stateOf(server.db) : before;
-      if (answer.ok) accepted += 1;
+      if (response.ok) accepted += 1;
       else expect(after).toBe(before);
       before = after;
     });
@@ -170,18 +167,18 @@ describe('any request', () => {
     return accepted;
   }
 
-  it.each(named)('%s is accepted or rejected, and the invariants hold', async (_name, target) => {
+  it.each(named)('%s is accepted or rejected, and keeps the invariants', async (_name, target) => {
     let accepted = await fuzz(target, Math.min(CASES, BATCH), 0);
     for (let batch = 1; batch * BATCH < CASES; batch += 1) {
       await server.close();
       await openShop();
       accepted += await fuzz(target, Math.min(CASES - batch * BATCH, BATCH), batch);
     }
-    // Without accepted cases the fuzz would prove nothing; PayPal is not configured here.
+    // Ensures that valid requests are generated; PayPal is not configured.
     if (!target.path.endsWith('paypal')) expect(accepted).toBeGreaterThan(CASES / 20);
   });
 
-  it('keeps the invariants when three customers act in any order', async () => {
+  it('keeps the invariants with three customers in any order', async () => {
     const step = fc.constantFrom(...calls).chain((target) =>
       fc.record({
         path: fc.constant(target.path),
@@ -193,12 +190,12 @@ describe('any request', () => {
       for (const { path, person, request } of steps) {
         const target = calls.find((call) => call.path === path);
         if (!target || path.endsWith('logout')) continue;
-        await giveCode();
-        const asked = order;
-        const answer = await send(target, request, person);
-        const body = JSON.stringify(await readProper(answer));
+        await createCode();
+        const requested = order;
+        const response = await send(target, request, person);
+        const body = JSON.stringify(await readValid(response));
         const isAboutOrder = request.body?.includes(ORDER_ID) && path.endsWith('cancel-order');
-        if (isAboutOrder && answer.status === 200) expect(person).toBe(asked.owner);
+        if (isAboutOrder && response.status === 200) expect(person).toBe(requested.owner);
         const placed = /"order":\{"_id":"([^"]+)"/.exec(body)?.[1];
         if (placed && path.endsWith('place-order')) order = { id: placed, owner: person };
       }
@@ -207,7 +204,7 @@ describe('any request', () => {
     await fc.assert(property, runs(CASES / 10));
   });
 
-  it('every payment link redirects or is rejected', async () => {
+  it('redirects or is rejected for every payment link', async () => {
     const links = [
       ['GET', '/api/payments/', '/pay'],
       ['GET', '/api/payments/stripe/return?session_id=', ''],
@@ -221,12 +218,12 @@ describe('any request', () => {
     const property = fc.asyncProperty(fc.constantFrom(...links), token, async (link, text) => {
       const [method, start, end] = link;
       const secret = encodeURIComponent(Buffer.from(text).toString());
-      const answer = await server.fetch(`${start}${secret}${end}`, {
+      const response = await server.fetch(`${start}${secret}${end}`, {
         method,
         redirect: 'manual',
       });
-      if (answer.status === 303) expect(answer.headers.get('location')).toBe('/MyOrders');
-      else await readProper(answer);
+      if (response.status === 303) expect(response.headers.get('location')).toBe('/MyOrders');
+      else await readValid(response);
     });
     await fc.assert(property, runs(CASES));
     expect(await stateOf(server.db)).toBe(before);

@@ -9,17 +9,23 @@ import type { TestServer } from '../../support/testServer.ts';
 
 const CASES = Number(process.env['FUZZ_CASES'] ?? 500);
 const AT_ONCE = 50;
-// A safety net against hanging tests, wide enough for a slow machine.
+// Fails hanging tests only, even on a slow machine.
 jest.setTimeout(60_000 + CASES * 500);
-/** Incomplete requests time out soon. */
-const HASTY = { headersMs: 200, requestMs: 200, idleMs: 100, inactivityMs: 300, checkMs: 20 };
+/** Short, because many mutated requests are incomplete. */
+const SHORT_TIMEOUTS = {
+  headersMs: 200,
+  requestMs: 200,
+  idleMs: 100,
+  inactivityMs: 300,
+  checkMs: 20,
+};
 
 const errors: string[] = [];
 let server: TestServer;
 let raw: RawServer;
 beforeAll(async () => {
   server = await createTinyServer({ log: createLog('error', (line) => errors.push(line)) });
-  raw = await listenRaw(server, HASTY);
+  raw = await listenRaw(server, SHORT_TIMEOUTS);
 });
 afterAll(async () => {
   await raw.close();
@@ -47,7 +53,7 @@ const REQUESTS = [
   ),
 );
 
-/** A mutation of a byte range: replaced, removed, duplicated, or the request is cut off. */
+/** A mutation that replaces, removes or repeats bytes, or truncates the request. */
 const mutation = fc.record({
   kind: fc.constantFrom('replace', 'leave out', 'repeat', 'end'),
   at: fc.nat(),
@@ -81,8 +87,8 @@ describe('a request with mutated bytes', () => {
     const failed: string[] = [];
     for (let start = 0; start < requests.length; start += AT_ONCE) {
       const sent = requests.slice(start, start + AT_ONCE);
-      const answers = await Promise.all(sent.map((bytes) => sendRaw(raw.port, bytes)));
-      answers.forEach(({ status, body }, index) => {
+      const responses = await Promise.all(sent.map((bytes) => sendRaw(raw.port, bytes)));
+      responses.forEach(({ status, body }, index) => {
         const isFailure = status >= 500 || body.includes('HTTP/1.1 5');
         if (isFailure) failed.push(JSON.stringify(sent[index]?.toString('latin1')));
       });

@@ -20,7 +20,7 @@ const request = (path: string, ...headers: string[]): string =>
 const get = (path: string, ...headers: string[]): string =>
   request(path, 'Connection: close', ...headers);
 
-/** A server whose only route blocks the event loop for a while, as a database write does. */
+/** A server whose route blocks the event loop, like a database write. */
 async function openBusyServer(): Promise<number> {
   const app = new Hono();
   app.get('/healthz', (context) => context.text('ok'));
@@ -39,17 +39,17 @@ async function openBusyServer(): Promise<number> {
 }
 
 describe('an overloaded server', () => {
-  it('rejects excess requests, logs it, and recovers as soon as the load falls', async () => {
+  it('rejects excess requests, logs it, and recovers when the load falls', async () => {
     const port = await openBusyServer();
     const end = new AbortController();
-    // On its own thread, so that it sends requests while the server is busy.
+    // On a worker thread, to send requests while the server is busy.
     const options = { url: `http://127.0.0.1:${port}`, connections: 50, amount: 1000, workers: 1 };
     const load = Promise.resolve(autocannon(options)).finally(() => end.abort());
     const refused: RawAnswer[] = [];
     const health: number[] = [];
     while (!end.signal.aborted) {
-      const answer = await sendRaw(port, get('/'));
-      if (answer.status !== 200) refused.push(answer);
+      const response = await sendRaw(port, get('/'));
+      if (response.status !== 200) refused.push(response);
       health.push((await sendRaw(port, get('/healthz'))).status);
     }
     const { statusCodeStats } = await load;
@@ -67,7 +67,7 @@ describe('an overloaded server', () => {
     expect((await sendRaw(port, get('/'))).status).toBe(200);
   });
 
-  it('serves a burst, however long it takes', async () => {
+  it('serves all requests of a burst', async () => {
     const port = await openBusyServer();
     const burst = request('/').repeat(40) + get('/');
     const { status, body } = await sendRaw(port, burst);
@@ -80,8 +80,8 @@ describe('an overloaded server', () => {
 describe('one client', () => {
   const PER_CLIENT = 3;
 
-  /** A server whose only route responds when released. */
-  async function openPatientServer(trustedHops: number) {
+  /** A server whose route responds on demand. */
+  async function openWaitingServer(trustedHops: number) {
     const waiting: (() => void)[] = [];
     const app = new Hono();
     app.get('/healthz', (context) => context.text('ok'));
@@ -97,29 +97,28 @@ describe('one client', () => {
     });
     const { port } = raw;
     return {
-      ask: (...headers: string[]) => sendRaw(port, get('/', ...headers)),
+      send: (...headers: string[]) => sendRaw(port, get('/', ...headers)),
       health: () => sendRaw(port, get('/healthz')),
       connect: () => connect(port, '127.0.0.1'),
-      /** Resolves when that many requests are waiting. */
       untilWaiting: async (count: number) => {
         while (waiting.length < count) await new Promise((resolve) => setImmediate(resolve));
       },
-      letGo: () => waiting.splice(0).forEach((go) => go()),
+      release: () => waiting.splice(0).forEach((respond) => respond()),
     };
   }
 
-  it('has a limited number of connections, until it closes one', async () => {
-    const server = await openPatientServer(0);
-    const held = Array.from({ length: PER_CLIENT }, () => server.ask());
+  it('is limited to three connections, and connects again after closing one', async () => {
+    const server = await openWaitingServer(0);
+    const pending = Array.from({ length: PER_CLIENT }, () => server.send());
     await server.untilWaiting(PER_CLIENT);
     expect((await server.health()).status).toBe(0);
-    server.letGo();
-    expect((await Promise.all(held)).map(({ status }) => status)).toEqual([200, 200, 200]);
+    server.release();
+    expect((await Promise.all(pending)).map(({ status }) => status)).toEqual([200, 200, 200]);
     expect((await server.health()).status).toBe(200);
   });
 
-  it('releases the connection that it aborts', async () => {
-    const server = await openPatientServer(0);
+  it('does not count aborted connections', async () => {
+    const server = await openWaitingServer(0);
     const sockets = Array.from({ length: PER_CLIENT }, server.connect);
     await Promise.all(sockets.map((socket) => new Promise((done) => socket.once('connect', done))));
     for (const socket of sockets) socket.destroy();
@@ -128,21 +127,21 @@ describe('one client', () => {
     expect(status).toBe(200);
   });
 
-  it('has a limited number of concurrent requests behind a trusted proxy, whose connections are not counted', async () => {
-    const server = await openPatientServer(1);
+  it('is limited to three concurrent requests behind a trusted proxy, on any number of connections', async () => {
+    const server = await openWaitingServer(1);
     const from = (client: string) => `X-Forwarded-For: ${client}`;
-    const held = Array.from({ length: PER_CLIENT }, () => server.ask(from('1.2.3.4')));
+    const pending = Array.from({ length: PER_CLIENT }, () => server.send(from('1.2.3.4')));
     await server.untilWaiting(PER_CLIENT);
-    const refused = await server.ask(from('9.9.9.9, 1.2.3.4'));
+    const refused = await server.send(from('9.9.9.9, 1.2.3.4'));
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '2']);
-    const other = server.ask(from('1.2.3.5'));
+    const other = server.send(from('1.2.3.5'));
     await server.untilWaiting(PER_CLIENT + 1);
-    server.letGo();
-    const answers = await Promise.all([...held, other]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
-    const later = server.ask(from('1.2.3.4'));
+    server.release();
+    const responses = await Promise.all([...pending, other]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const later = server.send(from('1.2.3.4'));
     await server.untilWaiting(1);
-    server.letGo();
+    server.release();
     expect((await later).status).toBe(200);
   });
 });

@@ -7,19 +7,19 @@ import { MAX_TRACKED_NETWORKS } from '../../../server/limits.ts';
 
 const POLICY = { windowMs: MINUTE, perNetwork: 3, total: 8 };
 
-function createLimiter(policy = POLICY): { limiter: RateLimiter; pass: (ms: number) => void } {
+function createLimiter(policy = POLICY): { limiter: RateLimiter; advance: (ms: number) => void } {
   let now = Date.parse('2026-03-01T08:00:00Z');
   const limiter = createRateLimiter(policy, { now: () => new Date(now) });
   return {
     limiter,
-    pass: (ms) => {
+    advance: (ms) => {
       now += ms;
     },
   };
 }
 
-/** How many requests, one per IP address, are allowed. */
-function allowed(limiter: RateLimiter, addresses: readonly string[]): number {
+/** Number of allowed requests, one per IP address. */
+function countAllowed(limiter: RateLimiter, addresses: readonly string[]): number {
   return addresses.filter((address) => limiter.take(clientNetworks(address)) === 0).length;
 }
 
@@ -28,28 +28,28 @@ function repeat(count: number, addressOf: (index: number) => string): string[] {
 }
 
 describe('createRateLimiter', () => {
-  it('allows a client its limit per window, then returns the rest of the window', () => {
-    const { limiter, pass } = createLimiter();
+  it('allows the limit per window, then returns the time to the next window', () => {
+    const { limiter, advance } = createLimiter();
     const client = clientNetworks('203.0.113.8');
-    pass(1);
+    advance(1);
     expect([limiter.take(client), limiter.take(client), limiter.take(client)]).toEqual([0, 0, 0]);
-    pass(20_000);
+    advance(20_000);
     expect(limiter.take(client)).toBe(40_000);
   });
 
-  it('allows the client again in the next window', () => {
-    const { limiter, pass } = createLimiter();
+  it('allows the limit again in the next window', () => {
+    const { limiter, advance } = createLimiter();
     expect(
-      allowed(
+      countAllowed(
         limiter,
         repeat(5, () => '203.0.113.8'),
       ),
     ).toBe(3);
-    pass(MINUTE - 1);
-    expect(allowed(limiter, ['203.0.113.8'])).toBe(0);
-    pass(1);
+    advance(MINUTE - 1);
+    expect(countAllowed(limiter, ['203.0.113.8'])).toBe(0);
+    advance(1);
     expect(
-      allowed(
+      countAllowed(
         limiter,
         repeat(5, () => '203.0.113.8'),
       ),
@@ -59,7 +59,7 @@ describe('createRateLimiter', () => {
   it('counts the IP addresses of one IPv4 /24 together', () => {
     const { limiter } = createLimiter();
     expect(
-      allowed(
+      countAllowed(
         limiter,
         repeat(6, (index) => `203.0.113.${index}`),
       ),
@@ -69,54 +69,54 @@ describe('createRateLimiter', () => {
   it('counts the /64 networks of one IPv6 /48 together', () => {
     const { limiter } = createLimiter();
     expect(
-      allowed(
+      countAllowed(
         limiter,
         repeat(6, (index) => `2001:db8:1:${index}00::1`),
       ),
     ).toBe(3);
   });
 
-  it('allows all clients together the total', () => {
+  it('allows the total for all clients together', () => {
     const { limiter } = createLimiter();
     expect(
-      allowed(
+      countAllowed(
         limiter,
         repeat(20, (index) => `203.0.${index}.1`),
       ),
     ).toBe(8);
   });
 
-  it('reserves half of the total for first requests of networks', () => {
+  it('reserves half of the total for the first requests of networks', () => {
     const { limiter } = createLimiter();
     const busy = ['203.0.1.1', '203.0.2.1'];
     expect(
-      allowed(
+      countAllowed(
         limiter,
         repeat(10, (index) => busy[index % 2] ?? ''),
       ),
     ).toBe(4);
-    expect(allowed(limiter, ['198.51.100.1', '198.51.100.1', '192.0.2.1'])).toBe(2);
+    expect(countAllowed(limiter, ['198.51.100.1', '198.51.100.1', '192.0.2.1'])).toBe(2);
   });
 
   it('does not count rejected requests against the total', () => {
     const { limiter } = createLimiter();
     expect(
-      allowed(
+      countAllowed(
         limiter,
         repeat(100, () => '203.0.113.8'),
       ),
     ).toBe(3);
-    expect(allowed(limiter, ['198.51.100.1', '192.0.2.1'])).toBe(2);
+    expect(countAllowed(limiter, ['198.51.100.1', '192.0.2.1'])).toBe(2);
   });
 
-  it('keeps counting a busy network while many others come and go', () => {
+  it('does not evict a busy network while it tracks many others', () => {
     const { limiter } = createLimiter({ ...POLICY, total: Infinity });
     const busy = '198.51.100.1';
-    expect(allowed(limiter, [busy, busy, busy])).toBe(3);
+    expect(countAllowed(limiter, [busy, busy, busy])).toBe(3);
     for (let index = 0; index < MAX_TRACKED_NETWORKS; index += 1) {
       limiter.take([`network ${index}`]);
-      if (index % 1000 === 0) expect(allowed(limiter, [busy])).toBe(0);
+      if (index % 1000 === 0) expect(countAllowed(limiter, [busy])).toBe(0);
     }
-    expect(allowed(limiter, [busy])).toBe(0);
+    expect(countAllowed(limiter, [busy])).toBe(0);
   });
 });

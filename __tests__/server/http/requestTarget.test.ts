@@ -19,7 +19,7 @@ const RUNS = { seed: PROPERTY_SEED, numRuns: 150 };
 const request = (target: string, host: string): string =>
   [`GET ${target} HTTP/1.1`, `Host: ${host}`, 'Connection: close', '', ''].join('\r\n');
 
-const HONEST_CALLS = [
+const VALID_CALLS = [
   '/api/user/get-products?page=1&search=wool',
   '/api/user/get-products',
   '/api/user/get-products?page=2&limit=5',
@@ -29,7 +29,7 @@ const HONEST_CALLS = [
   '/api/user/get-category',
 ];
 
-/** Text that URL parsers treat differently. */
+/** Text that URL parsers interpret differently. */
 const trick = fc.constantFrom(
   '#',
   '#?',
@@ -69,7 +69,7 @@ const prefix = fc.constantFrom(
   '/x/..',
   '/#',
 );
-/** Host headers; some contain characters that begin the path of a URL. */
+/** Host headers, some with characters that end the host in a URL. */
 const host = fc.constantFrom(
   'shop',
   'shop',
@@ -87,11 +87,11 @@ const insert = (text: string, part: string, at: number): string => {
   return text.slice(0, place) + part + text.slice(place);
 };
 
-function targetFrom(honest: readonly string[]) {
+function targetFrom(valid: readonly string[]) {
   return fc
     .record({
-      base: fc.constantFrom(...honest),
-      // Also at the end of the path, where parsers differ most.
+      base: fc.constantFrom(...valid),
+      // Includes the end of the path, where parsers differ most.
       tricks: fc.array(
         fc.record({
           part: trick,
@@ -150,41 +150,41 @@ describe('a request target', () => {
 
 describe('the response cache', () => {
   let server: TestServer;
-  const honest = new Map<string, string>();
+  const valid = new Map<string, string>();
   beforeAll(async () => {
     server = await createTinyServer();
-    for (const call of HONEST_CALLS) honest.set(call, await (await server.fetch(call)).text());
+    for (const call of VALID_CALLS) valid.set(call, await (await server.fetch(call)).text());
   });
   afterAll(() => server.close());
 
-  it('returns the right response for each key, whatever target was requested before', async () => {
+  it('returns the right response for each key after any request', async () => {
     const check = async (target: string, name: string): Promise<void> => {
       const app = createApp(server.services);
       const raw = await listenRaw({ app });
       await sendRaw(raw.port, Buffer.from(request(target, name), 'latin1'));
       await raw.close();
-      for (const [call, expected] of honest) {
+      for (const [call, expected] of valid) {
         const response = await app.request(`${TEST_ORIGIN}${call}`);
         expect([call, await response.text()]).toEqual([call, expected]);
       }
     };
-    await fc.assert(fc.asyncProperty(targetFrom(HONEST_CALLS), host, check), {
+    await fc.assert(fc.asyncProperty(targetFrom(VALID_CALLS), host, check), {
       ...RUNS,
       examples: [['/api/user/get-products#?page=1&search=wool', 'shop']],
     });
   });
 
-  it('has no entry under the URL of an in-process request with a fragment', async () => {
+  it('stores nothing for an in-process request with a fragment', async () => {
     const app = createApp(server.services);
-    const [call = ''] = HONEST_CALLS;
-    const poisoned = `${TEST_ORIGIN}${call.replace('?', '#?')}`;
-    expect((await app.fetch(new Request(poisoned))).status).toBe(400);
-    expect(await (await app.request(`${TEST_ORIGIN}${call}`)).text()).toBe(honest.get(call));
+    const [call = ''] = VALID_CALLS;
+    const withFragment = `${TEST_ORIGIN}${call.replace('?', '#?')}`;
+    expect((await app.fetch(new Request(withFragment))).status).toBe(400);
+    expect(await (await app.request(`${TEST_ORIGIN}${call}`)).text()).toBe(valid.get(call));
   });
 });
 
 describe('the page cache', () => {
-  const HONEST_PAGES = ['/products?page=1&search=velvet', '/products', '/', '/about'];
+  const VALID_PAGES = ['/products?page=1&search=velvet', '/products', '/', '/about'];
   const template: Template = {
     beforeHeadEnd: '',
     betweenHeadAndRoot: '',
@@ -193,7 +193,7 @@ describe('the page cache', () => {
     scripts: new Set(),
     chunkScripts: new Map(),
   };
-  /** A page that shows the URL it was rendered for. */
+  /** A page with the URL that it was rendered for. */
   const pageOf = (address: string): RenderedPage => ({
     status: 200,
     head: '',
@@ -207,7 +207,7 @@ describe('the page cache', () => {
     const pages = createPages({
       renderer: { template, render: ({ address }) => Promise.resolve(pageOf(address)) },
       origin: TEST_ORIGIN,
-      fetch: () => Promise.reject(new Error('These pages request nothing.')),
+      fetch: () => Promise.reject(new Error('Unexpected request.')),
       catalogueVersion: () => Promise.resolve(1),
       clock: { now: () => new Date(0) },
       log: createLog('silent'),
@@ -220,17 +220,17 @@ describe('the page cache', () => {
     return app;
   }
 
-  it('returns the right page for each key, whatever target was requested before', async () => {
+  it('returns the right page for each key after any request', async () => {
     const check = async (target: string, name: string): Promise<void> => {
       const app = createSite();
       const raw = await listenRaw({ app });
       await sendRaw(raw.port, Buffer.from(request(target, name), 'latin1'));
       await raw.close();
-      for (const page of HONEST_PAGES) {
+      for (const page of VALID_PAGES) {
         const response = await app.request(`${TEST_ORIGIN}${page}`);
         expect(await response.text()).toContain(`<p>${page}</p>`);
       }
     };
-    await fc.assert(fc.asyncProperty(targetFrom(HONEST_PAGES), host, check), RUNS);
+    await fc.assert(fc.asyncProperty(targetFrom(VALID_PAGES), host, check), RUNS);
   });
 });

@@ -21,7 +21,7 @@ const responseOf = (text: string) => ({ headers: {}, body: new TextEncoder().enc
 const limits = { maxEntries: 100, maxBytes: 1_000_000, maxAgeMs: 60_000 };
 
 describe('the response cache', () => {
-  it('finds a response under its version of the catalogue', () => {
+  it('returns a response for its catalogue version only', () => {
     const cache = createResponseCache(limits);
     expect(cache.get(1, '/a')).toBeUndefined();
     const first = responseOf('first');
@@ -31,7 +31,7 @@ describe('the response cache', () => {
     expect(cache.get(2, '/a')).toBeUndefined();
   });
 
-  it('stores nothing that was read while the catalogue changed', () => {
+  it('does not store a response that was read before a catalogue change', () => {
     const cache = createResponseCache(limits);
     cache.get(1, '/a');
     cache.get(2, '/b');
@@ -58,7 +58,7 @@ describe('the response cache', () => {
     ],
     ['bodies', (index: number) => [String(index), responseOf('b'.repeat(1000))] as const],
     ['the overhead of entries', (index: number) => [String(index), responseOf('')] as const],
-  ])('counts %s', (_name, entryOf) => {
+  ])('limits the size of %s', (_name, entryOf) => {
     const isEmptyEntry = entryOf(0)[1].body.length === 0 && entryOf(0)[0].length < 10;
     const hasHeaders = Object.keys(entryOf(0)[1].headers).length > 0;
     const entryBytes = CACHE_ENTRY_OVERHEAD_BYTES + (isEmptyEntry && !hasHeaders ? 0 : 1000);
@@ -68,9 +68,9 @@ describe('the response cache', () => {
       const [key, response] = entryOf(index);
       cache.set(1, key, response);
     }
-    const left = Array.from({ length: 20 }, (_, index) => cache.get(1, entryOf(index)[0]));
-    expect(left.filter((response) => response !== undefined).length).toBeLessThanOrEqual(10);
-    expect(left.at(-1)).toBeDefined();
+    const remaining = Array.from({ length: 20 }, (_, index) => cache.get(1, entryOf(index)[0]));
+    expect(remaining.filter((response) => response !== undefined).length).toBeLessThanOrEqual(10);
+    expect(remaining.at(-1)).toBeDefined();
   });
 
   it('drops an expired response', async () => {
@@ -82,25 +82,25 @@ describe('the response cache', () => {
   });
 });
 
-describe('a shop', () => {
+describe('the API', () => {
   it('queries the database once a second for anonymous reads', async () => {
     const record = recordQueries(await openTestDatabase());
     const shop = await createTinyServer({ database: record.database });
     server = shop;
-    const look = async (): Promise<number> => {
+    const countQueries = async (): Promise<number> => {
       record.take();
       await succeed(shop, 'GET /user/get-products', { query: { page: 1 } });
       return record.take().length;
     };
-    expect(await look()).toBeGreaterThan(1);
-    expect(await look()).toBe(0);
+    expect(await countQueries()).toBeGreaterThan(1);
+    expect(await countQueries()).toBe(0);
     shop.clock.advance(SECOND);
-    expect(await look()).toBe(1);
+    expect(await countQueries()).toBe(1);
   });
 
   describe('with a cached response', () => {
     const products = '/api/user/get-products';
-    /** Number of database queries for a response. */
+    /** Opens a shop with a cached response. @returns a function that counts the queries of a request */
     const openCounted = async () => {
       const record = recordQueries(await openTestDatabase());
       const shop = await createTinyServer({
@@ -123,19 +123,19 @@ describe('a shop', () => {
       `${products}?page=1&utm_source=mail`,
       `${products}?page=1&search=`,
       `${products}?p%61ge=1`,
-    ])('serves %s from it, which is the same query', async (path) => {
+    ])('serves the equivalent query %s without database queries', async (path) => {
       const count = await openCounted();
       await count(`${products}?page=1&search=`);
       expect(await count(path)).toBe(0);
     });
 
-    it('computes another query', async () => {
+    it('queries the database for other parameters', async () => {
       const count = await openCounted();
       expect(await count(`${products}?page=2`)).toBeGreaterThan(0);
       expect(await count(`${products}?page=1&limit=5`)).toBeGreaterThan(0);
     });
 
-    it('shares it between all unconfigured origins', async () => {
+    it('shares the response between all unconfigured origins', async () => {
       const count = await openCounted();
       expect(await count(products, { origin: 'https://first.example' })).toBe(0);
       expect(await count(products, { origin: 'https://other.example' })).toBeGreaterThan(0);
@@ -163,7 +163,7 @@ describe('a shop', () => {
     );
   });
 
-  it('sends a cached response like the first one, or 304 to a client that has it', async () => {
+  it('sends the same headers and body from the cache, or 304 for its ETag', async () => {
     const shop = await createTinyServer({ config: { corsOrigins: ['https://other.example'] } });
     server = shop;
     const path = '/api/user/get-products?page=1';

@@ -38,11 +38,11 @@ describe('the storefront', () => {
   it.each(['/', '/products', '/product-detail?id=1', '/services/hemming-shortening', '/FAQ'])(
     'serves the page %s as index.html with no-cache',
     async (path) => {
-      const answer = await get(path);
-      expect(await answer.text()).toBe('<title>Shop</title>');
-      expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
-      expect(answer.headers.get('cache-control')).toBe('no-cache');
-      expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+      const response = await get(path);
+      expect(await response.text()).toBe('<title>Shop</title>');
+      expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+      expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     },
   );
 
@@ -53,12 +53,12 @@ describe('the storefront', () => {
     expect((await get('/', { 'if-none-match': 'W/"other"' })).status).toBe(200);
   });
 
-  it('serves hashed files as immutable, in the best accepted encoding', async () => {
+  it('serves hashed files as immutable and in the best accepted encoding', async () => {
     const encoded = async (accept: string): Promise<string> => {
-      const answer = await get(SCRIPT, { 'accept-encoding': accept });
-      expect(answer.headers.get('cache-control')).toContain('immutable');
-      expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
-      return `${answer.headers.get('content-encoding') ?? 'none'}: ${await answer.text()}`;
+      const response = await get(SCRIPT, { 'accept-encoding': accept });
+      expect(response.headers.get('cache-control')).toContain('immutable');
+      expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+      return `${response.headers.get('content-encoding') ?? 'none'}: ${await response.text()}`;
     };
     expect(await encoded('gzip, br')).toBe('br: brotli');
     expect(await encoded('gzip')).toBe('gzip: gzip');
@@ -71,7 +71,7 @@ describe('the storefront', () => {
   });
 
   it.each(['/assets/old.1111111111.js', '/favicon.ico', '/media/none.webp'])(
-    'responds with 404, not a page, for the missing file %s',
+    'responds with 404 instead of a page for the missing file %s',
     async (path) => {
       expect((await get(path)).status).toBe(404);
     },
@@ -80,9 +80,9 @@ describe('the storefront', () => {
   it.each(['/../secret.txt', '/%2e%2e/secret.txt', '/..%2fsecret.txt', '/.hidden', '/%00', '/%zz'])(
     'serves nothing outside the folder: %s',
     async (path) => {
-      const answer = await get(path);
-      expect(await answer.text()).not.toMatch(/^(secret|hidden)$/);
-      expect(answer.status).not.toBe(500);
+      const response = await get(path);
+      expect(await response.text()).not.toMatch(/^(secret|hidden)$/);
+      expect(response.status).not.toBe(500);
     },
   );
 
@@ -98,13 +98,13 @@ describe('the storefront', () => {
     ['/%69ndex.html', '/index.html'],
     ['/service%2Dworker.js', '/service-worker.js'],
     ['/robots%2Etxt', '/robots.txt'],
-  ])('caches %s as the file that it names', async (spelling, plain) => {
+  ])('sends the same headers for %s as for the unescaped URL', async (escaped, plain) => {
     const headersOf = async (path: string) => {
       const { status, headers } = await get(path);
       const names = ['cache-control', 'content-type', 'content-security-policy'];
       return [status, ...names.map((name) => headers.get(name))];
     };
-    expect(await headersOf(spelling)).toEqual(await headersOf(plain));
+    expect(await headersOf(escaped)).toEqual(await headersOf(plain));
   });
 
   it('serves no file under a URL with a doubled slash', async () => {
@@ -138,11 +138,11 @@ describe('the storefront', () => {
 
 describe('range requests', () => {
   const range = async (value: string): Promise<[number, string | null, string]> => {
-    const answer = await get('/media/clip.mp4', { range: value });
-    return [answer.status, answer.headers.get('content-range'), await answer.text()];
+    const response = await get('/media/clip.mp4', { range: value });
+    return [response.status, response.headers.get('content-range'), await response.text()];
   };
 
-  it('return part of a video', async () => {
+  it('return a part of a video', async () => {
     expect(await range('bytes=2-4')).toEqual([206, 'bytes 2-4/10', '234']);
     expect(await range('bytes=7-')).toEqual([206, 'bytes 7-9/10', '789']);
     expect(await range('bytes=-3')).toEqual([206, 'bytes 7-9/10', '789']);
@@ -158,7 +158,7 @@ describe('range requests', () => {
   });
 });
 
-describe('without a build', () => {
+describe('the server without a build', () => {
   it('serves the API and explains how to build the storefront', async () => {
     const bare = await createTinyServer({ config: { distDir: join(root, 'nothing') } });
     const page = await bare.fetch('/');

@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const askForCode = () => rawCall(server, 'POST /user/send-otp', { body: { email: EMAIL } });
+const requestCode = () => rawCall(server, 'POST /user/send-otp', { body: { email: EMAIL } });
 const drain = () => server.services.mailer.drain();
 
 async function order(): Promise<void> {
@@ -42,14 +42,14 @@ async function order(): Promise<void> {
 }
 
 describe('the mail queue', () => {
-  it('does not delay responses, also when the mail server is down', async () => {
+  it('does not delay responses when the mail server is down', async () => {
     isDown = true;
-    expect((await askForCode()).status).toBe(200);
+    expect((await requestCode()).status).toBe(200);
     await drain();
     expect(sent).toHaveLength(0);
   });
 
-  it('retries later, then sends once', async () => {
+  it('retries after a delay, then sends once', async () => {
     isDown = true;
     await order();
     await drain();
@@ -63,10 +63,10 @@ describe('the mail queue', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('retries an order mail for three days, a code for three minutes', async () => {
+  it('retries an order mail for three days and a code for three minutes', async () => {
     isDown = true;
     await order();
-    await askForCode();
+    await requestCode();
     await drain();
     server.clock.advance(4 * MINUTE);
     isDown = false;
@@ -110,7 +110,7 @@ describe('several servers on one database', () => {
       await server.services.mailer.queue(server.db, 'order-confirmation', mail);
     }
   };
-  /** A mailer that sends slowly, as another process with the same secret would. */
+  /** A slow mailer with the same secret, like that of another process. */
   const startMailer = () => {
     const { db, clock, log, secrets } = server.services;
     const transport: MailTransport = {
@@ -123,7 +123,7 @@ describe('several servers on one database', () => {
     return createMailer({ db, clock, log, secrets, transport });
   };
 
-  it('together send each mail once', async () => {
+  it('send each mail once', async () => {
     await queueOrders(40);
     const mailers = [startMailer(), startMailer(), startMailer()];
     await Promise.all(mailers.map((mailer) => mailer.drain()));
@@ -131,7 +131,7 @@ describe('several servers on one database', () => {
     expect(new Set(sent.map((mail) => mail.to)).size).toBe(40);
   });
 
-  it('neither lose nor duplicate mails when they are restarted repeatedly', async () => {
+  it('neither lose nor duplicate mails after repeated restarts', async () => {
     await queueOrders(40);
     let restarts = 0;
     while (sent.length < 40) {
@@ -147,7 +147,7 @@ describe('several servers on one database', () => {
     expect(new Set(sent.map((mail) => mail.to)).size).toBe(40);
   });
 
-  it('take over mails of a crashed server, but not those it is still sending', async () => {
+  it('take over a mail when the lease of a crashed server has expired', async () => {
     await queueOrders(1);
     await claimMail(server.db, server.clock.now(), MAIL_LEASE_MS);
     server.clock.advance(MAIL_LEASE_MS / 2);
@@ -158,7 +158,7 @@ describe('several servers on one database', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('drop a mail that was encrypted with another secret', async () => {
+  it('drop a mail encrypted with another secret', async () => {
     await queueOrders(1);
     const { db, clock, log } = server.services;
     const transport: MailTransport = { keepsContent: false, send: () => Promise.resolve() };
@@ -174,7 +174,7 @@ describe('many mails for one customer', () => {
   const queue = (to: string, subject: string, kind = 'order-status') =>
     server.services.mailer.queue(server.db, kind, { to, subject, text: subject });
 
-  it('delay another customer’s mail by one mail, and a code by none', async () => {
+  it('delay the mail of another customer by one mail, and a code by none', async () => {
     for (let index = 0; index < 100; index += 1) await queue('flood@example.com', `${index}`);
     await queue(EMAIL, 'Your order');
     await queue('omar@example.com', 'Your code', 'sign-in-code');
@@ -188,7 +188,7 @@ describe('many mails for one customer', () => {
     );
   });
 
-  it('do so also after the queue has been processed for long, and for each new mail', async () => {
+  it('delay mails that are queued later by a few mails', async () => {
     for (let index = 0; index < 100; index += 1) await queue('flood@example.com', `${index}`);
     const { db, clock, log, secrets } = server.services;
     const mailer = createMailer({
@@ -213,7 +213,7 @@ describe('many mails for one customer', () => {
     expect(Math.max(...places)).toBeLessThan(56);
   });
 
-  it('store no plain e-mail address', async () => {
+  it('store no unencrypted e-mail address', async () => {
     await queue(EMAIL, 'Your order');
     const rows = await server.db.selectFrom('mails').selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain(EMAIL);
@@ -225,7 +225,7 @@ describe('a sign-in code in the queue', () => {
     isDown = true;
     await order();
     await order();
-    await askForCode();
+    await requestCode();
     await drain();
     isDown = false;
     server.clock.advance(MINUTE);
@@ -246,13 +246,13 @@ describe('the outbox page', () => {
     });
     await rawCall(shop, 'POST /user/send-otp', { body: { email: EMAIL } });
     const code = await shop.outbox.lastCode(EMAIL);
-    const answer = await page(shop);
-    const html = await answer.text();
+    const response = await page(shop);
+    const html = await response.text();
     expect(html).toContain(`<p class="code">${code}</p>`);
     expect(html).toContain('&lt;b&gt;Bold&lt;/b&gt;');
     expect(html).not.toContain('<b>Bold');
     expect(html.indexOf(code)).toBeLessThan(html.indexOf('New appointment request'));
-    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(response.headers.get('cache-control')).toBe('no-store');
     await shop.close();
   });
 
@@ -280,7 +280,7 @@ describe('the outbox page', () => {
     ['127.0.0.1', 200],
     ['::ffff:127.0.0.1', 200],
     ['192.168.1.77', 403],
-    // IP address that Docker's proxy shows for every client.
+    // IP address of every client behind Docker's proxy.
     ['172.17.0.1', 403],
   ])('responds to a connection from %s with %d', async (remoteAddress, status) => {
     const shop = await createTinyServer({ config: { trustProxy: 1 } });
@@ -291,7 +291,7 @@ describe('the outbox page', () => {
   });
 
   it.each(['https://evil.example', 'http://192.168.1.5:3000', 'http://shop.example'])(
-    'is not served under the name %s',
+    'is not served at %s',
     async (origin) => {
       const shop = await createTinyServer({ config: { publicUrl: origin } });
       expect((await page(shop, {}, origin)).status).toBe(403);

@@ -25,7 +25,7 @@ afterEach(async () => {
 });
 
 const drain = () => server.services.mailer.drain();
-const askForCode = (email = EMAIL) => rawCall(server, 'POST /user/send-otp', { body: { email } });
+const requestCode = (email = EMAIL) => rawCall(server, 'POST /user/send-otp', { body: { email } });
 const order = async () => placeOrder(server, await server.signIn(EMAIL), smallLine);
 const mailRow = () => server.db.selectFrom('mails').selectAll().executeTakeFirstOrThrow();
 
@@ -36,7 +36,7 @@ const FIXED_HEADERS = [
 
 describe('mail by SMTP', () => {
   it('contains the code as text and HTML', async () => {
-    await askForCode('Aisha@Example.com');
+    await requestCode('Aisha@Example.com');
     await drain();
     expect(sink.inbox).toHaveLength(1);
     const [mail] = sink.inbox;
@@ -46,7 +46,7 @@ describe('mail by SMTP', () => {
     expect(mail?.raw).toMatch(/^ {4}\d{6}\r$/m);
   });
 
-  it('has the same headers and one recipient whatever the visitor enters', async () => {
+  it('has the same headers and one recipient for any visitor input', async () => {
     const base = { name: 'A', email: 'a@b.co', phone: '1', date: '1', time: '1' };
     const hostile = ['Bcc: x@y.zz', 'a@b.co, x@y.zz', '=?utf-8?q?=0D=0ABcc:_x@y.zz?=', '<x@y.zz>'];
     for (const value of hostile) {
@@ -72,7 +72,7 @@ describe('mail by SMTP', () => {
     }
   });
 
-  it('has no header injected by line breaks', async () => {
+  it('contains no headers injected by line breaks', async () => {
     const breaks = ['\r\n', '\n', '\r', '\r\n\t', '\u2028', '\u0000'];
     const transport = smtpTransport(sink.url, FROM);
     const good: Mail = { to: EMAIL, subject: 'Subject', text: 'Text', replyTo: EMAIL };
@@ -121,7 +121,7 @@ describe('a failing mail server', () => {
     expect(headerOf(sink.inbox[0]?.raw ?? '', 'message-id')).toBe(`<${id}@sadeel.example>`);
   });
 
-  it('is not retried for an unknown recipient', async () => {
+  it('gets no retry for an unknown recipient', async () => {
     await order();
     sink.refuse(550);
     await drain();
@@ -129,20 +129,20 @@ describe('a failing mail server', () => {
     server.clock.advance(MINUTE);
     await drain();
     expect(sink.inbox).toHaveLength(0);
-    expect((await askForCode()).status).toBe(200);
+    expect((await requestCode()).status).toBe(200);
   });
 
-  it('does not delay visitors, who are told that no code can be sent', async () => {
+  it('does not delay responses; after three failures requests for a code get 503', async () => {
     await sink.close();
-    expect((await askForCode()).status).toBe(200);
+    expect((await requestCode()).status).toBe(200);
     for (let attempt = 0; attempt < 3; attempt += 1) {
       await drain();
       server.clock.advance(10 * SECOND);
-      await askForCode();
+      await requestCode();
     }
     await drain();
-    const known = await askForCode();
-    const unknown = await askForCode('nobody@example.com');
+    const known = await requestCode();
+    const unknown = await requestCode('nobody@example.com');
     expect(known.status).toBe(503);
     expect(known.body).toEqual({
       message: 'We cannot send e-mails at the moment. Please try again in a few minutes.',
@@ -152,7 +152,7 @@ describe('a failing mail server', () => {
     expect((await order()).order).toBeDefined();
   });
 
-  it('is retried with growing delays, and gets all mails when it is back', async () => {
+  it('is retried with growing delays, and receives all mails after the outage', async () => {
     const { port } = new URL(sink.url);
     await sink.close();
     await order();
@@ -177,9 +177,9 @@ describe('a failing mail server', () => {
     expect(sink.inbox).toHaveLength(3);
   });
 
-  it('gets no code that has expired', async () => {
+  it('receives no expired code', async () => {
     sink.refuse(451);
-    await askForCode();
+    await requestCode();
     await drain();
     server.clock.advance(3 * MINUTE - 100);
     sink.slow(500);

@@ -65,7 +65,7 @@ describe('order mails', () => {
     expect(second?.text).not.toContain('Sandbox');
   });
 
-  it('label a sandbox payment and announce no refund', async () => {
+  it('label a sandbox payment and mention no refund', async () => {
     const token = await server.signIn(EMAIL);
     const { order, url = '' } = await placeOrder(server, token, smallLine);
     await server.fetch(`${url}/approve`, { method: 'POST', redirect: 'manual' });

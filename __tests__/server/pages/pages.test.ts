@@ -34,16 +34,16 @@ const home: RenderedPage = {
 
 interface Shop {
   get: (path: string, headers?: Record<string, string>, method?: string) => Promise<Response>;
-  /** Addresses that were rendered, in order. */
+  /** Rendered URLs, in order. */
   rendered: string[];
   changeCatalogue: () => void;
   wait: (ms: number) => void;
 }
 
-/** A server of pages alone, whose pages come from `render`. */
+/** A server that only serves pages, rendered by `render`. */
 function openShop(
   render: RenderPage = () => Promise.resolve(home),
-  call: typeof fetch = () => Promise.reject(new Error('Nothing is asked here.')),
+  call: typeof fetch = () => Promise.reject(new Error('Unexpected request.')),
   waitMs?: number,
 ): Shop {
   let version = 1;
@@ -81,7 +81,7 @@ function openShop(
 }
 
 describe('rendered pages', () => {
-  it('contain the markup, its styles in the head, and the scripts of their chunk', async () => {
+  it('contain the markup, its styles in the head and the scripts of their chunk', async () => {
     const html = await (await openShop().get('/')).text();
     expect(html).toContain('<title>Home</title>');
     expect(html).toContain('<style>@font-face{font-family:A;src:local(B)}</style>');
@@ -119,14 +119,14 @@ describe('rendered pages', () => {
     expect(policy.split('; ')).toContain("script-src 'self'");
   });
 
-  it('are made once for everybody', async () => {
+  it('are rendered once for all clients', async () => {
     const shop = openShop();
     await Promise.all([shop.get('/'), shop.get('/'), shop.get('/?utm_source=mail')]);
     await shop.get('/');
     expect(shop.rendered).toEqual(['/']);
   });
 
-  it('are made again when the catalogue has changed', async () => {
+  it('are rendered again after a catalogue change', async () => {
     const shop = openShop();
     await shop.get('/');
     shop.changeCatalogue();
@@ -134,7 +134,7 @@ describe('rendered pages', () => {
     expect(shop.rendered).toHaveLength(2);
   });
 
-  it('are made again after a minute, for the reviews on them', async () => {
+  it('are rendered again after a minute, because of their reviews', async () => {
     const shop = openShop();
     await shop.get('/');
     shop.wait(59_000);
@@ -145,14 +145,14 @@ describe('rendered pages', () => {
     expect(shop.rendered).toHaveLength(2);
   });
 
-  it('know one address however it is written', async () => {
+  it('are cached by the normalized URL', async () => {
     const shop = openShop();
     await shop.get('/products?page=2&search=linen&ref=x');
     await shop.get('/products/?search=linen&page=2');
     expect(shop.rendered).toEqual(['/products?page=2&search=linen']);
   });
 
-  it('come in the encoding the browser takes', async () => {
+  it('are sent in the best accepted encoding', async () => {
     const shop = openShop();
     const plain = await (await shop.get('/')).text();
     const br = await shop.get('/', { 'accept-encoding': 'gzip, br' });
@@ -163,7 +163,7 @@ describe('rendered pages', () => {
     expect(gzip.headers.get('Vary')).toBe('Accept-Encoding');
   });
 
-  it('are not sent again to a browser that has them', async () => {
+  it('respond with 304 to a matching ETag', async () => {
     const shop = openShop();
     const etag = (await shop.get('/')).headers.get('ETag') ?? '';
     const again = await shop.get('/', { 'if-none-match': etag });
@@ -171,18 +171,18 @@ describe('rendered pages', () => {
     expect(again.headers.get('Cache-Control')).toBe('no-cache');
   });
 
-  it('answer HEAD without a body', async () => {
+  it('respond to HEAD without a body', async () => {
     const response = await openShop().get('/', {}, 'HEAD');
     expect(response.status).toBe(200);
     expect(await response.text()).toBe('');
   });
 
-  it('say 404 for what is not there', async () => {
+  it('have status 404 for an unknown URL', async () => {
     const shop = openShop(() => Promise.resolve({ ...home, status: 404, chunk: 'NotFoundPage' }));
     expect((await shop.get('/nowhere')).status).toBe(404);
   });
 
-  it('are not cached when they say 404, since there is no end of such URLs', async () => {
+  it('are not cached with status 404, because the number of such URLs is unlimited', async () => {
     const shop = openShop(() => Promise.resolve({ ...home, status: 404, chunk: 'NotFoundPage' }));
     await shop.get('/nowhere');
     await shop.get('/nowhere');
@@ -206,7 +206,7 @@ describe('rendered pages', () => {
     expect(shop.rendered).toHaveLength(renders);
   });
 
-  it('leave the making to the browser when a call failed, and try again next time', async () => {
+  it('are rendered in the browser when an API request fails, and retried on the next request', async () => {
     const shop = openShop(() =>
       Promise.resolve({ ...home, body: undefined, head: '', styles: [] }),
     );
@@ -219,33 +219,32 @@ describe('rendered pages', () => {
 
   it.each([
     ['a component that throws', () => Promise.reject(new Error('broken'))],
-    ['a call that does not end', () => new Promise<never>(() => undefined)],
-  ])('are left to the browser because of %s', async (_case, render) => {
-    // Without a built storefront that is a hint to build it.
+    ['a request that never ends', () => new Promise<never>(() => undefined)],
+  ])('are rendered in the browser with %s', async (_case, render) => {
+    // Without a build, index.html is a hint to run it.
     expect(await (await openShop(render).get('/')).text()).toContain('npm run build');
   });
 
-  it('are not made for addresses that are too long', async () => {
+  it('are not rendered for URLs over the maximum length', async () => {
     const shop = openShop();
     await shop.get(`/products?search=${'x'.repeat(400)}`);
     expect(shop.rendered).toEqual([]);
   });
 });
 
-/** Where the page of a request came from. */
 type Source = 'rendered' | 'shell';
 
 interface BusyShop {
-  /** Requests a page that nobody has asked for yet. */
+  /** Requests a page, by default one that is not rendered yet. */
   visit: (client: string, path?: string) => Promise<Source>;
   rendered: string[];
   wait: (ms: number) => void;
-  /** Ends every render that has begun. */
+  /** Completes all running renders. */
   finish: () => void;
   fail: () => void;
 }
 
-/** A shop in which no render ends by itself. */
+/** A shop in which renders end on demand. */
 function openBusyShop(): BusyShop {
   let running: { resolve: (page: RenderedPage) => void; reject: (error: Error) => void }[] = [];
   const shop = openShop(
@@ -254,7 +253,7 @@ function openBusyShop(): BusyShop {
         running.push({ resolve, reject });
       }),
     undefined,
-    // The tests end the renders; packing them may take long on a busy machine.
+    // No timeout, because compression may be slow on a busy machine.
     HOUR,
   );
   let visits = 0;
@@ -266,7 +265,7 @@ function openBusyShop(): BusyShop {
   return {
     visit: async (client, path = `/products?search=${(visits += 1)}`) => {
       const response = await shop.get(path, { 'x-forwarded-for': client });
-      // Without a built storefront the shell is a hint to build it.
+      // Without a build, the shell is a hint to run it.
       return (await response.text()).includes('npm run build') ? 'shell' : 'rendered';
     },
     rendered: shop.rendered,
@@ -276,7 +275,7 @@ function openBusyShop(): BusyShop {
   };
 }
 
-/** Starts one render for each client and lets the requests reach the renderer. */
+/** Starts a render for each client, and waits until the requests reach the renderer. */
 async function startRenders(shop: BusyShop, clients: string[]): Promise<Promise<Source>[]> {
   const visits = clients.map((client) => shop.visit(client));
   await new Promise((resolve) => setImmediate(resolve));
@@ -285,22 +284,22 @@ async function startRenders(shop: BusyShop, clients: string[]): Promise<Promise<
 
 const FLOODER = '198.51.100.7';
 const CUSTOMER = '203.0.113.8';
-/** Addresses of eight clients in networks of their own. */
+/** IP addresses of eight clients in different networks. */
 const STRANGERS = Array.from({ length: 8 }, (_, index) => `192.0.${index}.1`);
 
-describe('fairness of rendering', () => {
-  it('renders two pages of one client at once and sends it the shell for the others', async () => {
+describe('render limits', () => {
+  it('render two pages of a client concurrently and send index.html for others', async () => {
     const shop = openBusyShop();
-    const begun = await startRenders(shop, [FLOODER, FLOODER]);
-    // These are settled although no render has ended.
+    const started = await startRenders(shop, [FLOODER, FLOODER]);
+    // Settles while no render has ended.
     expect(await shop.visit(FLOODER)).toBe('shell');
     expect(await shop.visit(`${FLOODER}:4711`)).toBe('shell');
     expect(shop.rendered).toHaveLength(2);
     shop.finish();
-    expect(await Promise.all(begun)).toEqual(['rendered', 'rendered']);
+    expect(await Promise.all(started)).toEqual(['rendered', 'rendered']);
   });
 
-  it('renders the uncached page of a customer while another client floods', async () => {
+  it('render the page of a customer while another client floods', async () => {
     const shop = openBusyShop();
     const flood = await startRenders(shop, Array<string>(50).fill(FLOODER));
     const [customer] = await startRenders(shop, [CUSTOMER]);
@@ -314,27 +313,27 @@ describe('fairness of rendering', () => {
     ['an IPv4 /24', (host: number) => `198.51.100.${host}`, CUSTOMER],
     ['an IPv6 /56', (host: number) => `2001:db8:1:${host.toString(16)}::1`, '2001:db8:2::1'],
     ['an IPv6 /48', (host: number) => `2001:db8:1:${host.toString(16)}00::1`, '2001:db8:2::1'],
-  ])('renders four pages at once for all of %s', async (_network, addressOf, neighbour) => {
+  ])('render four pages concurrently for %s', async (_network, addressOf, neighbour) => {
     const shop = openBusyShop();
     const hosts = Array.from({ length: 9 }, (_, index) => addressOf(index + 1));
-    const begun = await startRenders(shop, hosts);
+    const started = await startRenders(shop, hosts);
     expect(shop.rendered).toHaveLength(4);
     const [other] = await startRenders(shop, [neighbour]);
     shop.finish();
     expect(await other).toBe('rendered');
-    const sources = await Promise.all(begun);
+    const sources = await Promise.all(started);
     expect(sources.filter((source) => source === 'rendered')).toHaveLength(4);
   });
 
-  it('renders eight pages at once in all', async () => {
+  it('render eight pages concurrently in total', async () => {
     const shop = openBusyShop();
-    const begun = await startRenders(shop, STRANGERS);
+    const started = await startRenders(shop, STRANGERS);
     expect(await shop.visit(CUSTOMER)).toBe('shell');
     shop.finish();
-    expect(new Set(await Promise.all(begun))).toEqual(new Set(['rendered']));
+    expect(new Set(await Promise.all(started))).toEqual(new Set(['rendered']));
   });
 
-  it('does not charge a client for a page that another one started', async () => {
+  it('do not count a page that another client has requested', async () => {
     const shop = openBusyShop();
     const [first] = await startRenders(shop, [CUSTOMER]);
     const [path = ''] = shop.rendered;
@@ -346,37 +345,37 @@ describe('fairness of rendering', () => {
     expect(shop.rendered).toHaveLength(3);
   });
 
-  it('sends cached pages while every slot is taken', async () => {
+  it('serve cached pages while every slot is taken', async () => {
     const shop = openBusyShop();
     const [first] = await startRenders(shop, [CUSTOMER]);
     shop.finish();
     await first;
     const [path = ''] = shop.rendered;
-    const begun = await startRenders(shop, STRANGERS);
+    const started = await startRenders(shop, STRANGERS);
     expect(await shop.visit(CUSTOMER, path)).toBe('rendered');
     expect(await shop.visit(FLOODER, path)).toBe('rendered');
     shop.finish();
-    await Promise.all(begun);
+    await Promise.all(started);
   });
 
-  it('sends the page of a minute ago while every slot is taken', async () => {
+  it('serve stale pages while every slot is taken', async () => {
     const shop = openBusyShop();
     const [first] = await startRenders(shop, [CUSTOMER]);
     shop.finish();
     await first;
     const [path = ''] = shop.rendered;
     shop.wait(2 * MINUTE);
-    const begun = await startRenders(shop, STRANGERS);
+    const started = await startRenders(shop, STRANGERS);
     expect(await shop.visit(CUSTOMER, path)).toBe('rendered');
     shop.finish();
-    await Promise.all(begun);
+    await Promise.all(started);
   });
 
-  it.each(['finish', 'fail'] as const)('frees the slots when the renders %s', async (end) => {
+  it.each(['finish', 'fail'] as const)('free the slots when the renders %s', async (end) => {
     const shop = openBusyShop();
-    const begun = await startRenders(shop, [...STRANGERS, FLOODER]);
+    const started = await startRenders(shop, [...STRANGERS, FLOODER]);
     shop[end]();
-    await Promise.all(begun);
+    await Promise.all(started);
     const next = await startRenders(shop, [...STRANGERS, FLOODER]);
     shop.finish();
     const sources = await Promise.all(next);

@@ -9,9 +9,8 @@ import { makeFakeStorefront } from '../../support/fakeStorefront';
 import type { FakeStorefront } from '../../support/fakeStorefront';
 
 const ORIGIN = 'https://shop.example';
-/** Long enough for every page that ends; the ones that do not end are given up after a second. */
-const PATIENT: RendererLimits = { timeoutMs: 60_000, heapMiB: 64 };
-const IMPATIENT: RendererLimits = { timeoutMs: 1000, heapMiB: 64 };
+const LONG_TIMEOUT: RendererLimits = { timeoutMs: 60_000, heapMiB: 64 };
+const SHORT_TIMEOUT: RendererLimits = { timeoutMs: 1000, heapMiB: 64 };
 
 let storefront: FakeStorefront;
 let renderer: Renderer | undefined;
@@ -28,21 +27,21 @@ afterEach(async () => {
   storefront.remove();
 });
 
-async function open(limits = PATIENT): Promise<Renderer> {
+async function open(limits = LONG_TIMEOUT): Promise<Renderer> {
   renderer = await openRenderer(storefront.distDir, log, limits);
   if (renderer === undefined) throw new Error('There is no renderer.');
   return renderer;
 }
 
-const answer: typeof fetch = (input) =>
+const respond: typeof fetch = (input) =>
   Promise.resolve(Response.json({ path: new URL(new Request(input).url).pathname }));
 
-async function bodyOf(opened: Renderer, address: string, fetch = answer): Promise<unknown> {
+async function bodyOf(opened: Renderer, address: string, fetch = respond): Promise<unknown> {
   return (await opened.render({ address, origin: ORIGIN, fetch })).body;
 }
 
 describe('the renderer', () => {
-  it('answers the API requests of a page on the main thread', async () => {
+  it('serves the API requests of a page on the main thread', async () => {
     const seen: Request[] = [];
     const body = await bodyOf(await open(), '/products', (input, init) => {
       seen.push(new Request(input, init));
@@ -54,21 +53,21 @@ describe('the renderer', () => {
     expect(seen[0]?.headers.get('accept')).toBe('application/json');
   });
 
-  it('logs the API requests of a page under the id of its request', async () => {
+  it('handles the API requests of a page with the id of its request', async () => {
     const opened = await open();
     const ids: (string | undefined)[] = [];
     const render = (id: string) =>
       withRequestId(id, () =>
         bodyOf(opened, `/${id}`, (input) => {
           ids.push(requestId());
-          return answer(input);
+          return respond(input);
         }),
       );
     await Promise.all([render('one'), render('two')]);
     expect(ids.toSorted()).toEqual(['one', 'two']);
   });
 
-  it('does not hold up other pages while one waits for the API', async () => {
+  it('does not block other pages while one waits for the API', async () => {
     const opened = await open();
     const waiting = Promise.allSettled([bodyOf(opened, '/wait')]);
     expect(await bodyOf(opened, '/products')).toBe('200 {"path":"/api/products"}');
@@ -76,7 +75,7 @@ describe('the renderer', () => {
     expect(await waiting).toMatchObject([{ reason: expect.any(RendererStoppedError) }]);
   });
 
-  it('rejects a page that cannot be rendered or whose API request fails, and goes on', async () => {
+  it('rejects a page with a broken component or a failed API request, and keeps running', async () => {
     const opened = await open();
     await expect(bodyOf(opened, '/throw')).rejects.toThrow('A component is broken.');
     const unreachable = () => Promise.reject(new Error('No connection.'));
@@ -85,12 +84,12 @@ describe('the renderer', () => {
     expect(lines).toEqual([]);
   });
 
-  it('gives the worker none of the settings of the server', async () => {
+  it('passes no environment variables to the worker', async () => {
     expect(await bodyOf(await open(), '/environment')).toBe('{}');
   });
 
   it.each(['/exit', '/crash', '/memory'])(
-    'is restarted and logs one line when %s ends the worker',
+    'is restarted and logs one line when %s stops the worker',
     async (address) => {
       const opened = await open();
       const lost = await Promise.allSettled([
@@ -107,8 +106,8 @@ describe('the renderer', () => {
     },
   );
 
-  it('leaves the main thread free while a page hangs, and is restarted', async () => {
-    const opened = await open(IMPATIENT);
+  it('is restarted when a page hangs, without blocking the main thread', async () => {
+    const opened = await open(SHORT_TIMEOUT);
     const lost = await Promise.allSettled([bodyOf(opened, '/hang'), bodyOf(opened, '/wait')]);
     for (const result of lost) {
       expect(result).toMatchObject({ reason: expect.any(RendererStoppedError) });
@@ -118,7 +117,7 @@ describe('the renderer', () => {
     expect(lines[0]).toContain('The renderer hangs and is restarted.');
   });
 
-  it('says why no page can be rendered when the bundle is broken', async () => {
+  it('rejects with the error of a broken bundle', async () => {
     storefront.remove();
     storefront = makeFakeStorefront('throw new Error("This bundle is broken.");');
     const opened = await open();
@@ -126,7 +125,7 @@ describe('the renderer', () => {
     await expect(bodyOf(opened, '/FAQ')).rejects.toThrow('This bundle is broken.');
   });
 
-  it('is left out without a bundle, or with a storefront of another version', async () => {
+  it('is undefined without a bundle, or with a bundle of another build', async () => {
     rmSync(join(storefront.distDir, 'build.json'));
     expect(await openRenderer(storefront.distDir, log)).toBeUndefined();
     expect(lines.join()).toContain('Pages are not rendered on the server.');

@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('the page template', () => {
-  it('is index.html, split where a page is inserted, with the style sheet inlined', async () => {
+  it('is index.html with the style sheet inlined, split at the insertion points', async () => {
     write(PAGE);
     const template = await readTemplate(folder);
     expect(template).toMatchObject({
@@ -37,7 +37,7 @@ describe('the page template', () => {
     expect(template.chunkScripts.get('HomePage')).toEqual(['assets/main.js', 'assets/home.js']);
   });
 
-  it('is rejected when the build does not match', async () => {
+  it('is rejected without a style sheet', async () => {
     write('<html><head></head><body><div id="root"></div></body></html>');
     await expect(readTemplate(folder)).rejects.toThrow('no style sheet');
   });

@@ -16,10 +16,10 @@ function createLimiter() {
   let now = 0;
   const clock = { now: () => new Date(now) };
   const limiter = createCallLimiter(POLICY, clock);
-  return { limiter, pass: (ms: number) => (now += ms) };
+  return { limiter, advance: (ms: number) => (now += ms) };
 }
 
-/** A call that resolves on demand. */
+/** A request that settles on demand. */
 function openCall() {
   let end: (error?: Error) => void = () => undefined;
   const promise = new Promise<void>((resolve, reject) => {
@@ -31,7 +31,7 @@ function openCall() {
 const done = () => Promise.resolve('done');
 
 describe('createCallLimiter', () => {
-  it('limits concurrent calls per network and releases them when they end or fail', async () => {
+  it('limits concurrent requests per network until they end or fail', async () => {
     const { limiter } = createLimiter();
     const [first, second] = [openCall(), openCall()];
     const running = [limiter.run(ONE, first.call), limiter.run(NEIGHBOUR, second.call)];
@@ -43,7 +43,7 @@ describe('createCallLimiter', () => {
     expect(await limiter.run(ONE, done)).toBe('done');
   });
 
-  it('limits concurrent calls in total', async () => {
+  it('limits concurrent requests in total', async () => {
     const { limiter } = createLimiter();
     const calls = [ONE, ONE, OTHER].map((networks) => {
       const open = openCall();
@@ -57,17 +57,17 @@ describe('createCallLimiter', () => {
     expect(await limiter.run(THIRD, done)).toBe('done');
   });
 
-  it('limits calls per window and returns when the next one begins', async () => {
-    const { limiter, pass } = createLimiter();
+  it('limits requests per window and returns the time to the next window', async () => {
+    const { limiter, advance } = createLimiter();
     for (let count = 0; count < 5; count += 1) await limiter.run(ONE, done);
-    pass(20_000);
+    advance(20_000);
     await expect(limiter.run(NEIGHBOUR, done)).rejects.toMatchObject({ retryAfterMs: 40_000 });
     expect(await limiter.run(OTHER, done)).toBe('done');
-    pass(40_000);
+    advance(40_000);
     expect(await limiter.run(NEIGHBOUR, done)).toBe('done');
   });
 
-  it('does not make a call over the limit', async () => {
+  it('does not send a request over the limit', async () => {
     const { limiter } = createLimiter();
     for (let count = 0; count < 5; count += 1) await limiter.run(ONE, done);
     let calls = 0;

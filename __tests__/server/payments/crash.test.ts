@@ -11,8 +11,8 @@ import { smallLine } from '../../support/tinyCatalogue.ts';
 import { createPaypalRig, createStripeRig } from '../../support/providers/rigs.ts';
 import type { ProviderRig } from '../../support/providers/rigs.ts';
 
-/** Actions of a customer from the cart to the refund; each may be repeated after a crash. */
-function journeyOf(rig: ProviderRig, email: string) {
+/** Repeatable actions of a customer, from the cart to the refund. */
+function customerSteps(rig: ProviderRig, email: string) {
   let token = '';
   let reference = '';
   const place = async (server: TestServer): Promise<void> => {
@@ -43,8 +43,8 @@ function journeyOf(rig: ProviderRig, email: string) {
   return [place, pay, cancel, release];
 }
 
-/** Sent mails by message id, which lets the recipient's server detect duplicates. */
-function createPostbox(): { transport: MailTransport; sentTo: (email: string) => number } {
+/** Records sent mails by message id, by which mail servers detect duplicates. */
+function createMailRecorder(): { transport: MailTransport; sentTo: (email: string) => number } {
   const sent = new Map<string, Mail>();
   return {
     transport: {
@@ -91,36 +91,36 @@ describe.each([
     await rig.api.close();
   });
 
-  it('loses and duplicates nothing, at whatever point it crashes', async () => {
+  it('loses and duplicates nothing at any crash point', async () => {
     const shared = { ...open, close: () => Promise.resolve() };
-    const post = createPostbox();
-    let moment = 0;
-    let hasDied = true;
-    while (hasDied) {
-      moment += 1;
-      const email = `customer-${moment}@example.com`;
+    const recorder = createMailRecorder();
+    let crashPoint = 0;
+    let hasCrashed = true;
+    while (hasCrashed) {
+      crashPoint += 1;
+      const email = `customer-${crashPoint}@example.com`;
       const crash = createCrashPoints();
       const first = await createTinyServer({
         database: { ...shared, db: crash.watch(open.db) },
         providers: { stripe: crash.watchProvider(rig.provider) },
-        transport: post.transport,
+        transport: recorder.transport,
       });
       const token = await first.signIn(email);
       await succeed(first, 'POST /user/add-to-cart', { token, body: smallLine });
       const [refunds, pages] = [rig.refunds(), rig.references().length];
-      const steps = journeyOf(rig, email);
-      crash.dieAt(moment);
+      const steps = customerSteps(rig, email);
+      crash.dieAt(crashPoint);
       while (!crash.isDead() && steps[0]) {
         await steps[0](first).catch(() => undefined);
         if (!crash.isDead()) steps.shift();
       }
-      hasDied = crash.isDead();
+      hasCrashed = crash.isDead();
       crash.dieAt(0);
-      // A new process takes over when the leases of the crashed one have expired.
+      // A new process continues after the leases of the crashed one have expired.
       const second = await createTinyServer({
         database: shared,
         providers: { stripe: rig.provider },
-        transport: post.transport,
+        transport: recorder.transport,
         now: new Date(first.clock.now().getTime() + 5 * MINUTE),
       });
       for (const step of steps) await step(second);
@@ -129,10 +129,10 @@ describe.each([
         ...(await outcomeFor(second, email)),
         pages: rig.references().length - pages,
         refunds: rig.refunds() - refunds,
-        mails: post.sentTo(email),
+        mails: recorder.sentTo(email),
       };
-      expect({ moment, ...outcome }).toEqual({
-        moment,
+      expect({ crashPoint, ...outcome }).toEqual({
+        crashPoint,
         orders: 1,
         cart: 0,
         status: 'Cancelled',
@@ -144,7 +144,7 @@ describe.each([
       await first.close();
       await second.close();
     }
-    // Fewer would mean that the crash points were not reached.
-    expect(moment).toBeGreaterThan(60);
+    // Ensures that crash points were reached.
+    expect(crashPoint).toBeGreaterThan(60);
   });
 });

@@ -19,12 +19,12 @@ async function providersIn(source: Record<string, string>) {
 
 describe('the payment providers', () => {
   it.each([
-    ['without any setting', {}],
+    ['without settings', {}],
     ['in tests', { NODE_ENV: 'test' }],
     ['on http', { PUBLIC_URL: 'http://shop.test:3000' }],
-    ['where it is asked for in production', { ...PRODUCTION, ...SANDBOX }],
-    ['where it is asked for on https', { ...HTTPS, ...SANDBOX }],
-  ])('are the sandbox %s', async (_where, source) => {
+    ['with PAYMENTS=sandbox in production', { ...PRODUCTION, ...SANDBOX }],
+    ['with PAYMENTS=sandbox on https', { ...HTTPS, ...SANDBOX }],
+  ])('are the sandbox %s', async (_condition, source) => {
     const { names, line } = await providersIn(source);
     expect(names).toEqual(['sandbox', 'sandbox']);
     expect(line).toBe('Payments: sandbox, no money moves');
@@ -33,7 +33,7 @@ describe('the payment providers', () => {
   it.each([
     ['in production', PRODUCTION],
     ['on https', HTTPS],
-  ])('are not offered without keys %s', async (_where, source) => {
+  ])('are not offered without keys %s', async (_condition, source) => {
     const { names, line } = await providersIn(source);
     expect(names).toEqual([undefined, undefined]);
     expect(line).toMatch(/^Payments: none, the checkout takes no orders/);
@@ -65,9 +65,9 @@ describe('the payment providers', () => {
       ['stripe', 'paypal'],
       'Payments: Stripe live, PayPal live',
     ],
-  ])('are %s where only those have keys', async (_what, source, expected, said) => {
+  ])('are those with keys: %s', async (_name, source, expected, text) => {
     const { names, line } = await providersIn(source);
     expect(names).toEqual(expected);
-    expect(line).toBe(said);
+    expect(line).toBe(text);
   });
 });

@@ -21,16 +21,16 @@ afterAll(async () => {
   await api.close();
 });
 
-const WORDS = ['paid', 'declined', 'expired', 'open', 'wrong amount'] as const;
-type Word = (typeof WORDS)[number];
+const KINDS = ['paid', 'declined', 'expired', 'open', 'wrong amount'] as const;
+type Kind = (typeof KINDS)[number];
 
-/** A report of Stripe about one payment of an order. */
-interface News {
+/** A report of Stripe about a payment of an order. */
+interface StripeReport {
   payment: number;
-  word: Word;
+  kind: Kind;
 }
 
-const EVENTS: Record<Word, { type: string; session: Record<string, unknown> }> = {
+const EVENTS: Record<Kind, { type: string; session: Record<string, unknown> }> = {
   paid: { type: 'completed', session: { payment_status: 'paid', status: 'complete' } },
   declined: { type: 'async_payment_failed', session: { status: 'complete' } },
   expired: { type: 'expired', session: { status: 'expired', payment_status: 'unpaid' } },
@@ -41,22 +41,26 @@ const EVENTS: Record<Word, { type: string; session: Record<string, unknown> }> =
   },
 };
 
-/** Expected final states, computed from the set of reports only. */
-function oracle(count: number, news: readonly News[], isCancelled: boolean): string[] {
-  const has = (payment: number, word: Word): boolean =>
-    news.some((one) => one.payment === payment && one.word === word);
+/** Expected final states, independent of order and number of reports. */
+function expectedStates(
+  count: number,
+  reports: readonly StripeReport[],
+  isCancelled: boolean,
+): string[] {
+  const has = (payment: number, kind: Kind): boolean =>
+    reports.some((one) => one.payment === payment && one.kind === kind);
   const payments = Array.from({ length: count }, (_, index) => index);
-  const keeper = isCancelled ? undefined : payments.find((payment) => has(payment, 'paid'));
+  const kept = isCancelled ? undefined : payments.find((payment) => has(payment, 'paid'));
   return payments.map((payment) => {
-    if (has(payment, 'paid')) return payment === keeper ? 'paid' : 'refunded';
+    if (has(payment, 'paid')) return payment === kept ? 'paid' : 'refunded';
     if (has(payment, 'declined')) return 'declined';
-    // Every page except the last had to expire before the next one was created.
+    // A new page is created after the previous one has expired.
     const isClosed = payment < count - 1 || isCancelled || has(payment, 'expired');
     return isClosed ? 'expired' : 'open';
   });
 }
 
-/** An order with several payments, each created after the page before it has expired. */
+/** Places an order with several payments, each after the previous page has expired. */
 async function placeWithPayments(
   count: number,
 ): Promise<{ placed: PlacedOrder; references: string[] }> {
@@ -70,22 +74,22 @@ async function placeWithPayments(
   return { placed, references: [...api.sessions.keys()].slice(known) };
 }
 
-const story = fc
+const scenario = fc
   .record({
     count: fc.integer({ min: 1, max: 3 }),
-    news: fc.array(fc.record({ payment: fc.nat(2), word: fc.constantFrom(...WORDS) }), {
+    reports: fc.array(fc.record({ payment: fc.nat(2), kind: fc.constantFrom(...KINDS) }), {
       maxLength: 10,
     }),
     isCancelled: fc.boolean(),
     isParallel: fc.boolean(),
   })
-  .chain(({ count, news, ...rest }) => {
-    const own = news.map((one) => ({ ...one, payment: one.payment % count }));
-    // Each report up to three times, in any order, with the cancellation anywhere in between.
+  .chain(({ count, reports, ...rest }) => {
+    const own = reports.map((one) => ({ ...one, payment: one.payment % count }));
+    // Each report up to three times in any order, with a cancellation at any position.
     const sent = own.flatMap((_, index) => [index, index, index]);
     return fc.record({
       count: fc.constant(count),
-      news: fc.constant(own),
+      reports: fc.constant(own),
       sent: fc
         .tuple(fc.subarray(sent), fc.constant(own.map((_, index) => index)))
         .chain(([again, all]) =>
@@ -98,19 +102,19 @@ const story = fc
 
 describe('payment reports', () => {
   it('lead to the same result in any order, number and concurrency', async () => {
-    let stories = 0;
+    let runs = 0;
     await fc.assert(
-      fc.asyncProperty(story, async ({ count, news, sent, cancelAt, isParallel }) => {
-        stories += 1;
+      fc.asyncProperty(scenario, async ({ count, reports, sent, cancelAt, isParallel }) => {
+        runs += 1;
         const { placed, references } = await placeWithPayments(count);
-        const events: SignedBody[] = news.map(({ payment, word }, index) => {
+        const events: SignedBody[] = reports.map(({ payment, kind }, index) => {
           const reference = references[payment] ?? '';
-          const { type, session } = EVENTS[word];
-          const id = `evt_${stories}_${index}`;
+          const { type, session } = EVENTS[kind];
+          const id = `evt_${runs}_${index}`;
           return api.event(`checkout.session.${type}`, reference, { id, session });
         });
-        for (const { payment, word } of news) {
-          if (word === 'paid') api.pay(references[payment] ?? '');
+        for (const { payment, kind } of reports) {
+          if (kind === 'paid') api.pay(references[payment] ?? '');
         }
         const steps = sent.map((index) => async () => {
           const event = events[index];
@@ -120,7 +124,9 @@ describe('payment reports', () => {
         if (isParallel) await Promise.all(steps.map((step) => step()));
         else for (const step of steps) await step();
         await shop.work();
-        expect(await shop.payments(placed)).toEqual(oracle(count, news, cancelAt !== undefined));
+        expect(await shop.payments(placed)).toEqual(
+          expectedStates(count, reports, cancelAt !== undefined),
+        );
       }),
       { numRuns: 40, seed: PROPERTY_SEED },
     );

@@ -19,7 +19,7 @@ let live: TestServer;
 let rig: ProviderRig;
 let token: string;
 
-/** A shop that was used with the sandbox, and its restart with Stripe keys. */
+/** Starts a shop with the sandbox, and restarts it with Stripe keys. */
 beforeEach(async () => {
   database = await openTestDatabase();
   trial = await createTinyServer({ database });
@@ -68,8 +68,8 @@ const paymentsOf = async ({ order }: PlacedOrder): Promise<string[]> => {
     .execute();
   return rows.map(({ provider, state }) => `${provider} ${state}`);
 };
-/** The customer pays on the page of the order's payment link. */
-async function payForReal(placed: PlacedOrder): Promise<void> {
+/** Pays an order on the page of its payment link. */
+async function payLive(placed: PlacedOrder): Promise<void> {
   const { paymentUrl = '' } = await orderAt(live, placed);
   expect((await request(live, paymentUrl)).headers.get('location')).toMatch(/^https:\/\/checkout/);
   const reference = rig.references().at(-1) ?? '';
@@ -78,7 +78,7 @@ async function payForReal(placed: PlacedOrder): Promise<void> {
 }
 
 describe('a sandbox link after the shop went live', () => {
-  it('is 404 for every method and pays nothing', async () => {
+  it('responds with 404 to every method and pays nothing', async () => {
     const placed = await place(trial);
     const { url = '' } = placed;
     for (const path of [url, `${url}/approve`, `${url}/decline`]) {
@@ -90,7 +90,7 @@ describe('a sandbox link after the shop went live', () => {
     expect(await paymentsOf(placed)).toEqual(['sandbox open']);
   });
 
-  it('cannot be settled by a report either', async () => {
+  it('is not settled by a report', async () => {
     const placed = await place(trial);
     const report = {
       reference: placed.url?.split('/').at(-1) ?? '',
@@ -104,9 +104,9 @@ describe('a sandbox link after the shop went live', () => {
     expect(await paymentsOf(placed)).toEqual(['sandbox paid']);
   });
 
-  it('is replaced by the real payment page', async () => {
+  it('is replaced by a live payment page', async () => {
     const placed = await place(trial);
-    await payForReal(placed);
+    await payLive(placed);
     expect((await orderAt(live, placed)).paymentStatus).toBe('paid');
     expect(await paymentsOf(placed)).toEqual(['sandbox expired', 'stripe paid']);
   });
@@ -128,14 +128,14 @@ describe('an order that was paid in the sandbox', () => {
 
   it('is unpaid in the live shop and can be paid there', async () => {
     expect((await orderAt(live, placed)).paymentStatus).toBe('pending');
-    await payForReal(placed);
+    await payLive(placed);
     expect((await orderAt(live, placed)).paymentStatus).toBe('paid');
     await live.services.payments.worker.drain();
     expect(await paymentsOf(placed)).toEqual(['sandbox refunded', 'stripe paid']);
     expect(rig.refunds()).toBe(0);
   });
 
-  it('announces and queues no refund when it is cancelled', async () => {
+  it('causes no refund when it is cancelled', async () => {
     await cancel(live, placed);
     await live.services.payments.worker.drain();
     expect(await paymentsOf(placed)).toEqual(['sandbox refunded']);
@@ -147,8 +147,8 @@ describe('an order that was paid in the sandbox', () => {
     expect(mail?.text).not.toContain('refund');
   });
 
-  it('does not block the payment queue when its refund was already due', async () => {
-    // As if the server was stopped before its queue processed the refund.
+  it('does not block the payment queue when its refund is due', async () => {
+    // Simulates a stop before the queue processes the refund.
     await trial.services.payments.worker.stop();
     await cancel(trial, placed);
     expect(await paymentsOf(placed)).toEqual(['sandbox refund_due']);
@@ -158,7 +158,7 @@ describe('an order that was paid in the sandbox', () => {
 });
 
 describe('a payment type without a provider', () => {
-  it('is rejected before anything is written; the cart is kept', async () => {
+  it('is rejected without changes and keeps the cart', async () => {
     await succeed(live, 'POST /user/add-to-cart', { token, body: smallLine });
     const count = () =>
       database.db
@@ -200,7 +200,7 @@ describe('a payment type without a provider', () => {
     await closed.close();
   });
 
-  it('leads an order of that type to a page with contact details', async () => {
+  it('shows contact details on the payment link of its orders', async () => {
     const placed = await place(trial, 'paypal');
     const { paymentUrl = '' } = await orderAt(trial, placed);
     expect((await orderAt(live, placed)).paymentUrl).toBeUndefined();
@@ -212,7 +212,7 @@ describe('a payment type without a provider', () => {
     expect(await paymentsOf(placed)).toEqual(['sandbox open']);
   });
 
-  it('redirects a cancelled order to its page', async () => {
+  it('redirects the payment link of a cancelled order to the order', async () => {
     const placed = await place(trial, 'paypal');
     const { paymentUrl = '' } = await orderAt(trial, placed);
     await cancel(live, placed);
@@ -223,7 +223,7 @@ describe('a payment type without a provider', () => {
     ]);
   });
 
-  it('asks customers to call when the shop accepts no payments at all', async () => {
+  it('shows the phone number when the shop accepts no payments', async () => {
     const closed = await restart({});
     await succeed(closed, 'POST /user/add-to-cart', { token, body: smallLine });
     const refusal = await fail(closed, 'POST /user/place-order', {
@@ -238,7 +238,7 @@ describe('a payment type without a provider', () => {
 });
 
 describe('the command line after the shop went live', () => {
-  it('counts real payments only', async () => {
+  it('does not count sandbox payments as received', async () => {
     const sandbox = await place(trial);
     await approve(trial, sandbox);
     const real = await place(live);

@@ -29,7 +29,7 @@ const comeBack = () => shop.comeBack('/api/payments/paypal/return?token=PP1');
 const callsTo = (part: string) => api.requests.filter(({ path }) => path.includes(part));
 
 describe('PayPal', () => {
-  it('gets the amount in US dollars at the peg, with our id as its request id', () => {
+  it('receives the amount in US dollars at the peg, with the payment id as request id', () => {
     const [request] = callsTo('/v2/checkout/orders');
     expect(JSON.parse(request?.body ?? '')).toMatchObject({
       intent: 'CAPTURE',
@@ -52,7 +52,7 @@ describe('PayPal', () => {
     expect(placed.url).toBe('https://www.sandbox.paypal.com/checkoutnow?token=PP1');
   });
 
-  it('captures once, however often the customer returns and events arrive', async () => {
+  it('captures once with repeated returns and events', async () => {
     api.approve('PP1');
     const approved = api.event('CHECKOUT.ORDER.APPROVED', 'PP1');
     await Promise.all([comeBack(), comeBack(), shop.webhook('paypal', approved)]);
@@ -81,7 +81,7 @@ describe('PayPal', () => {
     expect(await shop.payments(placed)).toEqual(['declined', 'paid']);
   });
 
-  it('verifies events with their unmodified body', async () => {
+  it('verifies events by their unmodified body', async () => {
     api.approve('PP1');
     const event = api.event('PAYMENT.CAPTURE.COMPLETED', 'PP1');
     const forged = api.event('PAYMENT.CAPTURE.COMPLETED', 'PP1', { secret: 'guessed' });
@@ -94,7 +94,7 @@ describe('PayPal', () => {
     expect(await shop.status(placed)).toBe('paid');
   });
 
-  it('gets no verification request for events without a signature or with a foreign certificate', async () => {
+  it('receives no verification request for events without a signature or with a foreign certificate', async () => {
     const { body, headers } = api.event('PAYMENT.CAPTURE.COMPLETED', 'PP1');
     const certificates = [
       'https://evil.example/cert',
@@ -110,7 +110,7 @@ describe('PayPal', () => {
     expect(callsTo('/v1/notifications')).toHaveLength(0);
   });
 
-  it('gets one token request for many calls', async () => {
+  it('reuses its access token', async () => {
     for (let count = 0; count < 3; count += 1) {
       await shop.webhook('paypal', api.event('PAYMENT.CAPTURE.PENDING', 'PP1'));
     }
@@ -130,25 +130,25 @@ describe('the verification of PayPal events', () => {
     });
 
   it('is limited per network, with Retry-After', async () => {
-    const answers: Response[] = [];
+    const responses: Response[] = [];
     for (let count = 0; count < rate.perNetwork + 20; count += 1) {
-      answers.push(await send(forged(), `203.0.113.${count % 200}`));
+      responses.push(await send(forged(), `203.0.113.${count % 200}`));
     }
     expect(verifications()).toBe(rate.perNetwork);
-    expect(answers.map(({ status }) => status).slice(rate.perNetwork)).toEqual(
+    expect(responses.map(({ status }) => status).slice(rate.perNetwork)).toEqual(
       Array.from({ length: 20 }, () => 503),
     );
-    const seconds = Number(answers.at(-1)?.headers.get('retry-after'));
+    const seconds = Number(responses.at(-1)?.headers.get('retry-after'));
     expect(seconds).toBeGreaterThan(0);
     expect(seconds).toBeLessThanOrEqual(rate.windowMs / 1000);
   });
 
-  it('continues for other networks, and for all in the next window', async () => {
+  it('is possible for other networks, and for all in the next window', async () => {
     for (let count = 0; count < rate.perNetwork; count += 1) await send(forged());
     expect((await send(forged())).status).toBe(503);
     api.approve('PP1');
-    const honest = api.event('CHECKOUT.ORDER.APPROVED', 'PP1');
-    expect((await send(honest, '66.211.170.66')).status).toBe(200);
+    const valid = api.event('CHECKOUT.ORDER.APPROVED', 'PP1');
+    expect((await send(valid, '66.211.170.66')).status).toBe(200);
     expect(await shop.status(placed)).toBe('paid');
     shop.server.clock.advance(rate.windowMs);
     expect((await send(forged())).status).toBe(400);
@@ -162,18 +162,18 @@ describe('the verification of PayPal events', () => {
   });
 
   it('is limited in concurrency', async () => {
-    const letGo = api.hold();
+    const release = api.hold();
     const before = api.requests.length;
     const statuses: number[] = [];
     const all = Promise.all(
       Array.from({ length: 30 }, async () => statuses.push((await send(forged())).status)),
     );
-    // Each event is either rejected or has reached PayPal.
+    // Waits until each event is rejected or has reached PayPal.
     while (statuses.length + api.requests.length - before < 30) {
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
     expect(statuses).toEqual(Array.from({ length: 30 - inFlight.perNetwork }, () => 503));
-    letGo();
+    release();
     await all;
     expect(verifications()).toBe(inFlight.perNetwork);
   });

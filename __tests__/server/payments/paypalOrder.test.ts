@@ -38,7 +38,7 @@ describe('PayPal orders', () => {
     expect(reportOfOrder('P1', {}).outcome).toBe('open');
   });
 
-  it('have the status of their best capture, also after a declined one', () => {
+  it('have the status of their best capture, even after a declined one', () => {
     const order = captured('DECLINED');
     const second = captured('COMPLETED').purchaseUnits?.[0]?.payments?.captures ?? [];
     order.purchaseUnits?.[0]?.payments?.captures?.push(...second);
@@ -56,7 +56,7 @@ describe('PayPal orders', () => {
 });
 
 describe('PayPal events', () => {
-  it('are sent back for verification unmodified', () => {
+  it('are sent unmodified for verification', () => {
     const rawBody = '{ "id":"WH-1",  "amount": 1.10 }';
     const headers = new Headers({ 'paypal-transmission-id': 'T1', 'paypal-auth-algo': 'RSA' });
     const body = verificationBody({ rawBody, headers, webhookId: 'W1' });

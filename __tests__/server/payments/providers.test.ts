@@ -9,7 +9,7 @@ import { rawCall } from '../../support/serverClient.ts';
 describe.each([
   ['Stripe', createStripeRig],
   ['PayPal', createPaypalRig],
-])('paying by %s', (_name, createRig) => {
+])('a payment by %s', (_name, createRig) => {
   let rig: ProviderRig;
   let shop: PaymentShop;
   beforeEach(async () => {
@@ -25,7 +25,7 @@ describe.each([
   const webhook = (reference: string, id?: string) =>
     shop.webhook(rig.name, rig.paidEvent(reference, id));
 
-  it('counts when the customer returns, without any webhook', async () => {
+  it('is recorded when the customer returns, without a webhook', async () => {
     const placed = await shop.place();
     expect(placed.url).toMatch(/^https:/);
     rig.pay(last());
@@ -36,19 +36,19 @@ describe.each([
     expect((await shop.order(placed)).paymentUrl).toBeUndefined();
   });
 
-  it('counts once by webhook, also with repeated and concurrent events', async () => {
+  it('is recorded once by webhook, with repeated and concurrent events', async () => {
     const placed = await shop.place();
     rig.pay(last());
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 10 }, (_, index) => webhook(last(), `same-${index % 2}`)),
     );
-    expect(new Set(answers)).toEqual(new Set([200]));
+    expect(new Set(responses)).toEqual(new Set([200]));
     expect(await shop.payments(placed)).toEqual(['paid']);
     const events = await shop.server.db.selectFrom('payment_events').selectAll().execute();
     expect(events).toHaveLength(2);
   });
 
-  it('counts when both were lost: the queue checks the payment', async () => {
+  it('is recorded by the payment queue when return and webhook are lost', async () => {
     const placed = await shop.place();
     rig.pay(last());
     await shop.work();
@@ -58,7 +58,7 @@ describe.each([
     expect(await shop.status(placed)).toBe('paid');
   });
 
-  it('ignores another amount or currency', async () => {
+  it('is ignored with another amount or currency', async () => {
     for (const change of [{ amount: 100 }, { currency: 'EUR' }, { currency: 'XXX' }]) {
       const placed = await shop.place();
       rig.tamper(last(), change);
@@ -69,7 +69,7 @@ describe.each([
     }
   });
 
-  it('ignores payments of other shops', async () => {
+  it('is ignored with an unknown reference', async () => {
     const placed = await shop.place();
     expect(await shop.comeBack(rig.returnPath('unknown'))).toBe(`${SHOP_URL}/MyOrders`);
     expect(await webhook('unknown')).toBe(200);
@@ -77,13 +77,13 @@ describe.each([
   });
 
   describe('an unpaid order', () => {
-    it('leads to the same page after the customer left it', async () => {
+    it('has the same payment page after the customer left it', async () => {
       const placed = await shop.place();
       expect(await shop.payAgain(placed)).toEqual({ status: 303, location: placed.url });
       expect(rig.references()).toHaveLength(1);
     });
 
-    it('leads to a new page when the old one has expired, and can be paid there', async () => {
+    it('has a new payment page after the old one has expired', async () => {
       const placed = await shop.place();
       rig.expire(last());
       const { location } = await shop.payAgain(placed);
@@ -93,7 +93,7 @@ describe.each([
       expect(await shop.payments(placed)).toEqual(['expired', 'paid']);
     });
 
-    it('redirects to the order when it was paid meanwhile', async () => {
+    it('redirects to the order when it is already paid', async () => {
       const placed = await shop.place();
       rig.pay(last());
       const { location } = await shop.payAgain(placed);
@@ -101,27 +101,27 @@ describe.each([
       expect(await shop.status(placed)).toBe('paid');
     });
 
-    it('leads to its page also while the provider cannot report its status', async () => {
+    it('has the same payment page while the provider is unavailable', async () => {
       const placed = await shop.place();
       rig.api.break('', 'down', 'down');
       expect((await shop.payAgain(placed)).location).toBe(placed.url);
     });
 
-    it('is checked for two days, then expires', async () => {
+    it('is checked for two days and then expires', async () => {
       const placed = await shop.place();
       for (let hour = 0; hour < 60; hour += 1) {
         shop.server.clock.advance(HOUR);
         await shop.work();
       }
-      const asked = rig.api.requests.length;
+      const requestCount = rig.api.requests.length;
       shop.server.clock.advance(7 * DAY);
       await shop.work();
-      expect(rig.api.requests).toHaveLength(asked);
+      expect(rig.api.requests).toHaveLength(requestCount);
       expect(await shop.payments(placed)).toEqual(['expired']);
     });
   });
 
-  describe('a payment that is not needed any more', () => {
+  describe('a surplus payment', () => {
     it('is refunded when a paid order is cancelled', async () => {
       const placed = await shop.place();
       rig.pay(last());
@@ -132,7 +132,7 @@ describe.each([
       expect(rig.refunds()).toBe(1);
     });
 
-    it('is refunded when it was processing while the order was cancelled', async () => {
+    it('is refunded when it arrives after the cancellation', async () => {
       const placed = await shop.place();
       rig.pay(last());
       await rig.provider.capture(last());
@@ -144,7 +144,7 @@ describe.each([
       expect(rig.refunds()).toBe(1);
     });
 
-    it('is refunded once, whatever fails meanwhile', async () => {
+    it('is refunded once despite failures', async () => {
       const placed = await shop.place();
       rig.pay(last());
       await shop.comeBack(rig.returnPath(last()));
@@ -170,19 +170,19 @@ describe.each([
         .set({ state: 'refund_due', next_attempt_at: '' })
         .where('order_id', '=', order?._id ?? '')
         .execute();
-      const letGo = rig.api.hold();
+      const release = rig.api.hold();
       const other = await openPaymentShop(rig, {
         database: { ...shop.server.database, close: () => Promise.resolve() },
       });
       const both = Promise.all([shop.work(), other.work()]);
-      letGo();
+      release();
       await both;
-      const asked = rig.api.requests.filter(({ path }) => path.includes(rig.refundPath));
-      expect(asked.filter(({ method }) => method === 'POST')).toHaveLength(1);
+      const refunds = rig.api.requests.filter(({ path }) => path.includes(rig.refundPath));
+      expect(refunds.filter(({ method }) => method === 'POST')).toHaveLength(1);
       await other.server.close();
     });
 
-    it('is refunded for every payment but the first of an order', async () => {
+    it('is refunded when it is the second payment of an order', async () => {
       const placed = await shop.place();
       shop.server.clock.advance(21 * HOUR);
       await shop.payAgain(placed);
@@ -198,7 +198,7 @@ describe.each([
       expect(rig.refunds()).toBe(1);
     });
 
-    it('is recognised when it was refunded in the provider’s console', async () => {
+    it('is recorded as refunded after a refund in the provider’s console', async () => {
       const placed = await shop.place();
       rig.pay(last());
       await shop.comeBack(rig.returnPath(last()));
@@ -213,7 +213,7 @@ describe.each([
   describe('a failing provider', () => {
     const faults = ['down', 'lost', 'slow', 'html', 500, 503, 429, 409, 400] as const;
     it.each(faults)(
-      'does not lose the order (%s), which is paid later, on one page only',
+      'keeps the order (%s), which is paid later, on one page only',
       async (fault) => {
         const tries = fault === 'down' || fault === 'lost' ? rig.connectionTries : 1;
         rig.api.break(rig.startPath, ...Array.from({ length: tries }, () => fault));
@@ -230,20 +230,20 @@ describe.each([
       },
     );
 
-    it('is called outside of any transaction, so the shop works while it does not respond', async () => {
-      const letGo = rig.api.hold();
+    it('does not block other requests, because it is called outside of any transaction', async () => {
+      const release = rig.api.hold();
       const waiting = shop.place();
       while (rig.api.requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
-      const answer = await rawCall(shop.server, 'POST /user/add-to-cart', {
+      const response = await rawCall(shop.server, 'POST /user/add-to-cart', {
         token: shop.token,
         body: { productId: 'product-2', sizeId: 'product-2-1' },
       });
-      expect(answer.status).toBe(200);
-      letGo();
+      expect(response.status).toBe(200);
+      release();
       expect((await waiting).url).toMatch(/^https:/);
     });
 
-    it('is asked to resend events that could not be processed', async () => {
+    it('receives 503 for events that could not be verified', async () => {
       const placed = await shop.place();
       rig.pay(last());
       const event = rig.paidEvent(last(), 'same');

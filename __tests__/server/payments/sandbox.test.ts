@@ -12,8 +12,8 @@ let server: TestServer;
 let token: string;
 let isDown: boolean;
 
-/** The sandbox, with a switch that makes it fail. */
-function fragileProvider(): PaymentProvider {
+/** The sandbox, which fails while `isDown`. */
+function createProvider(): PaymentProvider {
   const sandbox = sandboxProvider('');
   return {
     ...sandbox,
@@ -24,7 +24,7 @@ function fragileProvider(): PaymentProvider {
 
 beforeEach(async () => {
   isDown = false;
-  server = await createTinyServer({ providers: { stripe: fragileProvider() } });
+  server = await createTinyServer({ providers: { stripe: createProvider() } });
   token = await server.signIn('aisha@example.com');
 });
 afterEach(() => server.close());
@@ -41,13 +41,13 @@ const order = async (placed: PlacedOrder) =>
 /** Follows the payment link of an unpaid order to its page. */
 async function payAgain(placed: PlacedOrder): Promise<string> {
   const { paymentUrl = '' } = await order(placed);
-  const answer = await open(paymentUrl);
-  expect(answer.status).toBe(303);
-  return answer.headers.get('location') ?? '';
+  const response = await open(paymentUrl);
+  expect(response.status).toBe(303);
+  return response.headers.get('location') ?? '';
 }
 
 describe('the sandbox payment page', () => {
-  it('shows what it is, order and amount, and needs no script', async () => {
+  it('shows label, order and amount without scripts', async () => {
     const placed = await placeOrder(server, token, smallLine);
     const page = await open(placed.url ?? '');
     const html = await page.text();
@@ -61,9 +61,9 @@ describe('the sandbox payment page', () => {
 
   it('marks the order as paid and redirects to it', async () => {
     const placed = await placeOrder(server, token, smallLine);
-    const answer = await open(`${placed.url ?? ''}/approve`, 'POST');
-    expect(answer.status).toBe(303);
-    expect(answer.headers.get('location')).toBe(`/MyOrders-detail?id=${placed.order?._id ?? ''}`);
+    const response = await open(`${placed.url ?? ''}/approve`, 'POST');
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe(`/MyOrders-detail?id=${placed.order?._id ?? ''}`);
     const paid = await order(placed);
     expect(paid.paymentStatus).toBe('paid');
     expect(paid.paymentUrl).toBeUndefined();
@@ -119,13 +119,13 @@ describe('the sandbox payment page', () => {
     expect((await order(placed)).paymentStatus).toBe('refunded');
   });
 
-  it('does not exist under another URL', async () => {
+  it('responds with 404 to unknown references', async () => {
     expect((await open('/sandbox-payment/unknown')).status).toBe(404);
     expect((await open('/sandbox-payment/unknown/approve', 'POST')).status).toBe(404);
     expect((await open('/api/payments/unknown/pay')).status).toBe(404);
   });
 
-  it('is absolute when the shop has a public URL', async () => {
+  it('has an absolute URL when the shop has a public URL', async () => {
     const config = { publicUrl: TEST_ORIGIN, hasPublicUrl: true };
     const other = await createTinyServer({
       config,
@@ -138,14 +138,14 @@ describe('the sandbox payment page', () => {
 });
 
 describe('a failing provider', () => {
-  it('does not lose the order, which can be paid later', async () => {
+  it('keeps the order, which can be paid later', async () => {
     isDown = true;
     const placed = await placeOrder(server, token, smallLine);
     expect(placed.url).toBeUndefined();
     expect(placed.message).toContain('You can pay for it in My Orders.');
-    const sorry = await open((await order(placed)).paymentUrl ?? '');
-    expect(sorry.status).toBe(503);
-    expect(await sorry.text()).toContain('Your order is safe');
+    const page = await open((await order(placed)).paymentUrl ?? '');
+    expect(page.status).toBe(503);
+    expect(await page.text()).toContain('Your order is safe');
     isDown = false;
     await open(`${await payAgain(placed)}/approve`, 'POST');
     expect((await order(placed)).paymentStatus).toBe('paid');
@@ -166,7 +166,7 @@ describe('a failing provider', () => {
     expect(payments.map((payment) => payment.state)).toEqual(['expired', 'open']);
   });
 
-  it('is called again by a repeated request, without a second order', async () => {
+  it('is called again by a repeated request, without a second order or payment', async () => {
     isDown = true;
     const headers = { 'Idempotency-Key': 'k' };
     const placed = await placeOrder(server, token, smallLine, headers);

@@ -28,7 +28,7 @@ const webhook = (type: string, options: StripeEventOptions = {}) =>
   shop.webhook('stripe', api.event(`checkout.session.${type}`, 'cs_test_1', options));
 
 describe('Stripe Checkout', () => {
-  it('gets one request for the total, with our id as its idempotency key', () => {
+  it('receives one request for the total, with the payment id as idempotency key', () => {
     expect(placed.url).toBe('https://checkout.stripe.com/c/pay/cs_test_1');
     expect(api.requests).toHaveLength(1);
     const [request] = api.requests;
@@ -68,7 +68,7 @@ describe('Stripe Checkout', () => {
     expect(await shop.status(placed)).toBe('pending');
   });
 
-  it('leaves a declined order payable on a new page, and counts a late payment too', async () => {
+  it('leaves a declined order payable on a new page, and records a late payment', async () => {
     await webhook('async_payment_failed');
     expect(await shop.status(placed)).toBe('declined');
     const { location } = await shop.payAgain(placed);
@@ -78,7 +78,7 @@ describe('Stripe Checkout', () => {
     expect((await shop.order(placed)).paymentUrl).toBeUndefined();
   });
 
-  it('offers no other page while a payment is processing', async () => {
+  it('creates no other page while a payment is processing', async () => {
     const session = api.sessions.get('cs_test_1');
     if (session) session.status = 'complete';
     expect((await shop.payAgain(placed)).location).toContain('/MyOrders-detail?id=');
@@ -86,7 +86,7 @@ describe('Stripe Checkout', () => {
     expect(api.sessions.size).toBe(1);
   });
 
-  it('is retried when it cannot refund yet', async () => {
+  it('is retried when a refund fails', async () => {
     await webhook('completed', { session: PAID });
     await shop.cancel(placed);
     await shop.work();
@@ -97,14 +97,14 @@ describe('Stripe Checkout', () => {
     expect(await shop.status(placed)).toBe('refunded');
   });
 
-  it('gets no second refund when the response to the first was lost and its key expired', async () => {
+  it('receives no second refund after a lost response and an expired key', async () => {
     api.pay('cs_test_1');
     await webhook('completed', { session: PAID });
     const requests = api.requests.length;
     await shop.cancel(placed);
     await shop.work();
     expect(api.refunds).toHaveLength(1);
-    // As if the server had crashed before it recorded the refund.
+    // Simulates a crash before the refund is recorded.
     await shop.server.db
       .updateTable('payments')
       .set({ state: 'refund_due', refund_reference: null, next_attempt_at: '' })
@@ -112,17 +112,17 @@ describe('Stripe Checkout', () => {
       .execute();
     api.forgetKeys();
     await shop.work();
-    const made = api.requests
+    const refundRequests = api.requests
       .slice(requests)
       .filter(({ method, path }) => method === 'POST' && path === '/v1/refunds');
-    expect(made).toHaveLength(1);
+    expect(refundRequests).toHaveLength(1);
     expect(await shop.status(placed)).toBe('refunded');
   });
 
   it.each([
     ['no id', { type: 'customer.created', data: { object: {} } }],
-    ['an id that is no text', { id: 1, type: 'x', data: { object: {} } }],
-    ['an id longer than any', { id: 'e'.repeat(300), type: 'x', data: { object: {} } }],
+    ['a numeric id', { id: 1, type: 'x', data: { object: {} } }],
+    ['a long id', { id: 'e'.repeat(300), type: 'x', data: { object: {} } }],
     ['a NUL in its id', { id: 'evt_\0', type: 'x', data: { object: {} } }],
     ['no type', { id: 'evt_1', data: { object: {} } }],
     ['no data', { id: 'evt_1', type: 'checkout.session.completed' }],
@@ -141,7 +141,7 @@ describe('Stripe Checkout', () => {
     expect(await shop.status(placed)).toBe('pending');
   });
 
-  it('is rate limited for payment links', async () => {
+  it('limits the rate of requests by payment links', async () => {
     const before = api.requests.length;
     for (let count = 0; count < 100; count += 1) {
       const back = '/api/payments/stripe/return?session_id=cs_test_1';

@@ -4,14 +4,14 @@ import { likenessOf, medianOf } from '../../../tools/reliability/compareSamples.
 const numbers = (count: number, from = 0) => Array.from({ length: count }, (_, i) => from + i);
 
 describe('the median', () => {
-  it('is the middle value, or lies between the two middle ones', () => {
+  it('is the middle value, or the mean of the two middle ones', () => {
     expect(medianOf([5, 1, 3])).toBe(3);
     expect(medianOf([4, 1, 3, 2])).toBe(2.5);
   });
 });
 
 describe('the similarity of two samples', () => {
-  it('is high when they are mixed and falls with their distance', () => {
+  it('is high for interleaved samples and falls with their distance', () => {
     const even = numbers(50).map((value) => 2 * value);
     const odd = even.map((value) => value + 1);
     expect(likenessOf(even, odd)).toBeGreaterThan(0.8);

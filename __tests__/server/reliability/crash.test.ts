@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { runCrashes } from '../../../tools/reliability/crashRun.ts';
 
 describe('a server that is killed while customers order', () => {
-  it('has lost and duplicated nothing after its restart', async () => {
+  it('loses and duplicates nothing', async () => {
     // `npm run check:crash` runs the same for longer.
     const report = await runCrashes({
       kills: 2,

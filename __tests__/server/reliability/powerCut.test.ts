@@ -3,14 +3,14 @@ import { createDisk, readDiskEvents } from '../../../tools/reliability/powerCut.
 import type { DiskEvent } from '../../../tools/reliability/powerCut.ts';
 
 const FILE = '/data/a';
-/** Enough for each outcome to occur: the rarest one does so once in nine. */
+/** Enough for each outcome to occur; the rarest has a probability of 1 in 9. */
 const CUTS = 1000;
 
 const hex = (text: string) =>
   [...Buffer.from(text)].map((byte) => `\\x${byte.toString(16).padStart(2, '0')}`).join('');
 
-describe('the recorded system calls of a server', () => {
-  it('contain writes, syncs and responses only', () => {
+describe('readDiskEvents', () => {
+  it('returns writes, syncs and responses only', () => {
     const lines = [
       `12  pwrite64(22<${hex(FILE)}>, "${hex('ab\n')}", 3, 4096) = 3`,
       `12  fdatasync(22<${hex(FILE)}> <unfinished ...>`,
@@ -38,8 +38,8 @@ describe('a disk after a power cut', () => {
     offset,
     data: Buffer.from(text),
   });
-  /** The states after many cuts at the same time. */
-  function foundAfter(events: readonly DiskEvent[]): Set<string> {
+  /** States of the disk after many cuts at the same time. */
+  function statesAfter(events: readonly DiskEvent[]): Set<string> {
     const disk = createDisk(new Map([[FILE, Buffer.from('----')]]));
     events.forEach(disk.take);
     const found = Array.from({ length: CUTS }, () => disk.cut().get(FILE)?.toString() ?? '');
@@ -48,17 +48,17 @@ describe('a disk after a power cut', () => {
 
   it('keeps synced writes', () => {
     const events: DiskEvent[] = [write(0, 'ab'), write(4, 'c'), { kind: 'sync', file: FILE }];
-    expect(foundAfter(events)).toEqual(new Set(['ab--c']));
+    expect(statesAfter(events)).toEqual(new Set(['ab--c']));
     const shorter: DiskEvent = { kind: 'truncate', file: FILE, size: 1 };
-    expect(foundAfter([...events, shorter, { kind: 'sync', file: FILE }])).toEqual(new Set(['a']));
+    expect(statesAfter([...events, shorter, { kind: 'sync', file: FILE }])).toEqual(new Set(['a']));
   });
 
-  it('keeps some unsynced writes, in any order and by sector', () => {
-    expect(foundAfter([write(0, 'a'), write(1, 'b')])).toEqual(
+  it('keeps any subset of unsynced writes and sectors', () => {
+    expect(statesAfter([write(0, 'a'), write(1, 'b')])).toEqual(
       new Set(['----', 'a---', '-b--', 'ab--']),
     );
     const sectors = 'x'.repeat(1024);
-    expect([...foundAfter([write(0, sectors)])].map(({ length }) => length).sort()).toEqual([
+    expect([...statesAfter([write(0, sectors)])].map(({ length }) => length).sort()).toEqual([
       1024, 4, 512,
     ]);
   });

@@ -15,7 +15,7 @@ let one: TestServer;
 let two: TestServer;
 let sent: Mail[];
 
-/** Two servers that are started at the same time on one empty database. */
+/** Starts two servers concurrently on one empty database. */
 beforeEach(async () => {
   const database = await openTestDatabase();
   sent = [];
@@ -34,18 +34,18 @@ afterEach(async () => {
   await one.close();
 });
 
-/** The same request many times concurrently, alternating between the servers. */
+/** Sends concurrent requests, alternating between the servers. */
 function atBoth<Result>(count: number, work: (server: TestServer) => Promise<Result>) {
   return Promise.all(Array.from({ length: count }, (_, index) => work(index % 2 ? two : one)));
 }
 
-function statusesOf(answers: readonly { status: number }[]): Record<number, number> {
+function statusesOf(responses: readonly { status: number }[]): Record<number, number> {
   const counts: Record<number, number> = {};
-  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+  for (const { status } of responses) counts[status] = (counts[status] ?? 0) + 1;
   return counts;
 }
 
-const askForCode = (server: TestServer) =>
+const requestCode = (server: TestServer) =>
   rawCall(server, 'POST /user/send-otp', { body: { email: EMAIL } });
 
 async function mailedCode(): Promise<string> {
@@ -63,7 +63,7 @@ describe('two servers on one database', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('share sessions and their end', async () => {
+  it('share sessions and logouts', async () => {
     const token = await one.signIn(EMAIL);
     await succeed(two, 'GET /user/get-cart', { token });
     await succeed(two, 'POST /user/logout', { token });
@@ -74,11 +74,11 @@ describe('two servers on one database', () => {
   });
 
   it('count requests for codes together', async () => {
-    expect(statusesOf(await atBoth(10, askForCode))).toEqual({ 200: 1, 429: 9 });
+    expect(statusesOf(await atBoth(10, requestCode))).toEqual({ 200: 1, 429: 9 });
   });
 
-  it('accept a code of each other once', async () => {
-    await askForCode(one);
+  it('accept a code of either server once', async () => {
+    await requestCode(one);
     const otp = await mailedCode();
     const guess = (server: TestServer) =>
       rawCall(server, 'POST /user/verify-otp', { body: { email: EMAIL, otp } });
@@ -86,7 +86,7 @@ describe('two servers on one database', () => {
   });
 
   it('count wrong codes together', async () => {
-    await askForCode(one);
+    await requestCode(one);
     const otp = await mailedCode();
     const wrong = otp === '000000' ? '000001' : '000000';
     const guess = (server: TestServer) =>
@@ -96,7 +96,7 @@ describe('two servers on one database', () => {
     expect((await fail(two, 'POST /user/verify-otp', right)).status).toBe(400);
   });
 
-  it('give one response to one idempotency key', async () => {
+  it('return the same response for an idempotency key', async () => {
     const token = await one.signIn(EMAIL);
     await succeed(one, 'POST /user/add-to-cart', { token, body: smallLine });
     const order = (server: TestServer) =>
@@ -106,9 +106,9 @@ describe('two servers on one database', () => {
         body: goodBilling,
         headers: { 'Idempotency-Key': 'one-intent' },
       });
-    const answers = await atBoth(10, order);
-    expect(statusesOf(answers)).toEqual({ 200: 10 });
-    expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
+    const responses = await atBoth(10, order);
+    expect(statusesOf(responses)).toEqual({ 200: 10 });
+    expect(new Set(responses.map((response) => JSON.stringify(response.body))).size).toBe(1);
     const page = await succeed(two, 'GET /user/get-orders', { token });
     expect(page.orders).toHaveLength(1);
   });
@@ -137,12 +137,12 @@ describe('two servers on one database', () => {
       amountMinor: payment.amount_minor,
       currency: payment.currency,
     };
-    const news: PaymentEvent[] = [
+    const events: PaymentEvent[] = [
       { eventId: 'declined', type: 'x', reference, report: { ...report, outcome: 'declined' } },
       { eventId: 'paid', type: 'x', reference, report: { ...report, outcome: 'paid' } },
     ];
     await atBoth(8, async (server) => {
-      for (const event of news) await server.services.payments.receive('sandbox', event);
+      for (const event of events) await server.services.payments.receive('sandbox', event);
     });
     const rows = await one.db
       .selectFrom('payments')
@@ -150,8 +150,8 @@ describe('two servers on one database', () => {
       .where('order_id', '=', payment.order_id)
       .execute();
     expect(rows).toEqual([{ state: 'paid' }]);
-    const events = await one.db.selectFrom('payment_events').select('event_id').execute();
-    expect(events).toHaveLength(2);
+    const recorded = await one.db.selectFrom('payment_events').select('event_id').execute();
+    expect(recorded).toHaveLength(2);
   });
 
   it('show a change of the catalogue within a second', async () => {
@@ -170,7 +170,7 @@ describe('two servers on one database', () => {
     expect(await atBoth(2, nameAt)).toEqual(['New', 'New']);
   });
 
-  it('can clean up at the same time', async () => {
+  it('can clean up concurrently', async () => {
     await expect(atBoth(4, (server) => cleanUp(server.services))).resolves.toHaveLength(4);
   });
 });

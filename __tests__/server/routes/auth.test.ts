@@ -39,7 +39,7 @@ function otherThan(code: string): string {
 }
 
 describe('authentication', () => {
-  it('rejects every protected call without a token, before anything else', async () => {
+  it('rejects every protected route without a token, before validation', async () => {
     for (const call of callsWith('required')) {
       const refusal = await fail(server, call, call.startsWith('POST') ? { body: {} } : {});
       expect([call, refusal.status, refusal.message]).toEqual([call, 401, 'Token not found']);
@@ -57,7 +57,7 @@ describe('authentication', () => {
     expect(await cart(`Bearer ${'a'.repeat(43)}`)).toBe('Invalid token');
   });
 
-  it('ends a session after 30 days however often it is used', async () => {
+  it('ends a session after 30 days, even if it is used', async () => {
     const token = await server.signIn(EMAIL);
     for (let day = 0; day < 29; day += 1) {
       server.clock.advance(DAY);
@@ -67,7 +67,7 @@ describe('authentication', () => {
     expect((await fail(server, 'GET /user/get-cart', { token })).message).toBe('Token expired');
   });
 
-  it('ends a session that was not used for 7 days', async () => {
+  it('ends a session after 7 days without use', async () => {
     const token = await server.signIn(EMAIL);
     server.clock.advance(7 * DAY);
     expect((await fail(server, 'GET /user/get-cart', { token })).message).toBe('Token expired');
@@ -77,8 +77,8 @@ describe('authentication', () => {
     const token = await server.signIn(EMAIL);
     server.clock.advance(31 * DAY);
     for (const dead of [token, 'nonsense', 'x'.repeat(43)]) {
-      const answer = await rawCall(server, 'GET /user/get-home-page', { token: dead });
-      expect(answer.status).toBe(200);
+      const response = await rawCall(server, 'GET /user/get-home-page', { token: dead });
+      expect(response.status).toBe(200);
     }
   });
 
@@ -99,26 +99,26 @@ describe('authentication', () => {
 describe('signing in', () => {
   it('exchanges the mailed code for a session and a user', async () => {
     const otp = await codeFor();
-    const answer = await succeed(server, 'POST /user/verify-otp', {
+    const response = await succeed(server, 'POST /user/verify-otp', {
       body: { email: ` ${EMAIL.toUpperCase()} `, otp, firebaseToken: 'none' },
     });
-    expect(answer).toMatchObject({ role: 'user', admin: { email: EMAIL } });
-    expect(answer.token).toMatch(/^[A-Za-z0-9_-]{43}$/);
-    await succeed(server, 'GET /user/get-cart', { token: answer.token });
+    expect(response).toMatchObject({ role: 'user', admin: { email: EMAIL } });
+    expect(response.token).toMatch(/^[A-Za-z0-9_-]{43}$/);
+    await succeed(server, 'GET /user/get-cart', { token: response.token });
   });
 
-  it('accepts a code once only, also with concurrent requests', async () => {
+  it('accepts a code once, even with concurrent requests', async () => {
     for (let round = 0; round < 10; round += 1) {
       const email = `round${round}@example.com`;
       const otp = await codeFor(email);
-      const answers = await Promise.all(Array.from({ length: 20 }, () => verify(otp, email)));
-      expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
+      const responses = await Promise.all(Array.from({ length: 20 }, () => verify(otp, email)));
+      expect(responses.filter((response) => response.status === 200)).toHaveLength(1);
       expect((await verify(otp, email)).status).toBe(400);
       server.clock.advance(HOUR);
     }
   });
 
-  it('compares a code with five guesses at most, also with concurrent requests', async () => {
+  it('compares a code with five guesses at most, even with concurrent requests', async () => {
     const otp = await codeFor();
     const guesses = Array.from({ length: 15 }, () => verify(otherThan(otp)));
     const messages = (await Promise.all(guesses)).map(({ body }) => (body as ErrorBody).message);
@@ -140,7 +140,7 @@ describe('signing in', () => {
     });
   });
 
-  it('counts the tries down and then rejects the right code too', async () => {
+  it('counts the tries down, then rejects the right code', async () => {
     const otp = await codeFor();
     for (const left of ['4 tries', '3 tries', '2 tries', '1 try']) {
       expect((await verify(otherThan(otp))).body).toEqual({
@@ -199,26 +199,26 @@ describe('signing in', () => {
   });
 
   it('responds to known and unknown addresses identically', async () => {
-    const answerTo = async (path: string, body: object) => {
+    const responseTo = async (path: string, body: object) => {
       const headers = { 'content-type': 'application/json' };
       const init = { method: 'POST', headers, body: JSON.stringify(body) };
-      const answer = await server.fetch(path, init);
-      answer.headers.delete('x-request-id');
-      const cookie = answer.headers.get('set-cookie')?.replace(/=[\w-]{43};/, '=token;');
-      if (cookie !== undefined) answer.headers.set('set-cookie', cookie);
-      return [answer.status, [...answer.headers], await answer.text()];
+      const response = await server.fetch(path, init);
+      response.headers.delete('x-request-id');
+      const cookie = response.headers.get('set-cookie')?.replace(/=[\w-]{43};/, '=token;');
+      if (cookie !== undefined) response.headers.set('set-cookie', cookie);
+      return [response.status, [...response.headers], await response.text()];
     };
     const known = DEMO_EMAIL;
     const unknown = 'nobody@example.com';
     for (const path of ['/api/user/send-otp', '/api/user/verify-otp', '/api/user/send-otp']) {
       const otp = '000000';
-      expect(await answerTo(path, { email: known, otp })).toEqual(
-        await answerTo(path, { email: unknown, otp }),
+      expect(await responseTo(path, { email: known, otp })).toEqual(
+        await responseTo(path, { email: unknown, otp }),
       );
     }
   });
 
-  it('creates a unique token per sign-in and rejects similar ones', async () => {
+  it('creates a unique token per sign-in, and rejects similar ones', async () => {
     const tokens = await Promise.all(Array.from({ length: 3 }, () => server.signIn(EMAIL)));
     expect(new Set(tokens).size).toBe(3);
     const [token = ''] = tokens;
@@ -229,15 +229,15 @@ describe('signing in', () => {
     const swapped = token.replace(/[a-zA-Z]/g, (letter) =>
       letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase(),
     );
-    const near = [...flipped, swapped, token.slice(1), `${token}A`, `${token}=`, `${token}%00`];
-    for (const wrong of near) {
+    const similar = [...flipped, swapped, token.slice(1), `${token}A`, `${token}=`, `${token}%00`];
+    for (const wrong of similar) {
       const refusal = await fail(server, 'GET /user/get-cart', { token: wrong });
       expect([refusal.status, refusal.message]).toEqual([401, 'Invalid token']);
     }
     await succeed(server, 'GET /user/get-cart', { token });
   });
 
-  it('revokes the session on logout at once', async () => {
+  it('revokes the session on logout', async () => {
     const token = await server.signIn(EMAIL);
     const other = await server.signIn(EMAIL);
     await succeed(server, 'POST /user/logout', { token });
@@ -254,11 +254,11 @@ describe('signing in', () => {
   it.each([
     ['two addresses', { email: ['a@b.co', 'c@d.co'] }],
     ['an object', { email: { $ne: 1 } }],
-    ['a header', { email: 'a@b.co\r\nBcc: c@d.co' }],
-    ['a list', { email: 'a@b.co,c@d.co' }],
+    ['a line break', { email: 'a@b.co\r\nBcc: c@d.co' }],
+    ['a list of addresses', { email: 'a@b.co,c@d.co' }],
     ['a display name', { email: '"a" <a@b.co>' }],
-    ['no dot', { email: 'a@b' }],
-    ['nothing', {}],
+    ['an address without a dot', { email: 'a@b' }],
+    ['a missing address', {}],
   ])('sends no mail to %s', async (_name, body) => {
     const refusal = await fail(server, 'POST /user/send-otp', { body });
     expect(refusal).toMatchObject({ status: 400, message: 'Please enter a valid email address' });
@@ -266,7 +266,7 @@ describe('signing in', () => {
   });
 
   it.each([123456, '12345', '1234567', '12345a', null, { $gt: '' }])(
-    'refuses %p as a code',
+    'rejects %p as a code',
     async (otp) => {
       const body = { email: EMAIL, otp, firebaseToken: 'none' };
       expect(await fail(server, 'POST /user/verify-otp', { body })).toMatchObject({

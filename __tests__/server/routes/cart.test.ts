@@ -24,7 +24,7 @@ async function quantities(): Promise<number[]> {
 }
 
 describe('the cart', () => {
-  it('is empty and free at first', async () => {
+  it('is empty initially, without shipping', async () => {
     expect(await cart()).toEqual({
       cart: [],
       currencySymbol: 'AED',
@@ -35,12 +35,12 @@ describe('the cart', () => {
     });
   });
 
-  it('adds a size, and increments it when it is already there', async () => {
+  it('adds a size, or increments its quantity', async () => {
     await add(smallLine);
     await add(largeLine);
     await add(smallLine);
-    const answer = await cart();
-    expect(answer.cart).toMatchObject([
+    const response = await cart();
+    expect(response.cart).toMatchObject([
       {
         ...smallLine,
         name: 'Product 1',
@@ -52,7 +52,7 @@ describe('the cart', () => {
       },
       { ...largeLine, quantity: 1, price: 600.5 },
     ]);
-    expect(answer).toMatchObject({ subTotal: 800.52, shippingCharge: 50, total: 850.52 });
+    expect(response).toMatchObject({ subTotal: 800.52, shippingCharge: 50, total: 850.52 });
   });
 
   it('has free shipping from 1000 dirhams', async () => {
@@ -61,7 +61,7 @@ describe('the cart', () => {
     expect(await cart()).toMatchObject({ subTotal: 1201, shippingCharge: 0, total: 1201 });
   });
 
-  it('increments, decrements and removes; decrementing 1 removes the line', async () => {
+  it('increments, decrements and removes a line, and removes it at quantity 0', async () => {
     await add(smallLine);
     expect((await act('increment', smallLine)).body).toEqual({
       message: 'Product increment Successfully',
@@ -99,7 +99,7 @@ describe('the cart', () => {
     expect(await quantities()).toEqual([1]);
   });
 
-  it('belongs to the customer', async () => {
+  it('belongs to one customer', async () => {
     await add(smallLine);
     const other = await server.signIn('omar@example.com');
     expect((await succeed(server, 'GET /user/get-cart', { token: other })).cart).toEqual([]);
@@ -113,8 +113,8 @@ describe('the cart', () => {
 
   it('adds once per idempotency key', async () => {
     const headers = { 'Idempotency-Key': 'intent-1' };
-    const answers = await Promise.all(Array.from({ length: 5 }, () => add(smallLine, headers)));
-    expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => add(smallLine, headers)));
+    expect(new Set(responses.map((response) => JSON.stringify(response.body))).size).toBe(1);
     expect(await quantities()).toEqual([1]);
     expect((await add(largeLine, headers)).status).toBe(422);
   });
@@ -124,8 +124,8 @@ describe('the cart', () => {
     const actions = Array.from({ length: 60 }, (_, index) =>
       index % 3 === 0 ? 'decrement' : 'increment',
     );
-    const answers = await Promise.all(actions.map((action) => act(action, smallLine)));
-    expect(answers.every((answer) => answer.status === 200)).toBe(true);
+    const responses = await Promise.all(actions.map((action) => act(action, smallLine)));
+    expect(responses.every((response) => response.status === 200)).toBe(true);
     expect(await quantities()).toEqual([30 + 40 - 20]);
   });
 

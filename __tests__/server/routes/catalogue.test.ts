@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('the home page', () => {
-  it('contains everything the page shows', async () => {
+  it('contains banners, marquee, categories, products and articles', async () => {
     const home = await succeed(server, 'GET /user/get-home-page');
     expect(home.webBanners).toEqual([
       {
@@ -44,7 +44,7 @@ describe('categories', () => {
     });
   });
 
-  it('is 404 for an unknown category and 400 without one', async () => {
+  it('responds with 404 to an unknown category and 400 without one', async () => {
     const query = { categoryId: 'nope' };
     expect((await fail(server, 'GET /user/get-sub-category', { query })).status).toBe(404);
     expect((await fail(server, 'GET /user/get-sub-category')).status).toBe(400);
@@ -52,7 +52,7 @@ describe('categories', () => {
 });
 
 describe('paginated lists', () => {
-  it('have ten entries by default, the rest on the next page, none beyond', async () => {
+  it('have ten entries per page by default, and none after the last page', async () => {
     const faq = (page: number) => succeed(server, 'GET /user/get-faq', { query: { page } });
     expect((await faq(1)).faq).toHaveLength(10);
     expect((await faq(2)).faq.map((entry) => entry.question)).toEqual([
@@ -91,7 +91,7 @@ describe('products', () => {
     return products.map((product) => product._id);
   };
 
-  it('are found by words in name, description and category, whatever their case', async () => {
+  it('are found by words in name, description and category, ignoring case', async () => {
     expect(await search('PRODUCT 12')).toEqual(['product-12']);
     expect(await search('wool')).toEqual(['product-3', 'product-7', 'product-11']);
     expect(await search('Velvet curtains')).toEqual(['product-1']);
@@ -108,7 +108,7 @@ describe('products', () => {
     expect(await search("'; drop table products; --")).toEqual([]);
   });
 
-  it('are found within a second of a change, also by customers', async () => {
+  it('are found within a second of a change, even by customers', async () => {
     const token = await server.signIn('searcher@example.com');
     const query = { search: 'moonlight' };
     const found = async () =>
@@ -130,7 +130,7 @@ describe('products', () => {
     });
   });
 
-  it('have details with sizes, the lowest price and four related ones, same category first', async () => {
+  it('have details with sizes, the lowest price and four related products, same category first', async () => {
     const query = { id: 'product-2' };
     const { productDetail } = await succeed(server, 'GET /user/get-product-details', { query });
     expect(productDetail).toMatchObject({
@@ -170,7 +170,7 @@ describe('products', () => {
     expect(home.products[0]?.sizes[1]?.quantity).toBe(2);
   });
 
-  it('are 404 when unknown', async () => {
+  it('respond with 404 to an unknown id', async () => {
     const query = { id: 'nope' };
     expect((await fail(server, 'GET /user/get-product-details', { query })).status).toBe(404);
   });

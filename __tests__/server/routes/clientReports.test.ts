@@ -31,7 +31,7 @@ describe('a browser report', () => {
     ['application/json', error, 'error'],
     ['application/reports+json', [violation], 'csp-violation'],
     ['application/csp-report', { 'csp-report': { 'blocked-uri': 'inline' } }, 'csp-violation'],
-  ])('of the type %s is logged in one line and responded to with 204', async (type, body, kind) => {
+  ])('of the type %s is logged in one line, with response 204', async (type, body, kind) => {
     const response = await post(body, type);
     expect([response.status, await response.text()]).toEqual([204, '']);
     expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
@@ -39,7 +39,7 @@ describe('a browser report', () => {
     ]);
   });
 
-  it('is limited to a few logged reports per request', async () => {
+  it('is logged up to five times per request', async () => {
     await post(
       Array.from({ length: 50 }, () => violation),
       'application/reports+json',
@@ -51,13 +51,18 @@ describe('a browser report', () => {
     ['another type', error, 'text/plain', 415],
     ['another shape', { message: 'x' }, 'application/json', 400],
     ['text', 'x', 'application/json', 400],
-    ['too long', { ...error, stack: 'x'.repeat(CLIENT_REPORT_BYTES) }, 'application/json', 413],
+    [
+      'more than 8 KiB',
+      { ...error, stack: 'x'.repeat(CLIENT_REPORT_BYTES) },
+      'application/json',
+      413,
+    ],
   ])('of %s is rejected and not logged', async (_name, body, type, status) => {
     expect((await post(body, type)).status).toBe(status);
     expect(lines).toEqual([]);
   });
 
-  it('is rejected when a network sends too many, until the next window', async () => {
+  it('is rejected over the limit per network, until the next window', async () => {
     for (let sent = 0; sent < CLIENT_REPORT_RATE.perNetwork; sent += 1) await post(error);
     const refused = await post(error);
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
@@ -67,7 +72,7 @@ describe('a browser report', () => {
   });
 });
 
-describe('pages', () => {
+describe('HTML pages', () => {
   it('declare the reporting endpoint', async () => {
     const { status, headers } = await server.fetch('http://localhost/dev/outbox');
     expect([status, headers.get('reporting-endpoints')]).toEqual([

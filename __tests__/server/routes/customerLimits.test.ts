@@ -52,7 +52,7 @@ describe('one customer', () => {
     expect((await order()).status).toBe(200);
   });
 
-  it('gets the first response to a repeated order, however many were placed', async () => {
+  it('gets the first response to a repeated request at the limit', async () => {
     const headers = { 'Idempotency-Key': 'first' };
     const first = await placeOrder(server, token, smallLine, headers);
     for (let index = 1; index < ORDERS; index += 1) await placeOrder(server, token, smallLine);
@@ -72,7 +72,7 @@ describe('one customer', () => {
     expect(statuses[ORDERS]).toBe(429);
   });
 
-  it('adds 300 pieces in 10 minutes, with or without keys', async () => {
+  it('adds 300 items in 10 minutes, with or without idempotency keys', async () => {
     const statuses = [];
     for (let index = 0; index < ADDITIONS; index += 1) {
       statuses.push((await add(index % 2 ? { 'Idempotency-Key': `key-${index}` } : {})).status);
@@ -91,7 +91,7 @@ describe('one customer', () => {
 });
 
 describe('idempotency records', () => {
-  it('are limited per endpoint and customer; the newest are kept', async () => {
+  it('are limited to the newest per endpoint and customer', async () => {
     const scope = 'add-to-cart:somebody';
     const rows = Array.from({ length: IDEMPOTENCY_RECORDS }, (_, index) => ({
       scope,

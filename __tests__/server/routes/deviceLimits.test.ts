@@ -15,26 +15,26 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** A browser in one network; it keeps cookies unless disabled. */
+/** A browser in one network, with or without cookies. */
 function openBrowser(client: string, { keepsCookies = true } = {}) {
   let cookie = '';
   const post = async (path: 'send-otp' | 'verify-otp', body: object): Promise<Answer<unknown>> => {
     const headers = { 'x-forwarded-for': client, ...(cookie && { cookie }) };
-    const answer = await rawCall(server, `POST /user/${path}`, { body, headers });
-    const sent = answer.headers.get('set-cookie');
+    const response = await rawCall(server, `POST /user/${path}`, { body, headers });
+    const sent = response.headers.get('set-cookie');
     if (keepsCookies && sent !== null) cookie = sent.split(';')[0] ?? '';
-    return answer;
+    return response;
   };
-  const ask = (email = EMAIL) => post('send-otp', { email });
+  const requestCode = (email = EMAIL) => post('send-otp', { email });
   const guess = (otp: string, email = EMAIL) =>
     post('verify-otp', { email, otp, firebaseToken: 'none' });
   return {
-    ask,
+    requestCode,
     guess,
     cookie: () => cookie,
-    plant: (value: string) => void (cookie = value),
+    setCookie: (value: string) => void (cookie = value),
     code: async (email = EMAIL): Promise<string> => {
-      expect((await ask(email)).status).toBe(200);
+      expect((await requestCode(email)).status).toBe(200);
       return server.outbox.lastCode(email);
     },
   };
@@ -51,59 +51,59 @@ function otherThan(code: string): string {
   return code === '000000' ? '000001' : '000000';
 }
 
-/** Requests codes for the victim from one network as often as allowed. */
-async function floodWithCodes(client: string): Promise<void> {
+/** Requests codes for the customer from one network up to its limit. */
+async function exhaustCodes(client: string): Promise<void> {
   const stranger = openBrowser(client);
   for (let index = 0; index < 5; index += 1) {
-    await stranger.ask();
+    await stranger.requestCode();
     server.clock.advance(30 * SECOND);
   }
-  expect((await stranger.ask()).status).toBe(429);
+  expect((await stranger.requestCode()).status).toBe(429);
 }
 
 describe('strangers who request codes for a customer', () => {
   it('do not delay a first sign-in', async () => {
-    await floodWithCodes('198.51.100.1');
-    expect((await openBrowser('203.0.113.8').ask()).status).toBe(200);
+    await exhaustCodes('198.51.100.1');
+    expect((await openBrowser('203.0.113.8').requestCode()).status).toBe(200);
   });
 
-  it('do not delay it by repeated requests from several networks either', async () => {
+  it('do not delay it by repeated requests from several networks', async () => {
     const strangers = Array.from({ length: 4 }, (_, index) => openBrowser(`198.51.${index}.1`));
     for (let second = 0; second < 3600; second += 5) {
-      for (const stranger of strangers) await stranger.ask();
+      for (const stranger of strangers) await stranger.requestCode();
       server.clock.advance(5 * SECOND);
     }
-    expect((await openBrowser('203.0.113.8').ask()).status).toBe(200);
+    expect((await openBrowser('203.0.113.8').requestCode()).status).toBe(200);
   });
 
   it('delay a first sign-in from new networks by 5 minutes at most', async () => {
-    for (let index = 0; index < 4; index += 1) await openBrowser(`198.51.${index}.1`).ask();
+    for (let index = 0; index < 4; index += 1) await openBrowser(`198.51.${index}.1`).requestCode();
     const customer = openBrowser('203.0.113.8');
-    const refused = await customer.ask();
+    const refused = await customer.requestCode();
     expect(refused.headers.get('retry-after')).toBe('300');
     server.clock.advance(5 * MINUTE);
-    expect((await customer.ask()).status).toBe(200);
+    expect((await customer.requestCode()).status).toBe(200);
   });
 
   it('do not delay a known device', async () => {
     const customer = openBrowser('203.0.113.8');
     await signIn(customer);
-    await floodWithCodes('198.51.100.1');
-    expect((await customer.ask()).status).toBe(200);
+    await exhaustCodes('198.51.100.1');
+    expect((await customer.requestCode()).status).toBe(200);
   });
 
-  it('do not delay it from the customer’s own network either', async () => {
+  it('do not delay a known device in the same network', async () => {
     const customer = openBrowser('198.51.100.1');
     await signIn(customer);
     server.clock.advance(HOUR);
-    await floodWithCodes('198.51.100.1');
-    expect((await customer.ask()).status).toBe(200);
+    await exhaustCodes('198.51.100.1');
+    expect((await customer.requestCode()).status).toBe(200);
   });
 
   it('cause at most 30 mails an hour, from any number of networks', async () => {
     let sent = 0;
     for (let index = 0; index < 720; index += 1) {
-      if ((await openBrowser(`198.51.${index % 100}.1`).ask()).status === 200) sent += 1;
+      if ((await openBrowser(`198.51.${index % 100}.1`).requestCode()).status === 200) sent += 1;
       server.clock.advance(5 * SECOND);
     }
     expect(sent).toBeGreaterThan(20);
@@ -121,7 +121,7 @@ describe('strangers who request codes for a customer', () => {
     }
   });
 
-  it('use up neither the tries nor the guesses of a known device', async () => {
+  it('do not use up the tries and guesses of a known device', async () => {
     const customer = openBrowser('203.0.113.8');
     await signIn(customer);
     const code = await customer.code();
@@ -137,7 +137,7 @@ describe('strangers who request codes for a customer', () => {
     expect((await customer.guess(await customer.code())).status).toBe(200);
   });
 
-  it('who guess from one network do not block the right code', async () => {
+  it('do not block the right code by guesses from one network', async () => {
     const stranger = openBrowser('198.51.100.1');
     for (let round = 0; round < 4; round += 1) {
       const code = await stranger.code();
@@ -154,7 +154,7 @@ describe('strangers who request codes for a customer', () => {
     for (let index = 0; index < 100; index += 1) {
       const stranger = openBrowser(`198.51.${index}.1`);
       server.clock.advance(30 * SECOND);
-      if ((await stranger.ask()).status !== 200) continue;
+      if ((await stranger.requestCode()).status !== 200) continue;
       const code = await server.outbox.lastCode(EMAIL);
       for (let guess = 0; guess < 5; guess += 1) {
         if ((await stranger.guess(otherThan(code))).status === 400) wrong += 1;
@@ -163,15 +163,15 @@ describe('strangers who request codes for a customer', () => {
     expect(wrong).toBe(25);
   });
 
-  it('gain nothing by planting a cookie before the customer signs in', async () => {
+  it('do not get a known device by planting a cookie before the customer signs in', async () => {
     const stranger = openBrowser('198.51.100.1');
-    await stranger.ask('stranger@example.com');
+    await stranger.requestCode('stranger@example.com');
     const customer = openBrowser('203.0.113.8');
-    customer.plant(stranger.cookie());
+    customer.setCookie(stranger.cookie());
     await signIn(customer);
     expect(customer.cookie()).not.toBe(stranger.cookie());
-    await floodWithCodes('198.51.100.2');
-    expect((await stranger.ask()).status).toBe(429);
+    await exhaustCodes('198.51.100.2');
+    expect((await stranger.requestCode()).status).toBe(429);
   });
 });
 
@@ -186,29 +186,29 @@ describe('a known device', () => {
       }
       server.clock.advance(31 * SECOND);
     }
-    expect((await customer.ask()).status).toBe(429);
+    expect((await customer.requestCode()).status).toBe(429);
     expect((await customer.guess('123456')).status).toBe(429);
   });
 
-  it('gets a code although the shared limit is reached', async () => {
+  it('gets a code when the shared limit is reached', async () => {
     const customer = openBrowser('203.0.113.8');
     await signIn(customer);
     server.clock.advance(HOUR);
     for (let index = 0; index < 200; index += 1) {
-      await openBrowser(`1.2.${index}.3`).ask(`person${index}@example.com`);
+      await openBrowser(`1.2.${index}.3`).requestCode(`person${index}@example.com`);
     }
-    expect((await openBrowser('1.3.4.5').ask('new@example.com')).status).toBe(429);
-    expect((await customer.ask()).status).toBe(200);
+    expect((await openBrowser('1.3.4.5').requestCode('new@example.com')).status).toBe(429);
+    expect((await customer.requestCode()).status).toBe(200);
   });
 
-  it('is known for its own customer only', async () => {
+  it('is known for its customer only', async () => {
     const stranger = openBrowser('198.51.100.1');
     await signIn(stranger, 'stranger@example.com');
     for (let index = 0; index < 5; index += 1) {
-      await stranger.ask();
+      await stranger.requestCode();
       server.clock.advance(30 * SECOND);
     }
-    expect((await stranger.ask()).status).toBe(429);
+    expect((await stranger.requestCode()).status).toBe(429);
   });
 
   it('stays known for all customers who share it, for 180 days', async () => {
@@ -217,12 +217,12 @@ describe('a known device', () => {
     await signIn(shared);
     const devices = () => server.db.selectFrom('devices').selectAll().execute();
     expect(new Set((await devices()).map((row) => row.token_hash)).size).toBe(1);
-    await floodWithCodes('203.0.113.9');
-    expect((await shared.ask('omar@example.com')).status).toBe(200);
-    expect((await shared.ask()).status).toBe(200);
+    await exhaustCodes('203.0.113.9');
+    expect((await shared.requestCode('omar@example.com')).status).toBe(200);
+    expect((await shared.requestCode()).status).toBe(200);
     server.clock.advance(181 * DAY);
-    await floodWithCodes('203.0.113.9');
-    expect((await shared.ask()).status).toBe(429);
+    await exhaustCodes('203.0.113.9');
+    expect((await shared.requestCode()).status).toBe(429);
   });
 
   it('is stored as a hash, ten per customer', async () => {
@@ -256,19 +256,19 @@ describe('the device cookie', () => {
 
   it('is replaced when it is malformed', async () => {
     const browser = openBrowser('203.0.113.8');
-    browser.plant('sadeel_device=x');
-    await browser.ask();
+    browser.setCookie('sadeel_device=x');
+    await browser.requestCode();
     expect(browser.cookie()).toMatch(/^sadeel_device=[\w-]{43}$/);
   });
 
   it('is not set by reads', async () => {
-    const answer = await rawCall(server, 'GET /user/get-home-page');
-    expect(answer.headers.get('set-cookie')).toBeNull();
+    const response = await rawCall(server, 'GET /user/get-home-page');
+    expect(response.headers.get('set-cookie')).toBeNull();
   });
 });
 
 describe('a client without cookies', () => {
-  it('signs in, also when its network changes meanwhile', async () => {
+  it('signs in, even after a change of network', async () => {
     const before = openBrowser('203.0.113.8', { keepsCookies: false });
     const code = await before.code();
     const after = openBrowser('198.51.100.1', { keepsCookies: false });
@@ -285,7 +285,7 @@ describe('a client without cookies', () => {
     expect((await client.guess(fresh)).status).toBe(200);
   });
 
-  it('has its code stored as a keyed hash', async () => {
+  it('has its code and network stored as keyed hashes', async () => {
     const code = await openBrowser('203.0.113.8').code();
     const row = await server.db.selectFrom('sign_in_codes').selectAll().executeTakeFirstOrThrow();
     expect(JSON.stringify(row)).not.toContain('203.0.113');

@@ -22,8 +22,8 @@ const rows = () => server.db.selectFrom('enquiries').selectAll().execute();
 
 describe('an enquiry', () => {
   it('is stored, mailed to the shop and confirmed to the visitor', async () => {
-    const answer = await send({ ...good, category: 'curtains', subCategory: 'sheer' });
-    expect(answer.body).toEqual({ message: 'Enquiry Submitted Successfully' });
+    const response = await send({ ...good, category: 'curtains', subCategory: 'sheer' });
+    expect(response.body).toEqual({ message: 'Enquiry Submitted Successfully' });
     expect(await rows()).toMatchObject([
       { visit_date: '2026-12-01', visit_time: '10:30', category_id: 'curtains' },
     ]);
@@ -37,7 +37,7 @@ describe('an enquiry', () => {
     expect(JSON.stringify(mails[1])).not.toContain('Aisha');
   });
 
-  it('accepts an invalid e-mail address, and then mails the shop only', async () => {
+  it('accepts an invalid e-mail address, and is mailed to the shop only', async () => {
     expect((await send({ ...good, email: 'call me' })).status).toBe(200);
     const mails = await server.outbox.mails();
     expect(mails).toHaveLength(1);
@@ -62,7 +62,7 @@ describe('an enquiry', () => {
     },
   );
 
-  it('may omit category and sub-category, but they must exist', async () => {
+  it('accepts a missing or an existing category only', async () => {
     expect((await send({ ...good, category: '', subCategory: null })).status).toBe(200);
     expect((await send({ ...good, category: 'nope' })).status).toBe(404);
     expect((await send({ ...good, subCategory: 'nope' })).status).toBe(404);
@@ -113,11 +113,11 @@ describe('many enquiries', () => {
     expect(await sendFrom('198.51.100.1')).toBe(200);
   });
 
-  it('from some networks do not block a first request and a returning customer', async () => {
+  it('from some networks do not block a first request or a returning customer', async () => {
     const code = { body: { email: good.email }, headers: { 'x-forwarded-for': '198.51.100.1' } };
     const first = await rawCall(proxied, 'POST /user/send-otp', code);
-    const cookieOf = (answer: typeof first): string =>
-      answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const cookieOf = (response: typeof first): string =>
+      response.headers.get('set-cookie')?.split(';')[0] ?? '';
     const otp = await proxied.outbox.lastCode(good.email);
     const signedIn = await rawCall(proxied, 'POST /user/verify-otp', {
       body: { email: good.email, otp, firebaseToken: 'none' },
@@ -128,7 +128,7 @@ describe('many enquiries', () => {
     expect(await acceptedOf(400, (index) => `2001:db8:${index % 8}:${index}::1`)).toBe(100);
     expect(await sendFrom('203.0.113.1')).toBe(200);
     expect(await sendFrom('203.0.113.2')).toBe(429);
-    // First requests have a reserve; when that is used up too, customers are still accepted.
+    // Customers are accepted even when the reserve for first requests is used up.
     await acceptedOf(200, (index) => `10.0.${index}.1`);
     expect(await sendFrom('203.1.113.1')).toBe(429);
     expect(await sendFrom('2001:db8:1:99::1', cookieOf(signedIn))).toBe(200);

@@ -32,7 +32,7 @@ const cancel = (_id: string, caller = token, headers = {}) =>
 
 async function placedId(): Promise<string> {
   const { order } = await placeOrder(server, token, smallLine);
-  if (!order) throw new Error('no order');
+  if (!order) throw new Error('No order was placed.');
   return order._id;
 }
 
@@ -122,8 +122,8 @@ describe('placing an order', () => {
     ['lastName', { $gt: '' }, 'Last name is required'],
   ])('rejects %s = %p', async (field, value, message) => {
     await add();
-    const answer = await place({ ...goodBilling, [field]: value });
-    expect(answer).toMatchObject({ status: 400, body: { message } });
+    const response = await place({ ...goodBilling, [field]: value });
+    expect(response).toMatchObject({ status: 400, body: { message } });
     expect(await countOrders()).toBe(0);
   });
 
@@ -142,26 +142,26 @@ describe('placing an order', () => {
     ).toBe(400);
   });
 
-  it('creates one order per idempotency key, with the same response to each repeat', async () => {
+  it('creates one order per idempotency key and repeats its response', async () => {
     await add();
     const headers = { 'Idempotency-Key': 'order-1' };
     const first = await place(goodBilling, headers);
     const again = await Promise.all([1, 2, 3].map(() => place(goodBilling, headers)));
-    expect(again.map((answer) => answer.body)).toEqual([first.body, first.body, first.body]);
+    expect(again.map((response) => response.body)).toEqual([first.body, first.body, first.body]);
     expect(await countOrders()).toBe(1);
     const other = await place({ ...goodBilling, city: 'Sharjah' }, headers);
     expect(other.status).toBe(422);
   });
 
-  it('creates one order of one cart with concurrent requests without a key', async () => {
+  it('creates one order per cart with concurrent requests without a key', async () => {
     await add();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => place()));
-    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
-    expect(answers.filter((answer) => answer.status === 409)).toHaveLength(7);
+    const responses = await Promise.all(Array.from({ length: 8 }, () => place()));
+    expect(responses.filter((response) => response.status === 200)).toHaveLength(1);
+    expect(responses.filter((response) => response.status === 409)).toHaveLength(7);
     expect(await countOrders()).toBe(1);
   });
 
-  it('treats the same key of another customer separately', async () => {
+  it('separates equal keys of different customers', async () => {
     await add();
     const headers = { 'Idempotency-Key': 'shared' };
     await place(goodBilling, headers);
@@ -170,7 +170,7 @@ describe('placing an order', () => {
     expect(await countOrders()).toBe(2);
   });
 
-  it('deletes a key after a day', async () => {
+  it('accepts a key again after a day', async () => {
     const headers = { 'Idempotency-Key': 'again' };
     await placeOrder(server, token, smallLine, headers);
     server.clock.advance(DAY + 1);
@@ -183,7 +183,7 @@ describe('placing an order', () => {
     expect((await place(goodBilling, { 'Idempotency-Key': key })).status).toBe(400);
   });
 
-  it('mails the confirmation to the account, whatever address the form contains', async () => {
+  it('mails the confirmation to the account, not to the address in the form', async () => {
     await placedId();
     const mails = await server.outbox.mails();
     expect(mails).toHaveLength(1);
@@ -237,7 +237,7 @@ describe('my orders', () => {
     expect(refusal.status).toBe(400);
   });
 
-  it('are not visible to other customers, not even their existence', async () => {
+  it('respond to other customers like unknown orders', async () => {
     const id = await placedId();
     const stranger = await server.signIn('omar@example.com');
     expect((await orders('30', stranger)).orders).toEqual([]);
@@ -281,7 +281,7 @@ describe('cancelling an order', () => {
     expect(row).toEqual([{ cancel_reason: 'Changed my Mind' }]);
   });
 
-  it('is rejected a second time, but a repeated request gets the same response', async () => {
+  it('is rejected a second time, but repeats its response for the same key', async () => {
     const id = await placedId();
     const headers = { 'Idempotency-Key': 'cancel-1' };
     const first = await cancel(id, token, headers);
@@ -294,8 +294,8 @@ describe('cancelling an order', () => {
 
   it('succeeds for exactly one of many concurrent requests', async () => {
     const id = await placedId();
-    const answers = await Promise.all(Array.from({ length: 5 }, () => cancel(id)));
-    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 5 }, () => cancel(id)));
+    expect(responses.filter((response) => response.status === 200)).toHaveLength(1);
   });
 
   it('is possible in every status before Delivered', async () => {

@@ -44,13 +44,13 @@ function ownerIn({ sql, parameters }: SentQuery): unknown {
   return parameters[index];
 }
 
-/** Queries of the payment queue for all customers; a call only wakes it. */
+/** Part of the payment queue's statements, which a request only wakes. */
 const QUEUE = '"next_attempt_at" <= ';
 
 /** A statement on customers' rows without an owner. */
 function isOwnerless(query: SentQuery): boolean {
   if (!OWNED.test(query.sql) || query.sql.includes(QUEUE)) return false;
-  if (/^insert into "(order_|payments")/.test(query.sql)) return false; // rows of the order just written
+  if (/^insert into "(order_|payments")/.test(query.sql)) return false; // rows of a new order
   if (query.sql.startsWith('insert')) return !query.parameters.includes(userId);
   return ownerIn(query) !== userId || query.sql.includes(' or ');
 }
@@ -79,7 +79,7 @@ describe('every statement on carts, orders and their payments', () => {
     expect(sent.filter(isOwnerless)).toEqual([]);
   });
 
-  it('is detected without an owner', async () => {
+  it('is detected when it has no owner', async () => {
     record.take();
     await server.db.selectFrom('orders').selectAll().where('id', '=', orderId).execute();
     expect(record.take().filter(isOwnerless)).toHaveLength(1);

@@ -17,17 +17,17 @@ const product4 = { productId: 'product-4', sizeId: 'product-4-1' };
 /** Values that are not ids. */
 const MALFORMED = ['', ' ', 'x'.repeat(121), 'a\0b', null, 1, true, [], {}] as const;
 
-/** Callers by header; a protected call rejects all of them. */
+/** A caller by header, and the message that rejects it. */
 interface Caller {
   authorization?: string;
   refusal?: string;
 }
-/** An id from Aisha's point of view. */
+/** An id in relation to Aisha. */
 interface Id<Value> {
   kind: 'own' | 'foreign' | 'unknown' | 'malformed';
   value: Value;
 }
-/** A call with an id. */
+/** Options of a call with an id. */
 type Subject = Id<CallOptions>;
 
 let server: TestServer;
@@ -63,7 +63,7 @@ async function makeCallers(aisha: string): Promise<typeof callers> {
   };
 }
 
-/** Two orders of one customer. @returns their ids */
+/** Places two orders of a customer. @returns their ids */
 async function buyTwice(token: string, name: string): Promise<[string, string]> {
   const buy = async (): Promise<string> => {
     await succeed(server, 'POST /user/add-to-cart', { token, body: largeLine });
@@ -77,7 +77,7 @@ async function buyTwice(token: string, name: string): Promise<[string, string]> 
   return [await buy(), await buy()];
 }
 
-/** Omar has cancelled an order, filled his cart and written a review. */
+/** Cancels an order, fills the cart and writes a review as Omar. */
 async function useShopAsOmar(token: string, orderToCancel: string): Promise<void> {
   await succeed(server, 'POST /user/cancel-order', { token, body: { _id: orderToCancel } });
   for (const body of [product3, smallLine, smallLine]) {
@@ -168,7 +168,7 @@ const inBody = (): Subject[] =>
 const lines = (query: CallOptions['query'] = {}): Subject[] =>
   lineIds.map(({ kind, value }) => ({ kind, value: { query, body: value } }));
 
-/** Every protected call with every kind of id; a new call has to be added here. */
+/** Options of every protected route with every kind of id. */
 const subjects: Record<string, () => Subject[]> = {
   'POST /user/logout': () => [],
   'GET /user/get-cart': () => [{ kind: 'own', value: {} }],
@@ -176,7 +176,7 @@ const subjects: Record<string, () => Subject[]> = {
     ['30', '90', '2026'].map((filter) => ({ kind: 'own', value: { query: { filter } } })),
   'GET /user/get-single-order-history': () => inQuery('_id'),
   'POST /user/cancel-order': inBody,
-  // A line of Omar's becomes hers when she adds it, which is allowed.
+  // Without Omar's products, which Aisha may add to her cart.
   'POST /user/add-to-cart': () =>
     lines().filter(({ value }) => value.body !== product3 && value.body !== product4),
   'POST /user/cart-action': () =>
@@ -216,53 +216,54 @@ async function callAs(
 ): Promise<Answer<unknown>> {
   const { authorization } = caller;
   const headers = authorization === undefined ? undefined : { authorization };
-  const answer = await rawCall(server, call, { ...options, headers });
-  answer.headers.delete('x-request-id');
-  return answer;
+  const response = await rawCall(server, call, { ...options, headers });
+  response.headers.delete('x-request-id');
+  return response;
 }
 
 const bytes = ({ status, headers, body }: Answer<unknown>): string =>
   JSON.stringify([status, [...headers], body]);
 
 describe('the matrix of calls, callers and ids', () => {
-  it('contains every protected call', () => {
+  it('contains every protected route', () => {
     expect(Object.keys(subjects).toSorted()).toEqual(guarded.toSorted());
   });
 
-  it.each(guarded)('%s rejects every unauthenticated caller, whatever the id', async (call) => {
+  it.each(guarded)('%s rejects every unauthenticated caller with any id', async (call) => {
     const before = [await stateOf(OMAR), await stateOf(AISHA)];
     const inputs = [{}, ...(subjects[call]?.() ?? []).map(({ value }) => value)];
     for (const [name, caller] of Object.entries(callers)) {
       if (caller.refusal === undefined) continue;
       for (const input of inputs) {
-        const answer = await callAs(caller, call, input);
+        const response = await callAs(caller, call, input);
         const refusal = [name, 401, { message: caller.refusal }];
-        expect([name, answer.status, answer.body]).toEqual(refusal);
+        expect([name, response.status, response.body]).toEqual(refusal);
       }
     }
     expect([await stateOf(OMAR), await stateOf(AISHA)]).toEqual(before);
   });
 
-  it.each(guarded)('%s returns a customer’s own data and nothing of others', async (call) => {
+  it.each(guarded)('%s returns the data of the customer only', async (call) => {
     const omars = await stateOf(OMAR);
     const absent = new Set<string>();
     for (const { kind, value } of subjects[call]?.() ?? []) {
       const before = await stateOf(AISHA);
-      const answer = await callAs(callers['aisha'] ?? {}, call, value);
-      for (const trace of TRACES_OF_OMAR) expect(JSON.stringify(answer.body)).not.toContain(trace);
+      const response = await callAs(callers['aisha'] ?? {}, call, value);
+      for (const trace of TRACES_OF_OMAR)
+        expect(JSON.stringify(response.body)).not.toContain(trace);
       if (kind === 'own') {
-        expect([200, 409]).toContain(answer.status);
+        expect([200, 409]).toContain(response.status);
       } else {
-        expect([value, answer.status]).toEqual([value, kind === 'malformed' ? 400 : 404]);
+        expect([value, response.status]).toEqual([value, kind === 'malformed' ? 400 : 404]);
         expect(await stateOf(AISHA)).toBe(before);
       }
-      if (answer.status === 404) absent.add(bytes(answer));
+      if (response.status === 404) absent.add(bytes(response));
     }
     expect(absent.size).toBeLessThanOrEqual(1);
     expect(await stateOf(OMAR)).toBe(omars);
   });
 
-  it.each(open)('%s treats an invalid token as none and shows nobody else’s cart', async (call) => {
+  it.each(open)('%s treats an invalid token as none and shows no cart', async (call) => {
     const input: CallOptions = call.includes('details') ? { query: { id: 'product-3' } } : {};
     const anonymous = await callAs({}, call, input);
     expect([anonymous.status, JSON.stringify(anonymous.body)]).toEqual([
@@ -271,8 +272,8 @@ describe('the matrix of calls, callers and ids', () => {
     ]);
     for (const [name, caller] of Object.entries(callers)) {
       if (caller.refusal === undefined) continue;
-      const answer = await callAs(caller, call, input);
-      expect([name, answer.status, answer.body]).toEqual([name, 200, anonymous.body]);
+      const response = await callAs(caller, call, input);
+      expect([name, response.status, response.body]).toEqual([name, 200, anonymous.body]);
     }
   });
 });

@@ -56,12 +56,12 @@ describe('reviews', () => {
     expect(await add(body)).toMatchObject({ status: 400, body: { message } });
   });
 
-  it('drop invisible and bidirectional characters', async () => {
+  it('are stored without invisible and bidirectional characters', async () => {
     await add({ ...good, review: 'Fine\u202E\u200B cloth', name: 'Sa\u2066ra' });
     expect((await list()).reviews[0]).toMatchObject({ review: 'Fine cloth', name: 'Sara' });
   });
 
-  it('are limited to five an hour per customer, and one per idempotency key', async () => {
+  it('are limited to five an hour per customer and one per idempotency key', async () => {
     const headers = { 'Idempotency-Key': 'r1' };
     await add(good, headers);
     await add(good, headers);

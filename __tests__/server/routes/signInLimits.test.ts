@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-/** Header in which the trusted proxy sends the client's IP address. */
+/** Header of the trusted proxy with the client's IP address. */
 const from = (client: string) => ({ 'x-forwarded-for': client });
 const send = (email = EMAIL, client = '9.9.9.9') =>
   rawCall(server, 'POST /user/send-otp', { body: { email }, headers: from(client) });
@@ -83,7 +83,7 @@ describe('requesting codes', () => {
       server.clock.advance(HOUR);
       let count = 0;
       for (let index = 0; index < 110; index += 1) {
-        // Outside the window of the shared limit.
+        // Stays below the shared limit.
         if (index % 50 === 0) server.clock.advance(11 * MINUTE);
         const { status } = await send(`person${index}@example.com`, client(index));
         if (status === 200) count += 1;
@@ -96,8 +96,8 @@ describe('requesting codes', () => {
 
   it('sends at most 200 codes in 10 minutes in total, and logs it', async () => {
     for (let index = 0; index < 200; index += 1) {
-      const answer = await send(`person${index}@example.com`, `1.2.${index}.3`);
-      expect(answer.status).toBe(200);
+      const response = await send(`person${index}@example.com`, `1.2.${index}.3`);
+      expect(response.status).toBe(200);
     }
     const refused = await send('one-more@example.com', '1.3.4.1');
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '600']);
@@ -106,7 +106,7 @@ describe('requesting codes', () => {
     expect((await send('one-more@example.com', '1.3.4.1')).status).toBe(200);
   });
 
-  it('limits busy networks first near the shared limit', async () => {
+  it('limits busy networks before first requests near the shared limit', async () => {
     for (let index = 0; index < 100; index += 1) {
       expect((await send(`person${index}@example.com`, `1.2.${index % 4}.3`)).status).toBe(200);
     }
@@ -132,7 +132,7 @@ describe('guessing codes', () => {
         if ((await verify(otherThan(otp))).status === 400) wrong += 1;
       }
     }
-    // The first two per network and day, and the 15 an hour in total.
+    // Two per network and day, and 15 an hour in total.
     expect(wrong).toBe(17);
     server.clock.advance(31 * SECOND);
     const refused = await verify(await codeFor());
@@ -149,7 +149,7 @@ describe('guessing codes', () => {
     }
   });
 
-  it('counts 20 wrong guesses an hour per client, whatever the addresses', async () => {
+  it('allows 20 wrong guesses an hour per client, for all addresses together', async () => {
     for (let index = 0; index < 20; index += 1) {
       expect((await verify('123456', `person${index}@example.com`)).status).toBe(400);
     }
@@ -158,7 +158,7 @@ describe('guessing codes', () => {
     expect((await verify('123456', 'one-more@example.com', '8.8.8.8')).status).toBe(400);
   });
 
-  it('locks nobody out by guesses for an address without a code', async () => {
+  it('does not lock out an address by guesses without a code', async () => {
     for (let client = 0; client < 100; client += 1) {
       const { body } = await verify('123456', EMAIL, `1.2.${client}.3`);
       expect((body as ErrorBody).message).toBe(DEAD);
@@ -166,7 +166,7 @@ describe('guessing codes', () => {
     expect((await verify(await codeFor())).status).toBe(200);
   });
 
-  it('limits busy networks first near the shared limit of guesses', async () => {
+  it('limits busy networks before first guesses near the shared limit', async () => {
     for (let person = 0; person < 20; person += 1) {
       const email = `person${person}@example.com`;
       const client = `1.2.${person}.3`;

@@ -4,14 +4,14 @@ import { reportFields } from '../../../server/rules/clientReport.ts';
 const TOKEN = 'a1_-'.repeat(10) + 'abc';
 
 describe('the log fields of a report', () => {
-  it('contain an error, its stack and its page without personal data', () => {
-    const facts = reportFields({
+  it('contain message, stack and page of an error, without personal data', () => {
+    const fields = reportFields({
       kind: 'error',
       message: `aisha@example.com, code 123456, ${TOKEN}, https://shop.example/x?token=secret#y failed`,
       stack: 'at f (https://shop.example/assets/main.js?v=1:2:3)\nat +971 50 123 4567',
       path: '/customers/aisha%40example.com?id=42',
     });
-    expect(facts).toEqual({
+    expect(fields).toEqual({
       kind: 'error',
       reason: '…, code …, …, https://shop.example/x failed',
       stack: 'at f (https://shop.example/assets/main.js)\nat +…',
@@ -42,7 +42,7 @@ describe('the log fields of a report', () => {
         'script-sample': 'aisha@example.com',
       },
     },
-  ])('contain a violation of the policy, in both formats of browsers', (report) => {
+  ])('contain a violation of the content policy, in both formats of browsers', (report) => {
     expect(reportFields(report)).toEqual({
       kind: 'csp-violation',
       page: 'https://shop.example/cart',
@@ -61,7 +61,7 @@ describe('the log fields of a report', () => {
     expect(reportFields({ kind: 'error', message, path: '/' })).toMatchObject({ reason });
   });
 
-  it('omit everything after a path', () => {
+  it('omit the query of a path', () => {
     const path = '/products?search=my secret search&email=a b';
     const report = { kind: 'error', message: 'x', path } as const;
     expect(reportFields(report)).toMatchObject({ page: '/products' });
@@ -72,7 +72,7 @@ describe('the log fields of a report', () => {
     expect(reportFields(report)).toEqual({ kind: 'crash', page: 'https://shop.example/a' });
   });
 
-  it('are short', () => {
+  it('are truncated', () => {
     const { reason, stack } = reportFields({
       kind: 'error',
       message: 'x '.repeat(5000),

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { dubaiWallClock, dubaiYearStart } from '../../../server/rules/dubaiTime.ts';
 
 describe('time in Dubai', () => {
-  it('is four hours ahead of UTC, summer and winter', () => {
+  it('is four hours ahead of UTC, in summer and winter', () => {
     expect(dubaiWallClock(new Date('2026-11-21T10:05:00.000Z'))).toBe('2026-11-21T14:05:00.000');
     expect(dubaiWallClock(new Date('2026-06-30T20:00:00.000Z'))).toBe('2026-07-01T00:00:00.000');
   });

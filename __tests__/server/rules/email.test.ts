@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { canonicalEmail } from '../../../server/rules/email.ts';
 
 const longestLocal = 'x'.repeat(64);
-/** A domain with that many characters. */
+/** A domain of the given length. */
 const domainOf = (length: number) => `${'d.'.repeat((length - 2) / 2)}ae`;
 
 describe('e-mail addresses', () => {

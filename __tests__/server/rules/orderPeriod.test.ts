@@ -4,7 +4,7 @@ import { periodOf } from '../../../server/rules/orderPeriod.ts';
 describe('periods of the order filter', () => {
   const now = new Date('2026-06-15T00:00:00.000Z');
 
-  it('reach days back, without an end', () => {
+  it('begin 30 or 90 days ago, without an end', () => {
     const to = '9999-12-31T23:59:59.999Z';
     expect(periodOf('30', now)).toEqual({ from: '2026-05-16T00:00:00.000Z', to });
     expect(periodOf('90', now)).toEqual({ from: '2026-03-17T00:00:00.000Z', to });

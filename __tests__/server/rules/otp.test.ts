@@ -30,7 +30,7 @@ describe('the message for a wrong code', () => {
     [1, 'That code is not right. 1 try left.'],
     [0, dead],
     [-1, dead],
-  ])('with %i tries left', (triesLeft, words) => {
-    expect(refusalOf(triesLeft)).toBe(words);
+  ])('is right with %i tries left', (triesLeft, message) => {
+    expect(refusalOf(triesLeft)).toBe(message);
   });
 });

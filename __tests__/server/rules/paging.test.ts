@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { offsetOf, totalPagesOf } from '../../../server/rules/paging.ts';
 
 describe('pagination', () => {
-  it('has as many pages as needed, and one for no records', () => {
+  it('rounds up the number of pages, with one for no records', () => {
     expect([0, 1, 10, 11].map((count) => totalPagesOf(count, 10))).toEqual([1, 1, 1, 2]);
   });
 

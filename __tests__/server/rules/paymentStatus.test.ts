@@ -37,7 +37,7 @@ describe('the payment status of an order', () => {
   });
 });
 
-describe('a payment status', () => {
+describe('isSandboxStatus', () => {
   it.each<[boolean, [PaymentProviderName, PaymentState][]]>([
     [true, [['sandbox', 'paid']]],
     [true, [['sandbox', 'refund_due']]],
@@ -68,7 +68,7 @@ describe('a payment status', () => {
     ],
     [false, [['sandbox', 'expired']]],
     [false, []],
-  ])('comes from the sandbox alone (%j) with %j', (expected, given) => {
+  ])('is %j for the payments %j', (expected, given) => {
     const payments = given.map(([provider, state]) => ({ provider, state }));
     expect(isSandboxStatus({ status: 'Confirmed' }, payments)).toBe(expected);
   });

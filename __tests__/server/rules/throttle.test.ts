@@ -10,7 +10,7 @@ describe('limits', () => {
     ],
   };
 
-  it('allow what every window allows', () => {
+  it('allow a request that every window allows', () => {
     let hits: number[] = [];
     let now = 0;
     const allowed: number[] = [];
@@ -27,7 +27,7 @@ describe('limits', () => {
     expect(waitFor([0, 40_000, 80_000], policy, 20 * MINUTE)).toBe(40 * MINUTE);
   });
 
-  it('store as many times as their widest rule needs', () => {
+  it('store as many timestamps as the highest maximum', () => {
     const wide = { limits: [{ max: 400, windowMs: HOUR }] };
     let hits: number[] = [];
     for (let count = 0; count < 400; count += 1) hits = remember(hits, wide, count);
@@ -35,11 +35,11 @@ describe('limits', () => {
     expect(remember(hits, wide, HOUR / 2)).toHaveLength(400);
   });
 
-  it('drop a time after one window', () => {
+  it('drop a timestamp after the longest window', () => {
     expect(remember([0, 1], policy, HOUR)).toEqual([1, HOUR]);
   });
 
-  it('cause no longer wait than a window when the clock is set back', () => {
+  it('limit the wait to one window when the clock is set back', () => {
     const ahead = [DAY, DAY + 1, DAY + 2];
     expect(waitFor(ahead, policy, 0)).toBe(HOUR);
   });
@@ -71,31 +71,31 @@ describe('a slowdown', () => {
     expect(waits).toEqual([0, 0, 30 * SECOND, 60 * SECOND, 120 * SECOND, HOUR]);
   });
 
-  it('counts the wait from the last time', () => {
+  it('measures the wait from the last request', () => {
     expect(waitFor(hits(4), slow, 21_000)).toBe(40 * SECOND);
     expect(waitFor(hits(4), slow, 61_000)).toBe(0);
   });
 
-  it('ignores times before its window', () => {
+  it('ignores requests before its window', () => {
     expect(waitFor(hits(5), slow, 31 * DAY + 1000)).toBe(0);
     const short = { ...slow, slowdown: { ...slowdown, windowMs: 10 * SECOND } };
     expect(waitFor(hits(3), short, 11_000)).toBe(0);
     expect(waitFor(hits(3), short, 10_999)).toBe(20_001);
   });
 
-  it('stores the times needed to reach the maximum', () => {
+  it('stores the timestamps needed to reach the maximum', () => {
     let many: number[] = [];
     for (let count = 0; count < 30; count += 1) many = remember(many, slow, count);
-    // Three without a wait; then 30 s doubled seven times is more than an hour.
+    // Three without a wait, and 30 s doubled seven times exceeds an hour.
     expect(many).toEqual([20, 21, 22, 23, 24, 25, 26, 27, 28, 29]);
     expect(waitFor(many, slow, 30)).toBe(HOUR - 1);
   });
 
-  it('stores more where another limit needs more', () => {
-    const both = { limits: [{ max: 12, windowMs: MINUTE }], slowdown };
+  it('stores more timestamps when another limit needs them', () => {
+    const combined = { limits: [{ max: 12, windowMs: MINUTE }], slowdown };
     let many: number[] = [];
-    for (let count = 0; count < 30; count += 1) many = remember(many, both, count);
+    for (let count = 0; count < 30; count += 1) many = remember(many, combined, count);
     expect(many).toHaveLength(12);
-    expect(remember([0], both, DAY)).toEqual([0, DAY]);
+    expect(remember([0], combined, DAY)).toEqual([0, DAY]);
   });
 });

@@ -4,7 +4,7 @@ import { totalsOf } from '../../../server/rules/totals.ts';
 describe('totals', () => {
   const of = (unitPriceMinor: number, quantity = 1) => totalsOf([{ unitPriceMinor, quantity }]);
 
-  it('include AED 50 of shipping below AED 1,000 and none from there', () => {
+  it('include AED 50 of shipping below AED 1,000, and none from AED 1,000', () => {
     expect(of(999_99)).toEqual({
       subTotalMinor: 999_99,
       shippingMinor: 50_00,

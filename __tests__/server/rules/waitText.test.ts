@@ -12,7 +12,7 @@ describe('the text of a wait', () => {
     [MINUTE + 1, '2 minutes'],
     [HOUR, '1 hour'],
     [23 * HOUR + 1, '24 hours'],
-  ])('of %d ms is %s', (ms, text) => {
+  ])('for %d ms is %s', (ms, text) => {
     expect(waitText(ms)).toBe(text);
   });
 });

@@ -6,12 +6,16 @@ import { catalogue } from '../../../server/seed/catalogue.ts';
 const ALLOWED_TAGS = new Set(
   'p h2 h3 ul ol li strong em blockquote table thead tbody tr th td a'.split(' '),
 );
-const VOICE = { articleWords: [500, 900], reviewWords: [20, 60], productWords: [60, 120] } as const;
+const WORD_LIMITS = {
+  articleWords: [500, 900],
+  reviewWords: [20, 60],
+  productWords: [60, 120],
+} as const;
 
 const { banners, marquee, categories, products, articles, works, faq, reviews } = catalogue;
 const subCategories = categories.flatMap((category) => category.subCategories);
 
-function readPictureKeys(): Set<string> {
+function readImageKeys(): Set<string> {
   const file = join(process.cwd(), 'server/seed/pictures.json');
   const parsed = JSON.parse(readFileSync(file, 'utf8')) as { pictures: Record<string, unknown> };
   return new Set(Object.keys(parsed.pictures));
@@ -32,7 +36,7 @@ function findRepeated(texts: readonly string[]): string[] {
   return texts.filter((text, index) => texts.indexOf(text) !== index);
 }
 
-/** Tags that are not properly nested, or not allowed. */
+/** Tags that are not nested properly or not allowed. */
 function findBadTags(html: string): string[] {
   const open: string[] = [];
   const bad: string[] = [];
@@ -46,7 +50,7 @@ function findBadTags(html: string): string[] {
 }
 
 describe('the seeded catalogue', () => {
-  it('covers every part of the shop', () => {
+  it('has content for every page', () => {
     expect(categories).toHaveLength(8);
     expect(products.length).toBeGreaterThanOrEqual(20);
     expect(articles.length).toBeGreaterThanOrEqual(6);
@@ -58,7 +62,7 @@ describe('the seeded catalogue', () => {
   });
 
   it('refers only to existing images', () => {
-    const known = readPictureKeys();
+    const known = readImageKeys();
     const used = [
       ...banners.flatMap((banner) => [banner.image, banner.imagePortrait]),
       ...[...categories, ...subCategories, ...articles].map((entry) => entry.image),
@@ -73,13 +77,13 @@ describe('the seeded catalogue', () => {
     ['products', products],
     ['articles', articles],
     ['works', works],
-  ])('gives %s unique, readable slugs', (_, entries) => {
+  ])('has unique, readable slugs for %s', (_, entries) => {
     const slugs = entries.map((entry) => entry.slug);
     expect(findRepeated(slugs)).toEqual([]);
     expect(slugs.filter((slug) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([]);
   });
 
-  it('gives every category two to five sub-categories with four to six benefits each', () => {
+  it('has two to five sub-categories per category, with four to six benefits each', () => {
     const counts = categories.map((category) => category.subCategories.length);
     expect(Math.min(...counts)).toBeGreaterThanOrEqual(2);
     expect(Math.max(...counts)).toBeLessThanOrEqual(5);
@@ -109,12 +113,14 @@ describe('the seeded catalogue', () => {
   it('has texts of a readable length', () => {
     const outside = (words: number, [least, most]: readonly [number, number]): boolean =>
       words < least || words > most;
-    const odd = [
-      ...articles.filter((entry) => outside(countWords(entry.html), VOICE.articleWords)),
-      ...products.filter((entry) => outside(countWords(entry.description), VOICE.productWords)),
-      ...reviews.filter((entry) => outside(countWords(entry.review), VOICE.reviewWords)),
+    const invalid = [
+      ...articles.filter((entry) => outside(countWords(entry.html), WORD_LIMITS.articleWords)),
+      ...products.filter((entry) =>
+        outside(countWords(entry.description), WORD_LIMITS.productWords),
+      ),
+      ...reviews.filter((entry) => outside(countWords(entry.review), WORD_LIMITS.reviewWords)),
     ];
-    expect(odd).toEqual([]);
+    expect(invalid).toEqual([]);
   });
 });
 
@@ -125,11 +131,11 @@ describe('seeded products', () => {
   });
 
   it('have one to four different images', () => {
-    const odd = products.filter(
+    const invalid = products.filter(
       ({ images }) =>
         images.length < 1 || images.length > 4 || new Set(images).size < images.length,
     );
-    expect(odd).toEqual([]);
+    expect(invalid).toEqual([]);
   });
 
   it('have sizes with distinct labels and whole, positive prices, the cheapest first', () => {
@@ -148,11 +154,11 @@ describe('seeded products', () => {
 describe('seeded reviews', () => {
   it('belong to a product and have a rating from 1 to 5', () => {
     const slugs = new Set(products.map((product) => product.slug));
-    const odd = reviews.filter(
+    const invalid = reviews.filter(
       ({ product, rating, daysAgo }) =>
         !slugs.has(product) || ![1, 2, 3, 4, 5].includes(rating) || daysAgo < 0,
     );
-    expect(odd).toEqual([]);
+    expect(invalid).toEqual([]);
   });
 
   it('fill more than two pages of five for at least one product', () => {
@@ -162,7 +168,7 @@ describe('seeded reviews', () => {
     expect(Math.max(...counts)).toBeGreaterThanOrEqual(12);
   });
 
-  it('have addresses that cannot exist', () => {
+  it('have e-mail addresses in a reserved domain', () => {
     expect(reviews.filter((review) => !review.email.endsWith('.example'))).toEqual([]);
   });
 });
@@ -175,11 +181,11 @@ describe('seeded articles and works', () => {
   });
 
   it('have three or four different images of each work', () => {
-    const odd = works.filter(
+    const invalid = works.filter(
       ({ images }) =>
         images.length < 3 || images.length > 4 || new Set(images).size < images.length,
     );
-    expect(odd).toEqual([]);
+    expect(invalid).toEqual([]);
     expect(findRepeated(works.map((work) => work.images[0] ?? ''))).toEqual([]);
   });
 });

@@ -19,7 +19,7 @@ const rejection = {
 
 const count = (actions = 0): number => actions + 1;
 
-/** A store that counts actions and notes the count whenever a listener logs. */
+/** A store that counts actions and records the count whenever a listener logs. */
 function buildStore() {
   const { services } = createTestStore(() => ({ body: {} })).store;
   const logged: string[] = [];
@@ -32,8 +32,8 @@ function buildStore() {
   return { store, logged };
 }
 
-describe('listener middleware', () => {
-  it('runs listeners at once, after the reducers', () => {
+describe('makeListenerMiddleware', () => {
+  it('runs listeners synchronously, after the reducers', () => {
     const { store, logged } = buildStore();
     const before = store.getState().actions;
     store.dispatch(rejection);

@@ -34,7 +34,7 @@ describe('isRejectedRequest', () => {
     ['with another payload', buildRejection({}, 'No')],
     ['without an argument', buildRejection({ arg: undefined })],
     ['without an endpoint name', buildRejection({ arg: { endpointName: {} } })],
-  ])('does not match an action %s', (_what, action) => {
+  ])('does not match an action %s', (_case, action) => {
     expect(isRejectedRequest(action)).toBe(false);
   });
 

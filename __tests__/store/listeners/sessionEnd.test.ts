@@ -6,16 +6,16 @@ import { ordersApi } from '@/api/orders';
 import type { AppDispatch } from '@/store/makeStore';
 import { selectToken, signedIn } from '@/store/slices/authSlice';
 import { draftEdited } from '@/store/slices/checkoutSlice';
-import { createTestStore, type Answer } from '../../support/fakeApi';
+import { createTestStore, type Respond } from '../../support/fakeApi';
 import { buildSession } from '@/fixtures/session.fixtures';
 
-const dead =
-  (message: string): Answer =>
+const rejectToken =
+  (message: string): Respond =>
   () => ({ status: 401, body: { message } });
 
-function signedInStore(answer: Answer, currentPath = '/products') {
+function signedInStore(respond: Respond, currentPath = '/products') {
   const purgeStorage = jest.fn(() => Promise.resolve());
-  const shop = createTestStore(answer, {
+  const shop = createTestStore(respond, {
     services: { purgeStorage, currentPath: () => currentPath },
   });
   shop.store.dispatch(signedIn(buildSession()));
@@ -24,9 +24,9 @@ function signedInStore(answer: Answer, currentPath = '/products') {
 
 describe('the end of a session (product 10.9)', () => {
   it.each(['Token expired', 'Invalid token', 'Token not found'])(
-    "'%s' is said once, empties storage and leads to sign-in",
+    "'%s' shows one toast, purges storage and redirects to sign-in",
     async (message) => {
-      const { store, toasts, visited, purgeStorage } = signedInStore(dead(message));
+      const { store, toasts, visited, purgeStorage } = signedInStore(rejectToken(message));
 
       await store.dispatch(cartApi.endpoints.getCart.initiate());
 
@@ -37,8 +37,8 @@ describe('the end of a session (product 10.9)', () => {
     },
   );
 
-  it('comes once when five calls fail together', async () => {
-    const { store, toasts, visited, purgeStorage } = signedInStore(dead('Token expired'));
+  it('is handled once when five requests fail together', async () => {
+    const { store, toasts, visited, purgeStorage } = signedInStore(rejectToken('Token expired'));
 
     await Promise.all(
       ['a', 'b', 'c', 'd', 'e'].map((id) =>
@@ -51,7 +51,7 @@ describe('the end of a session (product 10.9)', () => {
     expect(purgeStorage).toHaveBeenCalledTimes(1);
   });
 
-  it('drops every cached answer', async () => {
+  it('clears the query cache', async () => {
     const { store } = signedInStore(({ path }) =>
       path === '/user/get-category'
         ? { body: { categories: [{ _id: 'c', name: 'Curtains', image: '/media/c.webp' }] } }
@@ -65,8 +65,8 @@ describe('the end of a session (product 10.9)', () => {
     expect(cached.data).toBeUndefined();
   });
 
-  it('is not what a refused code means', async () => {
-    const { store, toasts, visited } = signedInStore(dead('Invalid token'));
+  it('does not follow from a rejected code', async () => {
+    const { store, toasts, visited } = signedInStore(rejectToken('Invalid token'));
 
     await store.dispatch(authApi.endpoints.verifyOtp.initiate({ email: 'a@b.ae', otp: '000000' }));
 
@@ -75,18 +75,18 @@ describe('the end of a session (product 10.9)', () => {
     expect(selectToken(store.getState())).toBe(buildSession().token);
   });
 
-  it('does not come from the late answer to an older token', async () => {
-    const { store, toasts, visited, api } = signedInStore(dead('Token expired'));
-    const answers: (() => void)[] = [];
-    api.answer = () =>
+  it('does not follow from a late response to an older token', async () => {
+    const { store, toasts, visited, api } = signedInStore(rejectToken('Token expired'));
+    const responses: (() => void)[] = [];
+    api.respond = () =>
       new Promise((resolve) => {
-        answers.push(() => resolve({ status: 401, body: { message: 'Token expired' } }));
+        responses.push(() => resolve({ status: 401, body: { message: 'Token expired' } }));
       });
     const late = store.dispatch(cartApi.endpoints.getCart.initiate());
     await new Promise((resolve) => setTimeout(resolve));
     store.dispatch(signedIn(buildSession({ token: 'a-newer-token' })));
 
-    answers.forEach((answer) => answer());
+    responses.forEach((respond) => respond());
     await late;
 
     expect(selectToken(store.getState())).toBe('a-newer-token');
@@ -101,38 +101,38 @@ describe('the end of a session (product 10.9)', () => {
     '/MyOrders',
     '/MyOrders-detail?id=7',
     '/product-detail?id=linen&size=s2',
-  ])('keeps %s in mind, so that a new sign-in leads back there', async (currentPath) => {
-    const { store, visited } = signedInStore(dead('Token expired'), currentPath);
+  ])('stores %s as return path', async (currentPath) => {
+    const { store, visited } = signedInStore(rejectToken('Token expired'), currentPath);
 
     await store.dispatch(cartApi.endpoints.getCart.initiate());
 
     expect(visited).toEqual([{ to: '/login', state: { returnTo: currentPath } }]);
   });
 
-  it('remembers the size to add, so that a new sign-in adds it (product 10.7)', async () => {
-    const place = '/product-detail?id=linen';
-    const { store, visited } = signedInStore(dead('Token expired'), place);
+  it('stores the line to add (product 10.7)', async () => {
+    const returnTo = '/product-detail?id=linen';
+    const { store, visited } = signedInStore(rejectToken('Token expired'), returnTo);
     const line = { productId: 'linen', sizeId: 's2' };
 
     await store.dispatch(
-      cartApi.endpoints.addToCart.initiate({ ...line, idempotencyKey: 'key-of-the-dead-session' }),
+      cartApi.endpoints.addToCart.initiate({ ...line, idempotencyKey: 'key-of-the-ended-session' }),
     );
 
-    expect(visited).toEqual([{ to: '/login', state: { returnTo: place, addToCart: line } }]);
+    expect(visited).toEqual([{ to: '/login', state: { returnTo, addToCart: line } }]);
   });
 
-  it('keeps nothing in mind that another call was about', async () => {
-    const place = '/product-detail?id=linen';
-    const { store, visited } = signedInStore(dead('Token expired'), place);
+  it('stores no line for other mutations', async () => {
+    const returnTo = '/product-detail?id=linen';
+    const { store, visited } = signedInStore(rejectToken('Token expired'), returnTo);
     const line = { productId: 'linen', sizeId: 's2' };
 
     await store.dispatch(cartApi.endpoints.actOnCart.initiate({ ...line, action: 'remove' }));
 
-    expect(visited).toEqual([{ to: '/login', state: { returnTo: place } }]);
+    expect(visited).toEqual([{ to: '/login', state: { returnTo } }]);
   });
 
-  it('keeps nothing in mind that was added elsewhere', async () => {
-    const { store, visited } = signedInStore(dead('Token expired'), '/products');
+  it('stores no line that was added on another page', async () => {
+    const { store, visited } = signedInStore(rejectToken('Token expired'), '/products');
     const line = { productId: 'linen', sizeId: 's2', idempotencyKey: 'key' };
 
     await store.dispatch(cartApi.endpoints.addToCart.initiate(line));
@@ -140,8 +140,8 @@ describe('the end of a session (product 10.9)', () => {
     expect(visited).toEqual([{ to: '/login', state: {} }]);
   });
 
-  it('lets a form wait for the customer who typed it', async () => {
-    const { store } = signedInStore(dead('Token expired'), '/Checkout');
+  it('keeps the billing form for its customer', async () => {
+    const { store } = signedInStore(rejectToken('Token expired'), '/Checkout');
     store.dispatch(draftEdited({ firstName: 'Layla' }));
 
     await store.dispatch(cartApi.endpoints.getCart.initiate());
@@ -152,8 +152,8 @@ describe('the end of a session (product 10.9)', () => {
   it.each([
     ['/login', 0],
     ['/cart', 1],
-  ])('is said to a visitor at %s %i times', async (currentPath, times) => {
-    const { store, toasts, visited } = createTestStore(dead('Token not found'), {
+  ])('on %s shows a visitor %i toasts', async (currentPath, times) => {
+    const { store, toasts, visited } = createTestStore(rejectToken('Token not found'), {
       services: { currentPath: () => currentPath },
     });
 
@@ -163,8 +163,8 @@ describe('the end of a session (product 10.9)', () => {
     expect(visited).toHaveLength(times);
   });
 
-  it('is said to a customer who is at sign-in already', async () => {
-    const { store, toasts } = signedInStore(dead('Token expired'), '/login');
+  it('shows a toast to a customer who is already on the sign-in page', async () => {
+    const { store, toasts } = signedInStore(rejectToken('Token expired'), '/login');
 
     await store.dispatch(cartApi.endpoints.getCart.initiate());
 
@@ -173,13 +173,13 @@ describe('the end of a session (product 10.9)', () => {
   });
 
   const { sendOtp, logout } = authApi.endpoints;
-  const ownWording: [string, (dispatch: AppDispatch) => PromiseLike<unknown>][] = [
+  const authMutations: [string, (dispatch: AppDispatch) => PromiseLike<unknown>][] = [
     ['sendOtp', (dispatch) => dispatch(sendOtp.initiate({ email: 'a@b.ae' }))],
     ['logout', (dispatch) => dispatch(logout.initiate())],
   ];
 
-  it.each(ownWording)('is not what a refused %s means', async (_endpoint, send) => {
-    const { store, visited } = signedInStore(dead('Invalid token'));
+  it.each(authMutations)('does not follow from a rejected %s', async (_endpoint, send) => {
+    const { store, visited } = signedInStore(rejectToken('Invalid token'));
 
     await send(store.dispatch);
 
@@ -187,8 +187,8 @@ describe('the end of a session (product 10.9)', () => {
     expect(selectToken(store.getState())).toBe(buildSession().token);
   });
 
-  it('is not what another refusal means', async () => {
-    const { store, visited } = signedInStore(dead('You may not do this'));
+  it('does not follow from another rejection', async () => {
+    const { store, visited } = signedInStore(rejectToken('You may not do this'));
 
     await store.dispatch(cartApi.endpoints.getCart.initiate());
 

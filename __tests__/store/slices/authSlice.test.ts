@@ -13,8 +13,8 @@ import { buildSession } from '@/fixtures/session.fixtures';
 
 const session = buildSession();
 
-describe('the session', () => {
-  it('begins as nobody’s', () => {
+describe('authSlice', () => {
+  it('starts signed out', () => {
     const { store } = createTestStore();
     const state = store.getState();
     expect(state.auth).toEqual({ token: null, user: null, role: null });
@@ -23,7 +23,7 @@ describe('the session', () => {
     expect(selectUser(state)).toBeNull();
   });
 
-  it('is that of whoever signed in last', () => {
+  it('stores the last session', () => {
     const { store } = createTestStore();
     store.dispatch(signedIn(buildSession({ token: 'older', role: 'guest' })));
     store.dispatch(signedIn(session));
@@ -35,7 +35,7 @@ describe('the session', () => {
   });
 
   it.each([signedOut(), sessionExpired(), sessionExpired('layla')])(
-    'is nobody’s after $type',
+    'is signed out after $type',
     (event) => {
       const { store } = createTestStore();
       store.dispatch(signedIn(session));
@@ -45,14 +45,14 @@ describe('the session', () => {
   );
 });
 
-describe('whether the session is known', () => {
+describe('selectIsSessionKnown', () => {
   const auth = { token: null, user: null, role: null };
 
   it.each([
-    ['where nothing is stored', auth, true],
-    ['before it is read', { ...auth, _persist: { version: 1, rehydrated: false } }, false],
-    ['once it is read', { ...auth, _persist: { version: 1, rehydrated: true } }, true],
-  ])('%s', (_when, state, isKnown) => {
+    ['true without persistence', auth, true],
+    ['false before rehydration', { ...auth, _persist: { version: 1, rehydrated: false } }, false],
+    ['true after rehydration', { ...auth, _persist: { version: 1, rehydrated: true } }, true],
+  ])('%s', (_case, state, isKnown) => {
     expect(selectIsSessionKnown({ auth: state })).toBe(isKnown);
   });
 });

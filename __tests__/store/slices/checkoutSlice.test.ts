@@ -41,14 +41,14 @@ const emptyDraft = {
 };
 const omar = buildSession({ user: { _id: 'omar', email: 'omar@sadeel.example' } });
 
-describe('the checkout draft', () => {
-  it('begins empty', () => {
+describe('the billing draft', () => {
+  it('starts empty', () => {
     const { store } = createTestStore();
     expect(selectBillingDraft(store.getState())).toEqual(emptyDraft);
     expect(selectOrderAttempt(store.getState())).toBeNull();
   });
 
-  it('survives an expired session and a new sign-in, with the key of its order', () => {
+  it('survives an expired session and sign-in, with its idempotency key', () => {
     const store = makeFilledStore();
     const session = buildSession();
     store.dispatch(sessionExpired(session.user._id));
@@ -57,11 +57,11 @@ describe('the checkout draft', () => {
   });
 
   it.each([
-    ['once', [sessionExpired('layla')]],
-    ['and refused again', [sessionExpired('layla'), sessionExpired()]],
-  ])('is not shown to somebody else who signs in after it expired %s', (_how, refusals) => {
+    ['an expired session', [sessionExpired('layla')]],
+    ['a second rejection', [sessionExpired('layla'), sessionExpired()]],
+  ])('is hidden from another customer after %s', (_case, events) => {
     const store = makeFilledStore();
-    refusals.forEach(store.dispatch);
+    events.forEach(store.dispatch);
     store.dispatch(signedIn(omar));
     expect(contentOf(store)).toEqual(['', null]);
   });
@@ -78,7 +78,7 @@ describe('the e-mail address', () => {
   const emailIn = (store: ReturnType<typeof makeFilledStore>) =>
     selectBillingDraft(store.getState()).email;
 
-  it('is that of the account until the customer edits it', () => {
+  it('defaults to the account until it is edited', () => {
     const store = makeFilledStore();
     store.dispatch(signedIn(buildSession()));
     expect(emailIn(store)).toBe(email);
@@ -95,7 +95,7 @@ describe('the e-mail address', () => {
     expect(emailIn(store)).toBe('');
   });
 
-  it('is that of the account again after an order', () => {
+  it('defaults to the account again after an order', () => {
     const store = makeFilledStore();
     store.dispatch(signedIn(buildSession()));
     store.dispatch(draftEdited({ email: 'work@sadeel.example' }));
@@ -103,7 +103,7 @@ describe('the e-mail address', () => {
     expect(emailIn(store)).toBe(email);
   });
 
-  it('is that of the next customer who signs in', () => {
+  it('changes with the signed-in customer', () => {
     const store = makeFilledStore();
     store.dispatch(signedIn(buildSession()));
     store.dispatch(signedOut());
@@ -129,14 +129,14 @@ describe('the dial code', () => {
     });
   });
 
-  it('stays while a country is still being typed', () => {
+  it('does not change while a country is being typed', () => {
     const store = makeFilledStore();
     store.dispatch(countryEntered(uae));
     store.dispatch(countryEntered({ country: 'United', dialCode: undefined }));
     expect(selectBillingDraft(store.getState()).dialCode).toBe('+971');
   });
 
-  it('follows the country again in the next order', () => {
+  it('follows the country again after an order', () => {
     const store = makeFilledStore();
     store.dispatch(dialCodePicked('+44'));
     store.dispatch(draftCleared());

@@ -22,7 +22,7 @@ function openShop() {
 }
 
 describe('busy cart lines', () => {
-  it('are busy from the start of a change until it settles, each for itself', () => {
+  it('are busy from start to settlement, independently', () => {
     const { dispatch, isBusy } = openShop();
     expect([isBusy(linen), isBusy(velvet)]).toEqual([false, false]);
     dispatch(lineChangeStarted({ lineKey: linen }));
@@ -32,7 +32,7 @@ describe('busy cart lines', () => {
     expect([isBusy(linen), isBusy(velvet)]).toEqual([false, true]);
   });
 
-  it('keep the cart busy until the last of them settles', () => {
+  it('keep the cart busy until the last one settles', () => {
     const { dispatch, isCartBusy } = openShop();
     expect(isCartBusy()).toBe(false);
     dispatch(lineChangeStarted({ lineKey: linen }));

@@ -19,54 +19,54 @@ function storeWithDraft() {
   return { store, reviewOf };
 }
 
-const nothing = { name: '', review: '', rating: 0 };
+const emptyDraft = { name: '', review: '', rating: 0 };
 const layla = buildSession();
 const omar = buildSession({ user: { _id: 'omar', email: 'omar@sadeel.example' } });
 
-describe('reviews being written', () => {
-  it('are kept by product', () => {
+describe('review drafts', () => {
+  it('are stored by product', () => {
     const { store, reviewOf } = storeWithDraft();
     store.dispatch(reviewEdited({ productId: 'linen', change: { name: 'Aisha' } }));
     expect(reviewOf('linen')).toEqual({ name: 'Aisha', review: 'Lovely', rating: 0 });
     expect(reviewOf('silk')).toEqual({ name: '', review: '', rating: 3 });
-    expect(reviewOf('wool')).toEqual(nothing);
-    expect(reviewOf('constructor')).toEqual(nothing);
+    expect(reviewOf('wool')).toEqual(emptyDraft);
+    expect(reviewOf('constructor')).toEqual(emptyDraft);
   });
 
-  it('are gone once sent, the others are not', () => {
+  it('are cleared one by one', () => {
     const { store, reviewOf } = storeWithDraft();
     store.dispatch(reviewCleared('linen'));
-    expect(reviewOf('linen')).toEqual(nothing);
+    expect(reviewOf('linen')).toEqual(emptyDraft);
     expect(reviewOf('silk').rating).toBe(3);
   });
 
-  it('survive the sign-in of the visitor who writes them', () => {
+  it('survive the sign-in of a visitor', () => {
     const { store, reviewOf } = storeWithDraft();
     store.dispatch(signedIn(layla));
     expect(reviewOf('linen').review).toBe('Lovely');
   });
 
-  it('do not survive sign-out', () => {
+  it('are cleared at sign-out', () => {
     const { store, reviewOf } = storeWithDraft();
     store.dispatch(signedOut());
-    expect(reviewOf('linen')).toEqual(nothing);
+    expect(reviewOf('linen')).toEqual(emptyDraft);
   });
 });
 
-describe('a review that waits for sign-in', () => {
-  it('is that of one product, until it is taken up again', () => {
+describe('a review that awaits sign-in', () => {
+  it('is limited to one product until it resumes', () => {
     const { store } = storeWithDraft();
-    const waits = (productId: string) => selectAwaitsSignIn(store.getState(), productId);
-    expect([waits('linen'), waits('silk')]).toEqual([false, false]);
+    const awaitsSignIn = (productId: string) => selectAwaitsSignIn(store.getState(), productId);
+    expect([awaitsSignIn('linen'), awaitsSignIn('silk')]).toEqual([false, false]);
     store.dispatch(reviewAwaitsSignIn('linen'));
-    expect([waits('linen'), waits('silk')]).toEqual([true, false]);
+    expect([awaitsSignIn('linen'), awaitsSignIn('silk')]).toEqual([true, false]);
     store.dispatch(signedIn(layla));
-    expect(waits('linen')).toBe(true);
+    expect(awaitsSignIn('linen')).toBe(true);
     store.dispatch(reviewResumed());
-    expect(waits('linen')).toBe(false);
+    expect(awaitsSignIn('linen')).toBe(false);
   });
 
-  it('is forgotten at sign-out', () => {
+  it('is cleared at sign-out', () => {
     const { store } = storeWithDraft();
     store.dispatch(reviewAwaitsSignIn('linen'));
     store.dispatch(signedOut());
@@ -74,38 +74,38 @@ describe('a review that waits for sign-in', () => {
   });
 });
 
-describe('reviews of a customer whose session ended', () => {
-  function interruptedStore() {
+describe('review drafts after a session expires', () => {
+  function expiredStore() {
     const shop = storeWithDraft();
     shop.store.dispatch(signedIn(layla));
     shop.store.dispatch(sessionExpired(layla.user._id));
     return shop;
   }
 
-  it('are there again when the customer is', () => {
-    const { store, reviewOf } = interruptedStore();
+  it('are restored when the customer signs in again', () => {
+    const { store, reviewOf } = expiredStore();
     store.dispatch(signedIn(layla));
     expect(reviewOf('linen').review).toBe('Lovely');
   });
 
-  it('are shown to nobody else, neither before nor after another sign-in', () => {
-    const { store, reviewOf } = interruptedStore();
+  it('are hidden from everyone else, before and after sign-in', () => {
+    const { store, reviewOf } = expiredStore();
     store.dispatch(reviewAwaitsSignIn('linen'));
-    expect(reviewOf('linen')).toEqual(nothing);
+    expect(reviewOf('linen')).toEqual(emptyDraft);
     store.dispatch(signedIn(omar));
-    expect(reviewOf('linen')).toEqual(nothing);
+    expect(reviewOf('linen')).toEqual(emptyDraft);
     expect(selectAwaitsSignIn(store.getState(), 'linen')).toBe(false);
   });
 
-  it('outlive a second refusal, when nobody is signed in any more', () => {
-    const { store, reviewOf } = interruptedStore();
+  it('survive a second rejection', () => {
+    const { store, reviewOf } = expiredStore();
     store.dispatch(sessionExpired());
     store.dispatch(signedIn(layla));
     expect(reviewOf('linen').review).toBe('Lovely');
   });
 
-  it('give way to what was written since', () => {
-    const { store, reviewOf } = interruptedStore();
+  it('do not override later edits', () => {
+    const { store, reviewOf } = expiredStore();
     store.dispatch(reviewEdited({ productId: 'linen', change: { review: 'Even lovelier' } }));
     store.dispatch(signedIn(layla));
     expect(reviewOf('linen').review).toBe('Even lovelier');

@@ -4,9 +4,9 @@ import { fromSchema } from './fromSchema.ts';
 import type { Known } from './fromSchema.ts';
 import { hostileBody, hostileHeaders, hostileText, hostileValue, strayField } from './hostile.ts';
 
-/** A request as it is going to be sent. */
+/** A request to send. */
 export interface FuzzRequest {
-  /** valid: made from the schemas; nearly: with one thing changed; hostile: anything. */
+  /** valid: generated from the schemas; nearly: with one change; hostile: anything. */
   kind: 'valid' | 'nearly' | 'hostile';
   method: string;
   query: [name: string, value: string][];
@@ -14,7 +14,7 @@ export interface FuzzRequest {
   headers: Record<string, string>;
 }
 
-/** What a call takes; nothing of it may be known, as for webhooks. */
+/** Method and schemas of an endpoint; webhooks have none. */
 export interface FuzzedCall {
   method: 'GET' | 'POST';
   query?: z.ZodType | undefined;
@@ -28,17 +28,22 @@ interface Parts {
   headers: Record<string, string>;
 }
 
-const nothing: fc.Arbitrary<Fields> = fc.constant({});
-const someKey = fc.constantFrom<Record<string, string>>({}, {}, {}, { 'idempotency-key': 'fuzz' });
+const noFields: fc.Arbitrary<Fields> = fc.constant({});
+const optionalKey = fc.constantFrom<Record<string, string>>(
+  {},
+  {},
+  {},
+  { 'idempotency-key': 'fuzz' },
+);
 
 function toQuery(fields: Fields): FuzzRequest['query'] {
-  // Not String(): an object made of hostile keys may have a toString that is no function.
+  // Not String(), because a hostile object may have a toString that is not a function.
   const toText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
   const sent = Object.entries(fields).filter(([, value]) => value !== undefined);
   return sent.map(([name, value]) => [name, toText(value)]);
 }
 
-/** One change to a record of fields. */
+/** Applies one change to the fields. */
 function changed(fields: Fields): fc.Arbitrary<Fields> {
   const names = Object.keys(fields);
   const added = strayField.map(([name, value]) => {
@@ -48,8 +53,8 @@ function changed(fields: Fields): fc.Arbitrary<Fields> {
   });
   if (names.length === 0) return added;
   const name = fc.constantFrom(...names);
-  const without = name.map((left) =>
-    Object.fromEntries(Object.entries(fields).filter(([key]) => key !== left)),
+  const without = name.map((omitted) =>
+    Object.fromEntries(Object.entries(fields).filter(([key]) => key !== omitted)),
   );
   const replaced = fc
     .tuple(name, hostileValue)
@@ -69,26 +74,26 @@ const hostileQuery: fc.Arbitrary<FuzzRequest['query']> = fc.array(
   { maxLength: 4 },
 );
 
-/** Requests to a call: about a third valid, a third nearly so, a third anything at all. */
+/** Requests to an endpoint: about one third each valid, nearly valid and hostile. */
 export function requestsTo(call: FuzzedCall, known: Known): fc.Arbitrary<FuzzRequest> {
   const { method } = call;
   const jsonOf = (fields: Fields) => (method === 'POST' ? JSON.stringify(fields) : undefined);
   const parts = fc.record({
-    query: call.query ? fromSchema(call.query, known) : nothing,
-    body: call.body ? fromSchema(call.body, known) : nothing,
-    headers: someKey,
+    query: call.query ? fromSchema(call.query, known) : noFields,
+    body: call.body ? fromSchema(call.body, known) : noFields,
+    headers: optionalKey,
   });
   const toRequest = (kind: FuzzRequest['kind'], { query, body, headers }: Parts): FuzzRequest => {
     return { kind, method, query: toQuery(query), body: jsonOf(body), headers };
   };
-  const valid = parts.map((made) => toRequest('valid', made));
-  const nearly = parts.chain((made) => {
-    const right = toRequest('nearly', made);
+  const valid = parts.map((generated) => toRequest('valid', generated));
+  const nearly = parts.chain((generated) => {
+    const base = toRequest('nearly', generated);
     return fc.oneof<fc.Arbitrary<FuzzRequest>[]>(
-      changed(made.query).map((query) => ({ ...right, query: toQuery(query) })),
-      changed(made.body).map((body) => ({ ...right, body: jsonOf(body) })),
-      hostileHeaders.map((headers) => ({ ...right, headers })),
-      fc.constant({ ...right, query: [...right.query, ...right.query] }),
+      changed(generated.query).map((query) => ({ ...base, query: toQuery(query) })),
+      changed(generated.body).map((body) => ({ ...base, body: jsonOf(body) })),
+      hostileHeaders.map((headers) => ({ ...base, headers })),
+      fc.constant({ ...base, query: [...base.query, ...base.query] }),
     );
   });
   const hostile = fc.record<FuzzRequest>({

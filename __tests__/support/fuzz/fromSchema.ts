@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import type { z } from 'zod';
 
-/** The part of a zod definition that says what a value may be. */
+/** The part of a zod definition that constrains a value. */
 interface Definition {
   type: string;
   checks?: { _zod: { def: Check } }[];
-  /** Of a pipe. */
+  /** Of pipes. */
   in?: Schema;
   out?: Schema;
-  /** Of an optional, nullable or defaulted value. */
+  /** Of optional, nullable and defaulted values. */
   innerType?: Schema;
-  /** Of an object. */
+  /** Of objects. */
   shape?: Record<string, Schema>;
-  /** Of a union. */
+  /** Of unions. */
   options?: Schema[];
-  /** Of a literal. */
+  /** Of literals. */
   values?: unknown[];
-  /** Of an enumeration. */
+  /** Of enumerations. */
   entries?: Record<string, unknown>;
 }
 interface Check {
@@ -30,7 +30,7 @@ interface Schema {
   def: Definition;
 }
 
-/** Values worth trying for a field of this name, e.g. ids that exist. */
+/** Example values by field name, such as existing ids. */
 export type Known = Readonly<Record<string, readonly unknown[]>>;
 
 interface Limits {
@@ -40,7 +40,7 @@ interface Limits {
   isNumber: boolean;
 }
 
-const LONGEST_TEXT = 300;
+const MAX_TEXT_LENGTH = 300;
 
 function applyCheck(limits: Limits, { check, ...bound }: Check): void {
   if (bound.pattern) limits.patterns.push(bound.pattern);
@@ -50,7 +50,7 @@ function applyCheck(limits: Limits, { check, ...bound }: Check): void {
   if (check === 'less_than') limits.max = bound.value ?? limits.max;
 }
 
-/** All limits on the way of a text through pipes and transforms. */
+/** Collects the limits of a schema through pipes and transforms. */
 function limitsOf({ def }: Schema, limits: Limits): Limits {
   if (def.type === 'number') {
     Object.assign(limits, { isNumber: true, min: 0, max: Number.MAX_SAFE_INTEGER });
@@ -61,7 +61,7 @@ function limitsOf({ def }: Schema, limits: Limits): Limits {
 }
 
 function textWithin(schema: Schema): fc.Arbitrary<string> {
-  const start = { min: 0, max: LONGEST_TEXT, patterns: [], isNumber: false };
+  const start = { min: 0, max: MAX_TEXT_LENGTH, patterns: [], isNumber: false };
   const { min, max, patterns, isNumber } = limitsOf(schema, start);
   if (isNumber) return fc.integer({ min, max }).map(String);
   const [pattern] = patterns;
@@ -74,7 +74,7 @@ function textWithin(schema: Schema): fc.Arbitrary<string> {
   );
 }
 
-/** Whether a value may be left out, or be null. */
+/** Whether a value may be omitted or null. */
 function isOptional({ def }: Schema): boolean {
   if (['optional', 'nullable', 'default'].includes(def.type)) return true;
   return def.in !== undefined && isOptional(def.in);
@@ -96,7 +96,7 @@ function field(name: string, schema: Schema, known: Known): fc.Arbitrary<unknown
       );
 }
 
-/** Objects that a schema of the server takes, or very nearly: what only a function checks is left to `known`. */
+/** Objects that match a schema, except for refinements; use `known` for those. */
 export function fromSchema(schema: z.ZodType, known: Known): fc.Arbitrary<Record<string, unknown>> {
   const { shape = {}, options = [] } = (schema as unknown as Schema).def;
   const objects = options.filter(({ def }) => def.shape !== undefined);

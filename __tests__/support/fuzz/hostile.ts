@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Text that has broken somebody's server. */
+/** Strings that commonly break servers. */
 const TEXTS = [
   '',
   ' ',
@@ -53,13 +53,13 @@ const TEXTS = [
   'stripe,paypal',
 ] as const;
 
-/** Text from outside as it should never be, and as anybody can send it. */
+/** Arbitrary text that a client could send. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(...TEXTS),
   fc.string({ unit: 'binary', maxLength: 50 }),
 );
 
-/** A JSON value of any kind where another one is expected. */
+/** JSON values of unexpected types. */
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   hostileText,
   fc.constantFrom<unknown>(
@@ -85,7 +85,7 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** Fields that no call has and that would matter if one took them. */
+/** Fields that no endpoint has and none must accept. */
 export const strayField: fc.Arbitrary<[name: string, value: unknown]> = fc.constantFrom(
   ['price', 1],
   ['total', 0],
@@ -103,7 +103,7 @@ export const strayField: fc.Arbitrary<[name: string, value: unknown]> = fc.const
   ['constructor', { prototype: { polluted: true } }],
 );
 
-/** Bodies that are no JSON object, or not quite. */
+/** Bodies that are not valid JSON objects. */
 export const hostileBody: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     '',
@@ -125,7 +125,7 @@ export const hostileBody: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 100 }),
 );
 
-/** Headers that lie, repeat or overdo it. */
+/** Invalid, contradictory and oversized headers. */
 export const hostileHeaders = fc.constantFrom<Record<string, string>>(
   { 'content-type': 'text/plain' },
   { 'content-type': 'application/json; charset=utf-16' },

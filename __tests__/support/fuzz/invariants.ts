@@ -4,7 +4,7 @@ import type { Db, Engine } from '../../../server/db/open.ts';
 import { ALL_STATUSES, LEGAL_STEPS } from '../../../server/rules/orderStatus.ts';
 import { totalsOf } from '../../../server/rules/totals.ts';
 
-/** What a refused call must leave as it was: everything but counted tries and the delivery of mails. */
+/** Rows that a rejected request must not change; excludes throttles and mail delivery. */
 const STATE = [
   sql`select * from users order by id`,
   sql`select * from sessions order by id`,
@@ -21,7 +21,7 @@ const STATE = [
   sql`select email, code_hash, used_at from sign_in_codes order by email, device`,
 ];
 
-/** A fingerprint of all rows that a refused call must not touch. */
+/** Hash of all rows that a rejected request must not change. */
 export async function stateOf(db: Db): Promise<string> {
   const hash = createHash('sha256');
   for (const query of STATE) hash.update(JSON.stringify((await query.execute(db)).rows));
@@ -43,8 +43,8 @@ async function brokenOrders(db: Db): Promise<Broken[]> {
     .orderBy('id')
     .execute();
   return orders.flatMap((order) => {
-    const own = items.filter((item) => item.order_id === order.id);
-    const lines = own.map((item) => ({
+    const orderItems = items.filter((item) => item.order_id === order.id);
+    const lines = orderItems.map((item) => ({
       unitPriceMinor: item.unit_price_minor,
       quantity: item.quantity,
     }));
@@ -61,42 +61,42 @@ async function brokenOrders(db: Db): Promise<Broken[]> {
         ? status === 'Confirmed'
         : LEGAL_STEPS.some(([a, b]) => a === from && b === status);
     });
-    const isThere = path.at(-1) === order.status && ALL_STATUSES.includes(order.status);
+    const isCurrent = path.at(-1) === order.status && ALL_STATUSES.includes(order.status);
     return [
-      ...(isSum ? [] : [{ rule: 'an order adds up', row: order }]),
-      ...(isLegal && isThere ? [] : [{ rule: 'a status is reached step by step', row: path }]),
+      ...(isSum ? [] : [{ rule: 'the totals of an order are correct', row: order }]),
+      ...(isLegal && isCurrent ? [] : [{ rule: 'status changes are legal', row: path }]),
     ];
   });
 }
 
-/** Rows that must not exist, each by a query that looks for them. */
+/** Queries for rows that must not exist. */
 const FORBIDDEN: Record<string, ReturnType<typeof sql>> = {
-  'a line has 1 to 99 of a size of its product': sql`
+  'a cart line has 1 to 99 items of a size of its product': sql`
     select cart_lines.* from cart_lines
     left join product_sizes on product_sizes.id = size_id
       and product_sizes.product_id = cart_lines.product_id
     where quantity not between 1 and 99 or product_sizes.id is null`,
-  'an item has 1 to 99, at the price of the catalogue': sql`
+  'an order item has 1 to 99 items at the catalogue price': sql`
     select order_items.* from order_items
     left join product_sizes on product_sizes.id = size_id
     where quantity not between 1 and 99 or price_minor is null or price_minor <> unit_price_minor`,
   'an order has items': sql`
     select * from orders where id not in (select order_id from order_items)`,
-  'a code has five tries': sql`
+  'a code allows at most five attempts': sql`
     select email from sign_in_codes where attempts > 5`,
-  'an order has one running payment, of its total': sql`
+  'an order has at most one open payment, with its total': sql`
     select order_id from payments join orders on orders.id = order_id
     where state in ('created', 'open') group by order_id having count(*) > 1
     union select order_id from payments join orders on orders.id = order_id
     where amount_minor <> total_minor`,
   'a review has 1 to 5 stars and a text': sql`
     select * from reviews where rating not between 1 and 5 or review = '' or name = ''`,
-  'an account has a plain address': sql`
+  'an account has a normalised e-mail address': sql`
     select * from users where email not like '%_@_%' or email <> lower(email) or email like '% %'`,
-  'nobody is more than a customer': sql`select * from users where role <> 'user'`,
+  'every user has the role user': sql`select * from users where role <> 'user'`,
 };
 
-/** What must hold whatever was asked of the shop. @returns every rule that is broken, with a row that breaks it */
+/** Checks what must hold after any request. @returns each broken rule with a row */
 export async function brokenInvariants(db: Db, engine: Engine): Promise<Broken[]> {
   const broken = await brokenOrders(db);
   for (const [rule, query] of Object.entries(FORBIDDEN)) {
@@ -105,9 +105,9 @@ export async function brokenInvariants(db: Db, engine: Engine): Promise<Broken[]
   }
   if (engine === 'sqlite') {
     const { rows } = await sql`pragma foreign_key_check`.execute(db);
-    if (rows.length > 0) broken.push({ rule: 'a reference leads somewhere', row: rows[0] });
+    if (rows.length > 0) broken.push({ rule: 'foreign keys are valid', row: rows[0] });
   }
-  const leaked = Object.keys(Object.prototype);
-  if (leaked.length > 0) broken.push({ rule: 'every object is as it was', row: leaked });
+  const pollution = Object.keys(Object.prototype);
+  if (pollution.length > 0) broken.push({ rule: 'Object.prototype is unchanged', row: pollution });
   return broken;
 }

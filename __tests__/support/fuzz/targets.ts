@@ -5,21 +5,21 @@ import { routes } from '../../../server/routes/routes.ts';
 import type { FuzzedCall } from './cases.ts';
 import type { Known } from './fromSchema.ts';
 
-/** An address of the server that is fuzzed. */
+/** A URL to fuzz. */
 export interface Target extends FuzzedCall {
   path: string;
-  /** Headers that only somebody in the know can add to a body. */
+  /** Headers that require a secret. */
   sign?: (body: string) => Record<string, string>;
 }
 
-/** A customer whom nobody but the fuzz signs in as, and the code that is made for it. */
+/** A customer reserved for fuzzing, and the code that it receives. */
 export const GUEST = 'guest@example.com';
 export const OTP = '042042';
-/** Stands for the id of an order that is there. */
+/** Placeholder for the id of an existing order. */
 export const ORDER_ID = 'ORDER_ID';
 export const SIGNING_SECRET = 'whsec_fuzz';
 
-/** Values that exist, so that requests get further than the first check. */
+/** Values that exist, so that requests pass the first validation. */
 export const known: Known = {
   page: ['1', '2'],
   limit: ['5', '100'],
@@ -39,7 +39,7 @@ export const known: Known = {
   data: [{ object: { id: 'cs_1', payment_status: 'paid', amount_total: 1, currency: 'aed' } }],
 };
 
-/** What a webhook of Stripe looks like. */
+/** Shape of a Stripe webhook. */
 const event = z.object({
   id: z.string(),
   object: z.literal('event'),
@@ -52,7 +52,7 @@ function signAsStripe(payload: string): Record<string, string> {
   return { 'stripe-signature': Stripe.webhooks.generateTestHeaderString({ payload, secret }) };
 }
 
-/** Every call of the contract. */
+/** Every endpoint of the contract. */
 export const calls: readonly Target[] = Object.entries<AnyRoute>(routes).map(
   ([call, { query, body }]) => {
     const [method, path = ''] = call.split(' ');
@@ -60,7 +60,7 @@ export const calls: readonly Target[] = Object.entries<AnyRoute>(routes).map(
   },
 );
 
-/** What the server answers besides. */
+/** Endpoints outside the contract. */
 export const others: readonly Target[] = [
   { method: 'POST', path: '/api/webhooks/stripe', body: event, sign: signAsStripe },
   { method: 'POST', path: '/api/webhooks/paypal', body: event },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { startFaultyServer } from './faultyServer.ts';
-import type { FakeAnswer, FakeRequest, FaultyServer } from './faultyServer.ts';
+import type { FakeResponse, FakeRequest, FaultyServer } from './faultyServer.ts';
 import type { SignedBody } from './fakeStripe.ts';
 
 export const PAYPAL_WEBHOOK_ID = 'WH-SADEEL';
@@ -21,19 +21,19 @@ export interface FakePaypalOrder {
 
 export interface FakePaypal extends FaultyServer {
   orders: Map<string, FakePaypalOrder>;
-  /** Ids of the captures that were returned, once for each time. */
+  /** Ids of refunded captures, one entry per refund. */
   refunds: string[];
-  /** The customer agrees to pay. */
+  /** Approves the order as the customer. */
   approve: (id: string) => void;
-  /** The next capture is refused, as with a card without money. */
+  /** Makes PayPal decline the next capture. */
   decline: () => void;
-  /** PayPal forgets an order that nobody agreed to. */
+  /** Makes PayPal delete an order. */
   forget: (id: string) => void;
-  /** A signed event about an order or, for captures, what became of it. */
+  /** A signed event about an order or its capture. */
   event: (type: string, orderId: string, options?: { id?: string; secret?: string }) => SignedBody;
 }
 
-function refuse(status: number, issue: string): FakeAnswer {
+function reject(status: number, issue: string): FakeResponse {
   return { status, body: { name: issue, message: issue, debug_id: 'd', details: [{ issue }] } };
 }
 
@@ -44,7 +44,7 @@ function signatureOf(event: string, secret = SECRET): string {
 }
 
 function orderBody({ id, status, amount, captures }: FakePaypalOrder, refunds: string[]): unknown {
-  const returned = captures.filter((capture) => refunds.includes(capture.id));
+  const refunded = captures.filter((capture) => refunds.includes(capture.id));
   return {
     id,
     status,
@@ -53,7 +53,7 @@ function orderBody({ id, status, amount, captures }: FakePaypalOrder, refunds: s
         reference_id: 'default',
         amount,
         ...(captures.length > 0 && {
-          payments: { captures, refunds: returned.map((capture) => ({ id: `R-${capture.id}` })) },
+          payments: { captures, refunds: refunded.map((capture) => ({ id: `R-${capture.id}` })) },
         }),
       },
     ],
@@ -67,23 +67,23 @@ function orderBody({ id, status, amount, captures }: FakePaypalOrder, refunds: s
   };
 }
 
-/** PayPal's Orders API as far as a shop with redirects meets it, with its rules about request ids and refunds. */
+/** A fake of the PayPal Orders API with its rules for request ids and refunds. */
 export async function startFakePaypal(): Promise<FakePaypal> {
   const orders = new Map<string, FakePaypalOrder>();
   const refunds: string[] = [];
-  const answers = new Map<string, FakeAnswer>();
-  let made = 0;
+  const responsesByKey = new Map<string, FakeResponse>();
+  let orderCount = 0;
   let declines = 0;
   let events = 0;
 
-  const createOrder = (body: string): FakeAnswer => {
+  const createOrder = (body: string): FakeResponse => {
     const { purchase_units: units } = JSON.parse(body) as {
       purchase_units: { amount: FakePaypalOrder['amount'] }[];
     };
-    made += 1;
+    orderCount += 1;
     const amount = units[0]?.amount ?? { currency_code: '', value: '' };
     const order = {
-      id: `PP${made}`,
+      id: `PP${orderCount}`,
       status: 'PAYER_ACTION_REQUIRED',
       amount,
       captures: [],
@@ -92,46 +92,46 @@ export async function startFakePaypal(): Promise<FakePaypal> {
     return { status: 201, body: orderBody(order, refunds) };
   };
 
-  const capture = (order: FakePaypalOrder): FakeAnswer => {
-    if (order.status === 'COMPLETED') return refuse(422, 'ORDER_ALREADY_CAPTURED');
-    if (order.status !== 'APPROVED') return refuse(422, 'ORDER_NOT_APPROVED');
+  const capture = (order: FakePaypalOrder): FakeResponse => {
+    if (order.status === 'COMPLETED') return reject(422, 'ORDER_ALREADY_CAPTURED');
+    if (order.status !== 'APPROVED') return reject(422, 'ORDER_NOT_APPROVED');
     if (declines > 0) {
       declines -= 1;
-      return refuse(422, 'INSTRUMENT_DECLINED');
+      return reject(422, 'INSTRUMENT_DECLINED');
     }
     order.status = 'COMPLETED';
     order.captures.push({ id: `C-${order.id}`, status: 'COMPLETED', amount: order.amount });
     return { status: 201, body: orderBody(order, refunds) };
   };
 
-  const refund = (captureId: string): FakeAnswer => {
+  const refund = (captureId: string): FakeResponse => {
     const found = [...orders.values()]
       .flatMap((order) => order.captures)
       .find((one) => one.id === captureId);
-    if (!found) return refuse(404, 'RESOURCE_NOT_FOUND');
-    if (found.status === 'REFUNDED') return refuse(422, 'CAPTURE_FULLY_REFUNDED');
+    if (!found) return reject(404, 'RESOURCE_NOT_FOUND');
+    if (found.status === 'REFUNDED') return reject(422, 'CAPTURE_FULLY_REFUNDED');
     found.status = 'REFUNDED';
     refunds.push(captureId);
     return { status: 201, body: { id: `R-${captureId}`, status: 'COMPLETED' } };
   };
 
-  /** The same request id gets the first answer again. */
-  const once = (request: FakeRequest, act: () => FakeAnswer): FakeAnswer => {
+  /** Returns the first response again for the same request id. */
+  const withRequestId = (request: FakeRequest, handle: () => FakeResponse): FakeResponse => {
     const key = `${request.path} ${String(request.headers['paypal-request-id'])}`;
-    const answer = answers.get(key) ?? act();
-    answers.set(key, answer);
-    return answer;
+    const response = responsesByKey.get(key) ?? handle();
+    responsesByKey.set(key, response);
+    return response;
   };
 
-  const verify = (body: string): FakeAnswer => {
+  const verify = (body: string): FakeResponse => {
     const { transmission_sig, webhook_id } = JSON.parse(body) as Record<string, string>;
-    // Only the event as it was sent gives its signature: not one that was parsed and printed again.
+    // The signature covers the raw event, not one that was parsed and serialised again.
     const event = body.slice(body.indexOf('"webhook_event":') + '"webhook_event":'.length, -1);
-    const isGood = transmission_sig === signatureOf(event) && webhook_id === PAYPAL_WEBHOOK_ID;
-    return { status: 200, body: { verification_status: isGood ? 'SUCCESS' : 'FAILURE' } };
+    const isValid = transmission_sig === signatureOf(event) && webhook_id === PAYPAL_WEBHOOK_ID;
+    return { status: 200, body: { verification_status: isValid ? 'SUCCESS' : 'FAILURE' } };
   };
 
-  const answer = (request: FakeRequest): FakeAnswer => {
+  const respond = (request: FakeRequest): FakeResponse => {
     const { path, body } = request;
     if (path === '/v1/oauth2/token') {
       return {
@@ -140,18 +140,18 @@ export async function startFakePaypal(): Promise<FakePaypal> {
       };
     }
     if (path === '/v1/notifications/verify-webhook-signature') return verify(body);
-    if (path === '/v2/checkout/orders') return once(request, () => createOrder(body));
+    if (path === '/v2/checkout/orders') return withRequestId(request, () => createOrder(body));
     const refunded = /^\/v2\/payments\/captures\/([^/]+)\/refund$/.exec(path)?.[1];
-    if (refunded) return once(request, () => refund(refunded));
+    if (refunded) return withRequestId(request, () => refund(refunded));
     const [, id = '', action] = /^\/v2\/checkout\/orders\/([^/]+)(\/capture)?$/.exec(path) ?? [];
     const order = orders.get(id);
-    if (!order) return refuse(404, 'RESOURCE_NOT_FOUND');
+    if (!order) return reject(404, 'RESOURCE_NOT_FOUND');
     return action
-      ? once(request, () => capture(order))
+      ? withRequestId(request, () => capture(order))
       : { status: 200, body: orderBody(order, refunds) };
   };
 
-  const server = await startFaultyServer(answer);
+  const server = await startFaultyServer(respond);
   return {
     ...server,
     orders,
@@ -172,7 +172,7 @@ export async function startFakePaypal(): Promise<FakePaypal> {
             id: `C-${orderId}`,
             supplementary_data: { related_ids: { order_id: orderId } },
           };
-      // Spacing as no JSON printer of ours would write it.
+      // Unusual spacing, which JSON.stringify does not produce.
       const body = `{ "id":"${options.id ?? `WH-${events}`}",  "event_type":"${type}", "resource": ${JSON.stringify(resource)} }`;
       return {
         body,

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { startFaultyServer } from './faultyServer.ts';
-import type { FakeAnswer, FakeRequest, FaultyServer } from './faultyServer.ts';
+import type { FakeResponse, FakeRequest, FaultyServer } from './faultyServer.ts';
 
 export const STRIPE_SECRET = 'whsec_test';
 
@@ -27,9 +27,9 @@ interface FakeRefund {
 export interface StripeEventOptions {
   id?: string;
   session?: Record<string, unknown>;
-  /** Another secret than the one agreed on. */
+  /** Another secret than STRIPE_SECRET. */
   secret?: string;
-  /** Seconds since 1970; now when left out. */
+  /** Unix time in seconds; now by default. */
   timestamp?: number;
 }
 
@@ -41,29 +41,29 @@ export interface SignedBody {
 export interface FakeStripe extends FaultyServer {
   sessions: Map<string, FakeSession>;
   refunds: FakeRefund[];
-  /** The customer pays on the page. */
+  /** Pays the session as the customer. */
   pay: (id: string) => void;
   expire: (id: string) => void;
-  /** Stripe keeps idempotency keys for a day only. */
+  /** Expires all idempotency keys, as Stripe does after a day. */
   forgetKeys: () => void;
-  /** A signed event about a session as it stands, or as `options` change it. */
+  /** A signed event about a session, optionally with changes. */
   event: (type: string, id: string, options?: StripeEventOptions) => SignedBody;
-  /** The signed news that the shop has returned all money in Stripe's own console. */
+  /** A signed event about a full refund in the Stripe dashboard. */
   refundedEvent: (id: string) => SignedBody;
 }
 
-function refuse(status: number, code: string): FakeAnswer {
+function reject(status: number, code: string): FakeResponse {
   return { status, body: { error: { type: 'invalid_request_error', code, message: code } } };
 }
 
-/** Stripe's API as far as a shop with Checkout meets it, with its rules about idempotency keys and refunds. */
+/** A fake of the Stripe API with its rules for idempotency keys and refunds. */
 export async function startFakeStripe(): Promise<FakeStripe> {
   const sessions = new Map<string, FakeSession>();
   const refunds: FakeRefund[] = [];
-  const answers = new Map<string, { body: string; answer: FakeAnswer }>();
+  const responsesByKey = new Map<string, { body: string; response: FakeResponse }>();
   let events = 0;
 
-  const createSession = (form: URLSearchParams): FakeAnswer => {
+  const createSession = (form: URLSearchParams): FakeResponse => {
     const id = `cs_test_${sessions.size + 1}`;
     const price = 'line_items[0][price_data]';
     const session: FakeSession = {
@@ -81,12 +81,12 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     return { status: 200, body: session };
   };
 
-  const createRefund = (form: URLSearchParams): FakeAnswer => {
+  const createRefund = (form: URLSearchParams): FakeResponse => {
     const intent = form.get('payment_intent') ?? '';
     const isPaid = [...sessions.values()].some((session) => session.payment_intent === intent);
-    if (!isPaid) return refuse(404, 'resource_missing');
+    if (!isPaid) return reject(404, 'resource_missing');
     if (refunds.some((refund) => refund.payment_intent === intent)) {
-      return refuse(400, 'charge_already_refunded');
+      return reject(400, 'charge_already_refunded');
     }
     const refund: FakeRefund = {
       id: `re_${refunds.length + 1}`,
@@ -99,37 +99,41 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     return { status: 200, body: refund };
   };
 
-  /** The same key gets the same answer; with another request it is refused. */
-  const once = (request: FakeRequest, act: (form: URLSearchParams) => FakeAnswer): FakeAnswer => {
+  /** Returns the first response again for the same key; rejects the key with another request. */
+  const withIdempotencyKey = (
+    request: FakeRequest,
+    handle: (form: URLSearchParams) => FakeResponse,
+  ): FakeResponse => {
     const key = String(request.headers['idempotency-key']);
-    const known = answers.get(key);
-    if (known) return known.body === request.body ? known.answer : refuse(400, 'idempotency_error');
-    const answer = act(new URLSearchParams(request.body));
-    answers.set(key, { body: request.body, answer });
-    return answer;
+    const known = responsesByKey.get(key);
+    if (known)
+      return known.body === request.body ? known.response : reject(400, 'idempotency_error');
+    const response = handle(new URLSearchParams(request.body));
+    responsesByKey.set(key, { body: request.body, response });
+    return response;
   };
 
-  const list = (data: unknown[]): FakeAnswer => ({
+  const list = (data: unknown[]): FakeResponse => ({
     status: 200,
     body: { object: 'list', url: '/', has_more: false, data },
   });
 
-  const answer = (request: FakeRequest): FakeAnswer => {
+  const respond = (request: FakeRequest): FakeResponse => {
     const { method, path, query } = request;
     const intent = query.get('payment_intent');
     if (path === '/v1/refunds') {
-      if (method === 'POST') return once(request, createRefund);
+      if (method === 'POST') return withIdempotencyKey(request, createRefund);
       return list(refunds.filter((refund) => refund.payment_intent === intent));
     }
     if (path === '/v1/checkout/sessions') {
-      if (method === 'POST') return once(request, createSession);
+      if (method === 'POST') return withIdempotencyKey(request, createSession);
       return list([...sessions.values()].filter((session) => session.payment_intent === intent));
     }
     const session = sessions.get(path.replace('/v1/checkout/sessions/', ''));
-    return session ? { status: 200, body: session } : refuse(404, 'resource_missing');
+    return session ? { status: 200, body: session } : reject(404, 'resource_missing');
   };
 
-  const server = await startFaultyServer(answer);
+  const server = await startFaultyServer(respond);
 
   const sign = (event: object, options: StripeEventOptions = {}): SignedBody => {
     const body = JSON.stringify(event);
@@ -156,7 +160,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
       const session = sessions.get(id);
       if (session) session.status = 'expired';
     },
-    forgetKeys: () => answers.clear(),
+    forgetKeys: () => responsesByKey.clear(),
     event: (type, id, options = {}) => {
       events += 1;
       const object = { ...sessions.get(id), id, ...options.session };

@@ -4,8 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * What goes wrong with an answer. down: the connection breaks before anything is done; lost: it breaks after it was
- * done; slow: it comes after the caller has given up; html: a proxy's page; a number: that status, nothing done.
+ * Simulated faults. down: disconnects before handling; lost: disconnects after handling; slow: responds after the
+ * client has timed out; html: a proxy page; a number: that status, without handling.
  */
 export type Fault = 'down' | 'lost' | 'slow' | 'html' | number;
 
@@ -17,23 +17,23 @@ export interface FakeRequest {
   body: string;
 }
 
-export interface FakeAnswer {
+export interface FakeResponse {
   status: number;
   body: unknown;
 }
 
 export interface FaultyServer {
   base: URL;
-  /** Every request that came, oldest first. */
+  /** All requests, oldest first. */
   requests: FakeRequest[];
-  /** Meets the next requests whose path holds `part`, one fault each; all others are answered well. */
+  /** Applies one fault each to the next requests whose path contains `part`. */
   break: (part: string, ...faults: Fault[]) => void;
-  /** Lets every request wait until the returned function is called. */
+  /** Holds back all responses until the returned function is called. */
   hold: () => () => void;
   close: () => Promise<void>;
 }
 
-/** Longer than the timeouts of any client in the tests. */
+/** Longer than the timeout of every client in the tests. */
 const SLOW_MS = 1500;
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
@@ -42,14 +42,14 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-function send(response: ServerResponse, { status, body }: FakeAnswer): void {
+function send(response: ServerResponse, { status, body }: FakeResponse): void {
   response.writeHead(status, { 'Content-Type': 'application/json' });
   response.end(JSON.stringify(body));
 }
 
-/** An HTTP server on a free port that answers with `answer`, and badly where it is told to. */
+/** An HTTP server on a free port that calls `handle`, except for simulated faults. */
 export async function startFaultyServer(
-  answer: (request: FakeRequest) => FakeAnswer,
+  handle: (request: FakeRequest) => FakeResponse,
 ): Promise<FaultyServer> {
   const requests: FakeRequest[] = [];
   const faults: { part: string; fault: Fault }[] = [];
@@ -66,10 +66,10 @@ export async function startFaultyServer(
     } else if (typeof fault === 'number') {
       send(response, { status: fault, body: { error: { message: 'fault' }, name: 'FAULT' } });
     } else {
-      const good = answer(request);
+      const handled = handle(request);
       if (fault === 'lost') response.socket?.destroy();
-      else if (fault === 'slow') setTimeout(() => send(response, good), SLOW_MS).unref();
-      else send(response, good);
+      else if (fault === 'slow') setTimeout(() => send(response, handled), SLOW_MS).unref();
+      else send(response, handled);
     }
   };
 
@@ -96,11 +96,11 @@ export async function startFaultyServer(
     requests,
     break: (part, ...next) => faults.push(...next.map((fault) => ({ part, fault }))),
     hold: () => {
-      let letGo = (): void => undefined;
+      let release = (): void => undefined;
       held = new Promise((resolve) => {
-        letGo = resolve;
+        release = resolve;
       });
-      return () => letGo();
+      return () => release();
     },
     close: async () => {
       const closed = once(server, 'close');

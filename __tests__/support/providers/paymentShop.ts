@@ -8,23 +8,23 @@ import type { ProviderRig } from './rigs.ts';
 
 export const SHOP_URL = 'https://shop.example';
 
-/** A shop whose card payments are taken by a provider under test, and one customer of it. */
+/** A shop with one payment provider under test and one customer. */
 export interface PaymentShop {
   server: TestServer;
   token: string;
   place: (headers?: Record<string, string>) => Promise<PlacedOrder>;
   order: (placed: PlacedOrder) => Promise<OrderDetail>;
   status: (placed: PlacedOrder) => Promise<string | undefined>;
-  /** States of the payments of an order, oldest first. */
+  /** Payment states of an order, oldest first. */
   payments: (placed: PlacedOrder) => Promise<string[]>;
   cancel: (placed: PlacedOrder) => Promise<void>;
-  /** Presses 'Continue to payment' of My Orders: where that leads, and the status of the answer. */
+  /** Opens the 'Continue to payment' link. @returns status and location of the response */
   payAgain: (placed: PlacedOrder) => Promise<{ status: number; location: string }>;
-  /** The provider sends the customer back. @returns where the shop leads to */
+  /** Opens a return URL of the provider. @returns the location of the redirect */
   comeBack: (path: string) => Promise<string>;
-  /** The provider sends news. @returns the status of the answer */
+  /** Sends a webhook. @returns the status of the response */
   webhook: (name: string, event: SignedBody) => Promise<number>;
-  /** Lets the payment queue do what is due. */
+  /** Processes the jobs of the payment queue that are due. */
   work: () => Promise<void>;
 }
 
@@ -66,8 +66,8 @@ export async function openPaymentShop(
     },
     payAgain: async (placed) => {
       const { paymentUrl = '' } = await order(placed);
-      const answer = await get(paymentUrl.replace(SHOP_URL, ''));
-      return { status: answer.status, location: answer.headers.get('location') ?? '' };
+      const response = await get(paymentUrl.replace(SHOP_URL, ''));
+      return { status: response.status, location: response.headers.get('location') ?? '' };
     },
     comeBack: async (path) => (await get(path)).headers.get('location') ?? '',
     webhook: async (name, { body, headers }) => {

@@ -7,35 +7,35 @@ import { STRIPE_SECRET, startFakeStripe } from './fakeStripe.ts';
 import type { FakeStripe, SignedBody } from './fakeStripe.ts';
 import type { FaultyServer } from './faultyServer.ts';
 
-/** A real provider before a fake of its HTTP API, with what a customer and the provider's staff can do there. */
+/** A payment provider connected to a fake API, with actions of its customers and staff. */
 export interface ProviderRig<Api extends FaultyServer = FaultyServer> {
   name: 'stripe' | 'paypal';
   provider: PaymentProvider;
   api: Api;
-  /** Part of the path of the call that opens a payment page. */
+  /** Part of the path of the request that creates a payment. */
   startPath: string;
-  /** How often the official library tries a call whose connection breaks. */
+  /** Attempts of the official library after connection errors. */
   connectionTries: number;
-  /** Part of the path of the call that returns money. */
+  /** Part of the path of the refund request. */
   refundPath: string;
-  /** Payments that the provider knows, oldest first. */
+  /** References of all payments, oldest first. */
   references: () => string[];
   refunds: () => number;
-  /** The customer pays on the provider's page. */
+  /** Pays as the customer. */
   pay: (reference: string) => void;
-  /** The page closes by itself. */
+  /** Expires the payment page. */
   expire: (reference: string) => void;
-  /** Changes what the customer is charged. */
+  /** Changes the amount or currency at the provider. */
   tamper: (reference: string, change: { amount?: number; currency?: string }) => void;
-  /** Signed news that the money is there. */
+  /** A signed event that the payment is complete. */
   paidEvent: (reference: string, id?: string) => SignedBody;
-  /** The shop's staff returns all money in the provider's console. @returns the signed news of it */
+  /** Refunds in full in the provider's dashboard. @returns the signed event */
   consoleRefund: (reference: string) => SignedBody;
-  /** Where the provider sends the customer afterwards. */
+  /** Return URL after the payment. */
   returnPath: (reference: string) => string;
 }
 
-/** Shorter than a slow answer of a fake. */
+/** Shorter than a slow response of a fake. */
 const TIMEOUT_MS = 500;
 
 export async function createStripeRig(): Promise<ProviderRig<FakeStripe>> {

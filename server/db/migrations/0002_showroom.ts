@@ -3,22 +3,22 @@ import type { CreateTableBuilder } from 'kysely';
 import type { Queryable } from '../open.ts';
 import { primary, refers, required, texts } from './columns.ts';
 
-async function createShowroom(db: Queryable): Promise<void> {
-  const placed = (name: string): CreateTableBuilder<string, string> =>
+async function createCatalogue(db: Queryable): Promise<void> {
+  const positioned = (name: string): CreateTableBuilder<string, string> =>
     db.schema
       .createTable(name)
       .addColumn('id', 'text', primary)
       .addColumn('position', 'integer', required);
-  await texts(placed('banners'), [
+  await texts(positioned('banners'), [
     'image',
     'image_portrait',
     'image_alt',
     'heading',
     'text',
   ]).execute();
-  await texts(placed('marquee_items'), ['content']).execute();
-  await texts(placed('works'), ['name', 'images']).execute();
-  await texts(placed('faq'), ['question', 'answer']).execute();
+  await texts(positioned('marquee_items'), ['content']).execute();
+  await texts(positioned('works'), ['name', 'images']).execute();
+  await texts(positioned('faq'), ['question', 'answer']).execute();
   await texts(db.schema.createTable('articles').addColumn('id', 'text', primary), [
     'title',
     'image',
@@ -27,8 +27,8 @@ async function createShowroom(db: Queryable): Promise<void> {
     'published_at',
   ]).execute();
   const described = ['name', 'description', 'image', 'image_alt'];
-  await texts(placed('categories'), described).execute();
-  await texts(placed('sub_categories'), [...described, 'what_are', 'why_you_need'])
+  await texts(positioned('categories'), described).execute();
+  await texts(positioned('sub_categories'), [...described, 'what_are', 'why_you_need'])
     .addColumn('category_id', 'text', refers('categories.id'))
     .execute();
 }
@@ -68,6 +68,6 @@ async function createProducts(db: Queryable): Promise<void> {
 
 /** The public catalogue: home, categories, products, works, FAQ, articles, reviews. */
 export async function up(db: Queryable): Promise<void> {
-  await createShowroom(db);
+  await createCatalogue(db);
   await createProducts(db);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Engine, Queryable } from '../open.ts';
 
-/** A copy of the rule at that time: a migration must not change when the rule does. */
+/** A copy of the rule, because a migration must not change with it. */
 const STEPS = [
   ['Confirmed', 'Packed'],
   ['Packed', 'Shipped'],
@@ -15,7 +15,7 @@ const STEPS = [
   ['OutForDelivery', 'Cancelled'],
 ] as const;
 
-async function guardOnSqlite(db: Queryable): Promise<void> {
+async function createSqliteTrigger(db: Queryable): Promise<void> {
   await sql`
     create trigger orders_status_path before update of status on orders
     when new.status <> old.status and not exists (
@@ -26,7 +26,7 @@ async function guardOnSqlite(db: Queryable): Promise<void> {
     end`.execute(db);
 }
 
-async function guardOnPostgres(db: Queryable): Promise<void> {
+async function createPostgresTrigger(db: Queryable): Promise<void> {
   await sql`
     create function orders_status_path() returns trigger language plpgsql as $$
     begin
@@ -42,7 +42,7 @@ async function guardOnPostgres(db: Queryable): Promise<void> {
     for each row execute function orders_status_path()`.execute(db);
 }
 
-/** Adds the legal status transitions as a table, and a trigger that rejects all others. */
+/** Adds the table of legal status transitions, and a trigger that rejects all others. */
 export async function up(db: Queryable, engine: Engine): Promise<void> {
   await db.schema
     .createTable('order_transitions')
@@ -54,5 +54,5 @@ export async function up(db: Queryable, engine: Engine): Promise<void> {
     .insertInto('order_transitions')
     .values(STEPS.map(([from_status, to_status]) => ({ from_status, to_status })))
     .execute();
-  await (engine === 'postgres' ? guardOnPostgres(db) : guardOnSqlite(db));
+  await (engine === 'postgres' ? createPostgresTrigger(db) : createSqliteTrigger(db));
 }

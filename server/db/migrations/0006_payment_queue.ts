@@ -3,7 +3,7 @@ import type { Queryable } from '../open.ts';
 /** Adds the columns of the payment queue: next attempt, number of attempts, last error. */
 export async function up(db: Queryable): Promise<void> {
   const payments = db.schema.alterTable('payments');
-  // Empty sorts before every timestamp, so existing payments are due at once.
+  // Sorts before every timestamp, so existing payments are due immediately.
   await payments
     .addColumn('next_attempt_at', 'text', (column) => column.notNull().defaultTo(''))
     .execute();

@@ -1,8 +1,8 @@
 import type { Engine, Queryable } from '../open.ts';
 
 /**
- * Indexes for product lists in catalogue order, whole or by category. SQLite also indexes the search text; PostgreSQL's
- * indexes do not support text of that length.
+ * Indexes for product lists in catalogue order.
+ * Only SQLite indexes the search text; PostgreSQL's indexes do not support text of that length.
  */
 export async function up(db: Queryable, engine: Engine): Promise<void> {
   await db.schema

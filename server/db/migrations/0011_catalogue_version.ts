@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Engine, Queryable } from '../open.ts';
 import { required } from './columns.ts';
 
-/** Tables of the catalogue that anonymous visitors read; reviews are not included. */
+/** Tables of the catalogue, without reviews. */
 const TABLES = [
   'banners',
   'marquee_items',
@@ -15,7 +15,7 @@ const TABLES = [
   'faq',
 ] as const;
 
-async function countOnSqlite(db: Queryable): Promise<void> {
+async function createSqliteTriggers(db: Queryable): Promise<void> {
   for (const table of TABLES) {
     for (const change of ['insert', 'update', 'delete'] as const) {
       await sql`
@@ -28,7 +28,7 @@ async function countOnSqlite(db: Queryable): Promise<void> {
   }
 }
 
-async function countOnPostgres(db: Queryable): Promise<void> {
+async function createPostgresTriggers(db: Queryable): Promise<void> {
   await sql`
     create function count_catalogue_version() returns trigger language plpgsql as $$
     begin
@@ -50,5 +50,5 @@ export async function up(db: Queryable, engine: Engine): Promise<void> {
     .addColumn('version', 'bigint', required)
     .execute();
   await sql`insert into catalogue_version (version) values (1)`.execute(db);
-  await (engine === 'postgres' ? countOnPostgres(db) : countOnSqlite(db));
+  await (engine === 'postgres' ? createPostgresTriggers(db) : createSqliteTriggers(db));
 }

@@ -4,7 +4,7 @@ import { refers, required, texts } from './columns.ts';
 
 /**
  * Known devices, sign-in codes per requester, and the send order of mails.
- * `login_codes` is emptied but kept for servers of the previous version that still run; its codes live for 3 minutes.
+ * `login_codes` is emptied but kept, for running servers of the previous version.
  */
 export async function up(db: Queryable): Promise<void> {
   await db.schema

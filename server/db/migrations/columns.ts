@@ -6,7 +6,7 @@ type Table = CreateTableBuilder<string, string>;
 export const required: Column = (column) => column.notNull();
 export const primary: Column = (column) => column.primaryKey();
 
-/** A required foreign key; the row is deleted with the row it refers to. */
+/** A required foreign key with `on delete cascade`. */
 export function refers(target: string): Column {
   return (column) => column.notNull().references(target).onDelete('cascade');
 }

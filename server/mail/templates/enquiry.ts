@@ -15,7 +15,7 @@ function detailsOf(enquiry: EnquiryPayload): string {
   ].join('\n');
 }
 
-/** Mail to the shop. Visitor input only appears in the plain-text body. */
+/** Mail to the shop; plain text only, because it contains visitor input. */
 export function enquiryMail(
   company: Company,
   enquiry: EnquiryPayload,
@@ -29,7 +29,7 @@ export function enquiryMail(
   };
 }
 
-/** Mail to the visitor; contains no visitor input, so that the form cannot be used to send messages to strangers. */
+/** Receipt for the visitor; without visitor input, so that the form cannot send spam. */
 export function enquiryReceiptMail(company: Company, to: string): Mail {
   const next = 'Our team will call you to confirm the day and time.';
   return {

@@ -6,7 +6,7 @@ import { composeMail } from '../compose.ts';
 import type { Block } from '../compose.ts';
 import type { Mail } from '../mail.ts';
 
-/** Sent before the payment, so it mentions where to pay. */
+/** Mentions where to pay, because it is sent before the payment. */
 const NEXT = 'We have it safely. On its page you can follow it, and pay or cancel it.';
 
 function billOf({ order, items }: OrderWithItems): Block {
@@ -35,7 +35,6 @@ function addressOf({ order }: OrderWithItems): string[] {
   return [name, order.company_name, order.address, place, order.country].filter(Boolean);
 }
 
-/** Content of a confirmation. */
 export interface ConfirmedOrder {
   placed: OrderWithItems;
   /** URL of the order in the shop. */

@@ -7,42 +7,42 @@ import { composeMail } from '../compose.ts';
 import type { Block } from '../compose.ts';
 import type { Mail } from '../mail.ts';
 
-interface Words {
+interface StatusText {
   /** Label in the list of steps. */
   step: string;
   /** Completes the sentence that begins with `Your order`. */
-  news: string;
+  predicate: string;
   next: string;
 }
 
-const WORDS: Record<OrderStatus, Words> = {
-  Confirmed: { step: 'Order confirmed', news: 'is confirmed', next: 'We start on it next.' },
+const TEXTS: Record<OrderStatus, StatusText> = {
+  Confirmed: { step: 'Order confirmed', predicate: 'is confirmed', next: 'We start on it next.' },
   Packed: {
     step: 'Packed',
-    news: 'is packed',
+    predicate: 'is packed',
     next: 'Everything is made up, checked and packed. It leaves our workroom next.',
   },
   Shipped: {
     step: 'Shipped',
-    news: 'has left our workroom',
+    predicate: 'has left our workroom',
     next: 'We have handed it over for delivery.',
   },
   InTransit: {
     step: 'In transit',
-    news: 'is in transit',
+    predicate: 'is in transit',
     next: 'It is travelling to the delivery team nearest to you.',
   },
   OutForDelivery: {
     step: 'Out for delivery',
-    news: 'is out for delivery',
+    predicate: 'is out for delivery',
     next: 'Our delivery team has it on board. Please keep your phone within reach.',
   },
   Delivered: {
     step: 'Delivered',
-    news: 'is delivered',
+    predicate: 'is delivered',
     next: 'We hope it looks just as you imagined. If anything is not right, reply to this e-mail.',
   },
-  Cancelled: { step: 'Cancelled', news: 'is cancelled', next: 'Nothing was charged.' },
+  Cancelled: { step: 'Cancelled', predicate: 'is cancelled', next: 'Nothing was charged.' },
 };
 
 const REFUND = 'Your money is on its way back. The refund arrives in 3-4 business days.';
@@ -51,14 +51,13 @@ function stepsTo(status: OrderStatus): Block[] {
   const reached = ORDER_PATH.indexOf(status);
   if (reached < 0) return [];
   const steps = ORDER_PATH.map((step, index) => ({
-    label: WORDS[step].step,
+    label: TEXTS[step].step,
     isReached: index <= reached,
   }));
   return [{ kind: 'steps', steps }];
 }
 
-/** Content of a status mail. */
-export interface StatusNews {
+export interface StatusChange {
   order: Pick<OrdersTable, 'order_number' | 'status'>;
   /** Whether the customer gets a refund. */
   hasRefund: boolean;
@@ -68,21 +67,21 @@ export interface StatusNews {
   orderUrl: string;
 }
 
-/** Notifies the customer of a new order status. */
+/** Mail to the customer about a new order status. */
 export function orderStatusMail(
   company: Company,
   to: string,
-  { order, hasRefund, isSandbox, orderUrl }: StatusNews,
+  { order, hasRefund, isSandbox, orderUrl }: StatusChange,
 ): Mail {
   const { order_number: number, status } = order;
-  const { news, next } = WORDS[status];
+  const { predicate, next } = TEXTS[status];
   const text = hasRefund ? REFUND : next;
   return {
     to,
-    subject: `Your ${company.name} order ${number} ${news}`,
+    subject: `Your ${company.name} order ${number} ${predicate}`,
     ...composeMail(company, {
       overline: `Order ${number}`,
-      title: `Your order ${news}`,
+      title: `Your order ${predicate}`,
       preview: text,
       blocks: [
         { kind: 'paragraph', text },

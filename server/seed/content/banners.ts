@@ -1,6 +1,6 @@
 import type { BannerSeed } from '../types.ts';
 
-/** Slides of the home page's carousel; the first is what a visitor sees on arrival. */
+/** Slides of the home page's carousel. */
 export const banners: BannerSeed[] = [
   {
     image: 'banners/living-drapes',
@@ -22,7 +22,7 @@ export const banners: BannerSeed[] = [
   },
 ];
 
-/** Lines of the scrolling strip under the carousel. */
+/** Lines of the marquee below the carousel. */
 export const marquee: string[] = [
   'Up to 50% off some selected fabrics until the end of the month',
   'Custom-made within 24 hours, installed within 48',

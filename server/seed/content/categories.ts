@@ -1,6 +1,6 @@
 import type { CategorySeed } from '../types.ts';
 
-/** The shop's departments in the order of the home page, each with its sub-categories. */
+/** Categories in the order of the home page, with their sub-categories. */
 export const categories: CategorySeed[] = [
   {
     slug: 'curtains',

@@ -1,6 +1,6 @@
 import type { FaqSeed } from '../types.ts';
 
-/** Questions in the order of the FAQ page: visit, making, products, care, shop, account. */
+/** Questions in the order of the FAQ page. */
 export const faq: FaqSeed[] = [
   {
     question: 'Is the home visit really free?',

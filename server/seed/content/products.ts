@@ -1,7 +1,7 @@
 import type { ProductSeed } from '../types.ts';
 import { fabricSizes } from './fabricSizes.ts';
 
-/** Fabrics and made-up blinds; the first three are the home page's summer sale. */
+/** Fabrics and blinds; the home page features the first three as the summer sale. */
 export const products: ProductSeed[] = [
   {
     slug: 'almas-ivory-linen',

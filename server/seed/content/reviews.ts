@@ -1,6 +1,6 @@
 import type { ReviewSeed } from '../types.ts';
 
-/** Customers’ reviews, grouped by product. */
+/** Reviews, grouped by product. */
 export const reviews: ReviewSeed[] = [
   {
     product: 'layl-charcoal-blackout',

@@ -1,6 +1,6 @@
 import type { WorkSeed } from '../types.ts';
 
-/** Finished projects, newest first; each one's own picture leads its details. */
+/** Finished projects, newest first; the first image of each is its main image. */
 export const works: WorkSeed[] = [
   {
     slug: 'villa-emirates-hills',

@@ -20,17 +20,17 @@ function parseCartItem(value: unknown): CartItem | undefined {
   };
 }
 
-/** Payment types in the order of the checkout. */
+/** All payment types, in the order of the checkout. */
 export const PAYMENT_TYPES: readonly PaymentType[] = ['stripe', 'paypal'];
 
-/** The offered payment types this client knows, each once; `undefined` when the server does not say. */
+/** The known payment types, each once; `undefined` when the server sends none. */
 function parsePaymentTypes(value: unknown): PaymentType[] | undefined {
   if (!Array.isArray(value)) return undefined;
   const offered: unknown[] = value;
   return PAYMENT_TYPES.filter((type) => offered.includes(type));
 }
 
-/** The cart as sent; totals are the server's and never recomputed here. */
+/** The cart of a response. The client never computes totals. */
 export function parseCart(value: unknown): Cart {
   const record = asRecord(value);
   return {

@@ -2,7 +2,7 @@ import type { Article } from '@/contract/articles';
 import type { Banner, Category, Faq, MarqueeItem, SubCategory, Work } from '@/contract/catalogue';
 import { asList, asMediaUrl, asNumber, asRecord, asText } from '@/lib/coerce';
 
-/** A banner needs its image; heading and text may be absent. */
+/** A banner, or `undefined` without an image; heading and text are optional. */
 export function parseBanner(value: unknown): Banner | undefined {
   const record = asRecord(value);
   const image = asMediaUrl(record['image']);

@@ -15,7 +15,7 @@ import {
   type UnknownRecord,
 } from '@/lib/coerce';
 
-/** A status as sent; an unknown one is treated as Confirmed (product 11.5). */
+/** The status as sent; an unknown one is shown as Confirmed (product 11.5). */
 const asStatus = (value: unknown) => (asText(value) ?? '') as OrderStatus;
 
 function parseOrderItem(value: unknown): OrderItem | undefined {

@@ -2,7 +2,7 @@ import type { PlacedOrder } from '@/contract/orders';
 import { asMoney, asRecord, asText } from '@/lib/coerce';
 import { readMessage } from '../errors';
 
-/** Response of place-order: `url` and `order` may be absent (product 13.3). */
+/** Response of place-order; `url` and `order` are optional (product 13.3). */
 export function parsePlacedOrder(value: unknown): PlacedOrder {
   const record = asRecord(value);
   const order = asRecord(record['order']);

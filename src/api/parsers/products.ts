@@ -17,7 +17,7 @@ function parseSize(value: unknown): Size | undefined {
   };
 }
 
-/** A product as shown; one without an id cannot be acted on and is left out. */
+/** A product, or `undefined` without an id, which every request about it needs. */
 export function parseProduct(value: unknown): Product | undefined {
   const record = asRecord(value);
   const id = asText(record['_id']);
@@ -32,7 +32,7 @@ export function parseProduct(value: unknown): Product | undefined {
   };
 }
 
-/** The detail of a product, or `undefined` when the answer holds none. */
+/** The details of a product, or `undefined` when the response holds none. */
 export function parseProductDetail(value: unknown): ProductDetail | undefined {
   const record = asRecord(value);
   const productId = asText(record['productId']) ?? asText(record['_id']);

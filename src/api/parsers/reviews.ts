@@ -26,7 +26,7 @@ export function parseReview(value: unknown): Review | undefined {
   };
 }
 
-/** How many reviews gave 1, 2, 3, 4 and 5 stars; `undefined` when the server does not tell. */
+/** Number of reviews with 1, 2, 3, 4 and 5 stars; `undefined` when the server sends none. */
 export function parseRatingCounts(value: unknown): number[] | undefined {
   const counts = asList(value, asNumber).map((count) => Math.max(0, Math.trunc(count)));
   return counts.length === BEST_RATING ? counts : undefined;

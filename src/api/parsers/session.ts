@@ -1,7 +1,7 @@
 import type { User } from '@/contract/auth';
 import { asRecord, asText } from '@/lib/coerce';
 
-/** The signed-in customer; a server may leave out every field but the e-mail address. */
+/** The signed-in customer; every field but the e-mail address is optional. */
 export function parseUser(value: unknown): User {
   const record = asRecord(value);
   const email = asText(record['email']) ?? '';

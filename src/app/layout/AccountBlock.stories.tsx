@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = {};
 export const Customer: Story = { parameters: { shop: { signedIn: true } } };
-/** One press is enough: the button waits for the server. */
+/** The button is disabled during the request. */
 export const LoggingOut: Story = {
   parameters: { shop: { signedIn: true } },
   play: async ({ canvas, userEvent }) => {

@@ -33,7 +33,7 @@ export const Visitor: Story = {};
 
 export const Customer: Story = { parameters: { shop: { signedIn: true } } };
 
-/** The first stop of the keyboard leads past the bar to the page. */
+/** The skip link is the first tab stop and moves focus to the page. */
 export const SkippedByKeyboard: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Shown as it is when the keyboard has reached it. */
+/** The link with keyboard focus. */
 export const Focused: Story = {
   play: ({ canvas }) => canvas.getByRole('link').focus(),
 };

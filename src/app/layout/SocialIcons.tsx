@@ -12,7 +12,7 @@ const PATHS: Record<Company['socials'][number], string> = {
     'M5.5 9.5v10M5.5 5.2v.01M10.5 19.5v-10M10.5 14c0-2.6 1.4-4.2 3.8-4.2s3.7 1.5 3.7 4.2v5.5',
 };
 
-/** Icons of social networks; not links, because they lead nowhere (product 2.7). */
+/** Icons of social networks, without links (product 2.7). */
 export function SocialIcons({ names }: { names: Company['socials'] }) {
   return (
     <Box sx={{ display: 'flex', gap: 2.5 }}>

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Visitor: Story = {};
 export const Customer: Story = { parameters: { shop: { signedIn: true, path: '/about' } } };
 
-/** On small screens the links stand in a drawer, which gives the focus back when it closes. */
+/** On small screens the links are in a drawer; closing it restores focus to the button. */
 export const MenuOpened: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },

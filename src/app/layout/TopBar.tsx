@@ -18,7 +18,7 @@ const TOP_BAR_ID = 'top-bar';
 
 const Bar = styled(AppBar)({
   transition: `transform ${motion.settle}ms ${easeOut}`,
-  // Stays while it has focus or the pointer.
+  // Stays visible while focused or hovered.
   '&[data-hidden=true]:not(:focus-within, :hover)': { transform: 'translateY(-101%)' },
 });
 

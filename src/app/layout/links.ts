@@ -1,12 +1,12 @@
 import { paths } from '@/lib/paths';
 
-export interface FrameLink {
+export interface LayoutLink {
   label: string;
   to: string;
 }
 
 /** Links of the top bar (product 2.5). */
-export const topBarLinks: FrameLink[] = [
+export const topBarLinks: LayoutLink[] = [
   { label: 'Home', to: paths.home },
   { label: 'About Us', to: paths.about },
   { label: 'Categories', to: paths.categories },
@@ -16,7 +16,7 @@ export const topBarLinks: FrameLink[] = [
 ];
 
 /** Links of the mobile menu (product 2.6). */
-export const menuLinks: FrameLink[] = [
+export const menuLinks: LayoutLink[] = [
   { label: 'Home', to: paths.home },
   { label: 'About', to: paths.about },
   { label: 'Categories', to: paths.categories },

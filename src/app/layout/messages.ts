@@ -1,4 +1,4 @@
-/** Words of the frame around every page; the labels of its links stand in links.ts. */
+/** Texts of the layout; link labels are in links.ts. */
 export const messages = {
   skip: 'Skip to content',
   wordmark: 'Sadeel, home',

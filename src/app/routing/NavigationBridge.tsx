@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { useAppStore } from '@/store/hooks';
 
-/** Gives the store's services the router's `navigate`, so that listeners and thunks can redirect. */
+/** Connects the router's `navigate` to the store's services, so that listeners and thunks can redirect. */
 export function NavigationBridge() {
   const navigate = useNavigate();
   const { navigation } = useAppStore().services;

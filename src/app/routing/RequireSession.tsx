@@ -6,14 +6,14 @@ import { paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsSessionKnown, selectIsSignedIn } from '@/store/slices/authSlice';
 
-/** Layout route of pages that need a session: sends visitors to sign in, which leads back here. */
+/** Layout route of pages that need a session; redirects to the login page, which returns here. */
 export function RequireSession() {
   const { pathname, search } = useLocation();
   const isKnown = useAppSelector(selectIsSessionKnown);
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  // Deferred, so that the first render of a customer's page can be interrupted.
-  const isOpen = useDeferredValue(isSignedIn);
-  if (!isKnown || isSignedIn !== isOpen) return <PageLoading />;
+  // Deferred, so that the first render of a protected page is interruptible.
+  const isDeferredSignedIn = useDeferredValue(isSignedIn);
+  if (!isKnown || isSignedIn !== isDeferredSignedIn) return <PageLoading />;
   if (isSignedIn) return <Outlet />;
   const intent: SignInIntent = { returnTo: `${pathname}${search}` };
   // Keeps the height until the sign-in page is shown, so that the footer does not jump into view.

@@ -1,12 +1,12 @@
 import { lazy, type ComponentType } from 'react';
 
-/** The chunk of a page: the server preloads it by name, links prefetch it on intent. */
+/** The chunk of a page; the server preloads it by name, links prefetch it on hover and focus. */
 export interface PageHandle {
   chunk: string;
   load: () => Promise<unknown>;
 }
 
-/** Element and handle of a route whose page is code-split; `chunk` also names the exported component. */
+/** Element and handle of a code-split route; `chunk` also names the exported component. */
 export function lazyPage<Name extends string>(
   chunk: Name,
   load: () => Promise<Record<Name, ComponentType>>,

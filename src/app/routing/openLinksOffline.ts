@@ -1,8 +1,8 @@
 import { ownPathOf } from './ownPathOf';
 
 /**
- * Turns clicks on links into full page loads while offline. The service worker has whole pages with their data,
- * whereas a navigation of the router requests the data alone. Captures the click before the router handles it.
+ * Turns link clicks into full page loads while offline, before the router handles them. The service worker caches
+ * rendered pages, but not every API response that a client-side navigation requests.
  */
 export function openLinksOffline(): void {
   window.addEventListener(

@@ -3,11 +3,11 @@ import { matchPage } from './routes';
 
 const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const;
 
-/** Prefetches the chunk of a page when a visitor points at a link to it. */
+/** Prefetches the chunk of a page when a link to it is hovered, focused or touched. */
 export function prefetchOnIntent(): void {
   const prefetch = (event: Event) => {
     const path = ownPathOf(event);
-    // A failed prefetch is repeated, and reported, when the page is opened.
+    // Opening the page retries a failed prefetch, and reports the error.
     if (path !== undefined)
       matchPage(path)
         .load()

@@ -5,7 +5,7 @@ import { BareLayout } from '../layout/BareLayout';
 import { lazyPage, type PageHandle } from './lazyPage';
 import { RequireSession } from './RequireSession';
 
-/** A route object whose `handle` tells which chunk its page is in. */
+/** A route object whose `handle` holds the chunk of its page. */
 interface AppRoute extends NonIndexRouteObject {
   handle?: PageHandle;
   children?: AppRoute[];
@@ -21,7 +21,7 @@ const notFoundPage = lazyPage(
   () => import(/* webpackChunkName: "NotFoundPage" */ '@/pages/NotFoundPage'),
 );
 
-/** Pages in the shop's layout that everybody may see. */
+/** Pages with the shop's layout that need no session. */
 const publicRoutes: AppRoute[] = [
   {
     path: paths.home,
@@ -118,7 +118,7 @@ const publicRoutes: AppRoute[] = [
   { path: paths.repair, ...servicePage },
 ];
 
-/** Pages in the shop's layout that need a session. */
+/** Pages with the shop's layout that need a session. */
 const protectedRoutes: AppRoute[] = [
   {
     path: paths.cart,
@@ -147,7 +147,7 @@ const protectedRoutes: AppRoute[] = [
   },
 ];
 
-/** Pages outside the shop's layout. */
+/** Pages with the bare layout. */
 export const bareRoutes: AppRoute[] = [
   {
     path: paths.login,
@@ -190,7 +190,7 @@ export function AppRoutes() {
   return useRoutes(routes);
 }
 
-/** The chunk of the page that a path shows. */
+/** The chunk of the page at a path. */
 export function matchPage(pathname: string): PageHandle {
   return matchRoutes(routes, pathname)?.at(-1)?.route.handle ?? notFoundPage.handle;
 }

@@ -6,7 +6,7 @@ import { makeScrollMemory, type ScrollMemory } from './scrollMemory';
 import { scrollToHash } from './scrollToHash';
 
 /** The id in a URL hash; malformed escapes are kept. */
-function targetOf(hash: string): string {
+function idOfHash(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
   } catch {
@@ -14,13 +14,13 @@ function targetOf(hash: string): string {
   }
 }
 
-/** Smooth for jumps within the page, unless reduced motion is preferred. */
+/** `smooth` within a page, unless the user prefers reduced motion. */
 function jumpBehavior(isNewPage: boolean): ScrollBehavior {
   const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   return isNewPage || isReduced ? 'auto' : 'smooth';
 }
 
-/** Sets manual scroll restoration while the page is open; a reload is restored by the browser, before scripts run. */
+/** Sets manual scroll restoration while the page is open, and `auto` for a reload, which the browser restores. */
 function useManualScrollRestoration(): void {
   useEffect(() => {
     const setManual = () => void (window.history.scrollRestoration = 'manual');
@@ -36,30 +36,30 @@ function useManualScrollRestoration(): void {
 }
 
 /**
- * Scroll position and focus of each navigation: a new page starts at its top or hash, back and reload restore the position.
- * The router's ScrollRestoration needs a data router and does not wait for content that still loads.
+ * Sets scroll position and focus after each navigation: the top or hash of a new page, the saved position on back and reload.
+ * The router's ScrollRestoration needs a data router and does not wait for content that is still loading.
  */
 export function ScrollManager() {
   const { key, pathname, hash } = useLocation();
   const navigationType = useNavigationType();
-  const ownMemory = useRef<ScrollMemory>(undefined);
-  const lastPathname = useRef<string>(undefined);
+  const memoryRef = useRef<ScrollMemory>(undefined);
+  const lastPathnameRef = useRef<string>(undefined);
   useManualScrollRestoration();
 
-  // A layout effect: the next page may be shorter, and the scroll event that this causes must not be recorded.
+  // A layout effect, because a shorter next page fires a scroll event that must not be recorded.
   useLayoutEffect(() => {
-    const memory = (ownMemory.current ??= makeScrollMemory());
-    const isFirstPage = lastPathname.current === undefined;
-    const isNewPage = lastPathname.current !== pathname;
-    lastPathname.current = pathname;
+    const memory = (memoryRef.current ??= makeScrollMemory());
+    const isFirstPage = lastPathnameRef.current === undefined;
+    const isNewPage = lastPathnameRef.current !== pathname;
+    lastPathnameRef.current = pathname;
 
     const scroll = (): (() => void) | undefined => {
       const savedTop = memory.topOf(key);
       const isFirstView = savedTop === undefined && navigationType === NavigationType.Pop;
       if (hash !== '' && (isFirstView || navigationType === NavigationType.Push))
-        return scrollToHash(targetOf(hash), jumpBehavior(isNewPage || isFirstView));
+        return scrollToHash(idOfHash(hash), jumpBehavior(isNewPage || isFirstView));
       if (navigationType === NavigationType.Pop) {
-        // The visitor may have scrolled before hydration.
+        // The user may have scrolled before hydration.
         const keepsPosition = isFirstPage && (savedTop === undefined || window.scrollY > 0);
         return keepsPosition ? undefined : restoreScroll(savedTop ?? 0);
       }
@@ -69,17 +69,17 @@ export function ScrollManager() {
       return undefined;
     };
 
-    const remember = () => memory.remember(key, window.scrollY);
+    const record = () => memory.record(key, window.scrollY);
     const stop = scroll();
-    // Replacing the URL makes a new history entry at the same position.
-    if (navigationType === NavigationType.Replace) remember();
-    memory.keep();
-    window.addEventListener('scroll', remember, { passive: true });
+    // Replacing the URL creates a history entry at the same position.
+    if (navigationType === NavigationType.Replace) record();
+    memory.save();
+    window.addEventListener('scroll', record, { passive: true });
     window.addEventListener('click', memory.flush, { capture: true });
     return () => {
       stop?.();
       memory.cancel();
-      window.removeEventListener('scroll', remember);
+      window.removeEventListener('scroll', record);
       window.removeEventListener('click', memory.flush, { capture: true });
     };
   }, [key, pathname, hash, navigationType]);

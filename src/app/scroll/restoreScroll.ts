@@ -1,9 +1,9 @@
 import { retryEachFrame } from './retryEachFrame';
 
-/** Whether a part of the page is still loading and may change its height. */
+/** Whether a part of the page is loading and may change the page's height. */
 const isLoading = () => document.querySelector('main [aria-busy=true]') !== null;
 
-/** Scrolls to `top` px, repeatedly until the page is long enough and has loaded. Returns a function that stops it. */
+/** Scrolls to `top` px, retrying until the page is long enough and loaded. Returns the cancel function. */
 export function restoreScroll(top: number): () => void {
   return retryEachFrame(() => {
     const reachable = Math.max(0, document.documentElement.scrollHeight - window.innerHeight);

@@ -1,23 +1,23 @@
-const GIVE_UP_AFTER_MS = 10_000;
-/** Signs that the visitor moves over the page by themselves. */
-const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+const TIMEOUT_MS = 10_000;
+/** Events of a user who scrolls or navigates. */
+const USER_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Tries at once and then with every frame until it works, e.g. until a page that is still loading is long enough.
- * Ends after ten seconds, and as soon as the visitor moves by themselves. Returns the way to stop.
+ * Calls `attempt` now and then each frame until it returns true, e.g. until a loading page is long enough.
+ * Stops after ten seconds, and as soon as the user scrolls. Returns the cancel function.
  */
 export function retryEachFrame(attempt: () => boolean): () => void {
   const started = performance.now();
   let frame = 0;
   const stop = () => {
     cancelAnimationFrame(frame);
-    OWN_MOVES.forEach((type) => window.removeEventListener(type, stop));
+    USER_EVENTS.forEach((type) => window.removeEventListener(type, stop));
   };
   const step = () => {
-    if (attempt() || performance.now() - started > GIVE_UP_AFTER_MS) stop();
+    if (attempt() || performance.now() - started > TIMEOUT_MS) stop();
     else frame = requestAnimationFrame(step);
   };
-  OWN_MOVES.forEach((type) => window.addEventListener(type, stop, { passive: true }));
+  USER_EVENTS.forEach((type) => window.addEventListener(type, stop, { passive: true }));
   step();
   return stop;
 }

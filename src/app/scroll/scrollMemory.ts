@@ -1,58 +1,56 @@
 import { asNumber, asRecord } from '@/lib/coerce';
 
-const SETTLED_AFTER_MS = 300;
+const SAVE_DEBOUNCE_MS = 300;
 /** History entries whose positions are stored. */
-const MOST_PLACES = 50;
+const MAX_POSITIONS = 50;
 
-/** State of the current history entry. The router keeps properties that it does not know. */
+/** State of the current history entry. The router preserves unknown properties. */
 const entryState = () => asRecord(window.history.state);
 
-function readPlaces(): [string, number][] {
-  return Object.entries(asRecord(entryState()['places'])).flatMap(([key, place]) => {
-    const top = asNumber(place);
+function readPositions(): [string, number][] {
+  return Object.entries(asRecord(entryState()['places'])).flatMap(([key, position]) => {
+    const top = asNumber(position);
     return top === undefined ? [] : [[key, top]];
   });
 }
 
 export interface ScrollMemory {
-  /** Position in px from the top; `undefined` for an entry that was never scrolled. */
+  /** Saved position in px from the top, by the key of the history entry. */
   topOf: (key: string) => number | undefined;
-  remember: (key: string, top: number) => void;
-  /** Writes all positions into the history entry at once, e.g. after a navigation. */
-  keep: () => void;
-  /** Writes a pending position, e.g. before a click that may leave the page. */
+  /** Records a position; debounces the write to the history entry. */
+  record: (key: string, top: number) => void;
+  /** Writes all positions to the history entry now, e.g. after a navigation. */
+  save: () => void;
+  /** Writes a pending position now, e.g. before a click that may leave the page. */
   flush: () => void;
-  /** Drops a pending position. */
+  /** Cancels a pending write. */
   cancel: () => void;
 }
 
-/**
- * Scroll positions by the router's key of each history entry. They are also written to `history.state`, where they
- * survive a reload without web storage.
- */
+/** Scroll positions by history entry, also written to `history.state` to survive a reload without web storage. */
 export function makeScrollMemory(): ScrollMemory {
-  const places = new Map(readPlaces());
+  const positions = new Map(readPositions());
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const keep = () => {
+  const save = () => {
     clearTimeout(timer);
     timer = undefined;
     const state = entryState();
     // Only BrowserRouter numbers its entries in `history.state`.
-    if (asNumber(state['idx']) === undefined || places.size === 0) return;
-    const latest = Object.fromEntries([...places].slice(-MOST_PLACES));
+    if (asNumber(state['idx']) === undefined || positions.size === 0) return;
+    const latest = Object.fromEntries([...positions].slice(-MAX_POSITIONS));
     window.history.replaceState({ ...state, places: latest }, '');
   };
   return {
-    topOf: (key) => places.get(key),
-    remember: (key, top) => {
-      places.delete(key);
-      places.set(key, top);
+    topOf: (key) => positions.get(key),
+    record: (key, top) => {
+      positions.delete(key);
+      positions.set(key, top);
       clearTimeout(timer);
-      timer = setTimeout(keep, SETTLED_AFTER_MS);
+      timer = setTimeout(save, SAVE_DEBOUNCE_MS);
     },
-    keep,
+    save,
     flush: () => {
-      if (timer !== undefined) keep();
+      if (timer !== undefined) save();
     },
     cancel: () => {
       clearTimeout(timer);

@@ -4,7 +4,7 @@ import { asRecord, asText } from '@/lib/coerce';
 /** Id of the script element in which the server embeds the payload. */
 const PAYLOAD_ID = 'hydration-payload';
 
-/** Reads the hydration payload of a page; `undefined` when the browser has to render the page itself. */
+/** Reads the hydration payload of a page; `undefined` when the client renders the page. */
 export function readHydrationPayload(page: Document): HydrationPayload | undefined {
   const text = page.getElementById(PAYLOAD_ID)?.textContent;
   if (text === undefined || text === '') return undefined;

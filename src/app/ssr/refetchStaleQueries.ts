@@ -4,7 +4,7 @@ import { firstInteraction } from '@/browser/firstInteraction';
 import { asNumber, asRecord } from '@/lib/coerce';
 import type { AppStore } from '@/store/makeStore';
 
-/** The server caches a page for a minute; an older one comes from the service worker's cache. */
+/** The server caches pages for a minute; older ones come from the service worker's cache. */
 const FRESH_MS = 2 * 60 * 1_000;
 
 /** Refetches the queries embedded in an outdated page on the first interaction. */

@@ -2,7 +2,7 @@ import { clientReportsApi } from '@/api/clientReports';
 import type { ClientErrorReport } from '@/contract/clientReports';
 import type { AppStore } from '@/store/makeStore';
 
-/** Most reports of one page load: the first errors say what is wrong, the rest follows from them. */
+/** Maximum reports per page load; later errors are mostly consequences of the first. */
 const MAX_REPORTS = 5;
 const MAX_MESSAGE = 500;
 const MAX_STACK = 2000;
@@ -13,7 +13,7 @@ function describe(error: unknown, path: string): ClientErrorReport {
   return { kind: 'error', message: message.slice(0, MAX_MESSAGE), stack, path };
 }
 
-/** Sends each distinct error once, at most five per page load and none while offline; failures stay silent. */
+/** Sends each distinct error once, at most five per page load and none while offline. Ignores failed requests. */
 export function createErrorReporter(store: AppStore): (error: unknown) => void {
   const sent = new Set<string>();
   return (error) => {

@@ -1,9 +1,8 @@
 import type { AppStore } from '@/store/makeStore';
 
 /**
- * Reports uncaught errors to the server. The code that sends them is fetched with the first one and after the page
- * has loaded, so that no page waits for it.
- * @returns a callback for errors that React hands to an error boundary
+ * Reports uncaught errors to the server. Lazy-loads the reporter with the first error, after the `load` event.
+ * @returns a callback for errors caught by an error boundary
  */
 export function reportErrors(store: AppStore): (error: unknown) => void {
   let reporter: Promise<(error: unknown) => void> | undefined;
@@ -17,7 +16,7 @@ export function reportErrors(store: AppStore): (error: unknown) => void {
     if (document.readyState === 'complete') send();
     else window.addEventListener('load', send, { once: true });
   };
-  // Scripts of other origins, such as extensions, hide their errors.
+  // Browsers hide the errors of cross-origin scripts.
   window.addEventListener('error', ({ error }) => {
     if (error !== null) report(error);
   });

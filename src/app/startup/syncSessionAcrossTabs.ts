@@ -2,10 +2,10 @@ import type { AppStore } from '@/store/makeStore';
 import { AUTH_STORAGE_KEY, parseStoredSession } from '@/store/persist';
 import { followSession } from '@/store/session';
 
-/** Signs this tab in or out when another tab does; `storage` fires only in the other tabs. Returns the way to stop. */
+/** Signs this tab in or out when another tab does. Returns the unsubscribe function. */
 export function syncSessionAcrossTabs(store: AppStore): () => void {
   const handleStorage = ({ key, newValue }: StorageEvent) => {
-    // A cleared storage reports no key at all.
+    // `localStorage.clear()` fires an event without a key.
     if (key !== null && key !== AUTH_STORAGE_KEY) return;
     store.dispatch(followSession(parseStoredSession(newValue)));
   };

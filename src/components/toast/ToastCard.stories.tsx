@@ -41,6 +41,7 @@ export const LongMessage: Story = {
 
 /** Closes by itself after five seconds (product 12.1). */
 export const GoesByItself: Story = {
+  name: 'Auto-close',
   tags: ['!autodocs'],
   beforeEach: clock.hold,
   play: async ({ args }) => {
@@ -55,19 +56,19 @@ export const GoesByItself: Story = {
 const SHOWN_MS = 3_000;
 const LONG_MS = 60_000;
 
-/** Lets a toast wait for a minute; after it, the toast stays for the time that was left and no longer. */
-async function expectToWait(
+/** Expects a pause of the countdown, which then resumes with the remaining time. */
+async function expectPause(
   onClose: () => void,
-  arrive: () => Promise<void>,
-  leave: () => Promise<void>,
+  pause: () => Promise<void>,
+  resume: () => Promise<void>,
 ): Promise<void> {
   await waitFor(() => expect(clock.waiting()).toBe(1));
   clock.pass(SHOWN_MS);
-  await arrive();
+  await pause();
   await waitFor(() => expect(clock.waiting()).toBe(0));
   clock.pass(LONG_MS);
   await expect(onClose).not.toHaveBeenCalled();
-  await leave();
+  await resume();
   await waitFor(() => expect(clock.waiting()).toBe(1));
   clock.pass(TOAST_MS - SHOWN_MS - 1);
   await expect(onClose).not.toHaveBeenCalled();
@@ -75,13 +76,14 @@ async function expectToWait(
   await expect(onClose).toHaveBeenCalledOnce();
 }
 
-/** Stays open under the pointer (product 12.1). */
+/** Hover pauses the countdown (product 12.1). */
 export const WaitsUnderThePointer: Story = {
+  name: 'Paused on hover',
   tags: ['!autodocs'],
   beforeEach: clock.hold,
   play: async ({ args, canvas, userEvent }) => {
     const text = canvas.getByRole('status');
-    await expectToWait(
+    await expectPause(
       args.onClose,
       () => userEvent.hover(text),
       () => userEvent.unhover(text),
@@ -89,12 +91,13 @@ export const WaitsUnderThePointer: Story = {
   },
 };
 
-/** Stays open while it contains focus (product 12.1). */
+/** Focus pauses the countdown (product 12.1). */
 export const WaitsWithFocus: Story = {
+  name: 'Paused on focus',
   tags: ['!autodocs'],
   beforeEach: clock.hold,
   play: async ({ args, canvas, userEvent }) => {
-    await expectToWait(
+    await expectPause(
       args.onClose,
       async () => {
         await userEvent.tab();
@@ -105,31 +108,32 @@ export const WaitsWithFocus: Story = {
   },
 };
 
-const SHARE_TO_GO = 0.8;
+const DISMISS_SHARE = 0.8;
 
-/** A toast that is gone once it was closed. */
+/** Toast that unmounts when closed. */
 function ClosingToast(props: ToastCardProps) {
   const [isOpen, setIsOpen] = useState(true);
   return isOpen && <ToastCard {...props} onClose={() => setIsOpen(false)} />;
 }
 
-/** Returns when dragged by less than 80 percent of its width, else closes (product 12.1). */
+/** Snaps back when dragged by less than 80 percent of its width, else closes (product 12.1). */
 export const DraggedAway: Story = {
+  name: 'Dismissed by drag',
   render: (args) => <ClosingToast {...args} />,
   play: async ({ canvas }) => {
     const text = canvas.getByRole('status');
     const card = text.parentElement;
-    if (card === null) throw new Error('The text stands in no card.');
+    if (card === null) throw new Error('Toast text has no parent card.');
     const drag = async (share: number) => {
       const pointer = { pointerId: 1, button: 0, clientY: 0 };
-      const far = card.offsetWidth * share;
+      const distance = card.offsetWidth * share;
       await fireEvent.pointerDown(card, { ...pointer, clientX: 0 });
-      await fireEvent.pointerMove(card, { ...pointer, clientX: far });
-      await fireEvent.pointerUp(card, { ...pointer, clientX: far });
+      await fireEvent.pointerMove(card, { ...pointer, clientX: distance });
+      await fireEvent.pointerUp(card, { ...pointer, clientX: distance });
     };
-    await drag(SHARE_TO_GO - 0.05);
+    await drag(DISMISS_SHARE - 0.05);
     await waitFor(() => expect(card.style.transform).toBe(''));
-    await drag(SHARE_TO_GO);
+    await drag(DISMISS_SHARE);
     await waitFor(() => expect(card).not.toBeInTheDocument());
   },
 };

@@ -18,7 +18,7 @@ export interface ToastCardProps {
   message: string;
   variant: ToastVariant;
   onClose: () => void;
-  /** Used by the transition. */
+  /** Set by the transition. */
   ref?: Ref<HTMLDivElement>;
   style?: CSSProperties;
 }
@@ -41,7 +41,7 @@ const Card = styled('div')(({ theme }) => ({
   touchAction: 'pan-y',
   cursor: 'grab',
   transition: `transform ${motion.quick}ms ${easeOut}`,
-  // Not `:focus-visible`, which does not match focus moved by the Alt+T handler.
+  // `:focus-visible` does not match focus moved by the Alt+T handler.
   '&:focus': focusRing,
   '&[data-dragging=true]': { cursor: 'grabbing', transition: 'none', userSelect: 'none' },
 }));
@@ -68,7 +68,7 @@ export function ToastCard({ id, message, variant, onClose, ref, style }: ToastCa
         data-dragging={isDragging}
         tabIndex={-1}
         style={offsetPx === 0 ? undefined : { transform: `translateX(${offsetPx}px)` }}
-        // A click must not move focus away from the page.
+        // Keeps focus in the page on click.
         onMouseDown={(event) => event.preventDefault()}
         onPointerEnter={() => setIsHovered(true)}
         onPointerLeave={() => setIsHovered(false)}

@@ -2,7 +2,7 @@ import { useSnackbar, type SnackbarKey } from 'notistack';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Toast, ToastQueue } from '@/lib/toastQueue';
 
-/** Requests that fail together with the same message are one outcome. */
+/** Window in which equal messages of parallel failures show one toast. */
 const SAME_OUTCOME_MS = 1_000;
 
 export interface ToastFeedProps {
@@ -16,7 +16,7 @@ interface ShownToast {
   shownAt: number;
 }
 
-/** Enqueues the toasts of the store; a repeated message replaces its former toast. */
+/** Enqueues the toasts of the store; a repeated message replaces its previous toast. */
 export function ToastFeed({ toasts, isSingle }: ToastFeedProps) {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   const shown = useRef(new Map<string, ShownToast>());
@@ -25,7 +25,7 @@ export function ToastFeed({ toasts, isSingle }: ToastFeedProps) {
     const former = shown.current.get(message);
     if (former !== undefined && Date.now() - former.shownAt < SAME_OUTCOME_MS) return;
     if (former !== undefined) closeSnackbar(former.key);
-    // Deleted first, so that the map keeps the order of appearance.
+    // Deleted first, because a Map keeps insertion order.
     shown.current.delete(message);
     const key = enqueueSnackbar(message, {
       variant,

@@ -13,7 +13,7 @@ const meta = {
   component: ToastHost,
   parameters: {
     shop: { hasOwnToasts: true } satisfies ShopParameters,
-    // Toasts stand in the corner of the window, so each story gets a window of its own.
+    // An iframe per story, because toasts are fixed to the viewport corner.
     docs: { story: { inline: false, height: '260px' } },
   },
   args: { toasts: createToastQueue(), isSingle: false },
@@ -41,6 +41,7 @@ export const Several: Story = { beforeEach: showBoth };
 
 /** Announces success politely and failure assertively; closing one keeps the other. */
 export const ClosedOneByOne: Story = {
+  name: 'Closed separately',
   tags: ['!autodocs'],
   beforeEach: showBoth,
   play: async ({ canvas, userEvent }) => {
@@ -58,8 +59,9 @@ export const ClosedOneByOne: Story = {
   },
 };
 
-/** The same text stands once, and no more than six texts at a time. */
+/** Shows each message once and at most six toasts. */
 export const Crowd: Story = {
+  name: 'Maximum of six',
   tags: ['!autodocs'],
   beforeEach: ({ args: { toasts } }) => {
     const numbers = [1, 1, 2, 3, 4, 5, 6, 7, 8];
@@ -88,12 +90,12 @@ export const ByKeyboard: Story = {
     const region = await canvas.findByRole('region', { name: 'Notifications, Alt+T' });
     const failure = await within(region).findByRole('alert');
     const add = canvas.getByRole('button', { name: 'Add to Cart' });
-    await step('Alt+T moves focus to the newest', async () => {
+    await step('Alt+T focuses the newest toast', async () => {
       add.focus();
       await userEvent.keyboard('{Alt>}[KeyT]{/Alt}');
       await expect(failure.parentElement).toHaveFocus();
     });
-    await step('Esc closes it and gives focus back', async () => {
+    await step('Esc closes the toast and returns focus', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(failure).not.toBeInTheDocument());
       await expect(add).toHaveFocus();

@@ -54,7 +54,7 @@ const CONTENT = { success: ToastContent, error: ToastContent, info: ToastContent
 export function ToastHost(props: ToastFeedProps) {
   const region = useRef<HTMLDivElement>(null);
   const [root, setRoot] = useState<HTMLDivElement | null>(null);
-  const isStill = useReducedMotion();
+  const prefersReducedMotion = useReducedMotion();
   const { handleFocus, returnFocus } = useToastFocus(region);
   return (
     <>
@@ -65,12 +65,14 @@ export function ToastHost(props: ToastFeedProps) {
         <SnackbarProvider
           domRoot={root}
           anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
-          // `ToastCard` counts down itself: notistack neither pauses on focus nor keeps the remaining time.
+          // `ToastCard` runs the timer: notistack neither pauses on focus nor keeps the remaining time.
           autoHideDuration={null}
           maxSnack={props.isSingle ? 1 : MAX_TOASTS}
           Components={CONTENT}
           TransitionComponent={Fade}
-          transitionDuration={isStill ? 0 : { enter: motion.settle, exit: motion.quick }}
+          transitionDuration={
+            prefersReducedMotion ? 0 : { enter: motion.settle, exit: motion.quick }
+          }
           disableWindowBlurListener
           onClose={(_event, _reason, key) => returnFocus(key)}
         >

@@ -1,7 +1,7 @@
 /**
  * Makes goober, the CSS-in-JS library of notistack, write to a constructed style sheet.
- * By default goober rewrites the text of a style element, which the content security policy blocks. It looks for
- * that element in `window._goober`, so this must run before notistack is evaluated.
+ * By default it rewrites the style element in `window._goober`, which the content security policy blocks.
+ * Must run before notistack is evaluated.
  */
 function adoptGooberSheet(): void {
   if (!('adoptedStyleSheets' in document)) return;

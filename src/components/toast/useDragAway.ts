@@ -1,6 +1,6 @@
 import { useRef, useState, type PointerEvent } from 'react';
 
-/** Share of its width a toast must be dragged to be dismissed (product 12.1). */
+/** Share of its width by which a toast must be dragged to be dismissed (product 12.1). */
 const DISMISS_SHARE = 0.8;
 
 interface Drag {

@@ -6,20 +6,17 @@ function newestToast(region: HTMLElement | null): HTMLElement | undefined {
   return Array.from(region?.querySelectorAll<HTMLElement>(TOAST) ?? []).at(-1);
 }
 
-/** The element, if focus can return to it, i.e. if it is outside the region. */
-function asOutside(
+/** The element if it is outside the region, so that focus can return to it. */
+function outsideRegion(
   region: HTMLElement | null,
   element: EventTarget | null,
 ): HTMLElement | undefined {
   return element instanceof HTMLElement && !region?.contains(element) ? element : undefined;
 }
 
-/**
- * Alt+T moves focus to the newest toast (product 12.1); when a toast that contains focus closes, focus goes
- * back to where it came from.
- */
+/** Alt+T focuses the newest toast; closing it returns focus to the previous element (product 12.1). */
 export function useToastFocus(region: RefObject<HTMLElement | null>) {
-  const cameFrom = useRef<HTMLElement>(undefined);
+  const previousFocus = useRef<HTMLElement>(undefined);
 
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent) => {
@@ -28,7 +25,8 @@ export function useToastFocus(region: RefObject<HTMLElement | null>) {
       const toast = newestToast(region.current);
       if (toast === undefined) return;
       event.preventDefault();
-      cameFrom.current = asOutside(region.current, document.activeElement) ?? cameFrom.current;
+      const { activeElement } = document;
+      previousFocus.current = outsideRegion(region.current, activeElement) ?? previousFocus.current;
       toast.focus();
     };
     document.addEventListener('keydown', handleKeyDown);
@@ -36,12 +34,12 @@ export function useToastFocus(region: RefObject<HTMLElement | null>) {
   }, [region]);
 
   const handleFocus = ({ relatedTarget }: FocusEvent<HTMLElement>) => {
-    cameFrom.current = asOutside(region.current, relatedTarget) ?? cameFrom.current;
+    previousFocus.current = outsideRegion(region.current, relatedTarget) ?? previousFocus.current;
   };
 
   const returnFocus = (id: string | number | undefined) => {
-    const holder = document.activeElement?.closest<HTMLElement>(TOAST);
-    if (holder?.dataset['toast'] === String(id)) cameFrom.current?.focus();
+    const toast = document.activeElement?.closest<HTMLElement>(TOAST);
+    if (toast?.dataset['toast'] === String(id)) previousFocus.current?.focus();
   };
 
   return { handleFocus, returnFocus };

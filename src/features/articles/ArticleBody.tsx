@@ -4,15 +4,15 @@ import { ArticleText } from './ArticleText';
 import { PlainArticle } from './PlainArticle';
 import { useSafeHtml } from './useSafeHtml';
 
-/** Where a plain click on a link of the shop leads; `undefined` for everything the browser has to do itself. */
-function ownAddress({ target, ...event }: MouseEvent): string | undefined {
+/** Path of a plain click on an internal link; `undefined` for clicks that the browser handles. */
+function internalPath({ target, ...event }: MouseEvent): string | undefined {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey;
   if (!isPlain || !(target instanceof Element)) return undefined;
   const href = target.closest('a')?.getAttribute('href') ?? '';
   return href.startsWith('/') ? href : undefined;
 }
 
-/** An article's text: sanitised HTML, or its plain text where and as long as there is none. */
+/** Article text as sanitised HTML; as plain text on the server and until the sanitiser is loaded. */
 export function ArticleBody({ html }: { html: string }) {
   const navigate = useNavigate();
   const safeHtml = useSafeHtml(html);
@@ -24,10 +24,10 @@ export function ArticleBody({ html }: { html: string }) {
     );
   }
   const handleClick = (event: MouseEvent) => {
-    const address = ownAddress(event);
-    if (address === undefined) return;
+    const path = internalPath(event);
+    if (path === undefined) return;
     event.preventDefault();
-    void navigate(address);
+    void navigate(path);
   };
   return <ArticleText onClick={handleClick} dangerouslySetInnerHTML={{ __html: safeHtml }} />;
 }

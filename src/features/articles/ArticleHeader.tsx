@@ -14,7 +14,7 @@ export interface ArticleHeaderProps {
   imageAlt?: string;
 }
 
-/** An article's date, title and picture. */
+/** Date, title and image of an article. */
 export function ArticleHeader({ article, imageAlt }: ArticleHeaderProps) {
   const { title, image, createdAt } = article;
   const date = formatLongDate(createdAt);

@@ -6,7 +6,7 @@ import { truncateDescription } from '@/lib/truncateDescription';
 import { toArticleStructuredData } from './articleStructuredData';
 import { firstParagraphOf } from './plainBlocks';
 
-/** What search engines and link previews learn about an article. */
+/** Meta tags and structured data of an article. */
 export function ArticleMeta({ article }: { article: ArticleState }) {
   const { title, description, image } = article;
   return (

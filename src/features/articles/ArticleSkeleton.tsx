@@ -5,7 +5,7 @@ import { ArticleText } from './ArticleText';
 
 const LINES = ['100%', '96%', '98%', '62%'];
 
-/** An article on its way: title, picture and first lines. */
+/** Skeleton of an article: title, image and first lines. */
 export function ArticleSkeleton() {
   return (
     <Container aria-hidden="true" sx={{ paddingBlock: `${fluid(24, 40)} ${fluid(64, 120)}` }}>

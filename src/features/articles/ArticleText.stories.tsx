@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { ArticleText } from './ArticleText';
 
-/** Typography of an article's text: every element that an article may hold. */
+/** Typography of every element allowed in an article. */
 const meta = {
   title: 'Features/Articles/ArticleText',
   component: ArticleText,

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { colours, fluid } from '@/theme/tokens';
 import { serif } from '@/theme/typography';
 
-/** Typography of an article's text: at most 720 px wide, about 75 characters to a line. */
+/** Typography of article text, at most about 75 characters per line. */
 export const ArticleText = styled('div')(({ theme }) => ({
   ...theme.typography.body1,
   fontSize: fluid(17, 20),

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Keeps headings, lists and tables, and drops links and emphasis. */
+/** Keeps headings, lists and tables; drops links and emphasis. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Start with the light' })).toBeVisible();

@@ -29,7 +29,7 @@ function Block({ block }: { block: PlainBlock }) {
   return <Tag>{text}</Tag>;
 }
 
-/** The text of an article without its HTML, in the same shape. */
+/** Article text without its HTML, in the same block structure. */
 export function PlainArticle({ html }: { html: string }) {
   return toPlainBlocks(html).map((block, index) => <Block key={index} block={block} />);
 }

@@ -18,7 +18,7 @@ const Cards = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 }));
 
-/** Other articles to read after this one. */
+/** Cards of related articles. */
 export function RelatedArticles({ articles }: { articles: readonly Article[] }) {
   if (articles.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import type { ArticleState } from '@/lib/detailPageState';
 
-/** Structured data of an article (schema.org Article); parts that are not known are left out. */
+/** Structured data of an article (schema.org Article); unknown fields are omitted. */
 export function toArticleStructuredData(article: ArticleState): Record<string, unknown> {
   const { title, image, createdAt } = article;
   return {

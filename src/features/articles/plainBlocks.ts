@@ -2,7 +2,7 @@ import { stripMarkup } from '@/lib/stripMarkup';
 
 type SingleTag = 'p' | 'h2' | 'h3' | 'h4' | 'blockquote';
 
-/** A block of an article as plain text; texts are never empty. */
+/** Block of an article as plain text; texts are never empty. */
 export type PlainBlock =
   | { tag: SingleTag; text: string }
   | { tag: 'ul'; items: string[] }
@@ -11,7 +11,7 @@ export type PlainBlock =
 const BLOCK_END = /<\/(p|h[1-6]|li|blockquote|tr)\s*>/gi;
 const CELL_END = /<\/t[dh]\s*>/gi;
 
-/** How a block with one text stands below the title of the page, by the tag that ends it. */
+/** Rendered tag of a single-text block by its source tag; headings start below the page's h1. */
 const SINGLE: Record<string, SingleTag> = {
   h1: 'h2',
   h2: 'h2',
@@ -35,7 +35,7 @@ function toBlock(html: string, tag: string): PlainBlock | undefined {
   return { tag: SINGLE[tag] ?? 'p', text };
 }
 
-/** Items and rows that follow each other belong to one list and one table. */
+/** Appends a block; merges adjacent list items and table rows. */
 function append(blocks: PlainBlock[], block: PlainBlock): void {
   const last = blocks.at(-1);
   if (block.tag === 'ul' && last?.tag === 'ul') last.items.push(...block.items);
@@ -43,10 +43,10 @@ function append(blocks: PlainBlock[], block: PlainBlock): void {
   else blocks.push(block);
 }
 
-/** An article as plain text, block by block; works without a DOM and needs no sanitising. */
+/** Article HTML as plain-text blocks; works without a DOM and needs no sanitiser. */
 export function toPlainBlocks(html: string): PlainBlock[] {
   const blocks: PlainBlock[] = [];
-  // The split leaves the inside of each block and, after it, the tag that ended it.
+  // `split` with a capture group alternates block content and its closing tag.
   const parts = html.split(BLOCK_END);
   for (let index = 0; index < parts.length; index += 2) {
     const block = toBlock(parts[index] ?? '', parts[index + 1]?.toLowerCase() ?? 'p');
@@ -55,7 +55,7 @@ export function toPlainBlocks(html: string): PlainBlock[] {
   return blocks;
 }
 
-/** The first words of an article, for search results and link previews. */
+/** First paragraph of an article, used as meta description. */
 export function firstParagraphOf(html: string): string | undefined {
   const paragraph = toPlainBlocks(html).find(({ tag }) => tag === 'p');
   return paragraph !== undefined && 'text' in paragraph ? paragraph.text : undefined;

@@ -1,6 +1,6 @@
 import type { Config, DOMPurify } from 'dompurify';
 
-/** What dangerouslySetInnerHTML takes; a TrustedHTML where the browser enforces trusted types. */
+/** Value for `dangerouslySetInnerHTML`; `TrustedHTML` where the browser enforces Trusted Types. */
 export type SafeHtml = string | TrustedHTML;
 
 const ALLOWED: Config = {
@@ -12,67 +12,68 @@ const ALLOWED: Config = {
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
 };
-/** Added by us after the content has been cleaned, so the content itself cannot bring them. */
-const OURS: Config = { ADD_ATTR: ['rel', 'loading', 'decoding', 'tabindex'] };
+/** Attributes set after sanitising; not allowed in the source HTML. */
+const ADDED_ATTRIBUTES: Config = { ADD_ATTR: ['rel', 'loading', 'decoding', 'tabindex'] };
 
-const LINK_ADDRESS = /^(?:https:\/\/|mailto:|\/(?![/\\]))/i;
-const PICTURE_ADDRESS = /^(?:https:\/\/|\/(?![/\\]))/i;
-const DEMOTED: Record<string, string> = { H1: 'h2', H2: 'h3', H3: 'h4', H4: 'h5' };
+const LINK_URL = /^(?:https:\/\/|mailto:|\/(?![/\\]))/i;
+const IMAGE_URL = /^(?:https:\/\/|\/(?![/\\]))/i;
+const DEMOTED_TAGS: Record<string, string> = { H1: 'h2', H2: 'h3', H3: 'h4', H4: 'h5' };
 
-function keepAddress(element: Element, attribute: 'href' | 'src', allowed: RegExp): void {
-  const address = element.getAttribute(attribute)?.trim() ?? '';
-  if (allowed.test(address)) element.setAttribute(attribute, address);
+function sanitiseUrl(element: Element, attribute: 'href' | 'src', allowed: RegExp): void {
+  const url = element.getAttribute(attribute)?.trim() ?? '';
+  if (allowed.test(url)) element.setAttribute(attribute, url);
   else element.removeAttribute(attribute);
 }
 
-function tidyLinks(root: ParentNode): void {
+function sanitiseLinks(root: ParentNode): void {
   for (const link of root.querySelectorAll('a')) {
-    keepAddress(link, 'href', LINK_ADDRESS);
+    sanitiseUrl(link, 'href', LINK_URL);
     link.setAttribute('rel', 'noopener noreferrer');
   }
 }
 
-function tidyPictures(root: ParentNode): void {
-  for (const picture of root.querySelectorAll('img')) {
-    keepAddress(picture, 'src', PICTURE_ADDRESS);
-    picture.setAttribute('loading', 'lazy');
-    picture.setAttribute('decoding', 'async');
-    if (!picture.hasAttribute('src')) picture.remove();
+function sanitiseImages(root: ParentNode): void {
+  for (const image of root.querySelectorAll('img')) {
+    sanitiseUrl(image, 'src', IMAGE_URL);
+    image.setAttribute('loading', 'lazy');
+    image.setAttribute('decoding', 'async');
+    if (!image.hasAttribute('src')) image.remove();
   }
 }
 
-/** An article that brings its own h1 has every heading moved one level down, below the page's title. */
+/** Moves all headings one level down if the article contains an h1, because the page has its own. */
 function demoteHeadings(root: ParentNode): void {
   if (root.querySelector('h1') === null) return;
   for (const heading of root.querySelectorAll('h1, h2, h3, h4')) {
-    const demoted = document.createElement(DEMOTED[heading.tagName] ?? 'h5');
+    const demoted = document.createElement(DEMOTED_TAGS[heading.tagName] ?? 'h5');
     demoted.append(...heading.childNodes);
     heading.replaceWith(demoted);
   }
 }
 
-/** Wide tables scroll by themselves; the keyboard has to reach them for that. */
-function makeTablesReachable(root: ParentNode): void {
+/** Makes tables focusable, so that wide ones can be scrolled by keyboard. */
+function makeTablesFocusable(root: ParentNode): void {
   for (const table of root.querySelectorAll('table')) table.setAttribute('tabindex', '0');
 }
 
-function clean(purify: DOMPurify, html: string): SafeHtml {
+function sanitise(purify: DOMPurify, html: string): SafeHtml {
   const fragment = purify.sanitize(html, { ...ALLOWED, RETURN_DOM_FRAGMENT: true });
-  tidyLinks(fragment);
-  tidyPictures(fragment);
+  sanitiseLinks(fragment);
+  sanitiseImages(fragment);
   demoteHeadings(fragment);
-  makeTablesReachable(fragment);
-  const holder = document.createElement('div');
-  holder.append(fragment);
-  // The second pass only serialises what the first one left, as trusted HTML where there is such a thing.
-  return purify.sanitize(holder.innerHTML, { ...ALLOWED, ...OURS, RETURN_TRUSTED_TYPE: true });
+  makeTablesFocusable(fragment);
+  const container = document.createElement('div');
+  container.append(fragment);
+  // Second pass: serialises the result, as TrustedHTML where supported.
+  return purify.sanitize(container.innerHTML, {
+    ...ALLOWED,
+    ...ADDED_ATTRIBUTES,
+    RETURN_TRUSTED_TYPE: true,
+  });
 }
 
-/**
- * The HTML of an article, reduced to harmless text elements, links and pictures; the only place that makes HTML.
- * Needs a DOM; the sanitiser is fetched on first use.
- */
+/** Reduces article HTML to safe text elements, links and images. Needs a DOM; lazy-loads DOMPurify. */
 export async function sanitiseArticle(html: string): Promise<SafeHtml> {
   const { default: purify } = await import(/* webpackChunkName: "dompurify" */ 'dompurify');
-  return clean(purify, html);
+  return sanitise(purify, html);
 }

@@ -7,7 +7,7 @@ import { slugify } from '@/lib/slug';
 
 const RELATED_COUNT = 3;
 
-/** An abridged response lacks the articles' texts, so it counts as no data. */
+/** Treats a response without article bodies as no data. */
 function articlesView(result: Parameters<typeof queryView<HomeResult>>[0]) {
   const omitsArticleBodies = result.data?.omitsArticleBodies === true;
   const complete = omitsArticleBodies
@@ -23,17 +23,17 @@ export function useArticle(state: ArticleState | undefined, slug: string) {
   useEffect(() => {
     if (omitsArticleBodies) void refetch();
   }, [omitsArticleBodies, refetch]);
-  const wanted = state === undefined ? slug : slugify(state.title);
-  const record = findRecord(data?.articles, wanted);
-  // A card rendered from an abridged response passes the article on without its text.
-  const passedOn = omitsArticleBodies && state?.description === '' ? undefined : state;
-  const article: ArticleState | undefined = record ?? passedOn;
+  const articleSlug = state === undefined ? slug : slugify(state.title);
+  const record = findRecord(data?.articles, articleSlug);
+  // A card of a response without article bodies passes an empty text as state.
+  const stateArticle = omitsArticleBodies && state?.description === '' ? undefined : state;
+  const article: ArticleState | undefined = record ?? stateArticle;
   return {
     article,
     imageAlt: record?.imageAlt,
     related: selectArticles(data?.articles)
-      .filter(({ title }) => slugify(title) !== wanted)
+      .filter(({ title }) => slugify(title) !== articleSlug)
       .slice(0, RELATED_COUNT),
-    query: { ...query, isNotFound: wanted === '' || data !== undefined },
+    query: { ...query, isNotFound: articleSlug === '' || data !== undefined },
   };
 }

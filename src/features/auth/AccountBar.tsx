@@ -7,7 +7,7 @@ import { signOut } from '@/store/session';
 import { selectUser } from '@/store/slices/authSlice';
 import { messages } from './messages';
 
-/** The signed-in customer and 'Log out' (product 10.10); nothing for a visitor. */
+/** Signed-in customer and 'Log out' (product 10.10); renders nothing when signed out. */
 export function AccountBar() {
   const user = useAppSelector(selectUser);
   const dispatch = useAppDispatch();

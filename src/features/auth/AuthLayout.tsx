@@ -6,7 +6,7 @@ import { Picture } from '@/components/Picture';
 import { signInPicture } from '@/content/signIn';
 import { beside } from '@/theme/tokens';
 
-/** Height of the wordmark's row above, px: the picture goes down to the lower edge of the window. */
+/** Height of the header; the image fills the rest of the viewport. */
 const HEADER_HEIGHT = 92;
 
 const Split = styled('div')({
@@ -36,7 +36,7 @@ export interface AuthLayoutProps {
   children: ReactNode;
 }
 
-/** The screens of sign-in: a picture of the showroom on one side, one thing to do on the other. */
+/** Layout of the sign-in pages: image beside the form. */
 export function AuthLayout({ title, help, children }: AuthLayoutProps) {
   return (
     <Split>

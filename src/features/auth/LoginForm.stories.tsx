@@ -24,7 +24,10 @@ const pressLogin: Story['play'] = async ({ canvas, userEvent }) => {
 };
 
 export const Default: Story = {};
-export const ComingBack: Story = { args: { initialEmail: 'layla@sadeel.example' } };
+export const ComingBack: Story = {
+  name: 'Initial e-mail',
+  args: { initialEmail: 'layla@sadeel.example' },
+};
 
 export const Invalid: Story = {
   args: { initialEmail: 'layla@sadeel' },

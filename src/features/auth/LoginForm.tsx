@@ -11,13 +11,13 @@ import { messages } from './messages';
 import { deadlineFrom, isEmail } from './rules';
 
 export interface LoginFormProps {
-  /** The e-mail address entered before, when the customer comes back to change it. */
+  /** E-mail address entered before, when the customer returns to change it. */
   initialEmail: string;
-  /** Called when the code has been sent; it is valid until the deadline, in ms since 1970. */
+  /** Called after the code was sent; `deadline` is its expiry in ms since 1970. */
   onSent: (email: string, deadline: number) => void;
 }
 
-/** The e-mail field, which keeps text typed before hydration; a valid address is sent a code (product 10.1). */
+/** Sends a code to a valid e-mail address (product 10.1); keeps text typed before hydration. */
 export function LoginForm({ initialEmail, onSent }: LoginFormProps) {
   const [isInvalid, setIsInvalid] = useState(false);
   const field = useRef<HTMLInputElement>(null);
@@ -50,7 +50,7 @@ export function LoginForm({ initialEmail, onSent }: LoginFormProps) {
   return (
     <Box
       component="form"
-      // Before hydration a submit does nothing, instead of putting the e-mail address into the URL.
+      // A submit before hydration does nothing, instead of adding the e-mail address to the URL.
       method="dialog"
       noValidate
       onSubmit={handleSubmit}

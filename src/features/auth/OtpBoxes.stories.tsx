@@ -35,7 +35,7 @@ export const Typed: Story = {
   },
 };
 
-/** A whole code goes into all boxes, whichever it is pasted into; Arabic-Indic digits count too. */
+/** A complete code fills all boxes from any box; Arabic-Indic digits are accepted. */
 export const Pasted: Story = {
   play: async ({ canvas, userEvent }) => {
     canvas.getByLabelText('Digit 3 of 6').focus();

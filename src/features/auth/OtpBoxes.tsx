@@ -33,10 +33,10 @@ const Digit = styled(OutlinedInput)(({ theme }) => ({
   '&.Mui-disabled': { backgroundColor: theme.palette.sand.main },
 }));
 
-/** The box that a key moves the focus to; `undefined` for keys that enter text. */
+/** Index of the box that a key moves focus to; `undefined` for keys that enter text. */
 function boxAfterKey(key: string, box: number, digit: string): number | undefined {
   if (key === 'ArrowLeft' || (key === 'Backspace' && digit === '')) return box - 1;
-  // Typing the digit that the box already holds moves on without a change event.
+  // Typing the digit that the box already contains fires no change event.
   const isSameDigit = digit !== '' && toLatinDigits(key) === digit;
   return key === 'ArrowRight' || isSameDigit ? box + 1 : undefined;
 }
@@ -79,7 +79,7 @@ export function OtpBoxes({ digits, onChange, isDisabled, isInvalid, ref }: OtpBo
   };
 
   return (
-    // Codes are written from left to right in every language.
+    // Codes are left-to-right in every language.
     <Group role="group" aria-label={messages.otpGroup} dir="ltr">
       {digits.map((digit, box) => (
         <Digit

@@ -4,8 +4,8 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { formatCountdown } from '@/lib/dates';
 import { messages } from './messages';
 
-/** What is said aloud: the last minute, half minute and ten seconds, never every second. */
-function spoken(secondsLeft: number): string {
+/** Screen reader announcement at one minute, 30 and 10 seconds, instead of every second. */
+function announcementFor(secondsLeft: number): string {
   if (secondsLeft > 60) return '';
   if (secondsLeft > 30) return messages.secondsLeft.minute;
   return secondsLeft > 10 ? messages.secondsLeft.half : messages.secondsLeft.last;
@@ -26,7 +26,7 @@ export function OtpCountdown({ secondsLeft }: { secondsLeft: number }) {
           messages.timeExpired
         ) : (
           <Box component="span" sx={visuallyHidden}>
-            {spoken(secondsLeft)}
+            {announcementFor(secondsLeft)}
           </Box>
         )}
       </Typography>

@@ -12,13 +12,13 @@ import { useOtp } from './useOtp';
 
 export interface OtpFormProps {
   email: string;
-  /** When the code stops counting, in ms since 1970. */
+  /** Expiry of the code, in ms since 1970. */
   deadline: number;
   onVerified: () => void;
   onResent: (deadline: number) => void;
 }
 
-/** Six boxes, Verify, the countdown and Resend OTP (product 10.2). */
+/** Code form with six boxes, Verify, countdown and Resend OTP (product 10.2). */
 export function OtpForm({ email, deadline, onVerified, onResent }: OtpFormProps) {
   const boxes = useRef<OtpBoxesHandle>(null);
   const form = useRef<HTMLFormElement>(null);

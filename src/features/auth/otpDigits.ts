@@ -1,7 +1,7 @@
 import { onlyDigits, toLatinDigits } from '@/lib/digits';
 import { OTP_LENGTH } from './rules';
 
-/** One entry per box; an empty box is an empty text. */
+/** One entry per box; `''` for an empty box. */
 export type OtpDigits = readonly string[];
 
 export const noDigits: OtpDigits = Array.from({ length: OTP_LENGTH }, () => '');
@@ -14,34 +14,34 @@ export const firstEmptyBox = (digits: OtpDigits) => {
 
 export interface OtpEdit {
   digits: OtpDigits;
-  /** The box that focus moves to. */
+  /** Index of the box that receives focus. */
   focus: number;
 }
 
-/** A six-digit run anywhere in the text is the code; else all its digits in order. */
-function codeIn(text: string): string {
+/** First six-digit run in the text, else all its digits. */
+function extractCode(text: string): string {
   const latin = toLatinDigits(text);
   return /(?<!\d)\d{6}(?!\d)/.exec(latin)?.[0] ?? onlyDigits(latin).slice(0, OTP_LENGTH);
 }
 
-/** Digits that came at once, by paste or autofill: a whole code fills all boxes, a part fills from its box on. */
+/** Applies pasted or autofilled digits: a complete code fills all boxes, a part starts at its box. */
 export function pasteInto(digits: OtpDigits, box: number, text: string): OtpEdit {
-  const code = codeIn(text);
+  const code = extractCode(text);
   const start = code.length === OTP_LENGTH ? 0 : box;
-  const filled = digits.map((digit, place) => code[place - start] ?? digit);
+  const filled = digits.map((digit, index) => code[index - start] ?? digit);
   return { digits: filled, focus: Math.min(start + code.length, OTP_LENGTH - 1) };
 }
 
-/** The code after a change of one box; `undefined` when the text has no digit (product 10.3). */
+/** Applies a change of one box; `undefined` when the text has no digit (product 10.3). */
 export function typeInto(digits: OtpDigits, box: number, text: string): OtpEdit | undefined {
-  const before = digits[box] ?? '';
+  const previous = digits[box] ?? '';
   if (text === '') return { digits: digits.with(box, ''), focus: box };
   const typed = onlyDigits(text);
   if (typed === '') return undefined;
-  if (typed.length > 2 || (typed.length === 2 && before === '')) {
+  if (typed.length > 2 || (typed.length === 2 && previous === '')) {
     return pasteInto(digits, box, text);
   }
-  // A digit typed beside the one that stood there replaces it.
-  const digit = typed.length === 2 ? typed.replace(before, '') : typed;
+  // A second digit replaces the previous one.
+  const digit = typed.length === 2 ? typed.replace(previous, '') : typed;
   return { digits: digits.with(box, digit), focus: Math.min(box + 1, OTP_LENGTH - 1) };
 }

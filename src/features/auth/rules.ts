@@ -9,7 +9,7 @@ export function isEmail(text: string): boolean {
   return EMAIL_SHAPE.test(text);
 }
 
-/** The moment until which a code sent now counts, in ms since 1970. */
+/** Expiry of a code sent now, in ms since 1970. */
 export function deadlineFrom(now: number): number {
   return now + OTP_SECONDS * 1_000;
 }

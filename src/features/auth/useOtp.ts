@@ -9,21 +9,21 @@ import { messages } from './messages';
 import { isComplete, noDigits, type OtpDigits } from './otpDigits';
 import { deadlineFrom } from './rules';
 
-/** Messages of an ended session; from verify-otp they mean nothing to the customer (product 10.5). */
-const MEANINGLESS: readonly string[] = ['Invalid token', 'Token expired'];
+/** Token errors of the server; replaced by a general message (product 10.5). */
+const TOKEN_ERRORS: readonly string[] = ['Invalid token', 'Token expired'];
 
 const messageOf = (error: unknown) => (isApiError(error) ? error.message : undefined);
 
 export interface OtpOptions {
   email: string;
   onVerified: () => void;
-  /** A new code counts until this moment, in ms since 1970. */
+  /** Called with the expiry of the new code, in ms since 1970. */
   onResent: (deadline: number) => void;
-  /** The boxes were cleared, or the code is not complete: the next digit goes here. */
+  /** Called after the boxes were cleared or when the code is incomplete, to move focus. */
   onNeedsDigits: (digits: OtpDigits) => void;
 }
 
-/** The typed code, verifying and resending: one request at a time, failures as in product 10.5. */
+/** State of the code form; one request at a time, failures as in product 10.5. */
 export function useOtp({ email, onVerified, onResent, onNeedsDigits }: OtpOptions) {
   const [digits, setDigits] = useState(noDigits);
   const [isInvalid, setIsInvalid] = useState(false);
@@ -42,8 +42,8 @@ export function useOtp({ email, onVerified, onResent, onNeedsDigits }: OtpOption
     onNeedsDigits(noDigits);
   };
 
-  const failToVerify = (message: string | undefined) => {
-    if (message === undefined || MEANINGLESS.includes(message)) {
+  const handleVerifyError = (message: string | undefined) => {
+    if (message === undefined || TOKEN_ERRORS.includes(message)) {
       toast(messages.somethingWrong, 'error');
     } else toast(message, 'info');
     clear();
@@ -52,10 +52,10 @@ export function useOtp({ email, onVerified, onResent, onNeedsDigits }: OtpOption
   const requestVerify = async () => {
     try {
       const { session } = await verifyOtp({ email, otp: digits.join('') }).unwrap();
-      if (session === undefined) failToVerify(undefined);
+      if (session === undefined) handleVerifyError(undefined);
       else onVerified();
     } catch (error) {
-      failToVerify(messageOf(error));
+      handleVerifyError(messageOf(error));
     }
   };
 

@@ -9,31 +9,32 @@ import { sharedMessages } from './sharedMessages';
 
 const labelOf = ({ name, size }: CartItem) => (size === undefined ? name : `${name}, ${size}`);
 
-function describeChanges(before: readonly CartItem[], now: readonly CartItem[]): string[] {
-  const was = new Map(before.map((line) => [cartLineKey(line), line]));
-  const changed = now.flatMap((line) => {
-    const quantityBefore = was.get(cartLineKey(line))?.quantity;
-    was.delete(cartLineKey(line));
-    return quantityBefore === line.quantity
+function describeChanges(previous: readonly CartItem[], current: readonly CartItem[]): string[] {
+  const removed = new Map(previous.map((line) => [cartLineKey(line), line]));
+  const changed = current.flatMap((line) => {
+    const previousQuantity = removed.get(cartLineKey(line))?.quantity;
+    removed.delete(cartLineKey(line));
+    return previousQuantity === line.quantity
       ? []
       : [sharedMessages.quantityIs(labelOf(line), line.quantity)];
   });
-  return [...changed, ...[...was.values()].map((line) => sharedMessages.isRemoved(labelOf(line)))];
+  const removals = [...removed.values()].map((line) => sharedMessages.isRemoved(labelOf(line)));
+  return [...changed, ...removals];
 }
 
-/** The cart's one live region: speaks the new quantity, count and total after every change. */
+/** Live region that announces quantity, count and total after every cart change. */
 export function CartAnnouncer() {
   const cart = useAppSelector(selectCart);
   const lines = useAppSelector(selectCartLines);
   const count = useAppSelector(selectCartCount);
   const region = useRef<HTMLSpanElement>(null);
-  const linesBefore = useRef<readonly CartItem[]>(undefined);
+  const previousLines = useRef<readonly CartItem[]>(undefined);
 
   useEffect(() => {
-    const before = linesBefore.current;
-    linesBefore.current = cart === undefined ? undefined : lines;
-    if (before === undefined || cart === undefined || region.current === null) return;
-    const changes = describeChanges(before, lines);
+    const previous = previousLines.current;
+    previousLines.current = cart === undefined ? undefined : lines;
+    if (previous === undefined || cart === undefined || region.current === null) return;
+    const changes = describeChanges(previous, lines);
     if (changes.length === 0) return;
     const total = formatMoney(cart.total, cart.currencySymbol);
     region.current.textContent = [...changes, sharedMessages.cartIs(count, total)].join(' ');

@@ -3,7 +3,7 @@ import { EmptyState } from '@/components/EmptyState';
 import { paths } from '@/lib/paths';
 import { messages } from './messages';
 
-/** An empty cart with a link to the fabrics (product 8.2). */
+/** Empty cart with a link to the products (product 8.2). */
 export function CartEmpty() {
   return (
     <EmptyState

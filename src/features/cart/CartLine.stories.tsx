@@ -36,7 +36,7 @@ export const MissingPicture: Story = {
   parameters: { shop: { fill: withCart({ ...linenLine, images: [] }) } },
 };
 
-/** While a press is on its way the line takes no other. */
+/** Clicks are ignored while a request for the line is pending. */
 export const Pressed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Increase/ }));

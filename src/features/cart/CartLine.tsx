@@ -15,7 +15,7 @@ import { selectIsLineBusy } from '@/store/slices/pendingCartSlice';
 import { messages } from './messages';
 import { useCartActions } from './useCartActions';
 
-/** One line of the cart; reads itself, and only its own controls wait while it changes. */
+/** Row of a cart line; selects its own data, so that a change re-renders only this row. */
 export function CartLine({ lineKey }: { lineKey: CartLineKey }) {
   const line = useAppSelector((state) => selectCartLineByKey(state, lineKey));
   const symbol = useAppSelector(selectCartCurrency);
@@ -66,7 +66,7 @@ export function CartLine({ lineKey }: { lineKey: CartLineKey }) {
           data-control="remove"
           aria-label={messages.removeLine(label)}
           aria-disabled={isBusy}
-          // The second half of a double click would meet the line that has moved up.
+          // The second click of a double click would remove the next line.
           onClick={ignoreDoubleClick(() => act('remove', line))}
         >
           <TrashIcon />

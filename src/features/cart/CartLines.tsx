@@ -10,15 +10,15 @@ import { messages } from './messages';
 import { useCartState } from './useCartState';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval';
 
-/** The lines of the cart, shared by the cart page and the hover panel. */
+/** Cart lines, used by the cart page and the cart panel. */
 export function CartLines({ headingId }: { headingId: string }) {
   const query = useCartState();
   const lineKeys = useAppSelector(selectCartLineKeys);
   const list = useRef<HTMLDivElement>(null);
-  const notePress = useFocusAfterRemoval(list, lineKeys, headingId);
+  const handleClick = useFocusAfterRemoval(list, lineKeys, headingId);
 
   return (
-    <Box ref={list} onClickCapture={notePress}>
+    <Box ref={list} onClickCapture={handleClick}>
       <QueryState
         query={query}
         data={query.isLoaded ? lineKeys : undefined}

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { paths } from '@/lib/paths';
 import { sharedMessages } from './sharedMessages';
 
-/** Link to the cart page, for when the chunk of the panel failed to load. */
+/** Link to the cart page, shown when the chunk of the panel failed to load. */
 export function CartLinkOnly({ id, onClose }: { id: string; onClose: () => void }) {
   return (
     <Box

@@ -26,7 +26,7 @@ export interface CartPanelProps {
   onClose: () => void;
 }
 
-/** What the cart in the top bar opens: the lines with their own scroll, the subtotal and the two ways on. */
+/** Content of the cart panel: scrollable lines, subtotal and links to cart and checkout. */
 export function CartPanel({ onClose }: CartPanelProps) {
   const headingId = useId();
   const isSignedIn = useAppSelector(selectIsSignedIn);

@@ -8,7 +8,7 @@ import { sharedMessages } from './sharedMessages';
 
 const ICON_PX = 44;
 
-/** Covers the gap between icon and panel, so that the pointer does not leave on its way down. */
+/** Covers the gap between icon and panel, to keep the hover state. */
 const Bridge = styled('div')(({ theme }) => ({
   position: 'absolute',
   insetBlockStart: '100%',
@@ -36,8 +36,8 @@ export interface CartPopupProps {
 }
 
 /**
- * Cart panel below the icon, or as a bottom drawer on phones.
- * Not MUI's `Popover`, which is modal: it would trap focus and cover the page on hover.
+ * Cart panel below the icon; a bottom drawer on phones.
+ * MUI's `Popover` is modal: it would trap focus and cover the page on hover.
  */
 export function CartPopup({ id, onClose }: CartPopupProps) {
   const isPhone = useMediaQuery(useTheme().breakpoints.down('md'));

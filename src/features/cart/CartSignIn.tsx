@@ -7,7 +7,7 @@ import { messages } from './messages';
 
 const intent: SignInIntent = { returnTo: paths.cart };
 
-/** Replaces the cart for visitors: nothing is requested before sign-in (product 8.4). */
+/** Replaces the cart when signed out; the cart is not fetched before sign-in (product 8.4). */
 export function CartSignIn() {
   return (
     <EmptyState

@@ -4,7 +4,7 @@ import { sharedMessages } from './sharedMessages';
 
 const LINES = ['first', 'second', 'third'];
 
-/** Placeholder of the cart lines. */
+/** Skeleton of the cart lines. */
 export function CartSkeleton() {
   return (
     <Box aria-busy="true" aria-label={sharedMessages.loading} role="status">

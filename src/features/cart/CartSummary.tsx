@@ -13,7 +13,7 @@ import { CartTotals } from './CartTotals';
 import { messages } from './messages';
 import { useCartState } from './useCartState';
 
-/** Card beside the lines from the `md` breakpoint; below them on small screens. */
+/** Card beside the lines from the `md` breakpoint, below them on small screens. */
 const TotalsBox = styled('section')(({ theme }) => ({
   display: 'contents',
   [theme.breakpoints.up('md')]: {

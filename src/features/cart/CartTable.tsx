@@ -8,38 +8,38 @@ import { CartGrid, CartGridTable } from './cartGrid';
 import { CartLine } from './CartLine';
 import { messages } from './messages';
 
-const HEADS = [
-  { area: 'picture', label: messages.picture, isUnseen: true },
+const COLUMNS = [
+  { area: 'picture', label: messages.picture, isVisuallyHidden: true },
   { area: 'name', label: messages.product },
   { area: 'price', label: messages.price },
   { area: 'quantity', label: messages.quantity },
   { area: 'total', label: messages.lineTotal },
-  { area: 'remove', label: messages.remove, isUnseen: true },
+  { area: 'remove', label: messages.remove, isVisuallyHidden: true },
 ];
 
-/** Lines that are made at once: more than a window shows, and little enough that the panel opens without delay. */
+/** Rows per render step; long carts would delay the opening of the panel. */
 const STEP = 12;
 
 /**
- * The lines of the cart: a table where there is room, the same rows closer together where there is not.
- * The roles are spelled out because a table set as a grid loses its own.
+ * Cart table, with stacked cells in narrow containers.
+ * Roles are explicit because `display: grid` removes the table semantics.
  */
 export function CartTable({ lineKeys }: { lineKeys: readonly CartLineKey[] }) {
   const end = useRef<HTMLButtonElement>(null);
   const total = lineKeys.length;
-  const { count, isCut, grow } = useGrowingCount({ total, step: STEP, end });
+  const { count, hasMore, showMore } = useGrowingCount({ total, step: STEP, end });
   return (
     <CartGrid>
       <CartGridTable
         role="table"
         aria-label={messages.tableLabel}
-        aria-rowcount={isCut ? total + 1 : undefined}
+        aria-rowcount={hasMore ? total + 1 : undefined}
       >
         <thead role="rowgroup">
           <tr role="row">
-            {HEADS.map(({ area, label, isUnseen }) => (
+            {COLUMNS.map(({ area, label, isVisuallyHidden }) => (
               <th key={area} role="columnheader" scope="col" data-area={area}>
-                {isUnseen ? (
+                {isVisuallyHidden ? (
                   <Box component="span" sx={visuallyHidden}>
                     {label}
                   </Box>
@@ -56,9 +56,9 @@ export function CartTable({ lineKeys }: { lineKeys: readonly CartLineKey[] }) {
           ))}
         </tbody>
       </CartGridTable>
-      {isCut && (
+      {hasMore && (
         <Box sx={{ paddingBlock: 2, textAlign: 'center' }}>
-          <Button ref={end} variant="text" onClick={grow}>
+          <Button ref={end} variant="text" onClick={showMore}>
             {messages.showMore(total - count)}
           </Button>
         </Box>

@@ -21,7 +21,7 @@ const Entry = styled('div')(({ theme }) => ({
   },
 }));
 
-/** The server's totals; the panel shows the first only, the page all three (product 8.8). */
+/** Cart totals of the server; the panel shows the subtotal only (product 8.8). */
 export function CartTotals({ isSubTotalOnly = false }: { isSubTotalOnly?: boolean }) {
   const totals = useAppSelector(selectCartTotals);
   const isChanging = useAppSelector(selectIsCartBusy);

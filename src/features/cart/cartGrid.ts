@@ -1,16 +1,16 @@
 import { styled } from '@mui/material/styles';
 
-/** Width of the list, in px, from which it is set as a table with a column for each value. */
+/** Container width from which each value has its own column. */
 const WIDE_PX = 760;
 const WIDE = `@container cart (min-width: ${WIDE_PX}px)`;
 const NARROW = `@container cart (max-width: ${WIDE_PX - 0.02}px)`;
-/** Below this the total has no room beside the quantity unless both stand under the picture. */
+/** Below this width, quantity and total move under the image. */
 const SLIM = '@container cart (max-width: 379.98px)';
 
-/** Measures itself, so that the same rows fit the page, the panel and a phone. */
+/** Container for container queries, so that the rows fit the page, the panel and phones. */
 export const CartGrid = styled('div')({ containerType: 'inline-size', containerName: 'cart' });
 
-/** The grid of the cart; each cell goes to the place that its `data-area` names. */
+/** Grid of the cart; `data-area` sets the grid area of a cell. */
 export const CartGridTable = styled('table')(({ theme }) => ({
   display: 'block',
   width: '100%',
@@ -30,7 +30,7 @@ export const CartGridTable = styled('table')(({ theme }) => ({
         '"picture name name remove" "picture price price price" "quantity quantity total total"',
     },
     [WIDE]: {
-      // A price of six digits fits with its fils.
+      // Fits a price of six digits with two decimals.
       gridTemplateColumns: '112px minmax(0, 1fr) 132px 130px 132px 44px',
       gridTemplateAreas: '"picture name price quantity total remove"',
     },

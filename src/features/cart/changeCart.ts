@@ -15,10 +15,10 @@ import {
 import { showToast } from '@/store/toasts';
 import { sharedMessages } from './sharedMessages';
 
-/** No component reads these mutations from the store, so they leave no cache entry. */
+/** No component reads these mutations from the store, so they need no cache entry. */
 const UNTRACKED = { track: false };
 
-/** Whether the cart on the server may differ from the cache: no response, not found, conflict or server error. */
+/** Whether the cached cart may be stale: no response, 404, 409 or 5xx. */
 function isCartUncertain(error: unknown): boolean {
   if (!isApiError(error)) return true;
   const { status } = error;
@@ -31,15 +31,15 @@ const refetchCart = (): AppThunk<Promise<void>> => async (dispatch, getState) =>
   await dispatch(getCart.initiate(undefined, { subscribe: false, forceRefetch: true }));
 };
 
-/** Waits until the cart was refetched, so that a row keeps its spinner until the new quantity is shown. */
+/** Resolves after the cart refetch, so that a row stays busy until the new quantity is shown. */
 const awaitCart = (): AppThunk<Promise<void>> => async (dispatch) => {
   const getRunning = () => dispatch(cartApi.util.getRunningQueryThunk('getCart', undefined));
-  // RTK Query delays invalidation until all pending requests settle, for example a change of another line.
+  // RTK Query delays invalidation while other requests are pending, for example for another line.
   await (getRunning() ?? dispatch(refetchCart()));
   await getRunning();
 };
 
-/** Shows the success toast and waits for the cart; the error toast listener reports failures. */
+/** Shows the success toast and waits for the cart; a listener shows error toasts. */
 const settleChange =
   (
     change: Promise<{ error?: unknown }>,
@@ -58,7 +58,7 @@ const settleChange =
     dispatch(lineChangeSettled({ lineKey, isAnswered }));
   };
 
-/** Adds one of a size to the cart; without a session, navigates to /login, which adds it afterwards (product 10.7). */
+/** Adds one of a size to the cart; when signed out, goes to /login first (product 10.7). */
 export const addLine =
   ({ productId, sizeId }: CartLineRef): AppThunk<Promise<void>> =>
   async (dispatch, getState, { navigation, currentPath }) => {
@@ -77,7 +77,7 @@ export const addLine =
     await dispatch(settleChange(change, lineKey, sharedMessages.added));
   };
 
-/** Increments, decrements or removes a line, with at most one request per line at a time. */
+/** Increments, decrements or removes a line; one request per line at a time. */
 export const actOnLine =
   (action: CartAction, { productId, sizeId }: CartLineRef): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {

@@ -7,7 +7,7 @@ export const sharedMessages = {
   added: 'Product Added to Cart Successfully',
   acted: (action: CartAction) => `Product ${action} Successfully`,
   loading: 'Loading your cart',
-  /** Name of the cart's control in the top bar. */
+  /** Accessible name of the cart button in the top bar. */
   buttonLabel: (count: number) => `Cart, ${count} ${count === 1 ? 'item' : 'items'}`,
   quantityIs: (label: string, quantity: number) => `${label}: quantity ${quantity}.`,
   isRemoved: (label: string) => `${label} removed.`,

@@ -3,12 +3,12 @@ import { useAppDispatch } from '@/store/hooks';
 import { actOnLine, addLine } from './changeCart';
 
 export interface CartActions {
-  /** Adds one; a visitor is led to sign-in first, and the line is added afterwards. */
+  /** Adds one; when signed out, after sign-in. */
   addToCart: (line: CartLineRef) => void;
   act: (action: CartAction, line: CartLineRef) => void;
 }
 
-/** Actions on the cart, with their toasts and refetches (product 8.6). */
+/** Cart actions with toasts and refetches (product 8.6). */
 export function useCartActions(): CartActions {
   const dispatch = useAppDispatch();
   return {

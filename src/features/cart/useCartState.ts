@@ -1,7 +1,7 @@
 import { useGetCartQuery } from '@/api/cart';
 import { queryView } from '@/api/queryView';
 
-/** Status of the cart query without its data, so that a change of one line re-renders only that line. */
+/** Status of the cart query without its data, so that changed data does not re-render all lines. */
 export function useCartState() {
   return useGetCartQuery(undefined, {
     selectFromResult: (result) => ({

@@ -7,8 +7,8 @@ interface Pressed {
 }
 
 /**
- * Keeps focus in the cart when the line it stood on goes: on to the next line's remove control, else to
- * the heading. Returns the click handler that notes which line was pressed.
+ * Moves focus to the next remove button, else to the heading, when the line with focus is removed.
+ * Returns the click handler of the list.
  */
 export function useFocusAfterRemoval(
   list: RefObject<HTMLElement | null>,

@@ -9,35 +9,35 @@ import {
   type RefObject,
 } from 'react';
 
-/** How long the pointer may leave icon and panel before the panel closes, in ms. */
-const GRACE_MS = 250;
+/** Delay between pointer leave and close. */
+const CLOSE_DELAY_MS = 250;
 
-/** Pinned: opened by a press, so it stays when the pointer leaves. */
-type PopupState = 'closed' | 'passing' | 'pinned';
+/** `pinned`: opened by click, so it stays open on pointer leave. */
+type PopupState = 'closed' | 'hovered' | 'pinned';
 
 interface HoverPopupOptions {
-  /** The control that opens; focus returns to it after Esc. */
+  /** Button that opens the popup; focus returns to it on Esc. */
   control: RefObject<HTMLElement | null>;
-  /** Asked at every event; false where only a press opens, as on a phone. */
+  /** Evaluated per event; `false` when only a click opens, as on phones. */
   opensOnHover: () => boolean;
   onOpen: () => void;
 }
 
-/** A panel that opens on hover, focus and press of its control, and closes on Esc and on leaving. */
+/** Popup that opens on hover, focus and click, and closes on Esc, blur and pointer leave. */
 export function useHoverPopup({ control, opensOnHover, onOpen }: HoverPopupOptions) {
   const [state, setState] = useState<PopupState>('closed');
   const area = useRef<HTMLDivElement>(null);
-  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const closeTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isReturningFocus = useRef(false);
 
-  const stay = () => clearTimeout(leaving.current);
+  const cancelClose = () => clearTimeout(closeTimer.current);
   const open = (next: PopupState) => {
-    stay();
+    cancelClose();
     if (state === 'closed') onOpen();
     setState(next);
   };
   const close = () => {
-    stay();
+    cancelClose();
     setState('closed');
   };
 
@@ -50,11 +50,11 @@ export function useHoverPopup({ control, opensOnHover, onOpen }: HoverPopupOptio
     isReturningFocus.current = false;
   };
 
-  // What opens by a press alone closes by itself.
+  // A popup that opens only on click is a drawer, which closes itself.
   const closeFromOutside = useEffectEvent(({ target }: Event) => {
     if (opensOnHover() && target instanceof Node && !area.current?.contains(target)) close();
   });
-  // What opened under the pointer goes on Esc as well while focus is elsewhere (WCAG 1.4.13).
+  // Content shown on hover must close on Esc even without focus inside (WCAG 1.4.13).
   const closeByKey = useEffectEvent(({ key }: globalThis.KeyboardEvent) => {
     if (opensOnHover() && key === 'Escape') dismiss();
   });
@@ -70,7 +70,7 @@ export function useHoverPopup({ control, opensOnHover, onOpen }: HoverPopupOptio
       document.removeEventListener('keydown', handleKey);
     };
   }, [isOpen]);
-  useEffect(() => () => clearTimeout(leaving.current), []);
+  useEffect(() => () => clearTimeout(closeTimer.current), []);
 
   const handleKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isOpen) return;
@@ -80,7 +80,7 @@ export function useHoverPopup({ control, opensOnHover, onOpen }: HoverPopupOptio
 
   const handleFocus = ({ target }: FocusEvent) => {
     if (isOpen || isReturningFocus.current || !opensOnHover()) return;
-    if (control.current?.contains(target)) open('passing');
+    if (control.current?.contains(target)) open('hovered');
   };
 
   const handleBlur = ({ relatedTarget }: FocusEvent) => {
@@ -89,19 +89,19 @@ export function useHoverPopup({ control, opensOnHover, onOpen }: HoverPopupOptio
   };
 
   const handlePointerEnter = ({ pointerType }: PointerEvent) => {
-    if (pointerType !== 'touch' && opensOnHover()) open(state === 'pinned' ? 'pinned' : 'passing');
+    if (pointerType !== 'touch' && opensOnHover()) open(state === 'pinned' ? 'pinned' : 'hovered');
   };
 
   const handlePointerLeave = ({ pointerType }: PointerEvent) => {
-    if (state !== 'passing' || pointerType === 'touch') return;
-    leaving.current = setTimeout(() => setState('closed'), GRACE_MS);
+    if (state !== 'hovered' || pointerType === 'touch') return;
+    closeTimer.current = setTimeout(() => setState('closed'), CLOSE_DELAY_MS);
   };
 
   return {
     isOpen,
-    /** Closes and, if focus was in the panel, hands it back to the control. */
+    /** Closes and returns focus to the button if it was in the popup. */
     dismiss,
-    /** A press opens and pins; a press on the pinned panel's control closes it. */
+    /** Click handler of the button: pins the popup, or closes a pinned one. */
     press: () => (state === 'pinned' ? close() : open('pinned')),
     areaProps: {
       ref: area,

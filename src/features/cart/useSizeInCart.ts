@@ -3,10 +3,7 @@ import type { Id } from '@/contract/common';
 import type { Size } from '@/contract/products';
 import { useAppSelector } from '@/store/hooks';
 
-/**
- * A size of a product as the cart knows it. The cart's answer wins over the product's, which may be read
- * again a moment later; without a cart the product's own word counts.
- */
+/** Size with its quantity in the cart. The cart wins over the product response, which may be older. */
 export function useSizeInCart(productId: Id, size: Size | undefined): Size | undefined {
   const isCartKnown = useAppSelector((state) => selectCart(state) !== undefined);
   const key = cartLineKey({ productId, sizeId: size?._id ?? '' });

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const RowOfItsOwn: Story = { args: { cards: 6 } };
+export const RowOfItsOwn: Story = { name: 'Full row', args: { cards: 6 } };
 
 export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
 

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { BOOKING_ANCHOR, paths } from '@/lib/paths';
 import { messages } from './messages';
 
-/** Spans the free columns of the last row, or a row of its own. */
+/** Spans the free columns of the last row, or a full row. */
 const Cell = styled('li', { shouldForwardProp: (name) => name !== 'cards' })<{ cards: number }>(
   ({ theme, cards }) => ({
     display: 'flex',
@@ -18,7 +18,7 @@ const Cell = styled('li', { shouldForwardProp: (name) => name !== 'cards' })<{ c
   }),
 );
 
-/** Last grid cell: offers a free visit. */
+/** Last grid cell with the offer of a free visit. */
 export function BookingPromo({ cards }: { cards: number }) {
   return (
     <Cell cards={cards}>

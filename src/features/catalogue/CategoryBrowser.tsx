@@ -18,7 +18,7 @@ export function CategoryBrowser() {
       data={query.data}
       what={messages.whatCategories}
       skeleton={
-        // As high as the window, so that the section below does not visibly move.
+        // One viewport high, so that the section below does not visibly shift.
         <Box sx={{ minHeight: '100vh' }}>
           <CategoryListSkeleton />
         </Box>

@@ -11,7 +11,7 @@ export interface CategoryChooserProps {
   intro?: string;
 }
 
-/** Stands where a link names no category, or one that does not exist: all of them, to choose from. */
+/** All categories, shown when the URL has no category or an unknown one. */
 export function CategoryChooser({
   title = messages.chooseCategory,
   intro = messages.chooseCategoryHelp,

@@ -9,7 +9,7 @@ const LARGE_SIZES = '(min-width: 1344px) 632px, (min-width: 600px) 48vw, 94vw';
 const SMALL_SIZES =
   '(min-width: 1344px) 410px, (min-width: 900px) 31vw, (min-width: 600px) 48vw, 94vw';
 
-/** The categories with image, name, description and number of sub-categories (product 4.1). */
+/** Categories with image, name, description and number of sub-categories (product 4.1). */
 export function CategoryGrid({ categories }: { categories: Category[] }) {
   return (
     <CategoryList>

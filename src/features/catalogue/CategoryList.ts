@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { SubCategoryList } from './SubCategoryList';
 
-/** Cards that lead, larger than the others. */
+/** Number of large cards at the start. */
 export const LARGE_COUNT = 2;
 
-/** As the sub-categories, but two large cards lead and the others follow three to a row. */
+/** Two large cards, then three per row. */
 export const CategoryList = styled(SubCategoryList)(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',

@@ -2,7 +2,7 @@ import { CardSkeletons } from '@/components/CardSkeletons';
 import { CategoryList } from './CategoryList';
 import { LIST_SKELETONS } from './constants';
 
-/** The categories on their way. */
+/** Skeleton of the categories. */
 export function CategoryListSkeleton() {
   return (
     <CategoryList aria-hidden="true">

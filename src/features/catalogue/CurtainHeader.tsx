@@ -5,20 +5,20 @@ import type { CurtainDetailState } from '@/lib/detailPageState';
 import { trailTo } from './trail';
 
 export interface CurtainHeaderProps {
-  /** `undefined` while it is on its way. */
+  /** `undefined` while loading. */
   curtain: CurtainDetailState | undefined;
   imageAlt?: string;
   children?: ReactNode;
 }
 
-/** The crumbs of an item: its category, where it is known, and the item. */
+/** Breadcrumbs of a sub-category: its category, if known, and itself. */
 function crumbsOf({ title, categoryName, categoryId }: CurtainDetailState) {
   const hasCategory = categoryName !== '' && categoryId !== '';
   const category = { label: categoryName, to: categoryPath(categoryId) };
   return [...(hasCategory ? [category] : []), { label: title }];
 }
 
-/** An item's name, story and picture, with the way back to its category. */
+/** Header of a sub-category: name, text, image and breadcrumbs. */
 export function CurtainHeader({ curtain, imageAlt, children }: CurtainHeaderProps) {
   const categoryName = curtain?.categoryName;
   return (

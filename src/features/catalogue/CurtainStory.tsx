@@ -6,9 +6,9 @@ import { messages } from './messages';
 import { StoryColumns } from './StoryColumns';
 
 export interface CurtainStoryProps {
-  /** What the item is (`whatAre`). */
+  /** Description (`whatAre`). */
   text: string;
-  /** Why a home needs it (`whyYouNeed`). */
+  /** Benefits (`whyYouNeed`). */
   benefits: string[];
 }
 
@@ -37,7 +37,7 @@ const Benefits = styled('ol')(({ theme }) => ({
   },
 }));
 
-/** What an item is, in large type, and the reasons for it as a numbered list. */
+/** Description in large type and benefits as a numbered list. */
 export function CurtainStory({ text, benefits }: CurtainStoryProps) {
   return (
     <StoryColumns>

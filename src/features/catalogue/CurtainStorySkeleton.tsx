@@ -5,7 +5,7 @@ import { StoryColumns } from './StoryColumns';
 const TEXT_WIDTHS = ['100%', '96%', '100%', '92%', '60%'];
 const BENEFITS = 4;
 
-/** The shape of an item's story on its way: a text in large type and a list. */
+/** Skeleton of `CurtainStory`. */
 export function CurtainStorySkeleton() {
   return (
     <StoryColumns aria-hidden="true">

@@ -19,7 +19,7 @@ const Names = styled('ul')(({ theme }) => ({
   fontSize: 'clamp(1.375rem, 1.1rem + 1vw, 2rem)',
 }));
 
-/** The names of the categories beside the one on show. */
+/** Links to the other categories. */
 export function OtherCategories({ categories }: { categories: Category[] }) {
   return (
     <nav aria-label={messages.otherCategories}>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** What an item is beside why a home needs it; below each other on small screens. */
+/** Two columns for description and benefits; stacked on small screens. */
 export const StoryColumns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -12,11 +12,11 @@ import { SubCategoryListSkeleton } from './SubCategoryListSkeleton';
 export interface SubCategoryBrowserProps {
   categoryId: string;
   query: ViewedQuery<SubCategoryResult>;
-  /** No heading above names the page. */
+  /** Renders an error as `h1`, because the page has no header. */
   isWholePage?: boolean;
 }
 
-/** The sub-categories of a category, with loading, error and empty states. */
+/** Sub-categories of a category, with loading, error and empty states. */
 export function SubCategoryBrowser(props: SubCategoryBrowserProps) {
   const { categoryId, query, isWholePage = false } = props;
   return (
@@ -26,7 +26,7 @@ export function SubCategoryBrowser(props: SubCategoryBrowserProps) {
       component={isWholePage ? 'h1' : 'p'}
       what={messages.whatCategory}
       skeleton={
-        // As high as the window, so that the section below does not visibly move.
+        // One viewport high, so that the section below does not visibly shift.
         <Box sx={{ minHeight: '100vh' }}>
           <SubCategoryListSkeleton />
         </Box>

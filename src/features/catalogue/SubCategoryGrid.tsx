@@ -14,7 +14,7 @@ export interface SubCategoryGridProps {
 
 const SIZES = '(min-width: 1344px) 410px, (min-width: 900px) 31vw, (min-width: 600px) 48vw, 94vw';
 
-/** The sub-categories of a category; each links to its page with its data as state (product 4.2). */
+/** Sub-category cards; each links to its page with its data as navigation state (product 4.2). */
 export function SubCategoryGrid({ items, categoryId, categoryName }: SubCategoryGridProps) {
   return (
     <SubCategoryList>

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** The sub-categories in one, two or three columns. */
+/** Grid with one, two or three columns. */
 export const SubCategoryList = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   margin: 0,

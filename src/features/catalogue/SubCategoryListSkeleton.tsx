@@ -2,7 +2,7 @@ import { CardSkeletons } from '@/components/CardSkeletons';
 import { LIST_SKELETONS } from './constants';
 import { SubCategoryList } from './SubCategoryList';
 
-/** The sub-categories on their way. */
+/** Skeleton of the sub-categories. */
 export function SubCategoryListSkeleton() {
   return (
     <SubCategoryList aria-hidden="true">

@@ -38,7 +38,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Loading: Story = { parameters: { shop: { fill: () => undefined } } };
-export const LoadingWithItsNameKnown: Story = { parameters: { shop: { fill: fillCategories } } };
+export const LoadingWithItsNameKnown: Story = {
+  name: 'Loading, name known',
+  parameters: { shop: { fill: fillCategories } },
+};
 export const Failed: Story = {
   parameters: {
     shop: {
@@ -48,7 +51,7 @@ export const Failed: Story = {
   },
 };
 
-/** The server knows no such category: the visitor chooses another one. */
+/** Unknown category: shows all categories. */
 export const Unknown: Story = {
   parameters: {
     shop: {

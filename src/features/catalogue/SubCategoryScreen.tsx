@@ -12,7 +12,7 @@ import { OtherCategories } from './OtherCategories';
 import { SubCategoryBrowser } from './SubCategoryBrowser';
 import { trailTo } from './trail';
 
-/** One category with its sub-categories and links to the other categories. */
+/** Category with its sub-categories and links to the other categories. */
 export function SubCategoryScreen({ categoryId }: { categoryId: string }) {
   const query = useGetSubCategoryQuery(categoryId, { selectFromResult: queryView });
   const list = useGetCategoryQuery(undefined, { selectFromResult: queryView });
@@ -26,9 +26,9 @@ export function SubCategoryScreen({ categoryId }: { categoryId: string }) {
   }
   const knownName = [query.currentData?.categoryName, category?.name].find(Boolean);
   const isSettled = query.currentData !== undefined || query.hasFailed;
-  const isNameless = knownName === undefined && isSettled && !list.isLoading;
-  const name = isNameless && !query.hasFailed ? messages.collection : knownName;
-  const isWholePage = isNameless && query.hasFailed;
+  const isNameMissing = knownName === undefined && isSettled && !list.isLoading;
+  const name = isNameMissing && !query.hasFailed ? messages.collection : knownName;
+  const isWholePage = isNameMissing && query.hasFailed;
   return (
     <>
       <PageMeta

@@ -1,2 +1,2 @@
-/** Skeleton cards of a loading list (product 12.5). */
+/** Number of skeleton cards (product 12.5). */
 export const LIST_SKELETONS = 3;

@@ -17,7 +17,7 @@ export const messages = {
     'The link may be incomplete, or the item is no longer made. Here is what we do have.',
   allCategories: 'All categories',
   seeFabrics: 'See the fabrics',
-  /** For a category that the server gives no name. */
+  /** Name of a category without a name. */
   collection: 'Collection',
   whatCategories: 'the categories',
   whatCategory: 'this category',

@@ -3,7 +3,7 @@ import { homeCrumb } from '@/components/homeCrumb';
 import { paths } from '@/lib/paths';
 import { messages } from './messages';
 
-/** The way from Home past all categories to where `last` leads. */
+/** Breadcrumbs from Home and all categories to `last`. */
 export const trailTo = (last: Crumb[]): Crumb[] => [
   homeCrumb,
   { label: messages.categories, to: paths.categories },

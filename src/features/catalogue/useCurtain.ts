@@ -8,7 +8,7 @@ import {
   type EnquiryIds,
 } from '@/lib/detailPageState';
 
-/** The sub-category of /curtains-detail: from the API, otherwise from navigation state (product 2.3). */
+/** Sub-category of /curtains-detail, from the API, otherwise from navigation state (product 2.3). */
 export function useCurtain(state: CurtainDetailState | undefined, ids: EnquiryIds) {
   const { categoryId, subCategoryId } = ids;
   const hasIds = categoryId !== undefined && subCategoryId !== undefined;

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const EmptyCart: Story = { parameters: { shop: { fill: withCart() } } };
 export const Loading: Story = { parameters: { shop: { fill: () => undefined } } };
-/** The first field that is wrong gets the focus, with its message. */
+/** Focuses the first invalid field and shows its message. */
 export const Incomplete: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Place Order' }));
@@ -39,7 +39,7 @@ const place: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Place Order' }));
 };
 
-/** The order is on its way, and cannot be sent twice. */
+/** A second submit is ignored while the order is sent. */
 export const Placing: Story = {
   parameters: { shop: { fill: withDraft } },
   play: async (context) => {
@@ -48,7 +48,7 @@ export const Placing: Story = {
   },
 };
 
-/** Says which order was placed, and gives it the focus. */
+/** Focuses the confirmation with the order number. */
 export const Placed: Story = {
   parameters: {
     shop: {
@@ -68,7 +68,7 @@ export const Placed: Story = {
   },
 };
 
-/** The server could not take the order: everything typed stays. */
+/** The server rejects the order; the form keeps its values. */
 export const Refused: Story = {
   parameters: {
     shop: {

@@ -27,7 +27,7 @@ function problemOf(outcome: OrderOutcome) {
   return outcome.kind === 'refused' ? <OrderProblem reason={outcome.reason} /> : undefined;
 }
 
-/** The checkout below its banner: form and order summary, the confirmation, or the empty cart. */
+/** Checkout content: form with order summary, confirmation, or empty cart. */
 export function Checkout() {
   const { data: cart } = useGetCartQuery(undefined, { selectFromResult: queryView });
   const lines = useAppSelector(selectCartLines);

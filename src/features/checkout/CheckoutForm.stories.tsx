@@ -29,12 +29,12 @@ export const Unconfirmed: Story = {
   parameters: { shop: filled },
 };
 
-/** The shop takes cards only. */
+/** Card payments only. */
 export const OnePaymentType: Story = {
   args: { paymentTypes: ['stripe'] },
   parameters: { shop: filled },
 };
-/** The shop takes no payment online: the order button is disabled and the reason says whom to call. */
+/** No online payment: the order button is disabled and described by the reason. */
 export const NoPaymentType: Story = { args: { paymentTypes: [] }, parameters: { shop: filled } };
 
 export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

@@ -15,11 +15,11 @@ import { useCountries } from './country/useCountries';
 
 export interface CheckoutFormProps {
   isSending: boolean;
-  /** Total with its currency; absent until the cart is loaded. */
+  /** Total with currency; absent until the cart is loaded. */
   amountDue?: string;
-  /** Payment types that can be chosen; without any, no order can be placed. */
+  /** Available payment types; when empty, ordering is disabled. */
   paymentTypes: readonly PaymentType[];
-  /** Why the last attempt failed. */
+  /** Error of the last attempt. */
   problem?: ReactNode;
   onSubmit: (payload: BillingPayload) => void;
 }
@@ -40,7 +40,7 @@ const Panel = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { position: 'sticky', insetBlockStart: 96 },
 }));
 
-/** Billing details beside notes, payment and the order button (product 9.1). */
+/** Checkout form: billing details beside notes, payment and order button (product 9.1). */
 export function CheckoutForm(props: CheckoutFormProps) {
   const { isSending, amountDue, paymentTypes, problem, onSubmit } = props;
   const countries = useCountries();

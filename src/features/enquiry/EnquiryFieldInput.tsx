@@ -12,7 +12,7 @@ export interface EnquiryFieldInputProps {
   onChange?: (value: string) => void;
 }
 
-/** One field of an enquiry. */
+/** Field of the enquiry form. */
 export function EnquiryFieldInput(props: EnquiryFieldInputProps) {
   const { field, value, isMissing = false, isRequired, onChange } = props;
   const today = useTodayInDubai();

@@ -40,7 +40,7 @@ export const Sending: Story = {
   },
 };
 
-/** Thanks takes the focus, and the form is empty again. */
+/** Focuses the thank-you message and resets the form. */
 export const Sent: Story = {
   parameters: { shop: { answer: () => Response.json({ message: 'Thank you.' }) } },
   play: async (context) => {
@@ -51,7 +51,7 @@ export const Sent: Story = {
   },
 };
 
-/** What was typed stays, to be sent again. */
+/** Keeps the values for a retry. */
 export const Refused: Story = {
   parameters: {
     shop: { answer: () => Response.json({ message: 'Ask again tomorrow.' }, { status: 400 }) },

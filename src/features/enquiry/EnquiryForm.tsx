@@ -12,11 +12,11 @@ import type { EnquirySubject } from './toEnquiryPayload';
 import { useEnquiryForm } from './useEnquiryForm';
 
 export interface EnquiryFormProps extends EnquirySubject {
-  /** Id of the heading that names the form. */
+  /** Heading id, used as the accessible name of the form. */
   headingId?: string;
 }
 
-/** Requests a free same-day appointment; keeps text typed before hydration (product 7.1 to 7.4). */
+/** Appointment form (product 7.1 to 7.4); keeps text typed before hydration. */
 export function EnquiryForm({ headingId, categoryId, subCategoryId }: EnquiryFormProps) {
   const element = useRef<HTMLFormElement>(null);
   const form = useEnquiryForm({ categoryId, subCategoryId }, element);
@@ -26,7 +26,7 @@ export function EnquiryForm({ headingId, categoryId, subCategoryId }: EnquiryFor
     <Box
       component="form"
       ref={element}
-      // Before hydration a submit does nothing, instead of putting the entries into the URL.
+      // A submit before hydration does nothing, instead of adding the values to the URL.
       method="dialog"
       noValidate
       aria-labelledby={headingId}

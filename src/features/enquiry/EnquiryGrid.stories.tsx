@@ -5,7 +5,7 @@ import { EnquiryGrid } from './EnquiryGrid';
 
 const inputs = enquiryFields.map((field) => <EnquiryFieldInput key={field.name} field={field} />);
 
-/** Lays the fields out: in pairs where there is room, the first and one without a partner over the whole width. */
+/** Two columns on wide screens; the first field and an unpaired last field span both. */
 const meta = {
   title: 'Features/Enquiry/EnquiryGrid',
   component: EnquiryGrid,

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Lays the fields out: in pairs where there is room, the first and one without a partner over the whole width. */
+/** Two columns on wide screens; the first field and an unpaired last field span both. */
 export const EnquiryGrid = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2.5),

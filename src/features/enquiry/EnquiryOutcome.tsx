@@ -5,11 +5,11 @@ import { enquiryMessages } from './messages';
 export interface EnquiryOutcomeProps {
   isSent: boolean;
   hasFailed: boolean;
-  /** The server's reason for a failure, when it gave one. */
+  /** Error message of the server. */
   reason?: string;
 }
 
-/** What became of the last try; a success takes the focus that the emptied form would lose. */
+/** Result of the last submit; success receives focus, because the reset form loses it. */
 export function EnquiryOutcome({ isSent, hasFailed, reason }: EnquiryOutcomeProps) {
   const thanks = useRef<HTMLParagraphElement>(null);
 

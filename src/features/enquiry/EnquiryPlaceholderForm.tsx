@@ -12,13 +12,13 @@ import { enquiryMessages } from './messages';
 import { TermsCheckbox } from './TermsCheckbox';
 
 export interface EnquiryPlaceholderFormProps {
-  /** Id of the heading that names the form. */
+  /** Heading id, used as the accessible name of the form. */
   headingId?: string;
 }
 
-const wayOn = { paddingBlock: 1 } as const;
+const linkSx = { paddingBlock: 1 } as const;
 
-/** The form of the generic detail page: uncontrolled fields, never sent (product 7.5). */
+/** Form of the generic detail page: uncontrolled fields, never sent (product 7.5). */
 export function EnquiryPlaceholderForm({ headingId }: EnquiryPlaceholderFormProps) {
   const [isAgreed, setIsAgreed] = useState(false);
   return (
@@ -45,10 +45,10 @@ export function EnquiryPlaceholderForm({ headingId }: EnquiryPlaceholderFormProp
           {enquiryMessages.placeholderHelp}
         </Typography>
         <Typography variant="body2" sx={{ display: 'flex', columnGap: 3 }}>
-          <Link href={company.phoneHref} underline="always" sx={wayOn}>
+          <Link href={company.phoneHref} underline="always" sx={linkSx}>
             <bdi>{company.phone}</bdi>
           </Link>
-          <Link href={company.whatsappHref} underline="always" sx={wayOn}>
+          <Link href={company.whatsappHref} underline="always" sx={linkSx}>
             {enquiryMessages.chat}
           </Link>
         </Typography>

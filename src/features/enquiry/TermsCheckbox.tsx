@@ -10,7 +10,7 @@ export interface TermsCheckboxProps {
   onChange: (isChecked: boolean) => void;
 }
 
-/** 'I agree to your Terms and Conditions' (product 7.2); the terms open in a new tab, so nothing typed is lost. */
+/** 'I agree to your Terms and Conditions' (product 7.2); opens a new tab, so that typed text is kept. */
 export function TermsCheckbox({ isChecked, onChange }: TermsCheckboxProps) {
   const { agreeStart, agreeLink, newTab } = enquiryMessages;
   return (

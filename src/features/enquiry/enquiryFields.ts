@@ -8,11 +8,11 @@ export interface EnquiryFieldSpec {
   label: string;
   type: 'text' | 'email' | 'tel' | 'date' | 'time';
   autoComplete: string;
-  /** Shown below the field when it is empty (product 7.3). */
+  /** Error message of the empty field (product 7.3). */
   required: string;
 }
 
-/** Fields of an enquiry, in the order in which they are shown and checked (product 7.3). */
+/** Fields of an enquiry, in display and validation order (product 7.3). */
 export const enquiryFields: EnquiryFieldSpec[] = [
   {
     name: 'name',
@@ -39,12 +39,12 @@ export const enquiryFields: EnquiryFieldSpec[] = [
   { name: 'time', label: 'Time', type: 'time', autoComplete: 'off', required: 'Time is required' },
 ];
 
-/** Name of the box of the terms among the fields of the form. */
+/** Field name of the terms checkbox. */
 export const TERMS_FIELD = 'terms';
 
 export const emptyEnquiry: EnquiryValues = { name: '', email: '', phone: '', date: '', time: '' };
 
-/** The empty fields, in the order of the form; no format is checked (product 7.3). */
+/** Empty fields in form order; formats are not validated (product 7.3). */
 export function findMissing(values: EnquiryValues): EnquiryFieldSpec[] {
   return enquiryFields.filter(({ name }) => values[name].trim() === '');
 }

@@ -1,4 +1,4 @@
-/** Texts of the form; those of product 7 are exact. */
+/** Texts of the enquiry form; those of product 7 are exact. */
 export const enquiryMessages = {
   submit: 'Submit',
   sending: 'Sending…',

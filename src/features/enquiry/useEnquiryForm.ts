@@ -41,7 +41,7 @@ export function useEnquiryForm(subject: EnquirySubject, form: RefObject<HTMLForm
     if (isSuccess) reset();
   };
 
-  /** Names what is missing and leads to the first of it; false when nothing may be sent. */
+  /** Validates the form: marks empty fields and focuses the first one. */
   const check = (): boolean => {
     const found = findMissing(values);
     setMissing(found.map(({ name }) => name));
@@ -53,20 +53,20 @@ export function useEnquiryForm(subject: EnquirySubject, form: RefObject<HTMLForm
     return false;
   };
 
-  const deliver = async () => {
+  const sendEnquiry = async () => {
     const payload = toEnquiryPayload(values, subject);
-    const answer = await send({ ...payload, idempotencyKey: keyFor(payload) });
-    if (answer.error !== undefined) return;
+    const result = await send({ ...payload, idempotencyKey: keyFor(payload) });
+    if (result.error !== undefined) return;
     dispatch(showToast({ message: enquiryMessages.sent, variant: 'success' }));
     setValues(emptyEnquiry);
     setIsAgreed(false);
-    // Sent from the home page, it would stand in the history twice.
+    // On the home page, avoids a duplicate history entry.
     void navigate(paths.home, { replace: pathname === paths.home });
   };
 
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (isAgreed && check()) run(deliver);
+    if (isAgreed && check()) run(sendEnquiry);
   };
 
   return {
@@ -76,7 +76,7 @@ export function useEnquiryForm(subject: EnquirySubject, form: RefObject<HTMLForm
     isSending: isRunning,
     isSent: isSuccess,
     hasFailed: error !== undefined,
-    /** The server's reason for a failure, when it gave one. */
+    /** Error message of the server. */
     reason: isApiError(error) ? error.message : undefined,
     setValue,
     setIsAgreed,

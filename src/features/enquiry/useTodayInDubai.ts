@@ -4,9 +4,9 @@ const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dubai' });
 
 const subscribeToNothing = () => () => undefined;
 const today = () => isoDay.format(new Date());
-const unknown = () => undefined;
+const serverSnapshot = () => undefined;
 
-/** Today's date in Dubai as `YYYY-MM-DD`, wherever the visitor is; `undefined` while the server renders. */
+/** Today's date in Dubai as `YYYY-MM-DD`; `undefined` during server rendering. */
 export function useTodayInDubai(): string | undefined {
-  return useSyncExternalStore<string | undefined>(subscribeToNothing, today, unknown);
+  return useSyncExternalStore<string | undefined>(subscribeToNothing, today, serverSnapshot);
 }

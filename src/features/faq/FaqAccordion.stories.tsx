@@ -14,11 +14,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Any number may be open at once. */
+/** Several questions can be open at once. */
 export const TwoOpen: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const [first, second] = canvas.getAllByRole('button');
-    if (first === undefined || second === undefined) throw new Error('Two questions are needed.');
+    if (first === undefined || second === undefined) throw new Error('Expected two questions.');
     await userEvent.click(first);
     second.focus();
     await userEvent.keyboard('{Enter}');

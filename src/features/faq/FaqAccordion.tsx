@@ -2,7 +2,7 @@ import type { FaqEntry } from './faqItems';
 import { FaqItem } from './FaqItem';
 import { useOpenEntries } from './useOpenEntries';
 
-/** Questions of a page; several can be open at once. */
+/** Accordion of questions; several can be open at once. */
 export function FaqAccordion({ entries }: { entries: readonly FaqEntry[] }) {
   const { isOpen, setOpen } = useOpenEntries();
   return (

@@ -8,7 +8,7 @@ import { messages } from './messages';
 
 const contactLink = { display: 'inline-block', paddingBlock: 1 };
 
-/** Beside the questions: whom to ask when the answer is not there. */
+/** Contact details beside the questions. */
 export function FaqAside() {
   return (
     <Box component="aside" sx={{ position: { md: 'sticky' }, insetBlockStart: { md: 112 } }}>

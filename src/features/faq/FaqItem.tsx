@@ -13,7 +13,7 @@ export interface FaqItemProps {
   onToggle: (opens: boolean) => void;
 }
 
-/** One question and its answer; find in page opens a closed answer. */
+/** Question with its answer; the browser's find in page expands it. */
 export function FaqItem({ entry, isOpen, onToggle }: FaqItemProps) {
   const { slug, question, answer } = entry;
   const root = useRef<HTMLDivElement>(null);
@@ -22,7 +22,7 @@ export function FaqItem({ entry, isOpen, onToggle }: FaqItemProps) {
   useEffect(() => {
     const element = root.current;
     const handleMatch = () => open();
-    // React has no prop for this event.
+    // React has no prop for `beforematch`.
     element?.addEventListener('beforematch', handleMatch);
     return () => element?.removeEventListener('beforematch', handleMatch);
   }, []);

@@ -34,7 +34,7 @@ function NoQuestions({ page }: { page: number }) {
   );
 }
 
-/** One page of questions and answers; the page number is in the URL (product 4.8). */
+/** Paginated questions and answers; the page number is in the URL (product 4.8). */
 export function FaqList() {
   const [params] = useSearchParams();
   const page = pageOf(params);
@@ -63,7 +63,7 @@ export function FaqList() {
         data={entries}
         what={messages.what}
         skeleton={
-          // As high as the window, so that the section below does not visibly move.
+          // One viewport high, so that the section below does not visibly shift.
           <Box sx={{ minHeight: '100vh' }}>
             <FaqSkeleton />
           </Box>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
 interface HiddenUntilFoundProps {
-  /** Whether the content is shown; the name is MUI's for transitions. */
+  /** Whether the content is shown; named by MUI's transition API. */
   in?: boolean;
   children?: ReactNode;
 }
@@ -14,7 +14,7 @@ export function HiddenUntilFound({ in: isShown = false, children }: HiddenUntilF
   const panel = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
-    // React renders `hidden` as a boolean attribute.
+    // Set through the DOM, because React renders `hidden` as a boolean attribute.
     if (!isShown) panel.current?.setAttribute('hidden', 'until-found');
   }, [isShown]);
 

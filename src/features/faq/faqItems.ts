@@ -3,14 +3,14 @@ import { slugify } from '@/lib/slug';
 import { stripMarkup } from '@/lib/stripMarkup';
 
 export interface FaqEntry {
-  /** The question as it stands in an address; unique on its page. */
+  /** URL fragment of the question; unique on its page. */
   slug: string;
   question: string;
   /** Plain text. */
   answer: string;
 }
 
-/** Questions of a page with anchors and answers without markup (product 4.8). */
+/** Questions with slugs and plain-text answers (product 4.8). */
 export function toFaqEntries(faq: readonly Faq[]): FaqEntry[] {
   const taken = new Map<string, number>();
   return faq.map(({ question, answer }) => {
@@ -22,7 +22,7 @@ export function toFaqEntries(faq: readonly Faq[]): FaqEntry[] {
   });
 }
 
-/** Structured data of a page of questions (schema.org FAQPage). */
+/** Structured data of the questions (schema.org FAQPage). */
 export function toFaqStructuredData(entries: readonly FaqEntry[]): Record<string, unknown> {
   return {
     '@context': 'https://schema.org',

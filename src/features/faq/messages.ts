@@ -1,4 +1,4 @@
-/** Texts of the questions and answers. */
+/** Texts of the FAQ page. */
 export const messages = {
   title: 'Frequently asked questions',
   pageTitle: (page: number) =>

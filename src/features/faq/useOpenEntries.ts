@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router';
 
-/** The slug an address points at; a malformed escape names nothing. */
+/** Decoded URL fragment; empty for a malformed escape. */
 function slugOf(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
@@ -10,22 +10,22 @@ function slugOf(hash: string): string {
   }
 }
 
-/** Which questions are open. The one in the address starts open, and opening one puts it there, to be shared. */
+/** Open state of the questions; the URL fragment opens its question and follows the last opened one. */
 export function useOpenEntries() {
   const { search, hash, state } = useLocation() as Location<unknown>;
   const navigate = useNavigate();
   const [toggled, setToggled] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const linked = slugOf(hash);
+  const hashSlug = slugOf(hash);
 
-  const isOpen = (slug: string) => toggled.get(slug) ?? slug === linked;
+  const isOpen = (slug: string) => toggled.get(slug) ?? slug === hashSlug;
   const setOpen = (slug: string, opens: boolean) => {
-    setToggled((before) => {
-      const after = new Map(before);
-      if (linked) after.set(linked, isOpen(linked));
-      return after.set(slug, opens);
+    setToggled((current) => {
+      const next = new Map(current);
+      if (hashSlug) next.set(hashSlug, isOpen(hashSlug));
+      return next.set(slug, opens);
     });
     const nextHash = opens ? `#${encodeURIComponent(slug)}` : '';
-    if (opens || slug === linked) {
+    if (opens || slug === hashSlug) {
       void navigate({ search, hash: nextHash }, { replace: true, state, preventScrollReset: true });
     }
   };

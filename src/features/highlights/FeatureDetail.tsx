@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { LabelledText } from '@/lib/detailPageState';
 
-/** What a feature consists of: label and text in pairs, under hairlines. */
+/** Labelled texts of a feature. */
 export function FeatureDetail({ data }: { data: readonly LabelledText[] }) {
   return (
     <Box component="dl" sx={{ margin: 0 }}>

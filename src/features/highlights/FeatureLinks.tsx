@@ -18,7 +18,7 @@ const Links = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 }));
 
-/** The names of features as links; each takes its card along. */
+/** Links to features, with their cards as navigation state. */
 export function FeatureLinks({ cards }: { cards: readonly FeatureCard[] }) {
   return (
     <Links>

@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths';
 import { FeatureLinks } from './FeatureLinks';
 import { messages } from './messages';
 
-/** Shown when the URL names no feature or an unknown one; links to all features. */
+/** Links to all features, shown when the feature in the URL is missing or unknown. */
 export function FeatureNotFound({ cards }: { cards: readonly FeatureCard[] }) {
   return (
     <Section>

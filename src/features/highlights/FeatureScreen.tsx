@@ -17,13 +17,13 @@ export interface FeatureScreenProps {
   feature: FeatureState;
   imageAlt?: string;
   others: readonly FeatureCard[];
-  /** The appointment form. */
+  /** Appointment form. */
   children: ReactNode;
 }
 
 const OTHERS_ID = 'other-features';
 
-/** One feature of the shop: heading, picture, its points, the form, and the other features. */
+/** Feature page: heading, image, details, form and links to other features. */
 export function FeatureScreen({ feature, imageAlt, others, children }: FeatureScreenProps) {
   const { heading, image, data } = feature;
   return (

@@ -3,10 +3,10 @@ import { ChatIcon } from '@/components/icons';
 import { company } from '@/content/company';
 import { homeMessages } from './messages';
 
-/** Above the bar that some phones draw over the page. */
+/** Keeps clear of the system bar on phones. */
 const EDGE = 'max(16px, env(safe-area-inset-bottom))';
 
-/** Floating button of the home page that opens a chat with the company (product 3.1). */
+/** Floating WhatsApp chat button of the home page (product 3.1). */
 export function ChatButton() {
   return (
     <IconButton
@@ -16,7 +16,7 @@ export function ChatButton() {
       aria-label={homeMessages.chat + homeMessages.newWindow}
       sx={{
         position: 'fixed',
-        // On wide screens it stands in the margin, beside the content.
+        // In the page margin on wide screens.
         insetInlineEnd: { xs: 16, md: 12 },
         insetBlockEnd: EDGE,
         zIndex: 'speedDial',

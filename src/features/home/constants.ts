@@ -17,5 +17,5 @@ export const ARTICLES_WITHOUT_BUTTONS = 3;
 
 export const TESTIMONIAL_PX = 399;
 export const TESTIMONIAL_PX_PER_FRAME = 3;
-/** These images load at this distance from the viewport instead of the usual 50 px. */
+/** Replaces the default lazy-load margin of 50 px. */
 export const TESTIMONIAL_LAZY_MARGIN_PX = 10;

@@ -1,6 +1,6 @@
 import { company } from '@/content/company';
 
-/** The company as schema.org describes a business with a showroom. */
+/** Structured data of the company (schema.org). */
 export function describeBusiness(): Record<string, unknown> {
   const { address } = company;
   return {

@@ -1,4 +1,4 @@
-/** Words of what follows below the home page's first view, in chunks of its own. */
+/** Texts of the home page below the fold. */
 export const lowerMessages = {
   linkAbout: (topic: string) => ` about ${topic.toLowerCase()}`,
   loadingHero: 'Loading the pictures',

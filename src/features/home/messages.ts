@@ -1,4 +1,4 @@
-/** Words of the home page's first view that are not part of its content. */
+/** Texts of the home page above the fold. */
 export const homeMessages = {
   title: 'Curtains, blinds and home furnishing in Dubai',
   heroLabel: 'Featured',

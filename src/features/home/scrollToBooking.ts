@@ -1,6 +1,6 @@
 import { BOOKING_ANCHOR } from '@/lib/paths';
 
-/** Brings the booking section into view and focus to its heading, smoothly unless motion is unwanted. */
+/** Scrolls to the booking section and focuses its heading. */
 export function scrollToBooking(isInstant: boolean): void {
   const section = document.getElementById(BOOKING_ANCHOR);
   section?.scrollIntoView({ behavior: isInstant ? 'auto' : 'smooth', block: 'start' });

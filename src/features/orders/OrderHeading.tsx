@@ -15,12 +15,12 @@ import { StatusBadge } from './StatusBadge';
 
 export interface OrderHeadingProps {
   order: Pick<OrderDetail, 'orderId' | 'orderStatus' | 'createdAt'>;
-  /** Who is signed in; small screens have it in the menu. */
+  /** Signed-in customer; hidden on small screens, where the menu shows it. */
   account?: ReactNode;
   ref?: Ref<HTMLHeadingElement>;
 }
 
-const Ways = styled('div')(({ theme }) => ({
+const TopRow = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -37,12 +37,12 @@ const Title = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { marginBlockStart: theme.spacing(3) },
 }));
 
-/** Number, date and status of an order; on small screens an arrow leads back to the list (product 11.4). */
+/** Number, date and status of an order; small screens show a back button (product 11.4). */
 export function OrderHeading({ order, account, ref }: OrderHeadingProps) {
   const name = messages.order(shortOrderNumber(order.orderId));
   return (
     <Box component="header" sx={{ marginBlockEnd: { xs: 4, md: 6 } }}>
-      <Ways className="no-print">
+      <TopRow className="no-print">
         <IconButton
           component={RouterLink}
           to={paths.orders}
@@ -61,7 +61,7 @@ export function OrderHeading({ order, account, ref }: OrderHeadingProps) {
           />
         </Box>
         <Box sx={{ display: { xs: 'none', sm: 'block' } }}>{account}</Box>
-      </Ways>
+      </TopRow>
       <Title>
         <Typography ref={ref} variant="h1" tabIndex={-1} sx={{ fontVariantNumeric: 'lining-nums' }}>
           {name}

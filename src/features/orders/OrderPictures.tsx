@@ -4,14 +4,14 @@ import { Picture } from '@/components/Picture';
 import type { OrderItem } from '@/contract/orders';
 import { messages } from './messages';
 
-const MOST_PICTURES = 3;
+const MAX_IMAGES = 3;
 
-/** The first pictures of an order; how many more there are is written, not shown. */
+/** First images of an order, followed by the number of further items. */
 export function OrderPictures({ items }: { items: readonly OrderItem[] }) {
-  const hidden = items.length - MOST_PICTURES;
+  const hidden = items.length - MAX_IMAGES;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: { sm: 248 } }}>
-      {items.slice(0, MOST_PICTURES).map(({ _id, images }) => (
+      {items.slice(0, MAX_IMAGES).map(({ _id, images }) => (
         <Box key={_id} sx={{ width: 76 }}>
           <Picture src={images[0]} alt="" ratio="1 / 1" sizes="76px" />
         </Box>

@@ -11,7 +11,7 @@ export interface PaymentStateProps {
   order: Pick<OrderDetail, 'paymentType' | 'paymentStatus' | 'paymentUrl' | 'orderStatus'>;
 }
 
-/** Payment type and status of an order; links to the payment page while it is unpaid (product 11.10). */
+/** Payment type and status; links to the payment page while unpaid (product 11.10). */
 export function PaymentState({ order }: PaymentStateProps) {
   const isClient = useIsClient();
   const status = describePayment(order.paymentStatus);

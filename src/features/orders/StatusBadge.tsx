@@ -16,7 +16,7 @@ const Badge = styled('span')(({ theme }) => ({
   '&[data-status=Delivered]': { color: theme.palette.success.main },
 }));
 
-/** The status of an order in words, with an icon. */
+/** Order status as icon and text. */
 export function StatusBadge({ status }: { status: string }) {
   return (
     <Badge data-status={status}>

@@ -18,7 +18,7 @@ const paymentTypes: Readonly<Record<PaymentType, string>> = {
   paypal: 'PayPal',
 };
 
-/** Keys are the server's; it may send others. */
+/** Keys are sent by the server, which may send others. */
 const paymentStatuses: Readonly<Record<string, string | undefined>> = {
   paid: 'Paid',
   pending: 'Not paid yet',

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@/contract/orders';
 import { messages } from './messages';
 
-/** The forward timeline in order (product 11.6). */
+/** Statuses of the timeline, in order (product 11.6). */
 export const TIMELINE_STATUSES = [
   'Confirmed',
   'Packed',
@@ -16,16 +16,13 @@ export function isKnownStatus(status: string): status is OrderStatus {
   return Object.hasOwn(messages.statuses, status);
 }
 
-/** A status in words; one that the shop does not know is shown as it was sent, none at all as Confirmed. */
+/** Label of a status; unknown values are returned unchanged, an empty one as Confirmed. */
 export function describeStatus(status: string): string {
   if (isKnownStatus(status)) return messages.statuses[status];
   return status === '' ? messages.statuses.Confirmed : status;
 }
 
-/**
- * Index of the step an order has reached: -1 for Cancelled, which un-lights Confirmed, and 0 for a status the
- * shop does not know (product 11.5, 11.6).
- */
+/** Index of the current step: -1 for Cancelled, 0 for an unknown status (product 11.5, 11.6). */
 export function reachedStep(status: string): number {
   if (status === 'Cancelled') return -1;
   const index = TIMELINE_STATUSES.findIndex((step) => step === status);

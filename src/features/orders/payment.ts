@@ -1,10 +1,10 @@
 import type { OrderDetail } from '@/contract/orders';
 import { messages } from './messages';
 
-/** States in which there is nothing to pay. */
+/** Payment statuses that need no payment. */
 const SETTLED: readonly string[] = ['paid', 'refundDue', 'refunded', 'cancelled'];
 
-/** How the money of an order stands, in words; `undefined` when the server does not say. */
+/** Label of a payment status; `undefined` when unknown. */
 export function describePayment(status: string | undefined): string | undefined {
   if (status === undefined || status === '') return undefined;
   return Object.hasOwn(messages.paymentStatuses, status)
@@ -12,7 +12,7 @@ export function describePayment(status: string | undefined): string | undefined 
     : status;
 }
 
-/** Whether the order waits for its payment. */
+/** Whether the order still has to be paid. */
 export function isUnpaid({
   paymentStatus,
   orderStatus,

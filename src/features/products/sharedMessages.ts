@@ -1,4 +1,4 @@
-/** What both the list of fabrics and the page of one say. */
+/** Texts shared by product list and product page. */
 export const sharedMessages = {
   listTitle: 'Fabrics',
   allFabrics: 'See all fabrics',

@@ -2,12 +2,12 @@ import Rating, { type RatingProps } from '@mui/material/Rating';
 import { messages } from './messages';
 
 export interface AverageStarsProps {
-  /** 0 to 5; drawn to the nearest half star. */
+  /** From 0 to 5; rounded to half stars. */
   value: number;
   size?: RatingProps['size'];
 }
 
-/** Average rating as read-only stars; the accessible name has the exact value. */
+/** Average rating as read-only stars; the accessible name contains the exact value. */
 export function AverageStars({ value, size = 'small' }: AverageStarsProps) {
   return (
     <Rating

@@ -7,18 +7,18 @@ import { messages } from './messages';
 
 export interface RatingFieldProps {
   label: string;
-  /** 1 to 5; 0 when none is chosen. */
+  /** From 1 to 5; 0 when none is chosen. */
   value: number;
   onChange: (rating: number) => void;
   error?: string;
 }
 
-/** Value of the changed radio: Rating reports the star under the pointer, even when a screen reader checks another. */
+/** Value of the changed radio; MUI's Rating reports the star under the pointer instead. */
 function starsOf({ target }: SyntheticEvent): number {
   return target instanceof HTMLInputElement ? Number(target.value) : 0;
 }
 
-/** Stars in steps of one; choosing the same again clears to 0 (product 6.2). */
+/** Star rating field; choosing the same star again clears it to 0 (product 6.2). */
 export function RatingField({ label, value, onChange, error }: RatingFieldProps) {
   const errorId = useId();
   const hasError = error !== undefined;
@@ -32,7 +32,7 @@ export function RatingField({ label, value, onChange, error }: RatingFieldProps)
       <FormLabel component="legend">{label}</FormLabel>
       <Rating
         name="rating"
-        // Null selects the radio 'No rating', which screen readers offer as a choice.
+        // `null` selects the radio 'No rating'.
         value={value === 0 ? null : value}
         size="large"
         onChange={(event, next) => onChange(next === null ? 0 : starsOf(event))}

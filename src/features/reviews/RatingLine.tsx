@@ -6,11 +6,11 @@ import type { RatingSummary } from './ratingSummary';
 
 export interface RatingLineProps {
   summary: RatingSummary;
-  /** Leads to the reviews. */
+  /** Called on click; scrolls to the reviews. */
   onRead: () => void;
 }
 
-/** Average and number of reviews in one line, for the head of a product's page. */
+/** Average rating and number of reviews in one line, for the product header. */
 export function RatingLine({ summary, onRead }: RatingLineProps) {
   const { average, count } = summary;
   return (

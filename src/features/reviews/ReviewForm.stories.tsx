@@ -69,7 +69,7 @@ export const Sent: Story = {
   },
 };
 
-/** What was written stays, and the toast says why it was not taken. */
+/** Keeps the text and shows the error message as a toast. */
 export const Refused: Story = {
   parameters: {
     shop: {

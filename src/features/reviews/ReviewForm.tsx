@@ -16,21 +16,21 @@ import { useSendReview } from './useSendReview';
 const MAX_REVIEW_LENGTH = 2_000;
 const MAX_NAME_LENGTH = 80;
 
-/** Rating, text and name; the first problem is shown as a toast and at its field (product 6.2). */
+/** Review form; shows the first error as a toast and at its field (product 6.2). */
 export function ReviewForm({ productId }: { productId: Id }) {
   const dispatch = useAppDispatch();
-  const isBack = useAppSelector((state) => selectAwaitsSignIn(state, productId));
+  const awaitsSignIn = useAppSelector((state) => selectAwaitsSignIn(state, productId));
   const { send, isSending, isSignedIn } = useSendReview(productId);
   const [problem, setProblem] = useState<ReviewProblem>();
   const form = useRef<HTMLFormElement>(null);
   const { draft, edit } = useReviewDraft(productId, form);
 
   useEffect(() => {
-    if (!isBack || !isSignedIn) return;
+    if (!awaitsSignIn || !isSignedIn) return;
     form.current?.scrollIntoView({ block: 'center' });
     form.current?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
     dispatch(reviewResumed());
-  }, [isBack, isSignedIn, dispatch]);
+  }, [awaitsSignIn, isSignedIn, dispatch]);
 
   const handleEdit = (field: ReviewField) => (value: string | number) => {
     if (problem?.field === field) setProblem(undefined);
@@ -53,7 +53,7 @@ export function ReviewForm({ productId }: { productId: Id }) {
     <Box
       component="form"
       ref={form}
-      // Before hydration a submit does nothing, instead of leaving the product.
+      // A submit before hydration does nothing, instead of leaving the page.
       method="dialog"
       noValidate
       onSubmit={handleSubmit}

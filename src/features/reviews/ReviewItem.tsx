@@ -21,7 +21,7 @@ function ReviewerAvatar({ name, src }: { name: string; src: string | undefined }
   );
 }
 
-/** One customer review. The reviewer's e-mail address is never shown. */
+/** Customer review; never shows the e-mail address. */
 export const ReviewItem = memo(function ReviewItem({
   review: { name, rating, review, createdAt, user },
 }: {

@@ -36,7 +36,10 @@ export const Empty: Story = { args: { list: { ...list, reviews: [], totalPages: 
 
 export const Failed: Story = { args: { list: { ...list, reviews: undefined, hasFailed: true } } };
 
-export const NextPageOnItsWay: Story = { args: { list: { ...list, isOutdated: true } } };
+export const NextPageOnItsWay: Story = {
+  name: 'Loading next page',
+  args: { list: { ...list, isOutdated: true } },
+};
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 

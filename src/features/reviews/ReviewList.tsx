@@ -31,7 +31,7 @@ function ReviewListSkeleton() {
   );
 }
 
-/** One page of reviews, newest first, with loading, error and empty states. */
+/** Page of reviews, newest first, with loading, error and empty states. */
 export function ReviewList({ list }: { list: ReviewsResult }) {
   return (
     <QueryState

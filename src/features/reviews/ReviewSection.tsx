@@ -16,7 +16,7 @@ export interface ReviewSectionProps {
   productId: Id;
 }
 
-/** Read in the order summary, list, form; on wide screens the list stands beside the other two. */
+/** DOM order is summary, list, form; on wide screens the list is beside the other two. */
 const Layout = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 48,

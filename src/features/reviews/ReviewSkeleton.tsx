@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 
-/** Placeholder of a review. */
+/** Skeleton of a review. */
 export function ReviewSkeleton() {
   return (
     <Box sx={{ display: 'flex', gap: 2 }}>

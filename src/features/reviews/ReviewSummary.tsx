@@ -24,7 +24,7 @@ const Distribution = styled('ul')({
   },
 });
 
-/** Average rating and how the ratings are distributed. */
+/** Average rating with its distribution. */
 export function ReviewSummary({ summary }: { summary: RatingSummary }) {
   const { average, count, distribution } = summary;
   return (

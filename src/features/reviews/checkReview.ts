@@ -9,7 +9,7 @@ export interface ReviewProblem {
   message: string;
 }
 
-/** A review as it is sent: nothing empty, nothing around the texts. */
+/** Valid review with trimmed texts. */
 export interface CheckedReview {
   review: string;
   rating: Rating;
@@ -19,7 +19,7 @@ export interface CheckedReview {
 export const isRating = (value: number): value is Rating =>
   Number.isInteger(value) && value >= 1 && value <= 5;
 
-/** Text, then rating, then name: the first missing one is the problem (product 6.2). */
+/** Validates text, rating and name in this order; returns the first problem (product 6.2). */
 export function checkReview(draft: ReviewDraft): ReviewProblem | CheckedReview {
   const review = draft.review.trim();
   const name = draft.name.trim();

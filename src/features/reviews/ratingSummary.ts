@@ -1,12 +1,12 @@
 export interface RatingSummary {
-  /** Between 1 and 5, to one decimal. */
+  /** From 1 to 5, with one decimal. */
   average: number;
   count: number;
-  /** Reviews with 5, 4, 3, 2 and 1 stars, best first. */
+  /** Number of reviews by stars, from 5 to 1. */
   distribution: { stars: number; count: number }[];
 }
 
-/** Average and distribution from the number of reviews with 1 to 5 stars; `undefined` when the server does not tell or there are none. */
+/** Rating summary from the counts of 1 to 5 stars; `undefined` without counts or reviews. */
 export function summariseRatings(counts: readonly number[] | undefined): RatingSummary | undefined {
   const total = counts?.reduce((sum, count) => sum + count, 0) ?? 0;
   if (counts === undefined || total === 0) return undefined;

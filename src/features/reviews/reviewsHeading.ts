@@ -1,2 +1,2 @@
-/** Id of the heading of the reviews, to which the head of a product's page leads. */
+/** Heading id of the reviews, the scroll target of the rating line. */
 export const REVIEWS_HEADING_ID = 'reviews-heading';

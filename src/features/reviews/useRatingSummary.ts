@@ -2,7 +2,7 @@ import type { Id } from '@/contract/common';
 import type { RatingSummary } from './ratingSummary';
 import { useReviews } from './useReviews';
 
-/** Average of a product's reviews for the head of its page; `undefined` until known and when there are none. */
+/** Rating summary of a product; `undefined` while loading and without reviews. */
 export function useRatingSummary(productId: Id): RatingSummary | undefined {
   return useReviews(productId).summary;
 }

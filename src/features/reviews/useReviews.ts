@@ -8,7 +8,7 @@ import { summariseRatings } from './ratingSummary';
 const REVIEWS_PER_PAGE = 5;
 const PAGE_PARAM = 'reviews';
 const LAST_PAGE = 9_999;
-/** Limits the list when a server ignores the page size. */
+/** Limits the list in case the server ignores the page size. */
 const MAX_SHOWN = 50;
 
 function readPage(params: URLSearchParams): number {
@@ -16,7 +16,7 @@ function readPage(params: URLSearchParams): number {
   return Number.isSafeInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1;
 }
 
-/** The search parameters for another page of reviews; the first page has no number. */
+/** Search parameters of another page of reviews; the first page has no number. */
 export function withReviewPage(params: URLSearchParams, page: number): URLSearchParams {
   const next = new URLSearchParams(params);
   if (page > 1) next.set(PAGE_PARAM, String(page));
@@ -24,7 +24,7 @@ export function withReviewPage(params: URLSearchParams, page: number): URLSearch
   return next;
 }
 
-/** The page of reviews in the URL; the previous page stays until the next one is loaded. */
+/** Page of reviews for the URL; keeps the previous page until the next one is loaded. */
 export function useReviews(productId: Id) {
   const [params] = useSearchParams();
   const page = readPage(params);

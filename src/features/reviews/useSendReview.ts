@@ -13,7 +13,7 @@ import type { CheckedReview } from './checkReview';
 import { messages } from './messages';
 import { withReviewPage } from './useReviews';
 
-/** Sends a validated review; a visitor signs in first. The draft is kept until the server has accepted it. */
+/** Sends a validated review, after sign-in if needed; keeps the draft until the server accepts it. */
 export function useSendReview(productId: Id) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
@@ -25,13 +25,13 @@ export function useSendReview(productId: Id) {
   const { isRunning, run } = useSingleFlight();
   const { keyFor, reset } = useIdempotencyKey();
 
-  const askToSignIn = () => {
+  const redirectToSignIn = () => {
     dispatch(reviewAwaitsSignIn(productId));
     const state: SignInIntent = { returnTo: `${pathname}${search}` };
     void navigate(paths.login, { state });
   };
 
-  const deliver = async (review: CheckedReview) => {
+  const postReview = async (review: CheckedReview) => {
     const body = { productId, ...review };
     const { error } = await addReview({ ...body, idempotencyKey: keyFor(body) });
     if (error !== undefined) {
@@ -46,8 +46,8 @@ export function useSendReview(productId: Id) {
   };
 
   const send = (review: CheckedReview) => {
-    if (isSignedIn) run(() => deliver(review));
-    else askToSignIn();
+    if (isSignedIn) run(() => postReview(review));
+    else redirectToSignIn();
   };
 
   return { send, isSending: isRunning, isSignedIn };

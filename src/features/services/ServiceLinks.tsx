@@ -7,13 +7,13 @@ import type { EnquiryIds } from '@/lib/detailPageState';
 
 export interface ServiceLinksProps {
   services: readonly ServicePage[];
-  /** Ids passed on, so that the service page's enquiry names the item (product 4.4). */
+  /** Ids for the enquiry form of the service page (product 4.4). */
   ids: EnquiryIds;
 }
 
 const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
-/** Rows without a gap at their end: pairs on phones, where one that is left over takes the row; all in one row on wide screens. */
+/** Two columns on phones, with an unpaired last card in a full row; one row on wide screens. */
 const Links = styled('ul', { shouldForwardProp: (name) => name !== 'count' })<{ count: number }>(
   ({ theme, count }) => ({
     listStyle: 'none',
@@ -34,7 +34,7 @@ const Links = styled('ul', { shouldForwardProp: (name) => name !== 'count' })<{ 
   }),
 );
 
-/** Links to service pages as cards; navigation state and query string both carry the ids. */
+/** Cards that link to service pages, with the ids as navigation state and query string. */
 export function ServiceLinks({ services, ids }: ServiceLinksProps) {
   return (
     <Links count={services.length}>

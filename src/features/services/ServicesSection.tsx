@@ -9,7 +9,7 @@ export interface ServicesSectionProps extends ServiceLinksProps {
   text?: string;
 }
 
-/** The links to service pages under their heading. */
+/** Section with links to service pages. */
 export function ServicesSection(props: ServicesSectionProps) {
   const { heading = messages.services, text = messages.servicesText, services, ids } = props;
   const headingId = useId();

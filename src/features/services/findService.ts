@@ -1,9 +1,9 @@
 import type { ServicePage } from '@/content/services';
 
-/** The service of an address, matched without regard to case and closing slash; the first where none matches. */
+/** Service of a URL path, ignoring case and trailing slashes; defaults to the first. */
 export function findService(services: readonly ServicePage[], pathname: string): ServicePage {
-  const wanted = pathname.toLowerCase().replace(/\/+$/, '');
-  const found = services.find(({ path }) => path === wanted) ?? services[0];
-  if (found === undefined) throw new Error('The shop has no service pages.');
-  return found;
+  const normalised = pathname.toLowerCase().replace(/\/+$/, '');
+  const service = services.find(({ path }) => path === normalised) ?? services[0];
+  if (service === undefined) throw new Error('No service pages configured.');
+  return service;
 }

@@ -1,4 +1,4 @@
-/** Texts around the links to the service pages. */
+/** Texts of the service pages and their links. */
 export const messages = {
   overline: 'Services',
   services: 'How we look after it',

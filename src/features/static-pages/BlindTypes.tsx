@@ -4,7 +4,7 @@ import { Prose } from '@/components/Prose';
 import type { BlindType } from '@/content/rollers';
 import { fluid } from '@/theme/tokens';
 
-/** The kinds of blind, one after the other, picture and text changing sides. */
+/** Rows of blind types with alternating image sides. */
 export function BlindTypes({ types }: { types: readonly BlindType[] }) {
   return (
     <Box sx={{ display: 'grid', rowGap: fluid(56, 120) }}>

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { company } from '@/content/company';
 import { messages } from './messages';
 
-/** Whom to write to and whom to call. */
+/** E-mail address and phone number of the company. */
 export function ContactLines() {
   return (
     <Box

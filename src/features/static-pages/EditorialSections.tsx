@@ -8,12 +8,12 @@ import { fluid } from '@/theme/tokens';
 
 export type EditorialSection = TextSection & Partial<ContentPicture>;
 
-/** How many sections with a picture come before this one: every second picture changes sides. */
-function picturesBefore(sections: readonly EditorialSection[], index: number): number {
+/** Number of sections with an image before this one; every second image is reversed. */
+function countImagesBefore(sections: readonly EditorialSection[], index: number): number {
   return sections.slice(0, index).filter(({ image }) => image !== undefined).length;
 }
 
-/** Sections that alternate picture and text; those without a picture stand between them as text. */
+/** Sections with alternating image sides; sections without an image are text rows. */
 export function EditorialSections({ sections }: { sections: readonly EditorialSection[] }) {
   return (
     <div>
@@ -40,7 +40,7 @@ export function EditorialSections({ sections }: { sections: readonly EditorialSe
               id={slugify(heading)}
               image={image}
               imageAlt={imageAlt}
-              isReversed={picturesBefore(sections, index) % 2 === 1}
+              isReversed={countImagesBefore(sections, index) % 2 === 1}
             >
               {prose}
             </EditorialRow>

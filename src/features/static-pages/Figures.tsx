@@ -5,7 +5,7 @@ export interface FiguresProps {
   figures: readonly { value: string; label: string }[];
 }
 
-/** A few facts in large figures between hairlines. */
+/** Key figures between hairlines. */
 export function Figures({ figures }: FiguresProps) {
   return (
     <Box

@@ -6,11 +6,11 @@ import { Section } from '@/components/Section';
 export interface GuideLinkProps {
   heading: string;
   text: string;
-  /** The way on. */
+  /** Button or link. */
   children: ReactNode;
 }
 
-/** A band between two parts of a page: one thought and one way on. */
+/** Call to action with a heading and a text. */
 export function GuideLink({ heading, text, children }: GuideLinkProps) {
   const headingId = useId();
   return (

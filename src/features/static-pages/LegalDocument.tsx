@@ -10,7 +10,7 @@ import { slugify } from '@/lib/slug';
 import { ContactLines } from './ContactLines';
 import { messages } from './messages';
 
-/** On wide screens the contents stand beside the text and stay in view. */
+/** Sticky table of contents beside the text on wide screens. */
 const Article = styled('article')(({ theme }) => ({
   '& > header': { paddingBlockEnd: theme.spacing(6) },
   '& > nav': {
@@ -37,7 +37,7 @@ const Article = styled('article')(({ theme }) => ({
   },
 }));
 
-/** A policy or contract, set for reading: what is in it, its sections, whom to ask. */
+/** Legal document with table of contents, sections and contact details. */
 export function LegalDocument({ title, updated, intro, sections }: LegalPage) {
   const hashLink = useHashLink();
   return (

@@ -9,7 +9,7 @@ import { fluid } from '@/theme/tokens';
 import { serif } from '@/theme/typography';
 import { notFound } from './notFoundContent';
 
-/** Says that there is nothing at this address and offers ways on. */
+/** Content of the 404 page with links to other pages. */
 export function NotFound() {
   return (
     <Container

@@ -3,7 +3,7 @@ import { TextRow } from '@/components/TextRow';
 import type { TextSection } from '@/content/textSection';
 import { slugify } from '@/lib/slug';
 
-/** The sections of a text page: headings in the margin, text beside them. */
+/** Sections of a text page with headings beside the text. */
 export function TextSections({ sections }: { sections: readonly TextSection[] }) {
   return sections.map(({ heading, paragraphs, list }) => (
     <TextRow key={heading} heading={heading} id={slugify(heading)}>

@@ -1,4 +1,4 @@
-/** Texts around the shop's static pages. */
+/** Texts of the static pages. */
 export const messages = {
   updated: (date: string) => `Last updated on ${date}`,
   contents: 'On this page',

@@ -1,6 +1,6 @@
 import { paths } from '@/lib/paths';
 
-/** Copy of the page for unknown addresses. */
+/** Texts of the 404 page. */
 export const notFound = {
   overline: 'Page not found',
   heading: 'Nothing behind this curtain',

@@ -15,11 +15,11 @@ export interface LightboxPictureSource {
 }
 
 export interface LightboxProps {
-  /** What the pictures belong to. */
+  /** Name of the project. */
   name: string;
   pictures: readonly LightboxPictureSource[];
   isOpen: boolean;
-  /** Index of the picture shown. */
+  /** Index of the shown image. */
   index: number;
   onMove: (index: number) => void;
   onClose: () => void;
@@ -36,7 +36,7 @@ const Bar = styled('div')(({ theme }) => ({
   '& .MuiIconButton-root:focus-visible': { outlineColor: colours.gold },
 }));
 
-/** Pictures one at a time over the whole window; arrow keys move, Esc closes. */
+/** Full-screen image viewer; arrow keys change the image, Esc closes. */
 export function Lightbox({ name, pictures, isOpen, index, onMove, onClose }: LightboxProps) {
   const titleId = useId();
   const current = pictures[index];

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** An address at which no picture is. */
+/** The image fails to load. */
 export const Broken: Story = {
   args: { src: 'data:image/webp,', alt: 'A picture that does not load' },
   play: async ({ args, canvas }) => {

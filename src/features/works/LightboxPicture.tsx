@@ -13,7 +13,7 @@ const Whole = styled('img')({
 
 const Ground = styled('picture')({ display: 'grid', minHeight: 0 });
 
-/** Stands where a picture did not arrive. */
+/** Placeholder of an image that failed to load. */
 const Missing = styled('div')({
   placeSelf: 'center',
   width: 'min(100%, 60vh)',
@@ -21,7 +21,7 @@ const Missing = styled('div')({
   backgroundColor: alpha(colours.ivory, 0.08),
 });
 
-/** A picture shown whole, as large as the window allows; a quiet ground in place of one that does not load. */
+/** Uncropped image at viewport size, with a placeholder when it fails to load. */
 export function LightboxPicture({ src, alt }: { src: string; alt: string }) {
   const [hasFailed, setHasFailed] = useState(false);
   const { avifSrcSet, webpSrcSet, width, height } = describePicture(src);

@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import { MosaicCell, MosaicList } from './MosaicCell';
 import { mosaicOf } from './mosaic';
 
-/** The places of a page of works, each with a ground instead of a picture. */
-function Places({ count }: { count: number }) {
+/** Mosaic cells with a coloured box instead of an image. */
+function Cells({ count }: { count: number }) {
   return (
     <MosaicList>
       {mosaicOf(count).map((tile, index) => (
@@ -19,13 +19,13 @@ function Places({ count }: { count: number }) {
   );
 }
 
-/** One place of the mosaic: the first is narrow, the second wide; a short last row shares its width. */
+/** Mosaic cells: the first is narrow, the second wide; a short last row fills the full width. */
 const meta = {
   title: 'Features/Works/MosaicCell',
-  component: Places,
+  component: Cells,
   args: { count: 10 },
   argTypes: { count: { control: { type: 'range', min: 1, max: 20 } } },
-} satisfies Meta<typeof Places>;
+} satisfies Meta<typeof Cells>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,7 @@
 import { styled, type Theme } from '@mui/material/styles';
 import type { MosaicTile, TileShape } from './mosaic';
 
-/** Rows keep their height while loading: the wider tile's picture decides it. */
+/** Mosaic grid; the aspect ratio of the wider tile sets the row height, also while loading. */
 export const MosaicList = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   margin: 0,
@@ -11,7 +11,7 @@ export const MosaicList = styled('ul')(({ theme }) => ({
   columnGap: theme.spacing(2),
   [theme.breakpoints.up('sm')]: { columnGap: theme.spacing(3) },
   [theme.breakpoints.up('md')]: { columnGap: theme.spacing(4) },
-  // Pictures of a row share one line and captions another, however long a name is.
+  // Subgrid aligns images and captions of a row regardless of the caption length.
   '& > li, & > li > article': {
     display: 'grid',
     gridRow: 'span 2',
@@ -22,13 +22,13 @@ export const MosaicList = styled('ul')(({ theme }) => ({
   '& .tile-caption': { paddingBlock: theme.spacing(1.5, 5) },
 }));
 
-const shaped = ({ span, ratio }: TileShape) => ({
+const tileStyles = ({ span, ratio }: TileShape) => ({
   gridColumn: `span ${span}`,
   '& .tile-picture': { aspectRatio: ratio },
 });
 
 /** On phones only the first row has two tiles: a narrow and a wide one (product 4.9). */
-const phone = {
+const phoneStyles = {
   gridColumn: 'span 12',
   '& .tile-picture': { aspectRatio: '3 / 2' },
   '&:nth-of-type(1):not(:only-of-type)': {
@@ -38,13 +38,13 @@ const phone = {
   '&:nth-of-type(2)': { gridColumn: 'span 7', '& .tile-picture': { aspectRatio: '1 / 1' } },
 };
 
-const byWidth = (theme: Theme, { tablet, wide }: MosaicTile) => ({
-  [theme.breakpoints.down('sm')]: phone,
-  [theme.breakpoints.between('sm', 'md')]: shaped(tablet),
-  [theme.breakpoints.up('md')]: shaped(wide),
+const responsiveStyles = (theme: Theme, { tablet, wide }: MosaicTile) => ({
+  [theme.breakpoints.down('sm')]: phoneStyles,
+  [theme.breakpoints.between('sm', 'md')]: tileStyles(tablet),
+  [theme.breakpoints.up('md')]: tileStyles(wide),
 });
 
-/** One place of the mosaic. */
+/** Cell of the mosaic. */
 export const MosaicCell = styled('li', { shouldForwardProp: (name) => name !== 'tile' })<{
   tile: MosaicTile;
-}>(({ theme, tile }) => byWidth(theme, tile));
+}>(({ theme, tile }) => responsiveStyles(theme, tile));

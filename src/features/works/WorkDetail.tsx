@@ -16,7 +16,7 @@ import { WorkGallery } from './WorkGallery';
 
 export interface WorkDetailProps {
   work: WorkDetailState;
-  /** Absent when the work came as navigation state alone. */
+  /** `undefined` when the work came from navigation state only. */
   id: string | undefined;
 }
 
@@ -38,7 +38,7 @@ const Invitation = styled('div')(({ theme }) => ({
   },
 }));
 
-/** One finished project: its name, its pictures and the invitation to a room of one's own. */
+/** Finished project with name, images and a call to action. */
 export function WorkDetail({ work, id }: WorkDetailProps) {
   const { name, images } = work;
   const invitationId = useId();

@@ -3,10 +3,10 @@ import Skeleton from '@mui/material/Skeleton';
 import { fluid } from '@/theme/tokens';
 import { WorkPictures } from './WorkPictures';
 
-/** Pictures below the first one. */
+/** Number of images below the first one. */
 const REST = 3;
 
-/** A project's page on its way: name, first picture and the grid below it. */
+/** Skeleton of a project page: name, first image and image grid. */
 export function WorkDetailSkeleton() {
   return (
     <Container aria-hidden="true" sx={{ paddingBlock: `${fluid(24, 40)} ${fluid(64, 120)}` }}>

@@ -18,12 +18,12 @@ export const Two: Story = { args: { images: work.images.slice(0, 2) } };
 
 export const One: Story = { args: { images: work.images.slice(0, 1) } };
 
-/** A press opens the picture large; Esc leads back to it. */
+/** A click opens the lightbox; Esc closes it and returns focus. */
 export const Enlarged: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     const [, second] = canvas.getAllByRole('button', { name: /^Enlarge/ });
-    if (second === undefined) throw new Error('Two pictures are needed.');
+    if (second === undefined) throw new Error('Expected two images.');
     await userEvent.click(second);
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(within(dialog).getByText('2 of 4')).toBeVisible());

@@ -21,7 +21,7 @@ const Frame = styled(ButtonBase)({
 const FIRST_SIZES = '(min-width: 1344px) 1296px, 94vw';
 const REST_SIZES = '(min-width: 1344px) 416px, (min-width: 600px) 31vw, 47vw';
 
-/** The first image large, the others in a grid; each opens the lightbox (product 4.9). */
+/** Large first image and a grid of the others; each opens the lightbox (product 4.9). */
 export function WorkGallery({ name, images, imageAlts = [] }: WorkDetailState) {
   const [index, setIndex] = useState(0);
   const [isOpen, setIsOpen] = useState(false);

@@ -34,7 +34,7 @@ function NoWorks({ page }: { page: number }) {
   );
 }
 
-/** One page of finished projects; the page number is in the URL. */
+/** Paginated finished projects; the page number is in the URL. */
 export function WorkList() {
   const [params] = useSearchParams();
   const page = pageOf(params);

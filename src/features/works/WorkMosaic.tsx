@@ -6,14 +6,14 @@ import { WorkTile } from './WorkTile';
 const FIRST_VIEW_COUNT = 2;
 const GAP_VW = 3;
 
-/** The `sizes` attribute of a picture that takes `span` of twelve columns. */
+/** `sizes` attribute of an image by its column spans. */
 function sizesOf(tabletSpan: number, wideSpan: number): string {
   const share = (span: number) => Math.ceil((span / 12) * 100) - GAP_VW;
   const widestPx = Math.round((wideSpan / 12) * 1296);
   return `(min-width: 1344px) ${widestPx}px, (min-width: 900px) ${share(wideSpan)}vw, (min-width: 600px) ${share(tabletSpan)}vw, 94vw`;
 }
 
-/** A page of finished projects as a mosaic of tiles. */
+/** Page of finished projects as a mosaic of tiles. */
 export function WorkMosaic({ works }: { works: Work[] }) {
   const tiles = mosaicOf(works.length);
   return (

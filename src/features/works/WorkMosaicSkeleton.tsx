@@ -3,7 +3,7 @@ import { mosaicOf } from './mosaic';
 import { MosaicCell, MosaicList } from './MosaicCell';
 
 const COUNT = 3;
-/** Tiles of a full page, whose first rows the skeleton shows. */
+/** Tiles of a full page; the skeleton shows the first ones. */
 const PAGE_SIZE = 10;
 
 /** Skeleton of the mosaic: three tiles (product 12.5). */

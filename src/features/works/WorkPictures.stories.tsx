@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import Box from '@mui/material/Box';
 import { WorkPictures } from './WorkPictures';
 
-/** So many pictures of a work, each a ground in its shape. */
-function Grounds({ count }: { count: number }) {
+/** Coloured boxes in place of `count` images. */
+function Boxes({ count }: { count: number }) {
   return (
     <WorkPictures data-rest={count - 1}>
       {Array.from({ length: count }, (_, index) => (
@@ -17,13 +17,13 @@ function Grounds({ count }: { count: number }) {
   );
 }
 
-/** The first picture large, the rest in a grid whose last row is full whenever it can be. */
+/** Large first image and a grid of the others that avoids a partly filled last row. */
 const meta = {
   title: 'Features/Works/WorkPictures',
-  component: Grounds,
+  component: Boxes,
   args: { count: 4 },
   argTypes: { count: { control: { type: 'range', min: 1, max: 12 } } },
-} satisfies Meta<typeof Grounds>;
+} satisfies Meta<typeof Boxes>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

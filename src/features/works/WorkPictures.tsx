@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 
 const wholeRow = { '--ratio': '3 / 2', gridColumn: '1 / -1' };
 
-/** The first picture large, the rest in a grid; `data-rest` tells how many the rest are, `--ratio` is the shape of each. */
+/** Large first image and a grid of `data-rest` others; sets `--ratio` as their aspect ratio. */
 export const WorkPictures = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   margin: 0,
@@ -12,7 +12,7 @@ export const WorkPictures = styled('ul')(({ theme }) => ({
   '& > li': { '--ratio': '1 / 1' },
   [theme.breakpoints.down('sm')]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    // A last picture without a neighbour fills its row.
+    // An unpaired last image fills its row.
     '& > :first-of-type, & > :nth-of-type(even):last-of-type': wholeRow,
   },
   [theme.breakpoints.up('sm')]: {

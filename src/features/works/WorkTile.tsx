@@ -11,7 +11,7 @@ import { messages } from './messages';
 
 export interface WorkTileProps {
   work: Work;
-  /** Width of the picture on screen, as in the `sizes` attribute. */
+  /** `sizes` attribute of the image. */
   sizes: string;
   isPriority?: boolean;
 }
@@ -29,11 +29,11 @@ const Tile = styled('article')({
     '[dir=rtl] &': { backgroundPosition: 'right 0 bottom 0' },
   },
   '&:hover .tile-name': { backgroundSize: '100% 1px' },
-  // The name's link covers the whole tile.
+  // The link covers the whole tile.
   '& .tile-name::after': { content: '""', position: 'absolute', inset: 0 },
 });
 
-/** One finished project: its first picture, its name and how many pictures there are. */
+/** Tile of a finished project with first image, name and number of images. */
 export function WorkTile({ work, sizes, isPriority }: WorkTileProps) {
   const { id, name, images, imageAlts } = work;
   return (

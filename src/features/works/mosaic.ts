@@ -1,13 +1,13 @@
-/** Columns of twelve that each tile takes on wide screens; ten tiles fill four rows. */
+/** Column spans of the tiles on wide screens, out of 12; ten tiles fill four rows. */
 const WIDE_PATTERN = [4, 8, 4, 4, 4, 4, 4, 4, 8, 4] as const;
-/** The same for tablets: the first row as on wide screens, then pairs. */
+/** Column spans on tablets. */
 const TABLET_PATTERN = [5, 7, 6, 6, 6, 6, 6, 6, 6, 6] as const;
 const COLUMNS = 12;
 
 export interface TileShape {
-  /** Columns of twelve. */
+  /** Column span, out of 12. */
   span: number;
-  /** CSS aspect ratio of the picture; `auto` takes the height of the wider tile beside it. */
+  /** CSS aspect ratio of the image; `auto` takes the height of the wider tile in the row. */
   ratio: string;
 }
 
@@ -24,7 +24,7 @@ function shapeRow(spans: readonly number[]): TileShape[] {
   });
 }
 
-/** Lays `count` tiles into rows by the pattern; tiles of a last row that stays short share its whole width. */
+/** Distributes `count` tiles into rows by the pattern; tiles of a short last row fill its width. */
 function shapesOf(count: number, pattern: readonly number[]): TileShape[] {
   const shapes: TileShape[] = [];
   let row: number[] = [];

@@ -4,10 +4,10 @@ import { useGetOurWorksQuery } from '@/api/catalogue';
 import { queryView } from '@/api/queryView';
 import { findRecord } from '@/api/records';
 
-/** The API has no endpoint for one work, so the pages are searched in the largest size that it allows. */
+/** Maximum page size of the API, which has no endpoint for one work. */
 const LOOKUP_PAGE_SIZE = 100;
 
-/** The work with this id; `undefined` skips the request. */
+/** Work with this id; `undefined` skips the request. */
 export function useWork(id: string | undefined) {
   const [search, setSearch] = useState({ id, page: 1 });
   const page = search.id === id ? search.page : 1;

@@ -2,7 +2,7 @@ import { isEndOfSession } from '@/api/errors';
 import type { StartListening } from './listenerMiddleware';
 import { isRejectedRequest } from './rejectedRequest';
 
-/** Endpoints whose screens show their own error messages: login, OTP, resend, logout (product 10.5). */
+/** Endpoints whose screens show the error themselves: login, OTP, resend, logout (product 10.5). */
 const HANDLED_BY_SCREEN: readonly string[] = ['sendOtp', 'verifyOtp', 'logout'];
 
 /** Endpoints that the customer does not trigger, so a failure is neither shown nor logged. */

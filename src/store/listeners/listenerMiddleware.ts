@@ -10,7 +10,7 @@ import { addSessionEndListener } from './sessionEnd';
 
 export type StartListening = TypedStartListening<AuthRootState, Dispatch, Services>;
 
-/** Listener middleware with the shop's listeners; one per store, since it holds the store's services. */
+/** Creates the listener middleware of one store, with the store's services. */
 export function makeListenerMiddleware(services: Services) {
   const { middleware, startListening } = createListenerMiddleware<
     AuthRootState,

@@ -11,7 +11,7 @@ interface RejectedMeta {
 /** The action of an API request that failed after its last retry. */
 export type RejectedRequest = PayloadAction<ApiError, string, RejectedMeta>;
 
-/** Matches rejected API requests of every endpoint, also of those that are injected later. */
+/** Matches rejected API requests of every endpoint, including endpoints injected later. */
 export function isRejectedRequest(action: unknown): action is RejectedRequest {
   if (!isRejectedWithValue(action) || !isApiError(action.payload)) return false;
   return typeof asRecord(action.meta.arg)['endpointName'] === 'string';

@@ -6,10 +6,10 @@ import { selectToken, selectUser, sessionExpired } from '../slices/authSlice';
 import type { StartListening } from './listenerMiddleware';
 import { isRejectedRequest, type RejectedRequest } from './rejectedRequest';
 
-/** Endpoints that may answer like an expired session without one having ended (product 10.5). */
+/** Endpoints whose errors never end the session (product 10.5). */
 const IGNORED: readonly string[] = ['verifyOtp', 'sendOtp', 'logout', 'sendClientReport'];
 
-/** Screens to which signing in again returns. */
+/** Routes that a new sign-in returns to. */
 const RETURN_PATHS: readonly string[] = [
   paths.cart,
   paths.checkout,
@@ -26,7 +26,7 @@ function toSignInIntent(currentPath: string, { meta }: RejectedRequest): SignInI
 }
 
 /**
- * Ends the session when the server answers 'Token expired', 'Invalid token' or 'Token not found': one toast, storage
+ * Ends the session when the server responds with 'Token expired', 'Invalid token' or 'Token not found': one toast, storage
  * purged, cache reset, navigation to /login. Late responses to an older token are ignored.
  */
 export function addSessionEndListener(startListening: StartListening): void {

@@ -22,7 +22,7 @@ const authSlice = createSlice({
   reducers: {
     signedIn: (_state, { payload }: PayloadAction<Session>): AuthState => ({ ...payload }),
     signedOut: () => signedOutState,
-    /** The server refused the token, or another tab ended the session: its user, identified by id, has to sign in again (product 10.9). */
+    /** The server rejected the token or another tab ended the session; the payload is the user's id (product 10.9). */
     sessionExpired: {
       reducer: () => signedOutState,
       prepare: (userId?: Id) => ({ payload: userId }),
@@ -33,12 +33,12 @@ const authSlice = createSlice({
 export const authReducer = authSlice.reducer;
 export const { signedIn, signedOut, sessionExpired } = authSlice.actions;
 
-/** The slice as redux-persist keeps it; without persistence there is no `_persist`. */
+/** The slice's state with redux-persist; `_persist` is absent without persistence. */
 export type PersistedAuthState = AuthState & {
   _persist?: { version: number; rehydrated: boolean };
 };
 
-/** The least a state must hold for the session to be read from it. */
+/** Root state that the session selectors need. */
 export interface AuthRootState {
   auth: PersistedAuthState;
 }
@@ -46,6 +46,6 @@ export interface AuthRootState {
 export const selectToken = (state: AuthRootState) => state.auth.token;
 export const selectUser = (state: AuthRootState) => state.auth.user;
 export const selectIsSignedIn = (state: AuthRootState) => state.auth.token !== null;
-/** False until the stored session has been read; true at once in a store that is not persisted. */
+/** False until the stored session is restored; always true without persistence. */
 export const selectIsSessionKnown = (state: AuthRootState) =>
   state.auth._persist?.rehydrated ?? true;

@@ -5,17 +5,17 @@ import type { IdempotentAttempt } from '@/lib/idempotencyKey';
 import { selectUser, sessionExpired, signedIn, signedOut } from './authSlice';
 import { isDraftOf } from './draftOwner';
 
-/** The billing fields; the payment choice is not part of the draft. */
+/** The billing fields without the payment type. */
 export type BillingDraft = Omit<BillingPayload, 'paymentType'>;
 
 export interface CheckoutState {
   /** The fields that the customer has edited. */
   edits: Partial<BillingDraft>;
-  /** Whether the customer chose the dial code; until then it follows the country. */
+  /** Whether the customer selected the dial code; otherwise it follows the country. */
   isDialCodePicked: boolean;
   /** The last order that failed or had no response; retrying it reuses its idempotency key. */
   attempt: IdempotentAttempt | null;
-  /** The customer whose session expired; the draft is theirs until they sign in again. */
+  /** Owner of the draft after their session expired. */
   ownerId: Id | null;
 }
 
@@ -40,7 +40,7 @@ const initialState: CheckoutState = {
   ownerId: null,
 };
 
-/** The checkout form, in memory only: it survives navigation and signing in again, but no reload (product 9.11). */
+/** Draft of the checkout form, in memory only: kept across navigation and a new sign-in, lost on reload (product 9.11). */
 const checkoutSlice = createSlice({
   name: 'checkout',
   initialState,
@@ -52,7 +52,7 @@ const checkoutSlice = createSlice({
       state.edits.dialCode = payload;
       state.isDialCodePicked = true;
     },
-    /** Sets the country, and its dial code unless the customer chose one. */
+    /** Sets the country, and its dial code unless the customer selected one. */
     countryEntered: (
       state,
       { payload }: PayloadAction<{ country: string; dialCode: string | undefined }>,
@@ -86,7 +86,7 @@ export const { draftEdited, dialCodePicked, countryEntered, orderAttempted, draf
   checkoutSlice.actions;
 export const { selectOrderAttempt } = checkoutSlice.selectors;
 
-/** The billing form; its e-mail address is that of the account until the customer edits it. */
+/** The billing draft; its e-mail address defaults to the account's. */
 export const selectBillingDraft = createSelector(
   [checkoutSlice.selectors.selectEdits, selectUser],
   (edits, user): BillingDraft => ({ ...emptyDraft, email: user?.email ?? '', ...edits }),

@@ -12,7 +12,7 @@ export type ChangeStarted = Pick<PendingChange, 'lineKey' | 'idempotencyKey'>;
 
 export interface ChangeSettled {
   lineKey: string;
-  /** False without a response, so that the server may or may not have made the change. */
+  /** False without a response, when it is unknown whether the server applied the change. */
   isAnswered: boolean;
 }
 
@@ -22,8 +22,8 @@ const changesAdapter = createEntityAdapter<PendingChange, string>({
 const { selectAll } = changesAdapter.getSelectors();
 
 /**
- * Cart lines that are being changed, one change at a time per line. A change lasts until the cart was refetched, which
- * is longer than `isLoading` of its mutation. After an addition without a response its idempotency key stays.
+ * Pending changes of the cart, one per line. A change ends with the refetch of the cart, later than `isLoading` of its
+ * mutation. The idempotency key of an addition without a response is kept for the retry.
  */
 const pendingCartSlice = createSlice({
   name: 'pendingCart',

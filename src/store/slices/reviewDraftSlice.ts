@@ -7,13 +7,13 @@ import { isDraftOf } from './draftOwner';
 export interface ReviewDraft {
   name: string;
   review: string;
-  /** 1 to 5; 0 when none is chosen (product 6.2). */
+  /** 1 to 5; 0 when none is selected (product 6.2). */
   rating: number;
 }
 
 export interface ReviewDraftState {
   drafts: Record<Id, ReviewDraft>;
-  /** The product whose review is sent after signing in. */
+  /** The product whose review is submitted after signing in. */
   awaitingSignIn: Id | null;
   /** Drafts of a customer whose session expired, hidden until they sign in again. */
   withheld: { ownerId: Id; drafts: Record<Id, ReviewDraft> } | null;
@@ -27,7 +27,7 @@ function draftOf(drafts: Record<Id, ReviewDraft>, productId: Id): ReviewDraft | 
 const emptyDraft: ReviewDraft = { name: '', review: '', rating: 0 };
 const initialState: ReviewDraftState = { drafts: {}, awaitingSignIn: null, withheld: null };
 
-/** Unsent reviews, in memory only: they survive navigation and signing in, but no reload (product 6.4). */
+/** Drafts of reviews, in memory only: kept across navigation and sign-in, lost on reload (product 6.4). */
 const reviewDraftSlice = createSlice({
   name: 'reviewDraft',
   initialState,

@@ -18,7 +18,7 @@ export const dataDisplay: Components<Omit<Theme, 'components'>> = {
         fontWeight: 600,
         fontVariantNumeric: 'tabular-nums',
       },
-      // Scaled to zero only, the previous number would still count as the button's visible text.
+      // MUI only scales it to zero, so the previous number would still count as visible text of the button.
       invisible: { visibility: 'hidden' },
     },
   },

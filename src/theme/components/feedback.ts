@@ -26,7 +26,7 @@ export const feedback: Components<Omit<Theme, 'components'>> = {
     },
   },
   MuiCircularProgress: {
-    // A constant arc: only transforms are animated.
+    // Animates only transforms.
     defaultProps: { disableShrink: true },
     styleOverrides: {
       root: {

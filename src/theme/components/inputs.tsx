@@ -4,14 +4,14 @@ import { colours, easeOut, motion } from '../tokens';
 
 const TOUCH_TARGET_PX = 44;
 
-/** Keyboard focus looks the same everywhere: 2 px of ink, 2 px away. */
+/** Focus ring of every focusable element. */
 export const focusRing = { outline: `2px solid ${colours.ink}`, outlineOffset: 2 } as const;
 
-/** One stroke of an icon, as a layer of a background. */
+/** One line of an icon, as a background layer. */
 const stroke = (position: string, size: string) =>
   `linear-gradient(currentColor, currentColor) ${position} / ${size} no-repeat`;
 
-/** Icons that open the browser's date and time pickers, drawn with gradients: Chromium's own delay the first paint. */
+/** Icons of date and time pickers, drawn with gradients because Chromium's icons delay the first paint. */
 const pickerIndicators = {
   '&::-webkit-calendar-picker-indicator': {
     boxSizing: 'border-box',
@@ -89,7 +89,7 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
   MuiTextField: {
     defaultProps: {
       fullWidth: true,
-      // Screen readers announce an error when it appears, and stay silent about hints.
+      // Screen readers announce errors, but not hints, when they appear.
       slotProps: { formHelperText: ({ error }) => ({ role: error ? 'alert' : undefined }) },
     },
   },
@@ -119,7 +119,7 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
   // MUI detects autofill with animations to move floating labels; these labels never float.
   MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
   MuiOutlinedInput: {
-    // The outline needs no gap, because the label does not float on it.
+    // No gap in the outline, because the label does not float.
     defaultProps: { notched: false },
     styleOverrides: {
       root: {

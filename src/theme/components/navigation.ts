@@ -28,7 +28,7 @@ export const navigation: Components<Omit<Theme, 'components'>> = {
   MuiDrawer: {
     styleOverrides: {
       paper: { backgroundColor: colours.ivory },
-      // MUI mirrors the slide animation in right-to-left pages, but not the position.
+      // MUI mirrors the animation for right-to-left, but not the position.
       anchorLeft: { '& > .MuiDrawer-paper': { insetInline: '0 auto' } },
     },
   },
@@ -45,7 +45,7 @@ export const navigation: Components<Omit<Theme, 'components'>> = {
   MuiBreadcrumbs: {
     styleOverrides: {
       root: ({ theme }) => ({ ...theme.typography.body2, color: 'inherit' }),
-      // One line on phones: a name that does not fit is cut.
+      // One line on phones; long names are truncated.
       ol: ({ theme }) => ({ [theme.breakpoints.down('md')]: { flexWrap: 'nowrap' } }),
       li: ({ theme }) => ({
         minWidth: 0,
@@ -67,7 +67,7 @@ export const navigation: Components<Omit<Theme, 'components'>> = {
     styleOverrides: {
       page: {
         ...TOUCH_TARGET,
-        // The default, `primary.dark`, leaves too little contrast for ink.
+        // `primary.dark`, the default, has too little contrast with the text.
         '&.Mui-selected:hover, &.Mui-selected.Mui-focusVisible': {
           backgroundColor: colours.goldLight,
         },

@@ -36,7 +36,7 @@ export const surfaces: Components<Omit<Theme, 'components'>> = {
       expandIconWrapper: {
         color: colours.goldInk,
         transition: `transform ${motion.settle}ms ${easeOut}`,
-        // The plus becomes a cross.
+        // Turns the plus into a cross.
         '&.Mui-expanded': { transform: 'rotate(45deg)' },
       },
     },

@@ -8,7 +8,7 @@ export interface BareReference {
   close: () => Promise<void>;
 }
 
-/** Starts the reference server (bareServer.ts) with the body it answers with, bound to a core. */
+/** Starts the reference server (bareServer.ts) with a response body, bound to a core. */
 export async function startBareReference(body: string, core: string): Promise<BareReference> {
   const script = path.join(import.meta.dirname, 'bareServer.ts');
   const child = spawn('taskset', ['-c', core, process.execPath, script], {

@@ -1,9 +1,6 @@
 import { createServer } from 'node:http';
 
-/**
- * The reference: Node's own server with one fixed answer, which it is sent on standard input. Prints its port when it
- * listens.
- */
+/** Reference server: plain `node:http` with a fixed response body from standard input. Prints its port. */
 const parts: Buffer[] = [];
 for await (const part of process.stdin) parts.push(part as Buffer);
 const body = Buffer.concat(parts);

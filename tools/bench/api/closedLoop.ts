@@ -1,34 +1,34 @@
 import autocannon from 'autocannon';
-import { countFailures, reasonOfSilence } from './failures.ts';
+import { countFailures, errorCodeOf } from './failures.ts';
 import type { Failures } from './failures.ts';
 import { usageOf } from './resources.ts';
 import { summarise } from './latencies.ts';
 import type { Latencies } from './latencies.ts';
 
-/** One request as autocannon sends it. */
+/** A request of autocannon. */
 export type BenchRequest = autocannon.Request;
 
 export interface ClosedLoop {
   address: string;
-  /** Process that answers, for its accounting. */
+  /** Process id of the server, to measure its CPU time. */
   pid: number;
   connections: number;
   seconds: number;
-  /** The requests of one connection, sent over and over in this order. */
+  /** The requests of one connection, repeated in this order. */
   requestsOf: (connection: number) => BenchRequest[];
 }
 
 export interface ClosedLoopResult extends Latencies {
   requestsPerSecond: number;
-  /** Answers other than 2xx, and requests without any. */
+  /** Responses other than 2xx, and requests without a response. */
   failures: Failures;
-  /** Processor time of the server for one request, in µs. */
+  /** CPU time of the server per request in µs. */
   cpuMicroseconds: number;
 }
 
 /**
- * How many requests a server can answer: every connection sends its next request when it has the last answer. The
- * latencies are those of a saturated server; what a shopper would wait is measured by the open loop.
+ * Measures the throughput of a server: every connection sends its next request after the last response. The latencies are
+ * those of a saturated server; the open loop measures those of customers.
  */
 export async function runClosedLoop(loop: ClosedLoop): Promise<ClosedLoopResult> {
   const durations: number[] = [];
@@ -49,7 +49,7 @@ export async function runClosedLoop(loop: ClosedLoop): Promise<ClosedLoopResult>
       durations.push(durationMs);
       if (status < 200 || status > 299) fail(`${status}`);
     });
-    run.on('reqError', (error: Error) => fail(reasonOfSilence(error)));
+    run.on('reqError', (error: Error) => fail(errorCodeOf(error)));
   });
   const after = usageOf(loop.pid);
   return {

@@ -1,7 +1,7 @@
-/** How many requests failed, by what was asked for and how it ended. */
+/** Number of failed requests by request and error. */
 export type Failures = ReadonlyMap<string, number>;
 
-/** A running count of failed requests. */
+/** A counter of failed requests. */
 export interface FailureCount {
   add: (failure: string) => void;
   failures: Failures;
@@ -19,7 +19,7 @@ export function totalOf(failures: Failures): number {
   return [...failures.values()].reduce((sum, count) => sum + count, 0);
 }
 
-/** The failures of several runs together. */
+/** Sums up the failures of several runs. */
 export function mergeFailures(runs: readonly Failures[]): Failures {
   const merged = new Map<string, number>();
   for (const [failure, count] of runs.flatMap((run) => [...run])) {
@@ -28,7 +28,7 @@ export function mergeFailures(runs: readonly Failures[]): Failures {
   return merged;
 }
 
-/** Name of a request that got no answer: the code of the socket's error where it has one. */
-export function reasonOfSilence(error: Error): string {
+/** Code of a socket error, or its message when it has none. */
+export function errorCodeOf(error: Error): string {
   return 'code' in error && typeof error.code === 'string' ? error.code : error.message;
 }

@@ -9,28 +9,28 @@ import type { HttpCall } from './openLoop.ts';
 
 export interface Flood {
   address: string;
-  /** What is asked for, over and over. */
+  /** Requests, which are repeated. */
   calls: readonly HttpCall[];
   requestsPerSecond: number;
-  /** Requests that may wait for their answer at once, each on a connection of its own. */
+  /** Maximum concurrent requests, each on a separate connection. */
   connections: number;
   seconds: number;
 }
 
-/** How a flood was met; the latencies are those of what was served. */
+/** Result of a flood, with the latencies of successful requests. */
 export interface FloodResult extends Latencies {
   sentPerSecond: number;
   servedPerSecond: number;
-  /** Answers other than 2xx. */
+  /** Responses other than 2xx. */
   failures: Failures;
 }
 
 const MS_PER_SECOND = 1000;
-/** Connections opened at once; more would not fit into the queue of the kernel. */
-const OPENED_AT_ONCE = 100;
+/** Connections opened at once, fewer than the kernel's backlog holds. */
+const CONNECT_BATCH = 100;
 const HEAD_END = '\r\n\r\n';
 
-/** The bytes of a call. */
+/** Serializes a request. */
 function bytesOf(call: HttpCall, host: string): Buffer {
   const body = Buffer.from(call.body ?? '');
   const headers = { Host: host, 'Content-Length': body.byteLength, ...call.headers };
@@ -39,29 +39,29 @@ function bytesOf(call: HttpCall, host: string): Buffer {
   return Buffer.concat([Buffer.from(head + HEAD_END), body]);
 }
 
-/** Reads answers that name their length. @param onAnswer told the status of each */
-function readAnswers(socket: Socket, onAnswer: (status: number) => void): void {
+/** Reads responses with a Content-Length. @param onResponse called with the status of each */
+function readResponses(socket: Socket, onResponse: (status: number) => void): void {
   let status = 0;
-  let missing = 0;
+  let remaining = 0;
   socket.on('data', (chunk: Buffer) => {
-    missing -= chunk.byteLength;
+    remaining -= chunk.byteLength;
     if (status === 0) {
       const end = chunk.indexOf(HEAD_END);
       const head = chunk.toString('latin1', 0, end);
       status = Number(head.slice('HTTP/1.1 '.length, 'HTTP/1.1 200'.length));
       const length = Number(/^content-length: (\d+)/im.exec(head)?.[1] ?? 0);
-      missing = end + HEAD_END.length + length - chunk.byteLength;
+      remaining = end + HEAD_END.length + length - chunk.byteLength;
     }
-    if (missing > 0) return;
-    const whole = status;
+    if (remaining > 0) return;
+    const received = status;
     status = 0;
-    onAnswer(whole);
+    onResponse(received);
   });
 }
 
 /**
- * Asks for more than is answered, as many impatient shoppers do: at a constant rate, whatever became of the requests
- * before. Works on bare sockets, because asking must cost less than refusing.
+ * Sends more requests than the server can process, at a constant rate. Uses plain sockets, because a request must cost less
+ * CPU time than its rejection.
  */
 export async function runFlood(flood: Flood): Promise<FloodResult> {
   const { hostname, port, host } = new URL(flood.address);
@@ -76,9 +76,9 @@ export async function runFlood(flood: Flood): Promise<FloodResult> {
     const socket = connect(Number(port), hostname).setNoDelay();
     socket.on('error', () => socket.destroy());
     socket.once('close', () => {
-      if (!isOver && sentAt.delete(socket)) fail('cut off');
+      if (!isOver && sentAt.delete(socket)) fail('connection closed');
     });
-    readAnswers(socket, (status) => {
+    readResponses(socket, (status) => {
       const waited = performance.now() - (sentAt.get(socket) ?? 0);
       sentAt.delete(socket);
       idle.push(socket);
@@ -89,8 +89,8 @@ export async function runFlood(flood: Flood): Promise<FloodResult> {
     await once(socket, 'connect');
     idle.push(socket);
   };
-  for (let opened = 0; opened < flood.connections; opened += OPENED_AT_ONCE) {
-    await Promise.all(Array.from({ length: OPENED_AT_ONCE }, open));
+  for (let opened = 0; opened < flood.connections; opened += CONNECT_BATCH) {
+    await Promise.all(Array.from({ length: CONNECT_BATCH }, open));
   }
 
   let sent = 0;

@@ -2,7 +2,7 @@ import type { BenchRequest } from './closedLoop.ts';
 import type { HttpCall, Step } from './openLoop.ts';
 import type { Line } from './seedLargeShop.ts';
 
-/** A shop as the load generator knows it. */
+/** Data of a shop for the load generator. */
 export interface LoadedShop {
   lines: readonly Line[];
   /** Session tokens, one per customer. */
@@ -12,8 +12,8 @@ export interface LoadedShop {
 /** Connections of the closed loops. */
 export const CONNECTIONS = 32;
 const PAGE_SIZE = 10;
-/** Requests one connection keeps ready; few enough to be made quickly, enough to ask for everything in the shop. */
-const READY = 400;
+/** Prepared requests per connection: enough to cover the whole shop. */
+const REQUESTS_PER_CONNECTION = 400;
 const SEARCHES = [
   'linen',
   'velvet',
@@ -43,7 +43,7 @@ const BILLING = {
 
 function any<Item>(items: readonly Item[]): Item {
   const item = items[Math.floor(Math.random() * items.length)];
-  if (item === undefined) throw new Error('There is nothing to choose from.');
+  if (item === undefined) throw new Error('The list is empty.');
   return item;
 }
 
@@ -60,8 +60,8 @@ const post = (path: string, token: string, body: object): HttpCall => ({
   body: JSON.stringify(body),
 });
 
-/** Every call of a shopper, with its arguments chosen at random. */
-function callsOf(shop: LoadedShop) {
+/** The requests of a customer, with random arguments. */
+function createCalls(shop: LoadedShop) {
   const pages = Math.max(1, Math.floor(shop.lines.length / PAGE_SIZE));
   const anyPage = (): number => 1 + Math.floor(Math.random() * pages);
   const list = (page: number, search: string, token?: string): HttpCall =>
@@ -72,7 +72,7 @@ function callsOf(shop: LoadedShop) {
     anyPage: () => list(anyPage(), ''),
     ownPage: (token: string) => list(anyPage(), '', token),
     search: () => list(1, any(SEARCHES)),
-    /** A search nobody has made before. */
+    /** A search that is not cached. */
     newSearch: () => list(1, `${any(SEARCHES)} ${Math.floor(Math.random() * 1_000_000)}`),
     detail: () => get(`get-product-details?id=${any(shop.lines).productId}`),
     ownDetail: (token: string) => get(`get-product-details?id=${any(shop.lines).productId}`, token),
@@ -99,15 +99,15 @@ function toBench(calls: readonly HttpCall[]): BenchRequest[] {
   }));
 }
 
-/** What one connection asks for, by name of the measurement. */
+/** The requests of one connection, by name of the measurement. */
 export function scenariosOf(shop: LoadedShop) {
-  const calls = callsOf(shop);
-  const many =
+  const calls = createCalls(shop);
+  const repeated =
     (call: (token: string) => HttpCall): Scenario =>
     (connection) =>
-      toBench(Array.from({ length: READY }, () => call(tokenOf(connection))));
-  /** Writes of one customer after the other; no two connections share a customer. */
-  const eachInTurn =
+      toBench(Array.from({ length: REQUESTS_PER_CONNECTION }, () => call(tokenOf(connection))));
+  /** Writes of one customer after another; connections do not share customers. */
+  const perCustomer =
     (callsOfCustomer: (token: string) => HttpCall[]): Scenario =>
     (connection) =>
       toBench(
@@ -118,14 +118,14 @@ export function scenariosOf(shop: LoadedShop) {
   const tokenOf = (connection: number): string =>
     shop.tokens[connection % shop.tokens.length] ?? '';
   return {
-    firstPage: many(calls.firstPage),
-    anyPage: many(calls.anyPage),
-    detail: many(calls.detail),
-    search: many(calls.search),
-    newSearch: many(calls.newSearch),
-    ownPage: many(calls.ownPage),
-    ownDetail: many(calls.ownDetail),
-    cartWrite: eachInTurn((token) => {
+    firstPage: repeated(calls.firstPage),
+    anyPage: repeated(calls.anyPage),
+    detail: repeated(calls.detail),
+    search: repeated(calls.search),
+    newSearch: repeated(calls.newSearch),
+    ownPage: repeated(calls.ownPage),
+    ownDetail: repeated(calls.ownDetail),
+    cartWrite: perCustomer((token) => {
       const line = any(shop.lines);
       return [
         calls.add(token, line),
@@ -134,20 +134,20 @@ export function scenariosOf(shop: LoadedShop) {
         calls.act(token, 'remove', line),
       ];
     }),
-    order: eachInTurn((token) => [calls.add(token, any(shop.lines)), calls.order(token)]),
+    order: perCustomer((token) => [calls.add(token, any(shop.lines)), calls.order(token)]),
   } satisfies Record<string, Scenario>;
 }
 
 export type ScenarioName = keyof ReturnType<typeof scenariosOf>;
 
 /**
- * The steps of a hundred requests of a busy shop, about one in ten of them a write: what is looked at most comes from
- * the first pages, and one request in a hundred places an order.
+ * Random steps of a busy shop, weighted by how often customers take them. About one request in ten is a write and one in a
+ * hundred places an order.
  */
 export function mixedJourney(shop: LoadedShop): () => Step {
-  const calls = callsOf(shop);
+  const calls = createCalls(shop);
   const half = Math.floor(shop.tokens.length / 2);
-  const lookers = shop.tokens.slice(0, half);
+  const visitors = shop.tokens.slice(0, half);
   const buyers = shop.tokens.slice(half);
   let buyer = 0;
   const buy = (): Step => {
@@ -155,7 +155,7 @@ export function mixedJourney(shop: LoadedShop): () => Step {
     return [calls.add(token, any(shop.lines)), calls.order(token)];
   };
   const changeCart = (): Step => {
-    const token = any(lookers);
+    const token = any(visitors);
     const line = any(shop.lines);
     return [calls.add(token, line), calls.cart(token), calls.act(token, 'remove', line)];
   };
@@ -169,12 +169,12 @@ export function mixedJourney(shop: LoadedShop): () => Step {
     [14, () => [calls.reviews()]],
     [4, () => [calls.categories()]],
     [3, () => [calls.faq()]],
-    [3, () => [calls.ownPage(any(lookers))]],
-    [3, () => [calls.ownDetail(any(lookers))]],
-    [2, () => [calls.orders(any(lookers))]],
+    [3, () => [calls.ownPage(any(visitors))]],
+    [3, () => [calls.ownDetail(any(visitors))]],
+    [2, () => [calls.orders(any(visitors))]],
     [4, changeCart],
     [1, buy],
   ];
-  const deck = steps.flatMap(([weight, step]) => Array.from({ length: weight }, () => step));
-  return () => any(deck)();
+  const weighted = steps.flatMap(([weight, step]) => Array.from({ length: weight }, () => step));
+  return () => any(weighted)();
 }

@@ -1,11 +1,11 @@
-/** How long answers took, in ms. */
+/** Response times in ms. */
 export interface Latencies {
   p50: number;
   p99: number;
   max: number;
 }
 
-/** The value below which a share of all values lies (nearest rank). */
+/** Percentile by the nearest-rank method. */
 function percentile(sorted: readonly number[], share: number): number {
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? 0;
 }
@@ -19,7 +19,7 @@ export function summarise(durations: readonly number[]): Latencies {
   };
 }
 
-/** The middle one of an odd number of values, else the upper middle one. */
+/** Median; the upper one of an even number of values. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

@@ -10,10 +10,9 @@ import type { LoadedShop } from './journeys.ts';
 import { seedLargeShop } from './seedLargeShop.ts';
 import type { ShopSize } from './seedLargeShop.ts';
 
-/** Customers who are signed in when the load begins. */
-/** So many that none of them meets the limits of one customer (server/limits.ts). */
+/** Signed-in customers, enough that none reaches a rate limit per customer (server/limits.ts). */
 const SIGNED_IN = 1000;
-/** All load comes from one client. */
+/** High enough for load from one client. */
 const CLIENT_CONNECTIONS = '99999';
 
 export interface OpenShop extends LoadedShop {
@@ -39,9 +38,9 @@ async function prepare(dataDir: string, size: ShopSize): Promise<LoadedShop> {
 }
 
 /**
- * Opens a shop of the given size with the default settings of a shop that sends its mail.
- * @param core processor core the server is bound to
- * @param smtpUrl where its mail goes
+ * Seeds a shop and starts its server with default settings.
+ * @param core CPU core of the server
+ * @param smtpUrl URL of the mail server
  */
 export async function openLoadedShop(
   size: ShopSize,

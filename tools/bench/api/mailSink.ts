@@ -3,21 +3,21 @@ import { SMTPServer } from 'smtp-server';
 
 export interface MailSink {
   url: string;
-  /** Mails taken so far. */
+  /** Number of received mails. */
   count: () => number;
   close: () => Promise<void>;
 }
 
-/** A mail server that takes everything and keeps nothing. */
+/** Starts a mail server that accepts and discards all mails. */
 export async function openMailSink(): Promise<MailSink> {
-  let taken = 0;
+  let received = 0;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData: (stream, _session, done) => {
       stream.resume();
       stream.once('end', () => {
-        taken += 1;
+        received += 1;
         done();
       });
     },
@@ -28,7 +28,7 @@ export async function openMailSink(): Promise<MailSink> {
   const port = typeof address === 'object' && address ? address.port : 0;
   return {
     url: `smtp://127.0.0.1:${port}`,
-    count: () => taken,
+    count: () => received,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

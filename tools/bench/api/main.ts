@@ -23,16 +23,16 @@ const LARGE: ShopSize = { products: 10_000, customers: CUSTOMERS, orders: 100_00
 const SMALL: ShopSize = { products: 100, customers: CUSTOMERS, orders: 1000 };
 const WARM_UP_SECONDS = 2;
 const MS_PER_SECOND = 1000;
-/** What the shop is asked to bear (docs/benchmarks.md). */
+/** Target load (docs/benchmarks.md). */
 const MIXED_REQUESTS_PER_SECOND = 1000;
 
-/** Every measurement, and whether the bare reference stands beside it. */
+/** All measurements; `isCompared` also measures the bare reference. */
 const MEASUREMENTS: readonly { scenario: ScenarioName; name: string; isCompared: boolean }[] = [
   { scenario: 'firstPage', name: 'list, first page', isCompared: true },
   { scenario: 'anyPage', name: 'list, any page', isCompared: true },
   { scenario: 'detail', name: 'detail, any product', isCompared: true },
-  { scenario: 'search', name: 'search, asked before', isCompared: true },
-  { scenario: 'newSearch', name: 'search, never asked before', isCompared: false },
+  { scenario: 'search', name: 'search, cached', isCompared: true },
+  { scenario: 'newSearch', name: 'search, not cached', isCompared: false },
   { scenario: 'ownPage', name: 'list, signed in', isCompared: false },
   { scenario: 'ownDetail', name: 'detail, signed in', isCompared: false },
   { scenario: 'cartWrite', name: 'cart write', isCompared: false },
@@ -41,7 +41,7 @@ const MEASUREMENTS: readonly { scenario: ScenarioName; name: string; isCompared:
 
 const { values: options } = parseArgs({
   options: {
-    /** Length of one run of one call; each is run `rounds` times. */
+    /** Duration of one run; each is repeated `rounds` times. */
     seconds: { type: 'string', default: '4' },
     rounds: { type: 'string', default: '3' },
     'mixed-seconds': { type: 'string', default: '60' },
@@ -49,11 +49,11 @@ const { values: options } = parseArgs({
 });
 const seconds = Number(options.seconds);
 
-function say(text: string): void {
+function print(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-/** The median of each figure over several runs; failures add up. */
+/** Combines several runs: the median of each figure, the sum of failures. */
 function combine(runs: readonly ClosedLoopResult[]): ClosedLoopResult {
   const of = (figure: Exclude<keyof ClosedLoopResult, 'failures'>): number =>
     median(runs.map((run) => run[figure]));
@@ -75,13 +75,13 @@ function runAt(
   return runClosedLoop({ address, pid, connections: CONNECTIONS, seconds: length, requestsOf });
 }
 
-/** Body that the shop answers the first request of a scenario with. */
+/** Response body of the first request of a scenario. */
 async function sampleOf(shop: OpenShop, scenario: Scenario): Promise<string> {
-  const answer = await fetch(`${shop.server.address}${scenario(0)[0]?.path ?? ''}`);
-  return answer.text();
+  const response = await fetch(`${shop.server.address}${scenario(0)[0]?.path ?? ''}`);
+  return response.text();
 }
 
-/** Runs the bare reference and both shops in turn, so that all meet the same weather. */
+/** Measures the bare reference and both shops interleaved, so that machine load affects all equally. */
 async function measure(
   shop: OpenShop,
   small: OpenShop,
@@ -127,18 +127,18 @@ async function measureMixed(shop: OpenShop): Promise<MixedResult> {
 }
 
 const loadBefore = loadNow();
-// The load comes from another core than the answers.
+// The load generator and the server run on different cores.
 spawnSync('taskset', ['-a', '-c', '-p', LOAD_CORE, String(process.pid)]);
 const sink = await openMailSink();
-say('Filling two shops …');
+print('Seeding two shops …');
 const shop = await openLoadedShop(LARGE, { core: SERVER_CORE, smtpUrl: sink.url });
 const small = await openLoadedShop(SMALL, { core: SERVER_CORE, smtpUrl: sink.url });
 const rows: Row[] = [];
 for (const measurement of MEASUREMENTS) {
-  say(`Measuring: ${measurement.name}`);
+  print(`Measuring: ${measurement.name}`);
   rows.push(await measure(shop, small, measurement));
 }
-say('Measuring: mixed journey');
+print('Measuring: mixed journey');
 const mixed = await measureMixed(shop);
 const { peakMemoryMb } = usageOf(shop.server.pid);
 for (const open of [shop, small, sink]) await open.close();
@@ -150,4 +150,4 @@ const rendered = renderReport({
   loadBefore,
 });
 writeReport(rendered);
-say(`\n${rendered}\n\nWritten to docs/benchmarks.md.`);
+print(`\n${rendered}\n\nWritten to docs/benchmarks.md.`);

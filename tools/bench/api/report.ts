@@ -6,30 +6,30 @@ import { totalOf } from './failures.ts';
 import type { Failures } from './failures.ts';
 import type { OpenLoopResult } from './openLoop.ts';
 
-/** One measurement of the closed loop. */
+/** A measurement of the closed loop. */
 export interface Row {
   name: string;
   own: ClosedLoopResult;
-  /** The same in a small shop. */
+  /** The same requests in a small shop. */
   small: ClosedLoopResult;
-  /** The same bytes from a bare `node:http`, where there is something to compare with. */
+  /** The same responses from bare `node:http`. */
   bare?: ClosedLoopResult;
 }
 
 /** The measurement of the open loop. */
 export interface MixedResult extends OpenLoopResult {
   seconds: number;
-  /** Share of its core that the server used. */
+  /** CPU usage of the server's core. */
   cpuShare: number;
 }
 
 export interface Report {
   rows: readonly Row[];
   mixed: MixedResult;
-  /** Memory of the server at its most, in MB. */
+  /** Peak memory of the server in MB. */
   peakMemoryMb: number;
   connections: number;
-  /** Processes that ran or waited for a processor before the run, averaged over a minute. */
+  /** Load average before the run. */
   loadBefore: number;
 }
 
@@ -43,7 +43,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [head, rule, ...rows].map(line).join('\n');
 }
 
-/** Processes that run or wait for a processor, averaged over the last minute. */
+/** Load average of the last minute. */
 export function loadNow(): number {
   return os.loadavg()[0] ?? 0;
 }
@@ -70,7 +70,7 @@ function grown({ name, own, small }: Row): string[] {
   return [name, ...[small, own].flatMap((run) => [count(run.cpuMicroseconds), ms(run.p50)])];
 }
 
-/** How the failed requests ended, one line for each kind. */
+/** Failed requests, one line per error. */
 function failed(rows: readonly Row[], mixed: MixedResult): string[] {
   const kinds = (name: string, failures: Failures): string[] =>
     [...failures].map(([failure, times]) => `- ${name}: ${failure}, ${count(times)} times`);
@@ -81,7 +81,7 @@ function failed(rows: readonly Row[], mixed: MixedResult): string[] {
     ]),
     ...kinds('mixed', mixed.failures),
   ];
-  return lines.length === 0 ? [] : ['Requests that failed:', lines.join('\n')];
+  return lines.length === 0 ? [] : ['Failed requests:', lines.join('\n')];
 }
 
 /** The report as Markdown. */
@@ -90,29 +90,29 @@ export function renderReport(report: Report): string {
   const [cpu] = os.cpus();
   const machine = `${cpu?.model.trim() ?? 'unknown processor'}, ${os.cpus().length} cores, Node ${process.versions.node}`;
   return [
-    `Measured on ${machine}; load of the machine ${loadBefore.toFixed(1)} before and ${loadNow().toFixed(1)} at the end, of which the run itself makes about 2.`,
-    `Each call on ${connections} connections as fast as it is answered, in a shop of 10,000 products and 100,000 orders:`,
+    `Measured on ${machine}; load average ${loadBefore.toFixed(1)} before and ${loadNow().toFixed(1)} after the run, which adds about 2.`,
+    `Throughput of each request on ${connections} connections (closed loop) in a shop with 10,000 products and 100,000 orders:`,
     table(
       [
-        'call',
+        'request',
         'requests/s',
         'bare `node:http`',
-        'share of it',
-        'share by processor time',
+        'share',
+        'share by CPU time',
         'p50 ms',
         'p99 ms',
         'errors',
       ],
       rows.map(compared),
     ),
-    'The same calls in a shop of 100 products and in that of 10,000:',
+    'The same requests in shops with 100 and 10,000 products:',
     table(
-      ['call', '100: CPU µs', '100: p50 ms', '10,000: CPU µs', '10,000: p50 ms'],
+      ['request', '100: CPU µs', '100: p50 ms', '10,000: CPU µs', '10,000: p50 ms'],
       rows.map(grown),
     ),
-    `A mixed journey at a constant rate for ${mixed.seconds} s, each wait counted from the moment the request was due:`,
+    `A mixed journey at a constant rate for ${mixed.seconds} s (open loop); latencies are measured from the scheduled time:`,
     table(
-      ['requests/s', 'p50 ms', 'p99 ms', 'longest ms', 'errors', 'use of the core', 'memory MB'],
+      ['requests/s', 'p50 ms', 'p99 ms', 'max ms', 'errors', 'CPU', 'memory MB'],
       [
         [
           count(mixed.requestsPerSecond),
@@ -129,11 +129,11 @@ export function renderReport(report: Report): string {
   ].join('\n\n');
 }
 
-/** Puts a rendered report between its two marks in docs/benchmarks.md. */
+/** Replaces the report between its markers in docs/benchmarks.md. */
 export function writeReport(rendered: string): void {
   const page = readFileSync(FILE, 'utf8');
   const [before, after] = [page.indexOf(BEGIN), page.indexOf(END)];
-  if (before < 0 || after < before) throw new Error(`${FILE} has no place for this report.`);
-  const kept = [page.slice(0, before + BEGIN.length), page.slice(after)];
-  writeFileSync(FILE, kept.join(`\n\n${rendered}\n\n`));
+  if (before < 0 || after < before) throw new Error(`${FILE} has no markers for this report.`);
+  const parts = [page.slice(0, before + BEGIN.length), page.slice(after)];
+  writeFileSync(FILE, parts.join(`\n\n${rendered}\n\n`));
 }

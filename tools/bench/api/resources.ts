@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 
-/** One tick of the process accounting in /proc, in ms. */
+/** Clock tick of /proc in ms. */
 const TICK_MS = 10;
 const KB_PER_MB = 1024;
 
-/** What a process has used so far. */
+/** Resource usage of a process. */
 export interface Usage {
-  /** Processor time in ms, in its own code and in the kernel. */
+  /** CPU time in user and kernel mode in ms. */
   cpuMs: number;
-  /** Memory in use now and at most so far, in MB. */
+  /** Current memory in MB. */
   memoryMb: number;
   peakMemoryMb: number;
 }
@@ -18,10 +18,10 @@ function megabytes(status: string, field: string): number {
   return Number(kb) / KB_PER_MB;
 }
 
-/** Reads a process's accounting from /proc (Linux). */
+/** Reads the resource usage of a process from /proc (Linux). */
 export function usageOf(pid: number): Usage {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  // The name in brackets may hold spaces; the fields after it are numbered from 3 on (proc(5)).
+  // The name in parentheses may contain spaces; the fields after it start with number 3 (proc(5)).
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
   return {

@@ -9,14 +9,14 @@ import { CURRENCY } from '../../../server/rules/money.ts';
 import { totalsOf } from '../../../server/rules/totals.ts';
 import { newToken } from '../../../server/secrets.ts';
 
-/** How much a shop holds. */
+/** Number of records of a shop. */
 export interface ShopSize {
   products: number;
   customers: number;
   orders: number;
 }
 
-/** A size of a product, as a cart call names it. */
+/** A size of a product, as in cart requests. */
 export interface Line {
   productId: string;
   sizeId: string;
@@ -29,16 +29,16 @@ export interface LargeShop {
   customerIds: string[];
 }
 
-/** Rows of one statement; PostgreSQL takes 65,535 values at once, SQLite half of that. */
+/** Rows per statement; PostgreSQL accepts 65,535 values, SQLite half of that. */
 const CHUNK = 500;
 const ORDER_SPAN_DAYS = 700;
 
-/** The shop's own catalogue, repeated under new names until it has as many products as wanted. */
+/** The seed catalogue, repeated with new names up to the number of products. */
 function largeCatalogue(count: number): CatalogueSeed {
   const products = Array.from({ length: count }, (_, index) => {
-    const model = catalogue.products[index % catalogue.products.length];
-    if (!model) throw new Error('The catalogue has no products to repeat.');
-    return { ...model, slug: `${model.slug}-${index}`, name: `${model.name} ${index}` };
+    const original = catalogue.products[index % catalogue.products.length];
+    if (!original) throw new Error('The catalogue has no products to repeat.');
+    return { ...original, slug: `${original.slug}-${index}`, name: `${original.name} ${index}` };
   });
   return { ...catalogue, products, reviews: [] };
 }
@@ -61,7 +61,7 @@ async function insertCustomers(db: Queryable, count: number, now: Date): Promise
   return rows.map((row) => row.id);
 }
 
-/** A delivered past order of one line with its item, history and payment, as four rows. */
+/** Rows of a paid past order with one line: order, item, status history and payment. */
 function pastOrder(number: number, product: ProductSeed, userId: string, placedAt: Date) {
   const id = newId();
   const at = placedAt.toISOString();
@@ -165,7 +165,7 @@ async function insertOrders(
   }
 }
 
-/** Fills an empty, migrated database with a shop of the given size. */
+/** Seeds an empty, migrated database with a shop of the given size. */
 export async function seedLargeShop(db: Queryable, size: ShopSize, now: Date): Promise<LargeShop> {
   const seed = largeCatalogue(size.products);
   await seedCatalogue(db, seed, readImageLookup(), now);

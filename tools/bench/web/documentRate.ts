@@ -12,36 +12,36 @@ const SECONDS = 4;
 const ROUNDS = 3;
 const HEADERS = { 'accept-encoding': 'br' };
 
-/** How fast the server sends the home page from memory, beside a file of like size. */
+/** Throughput of the cached home page, compared with a file of similar size. */
 export interface DocumentRate {
-  /** Requests a second. */
+  /** Requests per second. */
   document: number;
   file: number;
-  /** Processor time of the server for one request, in µs. */
+  /** CPU time of the server per request in µs. */
   documentCpu: number;
   fileCpu: number;
-  /** Sizes as sent, in bytes. */
+  /** Transfer sizes in bytes. */
   documentBytes: number;
   fileBytes: number;
 }
 
-/** The built file whose size as sent comes closest. */
-function fileLike(bytes: number): string {
+/** Path of the built script with the closest transfer size. */
+function similarFile(bytes: number): string {
   const distance = (name: string) => Math.abs(statSync(path.join(assets, name)).size - bytes);
-  const packed = readdirSync(assets).filter((name) => name.endsWith('.js.br'));
-  const [nearest = ''] = packed.toSorted((one, other) => distance(one) - distance(other));
+  const compressed = readdirSync(assets).filter((name) => name.endsWith('.js.br'));
+  const [nearest = ''] = compressed.toSorted((one, other) => distance(one) - distance(other));
   return `/assets/${nearest.replace(/\.br$/, '')}`;
 }
 
-/** Asks for the home page and for a file in turn, each as fast as it is answered; medians of several rounds. */
+/** Measures the home page and a file interleaved (closed loop); medians of several rounds. */
 export async function measureDocumentRate(): Promise<DocumentRate> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'sadeel-rate-'));
   const env = { DATA_DIR: dataDir, LOG_LEVEL: 'warn', CLIENT_CONNECTIONS: '99999' };
   const { address, pid, stop } = await startServerProcess({ env });
   try {
-    // Made with the first visit and in memory from then on.
+    // The first request renders and caches the page.
     const documentBytes = await sentBytes(`${address}/`);
-    const file = fileLike(documentBytes);
+    const file = similarFile(documentBytes);
     const fileBytes = await sentBytes(`${address}${file}`);
     const run = (target: string) =>
       runClosedLoop({
@@ -54,7 +54,7 @@ export async function measureDocumentRate(): Promise<DocumentRate> {
     const runs: Record<'document' | 'file', ClosedLoopResult[]> = { document: [], file: [] };
     for (let round = 0; round <= ROUNDS; round += 1) {
       const both = { document: await run('/'), file: await run(file) };
-      // The first round warms the server up.
+      // The first round is a warm-up.
       if (round === 0) continue;
       runs.document.push(both.document);
       runs.file.push(both.file);

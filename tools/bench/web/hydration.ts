@@ -1,6 +1,6 @@
 import { hydrateAll, launchBrowser, openPhonePage, optionsOf, slowDown } from './slowBrowser.ts';
 
-/** How long a page is traced before and after hydration is completed, in ms. */
+/** Duration of the trace before and after hydration in ms. */
 const SETTLE_MS = 1_500;
 const TASK = 'ThreadControllerImpl::RunTask';
 const EVALUATION = 'EvaluateScript';
@@ -29,8 +29,8 @@ interface ScriptEvent extends TraceEvent {
 }
 
 /**
- * Longest task from the end of the main script until all of the page is hydrated, with CPU throttling, in ms.
- * @param session persisted session of a customer; a visitor has none
+ * Longest task from the end of the main script until the whole page is hydrated, with CPU throttling, in ms.
+ * @param session persisted session of a signed-in customer
  * @throws Error when the trace has no main script
  */
 export async function longestHydrationTask(url: string, session?: string): Promise<number> {

@@ -2,20 +2,20 @@ import type { Page } from '@playwright/test';
 import type { Shop } from '../../../__tests__/e2e/support/startShop.ts';
 import { latencyOf, launchBrowser, openPhonePage, slowDown } from './slowBrowser.ts';
 
-const SHOPPER = 'bench@sadeel.example';
+const CUSTOMER = 'bench@sadeel.example';
 const PRODUCT = '/product-detail?id=almas-ivory-linen';
 
 async function signIn(page: Page, shop: Shop): Promise<void> {
   await page.goto(`${shop.url}/login`);
-  await page.getByLabel('E-mail address').fill(SHOPPER);
+  await page.getByLabel('E-mail address').fill(CUSTOMER);
   await page.getByRole('button', { name: 'Login' }).click();
-  const code = await shop.inbox.nextCode(SHOPPER);
+  const code = await shop.inbox.nextCode(CUSTOMER);
   await page.getByLabel('Digit 1 of 6').pressSequentially(code);
   await page.getByRole('button', { name: 'Verify' }).click();
   await page.waitForURL(`${shop.url}/`);
 }
 
-/** Latency from event to next paint of what shoppers do most, with a processor four times slower; ms by name. */
+/** Latency from event to next paint of frequent interactions, with 4× CPU throttling; ms by name. */
 export async function measureInteractions(shop: Shop): Promise<Record<string, number>> {
   const browser = await launchBrowser();
   try {
@@ -34,7 +34,7 @@ export async function measureInteractions(shop: Shop): Promise<Record<string, nu
     await page.keyboard.press('Escape');
 
     await page.goto(PRODUCT);
-    await measure('choose a size', () =>
+    await measure('select a size', () =>
       page.locator('label').filter({ hasText: '280 cm width' }).first().click(),
     );
     await measure('add to cart', () =>
@@ -54,7 +54,7 @@ export async function measureInteractions(shop: Shop): Promise<Record<string, nu
     await measure('type in the search', () => page.keyboard.type('l'));
 
     await page.goto('/Checkout');
-    await measure('place an order with gaps', () =>
+    await measure('submit an invalid order', () =>
       page.getByRole('button', { name: 'Place Order' }).click(),
     );
     return results;

@@ -5,7 +5,7 @@ import { openStoredSession } from '../../../__tests__/e2e/support/storedSession.
 import { measureDocumentRate } from './documentRate.ts';
 import { longestHydrationTask } from './hydration.ts';
 import { measureInteractions } from './interactions.ts';
-import { openOnePieceShop } from './onePieceShop.ts';
+import { openEagerShop } from './eagerShop.ts';
 import { renderReport, writeReport, type PageResult } from './report.ts';
 import { openStaticBaseline, type BaselinePage } from './staticBaseline.ts';
 import { visitAsPhone, weigh, type Visit } from './visit.ts';
@@ -22,17 +22,17 @@ const LINE = { productId: 'almas-ivory-linen', sizeId: 'almas-ivory-linen-1' };
 interface MeasuredPage {
   name: string;
   path: string;
-  /** Its static counterpart. */
+  /** Static counterpart of the page. */
   baseline?: BaselinePage;
-  /** Requires a session. */
-  isOwn?: boolean;
+  /** Whether the page needs a session. */
+  isProtected?: boolean;
 }
 
 const PAGES: readonly MeasuredPage[] = [
   { name: 'home', path: '/', baseline: 'home' },
   { name: 'list', path: '/products', baseline: 'list' },
   { name: 'product', path: '/product-detail?id=almas-ivory-linen', baseline: 'product' },
-  { name: 'checkout', path: '/Checkout', isOwn: true },
+  { name: 'checkout', path: '/Checkout', isProtected: true },
 ];
 
 /** Signs in a customer and fills the cart. @returns the persisted session */
@@ -47,23 +47,27 @@ async function signInWithCart({ url, ...rest }: Shop): Promise<string> {
 }
 
 const shop = await startShop();
-const onePiece = await openOnePieceShop();
+const eagerShop = await openEagerShop();
 const baseline = await openStaticBaseline(shop.url);
 const session = await signInWithCart(shop);
 const pages = PAGES.filter(({ name }) => options.only === undefined || options.only === name);
 
-function openResult({ name, baseline: baselinePage, isOwn = false }: MeasuredPage): PageResult {
+function openResult({
+  name,
+  baseline: baselinePage,
+  isProtected = false,
+}: MeasuredPage): PageResult {
   return {
     name,
     visits: [],
     weights: [],
     hydrationTasks: [],
-    ...(!isOwn && { inOnePiece: [] }),
+    ...(!isProtected && { eagerVisits: [] }),
     ...(baselinePage !== undefined && { baseline: [], baselineWeights: [] }),
   };
 }
 
-function note(name: string, visit: Visit): void {
+function printVisit(name: string, visit: Visit): void {
   const { fcp, lcp, tbt, cls } = visit;
   console.log(
     `${name.padEnd(16)} FCP ${Math.round(fcp)} LCP ${Math.round(lcp)} TBT ${Math.round(tbt)} CLS ${cls.toFixed(3)}`,
@@ -73,35 +77,35 @@ function note(name: string, visit: Visit): void {
 try {
   // Warm-up: the server renders each page and caches it.
   for (const { path } of pages) {
-    for (const { url } of [shop, onePiece]) await fetch(`${url}${path}`);
+    for (const { url } of [shop, eagerShop]) await fetch(`${url}${path}`);
   }
   const results = pages.map(openResult);
   for (let round = 0; round < rounds; round += 1) {
-    for (const [index, { name, path, baseline: baselinePage, isOwn }] of pages.entries()) {
+    for (const [index, { name, path, baseline: baselinePage, isProtected }] of pages.entries()) {
       const result = results[index];
       if (baselinePage !== undefined) {
         const url = `${baseline.address}/${baselinePage}`;
         const visit = await visitAsPhone(url);
-        note(`${name} (baseline)`, visit);
+        printVisit(`${name} (baseline)`, visit);
         result?.baseline?.push(visit);
         result?.baselineWeights?.push(await weigh(url));
       }
-      if (isOwn !== true) {
-        const visit = await visitAsPhone(`${onePiece.url}${path}`);
-        note(`${name} (one piece)`, visit);
-        result?.inOnePiece?.push(visit);
+      if (isProtected !== true) {
+        const visit = await visitAsPhone(`${eagerShop.url}${path}`);
+        printVisit(`${name} (eager)`, visit);
+        result?.eagerVisits?.push(visit);
       }
-      const own = isOwn === true ? session : undefined;
-      const visit = await visitAsPhone(`${shop.url}${path}`, own);
-      note(name, visit);
+      const pageSession = isProtected === true ? session : undefined;
+      const visit = await visitAsPhone(`${shop.url}${path}`, pageSession);
+      printVisit(name, visit);
       result?.visits.push(visit);
-      result?.weights.push(await weigh(`${shop.url}${path}`, own));
-      result?.hydrationTasks.push(await longestHydrationTask(`${shop.url}${path}`, own));
+      result?.weights.push(await weigh(`${shop.url}${path}`, pageSession));
+      result?.hydrationTasks.push(await longestHydrationTask(`${shop.url}${path}`, pageSession));
     }
   }
   const interactions: Record<string, number[]> = {};
   for (let round = 0; round < rounds; round += 1) {
-    // A new shop for each round: the cart starts empty.
+    // A new shop for each round, so that the cart is empty.
     const fresh = await startShop();
     try {
       for (const [name, ms] of Object.entries(await measureInteractions(fresh))) {
@@ -117,6 +121,6 @@ try {
   if (options.only === undefined) writeReport(section);
 } finally {
   baseline.close();
-  await onePiece.close();
+  await eagerShop.close();
   await shop.close();
 }

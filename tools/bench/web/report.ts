@@ -12,8 +12,8 @@ export interface PageResult {
   visits: Visit[];
   /** The static counterpart of the page. */
   baseline?: Visit[];
-  /** The same page with eager hydration of everything at once. */
-  inOnePiece?: Visit[];
+  /** The same page with eager hydration. */
+  eagerVisits?: Visit[];
   weights: Weight[];
   /** Longest tasks after the main script has been evaluated. */
   hydrationTasks: number[];
@@ -24,16 +24,16 @@ const sorted = (values: number[]) => values.toSorted((one, other) => one - other
 
 /** Median. */
 export function median(values: number[]): number {
-  const inOrder = sorted(values);
-  const middle = Math.floor(inOrder.length / 2);
-  const upper = inOrder[middle] ?? Number.NaN;
-  return inOrder.length % 2 === 1 ? upper : (upper + (inOrder[middle - 1] ?? Number.NaN)) / 2;
+  const ascending = sorted(values);
+  const middle = Math.floor(ascending.length / 2);
+  const upper = ascending[middle] ?? Number.NaN;
+  return ascending.length % 2 === 1 ? upper : (upper + (ascending[middle - 1] ?? Number.NaN)) / 2;
 }
 
 /** Median with minimum and maximum. */
 export function spread(values: number[]): string {
-  const inOrder = sorted(values);
-  return `${Math.round(median(values))} (${Math.round(inOrder[0] ?? 0)}–${Math.round(inOrder.at(-1) ?? 0)})`;
+  const ascending = sorted(values);
+  return `${Math.round(median(values))} (${Math.round(ascending[0] ?? 0)}–${Math.round(ascending.at(-1) ?? 0)})`;
 }
 
 const of = (visits: Visit[], figure: keyof Visit) => visits.map((visit) => visit[figure]);
@@ -52,7 +52,7 @@ function threadTime(weights: Weight[], baselineWeights: Weight[] | undefined): s
 }
 
 function row(result: PageResult): string {
-  const { name, visits, baseline, inOnePiece, weights, hydrationTasks, baselineWeights } = result;
+  const { name, visits, baseline, eagerVisits, weights, hydrationTasks, baselineWeights } = result;
   const baselineOf = (figure: keyof Visit) => baseline && of(baseline, figure);
   const middle = (figure: keyof Visit, digits = 0) => median(of(visits, figure)).toFixed(digits);
   const cells = [
@@ -62,7 +62,7 @@ function row(result: PageResult): string {
     spread(of(visits, 'lcp')),
     ratio(of(visits, 'lcp'), baselineOf('lcp')),
     spread(of(visits, 'tbt')),
-    ratio(of(visits, 'tbt'), inOnePiece && of(inOnePiece, 'tbt')),
+    ratio(of(visits, 'tbt'), eagerVisits && of(eagerVisits, 'tbt')),
     middle('longestTask'),
     spread(hydrationTasks),
     middle('cls', 3),
@@ -81,27 +81,27 @@ function describeRate(rate: DocumentRate): string {
   const share = (rate.document / rate.file).toFixed(2);
   const cpuShare = (rate.fileCpu / rate.documentCpu).toFixed(2);
   const kb = (bytes: number) => (bytes / 1_000).toFixed(1);
-  return `The home page from the server's memory (${kb(rate.documentBytes)} kB): ${perSecond(rate.document)} requests a second; a file of like size from the same server (${kb(rate.fileBytes)} kB): ${perSecond(rate.file)}. Share: ${share}; by processor time: ${cpuShare} (${Math.round(rate.documentCpu)} and ${Math.round(rate.fileCpu)} µs).`;
+  return `The cached home page (${kb(rate.documentBytes)} kB): ${perSecond(rate.document)} requests/s; a file of similar size from the same server (${kb(rate.fileBytes)} kB): ${perSecond(rate.file)}. Share: ${share}; by CPU time: ${cpuShare} (${Math.round(rate.documentCpu)} and ${Math.round(rate.fileCpu)} µs).`;
 }
 
 export interface WebReport {
   pages: readonly PageResult[];
-  /** Latencies in ms by what was done. */
+  /** Latencies in ms by interaction. */
   interactions: Readonly<Record<string, number[]>>;
   rate: DocumentRate;
   rounds: number;
-  /** Load of the machine before the run. */
+  /** Load average before the run. */
   load: number;
 }
 
-/** The measurements as a section of docs/benchmarks.md. */
+/** Renders the measurements as a section of docs/benchmarks.md. */
 export function renderReport({ pages, interactions, rate, rounds, load }: WebReport): string {
   return [
     '## Pages on a slow phone',
     '',
-    `\`npm run bench:web\`: Lighthouse with its mobile network and a processor four times slower, both applied; medians of ${rounds} rounds (minimum–maximum), pages interleaved. × is the ratio to the static baseline in the same run: the same content and images as static HTML without scripts or fonts. The ratio of TBT is to the same page with hydration in one piece. The longest task of hydration is measured from the end of the main script until all of the page is hydrated, without network throttling. The checkout is that of a customer. Load of the machine (${cpus().length} cores) before the run: ${load.toFixed(1)}. Times in ms, sizes in kB as sent; the main thread in thread time at full speed.`,
+    `\`npm run bench:web\`: Lighthouse with applied mobile network and 4× CPU throttling; medians of ${rounds} rounds (minimum–maximum), pages interleaved. × is the ratio to the static baseline in the same run: the same content and images as static HTML without scripts or fonts. The ratio of TBT is to the same page with eager hydration. The longest hydration task is measured from the end of the main script until the whole page is hydrated, without network throttling. The checkout is measured with a signed-in customer. Load average (${cpus().length} cores) before the run: ${load.toFixed(1)}. Times in ms, transfer sizes in kB; main thread: thread time without throttling.`,
     '',
-    '| page | FCP | | LCP | | TBT | | longest task | of hydration | CLS | main thread | scripts | pictures | all | nodes | accessibility / best practices / SEO |',
+    '| page | FCP | | LCP | | TBT | | longest task | hydration task | CLS | main thread | scripts | images | total | nodes | accessibility / best practices / SEO |',
     '| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |',
     ...pages.map(row),
     '',
@@ -109,15 +109,15 @@ export function renderReport({ pages, interactions, rate, rounds, load }: WebRep
     '',
     '### Interactions',
     '',
-    'From the event to the next paint with a processor four times slower, in ms (the browser rounds to 8).',
+    'From the event to the next paint with 4× CPU throttling, in ms (the browser rounds to 8).',
     '',
-    '| what | median (minimum–maximum) |',
+    '| interaction | median (minimum–maximum) |',
     '| --- | --- |',
     ...Object.entries(interactions).map(([name, values]) => `| ${name} | ${spread(values)} |`),
   ].join('\n');
 }
 
-/** Puts a section between its marks (`<!-- web -->` and so on); the others stay. A new one goes to the end. */
+/** Replaces the section between its markers, e.g. `<!-- web -->`, or appends a new one. */
 export function writeReport(section: string, mark = 'web'): void {
   const start = `<!-- ${mark} -->`;
   const end = `<!-- /${mark} -->`;

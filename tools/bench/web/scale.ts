@@ -18,15 +18,15 @@ const { values: options } = parseArgs({
 });
 const rounds = Number(options.rounds);
 
-/** One visit of a screen; times in ms. */
+/** Measurements of one visit; times in ms. */
 interface ScaleVisit {
   /** Largest contentful paint. */
   lcp: number;
   /** From the action to the next paint. */
   latency: number;
-  /** Longest task that follows the action; 0 when none takes 50 ms. */
+  /** Longest task after the action; 0 when none takes 50 ms. */
   longestTask: number;
-  /** Elements before the action, and after it. */
+  /** Number of elements before and after the action. */
   nodes: number;
   nodesAfter: number;
 }
@@ -49,7 +49,7 @@ const countNodes = (page: Page) => page.evaluate(() => document.querySelectorAll
 async function visit(
   browser: Browser,
   shop: ScaleShop,
-  { pathOf, sign, act }: ScaleScreen,
+  { pathOf, readySign, act }: ScaleScreen,
 ): Promise<ScaleVisit> {
   const page = await openPhonePage(browser, {
     baseURL: shop.url,
@@ -60,7 +60,7 @@ async function visit(
     await page.addInitScript(watchPaints);
     await slowDown(page);
     await page.goto(pathOf(shop));
-    await sign(page).waitFor();
+    await readySign(page).waitFor();
     await page.waitForLoadState('networkidle');
     const lcp = await page.evaluate(() => window.lastPaint);
     await hydrateAll(page);
@@ -101,9 +101,9 @@ function row({ screen, small, large }: ScaleResult): string {
 
 function render(results: readonly ScaleResult[], load: number): string {
   return [
-    '## The same shop, much larger',
+    '## Large shop',
     '',
-    `\`npm run bench:scale\`: the same screens in a small and in a large shop, in turn, in Chromium with a window of 412 × 823 px and a processor four times slower; the network is not slowed down. Medians of ${rounds} rounds (least–most), times in ms: LCP, and from the action to the next paint (the browser rounds to 8), and the longest task that follows (0: none of 50 ms). Elements of the document before and after the action. Load of the machine (${cpus().length} cores) before the run: ${load.toFixed(1)}.`,
+    `\`npm run bench:scale\`: the same screens in a small and a large shop, interleaved, in Chromium with a viewport of 412 × 823 px and 4× CPU throttling, without network throttling. Medians of ${rounds} rounds (minimum–maximum), times in ms: LCP, from the action to the next paint (the browser rounds to 8), and the longest task after it (0: none of 50 ms). Elements of the document before and after the action. Load average (${cpus().length} cores) before the run: ${load.toFixed(1)}.`,
     '',
     '| screen: small → large | LCP small | LCP large | action | small | large | task | elements small | elements large |',
     '| --- | --- | --- | --- | --- | --- | --- | --- | --- |',
@@ -112,14 +112,14 @@ function render(results: readonly ScaleResult[], load: number): string {
 }
 
 const load = loadavg()[0] ?? Number.NaN;
-console.log('Filling two shops …');
+console.log('Seeding two shops …');
 const shops = { small: await openScaleShop(SMALL), large: await openScaleShop(LARGE) };
 const browser = await launchBrowser();
 try {
   const screens = SCALE_SCREENS.filter(
     ({ name }) => options.only === undefined || name.startsWith(options.only),
   );
-  // Before any visit that counts: what the server makes once it has from then on.
+  // Warm-up: the server renders each page and caches it.
   for (const shop of Object.values(shops)) {
     for (const screen of screens) await visit(browser, shop, screen);
   }

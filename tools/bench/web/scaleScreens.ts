@@ -1,18 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ScaleShop, ShopScale } from './scaleShop.ts';
 
-/** The shop that every other one is compared with. */
+/** Sizes of the compared shops. */
 export const SMALL: ShopScale = { products: 20, lines: 3, orders: 16, reviews: 10 };
 export const LARGE: ShopScale = { products: 10_000, lines: 200, orders: 1_000, reviews: 10_000 };
 
-/** A screen that grows with the shop, and what a shopper does most on it. */
+/** A screen that grows with the shop, and a frequent action on it. */
 export interface ScaleScreen {
   name: string;
-  /** How many there are in a shop of this scale. */
+  /** Number of items on the screen. */
   amountOf: (scale: ShopScale) => number;
   pathOf: (shop: ScaleShop) => string;
-  /** What has to be seen before the screen is there. */
-  sign: (page: Page) => Locator;
+  /** Element that is visible when the screen has loaded. */
+  readySign: (page: Page) => Locator;
   action: string;
   act: (page: Page) => Promise<unknown>;
 }
@@ -31,7 +31,7 @@ export const SCALE_SCREENS: readonly ScaleScreen[] = [
     name: 'list of products',
     amountOf: ({ products }) => products,
     pathOf: () => '/products',
-    sign: (page) => page.locator('main li a h2').first(),
+    readySign: (page) => page.locator('main li a h2').first(),
     action: 'next page',
     act: (page) => nextPage(page, 'Pages of fabrics'),
   },
@@ -39,7 +39,7 @@ export const SCALE_SCREENS: readonly ScaleScreen[] = [
     name: 'cart, lines',
     amountOf: ({ lines }) => lines,
     pathOf: () => '/cart',
-    sign: firstRow,
+    readySign: firstRow,
     action: 'press +',
     act: (page) => press(firstRow(page)),
   },
@@ -47,7 +47,7 @@ export const SCALE_SCREENS: readonly ScaleScreen[] = [
     name: 'cart panel, lines',
     amountOf: ({ lines }) => lines,
     pathOf: () => '/about',
-    sign: (page) => page.getByRole('button', { name: /^Cart, [1-9]/ }),
+    readySign: (page) => page.getByRole('button', { name: /^Cart, [1-9]/ }),
     action: 'open it',
     act: (page) => page.getByRole('button', { name: /^Cart/ }).first().click(),
   },
@@ -55,15 +55,15 @@ export const SCALE_SCREENS: readonly ScaleScreen[] = [
     name: 'checkout, lines',
     amountOf: ({ lines }) => lines,
     pathOf: () => '/Checkout',
-    sign: (page) => page.locator('main table'),
-    action: 'choose a payment',
+    readySign: (page) => page.locator('main table'),
+    action: 'select a payment type',
     act: (page) => page.getByRole('checkbox').first().click(),
   },
   {
     name: 'orders',
     amountOf: ({ orders }) => orders,
     pathOf: () => '/MyOrders',
-    sign: (page) => page.locator('main article').first(),
+    readySign: (page) => page.locator('main article').first(),
     action: 'next page',
     act: (page) => nextPage(page, 'Pages of your orders'),
   },
@@ -71,7 +71,7 @@ export const SCALE_SCREENS: readonly ScaleScreen[] = [
     name: 'reviews of a product',
     amountOf: ({ reviews }) => reviews,
     pathOf: ({ productId }) => `/product-detail?id=${productId}`,
-    sign: (page) => page.getByRole('heading', { level: 1 }),
+    readySign: (page) => page.getByRole('heading', { level: 1 }),
     action: 'next page',
     act: (page) => nextPage(page, 'Pages of reviews'),
   },

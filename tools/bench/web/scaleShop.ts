@@ -10,12 +10,12 @@ import { openSession } from '../../../server/repositories/sessions.ts';
 import { startServerProcess } from '../../../scripts/support/serverProcess.ts';
 import { seedLargeShop } from '../api/seedLargeShop.ts';
 
-/** How much there is of what a shopper meets in lists. */
+/** Number of records in the lists of a shop. */
 export interface ShopScale {
   products: number;
   /** Lines in the customer's cart. */
   lines: number;
-  /** Orders of the customer, all of the last days. */
+  /** Recent orders of the customer. */
   orders: number;
   /** Reviews of one product. */
   reviews: number;
@@ -23,19 +23,19 @@ export interface ShopScale {
 
 export interface ScaleShop {
   url: string;
-  /** The product that has the reviews. */
+  /** The product with the reviews. */
   productId: string;
-  /** What the browser of the customer keeps under `persist:auth`. */
+  /** Value of `persist:auth` in local storage. */
   storedSession: string;
   close: () => Promise<void>;
 }
 
-interface Filled {
+interface SeededShop {
   productId: string;
   storedSession: string;
 }
 
-async function fill(db: Queryable, scale: ShopScale, now: Date): Promise<Filled> {
+async function seed(db: Queryable, scale: ShopScale, now: Date): Promise<SeededShop> {
   const { products, orders } = scale;
   const { lines, customerIds } = await seedLargeShop(db, { products, orders, customers: 1 }, now);
   const userId = customerIds[0] ?? '';
@@ -64,17 +64,17 @@ async function fill(db: Queryable, scale: ShopScale, now: Date): Promise<Filled>
   return { productId, storedSession: JSON.stringify(stored) };
 }
 
-/** Opens the real server on a shop of the given scale, with a customer who is signed in. */
+/** Seeds a shop of the given scale with a signed-in customer and starts its server. */
 export async function openScaleShop(scale: ShopScale): Promise<ScaleShop> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'sadeel-scale-'));
   const open = openDatabase({ dataDir, onIdleError: () => undefined });
   const now = new Date();
   await migrate(open.db, open.engine);
-  const filled = await open.db.transaction().execute((trx) => fill(trx, scale, now));
+  const seeded = await open.db.transaction().execute((trx) => seed(trx, scale, now));
   await open.close();
   const server = await startServerProcess({ env: { DATA_DIR: dataDir, LOG_LEVEL: 'warn' } });
   return {
-    ...filled,
+    ...seeded,
     url: server.address,
     close: async () => {
       await server.stop();

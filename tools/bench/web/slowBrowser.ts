@@ -2,10 +2,10 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from '@
 import { findBrowser } from '../../../__tests__/e2e/support/findBrowser.ts';
 
 const SLOWDOWN = 4;
-/** How long a page is left alone before and after something is done on it, in ms. */
+/** Pause before and after an action in ms. */
 const SETTLE_MS = 1_500;
-const TRY_EVERY_MS = 100;
-const MOST_TRIES = 600;
+const RETRY_MS = 100;
+const MAX_RETRIES = 600;
 
 declare global {
   interface Window {
@@ -21,7 +21,7 @@ export function launchBrowser(): Promise<Browser> {
   });
 }
 
-/** Notes the longest time from an event to the next paint, in ms (the browser rounds to 8), and the longest task. */
+/** Records the longest event duration in ms (the browser rounds to 8) and the longest task. */
 function watchWork(): void {
   window.slowestEvent = 0;
   window.longestTask = 0;
@@ -37,7 +37,7 @@ function watchWork(): void {
   }).observe({ type: 'event', durationThreshold: 16, buffered: false } as PerformanceObserverInit);
 }
 
-/** Options of a browser whose storage holds the session of a customer; a visitor has none. */
+/** Browser options with the persisted session of a customer, if any. */
 export function optionsOf(url: string, session?: string): BrowserContextOptions {
   if (session === undefined) return {};
   const localStorage = [{ name: 'persist:auth', value: session }];
@@ -46,7 +46,7 @@ export function optionsOf(url: string, session?: string): BrowserContextOptions 
   };
 }
 
-/** A page of the size of a phone whose work is watched. */
+/** Opens a page with a phone's viewport that records tasks and events. */
 export async function openPhonePage(
   browser: Browser,
   options: BrowserContextOptions,
@@ -56,13 +56,13 @@ export async function openPhonePage(
   return page;
 }
 
-/** Slows the processor of a page down to that of a phone. */
+/** Throttles the CPU of a page. */
 export async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
 }
 
-/** Triggers lazy hydration and resolves when all of the page is hydrated. */
+/** Triggers lazy hydration and resolves when the whole page is hydrated. */
 export async function hydrateAll(page: Page): Promise<void> {
   const isHydrated = () =>
     page.evaluate(() =>
@@ -70,15 +70,15 @@ export async function hydrateAll(page: Page): Promise<void> {
         (element) => Object.keys(element).some((key) => key.startsWith('__reactFiber')),
       ),
     );
-  // A pointer event before the scripts have run triggers nothing.
+  // Repeated, because a pointer event before the scripts have run triggers nothing.
   for (let step = 0; !(await isHydrated()); step += 1) {
-    if (step === MOST_TRIES) throw new Error(`${page.url()} was not hydrated.`);
+    if (step === MAX_RETRIES) throw new Error(`${page.url()} was not hydrated.`);
     await page.mouse.move(100 + (step % 2), 100);
-    await page.waitForTimeout(TRY_EVERY_MS);
+    await page.waitForTimeout(RETRY_MS);
   }
 }
 
-/** Longest time from an event to the next paint while something is done, in ms. */
+/** Longest time from an event to the next paint during an action, in ms. */
 export async function latencyOf(page: Page, act: () => Promise<unknown>): Promise<number> {
   await page.waitForTimeout(SETTLE_MS);
   await page.evaluate(() => {

@@ -9,7 +9,7 @@ import { describePicture } from '../../../src/lib/pictures.ts';
 const brotli = promisify(brotliCompress);
 const dist = path.resolve(import.meta.dirname, '../../../dist');
 
-/** The pages that have a static, hand-written counterpart. */
+/** Pages with a static counterpart. */
 export const BASELINE_PAGES = ['home', 'list', 'product'] as const;
 export type BaselinePage = (typeof BASELINE_PAGES)[number];
 
@@ -49,33 +49,33 @@ function page(title: string, body: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title><meta name="description" content="${title}"><style>${STYLE}</style></head><body><header><a href="/">Sadeel</a><a href="/about">About Us</a><a href="/Categories">Categories</a><a href="/our-works">Our Works</a><a href="/FAQ">FAQ</a></header><main><h1>${title}</h1>${body}</main><footer><a href="/terms">Terms &amp; Conditions</a><a href="/privacy">Privacy Policy</a></footer></body></html>`;
 }
 
-interface Named {
+interface CatalogueItem {
   _id: string;
   name: string;
   image: string;
   images: string[];
 }
 
-const productCard = ({ _id, name, images }: Named): Card => ({
+const productCard = ({ _id, name, images }: CatalogueItem): Card => ({
   name,
   image: images[0] ?? '',
   href: `/product-detail?id=${_id}`,
 });
 
-/** The content of the shop's pages as static HTML. @param address base URL of a running shop */
+/** Renders the content of the shop's pages as static HTML. @param address base URL of the shop */
 async function createPages(address: string): Promise<Record<BaselinePage, string>> {
   const get = async <Result>(path: string): Promise<Result> =>
     (await (await fetch(`${address}/api/user/${path}`)).json()) as Result;
   const home = await get<{
     webBanners: { image: string; imagePortrait?: string; heading: string }[];
-    categories: Named[];
-    products: Named[];
+    categories: CatalogueItem[];
+    products: CatalogueItem[];
     articles: { title: string; image: string }[];
   }>('get-home-page');
-  const list = await get<{ products: Named[] }>('get-products?page=1&limit=10');
-  const { productDetail } = await get<{ productDetail: Named & { relatedProducts: Named[] } }>(
-    `get-product-details?id=${list.products[0]?._id ?? ''}`,
-  );
+  const list = await get<{ products: CatalogueItem[] }>('get-products?page=1&limit=10');
+  const { productDetail } = await get<{
+    productDetail: CatalogueItem & { relatedProducts: CatalogueItem[] };
+  }>(`get-product-details?id=${list.products[0]?._id ?? ''}`);
   const hero = home.webBanners[0];
   const heroImage = renderImage(hero?.imagePortrait ?? hero?.image ?? '', {
     alt: '',
@@ -106,7 +106,7 @@ export interface StaticBaseline {
   close: () => void;
 }
 
-/** Serves the static pages with the shop's images: the cost of the network and the images alone. */
+/** Serves the static pages with the shop's images, as a lower bound of network and image cost. */
 export async function openStaticBaseline(shopAddress: string): Promise<StaticBaseline> {
   const pages = await createPages(shopAddress);
   const compressed = new Map<string, Buffer>();

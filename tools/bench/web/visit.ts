@@ -5,10 +5,10 @@ import { optionsOf } from './slowBrowser.ts';
 
 const DEBUG_PORT = 9_377;
 const BYTES_PER_KB = 1_000;
-/** How long a page is watched for its main thread's work, in ms after its load event. */
-const REST_MS = 3_000;
+/** Duration of the main-thread measurement after the load event in ms. */
+const MEASURE_MS = 3_000;
 
-/** What one visit of a phone measures; times in ms, sizes in kB as sent. */
+/** Measurements of one visit; times in ms, transfer sizes in kB. */
 export interface Visit {
   fcp: number;
   lcp: number;
@@ -29,13 +29,13 @@ const SETTINGS = {
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 };
 
-/** A browser with a fresh profile, which Lighthouse can drive. */
+/** Opens a browser with a new profile for Lighthouse. */
 function openProfile(): Promise<BrowserContext> {
   const args = [...SETTINGS.args, `--remote-debugging-port=${DEBUG_PORT}`];
   return chromium.launchPersistentContext('', { ...SETTINGS, args });
 }
 
-/** Puts the session of a customer into the storage of a browser, by way of a file that belongs to no page. */
+/** Stores a customer's session in local storage, using a URL that runs no scripts. */
 async function storeSession(browser: BrowserContext, url: string, session: string): Promise<void> {
   const page = await browser.newPage();
   await page.goto(new URL('/robots.txt', url).href);
@@ -55,13 +55,13 @@ function itemsOf<Item>(report: Result, audit: string): Item[] {
 
 function kilobytesOf(report: Result, type?: string): number {
   const items = itemsOf<NetworkItem>(report, 'network-requests');
-  const own = items.filter(({ resourceType }) => type === undefined || resourceType === type);
-  return own.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / BYTES_PER_KB;
+  const matching = items.filter(({ resourceType }) => type === undefined || resourceType === type);
+  return matching.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / BYTES_PER_KB;
 }
 
 /**
- * One visit with Lighthouse's mobile network and processor, both really slowed down. A browser of its own.
- * @param session persisted session of a customer; a visitor has none
+ * Measures a page with Lighthouse in a new browser, with applied throttling of network and CPU.
+ * @param session persisted session of a signed-in customer
  */
 export async function visitAsPhone(url: string, session?: string): Promise<Visit> {
   const browser = await openProfile();
@@ -98,15 +98,15 @@ export async function visitAsPhone(url: string, session?: string): Promise<Visit
 }
 
 export interface Weight {
-  /** Work of the main thread for one visit at full speed, in ms of thread time. */
+  /** Thread time of the main thread without throttling in ms. */
   threadTime: number;
   /** Elements in the document. */
   nodes: number;
 }
 
 /**
- * What a page asks of a machine, whatever the network.
- * @param session as of `visitAsPhone`
+ * Measures main-thread time and DOM size of a page without throttling.
+ * @param session persisted session of a signed-in customer
  */
 export async function weigh(url: string, session?: string): Promise<Weight> {
   const browser: Browser = await chromium.launch(SETTINGS);
@@ -118,7 +118,7 @@ export async function weigh(url: string, session?: string): Promise<Weight> {
     const tools = await page.context().newCDPSession(page);
     await tools.send('Performance.enable', { timeDomain: 'threadTicks' });
     await page.goto(url, { waitUntil: 'load' });
-    await page.waitForTimeout(REST_MS);
+    await page.waitForTimeout(MEASURE_MS);
     const { metrics } = await tools.send('Performance.getMetrics');
     const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
     const nodes = await page.evaluate(() => document.querySelectorAll('*').length);

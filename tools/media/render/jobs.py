@@ -1,4 +1,4 @@
-"""jobs.py - the picture list of the storefront and its runner.
+"""jobs.py - the list of storefront images and its runner.
 
   blender -b -t 2 --python jobs.py -- [name-prefix ...]     render (skips finished masters)
   ART_RES_MUL=.85 ART_SPP_MUL=.6 blender ... (faster masters on a busy machine)

@@ -1,6 +1,6 @@
 """kit.py - a small interior scene kit for Blender 3.4+ (headless, Cycles CPU).
 
-Everything the storefront pictures need: procedural textures and materials,
+Everything the storefront images need: procedural textures and materials,
 rooms with windows, window treatments, furniture, light, camera, and a render
 function with a built-in denoiser (see denoise.c).  No external assets.
 

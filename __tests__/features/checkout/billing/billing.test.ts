@@ -16,8 +16,8 @@ const blank = {
   additionalInfo: '',
 };
 
-describe('the checks of the billing form', () => {
-  it('reports every empty required field at once, in the order of the screen', () => {
+describe('validateBilling', () => {
+  it('reports every empty required field, in display order', () => {
     const errors = validateBilling(blank);
     expect(errors).toEqual({
       firstName: 'First name is required',
@@ -37,19 +37,19 @@ describe('the checks of the billing form', () => {
     ]);
   });
 
-  it('does not check the city, the company, the postcode and the notes', () => {
+  it('ignores city, company, postcode and notes', () => {
     const draft = { ...billingDraft, city: '', companyName: '', pinCode: '', additionalInfo: '' };
     expect(validateBilling(draft)).toEqual({});
   });
 
-  it('refuses a phone number that has not 10 digits', () => {
+  it('rejects a phone number without 10 digits', () => {
     expect(validateBilling({ ...billingDraft, phone: '050123456' })).toEqual({
       phone: 'Invalid phone number',
     });
   });
 
   it.each(['layla', 'layla@example', 'la yla@example.com', '@example.com'])(
-    'refuses an e-mail address of another shape: %s',
+    'rejects the invalid e-mail address %s',
     (email) => {
       expect(validateBilling({ ...billingDraft, email })).toEqual({
         email: 'Invalid email address',
@@ -57,13 +57,13 @@ describe('the checks of the billing form', () => {
     },
   );
 
-  it('accepts an e-mail address with spaces around it', () => {
+  it('accepts an e-mail address with surrounding spaces', () => {
     expect(validateBilling({ ...billingDraft, email: ' layla@example.com ' })).toEqual({});
   });
 });
 
-describe('the order payload', () => {
-  it('holds every field of the contract, trimmed, and the phone in plain digits', () => {
+describe('toBillingPayload', () => {
+  it('contains every field of the contract, trimmed, with the phone number in ASCII digits', () => {
     const draft = {
       ...billingDraft,
       firstName: ' Layla ',

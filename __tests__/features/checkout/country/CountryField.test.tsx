@@ -22,14 +22,14 @@ const gulf = [
   'United Arab Emirates',
 ];
 
-interface Setting {
+interface FieldOptions {
   initial?: string;
   reference?: CountryReference;
   hasFailed?: boolean;
 }
 
-/** The field in a form that records what it submits. */
-function openField({ initial = '', hasFailed = false, ...rest }: Setting = {}) {
+/** Renders the field in a form that records what it submits. */
+function openField({ initial = '', hasFailed = false, ...rest }: FieldOptions = {}) {
   const reference = 'reference' in rest ? rest.reference : referenceOf(gulf);
   const sent: string[] = [];
   function Form() {
@@ -58,7 +58,7 @@ function openField({ initial = '', hasFailed = false, ...rest }: Setting = {}) {
   return { user, field, options, highlighted, sent };
 }
 
-describe('the country field by keyboard', () => {
+describe('the country field with the keyboard', () => {
   it('stays closed on focus and opens on an arrow, the first country highlighted', async () => {
     const { user, field, options, highlighted } = openField();
     await user.tab();
@@ -95,7 +95,7 @@ describe('the country field by keyboard', () => {
     expect(highlighted()).toBe('Oman');
   });
 
-  it('picks with Enter, closes and does not submit the form', async () => {
+  it('selects with Enter, closes and does not submit the form', async () => {
     const { user, field, options, sent } = openField();
     await user.tab();
     await user.keyboard('united{Enter}');
@@ -112,7 +112,7 @@ describe('the country field by keyboard', () => {
     expect(sent).toEqual(['Atlantis']);
   });
 
-  it('closes on Escape and keeps what was typed', async () => {
+  it('closes on Escape and keeps the text', async () => {
     const { user, field, options } = openField();
     await user.tab();
     await user.keyboard('uni{Escape}');
@@ -120,7 +120,7 @@ describe('the country field by keyboard', () => {
     expect(field).toHaveValue('uni');
   });
 
-  it('closes on blur and takes the spelling of the list', async () => {
+  it('closes on blur and adopts the spelling of the list', async () => {
     const { user, field, options } = openField();
     await user.tab();
     await user.keyboard('QATAR');
@@ -130,7 +130,7 @@ describe('the country field by keyboard', () => {
     expect(field).toHaveValue('Qatar');
   });
 
-  it('opens the whole list with its current country highlighted', async () => {
+  it('opens the full list with the current country highlighted', async () => {
     const { user, options, highlighted } = openField({ initial: 'Oman' });
     await user.tab();
     await user.keyboard('{ArrowDown}');
@@ -139,7 +139,7 @@ describe('the country field by keyboard', () => {
     expect(screen.getByRole('option', { selected: true })).toHaveTextContent('Oman');
   });
 
-  it('opens on the matches of a text that is not a country', async () => {
+  it('opens with the matches for text that is not a country', async () => {
     const { user, options } = openField({ initial: 'united' });
     await user.tab();
     await user.keyboard('{ArrowDown}');
@@ -147,8 +147,8 @@ describe('the country field by keyboard', () => {
   });
 });
 
-describe('the country field by pointer', () => {
-  it('opens on a click and picks the clicked option, without losing the focus', async () => {
+describe('the country field with the pointer', () => {
+  it('opens on click and selects the clicked option without losing focus', async () => {
     const { user, field, options } = openField();
     await user.click(field);
     await user.click(screen.getByRole('option', { name: 'Kuwait' }));
@@ -157,7 +157,7 @@ describe('the country field by pointer', () => {
     expect(options()).toEqual([]);
   });
 
-  it('selects its text on the first click, so that typing replaces it', async () => {
+  it('selects its text on the first click', async () => {
     const { user, field } = openField({ initial: 'Oman' });
     await user.click(field);
     await user.keyboard('Qatar');
@@ -173,10 +173,10 @@ describe('the country field by pointer', () => {
     expect(options()).toEqual([]);
   });
 
-  it('has a clear button for a country of the list only', async () => {
+  it('has a clear button only for a country of the list', async () => {
     const { user, field } = openField({ initial: 'Oman' });
     await user.tab();
-    // By label: jsdom ignores specificity and takes the visible button for hidden.
+    // By label, because jsdom ignores specificity and computes the visible button as hidden.
     await user.click(screen.getByLabelText('Clear country'));
     expect(field).toHaveValue('');
     expect(field).toHaveFocus();
@@ -192,8 +192,8 @@ describe('the country field by pointer', () => {
   });
 });
 
-describe('the country field filled by the browser', () => {
-  it('takes the country without opening the list', () => {
+describe('the country field with autofill', () => {
+  it('accepts the country without opening the list', () => {
     const { field, options } = openField();
     fireEvent.change(field, { target: { value: 'Oman' } });
     expect(field).toHaveValue('Oman');

@@ -19,11 +19,11 @@ async function openPicker(initial?: string) {
   return { user, search };
 }
 
-describe('the dial-code picker', () => {
+describe('DialCodePicker', () => {
   it.each([
     ['', 'search'],
     ['+971', '+971'],
-  ])("shows the current code, or 'search' until one is picked: %s", (value, shown) => {
+  ])("shows the current code, or 'search' when there is none: '%s'", (value, shown) => {
     renderPiece(<DialCodePicker value={value} countries={noCountries} onPick={() => undefined} />);
     expect(screen.getByRole('button', { name: `Dial code: ${shown}` })).toHaveTextContent(shown);
   });
@@ -36,7 +36,7 @@ describe('the dial-code picker', () => {
     });
   });
 
-  it('filters by country or code, and picking closes the list and stores the code', async () => {
+  it('filters by country or code, and stores the picked code', async () => {
     const { user } = await openPicker();
     await user.paste('emirates');
     const options = within(screen.getByRole('listbox')).getAllByRole('option');
@@ -47,7 +47,7 @@ describe('the dial-code picker', () => {
     expect(button).toHaveFocus();
   });
 
-  it('is complete by keyboard: arrows move, Enter picks', async () => {
+  it('works by keyboard: arrows move, Enter picks', async () => {
     const { user, search } = await openPicker();
     await user.paste('+97');
     await user.keyboard('{ArrowDown}');
@@ -57,19 +57,19 @@ describe('the dial-code picker', () => {
     expect(await screen.findByRole('button', { name: `Dial code: ${code}` })).toHaveFocus();
   });
 
-  it('leaves everything as it was on Escape', async () => {
+  it('keeps the code on Escape', async () => {
     const { user } = await openPicker('+44');
     await user.keyboard('{Escape}');
     expect(await screen.findByRole('button', { name: 'Dial code: +44' })).toHaveFocus();
   });
 
-  it('says when nothing matches', async () => {
+  it('shows a message when nothing matches', async () => {
     const { user } = await openPicker();
     await user.paste('zzz');
     expect(screen.getByText(/No country or code matches/)).toBeInTheDocument();
   });
 
-  it('can be retried when the countries cannot be loaded', async () => {
+  it('can be retried when the countries fail to load', async () => {
     const retry = jest.fn();
     const countries = { ...noCountries, hasFailed: true, retry };
     const { user } = renderPiece(

@@ -15,17 +15,17 @@ const dialCodes = [
 ];
 const namesFor = (query: string) => findDialCodes(dialCodes, query).map(({ country }) => country);
 
-describe('the search for a dial code', () => {
-  it('lists all of them until something is typed', () => {
+describe('findDialCodes', () => {
+  it('returns all dial codes for a blank query', () => {
     expect(namesFor(' ')).toHaveLength(dialCodes.length);
   });
 
-  it('finds by country, without regard to case and accents', () => {
+  it('finds by country, ignoring case and accents', () => {
     expect(namesFor('UNITED')).toEqual(['United Arab Emirates', 'United States']);
     expect(namesFor('sao tome')).toEqual(['São Tomé and Príncipe']);
   });
 
-  it('puts the countries that start with what was typed first', () => {
+  it('ranks countries that start with the query first', () => {
     expect(namesFor('uni')).toEqual(['United Arab Emirates', 'United States', 'Tunisia']);
   });
 
@@ -33,18 +33,18 @@ describe('the search for a dial code', () => {
     expect(namesFor(query)).toEqual(['United Arab Emirates']);
   });
 
-  it('finds a code with an area part', () => {
+  it('finds a code with an area code', () => {
     expect(namesFor('+1-268')).toEqual(['Antigua and Barbuda']);
     expect(namesFor('1268')).toEqual(['Antigua and Barbuda']);
   });
 
-  it('finds nothing for what is neither', () => {
+  it('returns nothing without a match', () => {
     expect(namesFor('zz')).toEqual([]);
   });
 });
 
-describe('the countries to choose from', () => {
-  it('are found like the dial codes', () => {
+describe('findCountryNames', () => {
+  it('matches like findDialCodes', () => {
     expect(findCountryNames(['Tunisia', 'United Kingdom', 'Togo'], 'UNI')).toEqual([
       'United Kingdom',
       'Tunisia',
@@ -52,14 +52,14 @@ describe('the countries to choose from', () => {
   });
 });
 
-describe('the name of a country', () => {
-  it('takes the spelling of the reference', async () => {
+describe('findCountryName', () => {
+  it('returns the spelling of the reference', async () => {
     expect(findCountryName(await loadCountries(), ' united arab EMIRATES ')).toBe(
       'United Arab Emirates',
     );
   });
 
-  it('is unknown for other text', async () => {
+  it('returns undefined for other text', async () => {
     expect(findCountryName(await loadCountries(), 'Atlantis')).toBeUndefined();
   });
 });

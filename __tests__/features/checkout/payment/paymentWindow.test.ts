@@ -2,28 +2,28 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { openPaymentWindow } from '@/features/checkout/payment/paymentWindow';
 import { stubPaymentWindow } from '../../../support/stubPaymentWindow';
 
-describe('the payment window', () => {
-  it('cannot reach back to the shop and says what it waits for', () => {
+describe('openPaymentWindow', () => {
+  it('has no opener and shows a message while waiting', () => {
     const { page } = stubPaymentWindow();
     openPaymentWindow();
     expect(page.opener).toBeNull();
     expect(page.document.body.textContent).toBe('Opening the payment page…');
   });
 
-  it('goes to the payment page', () => {
+  it('navigates to the payment page', () => {
     const { page } = stubPaymentWindow();
     expect(openPaymentWindow().goTo('https://checkout.stripe.com/pay')).toBe(true);
     expect(page.location.replace).toHaveBeenCalledWith('https://checkout.stripe.com/pay');
   });
 
-  it('tells when the browser blocked it', () => {
+  it('reports a blocked window', () => {
     jest.spyOn(window, 'open').mockReturnValue(null);
     const blocked = openPaymentWindow();
     expect(blocked.goTo('https://checkout.stripe.com/pay')).toBe(false);
     expect(() => blocked.close()).not.toThrow();
   });
 
-  it('tells when the shopper has closed it meanwhile', () => {
+  it('reports a window that was closed meanwhile', () => {
     const { page } = stubPaymentWindow();
     const opened = openPaymentWindow();
     page.closed = true;

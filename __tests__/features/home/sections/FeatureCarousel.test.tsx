@@ -2,11 +2,11 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { featureCards } from '@/content/featureCards';
 import { FeatureCarousel } from '@/features/home/sections/FeatureCarousel';
-import { preferStillness } from '../../../support/preferStillness';
+import { preferReducedMotion } from '../../../support/preferReducedMotion';
 import { renderPiece } from '../../../support/renderPiece';
 
-/** The nine headings of product 3.5. */
-const NINE = [
+/** The nine headings (product 3.5). */
+const HEADINGS = [
   'exceptional quality materials',
   'innovative design and customization',
   'advanced functionality',
@@ -17,10 +17,10 @@ const NINE = [
   'sustainability commitment',
   'warranty and guarantee',
 ];
-const LEFT_WIDTH = 1_000;
+const MAX_SCROLL = 1_000;
 
 function renderCarousel() {
-  jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(400 + LEFT_WIDTH);
+  jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(400 + MAX_SCROLL);
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(400);
   const view = renderPiece(<FeatureCarousel />);
   const strip = screen.getByRole('list');
@@ -30,16 +30,16 @@ function renderCarousel() {
 }
 const arrow = (name: string) => screen.getByRole('button', { name });
 
-describe('feature carousel', () => {
+describe('FeatureCarousel', () => {
   it('shows the nine cards in order', () => {
     const { strip } = renderCarousel();
     const titles = within(strip)
       .getAllByRole('heading', { level: 3 })
       .map(({ textContent }) => textContent.toLowerCase());
-    expect(titles).toEqual(NINE);
+    expect(titles).toEqual(HEADINGS);
   });
 
-  it('opens the generic page with the card as state and its slug in the address', async () => {
+  it('links to the feature page with the card as state and its slug in the URL', async () => {
     const { user, place } = renderCarousel();
     const [card] = featureCards;
     await user.click(screen.getByRole('link', { name: card?.heading }));
@@ -51,7 +51,7 @@ describe('feature carousel', () => {
     });
   });
 
-  it('moves 310 px with every press', async () => {
+  it('scrolls by 310 px per click', async () => {
     const { user, strip, scrollBy } = renderCarousel();
     await user.click(arrow('Next features'));
     expect(scrollBy).toHaveBeenLastCalledWith({ left: 310, behavior: 'smooth' });
@@ -61,25 +61,25 @@ describe('feature carousel', () => {
     expect(scrollBy).toHaveBeenLastCalledWith({ left: -310, behavior: 'smooth' });
   });
 
-  it('has cards of 290 px', () => {
+  it('has cards 290 px wide', () => {
     const { strip } = renderCarousel();
     const [card] = within(strip).getAllByRole('listitem');
     expect(card && getComputedStyle(card).width).toContain('290px');
     expect(getComputedStyle(strip).gap).toBe('20px');
   });
 
-  it('tells at which end it stands', () => {
+  it('disables the button at either end', () => {
     const { strip } = renderCarousel();
     expect(arrow('Previous features')).toHaveAttribute('aria-disabled', 'true');
     expect(arrow('Next features')).toHaveAttribute('aria-disabled', 'false');
-    strip.scrollLeft = LEFT_WIDTH;
+    strip.scrollLeft = MAX_SCROLL;
     fireEvent.scroll(strip);
     expect(arrow('Previous features')).toHaveAttribute('aria-disabled', 'false');
     expect(arrow('Next features')).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('jumps instead of gliding where motion is unwanted', async () => {
-    preferStillness();
+  it('scrolls without animation with prefers-reduced-motion', async () => {
+    preferReducedMotion();
     const { user, scrollBy } = renderCarousel();
     await user.click(arrow('Next features'));
     expect(scrollBy).toHaveBeenLastCalledWith({ left: 310, behavior: 'auto' });

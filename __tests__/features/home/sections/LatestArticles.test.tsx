@@ -4,8 +4,8 @@ import { homeQueries } from '@/fixtures/home.fixtures';
 import { LatestArticles } from '@/features/home/sections/LatestArticles';
 import { renderPiece } from '../../../support/renderPiece';
 
-describe('latest articles', () => {
-  it('move 310 px with every press', async () => {
+describe('LatestArticles', () => {
+  it('scrolls by 310 px per click', async () => {
     jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(1_400);
     jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(400);
     const { user } = renderPiece(<LatestArticles home={homeQueries.loaded} />);
@@ -17,7 +17,7 @@ describe('latest articles', () => {
     expect(scrollBy).toHaveBeenLastCalledWith({ left: -310, behavior: 'smooth' });
   });
 
-  it('keep the arrows away while nothing is there to move', () => {
+  it('hides the buttons while there is nothing to scroll', () => {
     const { update } = renderPiece(<LatestArticles home={homeQueries.loading} />);
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.getAllByTestId('skeleton')).toHaveLength(3);
@@ -26,7 +26,7 @@ describe('latest articles', () => {
     expect(screen.getByText('The first article is being written.')).toBeVisible();
   });
 
-  it('are cards of 290 px', () => {
+  it('has cards 290 px wide', () => {
     renderPiece(<LatestArticles home={homeQueries.loaded} />);
     const [card] = within(screen.getByRole('list')).getAllByRole('listitem');
     expect(card && getComputedStyle(card).width).toContain('290px');

@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { marqueeItems } from '@/content/marqueeItems';
 import { Marquee } from '@/features/home/sections/Marquee';
 import { MARQUEE_LOOP_MS } from '@/features/home/constants';
-import { preferStillness } from '../../../support/preferStillness';
+import { preferReducedMotion } from '../../../support/preferReducedMotion';
 import { renderPiece } from '../../../support/renderPiece';
 
 const items = [{ content: 'Free visits' }, { content: 'Made in Dubai' }];
@@ -11,8 +11,8 @@ const lists = () => [...document.querySelectorAll('ul')];
 const textsOf = (list: Element | undefined) =>
   [...(list?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent);
 
-describe('marquee', () => {
-  it('repeats the lines of the server twice, the copy for the eye only', () => {
+describe('Marquee', () => {
+  it('renders the items twice and hides the copy from assistive technology', () => {
     renderPiece(<Marquee items={items} />);
     expect(lists().map(textsOf)).toEqual([
       ['Free visits', 'Made in Dubai'],
@@ -21,14 +21,14 @@ describe('marquee', () => {
     expect(screen.getAllByRole('list')).toHaveLength(1);
   });
 
-  it('shows its own three lines when the server sends none, one of them about 50 %', () => {
+  it('renders three default items, one of them about 50 % off', () => {
     renderPiece(<Marquee items={[]} />);
     expect(textsOf(screen.getByRole('list'))).toEqual(marqueeItems);
     expect(marqueeItems).toHaveLength(3);
     expect(marqueeItems.some((line) => line.includes('50% off some selected fabrics'))).toBe(true);
   });
 
-  it('moves 0.07 % every 50 ms, that is −100 % in 71.4 s', () => {
+  it('moves by 0.07 % every 50 ms, which is 100 % in 71.4 s', () => {
     renderPiece(<Marquee items={items} />);
     expect(((100 / MARQUEE_LOOP_MS) * 50).toFixed(2)).toBe('0.07');
     for (const list of lists()) {
@@ -36,29 +36,29 @@ describe('marquee', () => {
     }
   });
 
-  it('resets once each list has left by its whole width', () => {
+  it('repeats after each list has moved by its full width', () => {
     renderPiece(<Marquee items={items} />);
     const [list] = lists();
     const [name = ''] = list ? getComputedStyle(list).animation.split(' ') : [];
     const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
-    const law = rules.find(({ cssText }) => cssText.startsWith(`@keyframes ${name}`));
-    expect(law?.cssText).toMatch(/to \{[^}]* transform: translateX\(-100%\)/);
+    const keyframes = rules.find(({ cssText }) => cssText.startsWith(`@keyframes ${name}`));
+    expect(keyframes?.cssText).toMatch(/to \{[^}]* transform: translateX\(-100%\)/);
   });
 
-  it('stands still at the button and under the pointer', async () => {
+  it('pauses by its button and while hovered', async () => {
     const { user } = renderPiece(<Marquee items={items} />);
-    const belt = lists()[0]?.parentElement;
-    expect(belt).toHaveAttribute('data-playing', 'true');
+    const track = lists()[0]?.parentElement;
+    expect(track).toHaveAttribute('data-playing', 'true');
     await user.click(screen.getByRole('button', { name: 'Pause the offers' }));
-    expect(belt).toHaveAttribute('data-playing', 'false');
+    expect(track).toHaveAttribute('data-playing', 'false');
     await user.click(screen.getByRole('button', { name: 'Play the offers' }));
-    expect(belt).toHaveAttribute('data-playing', 'true');
-    if (belt) fireEvent.pointerEnter(belt);
-    expect(belt).toHaveAttribute('data-playing', 'false');
+    expect(track).toHaveAttribute('data-playing', 'true');
+    if (track) fireEvent.pointerEnter(track);
+    expect(track).toHaveAttribute('data-playing', 'false');
   });
 
-  it('does not move where motion is unwanted', () => {
-    preferStillness();
+  it('does not move with prefers-reduced-motion', () => {
+    preferReducedMotion();
     renderPiece(<Marquee items={items} />);
     expect(lists()[0]?.parentElement).toHaveAttribute('data-playing', 'false');
     expect(screen.queryByRole('button')).toBeNull();

@@ -2,16 +2,16 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { testimonials } from '@/content/testimonials';
 import { TestimonialCarousel } from '@/features/home/sections/TestimonialCarousel';
-import { observeByHand } from '../../../support/observeByHand';
-import { preferStillness } from '../../../support/preferStillness';
+import { mockIntersectionObserver } from '../../../support/mockIntersectionObserver';
+import { preferReducedMotion } from '../../../support/preferReducedMotion';
 import { renderPiece } from '../../../support/renderPiece';
 
 const FRAME_MS = 16;
-const END = 30;
+const MAX_SCROLL = 30;
 
-/** Renders the carousel with a track that is 30 px wider than its window. */
+/** Renders the carousel with a track 30 px wider than its viewport. */
 function renderTrack(): HTMLElement {
-  jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(100 + END);
+  jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(100 + MAX_SCROLL);
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(100);
   renderPiece(<TestimonialCarousel headingId="says" />);
   return screen.getByRole('list');
@@ -25,8 +25,8 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-describe('testimonials', () => {
-  it('shows five entries, each with its own stars, words and name', () => {
+describe('TestimonialCarousel', () => {
+  it('shows five testimonials with rating, text and name', () => {
     renderTrack();
     testimonials.forEach(({ review, name, rating }) => {
       const card = screen.getByText(review).closest('figure');
@@ -37,31 +37,31 @@ describe('testimonials', () => {
     expect(screen.getAllByRole('figure')).toHaveLength(5);
   });
 
-  it('shows them on cards of 399 px, each with its picture once that is within 10 px', () => {
-    const view = observeByHand();
+  it('has cards 399 px wide that load their image within 10 px of the viewport', () => {
+    const observer = mockIntersectionObserver();
     const track = renderTrack();
     const [card] = within(track).getAllByRole('listitem');
     if (card === undefined) throw new Error('There is no card.');
     expect(getComputedStyle(card).width).toContain('399px');
-    expect(view.optionsIn(card)).toEqual([{ rootMargin: '10px', threshold: 0.1 }]);
+    expect(observer.optionsIn(card)).toEqual([{ rootMargin: '10px', threshold: 0.1 }]);
     expect(card.querySelector('img')).toBeNull();
-    view.show(card);
+    observer.show(card);
     expect(card.querySelector('img')).toHaveAttribute('src', testimonials[0]?.proImage);
   });
 
-  it('scrolls 3 px with every frame to the end and starts over', () => {
+  it('scrolls 3 px per frame and restarts at the end', () => {
     const track = renderTrack();
     frames(1);
     expect(track.scrollLeft).toBe(3);
     frames(9);
-    expect(track.scrollLeft).toBe(END);
+    expect(track.scrollLeft).toBe(MAX_SCROLL);
     frames(1);
     expect(track.scrollLeft).toBe(0);
     frames(1);
     expect(track.scrollLeft).toBe(3);
   });
 
-  it('pauses while the pointer is over it', () => {
+  it('pauses while hovered', () => {
     const track = renderTrack();
     fireEvent.pointerEnter(track);
     frames(5);
@@ -71,14 +71,14 @@ describe('testimonials', () => {
     expect(track.scrollLeft).toBe(3);
   });
 
-  it('pauses while it has focus', () => {
+  it('pauses while focused', () => {
     const track = renderTrack();
     act(() => track.focus());
     frames(5);
     expect(track.scrollLeft).toBe(0);
   });
 
-  it('pauses at the button', () => {
+  it('pauses and resumes by its button', () => {
     const track = renderTrack();
     fireEvent.click(screen.getByRole('button', { name: 'Pause the testimonials' }));
     frames(5);
@@ -88,8 +88,8 @@ describe('testimonials', () => {
     expect(track.scrollLeft).toBe(3);
   });
 
-  it('never moves by itself where motion is unwanted', () => {
-    preferStillness();
+  it('does not autoplay with prefers-reduced-motion', () => {
+    preferReducedMotion();
     const track = renderTrack();
     frames(5);
     expect(track.scrollLeft).toBe(0);

@@ -4,12 +4,12 @@ import { testimonialVideos } from '@/content/testimonials';
 import { Testimonials } from '@/features/home/sections/Testimonials';
 import { renderPiece } from '../../../support/renderPiece';
 
-describe('videos', () => {
+describe('video posters', () => {
   beforeEach(() => {
     jest.spyOn(HTMLMediaElement.prototype, 'load').mockReturnValue();
   });
 
-  it('are two posters that load the player only when pressed', async () => {
+  it('load the player on click', async () => {
     const { user } = renderPiece(<Testimonials />);
     const posters = screen.getAllByRole('button', { name: /^Play video/ });
     expect(posters).toHaveLength(2);

@@ -2,22 +2,22 @@ import { describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { OrderStatus } from '@/contract/orders';
 import { OrderDetails } from '@/features/orders/detail/OrderDetails';
-import type { FakeReply } from '../../../support/fakeApi';
+import type { FakeResponse } from '../../../support/fakeApi';
 import { buildOrderDetail, shippingAddress } from '@/fixtures/orders.fixtures';
 import { renderPiece } from '../../../support/renderPiece';
 
-type Reply = () => FakeReply | Promise<FakeReply>;
+type Reply = () => FakeResponse | Promise<FakeResponse>;
 
-/** The page of an order that is cancelled once the server agrees. */
-function openOrder(start: OrderStatus = 'Confirmed', cancelReply?: Reply) {
+/** Renders an order that is cancelled when the request succeeds. */
+function openOrder(start: OrderStatus = 'Confirmed', respondToCancel?: Reply) {
   let orderStatus = start;
   const shop = renderPiece(<OrderDetails id="o1" />, {
     path: '/MyOrders-detail?id=o1',
-    answer: ({ path }) => {
+    respond: ({ path }) => {
       if (path !== '/user/cancel-order') {
         return { body: { order: buildOrderDetail({ orderStatus }), shippingAddress } };
       }
-      if (cancelReply !== undefined) return cancelReply();
+      if (respondToCancel !== undefined) return respondToCancel();
       orderStatus = 'Cancelled';
       return { body: { message: 'This product cancelled successFully' } };
     },
@@ -31,38 +31,38 @@ function openOrder(start: OrderStatus = 'Confirmed', cancelReply?: Reply) {
     await shop.user.click(dialog.getByRole('button', { name: 'Confirm' }));
     return within(await screen.findByRole('alertdialog', { name: 'Confirm cancellation' }));
   };
-  const calls = () => shop.api.to('/user/cancel-order');
-  /** What somebody else does to the order. */
+  const cancelRequests = () => shop.api.to('/user/cancel-order');
+  /** Changes the order on the server. */
   const setStatus = (status: OrderStatus) => {
     orderStatus = status;
   };
-  return { ...shop, openDialog, goToConfirmation, calls, setStatus };
+  return { ...shop, openDialog, goToConfirmation, cancelRequests, setStatus };
 }
 
-/** Presses the dark area around a dialog; `count` tells which press of a burst it is. */
-function pressBeside(dialog: HTMLElement, count: number) {
-  const area = dialog.closest('[role=presentation]');
-  if (!area) throw new Error('the dialog has no area around it');
-  fireEvent.mouseDown(area, { detail: count });
-  fireEvent.click(area, { detail: count });
+/** Clicks the backdrop of a dialog; `count` is the click count of the event. */
+function clickBackdrop(dialog: HTMLElement, count: number) {
+  const backdrop = dialog.closest('[role=presentation]');
+  if (!backdrop) throw new Error('The dialog has no backdrop.');
+  fireEvent.mouseDown(backdrop, { detail: count });
+  fireEvent.click(backdrop, { detail: count });
 }
 
-describe('Cancel', () => {
+describe('the Cancel button', () => {
   it.each<OrderStatus>(['Confirmed', 'Packed', 'Shipped', 'InTransit', 'OutForDelivery'])(
-    'is offered while the order is %s',
+    'is enabled for an order in status %s',
     async (status) => {
       openOrder(status);
       expect(await screen.findByRole('button', { name: 'Cancel' })).toBeEnabled();
     },
   );
 
-  it('is not offered once the order is delivered', async () => {
+  it('is not rendered for a delivered order', async () => {
     openOrder('Delivered');
     await screen.findByRole('heading', { level: 1 });
     expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
   });
 
-  it('is disabled for a cancelled order, with the reason in words', async () => {
+  it('is disabled, with a description, for a cancelled order', async () => {
     openOrder('Cancelled');
     const button = await screen.findByRole('button', { name: 'Cancel' });
     expect(button).toBeDisabled();
@@ -71,7 +71,7 @@ describe('Cancel', () => {
 });
 
 describe('the cancel dialogs', () => {
-  it('offer the four reasons and tell when the refund arrives', async () => {
+  it('offer four reasons and show the refund period', async () => {
     const { openDialog } = openOrder();
     const dialog = await openDialog();
     expect(dialog.getByText(/3-4 business days/)).toBeInTheDocument();
@@ -84,36 +84,36 @@ describe('the cancel dialogs', () => {
     ]);
   });
 
-  it('ask again before anything is sent, and say that it cannot be undone', async () => {
-    const { goToConfirmation, calls } = openOrder();
+  it('ask for confirmation before a request is sent', async () => {
+    const { goToConfirmation, cancelRequests } = openOrder();
     const confirmation = await goToConfirmation();
     expect(confirmation.getByText(/This cannot be undone/)).toBeInTheDocument();
     expect(confirmation.getByRole('button', { name: 'Keep order' })).toHaveFocus();
-    expect(calls()).toEqual([]);
+    expect(cancelRequests()).toEqual([]);
   });
 
-  it('send id, reason and comment with a key', async () => {
-    const { user, openDialog, calls } = openOrder();
+  it('send id, reason and comment with an idempotency key', async () => {
+    const { user, openDialog, cancelRequests } = openOrder();
     const dialog = await openDialog();
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Reason' }), 'Damaged');
     await user.click(dialog.getByRole('textbox', { name: 'Comment (optional)' }));
     await user.paste(' Torn ');
     await user.click(dialog.getByRole('button', { name: 'Confirm' }));
     await user.click(await screen.findByRole('button', { name: 'Confirm cancellation' }));
-    await waitFor(() => expect(calls()).toHaveLength(1));
-    expect(calls()[0]?.body).toEqual({ _id: 'o1', reason: 'Damaged', comment: 'Torn' });
-    expect(calls()[0]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/);
+    await waitFor(() => expect(cancelRequests()).toHaveLength(1));
+    expect(cancelRequests()[0]?.body).toEqual({ _id: 'o1', reason: 'Damaged', comment: 'Torn' });
+    expect(cancelRequests()[0]?.headers.get('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it('need neither reason nor comment', async () => {
-    const { user, goToConfirmation, calls } = openOrder();
+  it('require neither reason nor comment', async () => {
+    const { user, goToConfirmation, cancelRequests } = openOrder();
     const confirmation = await goToConfirmation();
     await user.click(confirmation.getByRole('button', { name: 'Confirm cancellation' }));
-    await waitFor(() => expect(calls()).toHaveLength(1));
-    expect(calls()[0]?.body).toEqual({ _id: 'o1', reason: '', comment: '' });
+    await waitFor(() => expect(cancelRequests()).toHaveLength(1));
+    expect(cancelRequests()[0]?.body).toEqual({ _id: 'o1', reason: '', comment: '' });
   });
 
-  it('end with a toast, a cancelled order and the focus on its heading', async () => {
+  it('close with a toast, a cancelled order and focus on its heading', async () => {
     const { user, goToConfirmation, toasts } = openOrder();
     const confirmation = await goToConfirmation();
     await user.click(confirmation.getByRole('button', { name: 'Confirm cancellation' }));
@@ -125,8 +125,8 @@ describe('the cancel dialogs', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('send once however often the button is pressed, and stay until the answer', async () => {
-    const { user, goToConfirmation, calls } = openOrder(
+  it('send one request for two clicks and stay open while it is pending', async () => {
+    const { user, goToConfirmation, cancelRequests } = openOrder(
       'Confirmed',
       () => new Promise(() => undefined),
     );
@@ -140,24 +140,24 @@ describe('the cancel dialogs', () => {
     await user.keyboard('{Escape}');
     expect(screen.getByRole('alertdialog')).toBeInTheDocument();
     expect(confirmation.getByRole('button', { name: 'Keep order' })).toBeDisabled();
-    expect(calls()).toHaveLength(1);
+    expect(cancelRequests()).toHaveLength(1);
   });
 
-  it('are not closed or confirmed by the second half of a double click', async () => {
-    const { openDialog, user, calls } = openOrder();
+  it('ignore the second half of a double click', async () => {
+    const { openDialog, user, cancelRequests } = openOrder();
     const dialog = await openDialog();
-    pressBeside(screen.getByRole('dialog'), 2);
+    clickBackdrop(screen.getByRole('dialog'), 2);
     await user.click(dialog.getByRole('button', { name: 'Confirm' }));
     const confirm = await screen.findByRole('button', { name: 'Confirm cancellation' });
     fireEvent.click(confirm, { detail: 2 });
-    pressBeside(screen.getByRole('alertdialog'), 2);
+    clickBackdrop(screen.getByRole('alertdialog'), 2);
     expect(screen.getByRole('alertdialog')).toBeVisible();
-    expect(calls()).toEqual([]);
-    pressBeside(screen.getByRole('alertdialog'), 1);
+    expect(cancelRequests()).toEqual([]);
+    clickBackdrop(screen.getByRole('alertdialog'), 1);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   });
 
-  it('show a failure inside and keep what was typed', async () => {
+  it('show a failure inside and keep the reason', async () => {
     const { user, openDialog, toasts } = openOrder('Confirmed', () => ({
       status: 429,
       body: { message: 'Please wait a minute.' },
@@ -175,24 +175,27 @@ describe('the cancel dialogs', () => {
   it.each<[OrderStatus, string]>([
     ['Delivered', 'This order is delivered already.'],
     ['Cancelled', 'This order is cancelled already.'],
-  ])('give way to the order as it is when it was %s meanwhile', async (now, message) => {
-    const { user, goToConfirmation, toasts, setStatus } = openOrder('OutForDelivery', () => ({
-      status: 409,
-      body: { message },
-    }));
-    const confirmation = await goToConfirmation();
-    setStatus(now);
-    await user.click(confirmation.getByRole('button', { name: 'Confirm cancellation' }));
-    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(screen.getByRole('alert')).toHaveTextContent(message);
-    const header = screen.getByRole('heading', { level: 1 }).closest('header');
-    await waitFor(() => expect(header).toHaveTextContent(now));
-    expect(toasts.map((toast) => toast.message)).toEqual([message]);
-  });
+  ])(
+    'close and show the current status when the order is %s meanwhile',
+    async (currentStatus, message) => {
+      const { user, goToConfirmation, toasts, setStatus } = openOrder('OutForDelivery', () => ({
+        status: 409,
+        body: { message },
+      }));
+      const confirmation = await goToConfirmation();
+      setStatus(currentStatus);
+      await user.click(confirmation.getByRole('button', { name: 'Confirm cancellation' }));
+      await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      expect(screen.getByRole('alert')).toHaveTextContent(message);
+      const header = screen.getByRole('heading', { level: 1 }).closest('header');
+      await waitFor(() => expect(header).toHaveTextContent(currentStatus));
+      expect(toasts.map((toast) => toast.message)).toEqual([message]);
+    },
+  );
 
-  it('keep the key when the same cancellation is tried again', async () => {
-    const { user, goToConfirmation, calls } = openOrder('Confirmed', () =>
+  it('reuse the idempotency key for a retry', async () => {
+    const { user, goToConfirmation, cancelRequests } = openOrder('Confirmed', () =>
       Promise.reject(new TypeError('offline')),
     );
     const confirmation = await goToConfirmation();
@@ -200,17 +203,17 @@ describe('the cancel dialogs', () => {
     await user.click(button);
     expect(await confirmation.findByRole('alert')).toHaveTextContent(/Check your connection/);
     await user.click(button);
-    await waitFor(() => expect(calls()).toHaveLength(2));
-    const [first, second] = calls().map(({ headers }) => headers.get('Idempotency-Key'));
+    await waitFor(() => expect(cancelRequests()).toHaveLength(2));
+    const [first, second] = cancelRequests().map(({ headers }) => headers.get('Idempotency-Key'));
     expect(second).toBe(first);
   });
 
-  it('send nothing when the order is kept', async () => {
-    const { user, goToConfirmation, calls } = openOrder();
+  it('send no request when the customer keeps the order', async () => {
+    const { user, goToConfirmation, cancelRequests } = openOrder();
     const confirmation = await goToConfirmation();
     await user.click(confirmation.getByRole('button', { name: 'Keep order' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
-    expect(calls()).toEqual([]);
+    expect(cancelRequests()).toEqual([]);
   });
 });

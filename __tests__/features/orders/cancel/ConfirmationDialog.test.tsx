@@ -3,8 +3,8 @@ import { screen, within } from '@testing-library/react';
 import { ConfirmationDialog } from '@/features/orders/cancel/ConfirmationDialog';
 import { renderPiece } from '../../../support/renderPiece';
 
-describe('the confirmation of a return', () => {
-  it('speaks of the return and that it cannot be undone', async () => {
+describe('ConfirmationDialog in return mode', () => {
+  it('asks to confirm the return', async () => {
     const onConfirm = jest.fn();
     const { user } = renderPiece(
       <ConfirmationDialog

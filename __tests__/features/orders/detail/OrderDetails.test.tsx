@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import type { OrderDetail } from '@/contract/orders';
 import { OrderDetails } from '@/features/orders/detail/OrderDetails';
-import type { FakeReply } from '../../../support/fakeApi';
+import type { FakeResponse } from '../../../support/fakeApi';
 import { buildOrderDetail, shippingAddress } from '@/fixtures/orders.fixtures';
 import { renderPiece } from '../../../support/renderPiece';
 
@@ -10,15 +10,15 @@ const PATH = '/MyOrders-detail?id=o1';
 
 function openOrder(changes: Partial<OrderDetail> = {}) {
   const body = { order: buildOrderDetail(changes), shippingAddress };
-  return renderPiece(<OrderDetails id="o1" />, { path: PATH, answer: () => ({ body }) });
+  return renderPiece(<OrderDetails id="o1" />, { path: PATH, respond: () => ({ body }) });
 }
 
-const openWith = (reply: FakeReply) =>
-  renderPiece(<OrderDetails id="o1" />, { path: PATH, answer: () => reply });
+const openWith = (response: FakeResponse) =>
+  renderPiece(<OrderDetails id="o1" />, { path: PATH, respond: () => response });
 const orderHeading = () => screen.findByRole('heading', { level: 1, name: 'Order #8QKCP' });
 
-describe('the order page', () => {
-  it('asks for the order by its id', async () => {
+describe('OrderDetails', () => {
+  it('requests the order by its id', async () => {
     const { api } = openOrder();
     await orderHeading();
     expect(api.to('/user/get-single-order-history').map(({ query }) => query)).toEqual([
@@ -37,21 +37,21 @@ describe('the order page', () => {
     expect(screen.getAllByText('05/11/2026').length).toBeGreaterThan(0);
   });
 
-  it('stands as a skeleton while it loads', () => {
+  it('shows a skeleton while loading', () => {
     renderPiece(<OrderDetails id="o1" />, {
       path: PATH,
-      answer: () => new Promise(() => undefined),
+      respond: () => new Promise(() => undefined),
     });
     expect(screen.getByRole('status', { name: 'Loading your order' })).toBeInTheDocument();
   });
 
-  it('says that shipping was free', async () => {
+  it('shows free shipping', async () => {
     openOrder({ shippingCharge: 0, price: 370 });
     await orderHeading();
     expect(screen.getByText('Free')).toBeInTheDocument();
   });
 
-  it('shows the price before a reduction', async () => {
+  it('strikes through the price before a reduction', async () => {
     const [item] = buildOrderDetail().items;
     openOrder({ items: item === undefined ? [] : [{ ...item, offerPrice: 150 }] });
     await orderHeading();
@@ -59,7 +59,7 @@ describe('the order page', () => {
     expect(screen.getByText('AED 185').closest('s')).not.toBeNull();
   });
 
-  it('shows the shipping address line by line', async () => {
+  it('shows the shipping address by line', async () => {
     openOrder();
     await orderHeading();
     expect(screen.getByText(/^Haddad Interiors/)).toHaveTextContent(
@@ -67,14 +67,14 @@ describe('the order page', () => {
     );
   });
 
-  it('says when the order is paid', async () => {
+  it('shows that the order is paid', async () => {
     openOrder();
     await orderHeading();
     expect(screen.getByText('Paid')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Continue to payment' })).not.toBeInTheDocument();
   });
 
-  it('leads to the payment page while it is unpaid', async () => {
+  it('links to the payment of an unpaid order', async () => {
     openOrder({ paymentStatus: 'pending', paymentUrl: '/api/payments/abc/pay' });
     expect(await screen.findByRole('link', { name: 'Continue to payment' })).toHaveAttribute(
       'href',
@@ -87,41 +87,41 @@ describe('the order page', () => {
     { paymentStatus: 'pending', paymentUrl: 'javascript:alert(1)' },
     { paymentStatus: 'paid', paymentUrl: '/api/payments/abc/pay' },
     { orderStatus: 'Cancelled', paymentStatus: 'pending', paymentUrl: '/api/payments/abc/pay' },
-  ] satisfies Partial<OrderDetail>[])('leads nowhere for %j', async (changes) => {
+  ] satisfies Partial<OrderDetail>[])('renders no payment link for %j', async (changes) => {
     openOrder(changes);
     await orderHeading();
     expect(screen.queryByRole('link', { name: 'Continue to payment' })).not.toBeInTheDocument();
   });
 
-  it('says that an unknown or foreign order is not there, and leads to the list', async () => {
+  it('shows a not-found message with a link to the list after a 404', async () => {
     openWith({ status: 404, body: { message: 'This order does not exist.' } });
     expect(await screen.findByText('We could not find this order.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'My Orders' })).toHaveAttribute('href', '/MyOrders');
   });
 
-  it('says the same without an id, and asks for nothing', () => {
+  it('shows the same message without an id and sends no request', () => {
     const { api } = renderPiece(<OrderDetails id={undefined} />);
     expect(screen.getByText('We could not find this order.')).toBeInTheDocument();
     expect(api.requests).toEqual([]);
   });
 
-  it('survives an answer without an order', async () => {
+  it('shows the same message for a response without an order', async () => {
     openWith({ body: { order: null } });
     expect(await screen.findByText('We could not find this order.')).toBeInTheDocument();
   });
 
-  it('survives an order of which almost nothing is known', async () => {
+  it('renders an order with only an id and an unknown status', async () => {
     openWith({ body: { order: { _id: 'o1', orderId: '8QKCP', orderStatus: 'Strange' } } });
     await orderHeading();
     expect(screen.getAllByText('Strange').length).toBeGreaterThan(0);
   });
 
-  it('can be retried when it could not be loaded', async () => {
+  it('can be retried when loading fails', async () => {
     let isDown = true;
     const body = { order: buildOrderDetail(), shippingAddress };
     const { user } = renderPiece(<OrderDetails id="o1" />, {
       path: PATH,
-      answer: () => (isDown ? { status: 409, body: { message: 'Busy' } } : { body }),
+      respond: () => (isDown ? { status: 409, body: { message: 'Busy' } } : { body }),
     });
     expect(await screen.findByText('Busy')).toBeInTheDocument();
     isDown = false;
@@ -130,8 +130,8 @@ describe('the order page', () => {
   });
 });
 
-describe('tracking on small screens', () => {
-  it('opens from the bar as a dialog and closes by its back arrow', async () => {
+describe('tracking on small viewports', () => {
+  it('opens as a dialog and closes by its button', async () => {
     const { user } = openOrder({ orderStatus: 'Shipped' });
     await user.click(await screen.findByRole('button', { name: 'Track your order' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Track Your Order' }));
@@ -140,15 +140,15 @@ describe('tracking on small screens', () => {
     expect(await screen.findByRole('button', { name: 'Track your order' })).toHaveFocus();
   });
 
-  it('is open when the address says so', async () => {
+  it('is open when the URL has the hash #track', async () => {
     renderPiece(<OrderDetails id="o1" />, {
       path: `${PATH}#track`,
-      answer: () => ({ body: { order: buildOrderDetail(), shippingAddress } }),
+      respond: () => ({ body: { order: buildOrderDetail(), shippingAddress } }),
     });
     expect(await screen.findByRole('dialog', { name: 'Track Your Order' })).toBeInTheDocument();
   });
 
-  it('has an arrow back to the list', async () => {
+  it('has a link back to the list', async () => {
     openOrder();
     expect(await screen.findByRole('link', { name: 'Back to My Orders' })).toHaveAttribute(
       'href',

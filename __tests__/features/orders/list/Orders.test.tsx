@@ -2,31 +2,31 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import type { Order } from '@/contract/orders';
 import { Orders } from '@/features/orders/list/Orders';
-import type { Answer } from '../../../support/fakeApi';
+import type { Respond } from '../../../support/fakeApi';
 import { buildOrder } from '@/fixtures/orders.fixtures';
 import { renderPiece } from '../../../support/renderPiece';
 
-const answerWith =
-  (orders: unknown[], totalPages?: number): Answer =>
+const respondWith =
+  (orders: unknown[], totalPages?: number): Respond =>
   () => ({ body: { orders, totalPages } });
 const manyOrders = (count: number): Order[] =>
   Array.from({ length: count }, (_, index) => buildOrder({ _id: `o${index}` }));
 
-function openOrders(answer: Answer, path = '/MyOrders') {
-  return renderPiece(<Orders />, { path, answer });
+function openOrders(respond: Respond, path = '/MyOrders') {
+  return renderPiece(<Orders />, { path, respond });
 }
 
-describe('the order list', () => {
-  it('asks for the first 8 orders of the last 30 days', async () => {
-    const { api } = openOrders(answerWith([buildOrder()]));
+describe('Orders', () => {
+  it('requests the first 8 orders of the last 30 days', async () => {
+    const { api } = openOrders(respondWith([buildOrder()]));
     await screen.findByRole('article');
     expect(api.requests.map(({ query }) => query)).toEqual([
       { page: '1', limit: '8', filter: '30' },
     ]);
   });
 
-  it('shows number, status in words, date, names and total of an order', async () => {
-    openOrders(answerWith([buildOrder()]));
+  it('shows number, status, date, product names and total of an order', async () => {
+    openOrders(respondWith([buildOrder()]));
     const card = within(await screen.findByRole('article'));
     expect(card.getByRole('heading', { name: 'Order #8QKCP' })).toBeInTheDocument();
     expect(card.getByText('Order Confirmed')).toBeInTheDocument();
@@ -35,21 +35,21 @@ describe('the order list', () => {
     expect(card.getByText('AED 420')).toBeInTheDocument();
   });
 
-  it('takes the other date field when there is no createdAt', async () => {
+  it('shows date when there is no createdAt', async () => {
     openOrders(
-      answerWith([{ ...buildOrder(), createdAt: undefined, date: '2026-10-01T00:00:00Z' }]),
+      respondWith([{ ...buildOrder(), createdAt: undefined, date: '2026-10-01T00:00:00Z' }]),
     );
     expect(await screen.findByText('01/10/2026')).toBeInTheDocument();
   });
 
-  it('leads to the order with its id in state and address', async () => {
-    const { user, place } = openOrders(answerWith([buildOrder()]));
+  it('links to the order with its id in state and URL', async () => {
+    const { user, place } = openOrders(respondWith([buildOrder()]));
     await user.click(await screen.findByRole('link', { name: 'Order #8QKCP' }));
     expect(place).toEqual({ current: '/MyOrders-detail?id=o1', state: { id: 'o1' } });
   });
 
-  it('goes back to page 1 when the filter changes, and keeps it in the address', async () => {
-    const { user, api, place } = openOrders(answerWith([buildOrder()], 3), '/MyOrders?page=2');
+  it('returns to page 1 when the filter changes and keeps it in the URL', async () => {
+    const { user, api, place } = openOrders(respondWith([buildOrder()], 3), '/MyOrders?page=2');
     await screen.findByRole('article');
     await user.click(screen.getByRole('link', { name: 'Last 90 Days' }));
     expect(place.current).toBe('/MyOrders?filter=90');
@@ -61,12 +61,12 @@ describe('the order list', () => {
     );
   });
 
-  it('stands as 5 skeletons while it loads', () => {
+  it('shows 5 skeletons while loading', () => {
     openOrders(() => new Promise(() => undefined));
     expect(screen.getByRole('status', { name: 'Loading your orders' }).children).toHaveLength(5);
   });
 
-  it('shows skeletons rather than the orders of another filter', async () => {
+  it('shows skeletons while another filter loads', async () => {
     let isFirst = true;
     const { user } = openOrders(() => {
       if (!isFirst) return new Promise(() => undefined);
@@ -79,19 +79,19 @@ describe('the order list', () => {
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
   });
 
-  it('says when there are none, with a wider filter as the way on', async () => {
-    openOrders(answerWith([]));
+  it('links to a wider filter when there are no orders', async () => {
+    openOrders(respondWith([]));
     expect(await screen.findByText('No orders found.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /^Show orders from \d{4}$/ })).toBeInTheDocument();
   });
 
-  it('leads to the shop when there are none in the widest filter', async () => {
+  it('links to the products when the widest filter has no orders', async () => {
     const year = new Date().getFullYear();
-    openOrders(answerWith([]), `/MyOrders?filter=${year}`);
+    openOrders(respondWith([]), `/MyOrders?filter=${year}`);
     expect(await screen.findByRole('link', { name: 'Browse fabrics' })).toBeInTheDocument();
   });
 
-  it('shows the reason of a failure and can be retried', async () => {
+  it('shows the message of a failure and can be retried', async () => {
     let isDown = true;
     const { user } = openOrders(() =>
       isDown ? { status: 400, body: { message: 'Not now' } } : { body: { orders: [buildOrder()] } },
@@ -102,15 +102,15 @@ describe('the order list', () => {
     expect(await screen.findByRole('article')).toBeInTheDocument();
   });
 
-  it('survives orders without pictures, names and prices', async () => {
-    openOrders(answerWith([{ _id: 'o1', items: [{ _id: 'i', images: null }] }, null]));
+  it('renders orders without images, names and prices', async () => {
+    openOrders(respondWith([{ _id: 'o1', items: [{ _id: 'i', images: null }] }, null]));
     expect(await screen.findAllByRole('article')).toHaveLength(1);
   });
 });
 
-describe('the pages of the order list', () => {
-  it('follow totalPages and keep the filter', async () => {
-    openOrders(answerWith([buildOrder()], 2), '/MyOrders?filter=90');
+describe('pagination of the orders', () => {
+  it('uses totalPages and keeps the filter', async () => {
+    openOrders(respondWith([buildOrder()], 2), '/MyOrders?filter=90');
     const pages = await screen.findByRole('navigation', { name: 'Pages of your orders' });
     expect(within(pages).getByRole('link', { name: /page 2/i })).toHaveAttribute(
       'href',
@@ -118,8 +118,8 @@ describe('the pages of the order list', () => {
     );
   });
 
-  it('go on after 8 results when the server does not count them', async () => {
-    openOrders(answerWith(manyOrders(8)));
+  it('has a next page after 8 orders without totalPages', async () => {
+    openOrders(respondWith(manyOrders(8)));
     expect(await screen.findByRole('link', { name: 'Next' })).toHaveAttribute(
       'href',
       '/MyOrders?page=2',
@@ -127,8 +127,8 @@ describe('the pages of the order list', () => {
     expect(screen.queryByRole('link', { name: 'Previous' })).not.toBeInTheDocument();
   });
 
-  it('end with fewer than 8', async () => {
-    openOrders(answerWith(manyOrders(7)), '/MyOrders?page=2');
+  it('has no next page after fewer than 8 orders without totalPages', async () => {
+    openOrders(respondWith(manyOrders(7)), '/MyOrders?page=2');
     expect(await screen.findByRole('link', { name: 'Previous' })).toHaveAttribute(
       'href',
       '/MyOrders',

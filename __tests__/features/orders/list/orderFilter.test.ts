@@ -8,7 +8,7 @@ import {
 
 const choices = filterChoices('2026');
 
-describe('the order filter', () => {
+describe('orderFilter', () => {
   it('offers 30 days, 90 days and the current year', () => {
     expect(choices).toEqual([
       { value: '30', label: 'Last 30 Days' },
@@ -17,20 +17,20 @@ describe('the order filter', () => {
     ]);
   });
 
-  it('takes the year of Dubai', () => {
+  it('uses the current year in Dubai', () => {
     expect(yearInDubai(new Date('2026-12-31T19:59:00Z'))).toBe('2026');
     expect(yearInDubai(new Date('2026-12-31T20:01:00Z'))).toBe('2027');
   });
 
-  it.each(['', 'filter=abc', 'filter=1999', 'filter='])('is 30 days by default: %s', (query) => {
+  it.each(['', 'filter=abc', 'filter=1999', 'filter='])("defaults to 30 days for '%s'", (query) => {
     expect(filterOf(new URLSearchParams(query), choices)).toBe('30');
   });
 
-  it('is read from the address', () => {
+  it('is read from the URL', () => {
     expect(filterOf(new URLSearchParams('filter=90'), choices)).toBe('90');
   });
 
-  it('starts on page 1 when it changes', () => {
+  it('resets the page when it changes', () => {
     expect(ordersPath('90')).toBe('/MyOrders?filter=90');
     expect(ordersPath('30', 2)).toBe('/MyOrders?page=2');
     expect(ordersPath('30')).toBe('/MyOrders');

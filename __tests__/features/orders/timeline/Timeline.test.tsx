@@ -8,16 +8,16 @@ import { renderPiece } from '../../../support/renderPiece';
 const itemsOf = (name: string) =>
   within(screen.getByRole('list', { name })).getAllByRole('listitem');
 
-describe('the timeline on the screen', () => {
-  it('says in words which steps are done, current and to come', () => {
+describe('OrderTimeline', () => {
+  it('labels steps as done, current or to come', () => {
     renderPiece(<OrderTimeline order={buildOrderDetail({ orderStatus: 'Shipped' })} />);
-    const words = itemsOf('Progress of your order').map((item) => item.textContent);
-    expect(words[0]).toContain('Order Confirmed, done');
-    expect(words[2]).toContain('Shipped, current step');
-    expect(words[5]).toContain('Delivered, to come');
+    const texts = itemsOf('Progress of your order').map((item) => item.textContent);
+    expect(texts[0]).toContain('Order Confirmed, done');
+    expect(texts[2]).toContain('Shipped, current step');
+    expect(texts[5]).toContain('Delivered, to come');
   });
 
-  it('marks the current step for assistive technology', () => {
+  it('sets aria-current on the current step', () => {
     renderPiece(<OrderTimeline order={buildOrderDetail({ orderStatus: 'Shipped' })} />);
     const marks = itemsOf('Progress of your order').map((item) =>
       item.getAttribute('aria-current'),
@@ -25,7 +25,7 @@ describe('the timeline on the screen', () => {
     expect(marks).toEqual([null, null, 'step', null, null, null]);
   });
 
-  it('has no current step once the order is cancelled, and says why', () => {
+  it('has no current step and a note when the order is cancelled', () => {
     renderPiece(<OrderTimeline order={buildOrderDetail({ orderStatus: 'Cancelled' })} />);
     const items = itemsOf('Progress of your order');
     expect(items.some((item) => item.hasAttribute('aria-current'))).toBe(false);
@@ -33,11 +33,11 @@ describe('the timeline on the screen', () => {
   });
 });
 
-describe('the return timeline', () => {
-  it('has its six steps of which only Return Started is lit', () => {
+describe('ReturnTimeline', () => {
+  it('has six steps of which only Return Started is reached', () => {
     renderPiece(<ReturnTimeline />);
-    const words = itemsOf('Progress of your return').map((item) => item.textContent);
-    expect(words.map((text) => /^[^,]+/.exec(text)?.[0])).toEqual([
+    const texts = itemsOf('Progress of your return').map((item) => item.textContent);
+    expect(texts.map((text) => /^[^,]+/.exec(text)?.[0])).toEqual([
       'Return Started',
       'Awaiting Pickup',
       'In Transit (Return)',
@@ -45,10 +45,10 @@ describe('the return timeline', () => {
       'Refund Processed',
       'Return Closed',
     ]);
-    expect(words.filter((text) => text.includes(', to come'))).toHaveLength(5);
+    expect(texts.filter((text) => text.includes(', to come'))).toHaveLength(5);
   });
 
-  it('has a fixed time at each step', () => {
+  it('has a fixed time for each step', () => {
     renderPiece(<ReturnTimeline />);
     for (const item of itemsOf('Progress of your return')) {
       expect(item).toHaveTextContent(/\d\d\/03\/2024, \d\d:\d\d$/);

@@ -6,13 +6,13 @@ import { buildOrderDetail } from '@/fixtures/orders.fixtures';
 
 const stepsOf = (orderStatus: string) =>
   timelineSteps(buildOrderDetail({ orderStatus: orderStatus as OrderStatus }));
-const litSteps = (orderStatus: string) =>
+const reachedSteps = (orderStatus: string) =>
   stepsOf(orderStatus)
     .filter(({ state }) => state === 'done' || state === 'current')
     .map(({ key }) => key);
 
-describe('the timeline of an order', () => {
-  it('has six steps in order (product 11.6)', () => {
+describe('timelineSteps', () => {
+  it('returns six steps in order (product 11.6)', () => {
     expect(stepsOf('Confirmed').map(({ label }) => label)).toEqual([
       'Order Confirmed',
       'Packed (Order Processed)',
@@ -30,14 +30,14 @@ describe('the timeline of an order', () => {
     ['InTransit', 4],
     ['OutForDelivery', 5],
     ['Delivered', 6],
-  ])('lights the steps up to the status %s', (status, count) => {
+  ])('marks the steps up to %s as reached', (status, count) => {
     const steps = stepsOf(status);
-    expect(litSteps(status)).toEqual(steps.slice(0, count).map(({ key }) => key));
+    expect(reachedSteps(status)).toEqual(steps.slice(0, count).map(({ key }) => key));
     expect(steps[count - 1]?.state).toBe('current');
   });
 
-  it('un-lights every step of a cancelled order, dims the first and says so', () => {
-    expect(litSteps('Cancelled')).toEqual([]);
+  it('marks no step of a cancelled order as reached, dims the first and adds a note', () => {
+    expect(reachedSteps('Cancelled')).toEqual([]);
     expect(stepsOf('Cancelled')[0]?.state).toBe('dimmed');
     const order = buildOrderDetail({
       orderStatus: 'Cancelled',
@@ -46,25 +46,25 @@ describe('the timeline of an order', () => {
     expect(timelineNote(order)).toBe('This order was cancelled on 06/11/2026.');
   });
 
-  it('lights an unknown status as Confirmed and shows it as it was sent', () => {
-    expect(litSteps('AwaitingStock')).toEqual(['Confirmed']);
+  it('treats an unknown status as Confirmed and shows it unchanged', () => {
+    expect(reachedSteps('AwaitingStock')).toEqual(['Confirmed']);
     expect(timelineNote({ orderStatus: 'AwaitingStock' as OrderStatus })).toBe(
       'Status: AwaitingStock',
     );
     expect(describeStatus('AwaitingStock')).toBe('AwaitingStock');
   });
 
-  it('lights an order without a status as Confirmed, without a word about it', () => {
-    expect(litSteps('')).toEqual(['Confirmed']);
+  it('treats an empty status as Confirmed without a note', () => {
+    expect(reachedSteps('')).toEqual(['Confirmed']);
     expect(timelineNote({ orderStatus: '' as OrderStatus })).toBeUndefined();
     expect(describeStatus('')).toBe('Order Confirmed');
   });
 
-  it('is not misled by names that every object has', () => {
+  it('does not read inherited properties', () => {
     expect(describeStatus('constructor')).toBe('constructor');
   });
 
-  it('dates the steps that the history knows', () => {
+  it('dates the steps in the status history', () => {
     const steps = timelineSteps(
       buildOrderDetail({
         orderStatus: 'Shipped',

@@ -19,15 +19,15 @@ function buildProps(changes: Pick<Partial<SizePurchaseProps>, 'size' | 'isBusy'>
 const inCart = (quantity: number) => buildSize({ isAddedCart: true, quantity });
 const addButton = () => screen.getByRole('button', { name: /Add to Cart/ });
 
-describe('purchase of a size', () => {
-  it('offers Add to Cart while the size is not in the cart', async () => {
+describe('SizePurchase', () => {
+  it('shows Add to Cart while the size is not in the cart', async () => {
     const props = buildProps();
     const { user } = renderPiece(<SizePurchase {...props} />);
     await user.click(addButton());
     expect(props.onAdd).toHaveBeenCalledTimes(1);
   });
 
-  it('is a stepper with the quantity once the size is in the cart', async () => {
+  it('shows a stepper while the size is in the cart', async () => {
     const props = buildProps({ size: inCart(3) });
     const { user } = renderPiece(<SizePurchase {...props} />);
     expect(screen.getByRole('status')).toHaveTextContent('3');
@@ -37,7 +37,7 @@ describe('purchase of a size', () => {
     expect(screen.queryByRole('button', { name: /Add to Cart/ })).not.toBeInTheDocument();
   });
 
-  it('keeps focus in place when one gives way to the other', async () => {
+  it('keeps focus when button and stepper replace each other', async () => {
     const props = buildProps();
     const { user, update } = renderPiece(<SizePurchase {...props} />);
     await user.click(addButton());
@@ -48,7 +48,7 @@ describe('purchase of a size', () => {
     expect(addButton()).toHaveFocus();
   });
 
-  it('takes no focus from elsewhere', async () => {
+  it('does not steal focus', async () => {
     const props = buildProps();
     const other = <button>Other</button>;
     const page = (size: SizePurchaseProps['size']) => (
@@ -64,7 +64,7 @@ describe('purchase of a size', () => {
     expect(screen.getByRole('button', { name: 'Other' })).toHaveFocus();
   });
 
-  it('does nothing more while a change is on its way', async () => {
+  it('ignores clicks while a change is pending', async () => {
     const props = buildProps({ isBusy: true });
     const { user } = renderPiece(<SizePurchase {...props} />);
     await user.click(addButton());
@@ -74,7 +74,7 @@ describe('purchase of a size', () => {
   it.each([
     ['there is no size', undefined],
     ['the price is not a number', buildSize({ price: Number.NaN })],
-  ])('is disabled and says why when %s', (_case, size) => {
+  ])('is disabled with a reason when %s', (_case, size) => {
     renderPiece(<SizePurchase {...buildProps({ size })} />);
     expect(addButton()).toBeDisabled();
     expect(screen.getByText(/Please ask us for it/)).toBeInTheDocument();

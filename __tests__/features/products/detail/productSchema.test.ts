@@ -5,20 +5,20 @@ import { buildProductDetail, buildSize } from '@/fixtures/products.fixtures';
 const schemaOf = (sizes = [buildSize()], currency = 'AED') =>
   productSchema(buildProductDetail({ sizes, currency }));
 
-describe('structured data of a product', () => {
-  it('offers the range of its prices', () => {
+describe('productSchema', () => {
+  it('contains the price range', () => {
     const sizes = [buildSize({ price: 300 }), buildSize({ _id: 'b', price: 100.5 })];
     expect(schemaOf(sizes)).toMatchObject({
       offers: { lowPrice: 100.5, highPrice: 300, offerCount: 2, priceCurrency: 'AED' },
     });
   });
 
-  it('offers nothing at a price that is none or in no currency', () => {
+  it('contains no offers without a valid price or currency', () => {
     expect(schemaOf([buildSize({ price: Number.NaN })])).toHaveProperty('offers', undefined);
     expect(schemaOf([buildSize()], '')).toHaveProperty('offers', undefined);
   });
 
-  it('tells no rating where there are no reviews', () => {
+  it('contains no rating without reviews', () => {
     expect(schemaOf()).not.toHaveProperty('aggregateRating');
   });
 });

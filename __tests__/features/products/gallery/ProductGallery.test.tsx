@@ -16,17 +16,17 @@ const showGallery = (count = 3) =>
   renderPiece(<ProductGallery pictures={toGalleryPictures('Linen', images.slice(0, count))} />);
 const large = () => screen.getByRole('button', { name: /Enlarge/ });
 
-/** jsdom knows no PointerEvent; this is the part of one that counts. */
+/** A touch event; jsdom has no PointerEvent. */
 const touch = (type: string, clientX: number) =>
   Object.assign(new MouseEvent(type, { bubbles: true, clientX }), { pointerType: 'touch' });
 
-describe('gallery of a product', () => {
+describe('ProductGallery', () => {
   it('shows at most four images (product 5.4)', () => {
     showGallery(5);
     expect(screen.getAllByRole('button', { name: /^Show picture/ })).toHaveLength(4);
   });
 
-  it('enlarges what its thumbnail chooses', async () => {
+  it('shows the image of the clicked thumbnail', async () => {
     const { user } = showGallery();
     await user.click(screen.getByRole('button', { name: 'Show picture 2 of 3' }));
     expect(large()).toHaveAccessibleName('Linen. Enlarge picture 2 of 3');
@@ -36,7 +36,7 @@ describe('gallery of a product', () => {
     );
   });
 
-  it('walks the thumbnails by arrow keys and takes focus along', async () => {
+  it('moves between thumbnails by arrow keys', async () => {
     const { user } = showGallery();
     await user.click(screen.getByRole('button', { name: 'Show picture 1 of 3' }));
     await user.keyboard('{ArrowLeft}');
@@ -45,14 +45,14 @@ describe('gallery of a product', () => {
     expect(screen.getByRole('button', { name: 'Show picture 1 of 3' })).toHaveFocus();
   });
 
-  it('turns on when a finger is drawn sideways', () => {
+  it('shows the next image on swipe', () => {
     showGallery();
     fireEvent(large(), touch('pointerdown', 200));
     fireEvent(large(), touch('pointerup', 100));
     expect(large()).toHaveAccessibleName(/picture 2 of 3/);
   });
 
-  it('opens a dialog that turns by arrow keys, closes by Esc and gives focus back', async () => {
+  it('opens a dialog with arrow-key navigation that returns focus on Esc', async () => {
     const { user } = showGallery();
     await user.click(large());
     const dialog = await screen.findByRole('dialog', { name: 'Enlarged picture' });
@@ -63,7 +63,7 @@ describe('gallery of a product', () => {
     expect(large()).toHaveFocus();
   });
 
-  it('magnifies a picture at a press, and arrow keys then move over it', async () => {
+  it('magnifies on click; arrow keys then pan the image', async () => {
     const { user } = showGallery();
     await user.click(large());
     const picture = screen.getByRole('button', { name: 'Linen. Magnify' });
@@ -77,14 +77,14 @@ describe('gallery of a product', () => {
     expect(screen.getByRole('status')).toHaveTextContent('2 / 3');
   });
 
-  it('says so when there is no picture, and needs no thumbnail for a single one', () => {
+  it('shows a placeholder without images and no thumbnails for one image', () => {
     const { update } = showGallery(0);
     expect(screen.getByText('Picture to follow')).toBeInTheDocument();
     update(<ProductGallery pictures={toGalleryPictures('Linen', ['/media/1.webp'])} />);
     expect(screen.queryByRole('button', { name: /^Show picture/ })).not.toBeInTheDocument();
   });
 
-  it('describes pictures by their own words, else by the name of the product', () => {
+  it('uses the alternative text of an image, or the product name', () => {
     expect(toGalleryPictures('Linen', ['/a', '/b'], ['A fold', 'A room'])[1]?.alt).toBe('A room');
     expect(toGalleryPictures('Linen', ['/a', '/b'], ['A fold'])[1]?.alt).toBe('Linen');
   });

@@ -4,10 +4,10 @@ import { ProductCard } from '@/features/products/list/ProductCard';
 import { buildProduct, buildSize } from '@/fixtures/products.fixtures';
 import { renderPiece } from '../../../support/renderPiece';
 
-const pictures = (container: HTMLElement) =>
+const imageUrls = (container: HTMLElement) =>
   Array.from(container.querySelectorAll('img'), (image) => image.getAttribute('src'));
 
-describe('card of a fabric', () => {
+describe('ProductCard', () => {
   it('shows name, the first two sizes and the price followed by the currency (product 5.2)', () => {
     const sizes = ['Small', 'Medium', 'Large'].map((size, index) =>
       buildSize({ _id: `s${index}`, size }),
@@ -30,14 +30,14 @@ describe('card of a fabric', () => {
     expect(place.state).toEqual({ id: 'a b' });
   });
 
-  it('fetches the picture of the room only when it is pointed at or focused', () => {
+  it('loads the second image on hover or focus', () => {
     const { container } = renderPiece(<ProductCard product={buildProduct()} currency="AED" />);
-    expect(pictures(container)).toEqual(['/media/linen.webp']);
+    expect(imageUrls(container)).toEqual(['/media/linen.webp']);
     fireEvent.focus(screen.getByRole('link'));
-    expect(pictures(container)).toEqual(['/media/linen.webp', '/media/linen-room.webp']);
+    expect(imageUrls(container)).toEqual(['/media/linen.webp', '/media/linen-room.webp']);
   });
 
-  it('stands without picture, sizes and price', () => {
+  it('renders without images, sizes and price', () => {
     const product = buildProduct({ images: [], sizes: [], price: Number.NaN });
     renderPiece(<ProductCard product={product} currency="" />);
     const card = screen.getByRole('link');

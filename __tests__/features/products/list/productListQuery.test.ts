@@ -7,13 +7,13 @@ import {
 
 const read = (search: string) => readProductListQuery(new URLSearchParams(search));
 
-describe('address of the list of fabrics', () => {
-  it('names page and search text', () => {
+describe('the query of the product list', () => {
+  it('contains page and search text', () => {
     expect(read('page=2&search=linen')).toEqual({ page: 2, search: 'linen' });
     expect(productListPath({ page: 2, search: 'linen' })).toBe('/products?page=2&search=linen');
   });
 
-  it('is short for the first page of all fabrics', () => {
+  it('is empty for the first page of all products', () => {
     expect(productListPath({ page: 1, search: '' })).toBe('/products');
   });
 
@@ -24,12 +24,12 @@ describe('address of the list of fabrics', () => {
     },
   );
 
-  it('takes no characters that the server does not', () => {
+  it('drops control characters', () => {
     expect(read('search=%00linen%0Asilk')).toEqual({ page: 1, search: 'linen silk' });
     expect(read('search=%00').search).toBe('');
   });
 
-  it('takes no longer search text than the server does', () => {
+  it('truncates the search text to 100 characters', () => {
     expect(read(`search=${'x'.repeat(500)}`).search).toHaveLength(100);
   });
 

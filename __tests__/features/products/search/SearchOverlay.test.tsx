@@ -21,67 +21,67 @@ const list: ProductListResult = {
   refetch: () => undefined,
 };
 
-describe('search overlay', () => {
+describe('SearchOverlay', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
   const open = (changes: Partial<ProductListResult> = {}) => {
-    const searched: string[] = [];
+    const searches: string[] = [];
     const { place } = renderPiece(
       <SearchOverlay
         list={{ ...list, ...changes }}
         isOpen
-        onSearch={(text) => searched.push(text)}
+        onSearch={(text) => searches.push(text)}
         onClose={() => undefined}
       />,
     );
-    return { searched, place };
+    return { searches, place };
   };
   const type = (text: string) =>
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } });
-  const waitForPause = () => act(() => jest.advanceTimersByTime(1_000));
+  const debounce = () => act(() => jest.advanceTimersByTime(1_000));
 
-  it('searches after a pause in typing', () => {
-    const { searched } = open();
+  it('debounces the search', () => {
+    const { searches } = open();
     type('ivory');
-    expect(searched).toEqual([]);
-    waitForPause();
-    expect(searched).toEqual(['ivory']);
+    expect(searches).toEqual([]);
+    debounce();
+    expect(searches).toEqual(['ivory']);
   });
 
-  it('does not call back a shopper who has gone to a fabric', () => {
-    const { searched, place } = open();
+  it('cancels a pending search after navigation to a product', () => {
+    const { searches, place } = open();
     type('ivory');
     fireEvent.click(screen.getByRole('link', { name: /Ivory Linen/ }));
-    waitForPause();
+    debounce();
     expect(place.current).toBe('/product-detail?id=linen');
-    expect(searched).toEqual([]);
+    expect(searches).toEqual([]);
   });
 
-  it('tells how many fabrics match', () => {
+  it('shows the number of matches', () => {
     open({ query: { page: 1, search: 'ivory' }, totalPages: 3, totalCount: 24 });
     expect(screen.getByRole('status')).toHaveTextContent('24 fabrics');
   });
 
-  it('searches for a popular word at once, and typing goes on from there', () => {
-    const { searched, place } = open();
+  it('searches for a popular term at once and keeps focus in the field', () => {
+    const { searches, place } = open();
     type('iv');
     type('');
     fireEvent.click(screen.getByRole('link', { name: 'Velvet' }));
-    waitForPause();
+    debounce();
     expect(place.current).toBe('/products?search=Velvet');
-    expect(searched).toEqual([]);
+    expect(searches).toEqual([]);
     expect(screen.getByRole('searchbox')).toHaveValue('Velvet');
     expect(screen.getByRole('searchbox')).toHaveFocus();
   });
 
-  it('offers popular words where nothing matches', () => {
+  it('shows popular terms without matches', () => {
     open({ query: { page: 1, search: 'zebra' }, products: [] });
     expect(screen.getByRole('status')).toHaveTextContent('No fabrics match “zebra”.');
     expect(screen.getByRole('link', { name: 'Linen' })).toBeVisible();
   });
 
-  it('tells why it could not search', () => {
+  it('shows the message of a failed search', () => {
     open({ hasFailed: true, products: [], reason: 'Closed for tea.' });
     expect(screen.getByRole('status')).toHaveTextContent('We could not search. Closed for tea.');
   });

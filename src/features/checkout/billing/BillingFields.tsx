@@ -16,14 +16,14 @@ export interface BillingFieldsProps {
   onDialCodePick: (dialCode: string) => void;
 }
 
-// Code-split: Autocomplete is a tenth of the page's scripts, and the fields above can be filled in without it.
+// Code-split: Autocomplete is large, and the fields above do not need it.
 const CountryField = lazy(async () => ({
   default: (await import('../country/CountryField')).CountryField,
 }));
 
 const fullRow = { gridColumn: '1 / -1' } as const;
 
-/** Billing details (product 9.1). */
+/** Fields of the billing details (product 9.1). */
 export function BillingFields(props: BillingFieldsProps) {
   const { draft, errors, countries, onChange, onCountryChange, onDialCodePick } = props;
   const bind = (name: keyof typeof messages.fields, autoComplete: string, maxLength: number) => ({

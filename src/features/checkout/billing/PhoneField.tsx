@@ -14,7 +14,7 @@ interface PhoneFieldProps {
 
 const UAE_DIAL_CODE = '+971';
 
-/** The dial-code picker and the number (product 9.1). */
+/** Dial-code picker and phone number (product 9.1). */
 export function PhoneField(props: PhoneFieldProps) {
   const { phone, dialCode, error, countries, onPhoneChange, onDialCodePick } = props;
   const hint = dialCode === UAE_DIAL_CODE ? messages.phoneHelpUae : messages.phoneHelp;

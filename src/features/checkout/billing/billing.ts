@@ -10,8 +10,8 @@ export type BillingErrors = Partial<Record<BillingField, string>>;
 const EMAIL_SHAPE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /**
- * Errors of the form, in the order of the fields (product 9.4). City is starred but not checked, and
- * company, postcode and notes are optional.
+ * Errors of the form, in the order of the fields (product 9.4).
+ * City is marked as required but not checked; company, postcode and notes are optional.
  */
 export function validateBilling(draft: BillingDraft, numberLength?: number): BillingErrors {
   const isEmpty = (field: BillingField) => draft[field].trim() === '';
@@ -27,7 +27,7 @@ export function validateBilling(draft: BillingDraft, numberLength?: number): Bil
   return errors;
 }
 
-/** The form as it is sent: every value trimmed, the phone in digits (product 9.7). */
+/** Request payload: trimmed values, phone as digits (product 9.7). */
 export function toBillingPayload(draft: BillingDraft, paymentType: PaymentType): BillingPayload {
   return {
     firstName: draft.firstName.trim(),

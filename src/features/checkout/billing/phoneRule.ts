@@ -1,27 +1,25 @@
 import { toLatinDigits } from '@/lib/digits';
 
 /**
- * The one setting of the phone rule:
- * - `ten`: exactly 10 digits whatever the country (product 9.5). It refuses many numbers outside the
- *   Emirates, the United States and the United Kingdom.
- * - `country`: as many digits as the country reference gives for the chosen country (`numberLength`), with or
- *   without a trunk zero; 10 for a country it does not know.
+ * Setting of the phone rule:
+ * - `ten`: exactly 10 digits for every country (product 9.5), which rejects many foreign numbers.
+ * - `country`: the `numberLength` of the chosen country, with or without a trunk zero; 10 if unknown.
  */
 export type PhoneLengthSetting = 'ten' | 'country';
 
 const PHONE_LENGTH_SETTING: PhoneLengthSetting = 'ten';
 const TEN = 10;
-/** Spaces, dashes of any kind and the invisible marks that come with a pasted number. */
+/** Spaces, dashes and the invisible direction marks of pasted numbers. */
 const SEPARATORS = /[\s\p{Pd}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-/** The number as it is checked and sent: Latin digits, without spaces and dashes. */
+/** Converts a number to Latin digits without spaces and dashes, for validation and the request. */
 export function normalisePhone(phone: string): string {
   return toLatinDigits(phone).replace(SEPARATORS, '');
 }
 
 /**
- * Whether a number has the length that the setting asks for.
- * @param numberLength digits of a national number of the chosen country, when it is known
+ * Whether a number has the length that the setting requires.
+ * @param numberLength digits of a national number of the chosen country, if known
  */
 export function isValidPhone(
   phone: string,

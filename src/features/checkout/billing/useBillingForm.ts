@@ -21,10 +21,7 @@ function focusField(form: HTMLFormElement, name: string): void {
   form.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
 }
 
-/**
- * The billing form: values are in the store, errors here (product 9.4). A payment type that is no
- * longer offered counts as not chosen.
- */
+/** State of the billing form; values are in the store, errors are local (product 9.4). */
 export function useBillingForm(
   countries: CountriesState,
   paymentTypes: readonly PaymentType[],
@@ -34,20 +31,21 @@ export function useBillingForm(
   const draft = useAppSelector(selectBillingDraft);
   const [errors, setErrors] = useState<BillingErrors>({});
   const [choice, setChoice] = useState<PaymentType | ''>('');
+  // A payment type that is no longer offered counts as not chosen.
   const payment: PaymentType | '' = choice !== '' && paymentTypes.includes(choice) ? choice : '';
   const [paymentError, setPaymentError] = useState<string>();
-  const countryNamed = (typed: string) => {
+  const findCountry = (typed: string) => {
     const { reference = {} } = countries;
     return reference[findCountryName(reference, typed) ?? ''];
   };
-  const numberLength = countryNamed(draft.country)?.numberLength;
+  const numberLength = findCountry(draft.country)?.numberLength;
 
-  /** An error goes as soon as its field is right; none appears while typing. */
+  /** Clears the error of a field once it is valid; typing adds no errors. */
   const clearFixed = (field: BillingField, value: string) => {
     if (errors[field] === undefined) return;
     const { [field]: error, ...others } = errors;
-    const now = validateBilling({ ...draft, [field]: value }, numberLength)[field];
-    setErrors(now === undefined ? others : { ...others, [field]: error });
+    const newError = validateBilling({ ...draft, [field]: value }, numberLength)[field];
+    setErrors(newError === undefined ? others : { ...others, [field]: error });
   };
 
   const edit = (field: BillingField, value: string) => {
@@ -57,7 +55,7 @@ export function useBillingForm(
 
   const enterCountry = (country: string) => {
     if (country === draft.country) return;
-    dispatch(countryEntered({ country, dialCode: countryNamed(country)?.dialCode }));
+    dispatch(countryEntered({ country, dialCode: findCountry(country)?.dialCode }));
     clearFixed('country', country);
   };
 

@@ -9,18 +9,18 @@ import type { CountriesState } from './useCountries';
 interface CountryFieldProps {
   value: string;
   error?: string;
-  /** The field accepts any text while the countries are missing. */
+  /** Any text is accepted until the countries are loaded. */
   countries: CountriesState;
   onChange: (country: string) => void;
 }
 
-/** Country combobox that also accepts a country missing from the list. */
+/** Country combobox that also accepts countries missing from the list. */
 export function CountryField({ value, error, countries, onChange }: CountryFieldProps) {
   const { reference = {}, hasFailed } = countries;
   const names = Object.keys(reference);
   const [isOpen, setIsOpen] = useState(false);
 
-  // Browser autofill changes the field without focusing it and must not open the list.
+  // Browser autofill changes the field without focus and must not open the list.
   const handleOpen = ({ type, target }: SyntheticEvent) =>
     setIsOpen(type !== 'change' || target === document.activeElement);
 

@@ -32,7 +32,7 @@ const listStyle = {
   },
 } as const;
 
-/** Replaces the popper, so that the options follow the search field inside the popover. */
+/** Replaces MUI's popper, so that the options are inside the popover. */
 function InlineOptions({ className, children }: PopperProps) {
   return (
     <Box className={className} sx={{ marginBlockStart: 1 }}>
@@ -41,7 +41,7 @@ function InlineOptions({ className, children }: PopperProps) {
   );
 }
 
-/** Search field over a list of dial codes. */
+/** Searchable list of dial codes. */
 export function DialCodeList(props: DialCodeListProps) {
   const { dialCodes, value, isLoading, onPick, onClose } = props;
   const [query, setQuery] = useState('');

@@ -24,7 +24,7 @@ export const CountriesMissing: Story = {
   args: { countries: { reference: undefined, hasFailed: true, retry: () => undefined } },
 };
 
-/** Searched by country and picked by keyboard; the list closes and the button has the focus again. */
+/** Search by country and pick by keyboard; the list closes and focus returns to the button. */
 export const PickedByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Dial code: +971' });

@@ -27,7 +27,7 @@ const PickerButton = styled(ButtonBase)(({ theme }) => ({
   borderInlineEnd: `1px solid ${theme.palette.divider}`,
 }));
 
-/** Takes what the browser fills in for a telephone's country code; nobody else meets it. */
+/** Invisible input for the browser's autofill of the country code. */
 const AutofillTarget = styled('input')({
   position: 'absolute',
   width: 1,
@@ -38,10 +38,10 @@ const AutofillTarget = styled('input')({
   pointerEvents: 'none',
 });
 
-/** Shows the dial code, or 'search'; a press opens the list (product 9.2). */
+/** Button with the dial code, or 'search', that opens the list (product 9.2). */
 export function DialCodePicker({ value, countries, onPick }: DialCodePickerProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  // Opened again before it has faded out, the list would still hold the last search.
+  // Resets the search when the list reopens before its exit transition ends.
   const [opening, setOpening] = useState(0);
   const isOpen = anchor !== null;
   const shown = value === '' ? messages.noDialCode : value;

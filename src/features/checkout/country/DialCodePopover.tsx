@@ -10,9 +10,9 @@ import type { CountriesState } from './useCountries';
 
 interface DialCodePopoverProps {
   isOpen: boolean;
-  /** The button under which the popover opens; `null` while it is closed. */
+  /** Anchor button; `null` while closed. */
   anchor: HTMLElement | null;
-  /** Changes with every opening, so that each one starts with an empty search. */
+  /** Changes on every open, to reset the search. */
   opening: number;
   /** Empty until one is picked. */
   value: string;
@@ -21,7 +21,7 @@ interface DialCodePopoverProps {
   onClose: () => void;
 }
 
-/** Dial codes of all countries, or a retry button when they failed to load (product 9.2). */
+/** Popover with the dial codes, or a retry button when they failed to load (product 9.2). */
 export function DialCodePopover(props: DialCodePopoverProps) {
   const { isOpen, anchor, opening, value, countries, onPick, onClose } = props;
   const { reference, hasFailed, retry } = countries;

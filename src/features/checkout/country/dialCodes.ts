@@ -6,42 +6,40 @@ export interface DialCode {
   dialCode: string;
 }
 
-const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+const normalise = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Every country with its dial code, in the reference's order. */
+/** All countries with their dial codes, in the order of the reference. */
 export function listDialCodes(reference: CountryReference): DialCode[] {
   return Object.entries(reference).map(([country, { dialCode }]) => ({ country, dialCode }));
 }
 
-/** 0 where a name starts with what was typed, 1 where it only holds it. */
-const rankOf = (name: string, typed: string) => (fold(name).startsWith(typed) ? 0 : 1);
+/** Sort rank: prefix matches first. */
+const rankOf = (name: string, query: string) => (normalise(name).startsWith(query) ? 0 : 1);
 
-/**
- * The entries whose country's name holds what was typed or whose dial code starts with it, names that start with it
- * first; all of them when nothing was typed.
- */
+/** Entries that match by country name or dial code, name prefixes first; all for an empty query. */
 export function findDialCodes(dialCodes: readonly DialCode[], query: string): DialCode[] {
-  const name = fold(query.trim());
+  const name = normalise(query.trim());
   const digits = onlyDigits(query);
   if (name === '') return [...dialCodes];
   return dialCodes
     .filter(
       ({ country, dialCode }) =>
-        fold(country).includes(name) || (digits !== '' && onlyDigits(dialCode).startsWith(digits)),
+        normalise(country).includes(name) ||
+        (digits !== '' && onlyDigits(dialCode).startsWith(digits)),
     )
     .sort((a, b) => rankOf(a.country, name) - rankOf(b.country, name));
 }
 
-/** The names that hold what was typed, those that start with it first. */
+/** Country names that contain the query, prefix matches first. */
 export function findCountryNames(names: readonly string[], query: string): string[] {
-  const typed = fold(query.trim());
+  const normalised = normalise(query.trim());
   return names
-    .filter((name) => fold(name).includes(typed))
-    .sort((a, b) => rankOf(a, typed) - rankOf(b, typed));
+    .filter((name) => normalise(name).includes(normalised))
+    .sort((a, b) => rankOf(a, normalised) - rankOf(b, normalised));
 }
 
-/** The reference's spelling of a country that was typed in another case; `undefined` when it is not in it. */
+/** Canonical spelling of a typed country, ignoring case and accents; `undefined` if unknown. */
 export function findCountryName(reference: CountryReference, typed: string): string | undefined {
-  const wanted = fold(typed.trim());
-  return Object.keys(reference).find((name) => fold(name) === wanted);
+  const normalised = normalise(typed.trim());
+  return Object.keys(reference).find((name) => normalise(name) === normalised);
 }

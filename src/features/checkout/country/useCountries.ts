@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react';
 import { loadCountries, type CountryReference } from '@/content/countries';
 
 export interface CountriesState {
-  /** `undefined` until it is there. */
+  /** `undefined` until loaded. */
   reference: CountryReference | undefined;
   hasFailed: boolean;
   retry: () => void;
 }
 
-/** The country reference, fetched once the screen is shown. */
+/** Country reference, fetched on mount. */
 export function useCountries(): CountriesState {
   const [reference, setReference] = useState<CountryReference>();
   const [failedAttempt, setFailedAttempt] = useState(-1);

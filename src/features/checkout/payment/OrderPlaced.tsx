@@ -15,7 +15,7 @@ function describePayment({ paymentUrl, isPaymentOpen }: Confirmation): string {
   return isPaymentOpen ? messages.paymentOpened : messages.paymentBlocked;
 }
 
-/** The placed order, its total and the next steps (product 9.9). */
+/** Confirmation of a placed order with total and next steps (product 9.9). */
 export function OrderPlaced({ confirmation }: { confirmation: Confirmation }) {
   const { orderId, total, currencySymbol, paymentUrl, isPaymentOpen } = confirmation;
   const heading = useRef<HTMLHeadingElement>(null);

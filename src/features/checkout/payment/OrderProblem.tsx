@@ -5,11 +5,11 @@ import { paths } from '@/lib/paths';
 import { messages } from '../messages';
 
 export interface OrderProblemProps {
-  /** The server's reason for a refusal; absent when nobody knows whether the order was placed. */
+  /** Error message of the server; absent when the outcome is unknown. */
   reason?: string;
 }
 
-/** Why there is no confirmation, and what to do next. */
+/** Explains a failed or unknown order outcome and the next steps. */
 export function OrderProblem({ reason }: OrderProblemProps) {
   return (
     <Alert severity="error">

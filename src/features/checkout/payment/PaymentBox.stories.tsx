@@ -32,7 +32,7 @@ export const Changed: Story = {
   },
 };
 
-/** The shop takes one payment type: it is offered, not chosen. */
+/** A single payment type is not preselected. */
 export const OneOffered: Story = { args: { offered: ['stripe'] } };
 
 export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

@@ -8,7 +8,7 @@ import { messages } from '../messages';
 import { PaymentOption } from './PaymentOption';
 
 export interface PaymentBoxProps {
-  /** Payment types that can be chosen. */
+  /** Available payment types. */
   offered: readonly PaymentType[];
   /** Empty until one is chosen. */
   value: PaymentType | '';
@@ -16,7 +16,7 @@ export interface PaymentBoxProps {
   onChange: (value: PaymentType | '') => void;
 }
 
-/** A checkbox for each payment type, of which at most one is checked; the hint says so (product 9.3). */
+/** One checkbox per payment type; at most one is checked (product 9.3). */
 export function PaymentBox({ offered, value, error, onChange }: PaymentBoxProps) {
   const id = useId();
   const hintId = `${id}-hint`;

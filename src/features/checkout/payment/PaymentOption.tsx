@@ -10,7 +10,7 @@ interface PaymentOptionProps {
   label: string;
   description: string;
   isChosen: boolean;
-  /** Id of the error text; absent while there is no error. */
+  /** Id of the error message; `undefined` without an error. */
   errorId: string | undefined;
   onToggle: (isChosen: boolean) => void;
 }

@@ -5,11 +5,11 @@ import { company } from '@/content/company';
 import { messages } from '../messages';
 
 export interface PaymentUnavailableProps {
-  /** Id that the disabled order button refers to. */
+  /** Referenced by `aria-describedby` of the disabled order button. */
   id: string;
 }
 
-/** Why no order can be placed online, and whom to call instead. */
+/** Explains why ordering is disabled, with contact details. */
 export function PaymentUnavailable({ id }: PaymentUnavailableProps) {
   return (
     <Box

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 export const Sending: Story = { args: { isSending: true } };
-/** No payment type is offered: the button is disabled, and described by the reason. */
+/** Without payment types the button is disabled and described by the reason. */
 export const Blocked: Story = {
   args: { blockedBy: 'payment-unavailable' },
   render: (args) => (

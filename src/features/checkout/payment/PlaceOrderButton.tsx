@@ -6,19 +6,19 @@ import { messages } from '../messages';
 
 export interface PlaceOrderButtonProps {
   isSending: boolean;
-  /** What is to pay, currency first; absent until the cart is known. */
+  /** Total with currency; absent until the cart is loaded. */
   amountDue?: string;
-  /** Id of the text that says why no order can be placed; the button is disabled then. */
+  /** Id of the reason for the disabled button. */
   blockedBy?: string;
 }
 
-/** The amount to pay and the submit button; reads 'Loading...' and is disabled while sending (product 9.7). */
+/** Amount and submit button; shows 'Loading...' and is disabled while sending (product 9.7). */
 export function PlaceOrderButton({ isSending, amountDue, blockedBy }: PlaceOrderButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const wasSending = useRef(false);
 
   useEffect(() => {
-    // Browsers drop the focus of a button that gets disabled.
+    // Browsers drop the focus of a button that becomes disabled.
     if (wasSending.current && !isSending) button.current?.focus({ preventScroll: true });
     wasSending.current = isSending;
   }, [isSending]);

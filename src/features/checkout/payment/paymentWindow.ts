@@ -1,15 +1,15 @@
 import { messages } from '../messages';
 
-/** A window that waits for the address of the payment page. */
+/** Empty window that later loads the payment page. */
 export interface PaymentWindow {
-  /** Leads the window there; false when the browser blocked it or the shopper has closed it. */
+  /** Navigates the window; `false` when it was blocked or closed. */
   goTo: (url: string) => boolean;
   close: () => void;
 }
 
 /**
- * Opens an empty window while the press of the button still counts, because browsers block one that is opened after
- * the server's answer. It cannot reach back to the shop (product 9.10).
+ * Opens the payment window during the click, because browsers block windows opened after a response.
+ * It has no `opener` (product 9.10).
  */
 export function openPaymentWindow(): PaymentWindow {
   const page = window.open('', '_blank');

@@ -13,9 +13,9 @@ import { showToast } from '@/store/toasts';
 import { messages } from '../messages';
 import { openPaymentWindow, type PaymentWindow } from './paymentWindow';
 
-/** A placed order, as the confirmation shows it. */
+/** Data of the order confirmation. */
 export interface Confirmation {
-  /** Full order number; absent when the server did not name the order. */
+  /** Full order number; absent when the response has no order. */
   orderId?: string;
   _id?: string;
   total: number | undefined;
@@ -69,7 +69,7 @@ export function usePlaceOrder() {
   const send = async (payload: BillingPayload): Promise<void> => {
     const state = store.getState();
     const totals = selectCartTotals(state);
-    // The attempt is kept in the store: a retry after leaving the checkout must not place a second order.
+    // The attempt is in the store, so that a retry after leaving the checkout reuses its idempotency key.
     const lines = selectCartLines(state).map((line) => [
       line.productId,
       line.sizeId,

@@ -10,7 +10,7 @@ const OrderSummary = lazy(async () => ({
   default: (await import('./OrderSummary')).OrderSummary,
 }));
 
-/** The cart as an order summary, with its loading and error states. */
+/** Order summary of the cart, with loading and error states. */
 export function CheckoutSummary() {
   const query = useGetCartQuery(undefined, { selectFromResult: queryView });
   const lines = useAppSelector(selectCartLines);

@@ -17,10 +17,10 @@ export interface OrderSummaryProps {
   total: Money;
 }
 
-/** Lines that are made at once. */
+/** Lines per render step. */
 const STEP = 30;
-/** The head and the three sums. */
-const ROWS_BESIDES = 4;
+/** Header row and three totals. */
+const EXTRA_ROWS = 4;
 
 const Table = styled('table')(({ theme }) => ({
   width: '100%',
@@ -50,14 +50,14 @@ const Detail = styled('div')(({ theme }) => ({
   color: theme.palette.text.secondary,
 }));
 
-/** The ordered lines with the server's totals (product 9.8). */
+/** Ordered lines with the totals of the server (product 9.8). */
 export function OrderSummary(props: OrderSummaryProps) {
   const { lines, currencySymbol, subTotal, shippingCharge, total } = props;
   const end = useRef<HTMLTableRowElement>(null);
-  const { count, isCut, grow } = useGrowingCount({ total: lines.length, step: STEP, end });
+  const { count, hasMore, showMore } = useGrowingCount({ total: lines.length, step: STEP, end });
   const money = (amount: Money) => <bdi>{formatMoney(amount, currencySymbol)}</bdi>;
   return (
-    <Table aria-rowcount={isCut ? lines.length + ROWS_BESIDES : undefined}>
+    <Table aria-rowcount={hasMore ? lines.length + EXTRA_ROWS : undefined}>
       <thead>
         <tr>
           <th scope="col">{messages.product}</th>
@@ -86,10 +86,10 @@ export function OrderSummary(props: OrderSummaryProps) {
             <td>{money(productTotal)}</td>
           </tr>
         ))}
-        {isCut && (
+        {hasMore && (
           <tr ref={end}>
             <td colSpan={2}>
-              <Button variant="text" onClick={grow}>
+              <Button variant="text" onClick={showMore}>
                 {messages.showMore(lines.length - count)}
               </Button>
             </td>

@@ -14,7 +14,7 @@ const Row = styled('div')(({ theme }) => ({
   borderBlockEnd: `1px solid ${theme.palette.divider}`,
 }));
 
-/** The order summary in its final shape, while the cart is on its way. */
+/** Skeleton of the order summary. */
 export function OrderSummarySkeleton() {
   return (
     <Box role="status" aria-label={messages.summaryLoading}>

@@ -25,7 +25,7 @@ export const Defaults: Story = { args: { banners: [] } };
 export const OneSlide: Story = { args: { banners: heroSlides.slice(0, 1) } };
 export const PictureOnly: Story = { args: { banners: heroSlides.map(({ image }) => ({ image })) } };
 
-/** Moves on by itself until it is told to stop. */
+/** Advances automatically until paused. */
 export const Moving: Story = {
   tags: ['moving'],
   globals: { motion: 'full' },

@@ -9,11 +9,11 @@ import { homeMessages } from '../messages';
 import { useHeroCarousel } from './useHeroCarousel';
 
 export interface HeroProps {
-  /** Slides of the server; an empty list shows the three built-in ones (product 3.2). */
+  /** Slides of the server; an empty list shows three defaults (product 3.2). */
   banners: readonly Banner[];
 }
 
-/** Carousel of up to three slides that moves on every 3 s, after the WAI-ARIA carousel pattern. */
+/** Carousel of up to three slides that advances every 3 s; follows the WAI-ARIA carousel pattern. */
 export function Hero({ banners }: HeroProps) {
   const slides = (banners.length === 0 ? heroSlides : banners).slice(0, HERO_SLIDES);
   const carousel = useHeroCarousel(slides.length);
@@ -40,7 +40,7 @@ export function Hero({ banners }: HeroProps) {
             isActive={index === carousel.active}
             mayLoad={carousel.mayLoad(index)}
             onLoad={index === 0 ? carousel.onFirstLoad : undefined}
-            holdProps={carousel.holdProps}
+            pauseProps={carousel.pauseProps}
           />
         ))}
       </Box>

@@ -18,7 +18,7 @@ export interface HeroControlsProps {
   focusProps?: ComponentProps<'div'>;
 }
 
-/** 2 px bar in a touch target of 44 px. */
+/** 2 px bar with a 44 px touch target. */
 const Indicator = styled(ButtonBase)(({ theme }) => ({
   display: 'grid',
   placeContent: 'center stretch',

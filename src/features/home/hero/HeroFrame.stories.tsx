@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import Typography from '@mui/material/Typography';
 import { HeroFrame, HeroLayer, HeroWords } from './HeroFrame';
 
-/** The first view without its picture: a slide fills it, and a veil keeps the words readable on any picture. */
+/** Hero layout without an image; the gradient keeps text readable on any image. */
 const meta = {
   title: 'Features/Home/HeroFrame',
   component: HeroFrame,

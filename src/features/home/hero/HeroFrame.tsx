@@ -1,7 +1,7 @@
 import { alpha, styled } from '@mui/material/styles';
 import { colours, easeOut, layout, motion, outside } from '@/theme/tokens';
 
-/** Fills the first view less the top bar. */
+/** Fills the viewport below the top bar. */
 export const HeroFrame = styled('section')(({ theme }) => ({
   position: 'relative',
   overflow: 'hidden',
@@ -15,7 +15,7 @@ export const HeroFrame = styled('section')(({ theme }) => ({
   '& :focus-visible': { outlineColor: 'currentColor' },
 }));
 
-/** One slide; all lie in the same cell and fade into each other while the shown one settles. */
+/** Slide layer; all layers share one grid cell and cross-fade. */
 export const HeroLayer = styled('div')({
   gridArea: '1 / 1',
   position: 'relative',
@@ -38,10 +38,7 @@ export const HeroLayer = styled('div')({
 const veil = (percent: number) => alpha(colours.night, percent / 100);
 const FADE = '10rem';
 
-/**
- * The words of a slide on night: 4.5:1 for ivory even on a white picture, while the rest of the picture stays
- * clear. Below each other on small screens, so the veil grows with the words; beside each other on wide ones.
- */
+/** Text of a slide on a dark gradient, with a contrast of 4.5:1 even on a white image. */
 export const HeroWords = styled('div')(({ theme }) => ({
   position: 'relative',
   alignSelf: 'flex-end',

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Tells when it has arrived, so that the slides may start to move. */
+/** Calls `onLoad`, which starts the carousel. */
 export const Wide: Story = {
   play: async ({ args }) => {
     await waitFor(() => expect(args.onLoad).toHaveBeenCalled());
@@ -31,7 +31,7 @@ export const Wide: Story = {
 
 export const Upright: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** A picture that does not arrive does not hold the slides up. */
+/** A failed image also calls `onLoad`. */
 export const Broken: Story = {
   args: { banner: { ...banner, image: 'data:image/webp,', imagePortrait: undefined } },
   play: async ({ args }) => {

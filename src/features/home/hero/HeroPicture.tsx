@@ -9,7 +9,7 @@ export interface HeroPictureProps {
 }
 
 const UPRIGHT = '(max-aspect-ratio: 1/1)';
-/** A picture of 16:9 (or 4:5 on upright screens) that covers the window is wider than it once the window is tall. */
+/** Rendered width of a covering 16:9 image (4:5 on portrait screens), which can exceed the viewport. */
 const SIZES = 'max(100vw, 178vh)';
 const UPRIGHT_SIZES = 'max(100vw, 80vh)';
 
@@ -33,7 +33,7 @@ function UprightSources({ source }: { source: PictureSource }) {
   );
 }
 
-/** The picture of a slide in two crops; only the first slide's is fetched before everything else. */
+/** Image of a slide in two crops; the first slide loads with high priority. */
 export function HeroPicture({ banner, isFirst, onLoad }: HeroPictureProps) {
   const wide = describePicture(banner.image);
   return (
@@ -46,7 +46,7 @@ export function HeroPicture({ banner, isFirst, onLoad }: HeroPictureProps) {
       )}
       <Image
         ref={(image) => {
-          // A cached picture may be complete before React listens.
+          // A cached image may be complete before React attaches `onLoad`.
           if (image?.complete && image.naturalWidth > 0) onLoad?.();
         }}
         src={wide.src}

@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { HeroFrame } from './HeroFrame';
 import { lowerMessages } from '../lowerMessages';
 
-/** Shimmer of the loading carousel (product 3.2). */
+/** Skeleton of the carousel (product 3.2). */
 export function HeroSkeleton() {
   return (
     <HeroFrame role="status" aria-label={lowerMessages.loadingHero}>

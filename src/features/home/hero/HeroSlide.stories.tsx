@@ -19,7 +19,7 @@ const meta = {
     total: 3,
     isActive: true,
     mayLoad: true,
-    holdProps: {},
+    pauseProps: {},
   },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof HeroSlide>;

@@ -13,14 +13,14 @@ import { homeMessages } from '../messages';
 
 export interface HeroSlideProps {
   banner: Banner;
-  /** From 1. */
+  /** Starts at 1. */
   position: number;
   total: number;
   isActive: boolean;
   mayLoad: boolean;
   onLoad?: () => void;
-  /** Holds the carousel while the words are read. */
-  holdProps: ComponentProps<'div'>;
+  /** Pauses the carousel on hover, touch and focus. */
+  pauseProps: ComponentProps<'div'>;
 }
 
 const Words = styled('div')(({ theme }) => ({
@@ -28,15 +28,15 @@ const Words = styled('div')(({ theme }) => ({
   justifyItems: 'start',
   gap: theme.spacing(2.5),
   maxWidth: '34rem',
-  // The words of two slides never lie over each other: the old ones go before the new ones come.
+  // The old text fades out before the new one fades in, so that they never overlap.
   opacity: 0,
   transition: `opacity ${motion.settle}ms ${easeOut}`,
   '[data-active=true] &': { opacity: 1, transitionDelay: `${motion.settle}ms` },
 }));
 
-/** One slide: picture, heading, one line, one button. */
+/** Slide with image, heading, text and a button. */
 export const HeroSlide = memo(function HeroSlide(props: HeroSlideProps) {
-  const { banner, position, total, isActive, mayLoad, onLoad, holdProps } = props;
+  const { banner, position, total, isActive, mayLoad, onLoad, pauseProps } = props;
   return (
     <HeroLayer
       role="group"
@@ -49,7 +49,7 @@ export const HeroSlide = memo(function HeroSlide(props: HeroSlideProps) {
       {mayLoad && <HeroPicture banner={banner} isFirst={position === 1} onLoad={onLoad} />}
       <HeroWords>
         <Container sx={{ position: 'relative' }}>
-          <Words {...holdProps}>
+          <Words {...pauseProps}>
             {banner.heading !== undefined && (
               <Typography variant="display" component="p" sx={{ maxWidth: '14ch' }}>
                 {banner.heading}

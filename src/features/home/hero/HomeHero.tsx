@@ -5,7 +5,7 @@ import type { HomeQuery } from '../sections/HomeList';
 import { homeMessages } from '../messages';
 import { HeroSkeleton } from './HeroSkeleton';
 
-/** Head of the page: its one h1 and the carousel, a shimmer until the slides are known (product 3.2). */
+/** The h1 of the home page and the carousel, with a skeleton while loading (product 3.2). */
 export function HomeHero({ home }: { home: HomeQuery }) {
   const isKnown = home.data !== undefined || home.hasFailed;
   return (

@@ -3,7 +3,7 @@ import { useAutoAdvance } from '@/hooks/useAutoAdvance';
 import { useAutoplay } from '@/hooks/useAutoplay';
 import { HERO_DELAY_MS } from '../constants';
 
-/** The current slide, which slides may load their image, and what advances them (product 3.2). */
+/** State of the hero carousel: active slide, autoplay and image loading (product 3.2). */
 export function useHeroCarousel(count: number) {
   const [active, setActive] = useState(0);
   const [seen, setSeen] = useState<readonly number[]>([0]);
@@ -30,13 +30,12 @@ export function useHeroCarousel(count: number) {
     show,
     isPlaying,
     isPaused: motion.isPaused,
-    /** There are controls only where something can move or be chosen. */
     hasControls: count > 1,
-    canPause: count > 1 && !motion.isStill,
+    canPause: count > 1 && !motion.prefersReducedMotion,
     togglePause: motion.togglePause,
-    holdProps: motion.holdProps,
+    pauseProps: motion.pauseProps,
     focusProps: motion.focusProps,
-    /** Later images wait, so that they never compete with the first (product 3.2). */
+    /** Delays later images, so that they do not compete with the first one (product 3.2). */
     mayLoad: (index: number) =>
       seen.includes(index) || (isPlaying && isFirstLoaded && index === next),
     onFirstLoad,

@@ -34,7 +34,7 @@ function CategoryCard({ category }: { category: Category }) {
   );
 }
 
-/** Shop by category: every department with the number of its sub-categories (product 3.4). */
+/** Categories with the number of their sub-categories (product 3.4). */
 export function CategoryGrid({ home }: { home: HomeQuery }) {
   const { heading, text, linkLabel } = homeHeadings.categories;
   return (

@@ -13,7 +13,7 @@ import { scrollToBooking } from '../scrollToBooking';
 
 const HEADING_ID = 'home-consultation';
 const veil = (opacity: number) => alpha(colours.night, opacity);
-/** 4.5:1 for ivory even on a white picture; on wide screens the far side stays clear. */
+/** Gradient with a text contrast of 4.5:1 even on a white image. */
 const VEIL = veil(0.7);
 const SIDE_VEIL = `linear-gradient(to right, ${veil(0.84)} 0, ${veil(0.68)} calc(48rem + ${outside}), ${veil(0.1)} calc(76rem + ${outside}))`;
 
@@ -36,7 +36,7 @@ const Band = styled('section')(({ theme }) => ({
   },
 }));
 
-/** A text that is not broken at its hyphens, so that 'Same-Day' stays in one line. */
+/** Text without line breaks at hyphens, for 'Same-Day'. */
 function WholeWords({ text }: { text: string }) {
   return text.split(' ').map((word, index) => (
     <Fragment key={index}>
@@ -48,7 +48,7 @@ function WholeWords({ text }: { text: string }) {
   ));
 }
 
-/** Banner above the footer that links to the booking form, also without JavaScript (product 3.11). */
+/** Banner with a link to the booking form that works without JavaScript (product 3.11). */
 export function ConsultationBanner() {
   const isInstant = useReducedMotion();
   const { heading, text, buttonLabel, image } = consultationBanner;

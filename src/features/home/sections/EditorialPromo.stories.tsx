@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const OnIvory: Story = {};
 export const OnNightReversed: Story = {
-  args: { promo: motorizedPromo, isReversed: true, isOnNight: true },
+  args: { promo: motorizedPromo, isReversed: true, isDark: true },
 };
 
 export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

@@ -11,13 +11,13 @@ import { lowerMessages } from '../lowerMessages';
 
 export interface EditorialPromoProps {
   promo: PromoBlock;
-  /** Picture after the text instead of before it. */
+  /** Image after the text. */
   isReversed?: boolean;
-  /** Words on night instead of ivory. */
-  isOnNight?: boolean;
+  /** Dark background. */
+  isDark?: boolean;
 }
 
-/** Picture and words share the width of the window, edge to edge. */
+/** Full-width row of image and text. */
 const Halves = styled('section')(({ theme }) => ({
   display: 'grid',
   [beside]: {
@@ -32,7 +32,7 @@ const Halves = styled('section')(({ theme }) => ({
   },
 }));
 
-/** The words begin and end where those of the sections above and below do. */
+/** Aligns the text with the content width of other sections. */
 const Words = styled('div')(({ theme }) => ({
   alignSelf: 'center',
   width: '100%',
@@ -51,15 +51,11 @@ const Words = styled('div')(({ theme }) => ({
   },
 }));
 
-/** An offer told like a page of a magazine: a large picture on one side, a few words on the other. */
-export function EditorialPromo({
-  promo,
-  isReversed = false,
-  isOnNight = false,
-}: EditorialPromoProps) {
+/** Promotion with a large image beside a short text. */
+export function EditorialPromo({ promo, isReversed = false, isDark = false }: EditorialPromoProps) {
   const headingId = useId();
   return (
-    <Halves data-reversed={isReversed} data-night={isOnNight} aria-labelledby={headingId}>
+    <Halves data-reversed={isReversed} data-night={isDark} aria-labelledby={headingId}>
       <Box
         sx={{
           aspectRatio: { xs: '1 / 1', sm: '3 / 2' },
@@ -78,7 +74,7 @@ export function EditorialPromo({
         <Typography
           variant="overline"
           component="p"
-          sx={{ color: isOnNight ? 'primary.main' : 'primary.dark' }}
+          sx={{ color: isDark ? 'primary.main' : 'primary.dark' }}
         >
           {promo.overline}
         </Typography>
@@ -88,7 +84,7 @@ export function EditorialPromo({
         <Typography sx={{ marginBlockEnd: 4 }}>{promo.text}</Typography>
         <Button variant="outlined" color="inherit" href={promo.to}>
           {promo.linkLabel}
-          {/* Said to whoever hears or searches the link without its surroundings. */}
+          {/* Accessible name of the link out of context. */}
           <Box component="span" sx={visuallyHidden}>
             {lowerMessages.linkAbout(promo.overline)}
           </Box>

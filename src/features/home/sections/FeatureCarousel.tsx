@@ -9,7 +9,7 @@ import { lowerMessages } from '../lowerMessages';
 
 const HEADING_ID = 'home-features';
 
-/** What makes us unique: nine cards that link to their pages (product 3.5). */
+/** 'What makes us unique': nine cards that link to their pages (product 3.5). */
 export function FeatureCarousel() {
   const { heading, text } = homeHeadings.features;
   return (

@@ -4,23 +4,23 @@ import type { ViewedQuery } from '@/api/queryView';
 import { EmptyState } from '@/components/EmptyState';
 import { QueryState } from '@/components/QueryState';
 
-/** The query of the home page, which all of its sections share. */
+/** Query of the home page, shared by all sections. */
 export type HomeQuery = ViewedQuery<HomeResult>;
 
 export interface HomeListProps<Item> {
   home: HomeQuery;
-  /** What is listed, for the error message. */
+  /** Name of the data in the error message. */
   what: string;
-  /** The list; `undefined` until it is loaded. */
+  /** `undefined` until loaded. */
   items: readonly Item[] | undefined;
   emptyTitle: string;
-  /** Head of the section, where skeleton and list contain their own. */
+  /** Section header for error and empty state; skeleton and list contain their own. */
   head?: ReactNode;
   skeleton: ReactNode;
   children: (items: readonly Item[]) => ReactNode;
 }
 
-/** A list of the home page, with loading, error and empty states. */
+/** List of the home page with loading, error and empty states. */
 export function HomeList<Item>(props: HomeListProps<Item>) {
   const { home, what, items, emptyTitle, head, skeleton, children } = props;
   return (

@@ -33,7 +33,7 @@ function ArticleCard({ article }: { article: Article }) {
   );
 }
 
-/** Latest articles; the arrows come only with more than three (product 3.9). */
+/** Latest articles; carousel buttons appear for more than three (product 3.9). */
 export function LatestArticles({ home }: { home: HomeQuery }) {
   const { heading, text } = homeHeadings.articles;
   const articles = home.data && selectArticles(home.data.articles);

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const FromServer: Story = {};
 export const Defaults: Story = { args: { items: [] } };
 
-/** Passes by until it is told to stop. */
+/** Scrolls automatically until paused. */
 export const Moving: Story = {
   tags: ['moving'],
   globals: { motion: 'full' },

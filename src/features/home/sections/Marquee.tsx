@@ -8,12 +8,12 @@ import { MARQUEE_LOOP_MS } from '../constants';
 import { lowerMessages } from '../lowerMessages';
 
 export interface MarqueeProps {
-  /** Lines of the server; an empty list shows the three built-in ones (product 3.3). */
+  /** Lines of the server; an empty list shows three defaults (product 3.3). */
   items: readonly MarqueeItem[];
 }
 
-const leave = keyframes({ to: { transform: 'translateX(-100%)' } });
-const leaveToTheRight = keyframes({ to: { transform: 'translateX(100%)' } });
+const scrollLeft = keyframes({ to: { transform: 'translateX(-100%)' } });
+const scrollRight = keyframes({ to: { transform: 'translateX(100%)' } });
 
 const Strip = styled('section')(({ theme }) => ({
   position: 'relative',
@@ -35,8 +35,8 @@ const Lines = styled('ul')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   whiteSpace: 'nowrap',
-  animation: `${leave} ${MARQUEE_LOOP_MS}ms linear infinite`,
-  '[dir=rtl] &': { animationName: leaveToTheRight },
+  animation: `${scrollLeft} ${MARQUEE_LOOP_MS}ms linear infinite`,
+  '[dir=rtl] &': { animationName: scrollRight },
   '[data-playing=false] > &': { animationPlayState: 'paused' },
   '& > li::after': {
     content: '"✦"',
@@ -54,17 +54,17 @@ const Lines = styled('ul')(({ theme }) => ({
   },
 }));
 
-/** Promotional lines that pass by; they stand under the pointer, at the press of a button and where motion is unwanted. */
+/** Scrolling promotional lines; pauses on hover, on button press and with reduced motion. */
 export function Marquee({ items }: MarqueeProps) {
   const lines = items.length === 0 ? marqueeItems : items.map(({ content }) => content);
-  const { isPlaying, isPaused, isStill, togglePause, holdProps } = useAutoplay();
+  const { isPlaying, isPaused, prefersReducedMotion, togglePause, pauseProps } = useAutoplay();
   return (
     <Strip aria-label={lowerMessages.offers}>
-      {!isStill && (
+      {!prefersReducedMotion && (
         <PauseButton isPaused={isPaused} what={lowerMessages.whatOffers} onToggle={togglePause} />
       )}
       <Box
-        {...holdProps}
+        {...pauseProps}
         data-playing={isPlaying}
         sx={{ display: 'flex', flexGrow: 1, overflow: 'hidden', paddingBlock: 1.5 }}
       >

@@ -37,7 +37,7 @@ function SummerCard({ product, currency }: { product: Product; currency: string 
   );
 }
 
-/** The first three products, large (product 3.7). */
+/** Large cards of the first three products (product 3.7). */
 export function SummerSale({ home }: { home: HomeQuery }) {
   const { overline, heading, text, linkLabel, to } = summerSale;
   const currency = home.data?.currency ?? '';

@@ -8,7 +8,7 @@ import { lowerMessages } from '../lowerMessages';
 
 const PICTURE_PX = 72;
 
-/** Testimonial: rating, quote, photo and name. */
+/** Testimonial with rating, quote, photo and name. */
 export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const { rating, review, proImage, name } = testimonial;
   return (

@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Scrolls by itself until it is told to stop. */
+/** Scrolls automatically until paused. */
 export const Moving: Story = {
   tags: ['moving'],
   globals: { motion: 'full' },

@@ -24,10 +24,10 @@ const Track = styled('ul')(({ theme }) => ({
   '& > li': { flex: 'none', width: `min(${TESTIMONIAL_PX}px, 84vw)` },
 }));
 
-/** Testimonials that scroll to the end and start over; pointer, focus and button pause them (product 3.8). */
+/** Auto-scrolling testimonials; hover, focus and a button pause them (product 3.8). */
 export function TestimonialCarousel({ headingId }: { headingId: string }) {
   const track = useRef<HTMLUListElement>(null);
-  const { isPlaying, isPaused, isStill, togglePause, holdProps } = useAutoplay();
+  const { isPlaying, isPaused, prefersReducedMotion, togglePause, pauseProps } = useAutoplay();
   const isVisible = useIsVisible(track);
   useAutoScroll(track, {
     isPlaying: isPlaying && isVisible,
@@ -41,7 +41,7 @@ export function TestimonialCarousel({ headingId }: { headingId: string }) {
         title={heading}
         text={text}
         action={
-          !isStill && (
+          !prefersReducedMotion && (
             <PauseButton
               isFramed
               isPaused={isPaused}
@@ -51,7 +51,7 @@ export function TestimonialCarousel({ headingId }: { headingId: string }) {
           )
         }
       />
-      <Track ref={track} {...holdProps} tabIndex={0} aria-labelledby={headingId}>
+      <Track ref={track} {...pauseProps} tabIndex={0} aria-labelledby={headingId}>
         {testimonials.map((testimonial, index) => (
           <li key={index}>
             <TestimonialCard testimonial={testimonial} />

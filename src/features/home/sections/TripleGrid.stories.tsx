@@ -16,7 +16,7 @@ const cards = featureCards.slice(0, 3).map(({ heading, image, imageAlt }) => (
   </li>
 ));
 
-/** Three large cards in a row; below each other on phones. */
+/** Three columns of large cards; stacked on phones. */
 const meta = {
   title: 'Features/Home/TripleGrid',
   component: TripleGrid,

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Three large cards in a row; below each other on phones. */
+/** Three columns of large cards; stacked on phones. */
 export const TripleGrid = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(5),

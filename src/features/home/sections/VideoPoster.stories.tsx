@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 
-/** The film takes the poster's place, and the focus. */
+/** The video replaces the poster and receives focus. */
 export const Open: Story = {
   tags: ['moving'],
   play: async ({ args, canvas, userEvent }) => {

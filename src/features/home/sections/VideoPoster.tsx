@@ -39,7 +39,7 @@ const Player = styled('video')({
   backgroundColor: colours.night,
 });
 
-/** A film behind its poster; nothing of the player is loaded before it is wanted. */
+/** Video poster that lazy-loads the player on click. */
 export function VideoPoster({ video }: { video: TestimonialVideo }) {
   const [isOpen, setIsOpen] = useState(false);
   const { title, poster, posterAlt, mp4, webm } = video;

@@ -20,8 +20,8 @@ export const AlreadyCancelled: Story = {
   args: { order: { ...detailInTransit, orderStatus: 'Cancelled' } },
 };
 
-/** Reason, confirmation, one call. */
-const walkThrough: Story['play'] = async ({ canvas, userEvent }) => {
+/** Chooses a reason and confirms; sends one request. */
+const cancelOrder: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
   await userEvent.selectOptions(await screen.findByLabelText('Reason'), 'Changed my Mind');
   await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
@@ -30,7 +30,7 @@ const walkThrough: Story['play'] = async ({ canvas, userEvent }) => {
 
 export const Cancelling: Story = {
   play: async (context) => {
-    await walkThrough(context);
+    await cancelOrder(context);
     await expect(screen.getByRole('button', { name: 'Keep order' })).toBeDisabled();
   },
 };
@@ -38,19 +38,19 @@ export const Cancelling: Story = {
 export const Cancelled: Story = {
   parameters: { shop: { answer: () => Response.json({ message: 'Cancelled.' }) } },
   play: async (context) => {
-    await walkThrough(context);
+    await cancelOrder(context);
     await waitFor(() => expect(context.args.onEnd).toHaveBeenCalledWith({ kind: 'cancelled' }));
     await screen.findByText('This product cancelled successFully');
   },
 };
 
-/** The server could not: the dialog stays and says why. */
+/** The request fails; the dialog stays open with the error message. */
 export const Failed: Story = {
   parameters: {
     shop: { answer: () => Response.json({ message: 'Please try again.' }, { status: 400 }) },
   },
   play: async (context) => {
-    await walkThrough(context);
+    await cancelOrder(context);
     const dialog = screen.getByRole('alertdialog');
     await waitFor(() => expect(dialog).toHaveTextContent('Please try again.'));
   },

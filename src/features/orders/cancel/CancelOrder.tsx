@@ -9,7 +9,7 @@ import { useCancelOrder, type CancelEnd } from './useCancelOrder';
 
 export interface CancelOrderProps {
   order: Pick<OrderDetail, '_id' | 'orderId' | 'orderStatus'>;
-  /** The flow has ended for good and the dialogs are gone. */
+  /** Called when the flow has ended and the dialogs are closed. */
   onEnd: (end: CancelEnd) => void;
 }
 
@@ -17,7 +17,7 @@ const loadDialogs = () => import('./cancelDialogs');
 const CancelReasonDialog = lazyDialog(async () => (await loadDialogs()).CancelReasonDialog);
 const ConfirmationDialog = lazyDialog(async () => (await loadDialogs()).ConfirmationDialog);
 
-/** Cancel, offered until the order is delivered; disabled with a reason when cancelled (product 11.8). */
+/** Cancel button of an undelivered order; disabled with a reason when cancelled (product 11.8). */
 export function CancelOrder({ order, onEnd }: CancelOrderProps) {
   const hintId = useId();
   const button = useRef<HTMLButtonElement>(null);

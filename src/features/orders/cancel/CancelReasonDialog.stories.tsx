@@ -24,7 +24,7 @@ export const Filled: Story = {
   args: { draft: { reason: 'Changed my Mind', comment: 'We move to another villa.' } },
 };
 
-/** Reason and comment are handed on as they are entered; Esc leaves the order as it was. */
+/** Reports reason and comment on change; Esc closes without a change. */
 export const Edited: Story = {
   tags: ['!autodocs'],
   play: async ({ args, userEvent }) => {

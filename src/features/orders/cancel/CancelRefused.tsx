@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { messages } from '../messages';
 
-/** Why an order could not be cancelled: it has moved on while its page was open. */
+/** Shown when the order status changed, so that it can no longer be cancelled. */
 export function CancelRefused({ reason }: { reason: string }) {
   return (
     <Alert severity="error">

@@ -28,7 +28,7 @@ export const Return: Story = { args: { mode: 'return' } };
 export const Pending: Story = { args: { isPending: true } };
 export const Failed: Story = { args: { error: 'This order is delivered already.' } };
 
-/** Focus starts on the way back; Esc leaves everything as it was. */
+/** Focus starts on the keep button; Esc closes without a change. */
 export const LeftByKeyboard: Story = {
   tags: ['!autodocs'],
   play: async ({ userEvent }) => {
@@ -39,7 +39,7 @@ export const LeftByKeyboard: Story = {
   },
 };
 
-/** In Return mode too, only the press on the red button says yes. */
+/** In return mode, only the red button confirms. */
 export const ReturnConfirmed: Story = {
   tags: ['!autodocs'],
   args: { mode: 'return' },

@@ -16,11 +16,11 @@ export interface ConfirmationDialogProps {
   /** Last five characters of the order number. */
   orderNumber: string;
   isPending?: boolean;
-  /** Why the last try failed; the dialog stays. */
+  /** Error of the last attempt. */
   error?: string;
   onClose: () => void;
   onConfirm: () => void;
-  /** Called when the dialog has left the screen. */
+  /** Called after the exit transition. */
   onExited?: () => void;
 }
 
@@ -37,7 +37,7 @@ const WORDS = {
   },
 } as const;
 
-/** Second step of a cancellation or a return; says that it cannot be undone (product 11.9). */
+/** Second step of a cancellation or return, with a warning that it is irreversible (product 11.9). */
 export function ConfirmationDialog(props: ConfirmationDialogProps) {
   const {
     mode,

@@ -1,3 +1,3 @@
-// Both dialogs of a cancellation in one chunk, loaded when the first opens.
+// Both cancel dialogs in one lazy-loaded chunk.
 export { CancelReasonDialog } from './CancelReasonDialog';
 export { ConfirmationDialog } from './ConfirmationDialog';

@@ -13,7 +13,7 @@ export interface CancelDraft {
   comment: string;
 }
 
-/** How the flow ended: cancelled, or refused because the status of the order has changed. */
+/** Result of the cancel flow: cancelled, or refused because the order status changed. */
 export type CancelEnd = { kind: 'cancelled' } | { kind: 'refused'; reason: string };
 
 type CancelStep = 'closed' | 'reason' | 'confirm';
@@ -22,7 +22,7 @@ const EMPTY_DRAFT: CancelDraft = { reason: '', comment: '' };
 
 const CONFLICT = 409;
 
-/** State of the cancel flow: reason, confirmation, one request. Retrying a failed one reuses its idempotency key (product 11.9). */
+/** State of the cancel flow (product 11.9); a retry reuses the idempotency key. */
 export function useCancelOrder(orderId: string) {
   const dispatch = useAppDispatch();
   const [cancelOrder] = useCancelOrderMutation();
@@ -40,8 +40,8 @@ export function useCancelOrder(orderId: string) {
     setStep(next);
   };
 
-  const finish = (how: CancelEnd) => {
-    setEnd(how);
+  const finish = (result: CancelEnd) => {
+    setEnd(result);
     setStep('closed');
   };
 

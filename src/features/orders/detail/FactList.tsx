@@ -28,7 +28,7 @@ const Row = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Labels and values, one pair per line. */
+/** Description list with one label and value per line. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <Box component="dl" sx={{ margin: 0 }}>

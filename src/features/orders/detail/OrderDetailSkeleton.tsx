@@ -4,7 +4,7 @@ import { messages } from '../messages';
 
 const ROWS = ['first', 'second'];
 
-/** The order page in its final shape, while the order is on its way. */
+/** Skeleton of the order page. */
 export function OrderDetailSkeleton() {
   return (
     <Box role="status" aria-label={messages.orderLoading}>

@@ -17,9 +17,9 @@ import type { CancelEnd } from '../cancel/useCancelOrder';
 export interface OrderDetailViewProps {
   order: OrderDetail;
   shippingAddress: ShippingAddress;
-  /** Who is signed in; stands above the order. */
+  /** Signed-in customer, shown above the order. */
   account?: ReactNode;
-  /** Asks the server for the order again. */
+  /** Refetches the order. */
   onRefresh: () => void;
 }
 
@@ -63,7 +63,7 @@ function Block({ title, children, className }: BlockProps) {
   );
 }
 
-/** An order with its progress, items, address and payment (product 11.4). */
+/** Order with progress, items, address and payment (product 11.4). */
 export function OrderDetailView(props: OrderDetailViewProps) {
   const { order, shippingAddress, account, onRefresh } = props;
   const heading = useRef<HTMLHeadingElement>(null);

@@ -11,17 +11,17 @@ import { messages } from '../messages';
 import { OrdersPageContainer } from '../list/OrdersPageContainer';
 import { TrackBar } from '../timeline/TrackBar';
 
-/** Status for another customer's order, which looks like an unknown one. */
+/** Response for an order of another customer; shown as not found. */
 const FORBIDDEN = 403;
 
 export interface OrderDetailsProps {
-  /** `undefined` when the URL names no order. */
+  /** `undefined` when the URL has no order id. */
   id: string | undefined;
-  /** Who is signed in; shown above the order. */
+  /** Signed-in customer, shown above the order. */
   account?: ReactNode;
 }
 
-/** The order with this id, with loading, error and not-found states. */
+/** Order with this id, with loading, error and not-found states. */
 export function OrderDetails({ id, account }: OrderDetailsProps) {
   const query = useGetSingleOrderHistoryQuery(id ?? skipToken, { selectFromResult: queryView });
   const { currentData, refetch } = query;

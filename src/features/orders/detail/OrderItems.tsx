@@ -27,7 +27,7 @@ function describe({ size, quantity }: OrderItem): string {
     .join(' · ');
 }
 
-/** What was ordered: picture, name, size, quantity and price. */
+/** Ordered items with image, name, size, quantity and price. */
 export function OrderItems({ items, currencySymbol }: OrderItemsProps) {
   return (
     <Box

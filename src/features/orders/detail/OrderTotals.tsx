@@ -8,7 +8,7 @@ export type OrderTotalsProps = Pick<
   'subTotal' | 'shippingCharge' | 'price' | 'currencySymbol'
 >;
 
-/** The money of an order, as the server says; parts that it leaves out are not shown. */
+/** Order totals of the server; missing amounts are omitted. */
 export function OrderTotals(props: OrderTotalsProps) {
   const { subTotal, shippingCharge, price, currencySymbol } = props;
   const money = (amount: number) => <bdi>{formatMoney(amount, currencySymbol)}</bdi>;

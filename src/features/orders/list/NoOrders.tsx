@@ -12,7 +12,7 @@ export interface NoOrdersProps {
   choices: readonly FilterChoice[];
 }
 
-function wayOn({ filter, page, choices }: NoOrdersProps) {
+function getNextStep({ filter, page, choices }: NoOrdersProps) {
   if (page > 1) {
     return { help: messages.pastTheEnd, to: ordersPath(filter), label: messages.firstPage };
   }
@@ -31,9 +31,9 @@ function wayOn({ filter, page, choices }: NoOrdersProps) {
   };
 }
 
-/** What stands where there are no orders, with one way on. */
+/** Empty order list with a link to the next step. */
 export function NoOrders(props: NoOrdersProps) {
-  const { help, to, label } = wayOn(props);
+  const { help, to, label } = getNextStep(props);
   return (
     <EmptyState
       component="h2"

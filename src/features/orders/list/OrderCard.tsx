@@ -30,7 +30,7 @@ const Card = styled('article')(({ theme }) => ({
   },
 }));
 
-/** One order of the list; the whole card leads to its page. */
+/** Card of an order; the whole card is one link. */
 export function OrderCard({ order }: { order: Order }) {
   const { _id, orderId, orderStatus, createdAt, date, items, currencySymbol } = order;
   const state: IdState = { id: _id };

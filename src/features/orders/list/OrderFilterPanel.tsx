@@ -31,7 +31,7 @@ const Choice = styled(RouterLink)(({ theme }) => ({
   },
 }));
 
-/** Filter of the list; each choice is a link to page 1 (product 11.2). */
+/** Filter of the order list; each choice links to page 1 (product 11.2). */
 export function OrderFilterPanel({ choices, value }: OrderFilterPanelProps) {
   return (
     <Box component="nav" aria-label={messages.filter}>

@@ -16,7 +16,7 @@ export interface OrderListProps {
   choices: readonly FilterChoice[];
 }
 
-/** One page of the customer's orders, with its loading, empty and error states. */
+/** Page of the customer's orders with loading, empty and error states. */
 export function OrderList({ filter, page, choices }: OrderListProps) {
   const query = { page, limit: ORDERS_PER_PAGE, filter };
   const result = useGetOrdersQuery(query, { selectFromResult: queryView });

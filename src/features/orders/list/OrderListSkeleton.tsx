@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { messages } from '../messages';
 
-/** Skeletons of a loading order list (product 12.5). */
+/** Keys of the skeleton cards (product 12.5). */
 const SKELETONS = ['first', 'second', 'third', 'fourth', 'fifth'];
 
-/** The order list in its final shape, while it is on its way. */
+/** Skeleton of the order list. */
 export function OrderListSkeleton() {
   return (
     <Box role="status" aria-label={messages.listLoading} sx={{ display: 'grid', gap: 2 }}>

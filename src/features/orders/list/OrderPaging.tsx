@@ -9,13 +9,13 @@ import { ORDERS_PER_PAGE, ordersPath } from './orderFilter';
 export interface OrderPagingProps {
   filter: OrderFilter;
   page: number;
-  /** `undefined` when the server does not say. */
+  /** `undefined` when the response has no page count. */
   totalPages: number | undefined;
   /** Orders on this page. */
   count: number;
 }
 
-/** Pagination; without a number of pages, a full page has a next one (product 11.1). */
+/** Pagination; without a page count, a full page links to a next one (product 11.1). */
 export function OrderPaging({ filter, page, totalPages, count }: OrderPagingProps) {
   if (totalPages !== undefined) {
     return (

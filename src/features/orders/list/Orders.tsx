@@ -6,7 +6,7 @@ import { OrderFilterPanel } from './OrderFilterPanel';
 import { OrderList } from './OrderList';
 import { filterChoices, filterOf, yearInDubai } from './orderFilter';
 
-/** The filter panel and the list; both live in the address. */
+/** Order filter and list; their state is in the URL. */
 export function Orders() {
   const [params] = useSearchParams();
   const [choices] = useState(() => filterChoices(yearInDubai(new Date())));

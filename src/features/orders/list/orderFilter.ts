@@ -3,7 +3,7 @@ import { paths, withQuery } from '@/lib/paths';
 import { messages } from '../messages';
 
 export const DEFAULT_FILTER: OrderFilter = '30';
-/** Orders on one page (product 11.1). */
+/** Orders per page (product 11.1). */
 export const ORDERS_PER_PAGE = 8;
 
 export interface FilterChoice {
@@ -13,7 +13,7 @@ export interface FilterChoice {
 
 const yearFormat = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Dubai', year: 'numeric' });
 
-/** The year it is in Dubai, four digits. */
+/** Four-digit year in Dubai. */
 export function yearInDubai(now: Date): string {
   return yearFormat.format(now);
 }
@@ -27,13 +27,13 @@ export function filterChoices(year: string): FilterChoice[] {
   ];
 }
 
-/** The filter of an address; anything that is not offered is the default of 30 days. */
+/** Filter from the query string; defaults to 30 days. */
 export function filterOf(params: URLSearchParams, choices: readonly FilterChoice[]): OrderFilter {
-  const wanted = params.get('filter');
-  return choices.find(({ value }) => value === wanted)?.value ?? DEFAULT_FILTER;
+  const filter = params.get('filter');
+  return choices.find(({ value }) => value === filter)?.value ?? DEFAULT_FILTER;
 }
 
-/** Address of a page of the list; the first page and the default filter are left out. */
+/** URL of a page of the order list; the first page and the default filter are omitted. */
 export function ordersPath(filter: OrderFilter, page = 1): string {
   return withQuery(paths.orders, {
     filter: filter === DEFAULT_FILTER ? undefined : filter,

@@ -25,7 +25,7 @@ const Item = styled('li')<{ 'data-state': StepState }>(({ theme }) => ({
     '--accent': theme.palette.returnFlow.main,
     '--on-accent': theme.palette.returnFlow.contrastText,
   },
-  // The line to the next step is gold as far as the order has come.
+  // Connector to the next step, gold for completed steps.
   '&:not(:last-child)::before': {
     content: '""',
     position: 'absolute',
@@ -59,7 +59,7 @@ const Marker = styled('span')(({ theme }) => ({
   '[data-state=dimmed] > & svg': { opacity: 0.4 },
 }));
 
-/** One step of a timeline. */
+/** Step of a timeline. */
 export function TimelineItem({ step, accent }: TimelineItemProps) {
   const { key, label, state, hint, date } = step;
   const isCurrent = state === 'current';

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 
-/** The bar opens the panel, whose back arrow closes it (product 11.7). */
+/** The bar opens the panel; the back button closes it (product 11.7). */
 export const OpenedAndClosed: Story = {
   play: async ({ canvas, userEvent }) => {
     const bar = canvas.getByRole('button', { name: 'Track your order' });

@@ -24,7 +24,7 @@ const Bar = styled(ButtonBase)(({ theme }) => ({
   },
 }));
 
-/** Small screens: the black bar that opens the tracking panel (product 11.7). */
+/** Bottom bar of small screens that opens the tracking panel (product 11.7). */
 export function TrackBar({ order }: OrderTimelineProps) {
   const { isOpen, open, close } = useTrackDialog();
   return (

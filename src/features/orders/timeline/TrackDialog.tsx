@@ -12,7 +12,7 @@ export interface TrackDialogProps extends OrderTimelineProps {
   onClose: () => void;
 }
 
-/** The tracking panel of small screens; its back arrow closes it (product 11.7). */
+/** Tracking panel of small screens (product 11.7). */
 export function TrackDialog({ order, isOpen, onClose }: TrackDialogProps) {
   const headingId = useId();
   return (

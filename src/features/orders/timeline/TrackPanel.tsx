@@ -7,7 +7,7 @@ import { OrderTimeline, type OrderTimelineProps } from './OrderTimeline';
 /** Maximum width of the panel (product 11.7). */
 const MAX_WIDTH_PX = 427;
 
-/** 'Track Your Order' beside the order, on screens that have the room. */
+/** 'Track Your Order' beside the order on wide screens. */
 export function TrackPanel({ order }: OrderTimelineProps) {
   const headingId = useId();
   return (

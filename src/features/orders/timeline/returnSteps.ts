@@ -3,7 +3,7 @@ import type { TimelineStep } from './timelineSteps';
 
 const { returnSteps } = messages;
 
-/** The return timeline: only Return Started is lit and its times are fixed; no route reaches it (product 11.11). */
+/** Steps of the return timeline with fixed dates; no route renders it (product 11.11). */
 export const RETURN_STEPS: readonly TimelineStep[] = [
   { key: 'started', label: returnSteps.started, state: 'current', date: '12/03/2024, 10:00' },
   { key: 'pickup', label: returnSteps.pickup, state: 'upcoming', date: '13/03/2024, 12:00' },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CheckIcon, HomeIcon, PackageIcon, RouteIcon, TruckIcon } from '@/components/icons';
 
-/** Icon of a step or a status by its key. A Map: the status of a server may be `constructor`. */
+/** Icons by step or status. A Map, because server values may equal object keys such as `constructor`. */
 export const stepIcons: ReadonlyMap<string, ReactNode> = new Map([
   ['Confirmed', <CheckIcon key="icon" />],
   ['Packed', <PackageIcon key="icon" />],

@@ -9,9 +9,9 @@ export interface TimelineStep {
   key: string;
   label: string;
   state: StepState;
-  /** What happens at this step. */
+  /** Description of the current step. */
   hint?: string;
-  /** `dd/mm/yyyy`, when it is known. */
+  /** `dd/mm/yyyy`, if known. */
   date?: string;
 }
 
@@ -22,17 +22,17 @@ function stateOf(index: number, status: string): StepState {
   return index === reached ? 'current' : 'upcoming';
 }
 
-/** The forward timeline of an order (product 11.6); dates come from its status history. */
+/** Timeline of an order (product 11.6), with dates from its status history. */
 export function timelineSteps(
   order: Pick<OrderDetail, 'orderStatus' | 'createdAt' | 'statusHistory'>,
 ): TimelineStep[] {
   const { orderStatus, createdAt, statusHistory = [] } = order;
   return TIMELINE_STATUSES.map((status, index) => {
     const state = stateOf(index, orderStatus);
-    const isLit = state === 'done' || state === 'current';
+    const isReached = state === 'done' || state === 'current';
     const change = statusHistory.find((entry) => entry.status === status);
     const at = change?.at ?? (status === 'Confirmed' ? createdAt : undefined);
-    const date = isLit || status === 'Confirmed' ? formatOrderDate(at) : '';
+    const date = isReached || status === 'Confirmed' ? formatOrderDate(at) : '';
     const { label, hint } = messages.steps[status];
     return {
       key: status,
@@ -44,7 +44,7 @@ export function timelineSteps(
   });
 }
 
-/** What the timeline cannot show by a step: a cancellation, or a status the shop does not know. */
+/** Note for a status without a step: cancelled or unknown. */
 export function timelineNote(
   order: Pick<OrderDetail, 'orderStatus' | 'statusHistory'>,
 ): string | undefined {

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 
 const TRACK_HASH = '#track';
 
-/** Whether the tracking panel is open on a small screen; it lives in the address, so the browser's Back closes it. */
+/** Open state of the tracking panel, kept in the URL hash, so that the browser's Back closes it. */
 export function useTrackDialog() {
   const { hash, search, state } = useLocation() as { hash: string; search: string; state: unknown };
   const navigate = useNavigate();

@@ -12,9 +12,9 @@ export interface BuyBarProps {
   size: string;
   price: number;
   currency: string;
-  /** Hidden while the page's own Add to Cart is in view. */
+  /** `false` while the Add to Cart button of the page is in view. */
   isShown: boolean;
-  /** The control that buys. */
+  /** Add to Cart or the quantity stepper. */
   children: ReactNode;
 }
 
@@ -30,7 +30,7 @@ const Bar = styled('section')(({ theme }) => ({
   gap: 16,
   paddingInline: 16,
   minHeight: HEIGHT,
-  // At the end of the page it lies on the air below the last section instead of adding a band of its own.
+  // Overlaps the padding of the last section, so that the page does not grow.
   marginBlockStart: -HEIGHT,
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   backgroundColor: theme.palette.background.paper,
@@ -41,7 +41,7 @@ const Bar = styled('section')(({ theme }) => ({
   '@media print': { display: 'none' },
 }));
 
-/** Keeps the price and Add to Cart within reach of the thumb on phones. */
+/** Sticky bottom bar with price and Add to Cart on small screens. */
 export function BuyBar({ name, size, price, currency, isShown, children }: BuyBarProps) {
   return (
     <Bar aria-label={messages.buy} inert={!isShown}>

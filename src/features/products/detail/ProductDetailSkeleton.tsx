@@ -6,7 +6,7 @@ import { ProductLayout } from './ProductLayout';
 
 const CHIPS = ['one', 'two', 'three', 'four'];
 
-/** A fabric's page while it is on its way, in its final shape. */
+/** Skeleton of the product page. */
 export function ProductDetailSkeleton() {
   return (
     <ProductLayout role="status" aria-label={messages.loadingDetail}>

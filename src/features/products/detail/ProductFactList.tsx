@@ -22,7 +22,7 @@ const List = styled('dl')(({ theme }) => ({
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
 }));
 
-/** Brand, category and product id; missing values are omitted (product 5.4). */
+/** Brand, category and product id; empty values are omitted (product 5.4). */
 export function ProductFactList({ brand, category, productId }: ProductFactListProps) {
   const facts = [
     [messages.brand, brand],

@@ -16,13 +16,13 @@ export interface ProductInfoProps {
   /** The chosen size; `undefined` when there is none. */
   size: Size | undefined;
   onChooseSize: (sizeId: string) => void;
-  /** Average of the reviews, when there are any. */
+  /** Average rating, if there are reviews. */
   rating?: ReactNode;
   /** Add to Cart or the stepper. */
   purchase: ReactNode;
 }
 
-/** Details of a fabric and its purchase (product 5.4). */
+/** Product details with size picker and purchase controls (product 5.4). */
 export function ProductInfo({ product, size, onChooseSize, rating, purchase }: ProductInfoProps) {
   const { name, brand, category, productId, description, sizes, currency, price } = product;
   return (

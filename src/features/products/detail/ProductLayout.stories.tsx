@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import Box from '@mui/material/Box';
 import { ProductLayout } from './ProductLayout';
 
-/** Pictures beside the facts, which stay in view while the pictures scroll; one below the other on phones. */
+/** Images beside sticky product details; stacked on small screens. */
 const meta = {
   title: 'Features/Products/ProductLayout',
   component: ProductLayout,

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { fluid, layout } from '@/theme/tokens';
 
-/** Pictures beside the facts, which stay in view while the pictures scroll; one below the other on phones. */
+/** Images beside sticky product details; stacked on small screens. */
 export const ProductLayout = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 32,

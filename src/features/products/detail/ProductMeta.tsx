@@ -11,7 +11,7 @@ export interface ProductMetaProps {
   rating?: AverageRating;
 }
 
-/** What search engines and link previews learn about a product. */
+/** Meta tags and structured data of a product. */
 export function ProductMeta({ id, product, rating }: ProductMetaProps) {
   const { description } = product;
   return (

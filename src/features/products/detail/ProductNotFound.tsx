@@ -3,7 +3,7 @@ import { paths } from '@/lib/paths';
 import { messages } from './messages';
 import { sharedMessages } from '../sharedMessages';
 
-/** Shown when the URL names no product or an unknown one. */
+/** Shown when the product in the URL is missing or unknown. */
 export function ProductNotFound() {
   return (
     <NotFoundState

@@ -34,7 +34,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const NameNotYetKnown: Story = { args: { name: undefined, children: null } };
+export const NameNotYetKnown: Story = {
+  name: 'Name unknown',
+  args: { name: undefined, children: null },
+};
 
 export const LongName: Story = { args: { name: `${name} `.repeat(8) } };
 

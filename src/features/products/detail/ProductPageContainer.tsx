@@ -10,11 +10,11 @@ import { sharedMessages } from '../sharedMessages';
 
 export interface ProductPageContainerProps {
   children: ReactNode;
-  /** Name of the product, once loaded. */
+  /** Product name, once loaded. */
   name?: string;
 }
 
-/** Container of the product page with its breadcrumb. */
+/** Container of the product page with breadcrumbs. */
 export function ProductPageContainer({ children, name }: ProductPageContainerProps) {
   const crumbs = [
     homeCrumb,

@@ -14,7 +14,7 @@ const List = styled('ul')(({ theme }) => ({
   '& svg': { flex: 'none', color: theme.palette.primary.dark, fontSize: '1.25rem', marginBlock: 2 },
 }));
 
-/** What comes with every fabric, as a short list. */
+/** List of the promises for every product. */
 export function ProductPromises() {
   return (
     <List>

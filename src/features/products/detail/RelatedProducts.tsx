@@ -26,7 +26,7 @@ const Row = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 }));
 
-/** Related fabrics; each links to its own page (product 5.6). */
+/** Cards of related products (product 5.6). */
 export function RelatedProducts({ products, currency }: RelatedProductsProps) {
   const headingId = useId();
   if (products.length === 0) return null;

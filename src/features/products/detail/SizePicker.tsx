@@ -11,7 +11,7 @@ export interface SizePickerProps {
   onChoose: (sizeId: string) => void;
 }
 
-/** A radio button that looks like a chip; the button itself stays for keyboard and assistive technology. */
+/** Chip around a visually hidden radio button, for keyboard and assistive technology. */
 const Chip = styled('label')(({ theme }) => ({
   position: 'relative',
   display: 'inline-flex',
@@ -47,7 +47,7 @@ const Legend = styled('legend')(({ theme }) => ({
   '& b': { fontWeight: 500, color: theme.palette.text.primary },
 }));
 
-/** The sizes of a fabric as radio chips; the chosen one is named beside the word, too. */
+/** Sizes as radio chips; the legend shows the chosen one. */
 export function SizePicker({ sizes, selectedId, onChoose }: SizePickerProps) {
   const group = useId();
   const selected = sizes.find(({ _id }) => _id === selectedId);

@@ -7,7 +7,7 @@ const meta = {
   title: 'Features/Products/SizePrices',
   component: SizePrices,
   decorators: [
-    // As on paper, which is the only place that shows it.
+    // The component is visible in print only.
     (Story) => (
       <Box sx={{ maxWidth: 460, '& > table': { display: 'table !important' } }}>
         <Story />

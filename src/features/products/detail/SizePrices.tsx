@@ -24,7 +24,7 @@ const Table = styled('table')(({ theme }) => ({
   '& td': { textAlign: 'end' },
 }));
 
-/** All sizes with their prices, for paper, where none can be chosen. */
+/** All sizes with prices, visible in print only. */
 export function SizePrices({ sizes, currency }: SizePricesProps) {
   if (sizes.length === 0) return null;
   return (

@@ -14,16 +14,16 @@ export interface SizePurchaseProps {
   productName: string;
   /** The chosen size; `undefined` when the product has none. */
   size: Size | undefined;
-  /** A change of this size in the cart is on its way. */
+  /** A cart request for this size is pending. */
   isBusy: boolean;
   onAdd: () => void;
   onAct: (action: CartAction) => void;
-  /** `bar` leaves out everything but the control itself. */
+  /** `bar` shows only the button or stepper. */
   layout?: 'column' | 'bar';
   ref?: Ref<HTMLDivElement>;
 }
 
-function reasonAgainst(size: Size | undefined): string | undefined {
+function unavailableReason(size: Size | undefined): string | undefined {
   if (size === undefined) return messages.noSizes;
   return Number.isFinite(size.price) ? undefined : messages.priceOnRequest;
 }
@@ -32,17 +32,17 @@ function reasonAgainst(size: Size | undefined): string | undefined {
 export function SizePurchase(props: SizePurchaseProps) {
   const { productName, size, isBusy, onAdd, onAct, layout = 'column', ref } = props;
   const isInCart = size?.isAddedCart === true;
-  const { box, notePress } = useKeepFocus<HTMLDivElement>(isInCart);
+  const { box, trackPress } = useKeepFocus<HTMLDivElement>(isInCart);
   const label = size === undefined ? productName : `${productName}, ${size.size}`;
-  const reason = reasonAgainst(size);
+  const reason = unavailableReason(size);
   const isColumn = layout === 'column';
   const handleAdd = () => {
     if (isBusy) return;
-    notePress();
+    trackPress();
     onAdd();
   };
   const handleAct = (action: CartAction) => () => {
-    notePress();
+    trackPress();
     onAct(action);
   };
 

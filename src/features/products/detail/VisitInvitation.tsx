@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { BOOKING_ANCHOR, paths } from '@/lib/paths';
 import { listMessages } from '../list/listMessages';
 
-/** Fills what ten cards leave of the last row: two places on wide screens, a row of its own on phones. */
+/** Fills the last row after ten cards: two columns on wide screens, a full row on phones. */
 const Cell = styled('li')(({ theme }) => ({
   gridColumn: 'span 2',
   display: 'flex',
@@ -16,7 +16,7 @@ const Cell = styled('li')(({ theme }) => ({
   backgroundColor: theme.palette.sand.main,
 }));
 
-/** After the last card of a full page: the offer of a visit with samples. */
+/** Last grid cell of a full page with the offer of a visit. */
 export function VisitInvitation() {
   return (
     <Cell>

@@ -1,4 +1,4 @@
-/** What the page of a fabric says. */
+/** Texts of the product page. */
 export const messages = {
   detail: 'this fabric',
   detailTitle: 'Fabric',
@@ -36,7 +36,7 @@ export const messages = {
   related: 'Goes well with it',
 } as const;
 
-/** Promises shown with every fabric (product 1.2). */
+/** Promises shown with every product (product 1.2). */
 export const PROMISES = [
   'Custom-made within 24 hours in our Dubai workroom',
   'Installed within 48 hours by our own fitters',

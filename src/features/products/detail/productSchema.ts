@@ -2,9 +2,9 @@ import type { ProductFacts } from '@/api/products';
 import { stripMarkup } from '@/lib/stripMarkup';
 
 export interface AverageRating {
-  /** Between 1 and 5. */
+  /** From 1 to 5. */
   average: number;
-  /** Reviews it is the average of. */
+  /** Number of reviews. */
   count: number;
 }
 

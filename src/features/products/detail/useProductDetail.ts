@@ -1,7 +1,7 @@
 import { selectProducts, useGetProductDetailsQuery } from '@/api/products';
 import { queryView } from '@/api/queryView';
 
-/** The product with this id and its related products. */
+/** Product with this id and its related products. */
 export function useProductDetail(id: string) {
   const query = useGetProductDetailsQuery(id, { selectFromResult: queryView });
   const { data } = query;

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import type { Size } from '@/contract/products';
 
-/** The chosen size, which stands in the address as `?size=`; the first one until another is chosen. */
+/** Chosen size, kept in the URL as `?size=`; defaults to the first one. */
 export function useSelectedSize(sizes: readonly Size[] | undefined) {
   const [params, setParams] = useSearchParams();
   const chosenId = params.get('size');

@@ -37,7 +37,7 @@ const Thumb = styled(ButtonBase)(({ theme }) => ({
   '&:not([aria-current]):not(:hover) > div': { opacity: 0.72 },
 }));
 
-/** Small pictures that choose the large one; arrow keys walk along them. */
+/** Thumbnails that select the large image; arrow keys move between them. */
 export function GalleryThumbs({ pictures, current, onPick }: GalleryThumbsProps) {
   const rail = useRef<HTMLUListElement>(null);
   const handleKeyDown = (event: KeyboardEvent) => {

@@ -21,7 +21,7 @@ export const Default: Story = {};
 
 export const OnePicture: Story = { args: { pictures: pictures.slice(0, 1), current: 0 } };
 
-/** A press magnifies, an arrow turns, Esc closes. */
+/** Enter magnifies, arrow keys change the image, Esc closes. */
 export const ByKeyboard: Story = {
   tags: ['!autodocs'],
   play: async ({ args, userEvent }) => {

@@ -18,7 +18,7 @@ export interface PictureZoomProps {
   onClose: () => void;
 }
 
-/** Fits the picture into the window, or shows it at twice that size to be scrolled over. */
+/** Fits the image into the viewport, or shows it at twice that size in a scroll container. */
 const Stage = styled(ButtonBase)({
   display: 'block',
   width: '100%',
@@ -38,7 +38,7 @@ function ZoomedPicture({ picture }: { picture: GalleryPicture }) {
         aria-label={messages.magnify(picture.alt)}
         onClick={() => setIsLarge(!isLarge)}
         onKeyDown={(event) => {
-          // Arrow keys move over the large picture instead of turning to another one.
+          // Arrow keys scroll the magnified image instead of changing it.
           if (isLarge && event.key !== 'Escape') event.stopPropagation();
         }}
       >
@@ -53,7 +53,7 @@ function ZoomedPicture({ picture }: { picture: GalleryPicture }) {
   );
 }
 
-/** The pictures of a product over the whole window: arrows turn, a press magnifies, Esc closes. */
+/** Full-screen dialog with the images of a product: arrow keys change, a click magnifies, Esc closes. */
 export function PictureZoom({ pictures, current, isOpen, onPick, onClose }: PictureZoomProps) {
   const count = pictures.length;
   const picture = pictures[current];

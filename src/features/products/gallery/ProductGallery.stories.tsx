@@ -42,7 +42,7 @@ export const BrokenPicture: Story = {
   args: { pictures: [{ src: 'data:image/webp,', alt: 'A picture that does not load' }, room] },
 };
 
-/** Arrow keys turn, a press enlarges, Esc goes back to where the focus was. */
+/** Arrow keys change the image, Enter enlarges it, Esc returns focus. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const stage = canvas.getByRole('button', { name: /Enlarge picture 1 of 3/ });

@@ -53,7 +53,7 @@ function NoPicture() {
   );
 }
 
-/** At most four images: thumbnails and arrow keys select, a swipe turns, a press enlarges (product 5.4). */
+/** Gallery of at most four images with thumbnails, arrow keys, swipe and zoom (product 5.4). */
 export const ProductGallery = memo(function ProductGallery({ pictures }: ProductGalleryProps) {
   const [chosen, setChosen] = useState(0);
   const [isZoomed, setIsZoomed] = useState(false);
@@ -78,7 +78,7 @@ export const ProductGallery = memo(function ProductGallery({ pictures }: Product
         gridTemplateColumns: { md: count > 1 ? '80px minmax(0, 1fr)' : 'minmax(0, 1fr)' },
       }}
     >
-      {/* In its own column from the start: the thumbnails may come later in the page. */}
+      {/* Placed explicitly, because the thumbnails follow in the DOM. */}
       <Box sx={{ gridColumn: { md: count > 1 ? 2 : 1 }, gridRow: 1, minWidth: 0 }}>
         <Stage
           aria-label={messages.enlargePicture(picture.alt, current + 1, count)}

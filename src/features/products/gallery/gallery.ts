@@ -1,4 +1,4 @@
-/** Images of a product that its page shows (product 5.4). */
+/** Maximum number of images on the product page (product 5.4). */
 export const MAX_PICTURES = 4;
 
 export interface GalleryPicture {
@@ -6,7 +6,7 @@ export interface GalleryPicture {
   alt: string;
 }
 
-/** The pictures of a product with their descriptions; the name stands in for a missing one. */
+/** Images of a product with alt texts; the product name replaces missing ones. */
 export function toGalleryPictures(
   name: string,
   images: readonly string[],
@@ -18,7 +18,7 @@ export function toGalleryPictures(
     .map((src, index) => ({ src, alt: (hasAllAlts ? alts[index] : undefined) ?? name }));
 }
 
-/** The picture a key leads to from picture `index` of `count`; `undefined` for a key that means nothing here. */
+/** Index of the image that a key selects; `undefined` for other keys. */
 export function pictureAfterKey(key: string, index: number, count: number): number | undefined {
   const targets: Record<string, number> = {
     ArrowRight: (index + 1) % count,

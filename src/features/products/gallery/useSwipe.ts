@@ -2,7 +2,7 @@ import { useRef, type PointerEvent } from 'react';
 
 const SWIPE_PX = 40;
 
-/** A finger drawn sideways over the element: left is on, right is back. Spread the handlers on it and let it pan up and down only. */
+/** Pointer handlers for horizontal swipes. The element needs `touch-action: pan-y`. */
 export function useSwipe(onStep: (step: 1 | -1) => void) {
   const startX = useRef<number>(undefined);
   return {

@@ -12,9 +12,9 @@ import { ProductCardPicture } from './ProductCardPicture';
 export interface ProductCardProps {
   product: Product;
   currency: string;
-  /** Heading level of the name on its page. */
+  /** Heading level of the name. */
   component?: 'h2' | 'h3';
-  /** Part of the first view. */
+  /** Above the fold: loads the image with high priority. */
   isPriority?: boolean;
 }
 
@@ -48,7 +48,7 @@ const clampedName = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** A dot stands before each size; that of the first one in a line falls outside the box. */
+/** Sizes separated by dots; the dot before the first size of a line is clipped. */
 const CardSizes = styled(Typography)({
   overflow: 'hidden',
   overflowWrap: 'anywhere',
@@ -57,19 +57,19 @@ const CardSizes = styled(Typography)({
   '& > span::before': { content: '"·" / ""', display: 'inline-block', width: '0.75em' },
 });
 
-/** A fabric in a list: image, name, its first sizes and the price with its currency (product 5.2). */
+/** Product card with image, name, first sizes and price (product 5.2). */
 export function ProductCard({ product, currency, component = 'h2', isPriority }: ProductCardProps) {
   const { _id, name, images, sizes, price } = product;
-  const [isAwake, setIsAwake] = useState(false);
+  const [isActive, setIsActive] = useState(false);
   const shownSizes = sizes.slice(0, SHOWN_SIZES).filter(({ size }) => size !== '');
   return (
     <Root
       to={productPath(_id)}
       state={{ id: _id }}
-      onPointerEnter={({ pointerType }) => setIsAwake(isAwake || pointerType === 'mouse')}
-      onFocus={() => setIsAwake(true)}
+      onPointerEnter={({ pointerType }) => setIsActive(isActive || pointerType === 'mouse')}
+      onFocus={() => setIsActive(true)}
     >
-      <ProductCardPicture images={images} isAwake={isAwake} isPriority={isPriority} />
+      <ProductCardPicture images={images} isActive={isActive} isPriority={isPriority} />
       <Box sx={{ display: 'grid', gap: 0.5, paddingBlockStart: 1.75 }}>
         <Typography variant="h4" component={component} sx={clampedName}>
           <span data-name>{name}</span>

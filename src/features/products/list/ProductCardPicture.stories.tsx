@@ -13,15 +13,15 @@ const meta = {
       </Box>
     ),
   ],
-  args: { images: velvet.images, isAwake: false },
+  args: { images: velvet.images, isActive: false },
 } satisfies Meta<typeof ProductCardPicture>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Cloth: Story = {};
+export const Cloth: Story = { name: 'Default' };
 
-/** The room fades in under the pointer. */
-export const Awake: Story = { args: { isAwake: true } };
+/** The second image fades in on hover. */
+export const Awake: Story = { name: 'Active', args: { isActive: true } };
 
 export const NoPicture: Story = { args: { images: [] } };

@@ -6,14 +6,14 @@ import { sharedMessages } from '../sharedMessages';
 
 interface ProductCardPictureProps {
   images: string[];
-  /** Fetches the second picture, which a pointer or the keyboard is about to show. */
-  isAwake: boolean;
+  /** Loads the second image; set on hover or focus of the card. */
+  isActive: boolean;
   isPriority?: boolean;
 }
 
 const SIZES = '(min-width: 1200px) 300px, (min-width: 600px) 31vw, 46vw';
 
-/** Shown by the card while it is pointed at or focused. */
+/** Shown by the card on hover and focus. */
 const Alternative = styled('div')({
   position: 'absolute',
   inset: 0,
@@ -22,10 +22,10 @@ const Alternative = styled('div')({
   '& > div': { height: '100%' },
 });
 
-/** The cloth in a square; the room it hangs in lies over it and fades in. The name stands beside it, so it has no words of its own. */
-export function ProductCardPicture({ images, isAwake, isPriority }: ProductCardPictureProps) {
-  const [cloth, room] = images;
-  if (cloth === undefined) {
+/** Square product image over which the second image fades in. Decorative, because the name is beside it. */
+export function ProductCardPicture({ images, isActive, isPriority }: ProductCardPictureProps) {
+  const [first, second] = images;
+  if (first === undefined) {
     return (
       <Box
         sx={{ aspectRatio: '1 / 1', display: 'grid', placeItems: 'center', bgcolor: 'sand.main' }}
@@ -38,10 +38,10 @@ export function ProductCardPicture({ images, isAwake, isPriority }: ProductCardP
   }
   return (
     <Box sx={{ position: 'relative' }}>
-      <Picture src={cloth} alt="" ratio="1 / 1" sizes={SIZES} isPriority={isPriority} />
-      {room !== undefined && isAwake && (
+      <Picture src={first} alt="" ratio="1 / 1" sizes={SIZES} isPriority={isPriority} />
+      {second !== undefined && isActive && (
         <Alternative data-alternative>
-          <Picture src={room} alt="" ratio="4 / 5" sizes={SIZES} isPriority />
+          <Picture src={second} alt="" ratio="4 / 5" sizes={SIZES} isPriority />
         </Alternative>
       )}
     </Box>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 
-/** A fabric that is still on its way, in the shape of its card. */
+/** Skeleton of a product card. */
 export function ProductCardSkeleton() {
   return (
     <div>

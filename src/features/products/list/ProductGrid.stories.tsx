@@ -9,7 +9,7 @@ const cards = fabrics.slice(0, 8).map((product) => (
   </li>
 ));
 
-/** A list of fabrics in four, three or two columns. */
+/** Product grid with four, three or two columns. */
 const meta = {
   title: 'Features/Products/ProductGrid',
   component: ProductGrid,

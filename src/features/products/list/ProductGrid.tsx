@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { fluid } from '@/theme/tokens';
 
-/** A list of fabrics in four, three or two columns. */
+/** Product grid with four, three or two columns. */
 export const ProductGrid = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   margin: 0,

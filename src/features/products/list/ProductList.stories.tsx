@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Ten fabrics, and the invitation that fills the last row. */
+/** Ten products and the invitation that fills the last row. */
 export const FullPage: Story = {};
 
 export const LastPage: Story = { args: { list: lastPage } };
@@ -27,7 +27,10 @@ export const Loading: Story = {
   args: { list: { ...productList, isLoading: true, products: undefined } },
 };
 
-export const NextPageOnItsWay: Story = { args: { list: { ...productList, isOutdated: true } } };
+export const NextPageOnItsWay: Story = {
+  name: 'Loading next page',
+  args: { list: { ...productList, isOutdated: true } },
+};
 
 export const NoMatch: Story = {
   args: { list: { ...productList, query: { page: 1, search: 'zebra' }, products: [] } },

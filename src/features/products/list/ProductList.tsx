@@ -11,10 +11,10 @@ import { ProductListSkeleton } from './ProductListSkeleton';
 import type { ProductListResult } from './useProductList';
 import { VisitInvitation } from '../detail/VisitInvitation';
 
-/** Cards of the first row, which are in the first view. */
+/** Number of cards above the fold. */
 const FIRST_ROW = 4;
 
-/** One page of products; the previous page stays, dimmed, until the next one is loaded. */
+/** Page of products; the previous page stays dimmed until the next one is loaded. */
 export function ProductList({ list }: { list: ProductListResult }) {
   const { query, currency, totalPages } = list;
   return (

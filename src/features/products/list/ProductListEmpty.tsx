@@ -12,7 +12,7 @@ export interface ProductListEmptyProps {
   totalPages: number;
 }
 
-/** Why a page of the list holds nothing, and the way on. */
+/** Empty product list with a reason and a link. */
 export function ProductListEmpty({ query, totalPages }: ProductListEmptyProps) {
   const { page, search } = query;
   if (page > totalPages) {

@@ -3,7 +3,7 @@ import { listMessages } from './listMessages';
 import { sharedMessages } from '../sharedMessages';
 import { productListPath, type ProductListQuery } from './productListQuery';
 
-/** What search engines and link previews learn about a page of the list. */
+/** Meta tags of a page of the product list. */
 export function ProductListMeta({ query }: { query: ProductListQuery }) {
   const { page, search } = query;
   const title = search === '' ? sharedMessages.listTitle : listMessages.searchTitle(search);

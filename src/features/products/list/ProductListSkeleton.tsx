@@ -3,7 +3,7 @@ import { ProductGrid } from './ProductGrid';
 
 const SKELETONS = [1, 2, 3, 4, 5, 6];
 
-/** Skeletons of six fabrics (product 12.5). */
+/** Skeletons of six products (product 12.5). */
 export function ProductListSkeleton() {
   return (
     <ProductGrid aria-hidden="true">

@@ -15,7 +15,7 @@ export const All: Story = {};
 
 export const Found: Story = { args: { list: velvetList } };
 
-/** A server without the optional `totalCount` counts pages, not products. */
+/** Without the optional `totalCount` the number of products is unknown. */
 export const WithoutCount: Story = { args: { list: { ...productList, totalCount: undefined } } };
 
 export const Loading: Story = {

@@ -10,7 +10,7 @@ import type { ProductListResult } from './useProductList';
 
 export interface ProductListToolbarProps {
   list: ProductListResult;
-  /** Top of the list, where a new page of it starts. */
+  /** Top of the list, the scroll target after a page change. */
   ref?: Ref<HTMLDivElement>;
   onOpenSearch: () => void;
 }
@@ -24,7 +24,7 @@ function describe(list: ProductListResult): string {
   return totalPages > 1 ? listMessages.place(found, page, totalPages) : found;
 }
 
-/** Head of the list: how many fabrics there are, told politely, and the way to search them. */
+/** Toolbar of the product list: number of results (polite live region) and search button. */
 export function ProductListToolbar({ list, ref, onOpenSearch }: ProductListToolbarProps) {
   return (
     <Box

@@ -1,4 +1,4 @@
-/** What the list of fabrics and its search say. */
+/** Texts of the product list and its search. */
 export const listMessages = {
   listIntro:
     'Linens, velvets, silks, sheers and blackouts from our Dubai workroom, by the metre or made up to hang the next day.',
@@ -40,5 +40,5 @@ export const listMessages = {
   toPage: (page: number) => `Go to page ${page}`,
 } as const;
 
-/** Cloths that shoppers search for most; shown in the search overlay before anything is typed. */
+/** Popular searches, shown in the search overlay while the field is empty. */
 export const POPULAR_SEARCHES = ['Linen', 'Velvet', 'Silk', 'Voile', 'Blackout', 'Jacquard'];

@@ -1,23 +1,23 @@
 import { listMessages } from './listMessages';
 import { PRODUCTS_PER_PAGE } from './productListQuery';
 
-/** What is known of a list: the pages it has and what stands on the one shown. */
+/** Counts of a paginated result. */
 export interface ResultPage {
   page: number;
   totalPages: number;
   /** Products on this page. */
   shown: number;
-  /** Products on all pages, when the server tells. */
+  /** Products on all pages, if the server sends it. */
   totalCount?: number;
 }
 
-/** How many fabrics there are on all pages; `undefined` where it cannot be told. */
+/** Number of products on all pages; `undefined` if unknown. */
 function countOf({ page, totalPages, shown, totalCount }: ResultPage): number | undefined {
   if (totalCount !== undefined || page < totalPages) return totalCount;
   return (totalPages - 1) * PRODUCTS_PER_PAGE + shown;
 }
 
-/** How many fabrics were found; a server that counts only pages leaves a lower bound before the last one. */
+/** Label with the number of products; without `totalCount`, a lower bound before the last page. */
 export function describeCount(result: ResultPage): string {
   const count = countOf(result);
   if (count !== undefined) return listMessages.count(count);

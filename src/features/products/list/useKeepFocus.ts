@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Keeps focus in place when a control gives way to another one, as Add to Cart does to the stepper:
- * after a press inside the box, focus that would be lost goes to the last button there.
+ * Keeps focus when a pressed control is replaced, for example Add to Cart by the stepper.
+ * If focus was lost, it moves to the last button of the box.
  */
 export function useKeepFocus<T extends HTMLElement>(shown: unknown) {
   const box = useRef<T>(null);
@@ -23,7 +23,7 @@ export function useKeepFocus<T extends HTMLElement>(shown: unknown) {
 
   return {
     box,
-    notePress: () => {
+    trackPress: () => {
       wasPressed.current = true;
     },
   };

@@ -3,10 +3,10 @@ import { selectProducts, useGetProductsQuery } from '@/api/products';
 import { queryView } from '@/api/queryView';
 import { readProductListQuery, toProductsArg } from './productListQuery';
 
-/** Limits the list when a server ignores the page size. */
+/** Limits the list in case the server ignores the page size. */
 const MAX_SHOWN = 60;
 
-/** The page of products in the URL; the previous page stays until the next one is loaded. */
+/** Page of products for the URL; keeps the previous page until the next one is loaded. */
 export function useProductList() {
   const [params] = useSearchParams();
   const query = readProductListQuery(params);

@@ -7,11 +7,11 @@ import { listMessages, POPULAR_SEARCHES } from '../list/listMessages';
 import { productListPath } from '../list/productListQuery';
 
 export interface PopularSearchesProps {
-  /** Called with the word whose fabrics are about to be shown. */
+  /** Called with the chosen word. */
   onPick?: (word: string) => void;
 }
 
-/** Words to start from where nothing is typed or nothing was found. Like typing, they replace the address. */
+/** Links to popular searches; they replace the history entry, as typing does. */
 export function PopularSearches({ onPick }: PopularSearchesProps) {
   const headingId = useId();
   return (

@@ -22,7 +22,7 @@ export const Empty: Story = {};
 
 export const Filled: Story = { args: { startsWith: 'velvet' } };
 
-/** Clearing leaves the focus where it is typed. */
+/** The clear button keeps focus in the field. */
 export const Cleared: Story = {
   args: { startsWith: 'velvet' },
   play: async ({ canvas, userEvent }) => {

@@ -10,14 +10,14 @@ import { MAX_SEARCH_LENGTH } from '../list/productListQuery';
 
 export interface SearchFieldProps {
   text: string;
-  /** The input, which has the focus at first. */
+  /** Input that receives focus on mount. */
   input: RefObject<HTMLInputElement | null>;
   onChange: (text: string) => void;
 }
 
-/** The one line of the search overlay. */
+/** Input of the search overlay. */
 export function SearchField({ text, input, onChange }: SearchFieldProps) {
-  // The dialog gives its focus back and takes it again in development; an effect comes after that.
+  // In an effect, because the dialog moves focus twice in Strict Mode.
   useEffect(() => input.current?.focus(), [input]);
 
   const handleClear = () => {

@@ -12,7 +12,7 @@ import { listMessages } from '../list/listMessages';
 export interface SearchHitsProps {
   products: Product[];
   currency: string;
-  /** Called when the shopper goes to one of them. */
+  /** Called when the customer follows a link. */
   onPick: () => void;
 }
 
@@ -29,7 +29,7 @@ const List = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 }));
 
-/** The first fabrics that match, small, on the way to their pages. */
+/** First matching products as links. */
 export function SearchHits({ products, currency, onPick }: SearchHitsProps) {
   return (
     <List aria-label={listMessages.firstResults}>

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
 
-/** What is typed filters the list after a short pause; Esc closes. */
+/** Typed text filters the list after a debounce; Esc closes. */
 export const Typed: Story = {
   tags: ['!autodocs'],
   play: async ({ args, userEvent }) => {

@@ -6,7 +6,7 @@ import { SearchPanel } from './SearchPanel';
 import type { ProductListResult } from '../list/useProductList';
 
 export interface SearchOverlayProps {
-  /** The list that is being filtered; its search text is what the overlay starts with. */
+  /** Filtered list; its search text is the initial value. */
   list: ProductListResult;
   isOpen: boolean;
   onSearch: (text: string) => void;
@@ -15,7 +15,7 @@ export interface SearchOverlayProps {
 
 const TYPING_PAUSE_MS = 250;
 
-/** Search over the full width; typed text filters the list below after a debounce (product 5.3). */
+/** Full-width search; typed text filters the list below after a debounce (product 5.3). */
 export function SearchOverlay({ list, isOpen, onSearch, onClose }: SearchOverlayProps) {
   const search = useDebouncedCallback(onSearch, TYPING_PAUSE_MS);
   const handleClose = () => {
@@ -34,7 +34,7 @@ export function SearchOverlay({ list, isOpen, onSearch, onClose }: SearchOverlay
       <SearchPanel
         list={list}
         onType={search.schedule}
-        // A search that is still waiting must not call the shopper back from the fabric.
+        // A pending search must not navigate back from the product page.
         onPick={search.cancel}
         onClose={handleClose}
       />

@@ -16,7 +16,7 @@ import type { ProductListResult } from '../list/useProductList';
 export interface SearchPanelProps {
   list: ProductListResult;
   onType: (text: string) => void;
-  /** Called when the shopper follows a link to a result or a popular word instead of typing on. */
+  /** Called when the customer follows a link to a result or a popular search. */
   onPick: () => void;
   onClose: () => void;
 }
@@ -29,7 +29,7 @@ function describe(list: ProductListResult, isWaiting: boolean): string {
   return describeCount({ page: query.page, totalPages, shown: products.length, totalCount });
 }
 
-/** What the search overlay shows: the line to type in, how many fabrics match, and the first of them. */
+/** Content of the search overlay: field, number of matches and first results. */
 export function SearchPanel({ list, onType, onPick, onClose }: SearchPanelProps) {
   const [text, setText] = useState(list.query.search);
   const input = useRef<HTMLInputElement>(null);

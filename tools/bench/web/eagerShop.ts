@@ -7,19 +7,19 @@ import { startShop, type Shop } from '../../../__tests__/e2e/support/startShop.t
 const root = path.resolve(import.meta.dirname, '../../..');
 
 /**
- * Builds and starts the shop with hydration in one piece: no lazy hydration, no Suspense boundary, no transition.
+ * Builds and starts the shop with eager hydration: no lazy hydration, Suspense boundaries or transitions.
  * @throws Error when the build fails
  */
-export async function openOnePieceShop(): Promise<Shop> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'sadeel-one-piece-'));
+export async function openEagerShop(): Promise<Shop> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sadeel-eager-'));
   const webpack = path.join(root, 'node_modules', 'webpack', 'bin', 'webpack.js');
-  const config = path.join(import.meta.dirname, 'onePiece', 'webpack.config.js');
+  const config = path.join(import.meta.dirname, 'eagerHydration', 'webpack.config.js');
   const { status } = spawnSync(
     process.execPath,
     [webpack, '--config', config, '--env', `folder=${folder}`],
     { cwd: root, stdio: 'inherit' },
   );
-  if (status !== 0) throw new Error('The build with hydration in one piece failed.');
+  if (status !== 0) throw new Error('The build with eager hydration failed.');
   const shop = await startShop({ DIST_DIR: path.join(folder, 'dist') });
   return {
     ...shop,

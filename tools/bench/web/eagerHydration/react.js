@@ -1,4 +1,4 @@
-/** React without Suspense boundaries and transitions, at which hydration can yield. */
+/** Replacement of React without Suspense boundaries and transitions, where hydration can yield. */
 export * from 'react';
 export { Fragment as Suspense } from 'react';
 export const startTransition = (run) => run();

@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 
-/** The visitor asked for less motion; undone with the test's other mocks. */
-export function preferStillness(): void {
+/** Mocks `prefers-reduced-motion: reduce`; restored with the other mocks. */
+export function preferReducedMotion(): void {
   jest.spyOn(window, 'matchMedia').mockImplementation((media) => {
     const list: Partial<MediaQueryList> = {
       media,

@@ -5,7 +5,7 @@ import shopConfig from '../../../../webpack.config.js';
 const root = path.resolve(import.meta.dirname, '../../../..');
 const source = path.join(root, 'src');
 
-/** Replaces a module that the shop imports with one of this folder. */
+/** Replaces a module in the shop's imports with a file of this folder. */
 const replace = (request, file) =>
   new webpack.NormalModuleReplacementPlugin(request, (resource) => {
     if (resource.contextInfo.issuer.startsWith(source)) {
@@ -14,7 +14,7 @@ const replace = (request, file) =>
   });
 
 /**
- * The shop with hydration in one piece, for comparison; without its service worker.
+ * Build of the shop with eager hydration, for comparison; without the service worker.
  * @param {{ folder: string }} env output folder
  * @returns {import('webpack').Configuration[]}
  */

@@ -10,24 +10,24 @@ import { findOrCreateUser } from '../../server/repositories/users.ts';
 import { prepareDatabase } from '../../server/start.ts';
 import type { Line } from './shopper.ts';
 
-/** Fewer than the limits allow one customer in an hour (server/limits.ts). */
+/** Fewer than the rate limit per customer and hour (server/limits.ts). */
 export const ORDERS_PER_CUSTOMER = 30;
 
-/** A filled shop in a folder of its own. */
-export interface TrialShop {
-  /** Settings with which a server opens this shop. */
+/** A seeded shop in a temporary folder. */
+export interface TestShop {
+  /** Environment of a server for this shop. */
   env: Record<string, string>;
   lines: Line[];
-  /** Opens its database beside a server that may be running on it. */
+  /** Opens a second connection to the database, while a server may be running. */
   connectDatabase: () => OpenDatabase;
   remove: () => void;
 }
 
 /**
- * Makes a shop to be maltreated.
- * @param databaseUrl an empty PostgreSQL database; SQLite when left out
+ * Creates a seeded shop for reliability checks.
+ * @param databaseUrl an empty PostgreSQL database; SQLite by default
  */
-export async function makeTrialShop(databaseUrl: string | undefined): Promise<TrialShop> {
+export async function createTestShop(databaseUrl: string | undefined): Promise<TestShop> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'sadeel-trial-'));
   const location = { dataDir, databaseUrl, onIdleError: () => undefined };
   const database = openDatabase(location);
@@ -49,8 +49,8 @@ export async function makeTrialShop(databaseUrl: string | undefined): Promise<Tr
   };
 }
 
-/** Signs a new customer in without the mail. @returns the session's token */
-export async function signInSomebody(db: Db): Promise<string> {
+/** Creates a customer with a session. @returns the session token */
+export async function createSignedInCustomer(db: Db): Promise<string> {
   const now = systemClock.now();
   const user = await findOrCreateUser(db, `${randomUUID()}@trial.example`, now);
   return openSession(db, user.id, now);

@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 
-/** Replaces `components/lazyHydrate`: the component hydrates with the rest of its page. */
+/** Replacement of `components/lazyHydrate` that hydrates the component with the page. */
 export function lazyHydrate<Props extends object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,

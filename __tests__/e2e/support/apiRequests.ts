@@ -14,19 +14,19 @@ export const lineOf = (productId: string, number = 1): Line => ({
   sizeId: `${productId}-${number}`,
 });
 
-/** The token of the customer whose session the browser keeps. */
+/** The token in the stored session of the browser context. */
 async function tokenOf(context: BrowserContext): Promise<string> {
   const { origins } = await context.storageState();
   const stored = origins
     .flatMap(({ localStorage }) => localStorage)
     .find(({ name }) => name === 'persist:auth');
   const { token } = JSON.parse(stored?.value ?? '{}') as { token?: string };
-  if (token === undefined) throw new Error('Nobody is signed in here.');
+  if (token === undefined) throw new Error('The browser context has no stored session.');
   return JSON.parse(token) as string;
 }
 
-/** Calls the API as the customer of a browser, past its screens; answers of any status are returned. */
-export async function callAs(
+/** Sends an API request as the customer of the browser context; returns responses of any status. */
+export async function requestAs(
   context: BrowserContext,
   shop: Shop,
   path: string,
@@ -42,15 +42,15 @@ export async function callAs(
   });
 }
 
-/** Puts one of each line into the customer's cart. */
+/** Adds one item of each line to the cart of the customer. */
 export async function fillCart(
   context: BrowserContext,
   shop: Shop,
   lines: readonly Line[],
 ): Promise<void> {
   for (const line of lines) {
-    const answer = await callAs(context, shop, 'add-to-cart', line);
-    if (!answer.ok) throw new Error(`add-to-cart was refused: ${await answer.text()}`);
+    const response = await requestAs(context, shop, 'add-to-cart', line);
+    if (!response.ok) throw new Error(`add-to-cart failed: ${await response.text()}`);
   }
 }
 
@@ -61,11 +61,11 @@ export async function placeOrder(
   line = lineOf('zabeel-emerald-velvet'),
 ): Promise<string> {
   await fillCart(context, shop, [line]);
-  const answer = await callAs(context, shop, 'place-order?paymentType=stripe', {
+  const response = await requestAs(context, shop, 'place-order?paymentType=stripe', {
     ...billingDraft,
     paymentType: 'stripe',
   });
-  if (!answer.ok) throw new Error(`place-order was refused: ${await answer.text()}`);
-  const { order } = (await answer.json()) as { order: { _id: string } };
+  if (!response.ok) throw new Error(`place-order failed: ${await response.text()}`);
+  const { order } = (await response.json()) as { order: { _id: string } };
   return order._id;
 }

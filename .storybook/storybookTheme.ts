@@ -1,8 +1,8 @@
 import { create } from 'storybook/theming';
 import { colours } from '../src/theme/tokens';
 
-/** Storybook's theme, in the shop's colours. */
-export const workshopTheme = create({
+/** Theme of Storybook in the shop's colours. */
+export const storybookTheme = create({
   base: 'light',
   brandTitle: 'Sadeel components',
   colorPrimary: colours.gold,

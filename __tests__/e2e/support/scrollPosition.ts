@@ -1,0 +1,40 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Tolerance of the restored scroll position, in px. */
+const TOLERANCE_PX = 50;
+
+/** URL and scroll position in px. */
+export interface ScrollPosition {
+  url: string;
+  top: number;
+}
+
+/** Centers a link in the viewport and waits until it is stable. */
+export async function scrollToLink(page: Page, link: Locator): Promise<ScrollPosition> {
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await link.click({ trial: true });
+  return scrollPositionOf(page);
+}
+
+export async function scrollPositionOf(page: Page): Promise<ScrollPosition> {
+  return { url: page.url(), top: await page.evaluate(() => window.scrollY) };
+}
+
+/** Waits until a scroll position is restored. */
+export async function expectScrollPosition(
+  page: Page,
+  { url, top }: ScrollPosition,
+): Promise<void> {
+  await expect(page).toHaveURL(url);
+  await expect
+    .poll(async () => Math.abs((await scrollPositionOf(page)).top - top))
+    .toBeLessThanOrEqual(TOLERANCE_PX);
+}
+
+/** Text of the main element after everything has loaded. */
+export async function readMainText(page: Page, heading: string | RegExp): Promise<string> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  return page.getByRole('main').innerText();
+}
