@@ -15,6 +15,8 @@ export interface PictureProps {
   sizes: string;
   /** Above the fold: loads eagerly with high priority. */
   isPriority?: boolean;
+  /** Relative to other images with `isPriority`; high by default. */
+  fetchPriority?: 'high' | 'low';
   /** Distance from the viewport at which the image starts to load (product 3.12). */
   lazyMarginPx?: number;
 }
@@ -29,7 +31,15 @@ const FALLBACK = {
 } as const;
 
 /** Lazy-loaded responsive image with a fixed aspect ratio on its dominant colour. */
-export function Picture({ src, alt, ratio, sizes, isPriority, lazyMarginPx }: PictureProps) {
+export function Picture({
+  src,
+  alt,
+  ratio,
+  sizes,
+  isPriority,
+  fetchPriority,
+  lazyMarginPx,
+}: PictureProps) {
   const frame = useRef<HTMLDivElement>(null);
   const isSeen = useInView(frame, { marginPx: lazyMarginPx });
   const [failedSrc, setFailedSrc] = useState<string>();
@@ -55,6 +65,7 @@ export function Picture({ src, alt, ratio, sizes, isPriority, lazyMarginPx }: Pi
           alt={alt}
           sizes={sizes}
           isPriority={isPriority}
+          fetchPriority={fetchPriority}
           onError={() => setFailedSrc(src)}
         />
       )}

@@ -8,6 +8,7 @@ interface PictureImageProps {
   alt: string;
   sizes: string;
   isPriority?: boolean;
+  fetchPriority?: 'high' | 'low';
   onError: () => void;
 }
 
@@ -27,6 +28,7 @@ export function PictureImage({
   alt,
   sizes,
   isPriority = false,
+  fetchPriority = 'high',
   onError,
 }: PictureImageProps) {
   const [isLoaded, setIsLoaded] = useState(isPriority);
@@ -49,7 +51,7 @@ export function PictureImage({
         alt={alt}
         data-loaded={isLoaded}
         decoding={isPriority ? 'sync' : 'async'}
-        fetchPriority={isPriority ? 'high' : 'auto'}
+        fetchPriority={isPriority ? fetchPriority : 'auto'}
         onLoad={() => setIsLoaded(true)}
         onError={onError}
       />

@@ -56,7 +56,7 @@ export function GalleryThumbs({ pictures, current, onPick }: GalleryThumbsProps)
             aria-current={index === current ? 'true' : undefined}
             onClick={() => onPick(index)}
           >
-            <Picture src={src} alt="" ratio="1 / 1" sizes="96px" isPriority />
+            <Picture src={src} alt="" ratio="1 / 1" sizes="96px" isPriority fetchPriority="low" />
           </Thumb>
         </li>
       ))}
