@@ -14,17 +14,17 @@ export interface ShopParameters {
   /** Seeds the store, e.g. with `upsertQueryEntries`. */
   fill?: (store: AppStore) => void;
   /** Response to every request; without it requests stay pending. */
-  answer?: () => Response;
+  respond?: () => Response;
 }
 
 const never = new Promise<Response>(() => undefined);
 
 /** Creates the store of one story. No request reaches the network. */
-export function makeStoryStore({ signedIn: isSignedIn, fill, answer }: ShopParameters): AppStore {
+export function makeStoryStore({ signedIn: isSignedIn, fill, respond }: ShopParameters): AppStore {
   const store = makeStore({
     services: {
       apiBaseUrl: 'http://stories.test/api',
-      fetch: () => (answer === undefined ? never : Promise.resolve(answer())),
+      fetch: () => (respond === undefined ? never : Promise.resolve(respond())),
       log: () => undefined,
     },
   });

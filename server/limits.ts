@@ -41,18 +41,18 @@ export interface RatePolicy {
 }
 
 /** Limits for requests to a payment provider, per window and concurrent. */
-export interface CallPolicy {
+export interface RequestPolicy {
   rate: RatePolicy;
   inFlight: { perNetwork: number; total: number };
 }
 
 /** Provider requests that verify webhook events, which anybody can send. */
-export const EVENT_VERIFICATIONS: CallPolicy = {
+export const EVENT_VERIFICATIONS: RequestPolicy = {
   rate: { windowMs: MINUTE, perNetwork: 60, total: 240 },
   inFlight: { perNetwork: 10, total: 20 },
 };
 /** Provider requests caused by payment links and returns from payment pages. */
-export const PAYMENT_LINK_CALLS: CallPolicy = {
+export const PAYMENT_LINK_REQUESTS: RequestPolicy = {
   rate: { windowMs: MINUTE, perNetwork: 60, total: 600 },
   inFlight: { perNetwork: 20, total: 100 },
 };
@@ -122,7 +122,7 @@ export const RESPONSE_CACHE: CacheLimits = {
   maxAgeMs: 10 * MINUTE,
 };
 /** Maximum length of the path and query of a rendered page, in characters. */
-export const MAX_PAGE_ADDRESS = 300;
+export const MAX_PAGE_URL = 300;
 /** Rendered pages in all encodings (pages/pageCache.ts); `maxAgeMs` bounds the age of reviews. */
 export const PAGE_CACHE: CacheLimits = { maxEntries: 300, maxBytes: 48 * MIB, maxAgeMs: MINUTE };
 

@@ -44,7 +44,7 @@ async function renderApp(store: AppStore, request: RenderRequest): Promise<Marku
   const emotionServer = createEmotionServer(emotionCache);
   const errors: unknown[] = [];
   const { prelude } = await prerender(
-    <StaticRouter location={request.address}>
+    <StaticRouter location={request.url}>
       <App store={store} emotionCache={emotionCache} origin={request.origin} />
     </StaticRouter>,
     {
@@ -84,7 +84,7 @@ function failureOf(store: AppStore): 200 | 404 | undefined {
  * and retries.
  */
 export const renderPage: RenderPage = async (request): Promise<RenderedPage> => {
-  const { pathname } = new URL(request.address, request.origin);
+  const { pathname } = new URL(request.url, request.origin);
   const { chunk } = matchPage(pathname);
   const store = makeStore({
     services: {

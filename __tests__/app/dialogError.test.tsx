@@ -1,6 +1,6 @@
 import { expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { openOn } from '../support/shopWindow';
+import { renderAppWithFakeApi } from '../support/renderAppWithFakeApi';
 
 jest.mock('@/app/layout/MobileMenu', () => {
   throw new Error('ChunkLoadError');
@@ -8,7 +8,7 @@ jest.mock('@/app/layout/MobileMenu', () => {
 
 it('shows a toast when the chunk of a dialog fails to load', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { user } = await openOn('/about', () => ({ body: {} }));
+  const { user } = await renderAppWithFakeApi('/about', () => ({ body: {} }));
 
   await user.click(screen.getByRole('button', { name: 'Open menu' }));
 

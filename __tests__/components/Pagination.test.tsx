@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { Pagination } from '@/components/Pagination';
-import { renderPiece } from '../support/renderPiece';
+import { renderElement } from '../support/renderElement';
 
 function show(page: number, totalPages: number) {
-  renderPiece(
+  renderElement(
     <Pagination
       page={page}
       totalPages={totalPages}
@@ -52,7 +52,7 @@ describe('Pagination', () => {
   });
 
   it('renders nothing for a single page', () => {
-    renderPiece(<Pagination page={1} totalPages={1} hrefOf={() => '/list'} label="Pages" />);
+    renderElement(<Pagination page={1} totalPages={1} hrefOf={() => '/list'} label="Pages" />);
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
   });
 });

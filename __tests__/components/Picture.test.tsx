@@ -2,13 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { Picture, type PictureProps } from '@/components/Picture';
 import { mockIntersectionObserver } from '../support/mockIntersectionObserver';
-import { renderPiece } from '../support/renderPiece';
+import { renderElement } from '../support/renderElement';
 
 const SRC = '/media/works/villa/1200x800-5b4b3a/1200.webp';
 
 function renderPicture(props: Partial<PictureProps> = {}) {
   const observer = mockIntersectionObserver();
-  const { container } = renderPiece(
+  const { container } = renderElement(
     <Picture src={SRC} alt="A villa" ratio="3 / 2" sizes="100vw" {...props} />,
   );
   return { observer, container };

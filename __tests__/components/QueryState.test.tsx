@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { QueryState } from '@/components/QueryState';
-import { renderPiece } from '../support/renderPiece';
+import { renderElement } from '../support/renderElement';
 
 const loading = { hasFailed: false, isRetrying: false, isNotFound: false, reason: undefined };
 const notFound = <p>Not found</p>;
@@ -11,7 +11,7 @@ function renderState(
   props: { data?: string; notFound?: typeof notFound } = {},
 ) {
   const refetch = jest.fn();
-  renderPiece(
+  renderElement(
     <QueryState
       query={{ ...loading, ...changes, refetch }}
       data={props.data}

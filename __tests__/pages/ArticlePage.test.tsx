@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { homeApi, omitArticleBodies } from '@/api/home';
-import { openOn, errorResponse } from '../support/shopWindow';
+import { renderAppWithFakeApi, errorResponse } from '../support/renderAppWithFakeApi';
 
 const article = (title: string, description = '<p>Words</p>') => ({
   title,
@@ -15,11 +15,11 @@ const linen = article(
 );
 const articles = [linen, ...['Velvet', 'Silk', 'Voile', 'Cotton'].map((name) => article(name))];
 const openWith = (path: string, state?: unknown) =>
-  openOn(path, () => ({ body: { articles, currency: 'AED' } }), { state });
+  renderAppWithFakeApi(path, () => ({ body: { articles, currency: 'AED' } }), { state });
 /** Navigates from a home page without article bodies to an article. */
 async function openFromHome(respond: () => { status?: number; body: unknown }) {
   let isHome = true;
-  const shop = await openOn('/', () => (isHome ? { body: { articles } } : respond()));
+  const shop = await renderAppWithFakeApi('/', () => (isHome ? { body: { articles } } : respond()));
   const card = await screen.findByRole('link', { name: /All about linen/ });
   act(() => {
     shop.store.dispatch(homeApi.util.updateQueryData('getHomePage', undefined, omitArticleBodies));
@@ -32,7 +32,7 @@ const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 describe('ArticlePage', () => {
   it('renders navigation state while the request is pending', async () => {
-    await openOn('/articleDetails', () => new Promise(() => undefined), {
+    await renderAppWithFakeApi('/articleDetails', () => new Promise(() => undefined), {
       state: article('As clicked'),
     });
     expect(await title('As clicked')).toBeVisible();
@@ -130,7 +130,7 @@ describe('ArticlePage', () => {
   );
 
   it('can be retried when loading fails', async () => {
-    await openOn('/articleDetails?article=silk', () => errorResponse('Out of print'));
+    await renderAppWithFakeApi('/articleDetails?article=silk', () => errorResponse('Out of print'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Out of print');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Retry' })).toBeEnabled());
   });
@@ -153,7 +153,9 @@ describe('ArticlePage', () => {
   });
 
   it('renders an article without date and image', async () => {
-    await openOn('/articleDetails', () => ({ body: {} }), { state: { title: 'Bare' } });
+    await renderAppWithFakeApi('/articleDetails', () => ({ body: {} }), {
+      state: { title: 'Bare' },
+    });
     expect(await title('Bare')).toBeVisible();
     expect(screen.queryByText(/Invalid Date/)).toBeNull();
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { openOn, errorResponse } from '../support/shopWindow';
+import { renderAppWithFakeApi, errorResponse } from '../support/renderAppWithFakeApi';
 
 const PATH = '/user/get-category';
 const categories = [
@@ -14,7 +14,7 @@ const categories = [
   { _id: 'c2', name: 'Sheers', description: 'Voile', image: null, subCount: 0 },
 ];
 const open = (response: object) =>
-  openOn('/categories', ({ path }) => (path === PATH ? response : {}));
+  renderAppWithFakeApi('/categories', ({ path }) => (path === PATH ? response : {}));
 
 describe('CategoriesPage', () => {
   it('shows each category with description and count and links to its sub-categories', async () => {
@@ -27,13 +27,13 @@ describe('CategoriesPage', () => {
   });
 
   it('shows three skeletons while loading', async () => {
-    await openOn('/categories', () => new Promise(() => undefined));
+    await renderAppWithFakeApi('/categories', () => new Promise(() => undefined));
     await screen.findByRole('heading', { level: 1, name: 'Categories' });
     expect(screen.getAllByTestId('skeleton')).toHaveLength(3);
   });
 
   it('matches in any case and sets title and canonical URL', async () => {
-    await openOn('/CATEGORIES', () => ({ body: { categories } }));
+    await renderAppWithFakeApi('/CATEGORIES', () => ({ body: { categories } }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Categories' })).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Categories | Sadeel'));
     expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', '/Categories');
@@ -49,7 +49,9 @@ describe('CategoriesPage', () => {
 
   it('shows the message of a failure and can be retried', async () => {
     let response: object = errorResponse('The showroom is closed');
-    const { user } = await openOn('/categories', ({ path }) => (path === PATH ? response : {}));
+    const { user } = await renderAppWithFakeApi('/categories', ({ path }) =>
+      path === PATH ? response : {},
+    );
     expect(await screen.findByRole('alert')).toHaveTextContent('The showroom is closed');
     response = { body: { categories } };
     await user.click(screen.getByRole('button', { name: 'Retry' }));

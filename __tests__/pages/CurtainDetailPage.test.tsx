@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Respond } from '../support/fakeApi';
-import { openOn, errorResponse } from '../support/shopWindow';
+import { renderAppWithFakeApi, errorResponse } from '../support/renderAppWithFakeApi';
 
 const URL_WITH_IDS = '/curtains-detail?categoryId=c1&subCategoryId=s1';
 const navigationState = {
@@ -33,19 +33,21 @@ const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 describe('CurtainDetailPage', () => {
   it('renders navigation state while the request is pending', async () => {
-    await openOn(URL_WITH_IDS, () => new Promise(() => undefined), { state: navigationState });
+    await renderAppWithFakeApi(URL_WITH_IDS, () => new Promise(() => undefined), {
+      state: navigationState,
+    });
     expect(await title('Linen curtains, as clicked')).toBeVisible();
     expect(screen.getByText('Warm light')).toBeVisible();
   });
 
   it('prefers the response to the navigation state', async () => {
-    await openOn(URL_WITH_IDS, known, { state: navigationState });
+    await renderAppWithFakeApi(URL_WITH_IDS, known, { state: navigationState });
     expect(await title('Linen curtains')).toBeVisible();
     expect(screen.getByText('Cool cloth')).toBeVisible();
   });
 
   it('loads by the ids in the URL without navigation state', async () => {
-    const { api } = await openOn(URL_WITH_IDS, known);
+    const { api } = await renderAppWithFakeApi(URL_WITH_IDS, known);
     expect(await screen.findByText('Woven from flax on wide looms.')).toBeVisible();
     expect(api.to('/user/get-sub-category')[0]?.query).toEqual({ categoryId: 'c1' });
   });
@@ -53,7 +55,7 @@ describe('CurtainDetailPage', () => {
   it.each(['/curtains-detail', '/curtains-detail?categoryId=c1'])(
     'shows a not-found message and sends no request for %s',
     async (path) => {
-      const { api } = await openOn(path, known);
+      const { api } = await renderAppWithFakeApi(path, known);
       expect(await title('We could not find this item.')).toBeVisible();
       const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
       expect(trail.getByRole('link', { name: 'Categories' })).toHaveAttribute(
@@ -66,18 +68,18 @@ describe('CurtainDetailPage', () => {
   );
 
   it('shows a not-found message when the category has no such item', async () => {
-    await openOn('/curtains-detail?categoryId=c1&subCategoryId=gone', known);
+    await renderAppWithFakeApi('/curtains-detail?categoryId=c1&subCategoryId=gone', known);
     expect(await title('We could not find this item.')).toBeVisible();
   });
 
   it('shows a loading heading without navigation state', async () => {
-    await openOn(URL_WITH_IDS, () => new Promise(() => undefined));
+    await renderAppWithFakeApi(URL_WITH_IDS, () => new Promise(() => undefined));
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/^Loading$/);
     await waitFor(() => expect(document.title).toBe('Sadeel'));
   });
 
   it('shows the description and the benefits in order', async () => {
-    await openOn(URL_WITH_IDS, known);
+    await renderAppWithFakeApi(URL_WITH_IDS, known);
     expect(await screen.findByText('Natural flax, washed')).toBeVisible();
     const main = within(screen.getByRole('main'));
     const benefits = main
@@ -94,7 +96,9 @@ describe('CurtainDetailPage', () => {
   });
 
   it('keeps URL and state when linking to the form', async () => {
-    const { user, place } = await openOn(URL_WITH_IDS, known, { state: navigationState });
+    const { user, place } = await renderAppWithFakeApi(URL_WITH_IDS, known, {
+      state: navigationState,
+    });
     await user.click(await screen.findByRole('link', { name: 'Book a free visit' }));
     expect(place.current).toBe(URL_WITH_IDS);
     expect(place.state).toEqual(navigationState);
@@ -102,13 +106,13 @@ describe('CurtainDetailPage', () => {
   });
 
   it('can be retried when loading fails', async () => {
-    await openOn(URL_WITH_IDS, respondWith(errorResponse('Try tomorrow')));
+    await renderAppWithFakeApi(URL_WITH_IDS, respondWith(errorResponse('Try tomorrow')));
     expect(await screen.findByRole('alert')).toHaveTextContent('Try tomorrow');
     expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
   });
 
   it('links to four services with the ids in state and URL', async () => {
-    const { user, place } = await openOn(URL_WITH_IDS, known);
+    const { user, place } = await renderAppWithFakeApi(URL_WITH_IDS, known);
     const services = within(await screen.findByRole('region', { name: 'How we look after it' }));
     expect(
       services.getAllByRole('link').map((link) => link.getAttribute('href')?.split('?')[0]),
@@ -124,7 +128,7 @@ describe('CurtainDetailPage', () => {
   });
 
   it('ignores invalid navigation state', async () => {
-    await openOn(URL_WITH_IDS, known, {
+    await renderAppWithFakeApi(URL_WITH_IDS, known, {
       state: { title: ['x'], benefits: 'no', image: 'javascript:1', categoryId: {} },
     });
     expect(await title('Linen curtains')).toBeVisible();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Respond } from '../support/fakeApi';
-import { openOn, errorResponse } from '../support/shopWindow';
+import { renderAppWithFakeApi, errorResponse } from '../support/renderAppWithFakeApi';
 
 const category = (id: string, name: string) => ({
   _id: id,
@@ -33,7 +33,7 @@ const respondWith = (subCategories: object[]) =>
 
 describe('CurtainsPage', () => {
   it('lists the sub-categories of the category in the URL', async () => {
-    const { api } = await openOn('/curtains?categoryId=c1', respondWith([linen]));
+    const { api } = await renderAppWithFakeApi('/curtains?categoryId=c1', respondWith([linen]));
     expect(await screen.findByText('Natural flax')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Curtains' })).toBeVisible();
     expect(api.to('/user/get-sub-category').map(({ query }) => query)).toEqual([
@@ -42,13 +42,13 @@ describe('CurtainsPage', () => {
   });
 
   it('shows a loading heading while the name is unknown', async () => {
-    await openOn('/curtains?categoryId=c1', () => new Promise(() => undefined));
+    await renderAppWithFakeApi('/curtains?categoryId=c1', () => new Promise(() => undefined));
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/^Loading$/);
     await waitFor(() => expect(document.title).toBe('Sadeel'));
   });
 
   it('takes the heading from the category list while loading', async () => {
-    await openOn('/curtains?categoryId=c2', ({ path }) =>
+    await renderAppWithFakeApi('/curtains?categoryId=c2', ({ path }) =>
       path === '/user/get-category'
         ? { body: { categories: [category('c2', 'Sheers')] } }
         : new Promise(() => undefined),
@@ -58,19 +58,24 @@ describe('CurtainsPage', () => {
   });
 
   it("uses 'Collection' as heading for a category without a name", async () => {
-    await openOn('/curtains?categoryId=c9', shop({ body: { subCategories: [linen] } }));
+    await renderAppWithFakeApi(
+      '/curtains?categoryId=c9',
+      shop({ body: { subCategories: [linen] } }),
+    );
     expect(await screen.findByRole('heading', { level: 1, name: 'Collection' })).toBeVisible();
   });
 
   it('shows three skeletons while loading', async () => {
-    await openOn('/curtains?categoryId=c1', () => new Promise(() => undefined));
+    await renderAppWithFakeApi('/curtains?categoryId=c1', () => new Promise(() => undefined));
     await screen.findByRole('heading', { level: 1 });
     expect(screen.getAllByTestId('skeleton')).toHaveLength(3);
   });
 
   it('shows the message of a failure and can be retried', async () => {
     let response: object = errorResponse('The showroom is closed');
-    const { user } = await openOn('/curtains?categoryId=c1', (request) => shop(response)(request));
+    const { user } = await renderAppWithFakeApi('/curtains?categoryId=c1', (request) =>
+      shop(response)(request),
+    );
     expect(await screen.findByRole('alert')).toHaveTextContent('The showroom is closed');
     expect(await screen.findByRole('heading', { level: 1, name: 'Curtains' })).toBeVisible();
     response = { body: { categoryName: 'Curtains', subCategories: [linen] } };
@@ -79,7 +84,9 @@ describe('CurtainsPage', () => {
   });
 
   it('shows one message when both requests fail', async () => {
-    await openOn('/curtains?categoryId=c1', () => errorResponse('The showroom is closed'));
+    await renderAppWithFakeApi('/curtains?categoryId=c1', () =>
+      errorResponse('The showroom is closed'),
+    );
     expect(
       await screen.findByRole('heading', { level: 1, name: 'We could not load this category.' }),
     ).toBeVisible();
@@ -87,7 +94,10 @@ describe('CurtainsPage', () => {
   });
 
   it('links to an item with its data as state', async () => {
-    const { user, place } = await openOn('/curtains?categoryId=c1', respondWith([linen]));
+    const { user, place } = await renderAppWithFakeApi(
+      '/curtains?categoryId=c1',
+      respondWith([linen]),
+    );
     await user.click(await screen.findByRole('link', { name: 'Linen curtains' }));
     expect(place.current).toBe('/curtains-detail?categoryId=c1&subCategoryId=s1');
     expect(place.state).toEqual({
@@ -103,7 +113,7 @@ describe('CurtainsPage', () => {
   });
 
   it('lists the categories and requests no sub-categories without a categoryId', async () => {
-    const { api } = await openOn('/curtains', respondWith([linen]));
+    const { api } = await renderAppWithFakeApi('/curtains', respondWith([linen]));
     expect(await screen.findByRole('link', { name: 'Sheers' })).toHaveAttribute(
       'href',
       '/curtains?categoryId=c2',
@@ -112,7 +122,10 @@ describe('CurtainsPage', () => {
   });
 
   it('lists the categories after a 404', async () => {
-    await openOn('/curtains?categoryId=gone', shop(errorResponse('Category not found', 404)));
+    await renderAppWithFakeApi(
+      '/curtains?categoryId=gone',
+      shop(errorResponse('Category not found', 404)),
+    );
     expect(
       await screen.findByRole('heading', { level: 1, name: 'We could not find this category.' }),
     ).toBeVisible();
@@ -120,13 +133,13 @@ describe('CurtainsPage', () => {
   });
 
   it('links to the other categories', async () => {
-    await openOn('/curtains?categoryId=c1', respondWith([linen]));
+    await renderAppWithFakeApi('/curtains?categoryId=c1', respondWith([linen]));
     const others = within(await screen.findByRole('navigation', { name: 'More of the showroom' }));
     expect(others.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Sheers']);
   });
 
   it('shows a message for an empty category', async () => {
-    await openOn('/curtains?categoryId=c1', respondWith([]));
+    await renderAppWithFakeApi('/curtains?categoryId=c1', respondWith([]));
     expect(await screen.findByText('Nothing is on show here yet.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'All categories' })).toHaveAttribute(
       'href',

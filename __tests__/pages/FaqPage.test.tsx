@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { failedSection } from '../support/failedSection';
 import { renderApp } from '../support/renderApp';
-import { openOn, errorResponse } from '../support/shopWindow';
+import { renderAppWithFakeApi, errorResponse } from '../support/renderAppWithFakeApi';
 import { createTestServer, type TestServer } from '../support/testServer';
 import { structuredData } from '../support/structuredData';
 
@@ -18,7 +18,9 @@ const faq = [
   { question: 'How long?', answer: 'Two days<script>alert(1)</script>' },
 ];
 const open = (path = '/FAQ', totalPages = 1) =>
-  openOn(path, (request) => (request.path === PATH ? { body: { faq, totalPages } } : {}));
+  renderAppWithFakeApi(path, (request) =>
+    request.path === PATH ? { body: { faq, totalPages } } : {},
+  );
 const question = (name: string) => screen.findByRole('button', { name });
 
 describe('FaqPage', () => {
@@ -44,7 +46,7 @@ describe('FaqPage', () => {
   });
 
   it('shows three skeletons while loading (product 4.8)', async () => {
-    await openOn('/FAQ', () => new Promise(() => undefined));
+    await renderAppWithFakeApi('/FAQ', () => new Promise(() => undefined));
     expect(await screen.findAllByTestId('question-skeleton')).toHaveLength(3);
   });
 
@@ -118,14 +120,16 @@ describe('FaqPage', () => {
   });
 
   it('links to the first page from a page beyond the last', async () => {
-    await openOn('/FAQ?page=99', () => ({ body: { faq: [], totalPages: 3 } }));
+    await renderAppWithFakeApi('/FAQ?page=99', () => ({ body: { faq: [], totalPages: 3 } }));
     expect(await screen.findByText('There are no questions on this page.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'To the first page' })).toHaveAttribute('href', '/FAQ');
   });
 
   it('shows the message of a failure and can be retried', async () => {
     let response: object = errorResponse('No answers today');
-    const { user } = await openOn('/FAQ', ({ path }) => (path === PATH ? response : {}));
+    const { user } = await renderAppWithFakeApi('/FAQ', ({ path }) =>
+      path === PATH ? response : {},
+    );
     expect(await failedSection()).toHaveTextContent('No answers today');
     response = { body: { faq, totalPages: 1 } };
     await user.click(screen.getByRole('button', { name: 'Retry' }));

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { openOn } from '../support/shopWindow';
+import { renderAppWithFakeApi } from '../support/renderAppWithFakeApi';
 
-const open = (path: string) => openOn(path, () => ({ body: {} }));
+const open = (path: string) => renderAppWithFakeApi(path, () => ({ body: {} }));
 
 describe('NotFoundPage', () => {
   it.each(['/nothing-here', '/products/almas', '/%E0%A4%A', '/__proto__'])(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { openOn, errorResponse } from '../support/shopWindow';
+import { renderAppWithFakeApi, errorResponse } from '../support/renderAppWithFakeApi';
 
 const PATH = '/user/get-our-works';
 const villa = {
@@ -12,11 +12,15 @@ const villa = {
 const navigationState = { name: 'Villa, as clicked', images: ['/media/1.webp', '/media/2.webp'] };
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 const openVilla = () =>
-  openOn('/our-work-details?id=w1', () => ({ body: { work: [villa], totalPages: 1 } }));
+  renderAppWithFakeApi('/our-work-details?id=w1', () => ({
+    body: { work: [villa], totalPages: 1 },
+  }));
 
 describe('OurWorkDetailPage', () => {
   it('renders navigation state without a request', async () => {
-    const { api } = await openOn('/our-work-details?id=w1', () => ({}), { state: navigationState });
+    const { api } = await renderAppWithFakeApi('/our-work-details?id=w1', () => ({}), {
+      state: navigationState,
+    });
     expect(await title('Villa, as clicked')).toBeVisible();
     expect(screen.getAllByRole('button', { name: /^Enlarge/ })).toHaveLength(2);
     expect(api.to(PATH)).toHaveLength(0);
@@ -47,7 +51,7 @@ describe('OurWorkDetailPage', () => {
   });
 
   it('searches every page for the work', async () => {
-    const { api } = await openOn('/our-work-details?id=w1', ({ query }) => ({
+    const { api } = await renderAppWithFakeApi('/our-work-details?id=w1', ({ query }) => ({
       body: { work: query['page'] === '3' ? [villa] : [], totalPages: 3 },
     }));
     expect(await title('Villa')).toBeVisible();
@@ -58,7 +62,7 @@ describe('OurWorkDetailPage', () => {
     ['without an id', '/our-work-details'],
     ['with an unknown id', '/our-work-details?id=gone'],
   ])('shows a not-found message with a link to the list %s', async (_case, path) => {
-    await openOn(path, () => ({ body: { work: [villa], totalPages: 1 } }));
+    await renderAppWithFakeApi(path, () => ({ body: { work: [villa], totalPages: 1 } }));
     expect(await title('We could not find this work.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'All our works' })).toHaveAttribute(
       'href',
@@ -67,7 +71,7 @@ describe('OurWorkDetailPage', () => {
   });
 
   it('can be retried when loading fails', async () => {
-    await openOn('/our-work-details?id=w1', () => errorResponse('Closed'));
+    await renderAppWithFakeApi('/our-work-details?id=w1', () => errorResponse('Closed'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Closed');
   });
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { failedSection } from '../support/failedSection';
 import { renderApp } from '../support/renderApp';
-import { openOn, errorResponse } from '../support/shopWindow';
+import { renderAppWithFakeApi, errorResponse } from '../support/renderAppWithFakeApi';
 import { createTestServer, type TestServer } from '../support/testServer';
 
 let server: TestServer;
@@ -28,7 +28,7 @@ describe('OurWorksPage', () => {
   });
 
   it('shows three skeletons while loading (product 4.9)', async () => {
-    await openOn('/our-works', () => new Promise(() => undefined));
+    await renderAppWithFakeApi('/our-works', () => new Promise(() => undefined));
     expect(await screen.findAllByTestId('work-skeleton')).toHaveLength(3);
   });
 
@@ -36,20 +36,24 @@ describe('OurWorksPage', () => {
     ['/our-works', 'Our Works | Sadeel'],
     ['/our-works?page=2', 'Our Works, page 2 | Sadeel'],
   ])('sets title and canonical URL of %s to %s', async (path, name) => {
-    await openOn(path, () => ({ body: { work, totalPages: 2 } }));
+    await renderAppWithFakeApi(path, () => ({ body: { work, totalPages: 2 } }));
     await screen.findByText('Villa');
     expect(document.title).toBe(name);
     expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', path);
   });
 
   it('requests ten works of the page in the URL', async () => {
-    const { api } = await openOn('/our-works?page=2', () => ({ body: { work, totalPages: 2 } }));
+    const { api } = await renderAppWithFakeApi('/our-works?page=2', () => ({
+      body: { work, totalPages: 2 },
+    }));
     await screen.findByText('Villa');
     expect(api.to(PATH).map(({ query }) => query)).toEqual([{ page: '2', limit: '10' }]);
   });
 
   it('links to a work with name and images as state and its id in the URL', async () => {
-    const { user, place } = await openOn('/our-works', () => ({ body: { work, totalPages: 1 } }));
+    const { user, place } = await renderAppWithFakeApi('/our-works', () => ({
+      body: { work, totalPages: 1 },
+    }));
     expect(await screen.findByText('2 photographs')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Villa' }));
     expect(place.current).toBe('/our-work-details?id=w1');
@@ -60,7 +64,7 @@ describe('OurWorksPage', () => {
   });
 
   it('links to the first page from a page beyond the last', async () => {
-    await openOn('/our-works?page=9', () => ({ body: { work: [], totalPages: 2 } }));
+    await renderAppWithFakeApi('/our-works?page=9', () => ({ body: { work: [], totalPages: 2 } }));
     expect(await screen.findByRole('link', { name: 'To the first page' })).toHaveAttribute(
       'href',
       '/our-works',
@@ -69,7 +73,9 @@ describe('OurWorksPage', () => {
 
   it('shows the message of a failure and can be retried', async () => {
     let response: object = errorResponse('No pictures today');
-    const { user } = await openOn('/our-works', ({ path }) => (path === PATH ? response : {}));
+    const { user } = await renderAppWithFakeApi('/our-works', ({ path }) =>
+      path === PATH ? response : {},
+    );
     expect(await failedSection()).toHaveTextContent('No pictures today');
     response = { body: { work, totalPages: 1 } };
     await user.click(screen.getByRole('button', { name: 'Retry' }));

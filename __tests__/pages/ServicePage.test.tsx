@@ -2,10 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { services } from '@/content/services';
 import { serviceTexts } from '@/content/serviceTexts';
-import { openOn } from '../support/shopWindow';
+import { renderAppWithFakeApi } from '../support/renderAppWithFakeApi';
 
 const open = (path: string, state?: unknown) =>
-  openOn(path, () => ({ body: { message: 'Thank you' } }), { state });
+  renderAppWithFakeApi(path, () => ({ body: { message: 'Thank you' } }), { state });
 
 async function sendEnquiry({ user }: Awaited<ReturnType<typeof open>>) {
   await user.type(await screen.findByLabelText(/^Name/), 'Layla');

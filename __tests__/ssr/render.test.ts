@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const render = (url: string, fetch = server.fetch): Promise<RenderedPage> =>
-  renderPage({ address: url, origin: TEST_ORIGIN, fetch });
+  renderPage({ url, origin: TEST_ORIGIN, fetch });
 
 const readText = ({ body = '' }: RenderedPage) => stripMarkup(body);
 

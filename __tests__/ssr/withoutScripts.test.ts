@@ -7,7 +7,7 @@ let html: string;
 
 beforeAll(async () => {
   server = await createTestServer();
-  const page = await renderPage({ address: '/', origin: TEST_ORIGIN, fetch: server.fetch });
+  const page = await renderPage({ url: '/', origin: TEST_ORIGIN, fetch: server.fetch });
   html = page.body ?? '';
 });
 afterAll(() => server.close());

@@ -8,5 +8,11 @@ export default defineConfig({
   // Detects hanging stories only; long enough for a busy machine.
   timeout: 120_000,
   expect: { timeout: 30_000 },
-  reporter: [['dot']],
+  projects: [
+    { name: 'stories', testMatch: ['stories.spec.ts', 'storybook.spec.ts'] },
+    { name: 'screenshots', testMatch: 'screenshots.spec.ts' },
+  ],
+  // Outside version control, because screenshots depend on the machine.
+  snapshotPathTemplate: '../../screenshots/stories/{arg}{ext}',
+  reporter: [['dot'], ['html', { open: 'never', outputFolder: '../../playwright-report' }]],
 });

@@ -5,9 +5,9 @@ import {
   showStory,
   sidewaysScroll,
   wantedSize,
-} from '../../scripts/stories/preview.ts';
-import { readEntries } from '../../scripts/stories/workshop.ts';
-import { expect, test } from './support.ts';
+} from './support/preview.ts';
+import { readEntries } from './support/storybook.ts';
+import { expect, test } from './support/test.ts';
 
 const DESKTOP_SIZE = { width: 1280, height: 860 };
 const PHONE_SIZE = { width: 320, height: 640 };

@@ -17,13 +17,13 @@ const actions = {
   '/hang': () => { for (;;); },
   '/exit': () => process.exit(1),
   '/crash': () => new Promise(() => setTimeout(() => { throw new Error('Out of order.'); })),
-  '/memory': () => { for (const held = []; ; ) held.push(new Array(10_000).fill(held.length)); },
+  '/memory': () => { for (const held = []; ; ) held.push({ index: held.length }); },
   '/wait': () => new Promise(() => undefined),
   '/environment': () => JSON.stringify(process.env),
 };
-export async function renderPage({ address, origin, fetch }) {
-  const action = actions[address];
-  const response = action === undefined && (await fetch(origin + '/api' + address, { headers: { accept: 'application/json' } }));
+export async function renderPage({ url, origin, fetch }) {
+  const action = actions[url];
+  const response = action === undefined && (await fetch(origin + '/api' + url, { headers: { accept: 'application/json' } }));
   const body = response ? response.status + ' ' + (await response.text()) : await action();
   return { status: 200, head: '', body, styles: [], cache: { queries: {}, provided: {} }, chunk: 'HomePage' };
 }

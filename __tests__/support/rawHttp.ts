@@ -46,14 +46,14 @@ export async function listenRaw(
   };
 }
 
-export interface RawAnswer {
+export interface RawResponse {
   /** 0 when the server closed the connection without a response. */
   status: number;
   headers: Map<string, string>;
   body: string;
 }
 
-function parseResponse(text: string): RawAnswer {
+function parseResponse(text: string): RawResponse {
   const [head = '', ...rest] = text.split('\r\n\r\n');
   const [statusLine = '', ...lines] = head.split('\r\n');
   const headers = lines.map((line): [string, string] => {
@@ -72,7 +72,7 @@ export async function sendRaw(
   port: number,
   bytes: string | Uint8Array | readonly (string | Uint8Array)[],
   pauseMs = 0,
-): Promise<RawAnswer> {
+): Promise<RawResponse> {
   const socket = connect(port, '127.0.0.1');
   const received: Buffer[] = [];
   socket.on('data', (data: Buffer) => received.push(data));

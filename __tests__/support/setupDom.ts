@@ -47,7 +47,9 @@ class InstantIntersectionObserver implements IntersectionObserver {
     // Targets are notified once and never kept.
   }
 
-  disconnect(): void {}
+  disconnect(): void {
+    // Targets are never kept.
+  }
 
   takeRecords(): IntersectionObserverEntry[] {
     return [];

@@ -42,14 +42,14 @@ export async function compressPage(
 }
 
 export interface PageCache {
-  get: (address: string) => CachedPage | undefined;
-  set: (address: string, page: CachedPage) => unknown;
+  get: (url: string) => CachedPage | undefined;
+  set: (url: string, page: CachedPage) => unknown;
 }
 
 /** Estimated memory of a page in bytes. */
-function sizeOf({ plain, encoded, policy }: CachedPage, address: string): number {
+function sizeOf({ plain, encoded, policy }: CachedPage, url: string): number {
   const bodies = plain.byteLength + encoded.br.byteLength + encoded.gzip.byteLength;
-  return bodies + policy.length + address.length + CACHE_ENTRY_OVERHEAD_BYTES;
+  return bodies + policy.length + url.length + CACHE_ENTRY_OVERHEAD_BYTES;
 }
 
 /** Creates an LRU cache of pages, so that many different URLs evict the least used pages. */

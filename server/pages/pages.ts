@@ -6,7 +6,7 @@ import { contentPolicy } from '../http/contentPolicy.ts';
 import type { RequestTarget } from '../http/requestTarget.ts';
 import { PAGE_CACHE, RENDER_WAIT_MS } from '../limits.ts';
 import type { Log } from '../log.ts';
-import { pageAddress } from './address.ts';
+import { pageUrl } from './pageUrl.ts';
 import { compressPage, createPageCache } from './pageCache.ts';
 import type { CachedPage } from './pageCache.ts';
 import { fillTemplate } from './template.ts';
@@ -58,10 +58,10 @@ export function createPages({
   const running = new Map<string, Promise<CachedPage | undefined>>();
   const slots = createRenderSlots();
 
-  async function render(address: string, version: number): Promise<CachedPage> {
+  async function render(url: string, version: number): Promise<CachedPage> {
     let emptyResults = 0;
     const rendered = await renderer.render({
-      address,
+      url,
       origin,
       fetch: async (...request) => {
         const response = await fetch(...request);
@@ -79,22 +79,22 @@ export function createPages({
     });
     // A failed request may succeed next time, and the number of unknown URLs is unlimited.
     const isComplete = rendered.body !== undefined && rendered.status === 200;
-    if (isComplete && emptyResults === 0) cache.set(address, page);
+    if (isComplete && emptyResults === 0) cache.set(url, page);
     return page;
   }
 
   /** Deduplicates renders: concurrent requests for a page share one render and one slot. */
   function renderOnce(
-    address: string,
+    url: string,
     version: number,
     client: string,
   ): Promise<CachedPage | undefined> {
-    const key = `${version} ${address}`;
+    const key = `${version} ${url}`;
     const pending = running.get(key);
     if (pending !== undefined) return pending;
     const release = slots.take(clientNetworks(client));
     if (release === undefined) return Promise.resolve(undefined);
-    const page = render(address, version)
+    const page = render(url, version)
       .catch((error: unknown) => {
         if (error instanceof RendererStoppedError) return undefined;
         log.error('A page could not be rendered.', { reason: reasonOf(error) });
@@ -110,13 +110,13 @@ export function createPages({
 
   return {
     find: async (target, client) => {
-      const address = pageAddress(target);
-      if (address === undefined) return undefined;
+      const url = pageUrl(target);
+      if (url === undefined) return undefined;
       const version = await catalogueVersion();
-      const page = cache.get(address);
+      const page = cache.get(url);
       const ageMs = clock.now().getTime() - (page?.madeAtMs ?? 0);
       if (page?.version === version && ageMs < PAGE_CACHE.maxAgeMs) return page;
-      const fresh = await Promise.race([renderOnce(address, version, client), timeout(waitMs)]);
+      const fresh = await Promise.race([renderOnce(url, version, client), timeout(waitMs)]);
       // Falls back to an expired page of the same catalogue version.
       return fresh ?? (page?.version === version ? page : undefined);
     },

@@ -12,7 +12,7 @@ export interface RenderWorkerData {
 
 /** A render of one page. */
 export interface RenderTask {
-  address: string;
+  url: string;
   origin: string;
   /** Port for the page's API requests (`serveFetch`). */
   port: MessagePort;
@@ -26,15 +26,11 @@ const { bundle } = workerData as RenderWorkerData;
 const [loaded] = await Promise.allSettled([import(bundle) as Promise<{ renderPage: RenderPage }>]);
 
 /** Renders one page; called by Piscina for every task. */
-export default async function render({
-  address,
-  origin,
-  port,
-}: RenderTask): Promise<RenderOutcome> {
+export default async function render({ url, origin, port }: RenderTask): Promise<RenderOutcome> {
   if (loaded.status === 'rejected') return { error: reasonOf(loaded.reason) };
   try {
     return {
-      page: await loaded.value.renderPage({ address, origin, fetch: createPortFetch(port) }),
+      page: await loaded.value.renderPage({ url, origin, fetch: createPortFetch(port) }),
     };
   } catch (error) {
     return { error: reasonOf(error) };

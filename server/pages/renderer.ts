@@ -108,11 +108,11 @@ function createRenderer({ template, bundle, log, limits }: RendererParts): Rende
       clearTimeout(timer);
     }
   };
-  const render: RenderPage = async ({ address, origin, fetch }) => {
+  const render: RenderPage = async ({ url, origin, fetch }) => {
     const { port1, port2 } = new MessageChannel();
     serveFetch(port1, fetch);
     try {
-      const outcome = await run({ address, origin, port: port2 });
+      const outcome = await run({ url, origin, port: port2 });
       if ('error' in outcome) throw new Error(outcome.error);
       return outcome.page;
     } finally {

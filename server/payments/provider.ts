@@ -48,7 +48,7 @@ export interface EventChecks {
   isRecorded: (eventId: string) => Promise<boolean>;
   /**
    * Sends a request to the provider within the limits for unverified events.
-   * @throws TooManyCallsError
+   * @throws TooManyRequestsError
    */
   limit: <T>(call: () => Promise<T>) => Promise<T>;
 }
@@ -81,7 +81,7 @@ export interface PaymentProvider {
   /**
    * Verifies the signature of a webhook and parses its raw body.
    * @returns `undefined` for an event that was recorded before
-   * @throws UntrustedEventError, InvalidEventError, TooManyCallsError
+   * @throws UntrustedEventError, InvalidEventError, TooManyRequestsError
    */
   readEvent: (
     rawBody: string,

@@ -5,8 +5,8 @@ import { clientAddress, clientNetworks } from '../http/client.ts';
 import { notFound, retryAfter } from '../http/errors.ts';
 import { escapeHtml, htmlPage } from '../http/html.ts';
 import { refuseOtherMethods } from '../http/methods.ts';
-import { PAYMENT_LINK_CALLS } from '../limits.ts';
-import { createCallLimiter, TooManyCallsError } from '../payments/callLimiter.ts';
+import { PAYMENT_LINK_REQUESTS } from '../limits.ts';
+import { createRequestLimiter, TooManyRequestsError } from '../payments/requestLimiter.ts';
 import {
   NotPayableError,
   PaymentTypeUnavailableError,
@@ -20,7 +20,7 @@ import { isToken } from '../secrets.ts';
 
 /** Query parameter of the return URL with the provider's payment id. */
 const RETURN_PARAMETER = { stripe: 'session_id', paypal: 'token' } as const;
-/** Sends a request to a provider for the current client, or throws TooManyCallsError. */
+/** Sends a request to a provider for the current client, or throws TooManyRequestsError. */
 type Limit = <T>(call: () => Promise<T>) => Promise<T>;
 type RealProvider = keyof typeof RETURN_PARAMETER;
 /** Format of the providers' payment ids. */
@@ -54,7 +54,7 @@ async function openPaymentPage(
   try {
     return context.redirect(await limit(() => services.payments.open(order)), 303);
   } catch (error) {
-    if (error instanceof TooManyCallsError) {
+    if (error instanceof TooManyRequestsError) {
       return context.html(
         htmlPage('Payment', UNAVAILABLE_PAGE),
         503,
@@ -87,7 +87,7 @@ async function confirmOnReturn(
   if (!payment) return undefined;
   await limit(() => payments.confirm(payment)).catch((error: unknown) => {
     const isExpected =
-      error instanceof PaymentUnavailableError || error instanceof TooManyCallsError;
+      error instanceof PaymentUnavailableError || error instanceof TooManyRequestsError;
     if (!isExpected) throw error;
     log.warn('A payment could not be confirmed on return.', {
       payment: payment.id,
@@ -100,7 +100,7 @@ async function confirmOnReturn(
 
 /** Links to a payment page and back. */
 export function registerPayments(app: Hono, services: Services): void {
-  const limiter = createCallLimiter(PAYMENT_LINK_CALLS, services.clock);
+  const limiter = createRequestLimiter(PAYMENT_LINK_REQUESTS, services.clock);
   const limitFor = (context: Context): Limit => {
     const networks = clientNetworks(clientAddress(context, services.config.trustProxy));
     return (call) => limiter.run(networks, call);

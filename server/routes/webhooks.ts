@@ -7,8 +7,8 @@ import { badRequest, notFound, unavailable } from '../http/errors.ts';
 import { refuseOtherMethods } from '../http/methods.ts';
 import { readBody } from '../http/request.ts';
 import { EVENT_VERIFICATIONS } from '../limits.ts';
-import { createCallLimiter, TooManyCallsError } from '../payments/callLimiter.ts';
-import type { CallLimiter } from '../payments/callLimiter.ts';
+import { createRequestLimiter, TooManyRequestsError } from '../payments/requestLimiter.ts';
+import type { RequestLimiter } from '../payments/requestLimiter.ts';
 import { InvalidEventError } from '../payments/eventShapes.ts';
 import { PaymentUnavailableError } from '../payments/errors.ts';
 import { UntrustedEventError } from '../payments/provider.ts';
@@ -32,7 +32,7 @@ function checksFor(
 /** Client that sends an event, and the limiter for the requests to verify it. */
 interface Caller {
   networks: ClientNetworks;
-  limiter: CallLimiter;
+  limiter: RequestLimiter;
 }
 
 async function readEvent(
@@ -47,7 +47,7 @@ async function readEvent(
   return provider.readEvent(rawBody, request.headers, checks).catch((error: unknown) => {
     if (error instanceof UntrustedEventError) throw badRequest('The signature is not valid.');
     if (error instanceof InvalidEventError) throw badRequest('The event is not complete.');
-    if (error instanceof TooManyCallsError) throw unavailable(TRY_AGAIN, error.retryAfterMs);
+    if (error instanceof TooManyRequestsError) throw unavailable(TRY_AGAIN, error.retryAfterMs);
     services.log.warn('An event could not be verified.', {
       provider: name,
       reason: reasonOf(error),
@@ -75,7 +75,7 @@ async function takeEvent(
 
 /** Webhooks of the payment providers; only signed events are accepted. */
 export function registerWebhooks(app: Hono, services: Services): void {
-  const limiter = createCallLimiter(EVENT_VERIFICATIONS, services.clock);
+  const limiter = createRequestLimiter(EVENT_VERIFICATIONS, services.clock);
   const callerOf = (context: Context): Caller => {
     const address = clientAddress(context, services.config.trustProxy);
     return { networks: clientNetworks(address), limiter };

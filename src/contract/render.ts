@@ -2,7 +2,7 @@
 
 export interface RenderRequest {
   /** Path and query of the page. */
-  address: string;
+  url: string;
   /** Origin of the shop, e.g. `https://shop.example`. */
   origin: string;
   /** Handles the API requests of the page, which have no token. */

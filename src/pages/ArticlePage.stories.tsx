@@ -32,7 +32,7 @@ export const Failed: Story = {
     shop: {
       state: null,
       fill: () => undefined,
-      answer: () => Response.json({ message: 'The articles are being written.' }, { status: 409 }),
+      respond: () => Response.json({ message: 'The articles are being written.' }, { status: 409 }),
     },
   },
 };

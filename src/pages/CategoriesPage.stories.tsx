@@ -20,7 +20,7 @@ export const Failed: Story = {
   parameters: {
     shop: {
       fill: () => undefined,
-      answer: () => Response.json({ message: 'The showroom is being cleaned.' }, { status: 409 }),
+      respond: () => Response.json({ message: 'The showroom is being cleaned.' }, { status: 409 }),
     },
   },
 };

@@ -33,7 +33,7 @@ export const Failed: Story = {
   parameters: {
     shop: {
       fill: () => undefined,
-      answer: () => Response.json({ message: 'Please try again.' }, { status: 409 }),
+      respond: () => Response.json({ message: 'Please try again.' }, { status: 409 }),
     },
   },
 };

@@ -24,7 +24,7 @@ export const Failed: Story = {
   parameters: {
     shop: {
       fill: () => undefined,
-      answer: () => Response.json({ message: 'The showroom is being cleaned.' }, { status: 400 }),
+      respond: () => Response.json({ message: 'The showroom is being cleaned.' }, { status: 400 }),
     },
   },
 };

@@ -29,7 +29,7 @@ export const Failed: Story = {
   parameters: {
     shop: {
       fill: () => undefined,
-      answer: () => Response.json({ message: 'Please try again.' }, { status: 400 }),
+      respond: () => Response.json({ message: 'Please try again.' }, { status: 400 }),
     },
   },
 };

@@ -26,7 +26,7 @@ export const Failed: Story = {
   parameters: {
     shop: {
       state: null,
-      answer: () => Response.json({ message: 'The pictures are being hung.' }, { status: 409 }),
+      respond: () => Response.json({ message: 'The pictures are being hung.' }, { status: 409 }),
     },
   },
 };

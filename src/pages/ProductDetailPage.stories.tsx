@@ -31,7 +31,7 @@ export const Failed: Story = {
   parameters: {
     shop: {
       fill: () => undefined,
-      answer: () => Response.json({ message: 'The fabrics are being counted.' }, { status: 400 }),
+      respond: () => Response.json({ message: 'The fabrics are being counted.' }, { status: 400 }),
     },
   },
 };

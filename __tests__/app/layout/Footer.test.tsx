@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { Footer } from '@/app/layout/Footer';
-import { renderPiece } from '../../support/renderPiece';
+import { renderElement } from '../../support/renderElement';
 
 describe('Footer', () => {
   it('shows the address, e-mail and phone number of the company', () => {
-    renderPiece(<Footer />);
+    renderElement(<Footer />);
     expect(screen.getByText(/Dubai, United Arab Emirates/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'hello@sadeel.example' })).toHaveAttribute(
       'href',
@@ -18,7 +18,7 @@ describe('Footer', () => {
   });
 
   it('links to terms and privacy but not to a blog', () => {
-    renderPiece(<Footer />);
+    renderElement(<Footer />);
     expect(screen.getByRole('link', { name: 'Terms & Conditions' })).toHaveAttribute(
       'href',
       '/terms',
@@ -32,7 +32,7 @@ describe('Footer', () => {
   });
 
   it('shows four social icons that are not interactive', () => {
-    renderPiece(<Footer />);
+    renderElement(<Footer />);
     for (const name of ['Facebook', 'Instagram', 'X', 'LinkedIn']) {
       const icon = screen.getByRole('img', { name });
       expect(icon.closest('a, button, [tabindex]')).toBeNull();
@@ -40,7 +40,7 @@ describe('Footer', () => {
   });
 
   it('shows the copyright year 2024', () => {
-    renderPiece(<Footer />);
+    renderElement(<Footer />);
     expect(screen.getByText(/© 2024/)).toBeVisible();
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { showToast } from '@/store/toasts';
-import { openOn } from '../../support/shopWindow';
+import { renderAppWithFakeApi } from '../../support/renderAppWithFakeApi';
 
 const emptyCart = () => ({
   body: { cart: [], currencySymbol: 'AED', subTotal: 0, shippingCharge: 0, total: 0 },
@@ -10,7 +10,7 @@ const first = { message: 'First', variant: 'success' } as const;
 const second = { message: 'Second', variant: 'error' } as const;
 
 async function showTwo(path: string) {
-  const { store } = await openOn(path, emptyCart, { signedIn: true });
+  const { store } = await renderAppWithFakeApi(path, emptyCart, { signedIn: true });
   await screen.findByRole('heading', { level: 1 });
   act(() => store.dispatch(showToast(first)));
   await screen.findByText('First');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { TopBar } from '@/app/layout/TopBar';
-import { renderPiece } from '../../support/renderPiece';
+import { renderElement } from '../../support/renderElement';
 
 const bar = () => screen.getByRole('banner');
 const links = () =>
@@ -16,7 +16,7 @@ function scrollTo(y: number) {
 
 describe('TopBar', () => {
   it('links to six pages in order (product 2.5)', () => {
-    renderPiece(<TopBar />);
+    renderElement(<TopBar />);
     expect(links().map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Home', '/'],
       ['About Us', '/about'],
@@ -32,25 +32,25 @@ describe('TopBar', () => {
     ['/categories', 'Categories'],
     ['/', 'Home'],
   ])('on %s marks %s as the current page', (path, label) => {
-    renderPiece(<TopBar />, { path });
+    renderElement(<TopBar />, { path });
     const current = links().filter((link) => link.getAttribute('aria-current') === 'page');
     expect(current.map(({ textContent }) => textContent)).toEqual([label]);
   });
 
   it('opens the products page with the search overlay', async () => {
-    const { user, place } = renderPiece(<TopBar />);
+    const { user, place } = renderElement(<TopBar />);
     await user.click(screen.getByRole('link', { name: 'Search' }));
     expect(place.current).toBe('/products');
     expect(place.state).toEqual({ search: true });
   });
 
   it('renders the cart button', () => {
-    renderPiece(<TopBar />);
+    renderElement(<TopBar />);
     expect(screen.getByRole('button', { name: /cart/i })).toBeVisible();
   });
 
   it('hides when scrolling down and shows when scrolling up', () => {
-    renderPiece(<TopBar />);
+    renderElement(<TopBar />);
     scrollTo(60);
     expect(bar()).toHaveAttribute('data-hidden', 'false');
     scrollTo(900);

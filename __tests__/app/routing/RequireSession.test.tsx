@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { followSession } from '@/store/session';
 import { signedIn } from '@/store/slices/authSlice';
-import { openOn } from '../../support/shopWindow';
+import { renderAppWithFakeApi } from '../../support/renderAppWithFakeApi';
 import { buildSession } from '@/fixtures/session.fixtures';
 
 const noOrders = () => ({ body: { orders: [], totalPages: 1 } });
@@ -14,7 +14,7 @@ describe('protected routes (product 10.8)', () => {
   it.each(['/cart', '/Checkout', '/MyOrders', '/myorders/', '/MyOrders-detail?id=7'])(
     'redirect a visitor from %s to sign-in and send no requests',
     async (path) => {
-      const { api, place } = await openOn(path, noOrders);
+      const { api, place } = await renderAppWithFakeApi(path, noOrders);
 
       await screen.findByRole('textbox', { name: 'E-mail address' });
 
@@ -25,7 +25,7 @@ describe('protected routes (product 10.8)', () => {
   );
 
   it('show a progress bar until the session is rehydrated', async () => {
-    const { store, place } = await openOn('/MyOrders', noOrders, {
+    const { store, place } = await renderAppWithFakeApi('/MyOrders', noOrders, {
       preloadedState: unknownSession,
     });
     expect(await screen.findByRole('progressbar')).toBeInTheDocument();
@@ -37,7 +37,7 @@ describe('protected routes (product 10.8)', () => {
   });
 
   it('redirect to sign-in when another tab signs out', async () => {
-    const { store, place } = await openOn('/MyOrders', noOrders, { signedIn: true });
+    const { store, place } = await renderAppWithFakeApi('/MyOrders', noOrders, { signedIn: true });
     await screen.findByRole('heading', { level: 1, name: 'My Orders' });
 
     act(() => store.dispatch(followSession(null)));
@@ -50,7 +50,7 @@ describe('protected routes (product 10.8)', () => {
 describe('/verify-otp', () => {
   it('shows a progress bar until the session is rehydrated', async () => {
     const state = { email: 'layla@sadeel.example', deadline: Date.now() + 60_000 };
-    const { place } = await openOn('/verify-otp', noOrders, {
+    const { place } = await renderAppWithFakeApi('/verify-otp', noOrders, {
       state,
       preloadedState: unknownSession,
     });

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { ArticleBody } from '@/features/articles/ArticleBody';
-import { renderPiece } from '../../support/renderPiece';
+import { renderElement } from '../../support/renderElement';
 
 const HTML =
   '<h2>Flax</h2><p>See our <a href="/products">fabrics</a>.</p><ul><li>Linen</li></ul>' +
@@ -31,16 +31,16 @@ describe('ArticleBody', () => {
   });
 
   it('renders sanitised HTML after the sanitiser has loaded', async () => {
-    const { container } = renderPiece(<ArticleBody html={HTML} />);
+    const { container } = renderElement(<ArticleBody html={HTML} />);
     expect(await link()).toHaveAttribute('href', '/products');
     expect(container.querySelector('script')).toBeNull();
   });
 
   it('renders sanitised HTML at once when the sanitiser is loaded', async () => {
-    const { unmount } = renderPiece(<ArticleBody html={HTML} />);
+    const { unmount } = renderElement(<ArticleBody html={HTML} />);
     await link();
     unmount();
-    renderPiece(<ArticleBody html={HTML} />);
+    renderElement(<ArticleBody html={HTML} />);
     expect(screen.getByRole('link', { name: 'fabrics' })).toBeInTheDocument();
   });
 });

@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { OtpBoxes } from '@/features/auth/OtpBoxes';
 import { noDigits } from '@/features/auth/otpDigits';
-import { renderPiece } from '../../support/renderPiece';
+import { renderElement } from '../../support/renderElement';
 
 function Boxes() {
   const [digits, setDigits] = useState(noDigits);
@@ -16,7 +16,7 @@ const code = () =>
 
 describe('OtpBoxes (product 10.3)', () => {
   it('form one group; only the first box autofills one-time codes', () => {
-    renderPiece(<Boxes />);
+    renderElement(<Boxes />);
 
     expect(screen.getByRole('group', { name: '6-digit code' })).toBeVisible();
     expect(
@@ -25,7 +25,7 @@ describe('OtpBoxes (product 10.3)', () => {
   });
 
   it('accept one digit each and focus the next box', async () => {
-    const { user } = renderPiece(<Boxes />);
+    const { user } = renderElement(<Boxes />);
     await user.click(box(1));
 
     await user.keyboard('12');
@@ -35,7 +35,7 @@ describe('OtpBoxes (product 10.3)', () => {
   });
 
   it('ignore characters that are not digits', async () => {
-    const { user } = renderPiece(<Boxes />);
+    const { user } = renderElement(<Boxes />);
     await user.click(box(1));
 
     await user.keyboard('a-½ ');
@@ -45,7 +45,7 @@ describe('OtpBoxes (product 10.3)', () => {
   });
 
   it.each(['١٢٣', '۱۲۳'])('accept Arabic-Indic digits: %s', async (digits) => {
-    const { user } = renderPiece(<Boxes />);
+    const { user } = renderElement(<Boxes />);
     await user.click(box(1));
 
     await user.keyboard(digits);
@@ -54,7 +54,7 @@ describe('OtpBoxes (product 10.3)', () => {
   });
 
   it('Backspace clears a digit, and moves left in an empty box', async () => {
-    const { user } = renderPiece(<Boxes />);
+    const { user } = renderElement(<Boxes />);
     await user.click(box(1));
     await user.keyboard('12');
 
@@ -68,7 +68,7 @@ describe('OtpBoxes (product 10.3)', () => {
   });
 
   it('arrow keys move between the boxes', async () => {
-    const { user } = renderPiece(<Boxes />);
+    const { user } = renderElement(<Boxes />);
     await user.click(box(1));
 
     await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}');
@@ -77,7 +77,7 @@ describe('OtpBoxes (product 10.3)', () => {
   });
 
   it('replace a digit when typing over it, also by the same digit', async () => {
-    const { user } = renderPiece(<Boxes />);
+    const { user } = renderElement(<Boxes />);
     await user.click(box(1));
     await user.keyboard('123');
     await user.click(box(2));
@@ -95,7 +95,7 @@ describe('OtpBoxes (product 10.3)', () => {
     ['Code 123456, valid for 180 seconds', 6],
     ['١٢٣٤٥٦', 2],
   ])("accept the whole code from a paste of '%s' into box %i", async (text, position) => {
-    const { user } = renderPiece(<Boxes />);
+    const { user } = renderElement(<Boxes />);
     await user.click(box(position));
 
     await user.paste(text);
@@ -105,7 +105,7 @@ describe('OtpBoxes (product 10.3)', () => {
   });
 
   it.each([1, 3])('accept the whole code autofilled into box %i', (position) => {
-    renderPiece(<Boxes />);
+    renderElement(<Boxes />);
 
     fireEvent.change(box(position), { target: { value: '654321' } });
 
@@ -113,7 +113,7 @@ describe('OtpBoxes (product 10.3)', () => {
   });
 
   it('fill in a partial code from the box where it is pasted', async () => {
-    const { user } = renderPiece(<Boxes />);
+    const { user } = renderElement(<Boxes />);
     await user.click(box(3));
 
     await user.paste('12');

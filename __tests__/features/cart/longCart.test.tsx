@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { CartLines } from '@/features/cart/CartLines';
 import { buildCart, buildCartItem } from '@/fixtures/cart.fixtures';
 import { mockIntersectionObserver } from '../../support/mockIntersectionObserver';
-import { renderPiece } from '../../support/renderPiece';
+import { renderElement } from '../../support/renderElement';
 
 const LINES = 200;
 /** Maximum number of elements before scrolling, for a cart of any length. */
@@ -17,7 +17,9 @@ const cart = buildCart({
 
 async function openLongCart() {
   const { show } = mockIntersectionObserver();
-  const view = renderPiece(<CartLines headingId="heading" />, { respond: () => ({ body: cart }) });
+  const view = renderElement(<CartLines headingId="heading" />, {
+    respond: () => ({ body: cart }),
+  });
   const table = await screen.findByRole('table');
   return { ...view, show, table };
 }

@@ -4,7 +4,7 @@ import { Checkout } from '@/features/checkout/Checkout';
 import { draftEdited, selectBillingDraft, type BillingDraft } from '@/store/slices/checkoutSlice';
 import { billingDraft } from '@/fixtures/billing.fixtures';
 import type { FakeResponse, RecordedRequest } from '../../support/fakeApi';
-import { renderPiece } from '../../support/renderPiece';
+import { renderElement } from '../../support/renderElement';
 import { stubPaymentWindow } from '../../support/stubPaymentWindow';
 
 const cart = {
@@ -50,7 +50,7 @@ async function openCheckout({
     if (path === '/user/get-cart') return respondToCart?.() ?? { body: cart };
     return respondToOrder?.() ?? { body: placed };
   };
-  const shop = renderPiece(<Checkout />, { path: '/Checkout', respond });
+  const shop = renderElement(<Checkout />, { path: '/Checkout', respond });
   act(() => void shop.store.dispatch(draftEdited(draft)));
   await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
   const button = () => screen.getByRole('button', { name: /Place Order|Loading\.\.\./ });

@@ -4,7 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { NavigationType, useNavigationType } from 'react-router';
 import { EnquiryForm } from '@/features/enquiry/EnquiryForm';
 import type { Respond } from '../../support/fakeApi';
-import { renderPiece } from '../../support/renderPiece';
+import { renderElement } from '../../support/renderElement';
 
 const PATH = '/user/enquiry';
 const MESSAGES = {
@@ -47,7 +47,7 @@ const respondWith =
 
 describe('EnquiryForm', () => {
   it('keeps Submit disabled, with a description, until the terms are accepted', async () => {
-    const { user } = renderPiece(<EnquiryForm />);
+    const { user } = renderElement(<EnquiryForm />);
     expect(submitButton()).toBeDisabled();
     expect(submitButton()).toHaveAccessibleDescription('Tick the box above to submit.');
     await user.click(termsBox());
@@ -57,7 +57,7 @@ describe('EnquiryForm', () => {
   });
 
   it('marks every empty field, shows one toast, focuses the first and sends nothing', async () => {
-    const { user, api, toasts } = renderPiece(<EnquiryForm />);
+    const { user, api, toasts } = renderElement(<EnquiryForm />);
     await user.click(termsBox());
     await user.click(submitButton());
     for (const [label, message] of Object.entries(MESSAGES)) {
@@ -70,7 +70,7 @@ describe('EnquiryForm', () => {
   });
 
   it('treats whitespace as empty, focuses the first empty field and removes its message once filled', async () => {
-    const { user, api } = renderPiece(<EnquiryForm />);
+    const { user, api } = renderElement(<EnquiryForm />);
     await fillAndSubmit(user, { Phone: '   ', Time: '' });
     expect(field('Phone')).toHaveFocus();
     expect(field('Phone')).toHaveAccessibleDescription('Phone is required');
@@ -83,7 +83,7 @@ describe('EnquiryForm', () => {
   });
 
   it('sends the values unchanged, without category ids when there are none', async () => {
-    const { user, api } = renderPiece(<EnquiryForm />);
+    const { user, api } = renderElement(<EnquiryForm />);
     await fillAndSubmit(user);
     await waitFor(() => expect(api.to(PATH)).toHaveLength(1));
     const [request] = api.to(PATH);
@@ -99,14 +99,14 @@ describe('EnquiryForm', () => {
   });
 
   it('sends the category and sub-category', async () => {
-    const { user, api } = renderPiece(<EnquiryForm categoryId="c1" subCategoryId="s1" />);
+    const { user, api } = renderElement(<EnquiryForm categoryId="c1" subCategoryId="s1" />);
     await fillAndSubmit(user);
     await waitFor(() => expect(api.to(PATH)).toHaveLength(1));
     expect(api.to(PATH)[0]?.body).toMatchObject({ category: 'c1', subCategory: 's1' });
   });
 
   it('validates no formats and sets the type and autocomplete of each field', async () => {
-    const { user, api } = renderPiece(<EnquiryForm />);
+    const { user, api } = renderElement(<EnquiryForm />);
     expect(field('Phone')).toHaveAttribute('type', 'tel');
     expect(field('Phone')).toHaveAttribute('autocomplete', 'tel');
     expect(field('Email')).toHaveAttribute('autocomplete', 'email');
@@ -115,7 +115,7 @@ describe('EnquiryForm', () => {
   });
 
   it('shows a toast, clears the fields and navigates home on success', async () => {
-    const { user, toasts, place } = renderPiece(<EnquiryForm />, { path: '/curtains-detail' });
+    const { user, toasts, place } = renderElement(<EnquiryForm />, { path: '/curtains-detail' });
     await fillAndSubmit(user);
     await waitFor(() => expect(place.current).toBe('/'));
     expect(toasts).toEqual([{ message: 'Enquiry Submitted Successfully', variant: 'success' }]);
@@ -129,7 +129,7 @@ describe('EnquiryForm', () => {
     ['/rollers', NavigationType.Push],
   ])('leaves one home entry in the history when sent from %s', async (path, type) => {
     const NavigationTypeOutput = () => <output>{useNavigationType()}</output>;
-    const { user } = renderPiece(
+    const { user } = renderElement(
       <>
         <EnquiryForm />
         <NavigationTypeOutput />
@@ -141,7 +141,7 @@ describe('EnquiryForm', () => {
   });
 
   it('keeps the values and shows the message when the request is rejected', async () => {
-    const { user, place } = renderPiece(<EnquiryForm />, {
+    const { user, place } = renderElement(<EnquiryForm />, {
       path: '/curtains-detail',
       respond: respondWith(429, 'We have several requests from you already.'),
     });
@@ -157,7 +157,7 @@ describe('EnquiryForm', () => {
   });
 
   it('shows what to do after a network error, without a toast', async () => {
-    const { user, toasts } = renderPiece(<EnquiryForm />, {
+    const { user, toasts } = renderElement(<EnquiryForm />, {
       respond: () => {
         throw new TypeError('Failed to fetch');
       },
@@ -168,7 +168,9 @@ describe('EnquiryForm', () => {
   });
 
   it('reuses the idempotency key for a retry and changes it for other values', async () => {
-    const { user, api } = renderPiece(<EnquiryForm />, { respond: respondWith(503, 'Back soon.') });
+    const { user, api } = renderElement(<EnquiryForm />, {
+      respond: respondWith(503, 'Back soon.'),
+    });
     await fillAndSubmit(user);
     await screen.findByRole('alert');
     await user.click(submitButton());
@@ -186,7 +188,7 @@ describe('EnquiryForm', () => {
 
   it('sends one request for a double click and shows the pending state', async () => {
     let release = () => undefined as void;
-    const { user, api } = renderPiece(<EnquiryForm />, {
+    const { user, api } = renderElement(<EnquiryForm />, {
       respond: () => new Promise((resolve) => (release = () => resolve({ body: {} }))),
     });
     await fill(user);
@@ -201,7 +203,7 @@ describe('EnquiryForm', () => {
   });
 
   it('opens the terms in a new tab', () => {
-    renderPiece(<EnquiryForm />);
+    renderElement(<EnquiryForm />);
     const terms = screen.getByRole('link', { name: /^Terms and Conditions/ });
     expect(terms).toHaveAttribute('href', '/terms');
     expect(terms).toHaveAttribute('target', '_blank');

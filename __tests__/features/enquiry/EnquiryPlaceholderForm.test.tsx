@@ -1,20 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { EnquiryPlaceholderForm } from '@/features/enquiry/EnquiryPlaceholderForm';
-import { renderPiece } from '../../support/renderPiece';
+import { renderElement } from '../../support/renderElement';
 
 const submitButton = () => screen.getByRole('button', { name: 'Submit' });
 
 describe('EnquiryPlaceholderForm', () => {
   it('has the fields of the generic page', () => {
-    renderPiece(<EnquiryPlaceholderForm />);
+    renderElement(<EnquiryPlaceholderForm />);
     for (const label of ['Name', 'Email', 'Phone', 'Date', 'Time', 'Type']) {
       expect(screen.getByLabelText(label)).toBeVisible();
     }
   });
 
   it('sends nothing and keeps the values; Submit requires the terms', async () => {
-    const { user, api, toasts, place } = renderPiece(<EnquiryPlaceholderForm />, {
+    const { user, api, toasts, place } = renderElement(<EnquiryPlaceholderForm />, {
       path: '/detailsPage',
     });
     await user.type(screen.getByLabelText('Name'), 'Omar');
@@ -29,7 +29,7 @@ describe('EnquiryPlaceholderForm', () => {
   });
 
   it('shows the phone number', () => {
-    renderPiece(<EnquiryPlaceholderForm />);
+    renderElement(<EnquiryPlaceholderForm />);
     expect(screen.getByRole('link', { name: '+971 4 000 0000' })).toHaveAttribute(
       'href',
       'tel:+97140000000',

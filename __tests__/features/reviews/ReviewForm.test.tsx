@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { ReviewForm } from '@/features/reviews/ReviewForm';
 import { signedIn } from '@/store/slices/authSlice';
 import type { Respond } from '../../support/fakeApi';
-import { renderPiece } from '../../support/renderPiece';
+import { renderElement } from '../../support/renderElement';
 import { buildSession } from '@/fixtures/session.fixtures';
 
 const PATH = '/product-detail?id=linen&size=s2';
@@ -12,7 +12,7 @@ function showForm({
   isSignedIn = true,
   respond,
 }: { isSignedIn?: boolean; respond?: Respond } = {}) {
-  const view = renderPiece(<ReviewForm productId="linen" />, { path: PATH, respond });
+  const view = renderElement(<ReviewForm productId="linen" />, { path: PATH, respond });
   if (isSignedIn) act(() => void view.store.dispatch(signedIn(buildSession())));
   const { user } = view;
   const send = async () => user.click(await screen.findByRole('button', { name: 'Send review' }));

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { ReviewSection } from '@/features/reviews/ReviewSection';
 import type { Review, ReviewPage } from '@/contract/reviews';
 import type { FakeResponse } from '../../support/fakeApi';
-import { renderPiece } from '../../support/renderPiece';
+import { renderElement } from '../../support/renderElement';
 
 function buildReview(changes: Partial<Review> = {}): Review {
   return {
@@ -22,7 +22,7 @@ const pageWith = (reviews: unknown[], rest: Partial<ReviewPage> = {}): FakeRespo
 });
 
 const show = (response: FakeResponse, path = '/product-detail?id=linen') =>
-  renderPiece(<ReviewSection productId="linen" />, {
+  renderElement(<ReviewSection productId="linen" />, {
     path,
     respond: () => response,
   });
@@ -45,7 +45,7 @@ describe('ReviewSection', () => {
   });
 
   it('shows three skeletons while loading (product 6.1)', () => {
-    renderPiece(<ReviewSection productId="linen" />, {
+    renderElement(<ReviewSection productId="linen" />, {
       respond: () => new Promise(() => undefined),
     });
     expect(screen.getAllByTestId('review-skeleton')).toHaveLength(3);

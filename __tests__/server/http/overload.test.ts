@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { connect } from 'node:net';
 import { createLog } from '../../../server/log.ts';
 import { listenRaw, sendRaw } from '../../support/rawHttp.ts';
-import type { RawAnswer, RawServer } from '../../support/rawHttp.ts';
+import type { RawResponse, RawServer } from '../../support/rawHttp.ts';
 
 const WORK_MS = 5;
 const log: string[] = [];
@@ -45,7 +45,7 @@ describe('an overloaded server', () => {
     // On a worker thread, to send requests while the server is busy.
     const options = { url: `http://127.0.0.1:${port}`, connections: 50, amount: 1000, workers: 1 };
     const load = Promise.resolve(autocannon(options)).finally(() => end.abort());
-    const refused: RawAnswer[] = [];
+    const refused: RawResponse[] = [];
     const health: number[] = [];
     while (!end.signal.aborted) {
       const response = await sendRaw(port, get('/'));

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { Hono } from 'hono';
 import { createLog } from '../../../server/log.ts';
 import { listenRaw, sendRaw } from '../../support/rawHttp.ts';
-import type { RawAnswer, RawServer } from '../../support/rawHttp.ts';
+import type { RawResponse, RawServer } from '../../support/rawHttp.ts';
 import { createTinyServer } from '../../support/testServer.ts';
 import type { TestServer } from '../../support/testServer.ts';
 
@@ -40,9 +40,9 @@ function post(body: string | Uint8Array, ...headers: string[]): Uint8Array {
 }
 
 const get = (target: string, ...headers: string[]) => head(`GET ${target} HTTP/1.1`, ...headers);
-const send = (bytes: string | Uint8Array): Promise<RawAnswer> => sendRaw(raw.port, bytes);
+const send = (bytes: string | Uint8Array): Promise<RawResponse> => sendRaw(raw.port, bytes);
 
-function expectRefusal(response: RawAnswer, status: number): void {
+function expectRefusal(response: RawResponse, status: number): void {
   expect(response.status).toBe(status);
   const { message } = JSON.parse(response.body) as { message: string };
   expect(message.length).toBeGreaterThan(10);
@@ -270,7 +270,7 @@ describe('slow clients', () => {
   });
 
   const splitBytes = (bytes: Uint8Array) => [...bytes].map((byte) => Uint8Array.of(byte));
-  const sendSlowly = (bytes: Uint8Array): Promise<RawAnswer> =>
+  const sendSlowly = (bytes: Uint8Array): Promise<RawResponse> =>
     sendRaw(apiServer.port, splitBytes(bytes), 50);
 
   it('time out while sending headers or body, without delaying others', async () => {

@@ -205,7 +205,7 @@ describe('the page cache', () => {
 
   function createSite(): Hono {
     const pages = createPages({
-      renderer: { template, render: ({ address }) => Promise.resolve(pageOf(address)) },
+      renderer: { template, render: ({ url }) => Promise.resolve(pageOf(url)) },
       origin: TEST_ORIGIN,
       fetch: () => Promise.reject(new Error('Unexpected request.')),
       catalogueVersion: () => Promise.resolve(1),

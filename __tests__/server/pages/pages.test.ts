@@ -53,7 +53,7 @@ function openShop(
     renderer: {
       template,
       render: (request) => {
-        rendered.push(request.address);
+        rendered.push(request.url);
         return render(request);
       },
     },

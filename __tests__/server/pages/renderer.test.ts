@@ -36,8 +36,8 @@ async function open(limits = LONG_TIMEOUT): Promise<Renderer> {
 const respond: typeof fetch = (input) =>
   Promise.resolve(Response.json({ path: new URL(new Request(input).url).pathname }));
 
-async function bodyOf(opened: Renderer, address: string, fetch = respond): Promise<unknown> {
-  return (await opened.render({ address, origin: ORIGIN, fetch })).body;
+async function bodyOf(opened: Renderer, url: string, fetch = respond): Promise<unknown> {
+  return (await opened.render({ url, origin: ORIGIN, fetch })).body;
 }
 
 describe('the renderer', () => {
@@ -90,12 +90,12 @@ describe('the renderer', () => {
 
   it.each(['/exit', '/crash', '/memory'])(
     'is restarted and logs one line when %s stops the worker',
-    async (address) => {
+    async (url) => {
       const opened = await open();
       const lost = await Promise.allSettled([
         bodyOf(opened, '/wait'),
         bodyOf(opened, '/wait'),
-        bodyOf(opened, address),
+        bodyOf(opened, url),
       ]);
       for (const result of lost) {
         expect(result).toMatchObject({ reason: expect.any(RendererStoppedError) });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import Stripe from 'stripe';
-import { PAYMENT_LINK_CALLS } from '../../../server/limits.ts';
+import { PAYMENT_LINK_REQUESTS } from '../../../server/limits.ts';
 import type { PlacedOrder } from '../../../src/contract/orders.ts';
 import { STRIPE_SECRET } from '../../support/providers/fakeStripe.ts';
 import type { FakeStripe, StripeEventOptions } from '../../support/providers/fakeStripe.ts';
@@ -147,10 +147,10 @@ describe('Stripe Checkout', () => {
       const back = '/api/payments/stripe/return?session_id=cs_test_1';
       expect(await shop.comeBack(back)).toContain('/MyOrders-detail?id=');
     }
-    expect(api.requests.length - before).toBe(PAYMENT_LINK_CALLS.rate.perNetwork);
+    expect(api.requests.length - before).toBe(PAYMENT_LINK_REQUESTS.rate.perNetwork);
     expect((await shop.payAgain(placed)).status).toBe(503);
-    expect(api.requests.length - before).toBe(PAYMENT_LINK_CALLS.rate.perNetwork);
-    shop.server.clock.advance(PAYMENT_LINK_CALLS.rate.windowMs);
+    expect(api.requests.length - before).toBe(PAYMENT_LINK_REQUESTS.rate.perNetwork);
+    shop.server.clock.advance(PAYMENT_LINK_REQUESTS.rate.windowMs);
     expect((await shop.payAgain(placed)).location).toBe(placed.url);
   });
 

@@ -5,7 +5,7 @@ import { followSession } from '@/store/session';
 /** Signs this tab in or out when another tab does. Returns the unsubscribe function. */
 export function syncSessionAcrossTabs(store: AppStore): () => void {
   const handleStorage = ({ key, newValue }: StorageEvent) => {
-    // `localStorage.clear()` fires an event without a key.
+    // Clearing the storage fires an event without a key.
     if (key !== null && key !== AUTH_STORAGE_KEY) return;
     store.dispatch(followSession(parseStoredSession(newValue)));
   };

@@ -34,7 +34,7 @@ export const Failed: Story = {
   parameters: {
     shop: {
       fill: () => undefined,
-      answer: () => Response.json({ message: 'Please wait a minute.' }, { status: 409 }),
+      respond: () => Response.json({ message: 'Please wait a minute.' }, { status: 409 }),
     },
   },
 };

@@ -54,8 +54,8 @@ const settleChange =
     } else if (isCartUncertain(error)) {
       await dispatch(refetchCart());
     }
-    const isAnswered = error === undefined || (isApiError(error) && error.status !== undefined);
-    dispatch(lineChangeSettled({ lineKey, isAnswered }));
+    const hasResponse = error === undefined || (isApiError(error) && error.status !== undefined);
+    dispatch(lineChangeSettled({ lineKey, hasResponse }));
   };
 
 /** Adds one of a size to the cart; when signed out, goes to /login first (product 10.7). */

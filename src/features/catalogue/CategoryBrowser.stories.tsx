@@ -47,7 +47,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   parameters: {
     shop: {
-      answer: () => Response.json({ message: 'The showroom is being cleaned.' }, { status: 400 }),
+      respond: () => Response.json({ message: 'The showroom is being cleaned.' }, { status: 400 }),
     } satisfies ShopParameters,
   },
 };

@@ -46,7 +46,7 @@ export const Failed: Story = {
   parameters: {
     shop: {
       fill: () => undefined,
-      answer: () => Response.json({ message: 'The showroom is being cleaned.' }, { status: 409 }),
+      respond: () => Response.json({ message: 'The showroom is being cleaned.' }, { status: 409 }),
     },
   },
 };
@@ -56,7 +56,7 @@ export const Unknown: Story = {
   parameters: {
     shop: {
       fill: fillCategories,
-      answer: () => Response.json({ message: 'Category not found' }, { status: 404 }),
+      respond: () => Response.json({ message: 'Category not found' }, { status: 404 }),
     },
   },
 };

@@ -53,7 +53,7 @@ export const Placed: Story = {
   parameters: {
     shop: {
       fill: withDraft,
-      answer: () =>
+      respond: () =>
         Response.json({
           message: 'Your order successfully placed',
           order: { _id: 'o1', orderId: 'SDL-261121-8QKCP', price: 420, currencySymbol: 'AED' },
@@ -73,7 +73,7 @@ export const Refused: Story = {
   parameters: {
     shop: {
       fill: withDraft,
-      answer: () => Response.json({ message: 'One size is sold out.' }, { status: 409 }),
+      respond: () => Response.json({ message: 'One size is sold out.' }, { status: 409 }),
     },
   },
   play: async (context) => {

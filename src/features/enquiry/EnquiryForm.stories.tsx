@@ -42,7 +42,7 @@ export const Sending: Story = {
 
 /** Focuses the thank-you message and resets the form. */
 export const Sent: Story = {
-  parameters: { shop: { answer: () => Response.json({ message: 'Thank you.' }) } },
+  parameters: { shop: { respond: () => Response.json({ message: 'Thank you.' }) } },
   play: async (context) => {
     await fillAndSubmit(context);
     const thanks = await context.canvas.findByText(/^Thank you\. We will confirm the hour/);
@@ -54,7 +54,7 @@ export const Sent: Story = {
 /** Keeps the values for a retry. */
 export const Refused: Story = {
   parameters: {
-    shop: { answer: () => Response.json({ message: 'Ask again tomorrow.' }, { status: 400 }) },
+    shop: { respond: () => Response.json({ message: 'Ask again tomorrow.' }, { status: 400 }) },
   },
   play: async (context) => {
     await fillAndSubmit(context);

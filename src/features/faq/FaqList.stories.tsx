@@ -51,7 +51,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   parameters: {
     shop: {
-      answer: () => Response.json({ message: 'The answers are being written.' }, { status: 400 }),
+      respond: () => Response.json({ message: 'The answers are being written.' }, { status: 400 }),
     } satisfies ShopParameters,
   },
 };

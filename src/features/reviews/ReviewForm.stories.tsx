@@ -59,7 +59,7 @@ export const Sending: Story = {
 
 export const Sent: Story = {
   parameters: {
-    shop: { signedIn: true, fill, answer: () => Response.json({ message: 'Thank you.' }) },
+    shop: { signedIn: true, fill, respond: () => Response.json({ message: 'Thank you.' }) },
   },
   play: async (context) => {
     await pressSend(context);
@@ -75,7 +75,7 @@ export const Refused: Story = {
     shop: {
       signedIn: true,
       fill,
-      answer: () => Response.json({ message: 'You have reviewed this already.' }, { status: 409 }),
+      respond: () => Response.json({ message: 'You have reviewed this already.' }, { status: 409 }),
     },
   },
   play: async (context) => {

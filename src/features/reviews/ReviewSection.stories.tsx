@@ -27,7 +27,7 @@ export const Failed: Story = {
   parameters: {
     shop: {
       fill: () => undefined,
-      answer: () => Response.json({ message: 'The reviews are being read.' }, { status: 409 }),
+      respond: () => Response.json({ message: 'The reviews are being read.' }, { status: 409 }),
     },
   },
 };

@@ -57,7 +57,7 @@ export const Empty: Story = {
 export const Failed: Story = {
   parameters: {
     shop: {
-      answer: () => Response.json({ message: 'The pictures are being hung.' }, { status: 400 }),
+      respond: () => Response.json({ message: 'The pictures are being hung.' }, { status: 400 }),
     } satisfies ShopParameters,
   },
 };

@@ -13,7 +13,7 @@ export type ChangeStarted = Pick<PendingChange, 'lineKey' | 'idempotencyKey'>;
 export interface ChangeSettled {
   lineKey: string;
   /** False without a response, when it is unknown whether the server applied the change. */
-  isAnswered: boolean;
+  hasResponse: boolean;
 }
 
 const changesAdapter = createEntityAdapter<PendingChange, string>({
@@ -33,8 +33,8 @@ const pendingCartSlice = createSlice({
       changesAdapter.upsertOne(state, { ...payload, isRunning: true });
     },
     lineChangeSettled: (state, { payload }: PayloadAction<ChangeSettled>) => {
-      const { lineKey, isAnswered } = payload;
-      if (isAnswered) changesAdapter.removeOne(state, lineKey);
+      const { lineKey, hasResponse } = payload;
+      if (hasResponse) changesAdapter.removeOne(state, lineKey);
       else changesAdapter.updateOne(state, { id: lineKey, changes: { isRunning: false } });
     },
   },

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { CountryReference } from '@/content/countries';
 import { CountryField } from '@/features/checkout/country/CountryField';
 import { threeCountries } from '@/features/checkout/country/countries.fixtures';
-import { renderPiece } from '../../../support/renderPiece';
+import { renderElement } from '../../../support/renderElement';
 
 const [country] = Object.values(threeCountries.reference ?? {});
 
@@ -50,7 +50,7 @@ function openField({ initial = '', hasFailed = false, ...rest }: FieldOptions = 
       </form>
     );
   }
-  const { user } = renderPiece(<Form />);
+  const { user } = renderElement(<Form />);
   const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Country / Region' });
   const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
   const highlighted = () =>

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { DialCodePicker } from '@/features/checkout/country/DialCodePicker';
 import { useCountries } from '@/features/checkout/country/useCountries';
-import { renderPiece } from '../../../support/renderPiece';
+import { renderElement } from '../../../support/renderElement';
 
 function Picker({ initial = '' }: { initial?: string }) {
   const [value, setValue] = useState(initial);
@@ -13,7 +13,7 @@ function Picker({ initial = '' }: { initial?: string }) {
 const noCountries = { reference: undefined, hasFailed: false, retry: () => undefined };
 
 async function openPicker(initial?: string) {
-  const { user } = renderPiece(<Picker initial={initial} />);
+  const { user } = renderElement(<Picker initial={initial} />);
   await user.click(screen.getByRole('button', { name: /^Dial code/ }));
   const search = await screen.findByRole('combobox', { name: 'Search by country or dial code' });
   return { user, search };
@@ -24,7 +24,9 @@ describe('DialCodePicker', () => {
     ['', 'search'],
     ['+971', '+971'],
   ])("shows the current code, or 'search' when there is none: '%s'", (value, shown) => {
-    renderPiece(<DialCodePicker value={value} countries={noCountries} onPick={() => undefined} />);
+    renderElement(
+      <DialCodePicker value={value} countries={noCountries} onPick={() => undefined} />,
+    );
     expect(screen.getByRole('button', { name: `Dial code: ${shown}` })).toHaveTextContent(shown);
   });
 
@@ -72,7 +74,7 @@ describe('DialCodePicker', () => {
   it('can be retried when the countries fail to load', async () => {
     const retry = jest.fn();
     const countries = { ...noCountries, hasFailed: true, retry };
-    const { user } = renderPiece(
+    const { user } = renderElement(
       <DialCodePicker value="" countries={countries} onPick={() => undefined} />,
     );
     await user.click(screen.getByRole('button', { name: /^Dial code/ }));

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { OrderSummary } from '@/features/checkout/summary/OrderSummary';
 import { buildCartItem } from '@/fixtures/cart.fixtures';
 import { mockIntersectionObserver } from '../../../support/mockIntersectionObserver';
-import { renderPiece } from '../../../support/renderPiece';
+import { renderElement } from '../../../support/renderElement';
 
 const LINES = 200;
 /** Maximum number of elements before scrolling, for a summary of any length. */
@@ -13,7 +13,7 @@ const lines = Array.from({ length: LINES }, (_, index) => buildCartItem({ id: `l
 it('renders a first batch of lines, and the next whenever the end is scrolled into view', () => {
   const { show } = mockIntersectionObserver();
   const totals = { currencySymbol: 'AED', subTotal: 74_000, shippingCharge: 0, total: 74_000 };
-  const { container } = renderPiece(<OrderSummary lines={lines} {...totals} />);
+  const { container } = renderElement(<OrderSummary lines={lines} {...totals} />);
   const shownLines = () => screen.getAllByText('Ivory Linen', { exact: false });
   const showMoreRow = () => screen.queryByRole('row', { name: /^Show more \(\d+ left\)$/ });
   expect(container.querySelectorAll('*').length).toBeLessThanOrEqual(MAX_ELEMENTS);

@@ -4,7 +4,7 @@ import { heroSlides } from '@/content/heroSlides';
 import { Hero } from '@/features/home/hero/Hero';
 import { preferReducedMotion } from '../../../support/preferReducedMotion';
 import { watchRenders } from '../../../support/renderLog';
-import { renderPiece } from '../../../support/renderPiece';
+import { renderElement } from '../../../support/renderElement';
 
 const banners = ['One', 'Two', 'Three'].map((heading) => ({
   image: `/media/${heading}.webp`,
@@ -34,7 +34,7 @@ afterEach(() => {
 
 describe('Hero', () => {
   it('advances every 3 s and wraps after three slides', () => {
-    renderPiece(<Hero banners={banners} />);
+    renderElement(<Hero banners={banners} />);
     expect(visibleSlide()).toBe('Slide 1 of 3');
     wait(2_999);
     expect(visibleSlide()).toBe('Slide 1 of 3');
@@ -47,13 +47,13 @@ describe('Hero', () => {
   });
 
   it('fades for 1 s between slides', () => {
-    renderPiece(<Hero banners={banners} />);
+    renderElement(<Hero banners={banners} />);
     const slide = screen.getByLabelText('Slide 1 of 3');
     expect(getComputedStyle(slide).transition).toMatch(/^opacity 1000ms/);
   });
 
   it('shows the slide of a clicked indicator for a full interval', () => {
-    renderPiece(<Hero banners={banners} />);
+    renderElement(<Hero banners={banners} />);
     wait(2_000);
     press('Show slide 3 of 3');
     expect(visibleSlide()).toBe('Slide 3 of 3');
@@ -68,7 +68,7 @@ describe('Hero', () => {
   });
 
   it('shows image, heading and text of a banner', () => {
-    renderPiece(<Hero banners={banners} />);
+    renderElement(<Hero banners={banners} />);
     const slide = within(screen.getByLabelText('Slide 1 of 3'));
     expect(slide.getByText('One')).toBeVisible();
     expect(slide.getByText('Text of One')).toBeVisible();
@@ -76,23 +76,23 @@ describe('Hero', () => {
   });
 
   it('shows three default slides without banners', () => {
-    renderPiece(<Hero banners={[]} />);
+    renderElement(<Hero banners={[]} />);
     expect(screen.getAllByLabelText(/^Slide \d of 3$/)).toHaveLength(3);
     for (const { heading } of heroSlides) expect(screen.getByText(heading)).toBeInTheDocument();
   });
 
   it('shows at most three banners, and a single one without controls', () => {
-    const { unmount } = renderPiece(<Hero banners={[...banners, ...banners]} />);
+    const { unmount } = renderElement(<Hero banners={[...banners, ...banners]} />);
     expect(screen.getAllByLabelText(/^Slide \d of 3$/)).toHaveLength(3);
     unmount();
-    renderPiece(<Hero banners={banners.slice(0, 1)} />);
+    renderElement(<Hero banners={banners.slice(0, 1)} />);
     expect(screen.queryByRole('button')).toBeNull();
     wait(10_000);
     expect(visibleSlide()).toBe('Slide 1 of 1');
   });
 
   it('pauses and resumes by its button', () => {
-    renderPiece(<Hero banners={banners} />);
+    renderElement(<Hero banners={banners} />);
     press('Pause the slides');
     wait(10_000);
     expect(visibleSlide()).toBe('Slide 1 of 3');
@@ -102,7 +102,7 @@ describe('Hero', () => {
   });
 
   it('pauses while the text is hovered or focused', () => {
-    renderPiece(<Hero banners={banners} />);
+    renderElement(<Hero banners={banners} />);
     const text = screen.getByText('One');
     fireEvent.pointerEnter(text);
     wait(10_000);
@@ -117,7 +117,7 @@ describe('Hero', () => {
   });
 
   it('pauses while an indicator has focus', () => {
-    renderPiece(<Hero banners={banners} />);
+    renderElement(<Hero banners={banners} />);
     const indicator = screen.getByRole('button', { name: 'Show slide 2 of 3' });
     act(() => indicator.focus());
     wait(10_000);
@@ -129,7 +129,7 @@ describe('Hero', () => {
 
   it('does not autoplay with prefers-reduced-motion', () => {
     preferReducedMotion();
-    renderPiece(<Hero banners={banners} />);
+    renderElement(<Hero banners={banners} />);
     wait(10_000);
     expect(visibleSlide()).toBe('Slide 1 of 3');
     expect(screen.queryByRole('button', { name: 'Pause the slides' })).toBeNull();
@@ -138,7 +138,7 @@ describe('Hero', () => {
   });
 
   it('is a polite live region only while paused', () => {
-    renderPiece(<Hero banners={banners} />);
+    renderElement(<Hero banners={banners} />);
     const slides = screen.getByLabelText('Slide 1 of 3').parentElement;
     expect(slides).toHaveAttribute('aria-live', 'off');
     press('Pause the slides');
@@ -146,7 +146,7 @@ describe('Hero', () => {
   });
 
   it('renders pause button and indicators before the slides', () => {
-    renderPiece(<Hero banners={banners} />);
+    renderElement(<Hero banners={banners} />);
     const names = screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'));
     expect(names).toEqual([
       'Pause the slides',
@@ -162,7 +162,7 @@ describe('Hero', () => {
   });
 
   it('loads the first image with high priority and later ones when they are next', () => {
-    renderPiece(<Hero banners={banners} />);
+    renderElement(<Hero banners={banners} />);
     const first = imageOf(1);
     expect(first).toHaveAttribute('fetchpriority', 'high');
     expect(imageOf(2)).toBeNull();
@@ -175,7 +175,7 @@ describe('Hero', () => {
 
   it('offers a portrait crop to portrait viewports', () => {
     const imagePortrait = '/media/banners/x-portrait/720x900-ccc4b7/720.webp';
-    renderPiece(<Hero banners={[{ image: '/media/x.webp', imagePortrait }]} />);
+    renderElement(<Hero banners={[{ image: '/media/x.webp', imagePortrait }]} />);
     const portraitSources = document.querySelectorAll('source[media="(max-aspect-ratio: 1/1)"]');
     const widths = [...portraitSources].map((source) => source.getAttribute('srcset'));
     expect(widths).toEqual([
@@ -185,7 +185,7 @@ describe('Hero', () => {
   });
 
   it('renders only the next slide when the first image has loaded', () => {
-    renderPiece(<Hero banners={banners} />);
+    renderElement(<Hero banners={banners} />);
     const elements = [1, 2, 3].map((n) => screen.getByLabelText(`Slide ${n} of 3`));
     elements.push(screen.getByRole('button', { name: /^Pause/ }));
     const renders = watchRenders(...elements);

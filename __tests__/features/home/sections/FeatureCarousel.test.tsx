@@ -3,7 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { featureCards } from '@/content/featureCards';
 import { FeatureCarousel } from '@/features/home/sections/FeatureCarousel';
 import { preferReducedMotion } from '../../../support/preferReducedMotion';
-import { renderPiece } from '../../../support/renderPiece';
+import { renderElement } from '../../../support/renderElement';
 
 /** The nine headings (product 3.5). */
 const HEADINGS = [
@@ -22,7 +22,7 @@ const MAX_SCROLL = 1_000;
 function renderCarousel() {
   jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(400 + MAX_SCROLL);
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(400);
-  const view = renderPiece(<FeatureCarousel />);
+  const view = renderElement(<FeatureCarousel />);
   const strip = screen.getByRole('list');
   const scrollBy = jest.fn<(options: ScrollToOptions) => void>();
   Object.assign(strip, { scrollBy });

@@ -4,7 +4,7 @@ import { marqueeItems } from '@/content/marqueeItems';
 import { Marquee } from '@/features/home/sections/Marquee';
 import { MARQUEE_LOOP_MS } from '@/features/home/constants';
 import { preferReducedMotion } from '../../../support/preferReducedMotion';
-import { renderPiece } from '../../../support/renderPiece';
+import { renderElement } from '../../../support/renderElement';
 
 const items = [{ content: 'Free visits' }, { content: 'Made in Dubai' }];
 const lists = () => [...document.querySelectorAll('ul')];
@@ -13,7 +13,7 @@ const textsOf = (list: Element | undefined) =>
 
 describe('Marquee', () => {
   it('renders the items twice and hides the copy from assistive technology', () => {
-    renderPiece(<Marquee items={items} />);
+    renderElement(<Marquee items={items} />);
     expect(lists().map(textsOf)).toEqual([
       ['Free visits', 'Made in Dubai'],
       ['Free visits', 'Made in Dubai'],
@@ -22,14 +22,14 @@ describe('Marquee', () => {
   });
 
   it('renders three default items, one of them about 50 % off', () => {
-    renderPiece(<Marquee items={[]} />);
+    renderElement(<Marquee items={[]} />);
     expect(textsOf(screen.getByRole('list'))).toEqual(marqueeItems);
     expect(marqueeItems).toHaveLength(3);
     expect(marqueeItems.some((line) => line.includes('50% off some selected fabrics'))).toBe(true);
   });
 
   it('moves by 0.07 % every 50 ms, which is 100 % in 71.4 s', () => {
-    renderPiece(<Marquee items={items} />);
+    renderElement(<Marquee items={items} />);
     expect(((100 / MARQUEE_LOOP_MS) * 50).toFixed(2)).toBe('0.07');
     for (const list of lists()) {
       expect(getComputedStyle(list).animation).toContain('71429ms linear infinite');
@@ -37,7 +37,7 @@ describe('Marquee', () => {
   });
 
   it('repeats after each list has moved by its full width', () => {
-    renderPiece(<Marquee items={items} />);
+    renderElement(<Marquee items={items} />);
     const [list] = lists();
     const [name = ''] = list ? getComputedStyle(list).animation.split(' ') : [];
     const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
@@ -46,7 +46,7 @@ describe('Marquee', () => {
   });
 
   it('pauses by its button and while hovered', async () => {
-    const { user } = renderPiece(<Marquee items={items} />);
+    const { user } = renderElement(<Marquee items={items} />);
     const track = lists()[0]?.parentElement;
     expect(track).toHaveAttribute('data-playing', 'true');
     await user.click(screen.getByRole('button', { name: 'Pause the offers' }));
@@ -59,7 +59,7 @@ describe('Marquee', () => {
 
   it('does not move with prefers-reduced-motion', () => {
     preferReducedMotion();
-    renderPiece(<Marquee items={items} />);
+    renderElement(<Marquee items={items} />);
     expect(lists()[0]?.parentElement).toHaveAttribute('data-playing', 'false');
     expect(screen.queryByRole('button')).toBeNull();
   });

@@ -4,7 +4,7 @@ import { testimonials } from '@/content/testimonials';
 import { TestimonialCarousel } from '@/features/home/sections/TestimonialCarousel';
 import { mockIntersectionObserver } from '../../../support/mockIntersectionObserver';
 import { preferReducedMotion } from '../../../support/preferReducedMotion';
-import { renderPiece } from '../../../support/renderPiece';
+import { renderElement } from '../../../support/renderElement';
 
 const FRAME_MS = 16;
 const MAX_SCROLL = 30;
@@ -13,7 +13,7 @@ const MAX_SCROLL = 30;
 function renderTrack(): HTMLElement {
   jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(100 + MAX_SCROLL);
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(100);
-  renderPiece(<TestimonialCarousel headingId="says" />);
+  renderElement(<TestimonialCarousel headingId="says" />);
   return screen.getByRole('list');
 }
 const frames = (count: number) => act(() => jest.advanceTimersByTime(count * FRAME_MS));

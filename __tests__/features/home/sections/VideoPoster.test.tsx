@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { testimonialVideos } from '@/content/testimonials';
 import { Testimonials } from '@/features/home/sections/Testimonials';
-import { renderPiece } from '../../../support/renderPiece';
+import { renderElement } from '../../../support/renderElement';
 
 describe('video posters', () => {
   beforeEach(() => {
@@ -10,7 +10,7 @@ describe('video posters', () => {
   });
 
   it('load the player on click', async () => {
-    const { user } = renderPiece(<Testimonials />);
+    const { user } = renderElement(<Testimonials />);
     const posters = screen.getAllByRole('button', { name: /^Play video/ });
     expect(posters).toHaveLength(2);
     expect(document.querySelector('video')).toBeNull();

@@ -4,14 +4,14 @@ import type { OrderStatus } from '@/contract/orders';
 import { OrderDetails } from '@/features/orders/detail/OrderDetails';
 import type { FakeResponse } from '../../../support/fakeApi';
 import { buildOrderDetail, shippingAddress } from '@/fixtures/orders.fixtures';
-import { renderPiece } from '../../../support/renderPiece';
+import { renderElement } from '../../../support/renderElement';
 
 type Reply = () => FakeResponse | Promise<FakeResponse>;
 
 /** Renders an order that is cancelled when the request succeeds. */
 function openOrder(start: OrderStatus = 'Confirmed', respondToCancel?: Reply) {
   let orderStatus = start;
-  const shop = renderPiece(<OrderDetails id="o1" />, {
+  const shop = renderElement(<OrderDetails id="o1" />, {
     path: '/MyOrders-detail?id=o1',
     respond: ({ path }) => {
       if (path !== '/user/cancel-order') {

@@ -1,12 +1,12 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { ConfirmationDialog } from '@/features/orders/cancel/ConfirmationDialog';
-import { renderPiece } from '../../../support/renderPiece';
+import { renderElement } from '../../../support/renderElement';
 
 describe('ConfirmationDialog in return mode', () => {
   it('asks to confirm the return', async () => {
     const onConfirm = jest.fn();
-    const { user } = renderPiece(
+    const { user } = renderElement(
       <ConfirmationDialog
         mode="return"
         isOpen

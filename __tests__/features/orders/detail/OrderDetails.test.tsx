@@ -4,17 +4,17 @@ import type { OrderDetail } from '@/contract/orders';
 import { OrderDetails } from '@/features/orders/detail/OrderDetails';
 import type { FakeResponse } from '../../../support/fakeApi';
 import { buildOrderDetail, shippingAddress } from '@/fixtures/orders.fixtures';
-import { renderPiece } from '../../../support/renderPiece';
+import { renderElement } from '../../../support/renderElement';
 
 const PATH = '/MyOrders-detail?id=o1';
 
 function openOrder(changes: Partial<OrderDetail> = {}) {
   const body = { order: buildOrderDetail(changes), shippingAddress };
-  return renderPiece(<OrderDetails id="o1" />, { path: PATH, respond: () => ({ body }) });
+  return renderElement(<OrderDetails id="o1" />, { path: PATH, respond: () => ({ body }) });
 }
 
 const openWith = (response: FakeResponse) =>
-  renderPiece(<OrderDetails id="o1" />, { path: PATH, respond: () => response });
+  renderElement(<OrderDetails id="o1" />, { path: PATH, respond: () => response });
 const orderHeading = () => screen.findByRole('heading', { level: 1, name: 'Order #8QKCP' });
 
 describe('OrderDetails', () => {
@@ -38,7 +38,7 @@ describe('OrderDetails', () => {
   });
 
   it('shows a skeleton while loading', () => {
-    renderPiece(<OrderDetails id="o1" />, {
+    renderElement(<OrderDetails id="o1" />, {
       path: PATH,
       respond: () => new Promise(() => undefined),
     });
@@ -100,7 +100,7 @@ describe('OrderDetails', () => {
   });
 
   it('shows the same message without an id and sends no request', () => {
-    const { api } = renderPiece(<OrderDetails id={undefined} />);
+    const { api } = renderElement(<OrderDetails id={undefined} />);
     expect(screen.getByText('We could not find this order.')).toBeInTheDocument();
     expect(api.requests).toEqual([]);
   });
@@ -119,7 +119,7 @@ describe('OrderDetails', () => {
   it('can be retried when loading fails', async () => {
     let isDown = true;
     const body = { order: buildOrderDetail(), shippingAddress };
-    const { user } = renderPiece(<OrderDetails id="o1" />, {
+    const { user } = renderElement(<OrderDetails id="o1" />, {
       path: PATH,
       respond: () => (isDown ? { status: 409, body: { message: 'Busy' } } : { body }),
     });
@@ -141,7 +141,7 @@ describe('tracking on small viewports', () => {
   });
 
   it('is open when the URL has the hash #track', async () => {
-    renderPiece(<OrderDetails id="o1" />, {
+    renderElement(<OrderDetails id="o1" />, {
       path: `${PATH}#track`,
       respond: () => ({ body: { order: buildOrderDetail(), shippingAddress } }),
     });

@@ -4,7 +4,7 @@ import type { Order } from '@/contract/orders';
 import { Orders } from '@/features/orders/list/Orders';
 import type { Respond } from '../../../support/fakeApi';
 import { buildOrder } from '@/fixtures/orders.fixtures';
-import { renderPiece } from '../../../support/renderPiece';
+import { renderElement } from '../../../support/renderElement';
 
 const respondWith =
   (orders: unknown[], totalPages?: number): Respond =>
@@ -13,7 +13,7 @@ const manyOrders = (count: number): Order[] =>
   Array.from({ length: count }, (_, index) => buildOrder({ _id: `o${index}` }));
 
 function openOrders(respond: Respond, path = '/MyOrders') {
-  return renderPiece(<Orders />, { path, respond });
+  return renderElement(<Orders />, { path, respond });
 }
 
 describe('Orders', () => {

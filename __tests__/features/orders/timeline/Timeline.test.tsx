@@ -3,14 +3,14 @@ import { screen, within } from '@testing-library/react';
 import { OrderTimeline } from '@/features/orders/timeline/OrderTimeline';
 import { ReturnTimeline } from '@/features/orders/timeline/ReturnTimeline';
 import { buildOrderDetail } from '@/fixtures/orders.fixtures';
-import { renderPiece } from '../../../support/renderPiece';
+import { renderElement } from '../../../support/renderElement';
 
 const itemsOf = (name: string) =>
   within(screen.getByRole('list', { name })).getAllByRole('listitem');
 
 describe('OrderTimeline', () => {
   it('labels steps as done, current or to come', () => {
-    renderPiece(<OrderTimeline order={buildOrderDetail({ orderStatus: 'Shipped' })} />);
+    renderElement(<OrderTimeline order={buildOrderDetail({ orderStatus: 'Shipped' })} />);
     const texts = itemsOf('Progress of your order').map((item) => item.textContent);
     expect(texts[0]).toContain('Order Confirmed, done');
     expect(texts[2]).toContain('Shipped, current step');
@@ -18,7 +18,7 @@ describe('OrderTimeline', () => {
   });
 
   it('sets aria-current on the current step', () => {
-    renderPiece(<OrderTimeline order={buildOrderDetail({ orderStatus: 'Shipped' })} />);
+    renderElement(<OrderTimeline order={buildOrderDetail({ orderStatus: 'Shipped' })} />);
     const marks = itemsOf('Progress of your order').map((item) =>
       item.getAttribute('aria-current'),
     );
@@ -26,7 +26,7 @@ describe('OrderTimeline', () => {
   });
 
   it('has no current step and a note when the order is cancelled', () => {
-    renderPiece(<OrderTimeline order={buildOrderDetail({ orderStatus: 'Cancelled' })} />);
+    renderElement(<OrderTimeline order={buildOrderDetail({ orderStatus: 'Cancelled' })} />);
     const items = itemsOf('Progress of your order');
     expect(items.some((item) => item.hasAttribute('aria-current'))).toBe(false);
     expect(screen.getByText('This order was cancelled.')).toBeInTheDocument();
@@ -35,7 +35,7 @@ describe('OrderTimeline', () => {
 
 describe('ReturnTimeline', () => {
   it('has six steps of which only Return Started is reached', () => {
-    renderPiece(<ReturnTimeline />);
+    renderElement(<ReturnTimeline />);
     const texts = itemsOf('Progress of your return').map((item) => item.textContent);
     expect(texts.map((text) => /^[^,]+/.exec(text)?.[0])).toEqual([
       'Return Started',
@@ -49,7 +49,7 @@ describe('ReturnTimeline', () => {
   });
 
   it('has a fixed time for each step', () => {
-    renderPiece(<ReturnTimeline />);
+    renderElement(<ReturnTimeline />);
     for (const item of itemsOf('Progress of your return')) {
       expect(item).toHaveTextContent(/\d\d\/03\/2024, \d\d:\d\d$/);
     }

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import type { CartAction } from '@/contract/cart';
 import { SizePurchase, type SizePurchaseProps } from '@/features/products/detail/SizePurchase';
 import { buildSize } from '@/fixtures/products.fixtures';
-import { renderPiece } from '../../../support/renderPiece';
+import { renderElement } from '../../../support/renderElement';
 
 function buildProps(changes: Pick<Partial<SizePurchaseProps>, 'size' | 'isBusy'> = {}) {
   return {
@@ -22,14 +22,14 @@ const addButton = () => screen.getByRole('button', { name: /Add to Cart/ });
 describe('SizePurchase', () => {
   it('shows Add to Cart while the size is not in the cart', async () => {
     const props = buildProps();
-    const { user } = renderPiece(<SizePurchase {...props} />);
+    const { user } = renderElement(<SizePurchase {...props} />);
     await user.click(addButton());
     expect(props.onAdd).toHaveBeenCalledTimes(1);
   });
 
   it('shows a stepper while the size is in the cart', async () => {
     const props = buildProps({ size: inCart(3) });
-    const { user } = renderPiece(<SizePurchase {...props} />);
+    const { user } = renderElement(<SizePurchase {...props} />);
     expect(screen.getByRole('status')).toHaveTextContent('3');
     await user.click(screen.getByRole('button', { name: /^Increase/ }));
     await user.click(screen.getByRole('button', { name: /^Decrease/ }));
@@ -39,7 +39,7 @@ describe('SizePurchase', () => {
 
   it('keeps focus when button and stepper replace each other', async () => {
     const props = buildProps();
-    const { user, update } = renderPiece(<SizePurchase {...props} />);
+    const { user, update } = renderElement(<SizePurchase {...props} />);
     await user.click(addButton());
     update(<SizePurchase {...props} size={inCart(1)} />);
     expect(screen.getByRole('button', { name: /^Increase/ })).toHaveFocus();
@@ -57,7 +57,7 @@ describe('SizePurchase', () => {
         <SizePurchase {...props} size={size} />
       </>
     );
-    const { user, update } = renderPiece(page(buildSize()));
+    const { user, update } = renderElement(page(buildSize()));
     await user.click(addButton());
     await user.click(screen.getByRole('button', { name: 'Other' }));
     update(page(inCart(1)));
@@ -66,7 +66,7 @@ describe('SizePurchase', () => {
 
   it('ignores clicks while a change is pending', async () => {
     const props = buildProps({ isBusy: true });
-    const { user } = renderPiece(<SizePurchase {...props} />);
+    const { user } = renderElement(<SizePurchase {...props} />);
     await user.click(addButton());
     expect(props.onAdd).not.toHaveBeenCalled();
   });
@@ -75,7 +75,7 @@ describe('SizePurchase', () => {
     ['there is no size', undefined],
     ['the price is not a number', buildSize({ price: Number.NaN })],
   ])('is disabled with a reason when %s', (_case, size) => {
-    renderPiece(<SizePurchase {...buildProps({ size })} />);
+    renderElement(<SizePurchase {...buildProps({ size })} />);
     expect(addButton()).toBeDisabled();
     expect(screen.getByText(/Please ask us for it/)).toBeInTheDocument();
   });

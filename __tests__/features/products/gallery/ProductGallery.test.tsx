@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { toGalleryPictures } from '@/features/products/gallery/gallery';
 import { ProductGallery } from '@/features/products/gallery/ProductGallery';
-import { renderPiece } from '../../../support/renderPiece';
+import { renderElement } from '../../../support/renderElement';
 
 const images = [
   '/media/1.webp',
@@ -13,7 +13,7 @@ const images = [
 ];
 
 const showGallery = (count = 3) =>
-  renderPiece(<ProductGallery pictures={toGalleryPictures('Linen', images.slice(0, count))} />);
+  renderElement(<ProductGallery pictures={toGalleryPictures('Linen', images.slice(0, count))} />);
 const large = () => screen.getByRole('button', { name: /Enlarge/ });
 
 /** A touch event; jsdom has no PointerEvent. */
@@ -66,7 +66,7 @@ describe('ProductGallery', () => {
   it('magnifies on click; arrow keys then pan the image', async () => {
     const { user } = showGallery();
     await user.click(large());
-    const picture = screen.getByRole('button', { name: 'Linen. Magnify' });
+    const picture = await screen.findByRole('button', { name: 'Linen. Magnify' });
     await user.click(picture);
     expect(picture).toHaveAttribute('aria-pressed', 'true');
     await user.keyboard('{ArrowRight}');

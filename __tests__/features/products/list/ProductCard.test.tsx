@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen } from '@testing-library/react';
 import { ProductCard } from '@/features/products/list/ProductCard';
 import { buildProduct, buildSize } from '@/fixtures/products.fixtures';
-import { renderPiece } from '../../../support/renderPiece';
+import { renderElement } from '../../../support/renderElement';
 
 const imageUrls = (container: HTMLElement) =>
   Array.from(container.querySelectorAll('img'), (image) => image.getAttribute('src'));
@@ -12,7 +12,7 @@ describe('ProductCard', () => {
     const sizes = ['Small', 'Medium', 'Large'].map((size, index) =>
       buildSize({ _id: `s${index}`, size }),
     );
-    renderPiece(<ProductCard product={buildProduct({ sizes, price: 129.5 })} currency="AED" />);
+    renderElement(<ProductCard product={buildProduct({ sizes, price: 129.5 })} currency="AED" />);
     const card = screen.getByRole('link');
     expect(card).toHaveTextContent('Ivory Linen');
     expect(card).toHaveTextContent('Small');
@@ -22,7 +22,7 @@ describe('ProductCard', () => {
   });
 
   it('links to the product by its id, in the URL and as state (product 2.3)', async () => {
-    const { user, place } = renderPiece(
+    const { user, place } = renderElement(
       <ProductCard product={buildProduct({ _id: 'a b' })} currency="AED" />,
     );
     await user.click(screen.getByRole('link'));
@@ -31,7 +31,7 @@ describe('ProductCard', () => {
   });
 
   it('loads the second image on hover or focus', () => {
-    const { container } = renderPiece(<ProductCard product={buildProduct()} currency="AED" />);
+    const { container } = renderElement(<ProductCard product={buildProduct()} currency="AED" />);
     expect(imageUrls(container)).toEqual(['/media/linen.webp']);
     fireEvent.focus(screen.getByRole('link'));
     expect(imageUrls(container)).toEqual(['/media/linen.webp', '/media/linen-room.webp']);
@@ -39,7 +39,7 @@ describe('ProductCard', () => {
 
   it('renders without images, sizes and price', () => {
     const product = buildProduct({ images: [], sizes: [], price: Number.NaN });
-    renderPiece(<ProductCard product={product} currency="" />);
+    renderElement(<ProductCard product={product} currency="" />);
     const card = screen.getByRole('link');
     expect(card).toHaveTextContent('Ivory Linen');
     expect(card).toHaveTextContent('—');

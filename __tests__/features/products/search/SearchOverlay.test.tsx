@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { SearchOverlay } from '@/features/products/search/SearchOverlay';
 import type { ProductListResult } from '@/features/products/list/useProductList';
 import { buildProduct } from '@/fixtures/products.fixtures';
-import { renderPiece } from '../../../support/renderPiece';
+import { renderElement } from '../../../support/renderElement';
 
 const list: ProductListResult = {
   query: { page: 1, search: '' },
@@ -27,7 +27,7 @@ describe('SearchOverlay', () => {
 
   const open = (changes: Partial<ProductListResult> = {}) => {
     const searches: string[] = [];
-    const { place } = renderPiece(
+    const { place } = renderElement(
       <SearchOverlay
         list={{ ...list, ...changes }}
         isOpen

@@ -18,7 +18,7 @@ export const Failed: Story = {
   parameters: {
     shop: {
       fill: () => undefined,
-      answer: () => Response.json({ message: 'Please wait a minute.' }, { status: 400 }),
+      respond: () => Response.json({ message: 'Please wait a minute.' }, { status: 400 }),
     },
   },
 };

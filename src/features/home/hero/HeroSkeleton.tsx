@@ -1,11 +1,11 @@
 import Skeleton from '@mui/material/Skeleton';
 import { HeroFrame } from './HeroFrame';
-import { lowerMessages } from '../lowerMessages';
+import { belowFoldMessages } from '../belowFoldMessages';
 
 /** Skeleton of the carousel (product 3.2). */
 export function HeroSkeleton() {
   return (
-    <HeroFrame role="status" aria-label={lowerMessages.loadingHero}>
+    <HeroFrame role="status" aria-label={belowFoldMessages.loadingHero}>
       <Skeleton sx={{ height: 'auto' }} />
     </HeroFrame>
   );

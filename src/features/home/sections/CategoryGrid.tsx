@@ -11,7 +11,7 @@ import { categoryPath, paths } from '@/lib/paths';
 import { CardGrid } from './CardGrid';
 import { HomeList, type HomeQuery } from './HomeList';
 import { LIST_SKELETONS } from '../constants';
-import { lowerMessages } from '../lowerMessages';
+import { belowFoldMessages } from '../belowFoldMessages';
 
 const HEADING_ID = 'home-categories';
 const SIZES = '(min-width: 1344px) 302px, (min-width: 740px) 23vw, (min-width: 600px) 31vw, 46vw';
@@ -28,7 +28,7 @@ function CategoryCard({ category }: { category: Category }) {
       sizes={SIZES}
     >
       <Typography variant="body2" color="textSecondary">
-        {lowerMessages.subcategories(category.subCount)}
+        {belowFoldMessages.subcategories(category.subCount)}
       </Typography>
     </PictureCard>
   );
@@ -51,9 +51,9 @@ export function CategoryGrid({ home }: { home: HomeQuery }) {
       />
       <HomeList
         home={home}
-        what={lowerMessages.whatCategories}
+        what={belowFoldMessages.whatCategories}
         items={home.data && selectCategories(home.data.categories)}
-        emptyTitle={lowerMessages.noCategories}
+        emptyTitle={belowFoldMessages.noCategories}
         skeleton={
           <CardGrid aria-busy="true">
             <CardSkeletons count={LIST_SKELETONS} ratio="1 / 1" />

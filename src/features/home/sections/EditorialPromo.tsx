@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { Picture } from '@/components/Picture';
 import type { PromoBlock } from '@/content/promos';
 import { beside, fluid, layout } from '@/theme/tokens';
-import { lowerMessages } from '../lowerMessages';
+import { belowFoldMessages } from '../belowFoldMessages';
 
 export interface EditorialPromoProps {
   promo: PromoBlock;
@@ -86,7 +86,7 @@ export function EditorialPromo({ promo, isReversed = false, isDark = false }: Ed
           {promo.linkLabel}
           {/* Accessible name of the link out of context. */}
           <Box component="span" sx={visuallyHidden}>
-            {lowerMessages.linkAbout(promo.overline)}
+            {belowFoldMessages.linkAbout(promo.overline)}
           </Box>
         </Button>
       </Words>

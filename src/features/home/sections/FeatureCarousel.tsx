@@ -5,7 +5,7 @@ import { featureCards } from '@/content/featureCards';
 import { homeHeadings } from '@/content/promos';
 import { featurePath } from '@/lib/paths';
 import { CARD_PX, STEP_PX } from '../constants';
-import { lowerMessages } from '../lowerMessages';
+import { belowFoldMessages } from '../belowFoldMessages';
 
 const HEADING_ID = 'home-features';
 
@@ -18,7 +18,7 @@ export function FeatureCarousel() {
         id={HEADING_ID}
         title={heading}
         text={text}
-        what={lowerMessages.stripFeatures}
+        what={belowFoldMessages.stripFeatures}
         cardPx={CARD_PX}
         stepPx={STEP_PX}
       >

@@ -11,7 +11,7 @@ import { articlePath } from '@/lib/paths';
 import { slugify } from '@/lib/slug';
 import { HomeList, type HomeQuery } from './HomeList';
 import { ARTICLES_WITHOUT_BUTTONS, CARD_PX, LIST_SKELETONS, STEP_PX } from '../constants';
-import { lowerMessages } from '../lowerMessages';
+import { belowFoldMessages } from '../belowFoldMessages';
 
 const HEADING_ID = 'home-articles';
 const RATIO = '4 / 5';
@@ -39,14 +39,19 @@ export function LatestArticles({ home }: { home: HomeQuery }) {
   const articles = home.data && selectArticles(home.data.articles);
   const hasButtons = articles !== undefined && articles.length > ARTICLES_WITHOUT_BUTTONS;
   const head = { id: HEADING_ID, title: heading, text };
-  const strip = { ...head, what: lowerMessages.stripArticles, cardPx: CARD_PX, stepPx: STEP_PX };
+  const strip = {
+    ...head,
+    what: belowFoldMessages.stripArticles,
+    cardPx: CARD_PX,
+    stepPx: STEP_PX,
+  };
   return (
     <Section labelledBy={HEADING_ID}>
       <HomeList
         home={home}
-        what={lowerMessages.whatArticles}
+        what={belowFoldMessages.whatArticles}
         items={articles}
-        emptyTitle={lowerMessages.noArticles}
+        emptyTitle={belowFoldMessages.noArticles}
         head={<SectionHead {...head} />}
         skeleton={
           <CardCarousel key="skeleton" {...strip} hasButtons={false}>

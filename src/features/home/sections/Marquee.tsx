@@ -5,7 +5,7 @@ import { marqueeItems } from '@/content/marqueeItems';
 import type { MarqueeItem } from '@/contract/catalogue';
 import { useAutoplay } from '@/hooks/useAutoplay';
 import { MARQUEE_LOOP_MS } from '../constants';
-import { lowerMessages } from '../lowerMessages';
+import { belowFoldMessages } from '../belowFoldMessages';
 
 export interface MarqueeProps {
   /** Lines of the server; an empty list shows three defaults (product 3.3). */
@@ -59,9 +59,13 @@ export function Marquee({ items }: MarqueeProps) {
   const lines = items.length === 0 ? marqueeItems : items.map(({ content }) => content);
   const { isPlaying, isPaused, prefersReducedMotion, togglePause, pauseProps } = useAutoplay();
   return (
-    <Strip aria-label={lowerMessages.offers}>
+    <Strip aria-label={belowFoldMessages.offers}>
       {!prefersReducedMotion && (
-        <PauseButton isPaused={isPaused} what={lowerMessages.whatOffers} onToggle={togglePause} />
+        <PauseButton
+          isPaused={isPaused}
+          what={belowFoldMessages.whatOffers}
+          onToggle={togglePause}
+        />
       )}
       <Box
         {...pauseProps}

@@ -11,7 +11,7 @@ import type { Product } from '@/contract/products';
 import { productPath } from '@/lib/paths';
 import { HomeList, type HomeQuery } from './HomeList';
 import { SUMMER_PRODUCTS, SUMMER_SKELETONS } from '../constants';
-import { lowerMessages } from '../lowerMessages';
+import { belowFoldMessages } from '../belowFoldMessages';
 import { TripleGrid } from './TripleGrid';
 
 const HEADING_ID = 'home-summer';
@@ -56,9 +56,9 @@ export function SummerSale({ home }: { home: HomeQuery }) {
       />
       <HomeList
         home={home}
-        what={lowerMessages.whatProducts}
+        what={belowFoldMessages.whatProducts}
         items={home.data && selectProducts(home.data.products)}
-        emptyTitle={lowerMessages.noProducts}
+        emptyTitle={belowFoldMessages.noProducts}
         skeleton={
           <TripleGrid aria-busy="true">
             <CardSkeletons count={SUMMER_SKELETONS} ratio="4 / 5" />

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Picture } from '@/components/Picture';
 import type { Testimonial } from '@/content/testimonials';
 import { TESTIMONIAL_LAZY_MARGIN_PX } from '../constants';
-import { lowerMessages } from '../lowerMessages';
+import { belowFoldMessages } from '../belowFoldMessages';
 
 const PICTURE_PX = 72;
 
@@ -24,7 +24,7 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
         bgcolor: 'background.paper',
       }}
     >
-      <Rating readOnly value={rating} getLabelText={lowerMessages.stars} />
+      <Rating readOnly value={rating} getLabelText={belowFoldMessages.stars} />
       <Typography
         variant="h4"
         component="blockquote"

@@ -8,7 +8,7 @@ import { useAutoplay } from '@/hooks/useAutoplay';
 import { useAutoScroll } from '@/hooks/useAutoScroll';
 import { useIsVisible } from '@/hooks/useIsVisible';
 import { TESTIMONIAL_PX, TESTIMONIAL_PX_PER_FRAME } from '../constants';
-import { lowerMessages } from '../lowerMessages';
+import { belowFoldMessages } from '../belowFoldMessages';
 import { TestimonialCard } from './TestimonialCard';
 
 const Track = styled('ul')(({ theme }) => ({
@@ -45,7 +45,7 @@ export function TestimonialCarousel({ headingId }: { headingId: string }) {
             <PauseButton
               isFramed
               isPaused={isPaused}
-              what={lowerMessages.whatTestimonials}
+              what={belowFoldMessages.whatTestimonials}
               onToggle={togglePause}
             />
           )

@@ -7,7 +7,7 @@ import { PlayIcon } from '@/components/icons';
 import { Picture } from '@/components/Picture';
 import type { TestimonialVideo } from '@/content/testimonials';
 import { colours, easeOut, motion } from '@/theme/tokens';
-import { lowerMessages } from '../lowerMessages';
+import { belowFoldMessages } from '../belowFoldMessages';
 
 const RATIO = '16 / 9';
 
@@ -59,7 +59,7 @@ export function VideoPoster({ video }: { video: TestimonialVideo }) {
           <source src={mp4} type="video/mp4" />
         </Player>
       ) : (
-        <Poster aria-label={lowerMessages.playVideo(title)} onClick={() => setIsOpen(true)}>
+        <Poster aria-label={belowFoldMessages.playVideo(title)} onClick={() => setIsOpen(true)}>
           <Picture
             src={poster}
             alt={posterAlt}

@@ -36,7 +36,7 @@ export const Cancelling: Story = {
 };
 
 export const Cancelled: Story = {
-  parameters: { shop: { answer: () => Response.json({ message: 'Cancelled.' }) } },
+  parameters: { shop: { respond: () => Response.json({ message: 'Cancelled.' }) } },
   play: async (context) => {
     await cancelOrder(context);
     await waitFor(() => expect(context.args.onEnd).toHaveBeenCalledWith({ kind: 'cancelled' }));
@@ -47,7 +47,7 @@ export const Cancelled: Story = {
 /** The request fails; the dialog stays open with the error message. */
 export const Failed: Story = {
   parameters: {
-    shop: { answer: () => Response.json({ message: 'Please try again.' }, { status: 400 }) },
+    shop: { respond: () => Response.json({ message: 'Please try again.' }, { status: 400 }) },
   },
   play: async (context) => {
     await cancelOrder(context);

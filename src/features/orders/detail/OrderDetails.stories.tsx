@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 export const Loading: Story = {};
 export const Failed: Story = {
   parameters: {
-    shop: { answer: () => Response.json({ message: 'Please wait a minute.' }, { status: 409 }) },
+    shop: { respond: () => Response.json({ message: 'Please wait a minute.' }, { status: 409 }) },
   },
 };
 export const Missing: Story = { args: { id: undefined } };

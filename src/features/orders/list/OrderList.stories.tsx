@@ -16,15 +16,15 @@ type Story = StoryObj<typeof meta>;
 export const Loading: Story = {};
 export const Failed: Story = {
   parameters: {
-    shop: { answer: () => Response.json({ message: 'Please wait a minute.' }, { status: 400 }) },
+    shop: { respond: () => Response.json({ message: 'Please wait a minute.' }, { status: 400 }) },
   },
 };
 export const Empty: Story = {
-  parameters: { shop: { answer: () => Response.json({ orders: [], totalPages: 0 }) } },
+  parameters: { shop: { respond: () => Response.json({ orders: [], totalPages: 0 }) } },
 };
 export const Listed: Story = {
   parameters: {
-    shop: { answer: () => Response.json({ orders: [orderInTransit], totalPages: 3 }) },
+    shop: { respond: () => Response.json({ orders: [orderInTransit], totalPages: 3 }) },
   },
 };
 export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

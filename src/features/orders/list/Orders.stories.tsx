@@ -8,7 +8,7 @@ const meta = {
   parameters: {
     shop: {
       signedIn: true,
-      answer: () => Response.json({ orders: [orderInTransit], totalPages: 1 }),
+      respond: () => Response.json({ orders: [orderInTransit], totalPages: 1 }),
     },
   },
 } satisfies Meta<typeof Orders>;

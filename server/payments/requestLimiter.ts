@@ -1,10 +1,10 @@
 import type { Clock } from '../clock.ts';
 import type { ClientNetworks } from '../http/client.ts';
 import { createRateLimiter } from '../http/rateLimiter.ts';
-import type { CallPolicy } from '../limits.ts';
+import type { RequestPolicy } from '../limits.ts';
 
 /** Thrown when a request to a provider would exceed the limits. */
-export class TooManyCallsError extends Error {
+export class TooManyRequestsError extends Error {
   readonly retryAfterMs: number;
 
   constructor(retryAfterMs: number) {
@@ -13,10 +13,10 @@ export class TooManyCallsError extends Error {
   }
 }
 
-export interface CallLimiter {
+export interface RequestLimiter {
   /**
    * Sends a request to a provider on behalf of a client.
-   * @throws TooManyCallsError instead of sending a request beyond the limits
+   * @throws TooManyRequestsError instead of sending a request beyond the limits
    */
   run: <T>(networks: ClientNetworks, call: () => Promise<T>) => Promise<T>;
 }
@@ -25,7 +25,10 @@ export interface CallLimiter {
 const BUSY_RETRY_MS = 1000;
 
 /** Limits the provider requests that unauthenticated clients can cause, in bounded memory. */
-export function createCallLimiter({ rate, inFlight }: CallPolicy, clock: Clock): CallLimiter {
+export function createRequestLimiter(
+  { rate, inFlight }: RequestPolicy,
+  clock: Clock,
+): RequestLimiter {
   const limiter = createRateLimiter(rate, clock);
   const running = new Map<string, number>();
   let total = 0;
@@ -42,9 +45,9 @@ export function createCallLimiter({ rate, inFlight }: CallPolicy, clock: Clock):
   return {
     run: async (networks, call) => {
       const isBusy = networks.some((name) => (running.get(name) ?? 0) >= inFlight.perNetwork);
-      if (isBusy || total >= inFlight.total) throw new TooManyCallsError(BUSY_RETRY_MS);
+      if (isBusy || total >= inFlight.total) throw new TooManyRequestsError(BUSY_RETRY_MS);
       const wait = limiter.take(networks);
-      if (wait > 0) throw new TooManyCallsError(wait);
+      if (wait > 0) throw new TooManyRequestsError(wait);
       addRunning(networks, 1);
       try {
         return await call();

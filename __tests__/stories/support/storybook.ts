@@ -7,7 +7,7 @@ import { Hono } from 'hono';
 /** Output folder of `npm run build-storybook`, or `STORYBOOK_DIR`. */
 const folder = path.resolve(
   import.meta.dirname,
-  '../..',
+  '../../..',
   process.env['STORYBOOK_DIR'] ?? 'storybook-static',
 );
 
@@ -33,13 +33,13 @@ export function readEntries(): Entry[] {
   return Object.values(entries);
 }
 
-export interface ServedWorkshop {
+export interface ServedStorybook {
   url: string;
   close: () => Promise<void>;
 }
 
 /** Serves the built Storybook on a free local port. */
-export async function serveWorkshop(): Promise<ServedWorkshop> {
+export async function serveStorybook(): Promise<ServedStorybook> {
   const files = serveStatic({
     root: folder,
     onFound: (_path, context) => context.header('Cache-Control', 'max-age=3600'),

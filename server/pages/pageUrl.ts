@@ -1,5 +1,5 @@
 import type { RequestTarget } from '../http/requestTarget.ts';
-import { MAX_PAGE_ADDRESS } from '../limits.ts';
+import { MAX_PAGE_URL } from '../limits.ts';
 
 /** Query parameters that change the markup of a page. */
 const KNOWN_PARAMETERS = [
@@ -28,7 +28,7 @@ function normalisePath(path: string): string | undefined {
  * Canonical URL of a page, for rendering and as cache key: no trailing slash, known parameters in a fixed order.
  * @returns `undefined` for a malformed URL or one that is too long to render
  */
-export function pageAddress(target: RequestTarget): string | undefined {
+export function pageUrl(target: RequestTarget): string | undefined {
   const given = new URLSearchParams(target.query);
   const known = new URLSearchParams();
   for (const name of KNOWN_PARAMETERS) {
@@ -38,6 +38,6 @@ export function pageAddress(target: RequestTarget): string | undefined {
   const path = normalisePath(target.path);
   if (path === undefined) return undefined;
   const query = known.toString();
-  const address = query === '' ? path : `${path}?${query}`;
-  return address.length > MAX_PAGE_ADDRESS ? undefined : address;
+  const url = query === '' ? path : `${path}?${query}`;
+  return url.length > MAX_PAGE_URL ? undefined : url;
 }

@@ -1,7 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { MINUTE } from '../../../server/clock.ts';
 import { clientNetworks } from '../../../server/http/client.ts';
-import { createCallLimiter, TooManyCallsError } from '../../../server/payments/callLimiter.ts';
+import {
+  createRequestLimiter,
+  TooManyRequestsError,
+} from '../../../server/payments/requestLimiter.ts';
 
 const POLICY = {
   rate: { windowMs: MINUTE, perNetwork: 5, total: 10 },
@@ -15,7 +18,7 @@ const THIRD = clientNetworks('192.0.2.1');
 function createLimiter() {
   let now = 0;
   const clock = { now: () => new Date(now) };
-  const limiter = createCallLimiter(POLICY, clock);
+  const limiter = createRequestLimiter(POLICY, clock);
   return { limiter, advance: (ms: number) => (now += ms) };
 }
 
@@ -30,12 +33,12 @@ function openCall() {
 
 const done = () => Promise.resolve('done');
 
-describe('createCallLimiter', () => {
+describe('createRequestLimiter', () => {
   it('limits concurrent requests per network until they end or fail', async () => {
     const { limiter } = createLimiter();
     const [first, second] = [openCall(), openCall()];
     const running = [limiter.run(ONE, first.call), limiter.run(NEIGHBOUR, second.call)];
-    await expect(limiter.run(ONE, done)).rejects.toThrow(TooManyCallsError);
+    await expect(limiter.run(ONE, done)).rejects.toThrow(TooManyRequestsError);
     expect(await limiter.run(OTHER, done)).toBe('done');
     first.end();
     second.end(new Error('down'));
@@ -49,7 +52,7 @@ describe('createCallLimiter', () => {
       const open = openCall();
       return { ...open, running: limiter.run(networks, open.call) };
     });
-    await expect(limiter.run(THIRD, done)).rejects.toThrow(TooManyCallsError);
+    await expect(limiter.run(THIRD, done)).rejects.toThrow(TooManyRequestsError);
     for (const { end, running } of calls) {
       end();
       await running;
@@ -72,7 +75,7 @@ describe('createCallLimiter', () => {
     for (let count = 0; count < 5; count += 1) await limiter.run(ONE, done);
     let calls = 0;
     const call = () => Promise.resolve((calls += 1));
-    await expect(limiter.run(ONE, call)).rejects.toThrow(TooManyCallsError);
+    await expect(limiter.run(ONE, call)).rejects.toThrow(TooManyRequestsError);
     expect(calls).toBe(0);
   });
 });

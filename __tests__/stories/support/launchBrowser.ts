@@ -1,5 +1,5 @@
 import { chromium, type Browser } from '@playwright/test';
-import { findBrowser } from '../../__tests__/e2e/support/findBrowser.ts';
+import { findBrowser } from '../../e2e/support/findBrowser.ts';
 
 /** Makes screenshots of the same page identical. */
 const DETERMINISTIC_RENDERING = [

@@ -1,4 +1,4 @@
-import { expect, test } from './support.ts';
+import { expect, test } from './support/test.ts';
 
 test('Storybook opens without a request to another host', async ({ storybook }) => {
   const { url, page, problems } = storybook;

@@ -17,7 +17,10 @@ export interface RenderPieceOptions {
 const theme = makeTheme();
 
 /** Renders an element with theme, router and a new store on a fake network. */
-export function renderPiece(element: ReactNode, { path = '/', respond }: RenderPieceOptions = {}) {
+export function renderElement(
+  element: ReactNode,
+  { path = '/', respond }: RenderPieceOptions = {},
+) {
   const place = { current: path, state: undefined as unknown };
   const shop = createTestStore(respond);
 

@@ -1,5 +1,5 @@
 /** Texts of the home page below the fold. */
-export const lowerMessages = {
+export const belowFoldMessages = {
   linkAbout: (topic: string) => ` about ${topic.toLowerCase()}`,
   loadingHero: 'Loading the pictures',
   offers: 'Offers',

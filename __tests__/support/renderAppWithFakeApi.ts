@@ -2,7 +2,7 @@ import { createFakeApi, type Respond } from './fakeApi';
 import { renderApp, type RenderAppOptions } from './renderApp';
 
 /** Renders the whole app at a path on a fake network. */
-export async function openOn(
+export async function renderAppWithFakeApi(
   path: string,
   respond: Respond,
   options: Omit<RenderAppOptions, 'server'> = {},

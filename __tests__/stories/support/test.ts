@@ -1,12 +1,15 @@
 import { test as base, type ConsoleMessage, type Page } from '@playwright/test';
-import { launchBrowser } from '../../scripts/stories/launchBrowser.ts';
-import { serveWorkshop } from '../../scripts/stories/workshop.ts';
+import { launchBrowser } from './launchBrowser.ts';
+import { watchRequests } from './settle.ts';
+import { serveStorybook } from './storybook.ts';
 
 interface Storybook {
   url: string;
   page: Page;
   /** Console messages, uncaught errors and requests to other hosts since it was last emptied. */
   problems: string[];
+  /** Number of pending requests. */
+  pendingRequests: () => number;
 }
 
 /** Code of the warning that embedded stories log before Storybook is ready; harmless. */
@@ -25,7 +28,7 @@ export const test = base.extend<object, { storybook: Storybook }>({
     // Playwright requires destructured fixtures.
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
-      const served = await serveWorkshop();
+      const served = await serveStorybook();
       const browser = await launchBrowser();
       const page = await browser.newPage({ locale: 'en-AE', timezoneId: 'Asia/Dubai' });
       const problems: string[] = [];
@@ -38,7 +41,7 @@ export const test = base.extend<object, { storybook: Storybook }>({
         const isOwn = url.startsWith(served.url) || /^(data|blob):/.test(url);
         if (!isOwn) problems.push(`request to another host: ${url}`);
       });
-      await use({ url: served.url, page, problems });
+      await use({ url: served.url, page, problems, pendingRequests: watchRequests(page) });
       await browser.close();
       await served.close();
     },
