@@ -34,6 +34,12 @@ export class RendererStoppedError extends Error {
 
 const WORKER = join(import.meta.dirname, 'renderWorker.ts');
 
+/**
+ * Young generation of the worker's heap in MiB. Node stops a worker that reaches its limit with 16 MiB to spare; one
+ * collection of a larger young generation can exceed that, which would abort the whole process.
+ */
+const YOUNG_HEAP_MIB = 24;
+
 type RenderPool = Piscina<RenderTask, RenderOutcome>;
 
 /** A pool of one worker, which Piscina replaces when it crashes or runs out of memory. */
@@ -48,7 +54,7 @@ function createPool(bundle: string, heapMiB: number): RenderPool {
     concurrentTasksPerWorker: RENDERS_AT_ONCE,
     // Otherwise timers do not run between tasks.
     atomics: 'disabled',
-    resourceLimits: { maxOldGenerationSizeMb: heapMiB },
+    resourceLimits: { maxOldGenerationSizeMb: heapMiB, maxYoungGenerationSizeMb: YOUNG_HEAP_MIB },
     // Rendering needs neither the server's secrets nor its options.
     env: {},
     execArgv: [],
