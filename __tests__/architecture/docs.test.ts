@@ -24,7 +24,7 @@ function hasTarget(file: string, link: string): boolean {
 }
 
 describe('the documentation', () => {
-  const files = globSync(['*.md', '{docs,server,scripts}/**/*.md']);
+  const files = globSync(['*.md', '{docs,server,scripts,tools}/**/*.md']);
 
   it.each(files)('%s has no broken relative links', (file) => {
     const links = [...readText(file).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);

@@ -51,7 +51,7 @@ describe('the endpoints of the contract', () => {
 
 describe('references to docs/product.md', () => {
   const texts = globSync(
-    ['*.md', '{src,server,__tests__,scripts,docs,.storybook,deploy}/**/*.{ts,tsx,js,md,mdx}'],
+    ['*.md', '{src,server,__tests__,scripts,tools,docs,.storybook,deploy}/**/*.{ts,tsx,js,md,mdx}'],
     { exclude: ['docs/product.md', '__tests__/architecture/sources.test.ts'] },
   ).map((file) => ({ file, text: readFileSync(file, 'utf8') }));
   const numbersOf = (pattern: RegExp) =>

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { Link as RouterLink } from 'react-router';
 import { EmptyState } from './EmptyState';
 import { PageMeta } from './PageMeta';
 
@@ -22,11 +21,7 @@ export function NotFoundState({ title, help, to, linkLabel, metaTitle }: NotFoun
         component="h1"
         title={title}
         help={help}
-        action={
-          <Button component={RouterLink} to={to}>
-            {linkLabel}
-          </Button>
-        }
+        action={<Button href={to}>{linkLabel}</Button>}
       />
     </>
   );

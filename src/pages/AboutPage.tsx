@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { Link as RouterLink } from 'react-router';
 import { homeCrumb } from '@/components/homeCrumb';
 import { PageMeta } from '@/components/PageMeta';
 import { Section } from '@/components/Section';
@@ -31,18 +30,12 @@ export function AboutPage() {
       </Section>
       <GuideLink heading={guide.heading} text={guide.text}>
         <Button
-          component={RouterLink}
-          to={`${paths.home}#${BOOKING_ANCHOR}`}
+          href={`${paths.home}#${BOOKING_ANCHOR}`}
           sx={{ marginInlineEnd: 2, marginBlockEnd: 2 }}
         >
           {guide.bookLabel}
         </Button>
-        <Button
-          variant="outlined"
-          component={RouterLink}
-          to={paths.ourWorks}
-          sx={{ marginBlockEnd: 2 }}
-        >
+        <Button variant="outlined" href={paths.ourWorks} sx={{ marginBlockEnd: 2 }}>
           {guide.worksLabel}
         </Button>
       </GuideLink>

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { Link as RouterLink } from 'react-router';
 import { EditorialRow } from '@/components/EditorialRow';
 import { homeCrumb } from '@/components/homeCrumb';
 import { PageBanner } from '@/components/PageBanner';
@@ -38,7 +37,7 @@ export function CategoriesPage() {
           imageAlt={rollersPage.imageAlt}
         >
           <Prose paragraphs={[rollersPage.intro]} />
-          <Button component={RouterLink} to={paths.rollers} sx={{ marginBlockStart: 4 }}>
+          <Button href={paths.rollers} sx={{ marginBlockStart: 4 }}>
             {guide.linkLabel}
           </Button>
         </EditorialRow>

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { Link as RouterLink } from 'react-router';
 import { homeCrumb } from '@/components/homeCrumb';
 import { PageMeta } from '@/components/PageMeta';
 import { Section } from '@/components/Section';
@@ -32,7 +31,7 @@ export function RollersDetailPage() {
         <EditorialSections sections={sections} />
       </Section>
       <GuideLink heading={guide.heading} text={guide.text}>
-        <Button variant="outlined" component={RouterLink} to={paths.rollers}>
+        <Button variant="outlined" href={paths.rollers}>
           {guide.linkLabel}
         </Button>
       </GuideLink>

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { Link as RouterLink } from 'react-router';
 import { homeCrumb } from '@/components/homeCrumb';
 import { PageBanner } from '@/components/PageBanner';
 import { PageMeta } from '@/components/PageMeta';
@@ -26,7 +25,7 @@ export function RollersPage() {
         <BlindTypes types={blindTypes} />
       </Section>
       <GuideLink heading={guide.heading} text={guide.text}>
-        <Button variant="outlined" component={RouterLink} to={paths.rollersDetail}>
+        <Button variant="outlined" href={paths.rollersDetail}>
           {guide.linkLabel}
         </Button>
       </GuideLink>

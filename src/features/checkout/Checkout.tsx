@@ -1,7 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router';
 import { selectCartLines, selectPaymentTypes, useGetCartQuery } from '@/api/cart';
 import { queryView } from '@/api/queryView';
 import { EmptyState } from '@/components/EmptyState';
@@ -50,11 +49,7 @@ export function Checkout() {
           component="h2"
           title={messages.emptyTitle}
           help={messages.emptyHelp}
-          action={
-            <Button component={RouterLink} to={paths.products}>
-              {messages.browse}
-            </Button>
-          }
+          action={<Button href={paths.products}>{messages.browse}</Button>}
         />
       </Section>
     );
@@ -76,7 +71,7 @@ export function Checkout() {
             <Typography id="order-summary" variant="h2">
               {messages.summaryTitle}
             </Typography>
-            <Button component={RouterLink} to={paths.cart} variant="text">
+            <Button href={paths.cart} variant="text">
               {messages.editCart}
             </Button>
           </div>

@@ -3,7 +3,6 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
-import { Link as RouterLink } from 'react-router';
 import { Breadcrumbs } from '@/components/Breadcrumbs';
 import { ArrowBackIcon } from '@/components/icons';
 import type { OrderDetail } from '@/contract/orders';
@@ -44,8 +43,7 @@ export function OrderHeading({ order, account, ref }: OrderHeadingProps) {
     <Box component="header" sx={{ marginBlockEnd: { xs: 4, md: 6 } }}>
       <TopRow className="no-print">
         <IconButton
-          component={RouterLink}
-          to={paths.orders}
+          href={paths.orders}
           aria-label={messages.backToOrders}
           sx={{ display: { md: 'none' }, marginInlineStart: -1.25 }}
         >

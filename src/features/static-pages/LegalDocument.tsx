@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router';
 import { Prose } from '@/components/Prose';
 import type { LegalPage } from '@/content/legalPage';
 import { useHashLink } from '@/hooks/useHashLink';
@@ -56,7 +55,6 @@ export function LegalDocument({ title, updated, intro, sections }: LegalPage) {
           {sections.map(({ heading }) => (
             <li key={heading}>
               <Link
-                component={RouterLink}
                 {...hashLink(slugify(heading))}
                 sx={{ display: 'inline-block', paddingBlock: 0.5 }}
               >

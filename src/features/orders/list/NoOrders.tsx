@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { Link as RouterLink } from 'react-router';
 import { EmptyState } from '@/components/EmptyState';
 import type { OrderFilter } from '@/contract/orders';
 import { paths } from '@/lib/paths';
@@ -39,11 +38,7 @@ export function NoOrders(props: NoOrdersProps) {
       component="h2"
       title={messages.noOrders}
       help={help}
-      action={
-        <Button component={RouterLink} to={to}>
-          {label}
-        </Button>
-      }
+      action={<Button href={to}>{label}</Button>}
     />
   );
 }

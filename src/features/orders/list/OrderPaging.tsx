@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { Link as RouterLink } from 'react-router';
 import { Pagination } from '@/components/Pagination';
 import type { OrderFilter } from '@/contract/orders';
 import { messages } from '../messages';
@@ -36,12 +35,12 @@ export function OrderPaging({ filter, page, totalPages, count }: OrderPagingProp
       sx={{ display: 'flex', justifyContent: 'center', gap: 2, marginBlockStart: 6 }}
     >
       {page > 1 && (
-        <Button component={RouterLink} to={ordersPath(filter, page - 1)} variant="outlined">
+        <Button href={ordersPath(filter, page - 1)} variant="outlined">
           {messages.previous}
         </Button>
       )}
       {hasNext && (
-        <Button component={RouterLink} to={ordersPath(filter, page + 1)} variant="outlined">
+        <Button href={ordersPath(filter, page + 1)} variant="outlined">
           {messages.next}
         </Button>
       )}
