@@ -7,9 +7,9 @@ import HtmlPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
-import { InjectManifest } from 'workbox-webpack-plugin';
 import { BuildManifestPlugin } from './scripts/buildManifestPlugin.ts';
 import { readBuildSettings } from './scripts/buildSettings.ts';
+import { readPrecacheList } from './scripts/precacheList.ts';
 
 const root = import.meta.dirname;
 const apiTarget = `http://127.0.0.1:${process.env.API_PORT ?? '3000'}`;
@@ -89,13 +89,6 @@ function storefront(mode) {
               patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] } }],
             }),
             new BuildManifestPlugin(),
-            // What every page needs; page chunks and images are cached when they are used.
-            new InjectManifest({
-              swSrc: './src/worker/serviceWorker.ts',
-              swDest: 'service-worker.js',
-              include: [/^index\.html$/, /^assets\/(main|runtime)\.\w+\.(js|css)$/, /\.woff2$/],
-              dontCacheBustURLsMatching: /\.[0-9a-f]{8}\./,
-            }),
             // Outside dist, so that they are never served. Older ones are kept for error reports of open pages.
             new webpack.SourceMapDevToolPlugin({
               test: /\.(js|css)$/,
@@ -179,7 +172,38 @@ function renderer(mode) {
   };
 }
 
+/**
+ * Configuration of the service worker, built after the storefront because it precaches its files.
+ * @returns {import('webpack').Configuration}
+ */
+function serviceWorker(mode) {
+  return {
+    name: 'service-worker',
+    dependencies: ['storefront'],
+    mode,
+    context: root,
+    target: 'webworker',
+    entry: { 'service-worker': './src/worker/serviceWorker.ts' },
+    devtool: false,
+    output: { path: path.join(root, 'dist'), filename: '[name].js' },
+    resolve,
+    module: { rules: [scriptRule(false)] },
+    plugins: [
+      new webpack.DefinePlugin({
+        'self.__WB_MANIFEST': webpack.DefinePlugin.runtimeValue(
+          () => JSON.stringify(readPrecacheList(path.join(root, 'dist'))),
+          true,
+        ),
+      }),
+    ],
+    performance: false,
+    stats: 'errors-warnings',
+  };
+}
+
 /** In development only the client build, with fast refresh. */
 export default function config(_env, { mode = 'development' }) {
-  return mode === 'production' ? [storefront(mode), renderer(mode)] : storefront(mode);
+  return mode === 'production'
+    ? [storefront(mode), renderer(mode), serviceWorker(mode)]
+    : storefront(mode);
 }
