@@ -233,6 +233,36 @@ describe('a sign-in code in the queue', () => {
     expect(sent).toHaveLength(3);
     expect(sent[0]?.code).toMatch(/^\d{6}$/);
   });
+
+  it('is sent by another server within 20 seconds of a crash', async () => {
+    await server.services.mailer.stop();
+    await requestCode();
+    const { db, clock, log, secrets } = server.services;
+    let isSending: () => void = () => undefined;
+    const interrupted = new Promise<void>((resolve) => (isSending = resolve));
+    const crashing = createMailer({
+      db,
+      clock,
+      log,
+      secrets,
+      transport: {
+        keepsContent: false,
+        send: () => {
+          isSending();
+          return new Promise(() => undefined);
+        },
+      },
+    });
+    crashing.wake();
+    await interrupted;
+    server.clock.advance(20 * SECOND);
+    const transport: MailTransport = {
+      keepsContent: false,
+      send: (mail) => Promise.resolve(void sent.push(mail)),
+    };
+    await createMailer({ db, clock, log, secrets, transport }).drain();
+    expect(sent[0]?.code).toMatch(/^\d{6}$/);
+  });
 });
 
 describe('the outbox page', () => {

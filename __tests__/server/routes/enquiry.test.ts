@@ -105,7 +105,7 @@ describe('many enquiries', () => {
   };
 
   it.each([
-    ['an IPv6 /48', (index: number) => `2001:db8:1:${index.toString(16)}::1`],
+    ['an IPv6 /48', (index: number) => `2001:db8:1:${(index << 8).toString(16)}::1`],
     ['an IPv6 /56', (index: number) => `2001:db8:1:${index.toString(16)}::1`],
     ['an IPv4 /24', (index: number) => `203.0.113.${index}`],
   ])('from %s are limited together without blocking others', async (_network, client) => {

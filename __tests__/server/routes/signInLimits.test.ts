@@ -90,7 +90,7 @@ describe('requesting codes', () => {
       }
       return count;
     };
-    expect(await sentTo((index) => `2001:db8:1:${index.toString(16)}::1`)).toBe(100);
+    expect(await sentTo((index) => `2001:db8:1:${(index << 8).toString(16)}::1`)).toBe(100);
     expect(await sentTo((index) => `203.0.113.${index}`)).toBe(100);
   });
 
