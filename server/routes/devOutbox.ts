@@ -26,7 +26,8 @@ ${cards}</main>`,
 }
 
 /** Headers that only proxies send; the client may be on another machine. */
-const PROXY_HEADER = /^(x-forwarded-.*|x-real-ip|forwarded|via|.*-connecting-ip|true-client-ip)$/;
+const PROXY_HEADER =
+  /^(forwarded|via|x-forwarded(-.*)?|x-original-.*|x-real-ip|.*-(client|connecting)-ip)$/;
 
 /**
  * Lists unsent mails, newest first, when no mail server is configured. The mails contain sign-in codes, so the page exists

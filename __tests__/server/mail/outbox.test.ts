@@ -300,6 +300,11 @@ describe('the outbox page', () => {
     ['via', '1.1 proxy'],
     ['x-forwarded-proto', 'https'],
     ['cf-connecting-ip', '8.8.8.8'],
+    ['x-forwarded', 'for=8.8.8.8'],
+    ['x-client-ip', '8.8.8.8'],
+    ['x-cluster-client-ip', '8.8.8.8'],
+    ['fly-client-ip', '8.8.8.8'],
+    ['x-original-host', 'shop.example'],
   ])('is not served through a proxy that sends %s: %s', async (header, value) => {
     const shop = await createTinyServer();
     expect((await page(shop, { [header]: value })).status).toBe(403);
