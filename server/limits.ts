@@ -24,6 +24,8 @@ export const IDEMPOTENCY_RECORDS = 1000;
 
 /** Lease of a mail, renewed during delivery; a crash delays a mail by at most this. */
 export const MAIL_LEASE_MS = 20 * SECOND;
+/** Share of one network in connections, as a multiple of the share of one client (http/overload.ts). */
+export const CLIENTS_PER_NETWORK = 10;
 /** Event loop lag, in ms, above which requests are rejected (http/eventLoopLag.ts). */
 export const MAX_EVENT_LOOP_LAG_MS = 100;
 

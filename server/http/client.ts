@@ -77,11 +77,6 @@ export function clientNetworks(address: string): ClientNetworks {
   return [networkOf(own), ...wider.map(networkOf)];
 }
 
-/** The narrowest network of an IP address, which counts as one client. */
-export function clientNetwork(address: string): string {
-  return clientNetworks(address)[0];
-}
-
 /** Whether an IP address is a loopback address. */
 export function isLoopback(address: string): boolean {
   return parseAddress(address)?.range() === 'loopback';

@@ -1,3 +1,5 @@
+import type { ClientNetworks } from './client.ts';
+
 /** Limits how many units of a resource each client uses. */
 export interface ConnectionLimits {
   /** Takes one unit for a client. @returns false when the client has reached its limit */
@@ -20,4 +22,38 @@ export function createConnectionLimits(perClient: number): ConnectionLimits {
       else used.delete(client);
     },
   };
+}
+
+/** Limits of a resource that a client shares with others, e.g. with its network. */
+export interface Share {
+  limits: ConnectionLimits;
+  key: string;
+}
+
+/**
+ * Takes one unit of each limit, or none.
+ * @returns the release function; `undefined` when a limit is reached
+ */
+export function takeAll(shares: readonly Share[]): (() => void) | undefined {
+  const taken: Share[] = [];
+  const release = (): void => taken.splice(0).forEach(({ limits, key }) => limits.release(key));
+  for (const share of shares) {
+    if (!share.limits.take(share.key)) {
+      release();
+      return undefined;
+    }
+    taken.push(share);
+  }
+  return release;
+}
+
+/** Limits per client and for each wider network; another IP address in it adds none. */
+export function createNetworkLimits(perClient: number, perNetwork: number) {
+  const client = createConnectionLimits(perClient);
+  const network = createConnectionLimits(perNetwork);
+  /** Shares of a client, for `takeAll`. */
+  return ([own, ...wider]: ClientNetworks): Share[] => [
+    { limits: client, key: own },
+    ...wider.map((key) => ({ limits: network, key })),
+  ];
 }

@@ -1,14 +1,18 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Log } from '../log.ts';
 import { watchEventLoopLag } from './eventLoopLag.ts';
-import { clientNetwork, forwardedAddress } from './client.ts';
-import { createConnectionLimits } from './connectionLimits.ts';
+import { CLIENTS_PER_NETWORK } from '../limits.ts';
+import { clientNetworks, forwardedAddress } from './client.ts';
+import { createNetworkLimits, takeAll } from './connectionLimits.ts';
 
 /** Limits for load shedding. */
 export interface LoadLimits {
   /** Longest event loop lag, in ms (eventLoopLag.ts). */
   maxLagMs: number;
-  /** Connections per client; behind trusted proxies, concurrent requests per client. */
+  /**
+   * Connections per client; behind trusted proxies, concurrent requests per client. A network has CLIENTS_PER_NETWORK
+   * times as many.
+   */
   perClient: number;
   /** Number of trusted proxies in front of the server. */
   trustedHops: number;
@@ -77,7 +81,7 @@ export function serveWithLoadShedding(
   const { maxLagMs, perClient, trustedHops, log } = limits;
   const eventLoopLag = watchEventLoopLag(maxLagMs);
   server.once('close', eventLoopLag.stop);
-  const connections = createConnectionLimits(perClient);
+  const sharesOf = createNetworkLimits(perClient, CLIENTS_PER_NETWORK * perClient);
   const reportBusy = reporter(log, 'Requests are rejected: the event loop is overloaded.');
   const reportTooMany = reporter(log, 'Requests of a client are rejected: too many at once.');
 
@@ -85,17 +89,17 @@ export function serveWithLoadShedding(
     if (trustedHops === 0) return true;
     const forwarded = request.headersDistinct['x-forwarded-for']?.join(',');
     const socket = request.socket.remoteAddress ?? '';
-    const client = clientNetwork(forwardedAddress(socket, forwarded, trustedHops));
-    if (!connections.take(client)) return false;
-    response.once('close', () => connections.release(client));
-    return true;
+    const networks = clientNetworks(forwardedAddress(socket, forwarded, trustedHops));
+    const release = takeAll(sharesOf(networks));
+    if (release) response.once('close', release);
+    return release !== undefined;
   };
 
   if (trustedHops === 0) {
     server.on('connection', (socket) => {
-      const client = clientNetwork(socket.remoteAddress ?? '');
-      if (connections.take(client)) {
-        socket.once('close', () => connections.release(client));
+      const release = takeAll(sharesOf(clientNetworks(socket.remoteAddress ?? '')));
+      if (release) {
+        socket.once('close', release);
       } else {
         reportTooMany();
         socket.destroy();

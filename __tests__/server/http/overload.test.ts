@@ -5,6 +5,7 @@ import { connect } from 'node:net';
 import { createLog } from '../../../server/log.ts';
 import { listenRaw, sendRaw } from '../../support/rawHttp.ts';
 import type { RawResponse, RawServer } from '../../support/rawHttp.ts';
+import { CLIENTS_PER_NETWORK } from '../../../server/limits.ts';
 
 const WORK_MS = 5;
 const log: string[] = [];
@@ -140,6 +141,27 @@ describe('one client', () => {
     const responses = await Promise.all([...pending, other]);
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     const later = server.send(from('1.2.3.4'));
+    await server.untilWaiting(1);
+    server.release();
+    expect((await later).status).toBe(200);
+  });
+
+  it.each([
+    ['IPv6 /48', (index: number) => `2001:db8:1:${(index << 8).toString(16)}::1`, '2001:db8:2::1'],
+    ['IPv4 /24', (index: number) => `1.2.3.${index}`, '1.2.4.1'],
+  ])('is limited together with the others in its %s', async (_network, address, other) => {
+    const server = await openWaitingServer(1);
+    const from = (client: string) => server.send(`X-Forwarded-For: ${client}`);
+    const count = CLIENTS_PER_NETWORK * PER_CLIENT;
+    const pending = Array.from({ length: count }, (_, index) => from(address(index)));
+    await server.untilWaiting(count);
+    expect((await from(address(count))).status).toBe(429);
+    pending.push(from(other));
+    await server.untilWaiting(count + 1);
+    server.release();
+    const statuses = (await Promise.all(pending)).map(({ status }) => status);
+    expect(statuses).toEqual(Array(count + 1).fill(200));
+    const later = from(address(count));
     await server.untilWaiting(1);
     server.release();
     expect((await later).status).toBe(200);
