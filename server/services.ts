@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import type { Db } from './db/open.ts';
 import { createRateLimiter } from './http/rateLimiter.ts';
 import type { RateLimiter } from './http/rateLimiter.ts';
+import { createLimitLog } from './http/rejectionLog.ts';
 import { CLIENT_REPORT_RATE } from './limits.ts';
 import type { Log } from './log.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -43,6 +44,8 @@ export interface Services {
   findProducts: FindProducts;
   renderer: Renderer | undefined;
   clientReportLimiter: RateLimiter;
+  /** Logs a rejection by a limit that is shared by all clients. */
+  logSharedLimit: (limit: string) => void;
 }
 
 export function createServices(dependencies: Dependencies): Services {
@@ -65,5 +68,6 @@ export function createServices(dependencies: Dependencies): Services {
     findProducts,
     renderer,
     clientReportLimiter,
+    logSharedLimit: createLimitLog(log, 'A shared rate limit is reached.'),
   };
 }

@@ -23,6 +23,8 @@ export interface RateLimit {
   networks?: readonly Counter[];
   /** Shared by all clients. */
   site?: Counter;
+  /** Error message when only limits shared with other clients are exceeded; by default the same as for others. */
+  sharedMessage?: string;
 }
 
 /** A counter for one subject, stored under a keyed hash. */
@@ -71,25 +73,27 @@ function siteAllowance(site: Counter, earlier: readonly number[], now: Date): Th
  */
 export async function enforceRateLimit(
   trx: Tx,
-  { clock, log }: Pick<Services, 'clock' | 'log'>,
-  { subjects = [], networks = [], site }: RateLimit,
+  { clock, logSharedLimit }: Pick<Services, 'clock' | 'logSharedLimit'>,
+  { subjects = [], networks = [], site, sharedMessage }: RateLimit,
   message: string,
 ): Promise<void> {
   const now = clock.now();
-  const waits = [0];
-  for (const counter of subjects) waits.push((await count(trx, counter, now)).waitMs);
+  const ownWaits = [0];
+  const sharedWaits = [0];
+  for (const counter of subjects) ownWaits.push((await count(trx, counter, now)).waitMs);
   let earlierOfWidest: readonly number[] = [];
-  for (const counter of networks) {
+  for (const [index, counter] of networks.entries()) {
     const { waitMs, earlier } = await count(trx, counter, now);
-    waits.push(waitMs);
+    (index === 0 ? ownWaits : sharedWaits).push(waitMs);
     earlierOfWidest = earlier;
   }
   if (site) {
     const allowance = siteAllowance(site, earlierOfWidest, now);
     const { waitMs } = await count(trx, site, now, allowance);
-    if (waitMs > 0) log.warn('A shared rate limit is reached.', { limit: site.bucket });
-    waits.push(waitMs);
+    if (waitMs > 0) logSharedLimit(site.bucket);
+    sharedWaits.push(waitMs);
   }
-  const longest = Math.max(...waits);
-  if (longest > 0) throw tooMany(`${message} Please try again in ${waitText(longest)}.`, longest);
+  const longest = Math.max(...ownWaits, ...sharedWaits);
+  const reason = Math.max(...ownWaits) > 0 ? message : (sharedMessage ?? message);
+  if (longest > 0) throw tooMany(`${reason} Please try again in ${waitText(longest)}.`, longest);
 }

@@ -4,6 +4,7 @@ import { watchEventLoopLag } from './eventLoopLag.ts';
 import { CLIENTS_PER_NETWORK } from '../limits.ts';
 import { clientNetworks, forwardedAddress } from './client.ts';
 import { createNetworkLimits, takeAll } from './connectionLimits.ts';
+import { createRejectionLog } from './rejectionLog.ts';
 
 /** Limits for load shedding. */
 export interface LoadLimits {
@@ -28,7 +29,6 @@ interface Refusal {
 }
 
 const RETRY_AFTER_S = 2;
-const REPORT_EVERY_MS = 10_000;
 /** Always served, so that a health check does not restart a busy server. */
 const HEALTH_CHECKS = new Set(['/healthz', '/readyz']);
 
@@ -55,20 +55,6 @@ function refuse(response: ServerResponse, { status, headers, body }: Refusal): v
   response.end(body);
 }
 
-/** Logs the first rejection immediately, then a summary every ten seconds. */
-function reporter(log: Log, message: string): () => void {
-  let silentUntil = 0;
-  let refused = 0;
-  return () => {
-    refused += 1;
-    const now = performance.now();
-    if (now < silentUntil) return;
-    log.warn(message, { refused });
-    refused = 0;
-    silentUntil = now + REPORT_EVERY_MS;
-  };
-}
-
 /**
  * Serves the application and rejects excess load before it reaches the application: with 503 when the event loop is
  * overloaded, with 429 or a closed connection when one client exceeds its limit.
@@ -82,8 +68,14 @@ export function serveWithLoadShedding(
   const eventLoopLag = watchEventLoopLag(maxLagMs);
   server.once('close', eventLoopLag.stop);
   const sharesOf = createNetworkLimits(perClient, CLIENTS_PER_NETWORK * perClient);
-  const reportBusy = reporter(log, 'Requests are rejected: the event loop is overloaded.');
-  const reportTooMany = reporter(log, 'Requests of a client are rejected: too many at once.');
+  const reportBusy = createRejectionLog(
+    log,
+    'Requests are rejected: the event loop is overloaded.',
+  );
+  const reportTooMany = createRejectionLog(
+    log,
+    'Requests of a client are rejected: too many at once.',
+  );
 
   const isWithinLimit = (request: IncomingMessage, response: ServerResponse): boolean => {
     if (trustedHops === 0) return true;

@@ -62,7 +62,9 @@ export const enquiryRoutes: RoutesFor<EnquiryContract> = {
             customer === undefined
               ? { site: siteCounter(services, 'enquiriesSite') }
               : { subjects: [counterOf(services, 'enquiriesPerCustomer', customer)] };
-          await enforceRateLimit(trx, services, { networks, ...limit }, TOO_MANY_ENQUIRIES);
+          const sharedMessage = `We have many appointment requests online at the moment. You can book by phone: ${config.company.phone}.`;
+          const rateLimit = { networks, ...limit, sharedMessage };
+          await enforceRateLimit(trx, services, rateLimit, TOO_MANY_ENQUIRIES);
           await insertEnquiry(trx, body, clock.now());
           const email = canonicalEmail(body.email);
           await mailer.queue(trx, 'enquiry', enquiryMail(config.company, body, email));

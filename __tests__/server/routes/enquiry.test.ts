@@ -92,10 +92,12 @@ describe('many enquiries', () => {
   });
   afterEach(() => proxied.close());
 
-  const sendFrom = async (client: string, cookie = ''): Promise<number> => {
+  const answerTo = (client: string, cookie = '') => {
     const headers = { 'x-forwarded-for': client, cookie };
-    return (await rawCall(proxied, 'POST /user/enquiry', { body: good, headers })).status;
+    return rawCall(proxied, 'POST /user/enquiry', { body: good, headers });
   };
+  const sendFrom = async (client: string, cookie = ''): Promise<number> =>
+    (await answerTo(client, cookie)).status;
   const acceptedOf = async (count: number, client: (index: number) => string): Promise<number> => {
     let accepted = 0;
     for (let index = 0; index < count; index += 1) {
@@ -111,6 +113,18 @@ describe('many enquiries', () => {
   ])('from %s are limited together without blocking others', async (_network, client) => {
     expect(await acceptedOf(200, client)).toBe(20);
     expect(await sendFrom('198.51.100.1')).toBe(200);
+  });
+
+  it.each([
+    ['from others in its network', (index: number) => `203.0.113.${index}`, '203.0.113.99'],
+    ['from all networks', (index: number) => `10.0.${index}.1`, '10.1.0.1'],
+  ])('%s lead a visitor with a first request to the phone', async (_name, others, client) => {
+    await acceptedOf(200, others);
+    expect((await answerTo(client)).body).toEqual({
+      message: expect.stringMatching(
+        /^We have many appointment requests online at the moment. You can book by phone: \+971 4 000 0000. Please try again in \d+ hours?.$/,
+      ),
+    });
   });
 
   it('from some networks do not block a first request or a returning customer', async () => {
