@@ -38,6 +38,8 @@ export interface Limits {
   enquiriesPerCustomer: ThrottlePolicy;
   /** Enquiries from all other devices. */
   enquiriesSite: ThrottlePolicy;
+  /** Receipts for enquiries, because a visitor may type any e-mail address. */
+  receiptsPerEmail: ThrottlePolicy;
 }
 
 /** Bounds guesses over months, in addition to the five per code. */
@@ -102,4 +104,5 @@ export const defaultLimits: Limits = {
     ],
   },
   enquiriesSite: { limits: [{ max: 200, windowMs: DAY }] },
+  receiptsPerEmail: { limits: [{ max: 3, windowMs: DAY }] },
 };

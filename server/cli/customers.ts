@@ -59,6 +59,7 @@ function subjectsOf(
     'furtherCodesPerEmail',
     'firstGuessesPerEmail',
     'guessesPerEmail',
+    'receiptsPerEmail',
   ] as const;
   const byCustomer = [
     'reviewsPerCustomer',

@@ -15,7 +15,9 @@ import { enquiryMail, enquiryReceiptMail } from '../mail/templates/enquiry.ts';
 import { findCategoryName, hasSubCategory } from '../repositories/catalogue.ts';
 import { customerOfDevice } from '../repositories/devices.ts';
 import { insertEnquiry } from '../repositories/enquiries.ts';
+import { count } from '../repositories/throttles.ts';
 import { canonicalEmail } from '../rules/email.ts';
+import type { Services } from '../services.ts';
 
 const MAX = 200;
 const TOO_MANY_ENQUIRIES = 'We have several requests from you already, and will call you.';
@@ -43,6 +45,12 @@ async function checkSubject(trx: Tx, enquiry: EnquiryPayload): Promise<void> {
   if (!hasCategory || !hasSub) throw notFound('This category does not exist.');
 }
 
+/** Whether a receipt may be sent; more would make the shop a way to flood the mailboxes of others. */
+async function mayGetReceipt(trx: Tx, services: Services, email: string): Promise<boolean> {
+  const counter = counterOf(services, 'receiptsPerEmail', email);
+  return (await count(trx, counter, services.clock.now())).waitMs === 0;
+}
+
 export const enquiryRoutes: RoutesFor<EnquiryContract> = {
   'POST /user/enquiry': {
     auth: 'public',
@@ -68,7 +76,7 @@ export const enquiryRoutes: RoutesFor<EnquiryContract> = {
           await insertEnquiry(trx, body, clock.now());
           const email = canonicalEmail(body.email);
           await mailer.queue(trx, 'enquiry', enquiryMail(config.company, body, email));
-          if (email) {
+          if (email && (await mayGetReceipt(trx, services, email))) {
             await mailer.queue(trx, 'enquiry-receipt', enquiryReceiptMail(config.company, email));
           }
           return { message: 'Enquiry Submitted Successfully' };

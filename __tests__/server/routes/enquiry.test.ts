@@ -148,6 +148,13 @@ describe('many enquiries', () => {
     expect(await sendFrom('2001:db8:1:99::1', cookieOf(signedIn))).toBe(200);
   });
 
+  it('send at most three receipts a day to one e-mail address, and all requests to the shop', async () => {
+    expect(await acceptedOf(10, (index) => `10.0.${index}.1`)).toBe(10);
+    const mails = await proxied.outbox.mails();
+    const sentTo = (to: string) => mails.filter((mail) => mail.to === to).length;
+    expect([sentTo(good.email), sentTo('shop@sadeel.example')]).toEqual([3, 10]);
+  });
+
   it('from one customer are limited across networks, without affecting others', async () => {
     const code = { body: { email: good.email }, headers: { 'x-forwarded-for': '198.51.100.1' } };
     await rawCall(proxied, 'POST /user/send-otp', code);
