@@ -1,6 +1,6 @@
-import { DAY, HOUR, isoAfter } from './clock.ts';
+import { HOUR, isoAfter } from './clock.ts';
 import { reasonOf } from './errorDetails.ts';
-import { DEVICE_LIFE_MS, IDEMPOTENCY_LIFE_MS } from './limits.ts';
+import { DEVICE_LIFE_MS, IDEMPOTENCY_LIFE_MS, RETENTION } from './limits.ts';
 import { purgeDevices } from './repositories/devices.ts';
 import { purgeEnquiries } from './repositories/enquiries.ts';
 import { purgeKeys } from './repositories/idempotencyKeys.ts';
@@ -11,21 +11,17 @@ import { purgeCodes } from './repositories/signInCodes.ts';
 import { purgeThrottles } from './repositories/throttles.ts';
 import type { Services } from './services.ts';
 
-/** Providers resend events for days only. */
-const EVENT_LIFE_MS = 90 * DAY;
-const ENQUIRY_LIFE_MS = 365 * DAY;
-
 /** Deletes expired data, so that no personal data is kept longer than needed. */
 export async function cleanUp({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
-  await purgeCodes(db, isoAfter(now, -DAY));
+  await purgeCodes(db, isoAfter(now, -RETENTION.codesMs));
   await purgeKeys(db, isoAfter(now, -IDEMPOTENCY_LIFE_MS));
-  await purgeThrottles(db, isoAfter(now, -31 * DAY));
-  await purgeSessions(db, isoAfter(now, -DAY));
+  await purgeThrottles(db, isoAfter(now, -RETENTION.rateLimitsMs));
+  await purgeSessions(db, isoAfter(now, -RETENTION.sessionsMs));
   await purgeDevices(db, isoAfter(now, -DEVICE_LIFE_MS));
-  await purgeMails(db, isoAfter(now, -7 * DAY));
-  await purgeEvents(db, isoAfter(now, -EVENT_LIFE_MS));
-  await purgeEnquiries(db, isoAfter(now, -ENQUIRY_LIFE_MS));
+  await purgeMails(db, isoAfter(now, -RETENTION.mailsMs));
+  await purgeEvents(db, isoAfter(now, -RETENTION.paymentEventsMs));
+  await purgeEnquiries(db, isoAfter(now, -RETENTION.enquiriesMs));
 }
 
 /** Cleans up now and every hour. @returns a function that stops the timer */

@@ -22,10 +22,25 @@ export const IDEMPOTENCY_LIFE_MS = DAY;
 /** Idempotency records per endpoint and customer; the oldest ones are deleted. */
 export const IDEMPOTENCY_RECORDS = 1000;
 
+/** Lifetime of an ordinary mail in the queue; a code is sent while it is valid. */
+export const MAIL_LIFE_MS = 3 * DAY;
 /** Lease of a mail, renewed during delivery; a crash delays a mail by at most this. */
 export const MAIL_LEASE_MS = 20 * SECOND;
 /** Share of one network in connections, as a multiple of the share of one client (http/overload.ts). */
 export const CLIENTS_PER_NETWORK = 10;
+
+/** Periods after which housekeeping deletes rows (housekeeping.ts). */
+export const RETENTION = {
+  codesMs: DAY,
+  sessionsMs: DAY,
+  mailsMs: 7 * DAY,
+  /** Longer than the longest window of a rate limit. */
+  rateLimitsMs: 31 * DAY,
+  /** Providers resend events for days only. */
+  paymentEventsMs: 90 * DAY,
+  enquiriesMs: 365 * DAY,
+} as const;
+
 /** Event loop lag, in ms, above which requests are rejected (http/eventLoopLag.ts). */
 export const MAX_EVENT_LOOP_LAG_MS = 100;
 
@@ -77,6 +92,8 @@ export const RENDERER_HEAP_MIB = 256;
 const KIB = 1024;
 const MIB = 1024 * KIB;
 
+/** Maximum size of all headers of a request, in bytes. */
+export const MAX_HEADER_BYTES = 16 * KIB;
 /** Maximum nesting of a JSON body. */
 export const MAX_JSON_DEPTH = 10;
 /** Maximum size of a request body, in bytes. */

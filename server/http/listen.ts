@@ -7,7 +7,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { Env } from '../env.ts';
 import { codeOf } from '../errorDetails.ts';
-import { CLIENT_TIMEOUTS } from '../limits.ts';
+import { CLIENT_TIMEOUTS, MAX_HEADER_BYTES } from '../limits.ts';
 import { StartError } from '../startError.ts';
 import { serveWithLoadShedding } from './overload.ts';
 import type { LoadLimits } from './overload.ts';
@@ -25,7 +25,7 @@ export function createHttpServer(app: Hono, load: LoadLimits, timeouts = CLIENT_
     requestTimeout: timeouts.requestMs,
     connectionsCheckingInterval: timeouts.checkMs,
     keepAliveTimeout: timeouts.idleMs,
-    maxHeaderSize: 16 * 1024,
+    maxHeaderSize: MAX_HEADER_BYTES,
   });
   server.setTimeout(timeouts.inactivityMs);
   const application = getRequestListener(app.fetch);

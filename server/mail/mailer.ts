@@ -1,10 +1,10 @@
 import { setInterval } from 'node:timers';
-import { DAY, HOUR, MINUTE, SECOND, isoAfter } from '../clock.ts';
+import { HOUR, MINUTE, SECOND, isoAfter } from '../clock.ts';
 import type { Clock } from '../clock.ts';
 import type { MailsTable } from '../db/outboxTables.ts';
 import type { Db, Queryable } from '../db/open.ts';
 import { reasonOf } from '../errorDetails.ts';
-import { MAIL_LEASE_MS } from '../limits.ts';
+import { MAIL_LEASE_MS, MAIL_LIFE_MS } from '../limits.ts';
 import type { Log } from '../log.ts';
 import {
   claimMail,
@@ -23,8 +23,6 @@ import type { CircuitBreaker } from './circuitBreaker.ts';
 import { MailRefusedError, MailServerError } from './mail.ts';
 import type { Mail, MailTransport } from './mail.ts';
 
-/** Lifetime of an ordinary mail in the queue. */
-export const MAIL_LIFE_MS = 3 * DAY;
 /** Time limit of a delivery; long, because aborting a slow server may deliver a mail twice. */
 const DELIVERY_MS = 90 * SECOND;
 /** Kinds that are sent first, because they expire within minutes. */
