@@ -115,8 +115,24 @@ export function isProduction({
   return NODE_ENV === 'production' || (PUBLIC_URL?.startsWith('https://') ?? false);
 }
 
+/** Whether a Stripe key is one of test mode, in which no money moves. */
+export function isStripeTestKey(key: string): boolean {
+  return /^[a-z]+_test_/.test(key);
+}
+
+/** A production shop with one live provider and one for tests, where orders could be paid without money. */
+function mixedProviders(env: Env): string[] {
+  const { STRIPE_SECRET_KEY: key, PAYPAL_CLIENT_ID, PAYPAL_ENVIRONMENT: environment } = env;
+  if (!isProduction(env) || key === undefined || PAYPAL_CLIENT_ID === undefined) return [];
+  const stripe = isStripeTestKey(key) ? 'a test key' : 'live';
+  if ((stripe === 'live') === (environment === 'live')) return [];
+  return [
+    `STRIPE_SECRET_KEY is ${stripe} but PAYPAL_ENVIRONMENT is ${environment}, so orders would be paid without money: set both to live or both to test`,
+  ];
+}
+
 function problemsOf(given: Record<string, string | undefined>): string[] {
-  const { error } = schema.safeParse(given);
+  const { data, error } = schema.safeParse(given);
   const wrong = (error?.issues ?? []).map(({ path, message }) => `${path.join('.')} ${message}`);
   const missing = REQUIRED_TOGETHER.flatMap(([one, other]) =>
     given[one] !== undefined && given[other] === undefined ? `${other} is needed with ${one}` : [],
@@ -124,7 +140,7 @@ function problemsOf(given: Record<string, string | undefined>): string[] {
   const contradicting = PROVIDER_KEYS.filter(
     (name) => given['PAYMENTS'] === 'sandbox' && given[name] !== undefined,
   ).map((name) => `PAYMENTS=sandbox takes no money but ${name} is set: remove one of the two`);
-  return [...wrong, ...missing, ...contradicting];
+  return [...wrong, ...missing, ...contradicting, ...(data ? mixedProviders(data) : [])];
 }
 
 /**

@@ -37,6 +37,25 @@ describe('the environment', () => {
       { PAYMENTS: 'sandbox', PAYPAL_CLIENT_ID: 'x', PAYPAL_CLIENT_SECRET: 'y' },
       'PAYMENTS=sandbox takes no money but PAYPAL_CLIENT_ID is set: remove one of the two',
     ],
+    [
+      {
+        NODE_ENV: 'production',
+        STRIPE_SECRET_KEY: 'sk_live_x',
+        PAYPAL_CLIENT_ID: 'x',
+        PAYPAL_CLIENT_SECRET: 'y',
+      },
+      'STRIPE_SECRET_KEY is live but PAYPAL_ENVIRONMENT is sandbox, so orders would be paid without money',
+    ],
+    [
+      {
+        PUBLIC_URL: 'https://shop.example',
+        STRIPE_SECRET_KEY: 'sk_test_x',
+        PAYPAL_CLIENT_ID: 'x',
+        PAYPAL_CLIENT_SECRET: 'y',
+        PAYPAL_ENVIRONMENT: 'live',
+      },
+      'STRIPE_SECRET_KEY is a test key but PAYPAL_ENVIRONMENT is live, so orders would be paid without money',
+    ],
     [{ APP_SECRET: 'short' }, 'APP_SECRET must be at least 32 random characters'],
     [{ APP_SECRET: ' '.repeat(40) + 'x' }, 'APP_SECRET must be at least 32 random characters'],
     [
@@ -86,6 +105,15 @@ describe('the environment', () => {
       expect(read).toThrow(`  ${name} `);
     }
     for (const value of ['a\nb', 'client', 'both']) expect(read).not.toThrow(value);
+  });
+
+  it.each([
+    { NODE_ENV: 'production', STRIPE_SECRET_KEY: 'sk_live_x', PAYPAL_ENVIRONMENT: 'live' },
+    { NODE_ENV: 'production', STRIPE_SECRET_KEY: 'rk_test_x' },
+    { STRIPE_SECRET_KEY: 'sk_live_x' },
+  ])('accepts the providers %j', (keys) => {
+    const paypal = { PAYPAL_CLIENT_ID: 'x', PAYPAL_CLIENT_SECRET: 'y' };
+    expect(() => readEnv({ ...paypal, ...keys })).not.toThrow();
   });
 
   it('normalizes URLs, origins, hosts and senders', () => {

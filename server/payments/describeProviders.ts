@@ -1,10 +1,11 @@
+import { isStripeTestKey } from '../env.ts';
 import type { Env } from '../env.ts';
 import type { PaymentsParts } from './types.ts';
 
 type Keys = Pick<Env, 'STRIPE_SECRET_KEY' | 'PAYPAL_ENVIRONMENT'>;
 
 function stripeMode({ STRIPE_SECRET_KEY: key = '' }: Keys): string {
-  return /^[a-z]+_test_/.test(key) ? 'test mode, no money moves' : 'live';
+  return isStripeTestKey(key) ? 'test mode, no money moves' : 'live';
 }
 
 function paypalMode({ PAYPAL_ENVIRONMENT: environment }: Keys): string {
