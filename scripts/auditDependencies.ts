@@ -10,10 +10,13 @@ const reportShape = z.object({
   vulnerabilities: z.record(z.string(), z.object({ severity: z.string() })),
 });
 
+/** Npm waits five minutes for a registry that does not respond. */
+const MAX_AUDIT_MS = 60_000;
+
 const { status, stdout } = spawnSync(
   'npm',
   ['audit', '--omit=dev', '--audit-level=high', '--json'],
-  { encoding: 'utf8', shell: process.platform === 'win32' },
+  { encoding: 'utf8', shell: process.platform === 'win32', timeout: MAX_AUDIT_MS },
 );
 
 /** Parses the report; `undefined` when npm printed none. */
