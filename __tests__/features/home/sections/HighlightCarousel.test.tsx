@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { featureCards } from '@/content/featureCards';
-import { FeatureCarousel } from '@/features/home/sections/FeatureCarousel';
+import { highlights } from '@/content/highlights';
+import { HighlightCarousel } from '@/features/home/sections/HighlightCarousel';
 import { preferReducedMotion } from '../../../support/preferReducedMotion';
 import { renderElement } from '../../../support/renderElement';
 
@@ -22,7 +22,7 @@ const MAX_SCROLL = 1_000;
 function renderCarousel() {
   jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(400 + MAX_SCROLL);
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(400);
-  const view = renderElement(<FeatureCarousel />);
+  const view = renderElement(<HighlightCarousel />);
   const strip = screen.getByRole('list');
   const scrollBy = jest.fn<(options: ScrollToOptions) => void>();
   Object.assign(strip, { scrollBy });
@@ -30,7 +30,7 @@ function renderCarousel() {
 }
 const arrow = (name: string) => screen.getByRole('button', { name });
 
-describe('FeatureCarousel', () => {
+describe('HighlightCarousel', () => {
   it('shows the nine cards in order', () => {
     const { strip } = renderCarousel();
     const titles = within(strip)
@@ -41,7 +41,7 @@ describe('FeatureCarousel', () => {
 
   it('links to the feature page with the card as state and its slug in the URL', async () => {
     const { user, place } = renderCarousel();
-    const [card] = featureCards;
+    const [card] = highlights;
     await user.click(screen.getByRole('link', { name: card?.heading }));
     expect(place.current).toBe('/detailsPage?feature=exceptional-quality-materials');
     expect(place.state).toMatchObject({
