@@ -17,7 +17,7 @@ const meta = {
     ),
   ],
   args: {
-    id: 'strip',
+    id: 'carousel',
     title: 'What makes us unique',
     what: 'features',
     cardPx: 290,

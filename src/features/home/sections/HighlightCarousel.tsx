@@ -7,7 +7,7 @@ import { highlightPath } from '@/lib/paths';
 import { CARD_PX, STEP_PX } from '../constants';
 import { belowFoldMessages } from '../belowFoldMessages';
 
-const HEADING_ID = 'home-features';
+const HEADING_ID = 'home-highlights';
 
 /** 'What makes us unique': nine cards that link to their pages (product 3.5). */
 export function HighlightCarousel() {
@@ -18,7 +18,7 @@ export function HighlightCarousel() {
         id={HEADING_ID}
         title={heading}
         text={text}
-        what={belowFoldMessages.stripFeatures}
+        what={belowFoldMessages.carouselFeatures}
         cardPx={CARD_PX}
         stepPx={STEP_PX}
       >
