@@ -34,7 +34,7 @@ const PATHS: Readonly<Record<string, string>> = {
   OurWorkDetailPage: '/our-work-details?id=villa-emirates-hills',
   ProductsPage: '/products',
   ProductDetailPage: '/product-detail?id=almas-ivory-linen',
-  FeaturePage: '/detailsPage?feature=exceptional-quality-materials',
+  HighlightPage: '/detailsPage?feature=exceptional-quality-materials',
   ArticlePage:
     '/articleDetails?article=how-to-choose-a-curtain-fabric-you-will-still-like-in-ten-years',
   ServicePage: '/services/custom-tailoring',

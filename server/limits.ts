@@ -29,7 +29,7 @@ export const MAIL_LEASE_MS = 20 * SECOND;
 /** Share of one network in connections, as a multiple of the share of one client (http/overload.ts). */
 export const CLIENTS_PER_NETWORK = 10;
 
-/** Periods after which housekeeping deletes rows (housekeeping.ts). */
+/** Periods after which housekeeping deletes rows (repositories/retention.ts). */
 export const RETENTION = {
   codesMs: DAY,
   sessionsMs: DAY,
@@ -60,28 +60,32 @@ export interface RatePolicy {
 /** Limits for requests to a payment provider, per window and concurrent. */
 export interface RequestPolicy {
   rate: RatePolicy;
-  inFlight: { perNetwork: number; total: number };
+  inFlight: SlotLimits;
 }
 
 /** Provider requests that verify webhook events, which anybody can send. */
 export const EVENT_VERIFICATIONS: RequestPolicy = {
   rate: { windowMs: MINUTE, perNetwork: 60, total: 240 },
-  inFlight: { perNetwork: 10, total: 20 },
+  inFlight: { total: 20, perClient: 10, perNetwork: 10 },
 };
 /** Provider requests caused by payment links and returns from payment pages. */
 export const PAYMENT_LINK_REQUESTS: RequestPolicy = {
   rate: { windowMs: MINUTE, perNetwork: 60, total: 600 },
-  inFlight: { perNetwork: 20, total: 100 },
+  inFlight: { total: 100, perClient: 20, perNetwork: 20 },
 };
 
 // Server rendering (pages/). Beyond these limits the browser renders index.html.
 
-/** Concurrent renders of all clients, including queued ones. */
-export const RENDERS_AT_ONCE = 8;
-/** Concurrent renders per client. */
-export const RENDERS_PER_CLIENT = 2;
-/** Concurrent renders per IPv4 /24, IPv6 /56 or /48; another address in it adds none. */
-export const RENDERS_PER_NETWORK = 4;
+/** Concurrent work that clients cause. */
+export interface SlotLimits {
+  /** Of all clients; unlimited when absent. */
+  total?: number;
+  perClient: number;
+  /** Per IPv4 /24, IPv6 /56 or /48; another address in it adds none. */
+  perNetwork: number;
+}
+/** Concurrent renders, including queued ones. */
+export const RENDERS: SlotLimits = { total: 8, perClient: 2, perNetwork: 4 };
 /** Time limit of a request for its page, in ms. */
 export const RENDER_WAIT_MS = 2 * SECOND;
 /** Time limit of a render, in ms; then the renderer is restarted. */

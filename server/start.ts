@@ -8,7 +8,6 @@ import { openDatabase } from './db/open.ts';
 import type { OpenDatabase } from './db/open.ts';
 import { restrictPermissions } from './filePermissions.ts';
 import { catalogue } from './seed/catalogue.ts';
-import { readImageLookup } from './seed/images.ts';
 import { seedIfEmpty } from './seed/seed.ts';
 import { isProduction } from './env.ts';
 import type { Env } from './env.ts';
@@ -105,7 +104,7 @@ export async function prepareDatabase(
   print(`Database: ${open.place}`);
   const applied = await migrateDatabase(open);
   if (applied.length > 0) print(`Migrated: ${applied.join(', ')}`);
-  const seeded = await seedIfEmpty(open.db, catalogue, readImageLookup(), clock.now());
+  const seeded = await seedIfEmpty(open.db, catalogue, clock.now());
   if (seeded) print(`Seeded with ${catalogue.products.length} products and a demo customer.`);
 }
 

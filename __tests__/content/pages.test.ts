@@ -5,7 +5,7 @@ import { about } from '@/content/about';
 import { appointment } from '@/content/appointment';
 import { categoriesPage } from '@/content/categoriesPage';
 import { company } from '@/content/company';
-import { featureCards } from '@/content/featureCards';
+import { highlights } from '@/content/highlights';
 import { heroSlides } from '@/content/heroSlides';
 import { marqueeItems } from '@/content/marqueeItems';
 import { privacy } from '@/content/privacy';
@@ -21,7 +21,7 @@ const pages: readonly unknown[] = [
   about,
   appointment,
   categoriesPage,
-  featureCards,
+  highlights,
   heroSlides,
   marqueeItems,
   privacy,
@@ -74,7 +74,7 @@ describe('static content', () => {
 
 describe('the nine feature cards', () => {
   it('are in order and have the slug of their heading (product 3.5)', () => {
-    expect(featureCards.map((card) => card.heading)).toEqual([
+    expect(highlights.map((card) => card.heading)).toEqual([
       'Exceptional quality materials',
       'Innovative design and customization',
       'Advanced functionality',
@@ -85,13 +85,13 @@ describe('the nine feature cards', () => {
       'Sustainability commitment',
       'Warranty and guarantee',
     ]);
-    expect(featureCards.map((card) => card.slug)).toEqual(
-      featureCards.map((card) => slugify(card.heading)),
+    expect(highlights.map((card) => card.slug)).toEqual(
+      highlights.map((card) => slugify(card.heading)),
     );
   });
 
   it('have four to six pairs of label and text each', () => {
-    expect(featureCards.filter(({ data }) => data.length < 4 || data.length > 6)).toEqual([]);
+    expect(highlights.filter(({ data }) => data.length < 4 || data.length > 6)).toEqual([]);
   });
 });
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { featureCards } from '@/content/featureCards';
+import { highlights } from '@/content/highlights';
 import {
   readArticleState,
   readCurtainDetailState,
   readEnquiryIds,
-  readFeatureState,
+  readHighlightState,
   readWorkDetailState,
   toArticleState,
   toCurtainDetailState,
@@ -16,7 +16,7 @@ import { buildSubCategory, buildWork } from '@/fixtures/catalogue.fixtures';
 const readers = {
   readArticleState,
   readCurtainDetailState,
-  readFeatureState,
+  readHighlightState,
   readWorkDetailState,
 };
 const unusable = [
@@ -72,8 +72,8 @@ describe('states created by the app', () => {
   });
 
   it('contain the data of a feature card', () => {
-    const [card] = featureCards;
-    expect(readFeatureState(card)).toEqual({
+    const [card] = highlights;
+    expect(readHighlightState(card)).toEqual({
       heading: card?.heading,
       image: card?.image,
       data: card?.data,
@@ -117,7 +117,7 @@ describe('invalid states', () => {
 
   it('lose the incomplete pairs of a feature', () => {
     expect(
-      readFeatureState({
+      readHighlightState({
         heading: 'a',
         image: 'data:x',
         data: [{ label: 'l', text: 't' }, { label: 'l' }, { text: 't' }, 1],

@@ -4,7 +4,7 @@ import {
   BOOKING_ANCHOR,
   categoryPath,
   curtainDetailPath,
-  featurePath,
+  highlightPath,
   isAt,
   orderPath,
   pageOf,
@@ -29,7 +29,7 @@ describe('paths', () => {
     expect(orderPath('o1')).toBe('/MyOrders-detail?id=o1');
     expect(workPath('w1')).toBe('/our-work-details?id=w1');
     expect(articlePath('layering-light')).toBe('/articleDetails?article=layering-light');
-    expect(featurePath('smart-features')).toBe('/detailsPage?feature=smart-features');
+    expect(highlightPath('smart-features')).toBe('/detailsPage?feature=smart-features');
   });
 
   it('contain every path of product 2.1', () => {

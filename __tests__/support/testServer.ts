@@ -5,8 +5,6 @@ import type { Config } from '../../server/config.ts';
 import { migrate } from '../../server/db/migrate.ts';
 import type { Db, OpenDatabase } from '../../server/db/open.ts';
 import { catalogue as shopCatalogue } from '../../server/seed/catalogue.ts';
-import { readImageLookup } from '../../server/seed/images.ts';
-import type { ImageLookup } from '../../server/seed/images.ts';
 import { seedIfEmpty } from '../../server/seed/seed.ts';
 import type { CatalogueSeed } from '../../server/seed/types.ts';
 import { defaultLimits } from '../../server/rateLimits.ts';
@@ -22,7 +20,7 @@ import { createServices } from '../../server/services.ts';
 import type { Services } from '../../server/services.ts';
 import { createSecrets } from '../../server/secrets.ts';
 import { openTestDatabase } from './testDatabase.ts';
-import { anyImage, tinyCatalogue } from './tinyCatalogue.ts';
+import { tinyCatalogue } from './tinyCatalogue.ts';
 
 /** Origin of the shop in tests. */
 export const TEST_ORIGIN = 'http://sadeel.test';
@@ -58,7 +56,6 @@ export interface TestServer {
 export interface TestServerOptions {
   /** Defaults to the real catalogue. */
   catalogue?: CatalogueSeed;
-  images?: ImageLookup;
   /** Initial time; defaults to the real time. */
   now?: Date | string;
   /** Rate limits; default to limits that no test exceeds by accident. */
@@ -165,7 +162,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
   const clock = createTestClock(options.now);
   await migrate(open.db, open.engine);
   const catalogue = options.catalogue ?? shopCatalogue;
-  await seedIfEmpty(open.db, catalogue, options.images ?? readImageLookup(), clock.now());
+  await seedIfEmpty(open.db, catalogue, clock.now());
   const sent: Mail[] = [];
   const services = createServices({
     db: open.db,
@@ -199,5 +196,5 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
 
 /** Starts the server with a small catalogue. */
 export function createTinyServer(options: TestServerOptions = {}): Promise<TestServer> {
-  return createTestServer({ catalogue: tinyCatalogue, images: anyImage, ...options });
+  return createTestServer({ catalogue: tinyCatalogue, ...options });
 }

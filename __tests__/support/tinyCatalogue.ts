@@ -1,73 +1,71 @@
-import type { ImageLookup } from '../../server/seed/images.ts';
-import type { CatalogueSeed, ProductSeed } from '../../server/seed/types.ts';
+import { withSizeIds } from '../../server/seed/content/sizes.ts';
+import type { CatalogueSeed } from '../../server/seed/types.ts';
 
-/** Finds an image for every key. */
-export const anyImage: ImageLookup = (key) => ({
-  url: `/media/${key}.webp`,
-  alt: `Alt of ${key}`,
-});
+const image = (key: string) => ({ url: `/media/${key}.webp`, alt: `Alt of ${key}` });
 
 const descriptions = ['A 50% linen weave', 'Soft_touch velvet', 'Cool blackout', 'Warm WOOL'];
 
-function product(index: number): ProductSeed {
-  return {
-    slug: `product-${index}`,
+function product(index: number) {
+  return withSizeIds({
+    id: `product-${index}`,
     name: `Product ${index}`,
     brand: 'Sadeel',
     category: index <= 3 ? 'curtains' : 'blinds',
     description: descriptions[index % descriptions.length] ?? '',
-    images: [`product-${index}`],
+    images: [image(`product-${index}`)],
     sizes: [
-      { label: 'Small', priceMinor: 100_00 + index },
-      { label: 'Large', priceMinor: 600_50 },
+      { label: 'Small', price: 100 + index / 100 },
+      { label: 'Large', price: 600.5 },
     ],
-  };
+  });
 }
 
 /** A small catalogue: 12 products, 2 categories, 12 questions, 11 works. */
 export const tinyCatalogue: CatalogueSeed = {
-  banners: [{ image: 'b', imagePortrait: 'bp', heading: 'Heading', text: 'Text' }],
+  banners: [
+    { image: image('b'), imagePortrait: image('bp').url, heading: 'Heading', text: 'Text' },
+  ],
   marquee: ['One', 'Two'],
   categories: [
     {
-      slug: 'curtains',
+      id: 'curtains',
       name: 'Curtains',
       description: 'Hanging',
-      image: 'c',
+      image: image('c'),
       subCategories: [
         {
-          slug: 'sheer',
+          id: 'sheer',
           name: 'Sheer',
           description: 'Light',
-          image: 's',
+          image: image('s'),
           whatAre: 'Thin curtains.',
           whyYouNeed: ['Daylight', 'Privacy'],
         },
       ],
     },
-    { slug: 'blinds', name: 'Blinds', description: 'Rolling', image: 'r', subCategories: [] },
+    { id: 'blinds', name: 'Blinds', description: 'Rolling', image: image('r'), subCategories: [] },
   ],
   products: Array.from({ length: 12 }, (_, index) => product(index + 1)),
   articles: [
     {
-      slug: 'old',
+      id: 'old',
       title: 'Old',
-      image: 'a',
+      image: image('a'),
       html: '<p>Old</p>',
       publishedAt: '2026-01-01T00:00:00.000Z',
     },
     {
-      slug: 'new',
+      id: 'new',
       title: 'New',
-      image: 'a',
+      image: image('a'),
       html: '<p>New</p>',
       publishedAt: '2026-02-01T00:00:00.000Z',
     },
   ],
   works: Array.from({ length: 11 }, (_, index) => ({
-    slug: `work-${index + 1}`,
+    id: `work-${index + 1}`,
     name: `Work ${index + 1}`,
-    images: ['w'],
+    images: [image('w')],
   })),
   faq: Array.from({ length: 12 }, (_, index) => ({
     question: `Question ${index + 1}`,

@@ -1,41 +1,3 @@
-export interface BannersTable {
-  id: string;
-  position: number;
-  image: string;
-  image_portrait: string;
-  image_alt: string;
-  heading: string;
-  text: string;
-}
-
-export interface MarqueeItemsTable {
-  id: string;
-  position: number;
-  content: string;
-}
-
-export interface CategoriesTable {
-  id: string;
-  position: number;
-  name: string;
-  description: string;
-  image: string;
-  image_alt: string;
-}
-
-export interface SubCategoriesTable {
-  id: string;
-  category_id: string;
-  position: number;
-  name: string;
-  description: string;
-  image: string;
-  image_alt: string;
-  what_are: string;
-  /** JSON list of sentences. */
-  why_you_need: string;
-}
-
 export interface ProductsTable {
   id: string;
   category_id: string;
@@ -49,51 +11,84 @@ export interface ProductsTable {
   search_text: string;
 }
 
-export interface ProductSizesTable {
-  id: string;
-  product_id: string;
-  position: number;
-  label: string;
-  price_minor: number;
-}
-
-export interface ReviewsTable {
-  id: string;
-  product_id: string;
-  user_id: string | null;
-  email: string;
-  name: string;
-  rating: number;
-  review: string;
-  profile_picture: string | null;
-  created_at: string;
-}
-
-export interface ArticlesTable {
-  id: string;
-  title: string;
-  image: string;
-  image_alt: string;
-  html: string;
-  published_at: string;
-}
-
-export interface WorksTable {
-  id: string;
-  position: number;
-  name: string;
-  /** JSON list of `{ url, alt }`. */
-  images: string;
-}
-
-export interface FaqTable {
-  id: string;
-  position: number;
-  question: string;
-  answer: string;
-}
-
-export interface CatalogueVersionTable {
-  /** Incremented by triggers on every change of the tables above except reviews. */
-  version: number;
+export interface CatalogueTables {
+  banners: {
+    id: string;
+    position: number;
+    image: string;
+    image_portrait: string;
+    image_alt: string;
+    heading: string;
+    text: string;
+  };
+  marquee_items: {
+    id: string;
+    position: number;
+    content: string;
+  };
+  categories: {
+    id: string;
+    position: number;
+    name: string;
+    description: string;
+    image: string;
+    image_alt: string;
+  };
+  sub_categories: {
+    id: string;
+    category_id: string;
+    position: number;
+    name: string;
+    description: string;
+    image: string;
+    image_alt: string;
+    what_are: string;
+    /** JSON list of sentences. */
+    why_you_need: string;
+  };
+  products: ProductsTable;
+  product_sizes: {
+    id: string;
+    product_id: string;
+    position: number;
+    label: string;
+    price_minor: number;
+  };
+  reviews: {
+    id: string;
+    product_id: string;
+    user_id: string | null;
+    email: string;
+    name: string;
+    rating: number;
+    review: string;
+    profile_picture: string | null;
+    created_at: string;
+  };
+  articles: {
+    id: string;
+    title: string;
+    image: string;
+    image_alt: string;
+    html: string;
+    published_at: string;
+  };
+  works: {
+    id: string;
+    position: number;
+    name: string;
+    /** JSON list of `{ url, alt }`. */
+    images: string;
+  };
+  faq: {
+    id: string;
+    position: number;
+    question: string;
+    answer: string;
+  };
+  /** A single row. */
+  catalogue_version: {
+    /** Incremented by triggers on every change of the tables above except reviews. */
+    version: number;
+  };
 }

@@ -7,39 +7,40 @@ export interface UsersTable {
   created_at: string;
 }
 
-export interface SessionsTable {
-  id: string;
-  user_id: string;
-  /** SHA-256 of the token in hexadecimal; the token itself is never stored. */
-  token_hash: string;
-  created_at: string;
-  expires_at: string;
-  last_seen_at: string;
-  revoked_at: string | null;
-}
-
-/** A device on which a customer has signed in. */
-export interface DevicesTable {
-  /** SHA-256 of the device cookie in hexadecimal. */
-  token_hash: string;
-  user_id: string;
-  created_at: string;
-  signed_in_at: string;
-}
-
-export interface SignInCodesTable {
-  email: string;
-  /** SHA-256 of the device cookie of the client that requested the code. */
-  device: string;
-  /** Keyed hash of the IPv4 address or IPv6 /64 that the request came from. */
-  network: string;
-  /** Keyed HMAC of e-mail and code. */
-  code_hash: string;
-  created_at: string;
-  expires_at: string;
-  /** 1 when the client keeps cookies: no other device can use the code then. */
-  is_bound: number;
-  /** Attempts to enter this code, right or wrong. */
-  attempts: number;
-  used_at: string | null;
+export interface CustomerTables {
+  users: UsersTable;
+  sessions: {
+    id: string;
+    user_id: string;
+    /** SHA-256 of the token in hexadecimal; the token itself is never stored. */
+    token_hash: string;
+    created_at: string;
+    expires_at: string;
+    last_seen_at: string;
+    revoked_at: string | null;
+  };
+  /** A device on which a customer has signed in. */
+  devices: {
+    /** SHA-256 of the device cookie in hexadecimal. */
+    token_hash: string;
+    user_id: string;
+    created_at: string;
+    signed_in_at: string;
+  };
+  sign_in_codes: {
+    email: string;
+    /** SHA-256 of the device cookie of the client that requested the code. */
+    device: string;
+    /** Keyed hash of the IPv4 address or IPv6 /64 that the request came from. */
+    network: string;
+    /** Keyed HMAC of e-mail and code. */
+    code_hash: string;
+    created_at: string;
+    expires_at: string;
+    /** 1 when the client keeps cookies: no other device can use the code then. */
+    is_bound: number;
+    /** Attempts to enter this code, right or wrong. */
+    attempts: number;
+    used_at: string | null;
+  };
 }

@@ -1,14 +1,5 @@
 import type { OrderStatus, PaymentType } from '../../src/contract/orders.ts';
 
-export interface CartLinesTable {
-  id: string;
-  user_id: string;
-  product_id: string;
-  size_id: string;
-  quantity: number;
-  created_at: string;
-}
-
 export interface OrdersTable {
   id: string;
   order_number: string;
@@ -51,18 +42,6 @@ export interface OrderItemsTable {
   quantity: number;
 }
 
-export interface OrderStatusHistoryTable {
-  id: string;
-  order_id: string;
-  status: OrderStatus;
-  at: string;
-}
-
-export interface OrderTransitionsTable {
-  from_status: string;
-  to_status: string;
-}
-
 /** created: the provider has not responded yet; open: the customer can pay; refund_due: queued for a refund. */
 export type PaymentState =
   'created' | 'open' | 'expired' | 'declined' | 'paid' | 'refund_due' | 'refunded';
@@ -89,9 +68,32 @@ export interface PaymentsTable {
   refund_reference: string | null;
 }
 
-export interface PaymentEventsTable {
-  provider: string;
-  event_id: string;
-  type: string;
-  received_at: string;
+export interface OrderTables {
+  cart_lines: {
+    id: string;
+    user_id: string;
+    product_id: string;
+    size_id: string;
+    quantity: number;
+    created_at: string;
+  };
+  orders: OrdersTable;
+  order_items: OrderItemsTable;
+  order_status_history: {
+    id: string;
+    order_id: string;
+    status: OrderStatus;
+    at: string;
+  };
+  order_transitions: {
+    from_status: string;
+    to_status: string;
+  };
+  payments: PaymentsTable;
+  payment_events: {
+    provider: string;
+    event_id: string;
+    type: string;
+    received_at: string;
+  };
 }

@@ -1,15 +1,3 @@
-export interface EnquiriesTable {
-  id: string;
-  name: string;
-  email: string;
-  phone: string;
-  visit_date: string;
-  visit_time: string;
-  category_id: string | null;
-  sub_category_id: string | null;
-  created_at: string;
-}
-
 export interface MailsTable {
   id: string;
   kind: string;
@@ -28,4 +16,19 @@ export interface MailsTable {
   attempts: number;
   sent_at: string | null;
   last_error: string | null;
+}
+
+export interface OutboxTables {
+  enquiries: {
+    id: string;
+    name: string;
+    email: string;
+    phone: string;
+    visit_date: string;
+    visit_time: string;
+    category_id: string | null;
+    sub_category_id: string | null;
+    created_at: string;
+  };
+  mails: MailsTable;
 }

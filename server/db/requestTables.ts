@@ -8,11 +8,14 @@ export interface IdempotencyKeysTable {
   created_at: string;
 }
 
-export interface ThrottlesTable {
-  bucket: string;
-  /** Keyed hash of the e-mail address, client or user. */
-  subject: string;
-  /** JSON list of timestamps in epoch milliseconds, oldest first. */
-  hits: string;
-  updated_at: string;
+export interface RequestTables {
+  idempotency_keys: IdempotencyKeysTable;
+  throttles: {
+    bucket: string;
+    /** Keyed hash of the e-mail address, client or user. */
+    subject: string;
+    /** JSON list of timestamps in epoch milliseconds, oldest first. */
+    hits: string;
+    updated_at: string;
+  };
 }

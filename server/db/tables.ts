@@ -1,66 +1,15 @@
-import type { EnquiriesTable, MailsTable } from './outboxTables.ts';
-import type { IdempotencyKeysTable, ThrottlesTable } from './requestTables.ts';
-import type {
-  CartLinesTable,
-  OrderItemsTable,
-  OrderStatusHistoryTable,
-  OrderTransitionsTable,
-  OrdersTable,
-  PaymentEventsTable,
-  PaymentsTable,
-} from './orderTables.ts';
-import type {
-  DevicesTable,
-  SessionsTable,
-  SignInCodesTable,
-  UsersTable,
-} from './customerTables.ts';
-import type {
-  ArticlesTable,
-  BannersTable,
-  CatalogueVersionTable,
-  CategoriesTable,
-  FaqTable,
-  MarqueeItemsTable,
-  ProductSizesTable,
-  ProductsTable,
-  ReviewsTable,
-  SubCategoriesTable,
-  WorksTable,
-} from './catalogueTables.ts';
+import type { CatalogueTables } from './catalogueTables.ts';
+import type { CustomerTables } from './customerTables.ts';
+import type { OrderTables } from './orderTables.ts';
+import type { OutboxTables } from './outboxTables.ts';
+import type { RequestTables } from './requestTables.ts';
 
 /**
  * Types of all tables on SQLite and PostgreSQL. Columns are text and integers only: timestamps in ISO 8601 and UTC,
  * money in minor units (fils), lists as JSON.
  */
-export interface Tables {
-  users: UsersTable;
-  sessions: SessionsTable;
-  devices: DevicesTable;
-  sign_in_codes: SignInCodesTable;
-  throttles: ThrottlesTable;
-  banners: BannersTable;
-  marquee_items: MarqueeItemsTable;
-  categories: CategoriesTable;
-  sub_categories: SubCategoriesTable;
-  products: ProductsTable;
-  product_sizes: ProductSizesTable;
-  articles: ArticlesTable;
-  works: WorksTable;
-  faq: FaqTable;
-  reviews: ReviewsTable;
-  /** A single row. */
-  catalogue_version: CatalogueVersionTable;
-  enquiries: EnquiriesTable;
-  cart_lines: CartLinesTable;
-  orders: OrdersTable;
-  order_items: OrderItemsTable;
-  order_status_history: OrderStatusHistoryTable;
-  order_transitions: OrderTransitionsTable;
-  payments: PaymentsTable;
-  payment_events: PaymentEventsTable;
-  idempotency_keys: IdempotencyKeysTable;
-  mails: MailsTable;
+export interface Tables
+  extends CatalogueTables, CustomerTables, OrderTables, OutboxTables, RequestTables {
   /** Applied migrations, as Kysely's Migrator records them. */
   migrations: { name: string; timestamp: string };
 }

@@ -1,3 +1,4 @@
+import type { SlotLimits } from '../limits.ts';
 import type { ClientNetworks } from './client.ts';
 
 /** Limits how many units of a resource each client uses. */
@@ -24,36 +25,35 @@ export function createConnectionLimits(perClient: number): ConnectionLimits {
   };
 }
 
-/** Limits of a resource that a client shares with others, e.g. with its network. */
-export interface Share {
-  limits: ConnectionLimits;
-  key: string;
+/** Limits concurrent work: in total, per client and per wider network, in which another IP address adds none. */
+export interface Slots {
+  /** @returns the release function, `undefined` when no slot is free for this client */
+  take: (networks: ClientNetworks) => (() => void) | undefined;
 }
 
-/**
- * Takes one unit of each limit, or none.
- * @returns the release function; `undefined` when a limit is reached
- */
-export function takeAll(shares: readonly Share[]): (() => void) | undefined {
-  const taken: Share[] = [];
-  const release = (): void => taken.splice(0).forEach(({ limits, key }) => limits.release(key));
-  for (const share of shares) {
-    if (!share.limits.take(share.key)) {
-      release();
-      return undefined;
-    }
-    taken.push(share);
-  }
-  return release;
-}
+const EVERYONE = 'everyone';
 
-/** Limits per client and for each wider network; another IP address in it adds none. */
-export function createNetworkLimits(perClient: number, perNetwork: number) {
-  const client = createConnectionLimits(perClient);
-  const network = createConnectionLimits(perNetwork);
-  /** Shares of a client, for `takeAll`. */
-  return ([own, ...wider]: ClientNetworks): Share[] => [
-    { limits: client, key: own },
-    ...wider.map((key) => ({ limits: network, key })),
-  ];
+export function createSlots(max: SlotLimits): Slots {
+  const total = createConnectionLimits(max.total ?? Infinity);
+  const perClient = createConnectionLimits(max.perClient);
+  const perNetwork = createConnectionLimits(max.perNetwork);
+  return {
+    take: ([client, ...wider]) => {
+      const releases: (() => void)[] = [];
+      const release = (): void => releases.splice(0).forEach((release) => release());
+      const needed = [
+        { limit: total, key: EVERYONE },
+        { limit: perClient, key: client },
+        ...wider.map((network) => ({ limit: perNetwork, key: network })),
+      ];
+      for (const { limit, key } of needed) {
+        if (!limit.take(key)) {
+          release();
+          return undefined;
+        }
+        releases.push(() => limit.release(key));
+      }
+      return release;
+    },
+  };
 }

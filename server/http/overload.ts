@@ -3,7 +3,7 @@ import type { Log } from '../log.ts';
 import { watchEventLoopLag } from './eventLoopLag.ts';
 import { CLIENTS_PER_NETWORK } from '../limits.ts';
 import { clientNetworks, forwardedAddress } from './client.ts';
-import { createNetworkLimits, takeAll } from './connectionLimits.ts';
+import { createSlots } from './connectionLimits.ts';
 import { createRejectionLog } from './rejectionLog.ts';
 
 /** Limits for load shedding. */
@@ -67,7 +67,7 @@ export function serveWithLoadShedding(
   const { maxLagMs, perClient, trustedHops, log } = limits;
   const eventLoopLag = watchEventLoopLag(maxLagMs);
   server.once('close', eventLoopLag.stop);
-  const sharesOf = createNetworkLimits(perClient, CLIENTS_PER_NETWORK * perClient);
+  const slots = createSlots({ perClient, perNetwork: CLIENTS_PER_NETWORK * perClient });
   const reportBusy = createRejectionLog(
     log,
     'Requests are rejected: the event loop is overloaded.',
@@ -82,14 +82,14 @@ export function serveWithLoadShedding(
     const forwarded = request.headersDistinct['x-forwarded-for']?.join(',');
     const socket = request.socket.remoteAddress ?? '';
     const networks = clientNetworks(forwardedAddress(socket, forwarded, trustedHops));
-    const release = takeAll(sharesOf(networks));
+    const release = slots.take(networks);
     if (release) response.once('close', release);
     return release !== undefined;
   };
 
   if (trustedHops === 0) {
     server.on('connection', (socket) => {
-      const release = takeAll(sharesOf(clientNetworks(socket.remoteAddress ?? '')));
+      const release = slots.take(clientNetworks(socket.remoteAddress ?? ''));
       if (release) {
         socket.once('close', release);
       } else {

@@ -2,9 +2,10 @@ import type { Clock } from '../clock.ts';
 import { reasonOf } from '../errorDetails.ts';
 import { isPublic } from '../http/caching.ts';
 import { clientNetworks } from '../http/client.ts';
+import { createSlots } from '../http/connectionLimits.ts';
 import { contentPolicy } from '../http/contentPolicy.ts';
 import type { RequestTarget } from '../http/requestTarget.ts';
-import { PAGE_CACHE, RENDER_WAIT_MS } from '../limits.ts';
+import { PAGE_CACHE, RENDER_WAIT_MS, RENDERS } from '../limits.ts';
 import type { Log } from '../log.ts';
 import { pageUrl } from './pageUrl.ts';
 import { compressPage, createPageCache } from './pageCache.ts';
@@ -12,7 +13,6 @@ import type { CachedPage } from './pageCache.ts';
 import { fillTemplate } from './template.ts';
 import { RendererStoppedError } from './renderer.ts';
 import type { Renderer } from './renderer.ts';
-import { createRenderSlots } from './renderSlots.ts';
 
 export interface PagesParts {
   renderer: Pick<Renderer, 'template' | 'render'>;
@@ -56,7 +56,7 @@ export function createPages({
 }: PagesParts): Pages {
   const cache = createPageCache();
   const running = new Map<string, Promise<CachedPage | undefined>>();
-  const slots = createRenderSlots();
+  const slots = createSlots(RENDERS);
 
   async function render(url: string, version: number): Promise<CachedPage> {
     let emptyResults = 0;

@@ -5,7 +5,7 @@ import { MessageChannel } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import type { RenderPage } from '../../src/contract/render.ts';
 import { reasonOf } from '../errorDetails.ts';
-import { RENDER_TIMEOUT_MS, RENDERER_HEAP_MIB, RENDERS_AT_ONCE } from '../limits.ts';
+import { RENDER_TIMEOUT_MS, RENDERER_HEAP_MIB, RENDERS } from '../limits.ts';
 import type { Log } from '../log.ts';
 import { serveFetch } from './portFetch.ts';
 import type { RenderOutcome, RenderTask, RenderWorkerData } from './renderWorker.ts';
@@ -51,7 +51,7 @@ function createPool(bundle: string, heapMiB: number): RenderPool {
     minThreads: 1,
     maxThreads: 1,
     // A page that waits for the API does not block the others.
-    concurrentTasksPerWorker: RENDERS_AT_ONCE,
+    concurrentTasksPerWorker: RENDERS.total,
     // Otherwise timers do not run between tasks.
     atomics: 'disabled',
     resourceLimits: { maxOldGenerationSizeMb: heapMiB, maxYoungGenerationSizeMb: YOUNG_HEAP_MIB },

@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { ClientNetworks } from '../http/client.ts';
+import { createSlots } from '../http/connectionLimits.ts';
 import { createRateLimiter } from '../http/rateLimiter.ts';
 import type { RequestPolicy } from '../limits.ts';
 
@@ -30,29 +31,17 @@ export function createRequestLimiter(
   clock: Clock,
 ): RequestLimiter {
   const limiter = createRateLimiter(rate, clock);
-  const running = new Map<string, number>();
-  let total = 0;
-
-  const addRunning = (networks: ClientNetworks, by: 1 | -1): void => {
-    total += by;
-    for (const network of networks) {
-      const count = (running.get(network) ?? 0) + by;
-      if (count > 0) running.set(network, count);
-      else running.delete(network);
-    }
-  };
-
+  const slots = createSlots(inFlight);
   return {
     run: async (networks, call) => {
-      const isBusy = networks.some((name) => (running.get(name) ?? 0) >= inFlight.perNetwork);
-      if (isBusy || total >= inFlight.total) throw new TooManyRequestsError(BUSY_RETRY_MS);
-      const wait = limiter.take(networks);
-      if (wait > 0) throw new TooManyRequestsError(wait);
-      addRunning(networks, 1);
+      const release = slots.take(networks);
+      if (release === undefined) throw new TooManyRequestsError(BUSY_RETRY_MS);
       try {
+        const wait = limiter.take(networks);
+        if (wait > 0) throw new TooManyRequestsError(wait);
         return await call();
       } finally {
-        addRunning(networks, -1);
+        release();
       }
     },
   };

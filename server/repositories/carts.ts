@@ -1,5 +1,7 @@
+import type { ExpressionBuilder } from 'kysely';
 import { newId } from '../ids.ts';
 import type { Queryable } from '../db/open.ts';
+import type { Tables } from '../db/tables.ts';
 import type { CartQuantities } from './products.ts';
 import { readImages } from './images.ts';
 
@@ -146,30 +148,23 @@ export async function remove(db: Queryable, key: LineKey): Promise<LineChange> {
   return deleted.numDeletedRows > 0n ? 0 : 'missing';
 }
 
+function isLine({ userId, productId, sizeId }: LineKey) {
+  return (eb: ExpressionBuilder<Tables, 'cart_lines'>) =>
+    eb.and({ user_id: userId, product_id: productId, size_id: sizeId });
+}
+
 function deleteLine(db: Queryable, key: LineKey) {
-  return db
-    .deleteFrom('cart_lines')
-    .where('user_id', '=', key.userId)
-    .where('product_id', '=', key.productId)
-    .where('size_id', '=', key.sizeId);
+  return db.deleteFrom('cart_lines').where(isLine(key));
 }
 
 function updateLine(db: Queryable, key: LineKey, change: 1 | -1) {
   return db
     .updateTable('cart_lines')
     .set((eb) => ({ quantity: eb('quantity', '+', change) }))
-    .where('user_id', '=', key.userId)
-    .where('product_id', '=', key.productId)
-    .where('size_id', '=', key.sizeId);
+    .where(isLine(key));
 }
 
 async function hasLine(db: Queryable, key: LineKey): Promise<boolean> {
-  const row = await db
-    .selectFrom('cart_lines')
-    .select('id')
-    .where('user_id', '=', key.userId)
-    .where('product_id', '=', key.productId)
-    .where('size_id', '=', key.sizeId)
-    .executeTakeFirst();
+  const row = await db.selectFrom('cart_lines').select('id').where(isLine(key)).executeTakeFirst();
   return row !== undefined;
 }

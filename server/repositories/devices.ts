@@ -78,8 +78,3 @@ export async function customerOfDevice(
 export async function forgetDevices(db: Queryable, userId: string): Promise<void> {
   await db.deleteFrom('devices').where('user_id', '=', userId).execute();
 }
-
-/** Deletes devices without a sign-in since `before`. */
-export async function purgeDevices(db: Queryable, before: string): Promise<void> {
-  await db.deleteFrom('devices').where('signed_in_at', '<', before).execute();
-}

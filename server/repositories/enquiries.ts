@@ -36,8 +36,3 @@ export async function listEnquiries(db: Queryable, limit: number) {
     .limit(limit)
     .execute();
 }
-
-/** Deletes enquiries created before a time. */
-export async function purgeEnquiries(db: Queryable, before: string): Promise<void> {
-  await db.deleteFrom('enquiries').where('created_at', '<', before).execute();
-}

@@ -70,8 +70,3 @@ export async function saveResponse(
     .where('key', '=', key)
     .execute();
 }
-
-/** Deletes keys claimed before a time. */
-export async function purgeKeys(db: Queryable, before: string): Promise<void> {
-  await db.deleteFrom('idempotency_keys').where('created_at', '<', before).execute();
-}

@@ -147,8 +147,3 @@ export async function listSealedMails(db: Queryable): Promise<Pick<MailsTable, '
 export async function deleteMail(db: Queryable, id: string): Promise<void> {
   await db.deleteFrom('mails').where('id', '=', id).execute();
 }
-
-/** Deletes mails created before a time. */
-export async function purgeMails(db: Queryable, before: string): Promise<void> {
-  await db.deleteFrom('mails').where('created_at', '<', before).execute();
-}

@@ -35,8 +35,3 @@ export async function recordEvent(
     .executeTakeFirst();
   return row !== undefined;
 }
-
-/** Deletes events received before a time. */
-export async function purgeEvents(db: Queryable, before: string): Promise<void> {
-  await db.deleteFrom('payment_events').where('received_at', '<', before).execute();
-}

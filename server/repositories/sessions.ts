@@ -104,8 +104,3 @@ export async function revokeSessions(db: Queryable, userId: string, now: Date): 
     .executeTakeFirst();
   return Number(result.numUpdatedRows);
 }
-
-/** Deletes sessions that expired before a time. */
-export async function purgeSessions(db: Queryable, before: string): Promise<void> {
-  await db.deleteFrom('sessions').where('expires_at', '<', before).execute();
-}

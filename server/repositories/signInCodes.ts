@@ -114,8 +114,3 @@ export async function guessCode(
   if (row.used_at !== null) return { state: 'right' };
   return { state: 'wrong', triesLeft: CODE_TRIES - row.attempts };
 }
-
-/** Deletes codes that expired before a time. */
-export async function purgeCodes(db: Queryable, before: string): Promise<void> {
-  await db.deleteFrom('sign_in_codes').where('expires_at', '<', before).execute();
-}

@@ -84,11 +84,6 @@ export async function reset(trx: Tx, counter: Counter, now: Date): Promise<void>
   await writeHits(trx, counter, []);
 }
 
-/** Deletes counters unused since `before`. */
-export async function purgeThrottles(db: Queryable, before: string): Promise<void> {
-  await db.deleteFrom('throttles').where('updated_at', '<', before).execute();
-}
-
 /** Deletes the counters of hashed subjects. */
 export async function deleteThrottles(db: Queryable, subjects: readonly string[]): Promise<void> {
   await db.deleteFrom('throttles').where('subject', 'in', subjects).execute();

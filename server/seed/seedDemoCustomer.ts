@@ -1,4 +1,5 @@
 import type { OrderStatus, PaymentType } from '../../src/contract/orders.ts';
+import type { CatalogueContent } from '../catalogue/catalogueFile.ts';
 import { DAY, HOUR } from '../clock.ts';
 import { addOne, increment, takeLines } from '../repositories/carts.ts';
 import { moveOrder } from '../repositories/orderStatus.ts';
@@ -13,8 +14,8 @@ import { totalsOf } from '../rules/totals.ts';
 import { newToken } from '../secrets.ts';
 import type { Queryable } from '../db/open.ts';
 import type { OrdersTable } from '../db/orderTables.ts';
-import { sizeIdOf } from './seedCatalogue.ts';
-import type { ProductSeed } from './types.ts';
+
+type Products = CatalogueContent['products'];
 
 export const DEMO_EMAIL = 'demo@sadeel.example';
 
@@ -84,12 +85,12 @@ function pathTo(status: OrderStatus): OrderStatus[] {
 async function fillCart(
   db: Queryable,
   userId: string,
-  products: readonly ProductSeed[],
+  products: Products,
   now: Date,
 ): Promise<void> {
   for (const [index, product] of products.entries()) {
-    const position = index % product.sizes.length;
-    const key = { userId, productId: product.slug, sizeId: sizeIdOf(product, position) };
+    const sizeId = product.sizes[index % product.sizes.length]?.id ?? '';
+    const key = { userId, productId: product.id, sizeId };
     await addOne(db, key, now);
     if (index === 0) await increment(db, key);
   }
@@ -116,7 +117,7 @@ async function seedOrder(
   db: Queryable,
   userId: string,
   demo: DemoOrder,
-  products: readonly ProductSeed[],
+  products: Products,
   now: Date,
 ): Promise<void> {
   const placedAt = new Date(now.getTime() - demo.daysAgo * DAY);
@@ -142,7 +143,7 @@ async function seedOrder(
 /** Creates a demo customer with orders in every status. */
 export async function seedDemoCustomer(
   db: Queryable,
-  products: readonly ProductSeed[],
+  products: Products,
   now: Date,
 ): Promise<void> {
   const firstOrder = new Date(now.getTime() - 400 * DAY);

@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor } from 'storybook/test';
-import { featureCards } from '@/content/featureCards';
+import { highlights } from '@/content/highlights';
 import { CardCarousel } from './CardCarousel';
 import { PictureCard } from './PictureCard';
 
@@ -17,12 +17,12 @@ const meta = {
     ),
   ],
   args: {
-    id: 'strip',
+    id: 'carousel',
     title: 'What makes us unique',
     what: 'features',
     cardPx: 290,
     stepPx: 310,
-    children: featureCards.map(({ heading, image, imageAlt }) => (
+    children: highlights.map(({ heading, image, imageAlt }) => (
       <li key={heading}>
         <PictureCard
           to="/detailsPage"

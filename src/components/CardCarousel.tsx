@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useRef, type ReactNode } from 'react';
-import { useStripScroll } from '@/hooks/useStripScroll';
+import { useCarouselScroll } from '@/hooks/useCarouselScroll';
 import { SectionHead, type SectionHeadProps } from './SectionHead';
 import { CarouselButtons } from './CarouselButtons';
 
@@ -37,7 +37,7 @@ const Track = styled('ul')({
 export function CardCarousel(props: CardCarouselProps) {
   const { what, children, cardPx, stepPx, hasButtons = true, ...head } = props;
   const track = useRef<HTMLUListElement>(null);
-  const { isAtStart, isAtEnd, goBack, goForward } = useStripScroll(track, stepPx);
+  const { isAtStart, isAtEnd, goBack, goForward } = useCarouselScroll(track, stepPx);
   return (
     <>
       <SectionHead

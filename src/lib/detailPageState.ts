@@ -42,7 +42,7 @@ export interface LabelledText {
   text: string;
 }
 
-export interface FeatureState {
+export interface HighlightState {
   image: string;
   heading: string;
   data: LabelledText[];
@@ -131,8 +131,8 @@ function readLabelledText(value: unknown): LabelledText | undefined {
   return label === undefined || text === undefined ? undefined : { label, text };
 }
 
-/** State of /detailsPage, the selected feature card; `undefined` without a heading. */
-export function readFeatureState(state: unknown): FeatureState | undefined {
+/** State of /detailsPage, the selected highlight; `undefined` without a heading. */
+export function readHighlightState(state: unknown): HighlightState | undefined {
   const record = asRecord(state);
   const heading = asText(record['heading']);
   if (!isFilled(heading)) return undefined;

@@ -50,7 +50,7 @@ export const curtainDetailPath = (categoryId: string, subCategoryId: string) =>
 export const orderPath = (id: string) => withQuery(paths.orderDetail, { id });
 export const workPath = (id: string) => withQuery(paths.ourWorkDetails, { id });
 export const articlePath = (slug: string) => withQuery(paths.article, { article: slug });
-export const featurePath = (slug: string) => withQuery(paths.feature, { feature: slug });
+export const highlightPath = (slug: string) => withQuery(paths.feature, { feature: slug });
 
 /** Canonical form of a path, which matches case-insensitively and with trailing slashes (product 2.2). */
 export const toPathKey = (pathname: string): string =>

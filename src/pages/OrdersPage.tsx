@@ -4,7 +4,7 @@ import { PageMeta } from '@/components/PageMeta';
 import { AccountBar } from '@/features/auth/AccountBar';
 import { messages } from '@/features/orders/messages';
 import { Orders } from '@/features/orders/list/Orders';
-import { OrdersPageContainer } from '@/features/orders/list/OrdersPageContainer';
+import { OrdersPageContainer } from '@/features/orders/OrdersPageContainer';
 import { paths } from '@/lib/paths';
 
 const CRUMBS = [{ label: messages.home, to: paths.home }, { label: messages.title }];

@@ -7,7 +7,7 @@ import { EnquiryForm } from '@/features/enquiry/EnquiryForm';
 import { CategoryGrid } from '@/features/home/sections/CategoryGrid';
 import { ConsultationBanner } from '@/features/home/sections/ConsultationBanner';
 import { EditorialPromo } from '@/features/home/sections/EditorialPromo';
-import { FeatureCarousel } from '@/features/home/sections/FeatureCarousel';
+import { HighlightCarousel } from '@/features/home/sections/HighlightCarousel';
 import { LatestArticles } from '@/features/home/sections/LatestArticles';
 import { Marquee } from '@/features/home/sections/Marquee';
 import { SummerSale } from '@/features/home/sections/SummerSale';
@@ -20,7 +20,7 @@ export function HomeBelowFold() {
     <>
       <Marquee items={home.data?.marquee ?? []} />
       <CategoryGrid home={home} />
-      <FeatureCarousel />
+      <HighlightCarousel />
       <EditorialPromo promo={rollerPromo} />
       <EditorialPromo promo={motorizedPromo} isReversed isDark />
       <SummerSale home={home} />

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
-import { findDamage } from '../../server/db/invariants.ts';
+import { findDamage } from './invariants.ts';
 import { startServerProcess } from '../../scripts/support/serverProcess.ts';
 import { createShopper } from './shopper.ts';
 import type { Line, Shopper } from './shopper.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { findDamage } from '../../server/db/invariants.ts';
+import { findDamage } from './invariants.ts';
 import { connectDatabase, sqliteFile } from '../../server/db/open.ts';
 import { startServerProcess } from '../../scripts/support/serverProcess.ts';
 import { createDisk, readDiskEvents } from './powerCut.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { findDamage } from '../../server/db/invariants.ts';
+import { findDamage } from './invariants.ts';
 import { mergeFailures, totalOf } from '../bench/api/failures.ts';
 import { mixedJourney } from '../bench/api/journeys.ts';
 import { openMailSink } from '../bench/api/mailSink.ts';

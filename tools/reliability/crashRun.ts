@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Db } from '../../server/db/open.ts';
-import { findDamage } from '../../server/db/invariants.ts';
+import { findDamage } from './invariants.ts';
 import { startServerProcess } from '../../scripts/support/serverProcess.ts';
 import type { ServerProcess } from '../../scripts/support/serverProcess.ts';
 import { createShopper } from './shopper.ts';
@@ -32,7 +32,7 @@ export interface CrashReport {
   doubled: number;
   /** Missing or duplicate order confirmations. */
   wrongMails: number;
-  /** Violated invariants of the database (server/db/invariants.ts). */
+  /** Violated invariants of the database (tools/reliability/invariants.ts). */
   damage: string[];
   /** Time from each start to the first response in ms. */
   readyMs: number[];

@@ -1,4 +1,4 @@
-import { findDamage } from '../../server/db/invariants.ts';
+import { findDamage } from './invariants.ts';
 import { startServerProcess } from '../../scripts/support/serverProcess.ts';
 import { races } from './races.ts';
 import type { RaceGround } from './races.ts';

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findDamage } from '../../server/db/invariants.ts';
+import { findDamage } from './invariants.ts';
 import { mixedJourney } from '../bench/api/journeys.ts';
 import type { HttpCall, Step } from '../bench/api/openLoop.ts';
 import { startServerProcess } from '../../scripts/support/serverProcess.ts';

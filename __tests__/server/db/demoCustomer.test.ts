@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { catalogue } from '../../../server/seed/catalogue.ts';
-import { readImageLookup } from '../../../server/seed/images.ts';
 import { seedIfEmpty } from '../../../server/seed/seed.ts';
 import { ALL_STATUSES } from '../../../server/rules/orderStatus.ts';
 import { succeed } from '../../support/serverClient.ts';
@@ -57,7 +56,7 @@ describe('the seed', () => {
     const count = async (): Promise<number> =>
       (await server.db.selectFrom('products').select('id').execute()).length;
     const before = await count();
-    const again = await seedIfEmpty(server.db, catalogue, readImageLookup(), new Date(NOW));
+    const again = await seedIfEmpty(server.db, catalogue, new Date(NOW));
     expect([again, await count()]).toEqual([false, before]);
   });
 
@@ -67,9 +66,5 @@ describe('the seed', () => {
     expect(home.products.every((product) => product.sizes.length > 0)).toBe(true);
     const faq = await succeed(server, 'GET /user/get-faq');
     expect(faq.totalPages).toBeGreaterThanOrEqual(3);
-  });
-
-  it('rejects an unknown image', () => {
-    expect(() => readImageLookup()('no/such/picture')).toThrow('no/such/picture');
   });
 });

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
 import { isOutage } from '../../../server/db/errors.ts';
-import { findDamage } from '../../../server/db/invariants.ts';
+import { findDamage } from '../../../tools/reliability/invariants.ts';
 import { openDatabase } from '../../../server/db/open.ts';
 import type { OpenDatabase } from '../../../server/db/open.ts';
 import { goodBilling, placeOrder, rawCall, succeed } from '../../support/serverClient.ts';

@@ -8,7 +8,7 @@ import {
 
 const POLICY = {
   rate: { windowMs: MINUTE, perNetwork: 5, total: 10 },
-  inFlight: { perNetwork: 2, total: 3 },
+  inFlight: { total: 3, perClient: 2, perNetwork: 2 },
 };
 const ONE = clientNetworks('203.0.113.8');
 const NEIGHBOUR = clientNetworks('203.0.113.9');

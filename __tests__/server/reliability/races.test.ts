@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { findDamage } from '../../../server/db/invariants.ts';
+import { findDamage } from '../../../tools/reliability/invariants.ts';
 import { races } from '../../../tools/reliability/races.ts';
 import type { RaceGround } from '../../../tools/reliability/races.ts';
 import { createTinyServer } from '../../support/testServer.ts';

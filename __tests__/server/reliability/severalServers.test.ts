@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { SECOND } from '../../../server/clock.ts';
-import { cleanUp } from '../../../server/housekeeping.ts';
+import { deleteExpired } from '../../../server/repositories/retention.ts';
 import type { Mail } from '../../../server/mail/mail.ts';
 import type { PaymentEvent } from '../../../server/payments/provider.ts';
 import { fail, goodBilling, placeOrder, rawCall, succeed } from '../../support/serverClient.ts';
@@ -171,6 +171,8 @@ describe('two servers on one database', () => {
   });
 
   it('can clean up concurrently', async () => {
-    await expect(atBoth(4, (server) => cleanUp(server.services))).resolves.toHaveLength(4);
+    await expect(
+      atBoth(4, (server) => deleteExpired(server.db, server.clock.now())),
+    ).resolves.toHaveLength(4);
   });
 });

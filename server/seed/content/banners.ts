@@ -1,22 +1,23 @@
-import type { BannerSeed } from '../types.ts';
+import type { CatalogueContent } from '../../catalogue/catalogueFile.ts';
+import { image } from '../images.ts';
 
 /** Slides of the home page's carousel. */
-export const banners: BannerSeed[] = [
+export const banners: CatalogueContent['banners'] = [
   {
-    image: 'banners/living-drapes',
-    imagePortrait: 'banners/living-drapes-portrait',
+    image: image('banners/living-drapes'),
+    imagePortrait: image('banners/living-drapes-portrait').url,
     heading: 'Daylight, beautifully kept',
     text: 'Champagne linen over white sheers, cut and sewn in Dubai to the centimetre of your window.',
   },
   {
-    image: 'banners/bedroom-blackout',
-    imagePortrait: 'banners/bedroom-blackout-portrait',
+    image: image('banners/bedroom-blackout'),
+    imagePortrait: image('banners/bedroom-blackout-portrait').url,
     heading: 'Sleep past the sunrise',
     text: 'Blackout curtains with a weighted drop, hung from a recess so that no light slips over the top.',
   },
   {
-    image: 'banners/majlis-rollers',
-    imagePortrait: 'banners/majlis-rollers-portrait',
+    image: image('banners/majlis-rollers'),
+    imagePortrait: image('banners/majlis-rollers-portrait').url,
     heading: 'Three blinds, one clean line',
     text: 'Sand rollers on brass-finished tracks: glare gone at noon, and the skyline back by evening.',
   },

@@ -1,7 +1,7 @@
-import type { FaqSeed } from '../types.ts';
+import type { CatalogueContent } from '../../catalogue/catalogueFile.ts';
 
 /** Questions in the order of the FAQ page. */
-export const faq: FaqSeed[] = [
+export const faq: CatalogueContent['faq'] = [
   {
     question: 'Is the home visit really free?',
     answer:

@@ -1,144 +1,145 @@
-import type { WorkSeed } from '../types.ts';
+import type { CatalogueContent } from '../../catalogue/catalogueFile.ts';
+import { images } from '../images.ts';
 
 /** Finished projects, newest first; the first image of each is its main image. */
-export const works: WorkSeed[] = [
+export const works: CatalogueContent['works'] = [
   {
-    slug: 'villa-emirates-hills',
+    id: 'villa-emirates-hills',
     name: 'Villa sitting room, Emirates Hills',
-    images: [
+    images: images(
       'works/villa-emirates-hills',
       'products/sahra-champagne-satin-room',
       'products/sahra-champagne-satin-swatch',
       'features/installation',
-    ],
+    ),
   },
   {
-    slug: 'penthouse-marina',
+    id: 'penthouse-marina',
     name: 'Penthouse lounge, Dubai Marina',
-    images: [
+    images: images(
       'works/penthouse-marina',
       'products/layl-charcoal-blackout-room',
       'products/noor-white-voile-swatch',
       'features/smart-features',
-    ],
+    ),
   },
   {
-    slug: 'bedroom-arabian-ranches',
+    id: 'bedroom-arabian-ranches',
     name: 'Sage bedroom, Arabian Ranches',
-    images: [
+    images: images(
       'works/bedroom-arabian-ranches',
       'products/hatta-sage-cotton-room',
       'products/hatta-sage-cotton-swatch',
       'subcategories/sheer-curtains',
-    ],
+    ),
   },
   {
-    slug: 'dining-jumeirah',
+    id: 'dining-jumeirah',
     name: 'Dining room, Jumeirah',
-    images: [
+    images: images(
       'works/dining-jumeirah',
       'categories/roman-blinds',
       'services/hemming',
       'products/safa-greige-linen-blend-swatch',
-    ],
+    ),
   },
   {
-    slug: 'office-business-bay',
+    id: 'office-business-bay',
     name: 'Executive office, Business Bay',
-    images: [
+    images: images(
       'works/office-business-bay',
       'categories/venetian-blinds',
       'features/functionality',
       'subcategories/wooden-venetian',
-    ],
+    ),
   },
   {
-    slug: 'hotel-suite-palm',
+    id: 'hotel-suite-palm',
     name: 'Hotel suite, Palm Jumeirah',
-    images: [
+    images: images(
       'works/hotel-suite-palm',
       'products/majaz-teal-silk-room',
       'products/majaz-teal-silk-swatch',
       'categories/sheers',
-    ],
+    ),
   },
   {
-    slug: 'kids-room-mirdif',
+    id: 'kids-room-mirdif',
     name: 'Children’s room, Mirdif',
-    images: [
+    images: images(
       'works/kids-room-mirdif',
       'products/barari-botanical-swatch',
       'products/barari-botanical-room',
       'subcategories/eyelet',
-    ],
+    ),
   },
   {
-    slug: 'majlis-al-barsha',
+    id: 'majlis-al-barsha',
     name: 'Family majlis, Al Barsha',
-    images: [
+    images: images(
       'works/majlis-al-barsha',
       'products/qasr-burgundy-velvet-room',
       'features/exclusivity',
       'subcategories/velvet-curtains',
-    ],
+    ),
   },
   {
-    slug: 'majlis-dubai-hills',
+    id: 'majlis-dubai-hills',
     name: 'Modern majlis, Dubai Hills Estate',
-    images: [
+    images: images(
       'banners/majlis-rollers',
       'categories/roller-blinds',
       'promo/roller-blinds',
       'subcategories/motorised-rollers',
-    ],
+    ),
   },
   {
-    slug: 'smart-apartment-downtown',
+    id: 'smart-apartment-downtown',
     name: 'Smart apartment, Downtown Dubai',
-    images: [
+    images: images(
       'promo/smart-curtains',
       'products/saffa-navy-velvet-room',
       'categories/motorized',
       'products/saffa-navy-velvet-swatch',
-    ],
+    ),
   },
   {
-    slug: 'living-room-muscat',
+    id: 'living-room-muscat',
     name: 'Garden living room, Muscat',
-    images: [
+    images: images(
       'banners/living-drapes',
       'subcategories/linen-curtains',
       'subcategories/pinch-pleat',
       'products/noor-white-voile-room',
-    ],
+    ),
   },
   {
-    slug: 'bedroom-al-barari',
+    id: 'bedroom-al-barari',
     name: 'Main bedroom, Al Barari',
-    images: [
+    images: images(
       'banners/bedroom-blackout',
       'products/oud-mocha-chenille-room',
       'products/oud-mocha-chenille-swatch',
       'subcategories/motorised-curtains',
-    ],
+    ),
   },
   {
-    slug: 'family-lounge-riyadh',
+    id: 'family-lounge-riyadh',
     name: 'Family lounge, Riyadh',
-    images: [
+    images: images(
       'articles/colour-trends',
       'products/marjan-terracotta-linen-room',
       'products/marjan-terracotta-linen-swatch',
-    ],
+    ),
   },
   {
-    slug: 'serviced-offices-difc',
+    id: 'serviced-offices-difc',
     name: 'Serviced offices, DIFC',
-    images: [
+    images: images(
       'categories/vertical-blinds',
       'subcategories/fabric-vertical',
       'subcategories/screen-roller',
       'subcategories/aluminium-venetian',
-    ],
+    ),
   },
 ];

@@ -101,8 +101,8 @@ const publicRoutes: AppRoute[] = [
   {
     path: paths.feature,
     ...lazyPage(
-      'FeaturePage',
-      () => import(/* webpackChunkName: "FeaturePage" */ '@/pages/FeaturePage'),
+      'HighlightPage',
+      () => import(/* webpackChunkName: "HighlightPage" */ '@/pages/HighlightPage'),
     ),
   },
   {

@@ -14,6 +14,6 @@ export const belowFoldMessages = {
   whatArticles: 'the articles',
   whatOffers: 'the offers',
   whatTestimonials: 'the testimonials',
-  stripFeatures: 'features',
-  stripArticles: 'articles',
+  carouselFeatures: 'features',
+  carouselArticles: 'articles',
 } as const;

@@ -1,11 +1,11 @@
-import type { CatalogueSeed, ProductSeed } from '../../../server/seed/types.ts';
+import type { CatalogueSeed } from '../../../server/seed/types.ts';
 import { DAY, isoAfter } from '../../../server/clock.ts';
 import type { Queryable } from '../../../server/db/open.ts';
 import { catalogue } from '../../../server/seed/catalogue.ts';
-import { readImageLookup } from '../../../server/seed/images.ts';
-import { seedCatalogue, sizeIdOf } from '../../../server/seed/seedCatalogue.ts';
+import { withSizeIds } from '../../../server/seed/content/sizes.ts';
+import { seedCatalogue } from '../../../server/seed/seedCatalogue.ts';
 import { newId } from '../../../server/ids.ts';
-import { CURRENCY } from '../../../server/rules/money.ts';
+import { CURRENCY, toMinor } from '../../../server/rules/money.ts';
 import { totalsOf } from '../../../server/rules/totals.ts';
 import { newToken } from '../../../server/secrets.ts';
 
@@ -33,12 +33,18 @@ export interface LargeShop {
 const CHUNK = 500;
 const ORDER_SPAN_DAYS = 700;
 
+type Product = CatalogueSeed['products'][number];
+
 /** The seed catalogue, repeated with new names up to the number of products. */
 function largeCatalogue(count: number): CatalogueSeed {
   const products = Array.from({ length: count }, (_, index) => {
     const original = catalogue.products[index % catalogue.products.length];
     if (!original) throw new Error('The catalogue has no products to repeat.');
-    return { ...original, slug: `${original.slug}-${index}`, name: `${original.name} ${index}` };
+    return withSizeIds({
+      ...original,
+      id: `${original.id}-${index}`,
+      name: `${original.name} ${index}`,
+    });
   });
   return { ...catalogue, products, reviews: [] };
 }
@@ -62,12 +68,12 @@ async function insertCustomers(db: Queryable, count: number, now: Date): Promise
 }
 
 /** Rows of a paid past order with one line: order, item, status history and payment. */
-function pastOrder(number: number, product: ProductSeed, userId: string, placedAt: Date) {
+function pastOrder(number: number, product: Product, userId: string, placedAt: Date) {
   const id = newId();
   const at = placedAt.toISOString();
   const [size] = product.sizes;
-  if (!size) throw new Error(`The product ${product.slug} has no size.`);
-  const totals = totalsOf([{ unitPriceMinor: size.priceMinor, quantity: 1 }]);
+  if (!size) throw new Error(`The product ${product.id} has no size.`);
+  const totals = totalsOf([{ unitPriceMinor: toMinor(size.price), quantity: 1 }]);
   return {
     order: {
       id,
@@ -100,12 +106,12 @@ function pastOrder(number: number, product: ProductSeed, userId: string, placedA
       id: newId(),
       order_id: id,
       position: 0,
-      product_id: product.slug,
-      size_id: sizeIdOf(product, 0),
+      product_id: product.id,
+      size_id: size.id,
       product_name: product.name,
       size_label: size.label,
       image: '',
-      unit_price_minor: size.priceMinor,
+      unit_price_minor: toMinor(size.price),
       quantity: 1,
     },
     status: { id: newId(), order_id: id, status: 'Confirmed' as const, at },
@@ -131,7 +137,7 @@ function pastOrder(number: number, product: ProductSeed, userId: string, placedA
 async function insertOrders(
   db: Queryable,
   count: number,
-  products: readonly ProductSeed[],
+  products: readonly Product[],
   customerIds: readonly string[],
   now: Date,
 ): Promise<void> {
@@ -168,14 +174,14 @@ async function insertOrders(
 /** Seeds an empty, migrated database with a shop of the given size. */
 export async function seedLargeShop(db: Queryable, size: ShopSize, now: Date): Promise<LargeShop> {
   const seed = largeCatalogue(size.products);
-  await seedCatalogue(db, seed, readImageLookup(), now);
+  await seedCatalogue(db, seed, now);
   const customerIds = await insertCustomers(db, size.customers, now);
   await insertOrders(db, size.orders, seed.products, customerIds, now);
   return {
-    productIds: seed.products.map((product) => product.slug),
+    productIds: seed.products.map((product) => product.id),
     lines: seed.products.map((product) => ({
-      productId: product.slug,
-      sizeId: sizeIdOf(product, 0),
+      productId: product.id,
+      sizeId: product.sizes[0]?.id ?? '',
     })),
     customerIds,
   };

@@ -1,9 +1,10 @@
+import { image } from '../../images.ts';
 import type { ArticleSeed } from '../../types.ts';
 
 export const choosingFabrics: ArticleSeed = {
-  slug: 'how-to-choose-a-curtain-fabric',
+  id: 'how-to-choose-a-curtain-fabric',
   title: 'How to choose a curtain fabric you will still like in ten years',
-  image: 'articles/choosing-fabrics',
+  image: image('articles/choosing-fabrics'),
   publishedAt: '2026-11-05T06:00:00.000Z',
   html: `<p>A curtain is one of the largest pieces of cloth you will ever buy. A pair for a normal living-room window takes ten to fourteen metres, hangs in the strongest light of the house, and is touched every day. Choosing it from a square the size of a playing card is asking a lot of that square. Here is the order in which we go through the decision with customers at their dining tables.</p>
 <h2>Start with the light, not with the colour</h2>

@@ -1,9 +1,10 @@
+import { image } from '../../images.ts';
 import type { ArticleSeed } from '../../types.ts';
 
 export const colourTrends: ArticleSeed = {
-  slug: 'colours-leaving-beige-behind',
+  id: 'colours-leaving-beige-behind',
   title: 'Terracotta, emerald, mist: the colours Dubai homes are asking for',
-  image: 'articles/colour-trends',
+  image: image('articles/colour-trends'),
   publishedAt: '2026-09-17T06:00:00.000Z',
   html: `<p>For years the safest order in our book was “beige, like the sofa”. It is still a good order. Yet over the last two seasons the fabric that leaves the workroom has grown warmer, deeper and more sure of itself. We went through our order sheets to see which colours people choose, in which rooms, and what they put next to them.</p>
 <h2>Terracotta: the new neutral</h2>

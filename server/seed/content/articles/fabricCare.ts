@@ -1,9 +1,10 @@
+import { image } from '../../images.ts';
 import type { ArticleSeed } from '../../types.ts';
 
 export const fabricCare: ArticleSeed = {
-  slug: 'caring-for-curtains-in-a-desert-city',
+  id: 'caring-for-curtains-in-a-desert-city',
   title: 'Dust, sun and sea air: caring for curtains in a desert city',
-  image: 'articles/fabric-care',
+  image: image('articles/fabric-care'),
   publishedAt: '2026-10-08T06:00:00.000Z',
   html: `<p>Curtains in Dubai lead harder lives than curtains in London. Fine dust arrives through every gap, the sun is strong for eleven months of the year, and near the coast the air carries salt. None of this is a reason to go without beautiful fabric. It only means that a little attention, given regularly, is worth far more than one heroic cleaning every five years.</p>
 <h2>Every week: two minutes</h2>

@@ -1,9 +1,10 @@
+import { image } from '../../images.ts';
 import type { ArticleSeed } from '../../types.ts';
 
 export const layeringLight: ArticleSeed = {
-  slug: 'layering-sheers-and-drapes',
+  id: 'layering-sheers-and-drapes',
   title: 'Two layers, five moods: how to combine sheers and drapes',
-  image: 'articles/layering-light',
+  image: image('articles/layering-light'),
   publishedAt: '2026-10-22T06:00:00.000Z',
   html: `<p>Most windows in Dubai ask for two opposite things. At seven in the morning you want the whole sky; at three in the afternoon you want to be spared it. A single curtain can do one or the other. Two layers on two tracks can do both, and everything in between, which is why nearly every living room we furnish ends up with a sheer and a drape.</p>
 <h2>What each layer is for</h2>

@@ -1,9 +1,10 @@
+import { image } from '../../images.ts';
 import type { ArticleSeed } from '../../types.ts';
 
 export const majlisStyle: ArticleSeed = {
-  slug: 'dressing-the-majlis',
+  id: 'dressing-the-majlis',
   title: 'Dressing the majlis: curtains for the room where guests sit',
-  image: 'articles/majlis-style',
+  image: image('articles/majlis-style'),
   publishedAt: '2026-05-21T06:00:00.000Z',
   html: `<p>The majlis has a task that no other room in the house has. It must welcome people who have never been there, seat them low and close together, and still be comfortable after four hours of coffee and conversation. Its curtains are seen from below, by lamplight, by everyone at once. They deserve to be planned differently from those of a living room.</p>
 <h2>Begin at eye level, which is low</h2>

@@ -1,9 +1,10 @@
+import { image } from '../../images.ts';
 import type { ArticleSeed } from '../../types.ts';
 
 export const measuringWindows: ArticleSeed = {
-  slug: 'how-to-measure-a-window',
+  id: 'how-to-measure-a-window',
   title: 'How to measure a window for curtains and blinds',
-  image: 'articles/measuring-windows',
+  image: image('articles/measuring-windows'),
   publishedAt: '2026-08-27T06:00:00.000Z',
   html: `<p>A curtain that is two centimetres short looks like a mistake for as long as it hangs. Two centimetres at the tape measure is also the most common slip we see in self-measured orders, and it is easily avoided. Set aside half an hour, find a steel tape and a helper, and work through the following in order.</p>
 <h2>Before you start</h2>

@@ -1,9 +1,10 @@
+import { image } from '../../images.ts';
 import type { ArticleSeed } from '../../types.ts';
 
 export const motorizedLiving: ArticleSeed = {
-  slug: 'living-with-motorized-curtains',
+  id: 'living-with-motorized-curtains',
   title: 'A week with motorized curtains: what changes, and what does not',
-  image: 'articles/motorised-living',
+  image: image('articles/motorised-living'),
   publishedAt: '2026-07-30T06:00:00.000Z',
   html: `<p>Motorized curtains sound like a luxury until you own a window five metres wide. Then they become a matter of whether the curtains are used at all. We asked several customers to write down what they actually did with theirs during an ordinary week. Their notes make a better guide than any list of functions.</p>
 <h2>Morning: opening before you are awake</h2>

@@ -1,9 +1,10 @@
+import { image } from '../../images.ts';
 import type { ArticleSeed } from '../../types.ts';
 
 export const sheerPrivacy: ArticleSeed = {
-  slug: 'sheers-and-privacy',
+  id: 'sheers-and-privacy',
   title: 'Can they see in? An honest guide to sheers and privacy',
-  image: 'articles/sheer-privacy',
+  image: image('articles/sheer-privacy'),
   publishedAt: '2026-06-18T06:00:00.000Z',
   html: `<p>It is the first question about sheers, and it is often put in a lowered voice: can the neighbours see in? The answer is a matter of physics more than of fabric, and once you know the rule you can predict it for any window at any hour.</p>
 <h2>The rule of the brighter side</h2>

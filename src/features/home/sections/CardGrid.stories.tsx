@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { PictureCard } from '@/components/PictureCard';
-import { featureCards } from '@/content/featureCards';
+import { highlights } from '@/content/highlights';
 import { CardGrid } from './CardGrid';
 
-const cards = featureCards.map(({ heading, image, imageAlt }) => (
+const cards = highlights.map(({ heading, image, imageAlt }) => (
   <li key={heading}>
     <PictureCard
       to="/categories"

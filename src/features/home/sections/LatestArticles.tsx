@@ -39,9 +39,9 @@ export function LatestArticles({ home }: { home: HomeQuery }) {
   const articles = home.data && selectArticles(home.data.articles);
   const hasButtons = articles !== undefined && articles.length > ARTICLES_WITHOUT_BUTTONS;
   const head = { id: HEADING_ID, title: heading, text };
-  const strip = {
+  const carousel = {
     ...head,
-    what: belowFoldMessages.stripArticles,
+    what: belowFoldMessages.carouselArticles,
     cardPx: CARD_PX,
     stepPx: STEP_PX,
   };
@@ -54,13 +54,13 @@ export function LatestArticles({ home }: { home: HomeQuery }) {
         emptyTitle={belowFoldMessages.noArticles}
         head={<SectionHead {...head} />}
         skeleton={
-          <CardCarousel key="skeleton" {...strip} hasButtons={false}>
+          <CardCarousel key="skeleton" {...carousel} hasButtons={false}>
             <CardSkeletons count={LIST_SKELETONS} ratio={RATIO} />
           </CardCarousel>
         }
       >
         {(list) => (
-          <CardCarousel key="list" {...strip} hasButtons={hasButtons}>
+          <CardCarousel key="list" {...carousel} hasButtons={hasButtons}>
             {list.map((article) => (
               <li key={slugify(article.title)}>
                 <ArticleCard article={article} />

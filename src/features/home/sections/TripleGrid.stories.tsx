@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { PictureCard } from '@/components/PictureCard';
-import { featureCards } from '@/content/featureCards';
+import { highlights } from '@/content/highlights';
 import { TripleGrid } from './TripleGrid';
 
-const cards = featureCards.slice(0, 3).map(({ heading, image, imageAlt }) => (
+const cards = highlights.slice(0, 3).map(({ heading, image, imageAlt }) => (
   <li key={heading}>
     <PictureCard
       to="/products"

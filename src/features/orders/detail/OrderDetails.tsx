@@ -8,7 +8,7 @@ import { paths } from '@/lib/paths';
 import { OrderDetailSkeleton } from './OrderDetailSkeleton';
 import { OrderDetailView } from './OrderDetailView';
 import { messages } from '../messages';
-import { OrdersPageContainer } from '../list/OrdersPageContainer';
+import { OrdersPageContainer } from '../OrdersPageContainer';
 import { TrackBar } from '../timeline/TrackBar';
 
 /** Response for an order of another customer; shown as not found. */

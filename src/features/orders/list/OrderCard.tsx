@@ -10,7 +10,7 @@ import { formatMoney } from '@/lib/money';
 import type { IdState } from '@/lib/navigationState';
 import { orderPath } from '@/lib/paths';
 import { messages } from '../messages';
-import { OrderPictures } from '../OrderPictures';
+import { OrderPictures } from './OrderPictures';
 import { StatusBadge } from '../StatusBadge';
 
 const Card = styled('article')(({ theme }) => ({

@@ -8,7 +8,7 @@ import type { CartAction } from '@/contract/cart';
 import type { Size } from '@/contract/products';
 import { paths } from '@/lib/paths';
 import { messages } from './messages';
-import { useKeepFocus } from '../list/useKeepFocus';
+import { useKeepFocus } from './useKeepFocus';
 
 export interface SizePurchaseProps {
   productName: string;

@@ -9,7 +9,7 @@ import { ProductListEmpty } from './ProductListEmpty';
 import { productListPath, PRODUCTS_PER_PAGE } from './productListQuery';
 import { ProductListSkeleton } from './ProductListSkeleton';
 import type { ProductListResult } from './useProductList';
-import { VisitInvitation } from '../detail/VisitInvitation';
+import { VisitInvitation } from './VisitInvitation';
 
 /** Number of cards above the fold. */
 const FIRST_ROW = 4;

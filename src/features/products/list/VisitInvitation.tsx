@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { BOOKING_ANCHOR, paths } from '@/lib/paths';
-import { listMessages } from '../list/listMessages';
+import { listMessages } from './listMessages';
 
 /** Fills the last row after ten cards: two columns on wide screens, a full row on phones. */
 const Cell = styled('li')(({ theme }) => ({

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
-import type { Db, Engine } from './open.ts';
+import type { Db, Engine } from '../../server/db/open.ts';
 
 /** A rule about the data, and a query for the ids of rows that violate it. */
 interface Invariant {

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { LabelledText } from '@/lib/detailPageState';
 
 /** Labelled texts of a feature. */
-export function FeatureDetail({ data }: { data: readonly LabelledText[] }) {
+export function HighlightDetail({ data }: { data: readonly LabelledText[] }) {
   return (
     <Box component="dl" sx={{ margin: 0 }}>
       {data.map(({ label, text }) => (

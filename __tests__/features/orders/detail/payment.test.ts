@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { describePayment, isUnpaid } from '@/features/orders/payment';
+import { describePayment, isUnpaid } from '@/features/orders/detail/payment';
 
 describe('describePayment', () => {
   it.each([

@@ -1,16 +1,16 @@
 import { CardCarousel } from '@/components/CardCarousel';
 import { PictureCard } from '@/components/PictureCard';
 import { Section } from '@/components/Section';
-import { featureCards } from '@/content/featureCards';
+import { highlights } from '@/content/highlights';
 import { homeHeadings } from '@/content/promos';
-import { featurePath } from '@/lib/paths';
+import { highlightPath } from '@/lib/paths';
 import { CARD_PX, STEP_PX } from '../constants';
 import { belowFoldMessages } from '../belowFoldMessages';
 
-const HEADING_ID = 'home-features';
+const HEADING_ID = 'home-highlights';
 
 /** 'What makes us unique': nine cards that link to their pages (product 3.5). */
-export function FeatureCarousel() {
+export function HighlightCarousel() {
   const { heading, text } = homeHeadings.features;
   return (
     <Section ground="white" labelledBy={HEADING_ID}>
@@ -18,14 +18,14 @@ export function FeatureCarousel() {
         id={HEADING_ID}
         title={heading}
         text={text}
-        what={belowFoldMessages.stripFeatures}
+        what={belowFoldMessages.carouselFeatures}
         cardPx={CARD_PX}
         stepPx={STEP_PX}
       >
-        {featureCards.map((card) => (
+        {highlights.map((card) => (
           <li key={card.slug}>
             <PictureCard
-              to={featurePath(card.slug)}
+              to={highlightPath(card.slug)}
               state={card}
               title={card.heading}
               component="h3"

@@ -2,12 +2,12 @@ import { useEffect, useState, type RefObject } from 'react';
 import { useReducedMotion } from './useReducedMotion';
 
 /** Scrolls a horizontal list by `stepPx` and returns whether it is at either end. */
-export function useStripScroll(strip: RefObject<HTMLElement | null>, stepPx: number) {
+export function useCarouselScroll(track: RefObject<HTMLElement | null>, stepPx: number) {
   const prefersReducedMotion = useReducedMotion();
   const [edges, setEdges] = useState({ isAtStart: true, isAtEnd: false });
 
   useEffect(() => {
-    const element = strip.current;
+    const element = track.current;
     if (element === null) return undefined;
     const measure = () => {
       const position = Math.abs(element.scrollLeft);
@@ -21,10 +21,10 @@ export function useStripScroll(strip: RefObject<HTMLElement | null>, stepPx: num
       element.removeEventListener('scroll', measure);
       window.removeEventListener('resize', measure);
     };
-  }, [strip]);
+  }, [track]);
 
   const move = (steps: number) => {
-    const element = strip.current;
+    const element = track.current;
     if (element === null) return;
     const sign = getComputedStyle(element).direction === 'rtl' ? -1 : 1;
     element.scrollBy({

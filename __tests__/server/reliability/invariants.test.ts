@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { sql } from 'kysely';
-import { findDamage } from '../../../server/db/invariants.ts';
+import { findDamage } from '../../../tools/reliability/invariants.ts';
 import { placeOrder, succeed } from '../../support/serverClient.ts';
 import { createTinyServer } from '../../support/testServer.ts';
 import type { TestServer } from '../../support/testServer.ts';

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { featureCards } from '@/content/featureCards';
-import { FeatureLinks } from './FeatureLinks';
+import { highlights } from '@/content/highlights';
+import { HighlightDetail } from './HighlightDetail';
 
 const meta = {
-  title: 'Features/Highlights/FeatureLinks',
-  component: FeatureLinks,
-  args: { cards: featureCards },
-} satisfies Meta<typeof FeatureLinks>;
+  title: 'Features/Highlights/HighlightDetail',
+  component: HighlightDetail,
+  args: { data: highlights[0]?.data ?? [] },
+} satisfies Meta<typeof HighlightDetail>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

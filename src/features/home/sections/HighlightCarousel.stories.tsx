@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, waitFor } from 'storybook/test';
-import { FeatureCarousel } from './FeatureCarousel';
+import { HighlightCarousel } from './HighlightCarousel';
 
 const meta = {
-  title: 'Features/Home/FeatureCarousel',
-  component: FeatureCarousel,
+  title: 'Features/Home/HighlightCarousel',
+  component: HighlightCarousel,
   parameters: { layout: 'fullscreen' },
-} satisfies Meta<typeof FeatureCarousel>;
+} satisfies Meta<typeof HighlightCarousel>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { featureCards } from '@/content/featureCards';
-import { FeatureCarousel } from '@/features/home/sections/FeatureCarousel';
+import { highlights } from '@/content/highlights';
+import { HighlightCarousel } from '@/features/home/sections/HighlightCarousel';
 import { preferReducedMotion } from '../../../support/preferReducedMotion';
 import { renderElement } from '../../../support/renderElement';
 
@@ -22,18 +22,18 @@ const MAX_SCROLL = 1_000;
 function renderCarousel() {
   jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(400 + MAX_SCROLL);
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(400);
-  const view = renderElement(<FeatureCarousel />);
-  const strip = screen.getByRole('list');
+  const view = renderElement(<HighlightCarousel />);
+  const carousel = screen.getByRole('list');
   const scrollBy = jest.fn<(options: ScrollToOptions) => void>();
-  Object.assign(strip, { scrollBy });
-  return { ...view, strip, scrollBy };
+  Object.assign(carousel, { scrollBy });
+  return { ...view, carousel, scrollBy };
 }
 const arrow = (name: string) => screen.getByRole('button', { name });
 
-describe('FeatureCarousel', () => {
+describe('HighlightCarousel', () => {
   it('shows the nine cards in order', () => {
-    const { strip } = renderCarousel();
-    const titles = within(strip)
+    const { carousel } = renderCarousel();
+    const titles = within(carousel)
       .getAllByRole('heading', { level: 3 })
       .map(({ textContent }) => textContent.toLowerCase());
     expect(titles).toEqual(HEADINGS);
@@ -41,7 +41,7 @@ describe('FeatureCarousel', () => {
 
   it('links to the feature page with the card as state and its slug in the URL', async () => {
     const { user, place } = renderCarousel();
-    const [card] = featureCards;
+    const [card] = highlights;
     await user.click(screen.getByRole('link', { name: card?.heading }));
     expect(place.current).toBe('/detailsPage?feature=exceptional-quality-materials');
     expect(place.state).toMatchObject({
@@ -52,28 +52,28 @@ describe('FeatureCarousel', () => {
   });
 
   it('scrolls by 310 px per click', async () => {
-    const { user, strip, scrollBy } = renderCarousel();
+    const { user, carousel, scrollBy } = renderCarousel();
     await user.click(arrow('Next features'));
     expect(scrollBy).toHaveBeenLastCalledWith({ left: 310, behavior: 'smooth' });
-    strip.scrollLeft = 310;
-    fireEvent.scroll(strip);
+    carousel.scrollLeft = 310;
+    fireEvent.scroll(carousel);
     await user.click(arrow('Previous features'));
     expect(scrollBy).toHaveBeenLastCalledWith({ left: -310, behavior: 'smooth' });
   });
 
   it('has cards 290 px wide', () => {
-    const { strip } = renderCarousel();
-    const [card] = within(strip).getAllByRole('listitem');
+    const { carousel } = renderCarousel();
+    const [card] = within(carousel).getAllByRole('listitem');
     expect(card && getComputedStyle(card).width).toContain('290px');
-    expect(getComputedStyle(strip).gap).toBe('20px');
+    expect(getComputedStyle(carousel).gap).toBe('20px');
   });
 
   it('disables the button at either end', () => {
-    const { strip } = renderCarousel();
+    const { carousel } = renderCarousel();
     expect(arrow('Previous features')).toHaveAttribute('aria-disabled', 'true');
     expect(arrow('Next features')).toHaveAttribute('aria-disabled', 'false');
-    strip.scrollLeft = MAX_SCROLL;
-    fireEvent.scroll(strip);
+    carousel.scrollLeft = MAX_SCROLL;
+    fireEvent.scroll(carousel);
     expect(arrow('Previous features')).toHaveAttribute('aria-disabled', 'false');
     expect(arrow('Next features')).toHaveAttribute('aria-disabled', 'true');
   });

@@ -9,8 +9,8 @@ import type { OrderDetail } from '@/contract/orders';
 import { formatOrderDate } from '@/lib/dates';
 import { shortOrderNumber } from '@/lib/shortOrderNumber';
 import { paths } from '@/lib/paths';
-import { messages } from './messages';
-import { StatusBadge } from './StatusBadge';
+import { messages } from '../messages';
+import { StatusBadge } from '../StatusBadge';
 
 export interface OrderHeadingProps {
   order: Pick<OrderDetail, 'orderId' | 'orderStatus' | 'createdAt'>;

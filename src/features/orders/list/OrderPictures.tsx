@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Picture } from '@/components/Picture';
 import type { OrderItem } from '@/contract/orders';
-import { messages } from './messages';
+import { messages } from '../messages';
 
 const MAX_IMAGES = 3;
 

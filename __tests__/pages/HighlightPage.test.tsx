@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { featureCards } from '@/content/featureCards';
+import { highlights } from '@/content/highlights';
 import { renderApp } from '../support/renderApp';
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-describe('FeaturePage', () => {
+describe('HighlightPage', () => {
   it('renders the card in navigation state', async () => {
     await renderApp('/detailsPage', {
       state: { heading: 'My card', image: '/a.webp', data: [{ label: 'One', text: 'First' }] },
@@ -15,7 +15,7 @@ describe('FeaturePage', () => {
     expect(screen.getByRole('definition')).toHaveTextContent('First');
   });
 
-  it.each(featureCards)('renders the feature $slug of the URL', async ({ slug, heading, data }) => {
+  it.each(highlights)('renders the highlight $slug of the URL', async ({ slug, heading, data }) => {
     await renderApp(`/detailsPage?feature=${slug}`);
     expect(await title(heading)).toBeVisible();
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(
@@ -31,7 +31,7 @@ describe('FeaturePage', () => {
   });
 
   it.each(['/detailsPage', '/detailsPage?feature=gone'])(
-    'shows a not-found message for %s and links to all nine features',
+    'shows a not-found message for %s and links to all nine highlights',
     async (path) => {
       await renderApp(path);
       expect(await title('We could not find this feature.')).toBeVisible();

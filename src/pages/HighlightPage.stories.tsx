@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { featurePath, paths } from '@/lib/paths';
-import { FeaturePage } from './FeaturePage';
+import { highlightPath, paths } from '@/lib/paths';
+import { HighlightPage } from './HighlightPage';
 
 const SLUG = 'smart-features';
 
 const meta = {
-  title: 'Pages/Feature',
+  title: 'Pages/Highlight',
   tags: ['!autodocs'],
-  component: FeaturePage,
-  parameters: { layout: 'fullscreen', shop: { path: featurePath(SLUG) } },
-} satisfies Meta<typeof FeaturePage>;
+  component: HighlightPage,
+  parameters: { layout: 'fullscreen', shop: { path: highlightPath(SLUG) } },
+} satisfies Meta<typeof HighlightPage>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

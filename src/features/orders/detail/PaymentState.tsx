@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import { useIsClient } from '@/hooks/useIsClient';
 import type { OrderDetail } from '@/contract/orders';
 import { safePaymentUrl } from '@/lib/paymentUrl';
-import { FactList } from './detail/FactList';
-import { messages } from './messages';
+import { FactList } from './FactList';
+import { messages } from '../messages';
 import { describePayment, isUnpaid } from './payment';
 
 export interface PaymentStateProps {

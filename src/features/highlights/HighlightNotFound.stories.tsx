@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { featureCards } from '@/content/featureCards';
-import { FeatureNotFound } from './FeatureNotFound';
+import { highlights } from '@/content/highlights';
+import { HighlightNotFound } from './HighlightNotFound';
 
 const meta = {
-  title: 'Features/Highlights/FeatureNotFound',
-  component: FeatureNotFound,
+  title: 'Features/Highlights/HighlightNotFound',
+  component: HighlightNotFound,
   parameters: { layout: 'fullscreen' },
-  args: { cards: featureCards },
-} satisfies Meta<typeof FeatureNotFound>;
+  args: { cards: highlights },
+} satisfies Meta<typeof HighlightNotFound>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

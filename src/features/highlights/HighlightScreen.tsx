@@ -5,33 +5,33 @@ import { homeCrumb } from '@/components/homeCrumb';
 import { PageMeta } from '@/components/PageMeta';
 import { Section } from '@/components/Section';
 import { DetailHero } from '@/components/DetailHero';
-import type { FeatureCard } from '@/content/featureCards';
-import { featurePath } from '@/lib/paths';
-import type { FeatureState } from '@/lib/detailPageState';
+import type { Highlight } from '@/content/highlights';
+import { highlightPath } from '@/lib/paths';
+import type { HighlightState } from '@/lib/detailPageState';
 import { slugify } from '@/lib/slug';
-import { FeatureDetail } from './FeatureDetail';
-import { FeatureLinks } from './FeatureLinks';
+import { HighlightDetail } from './HighlightDetail';
+import { HighlightLinks } from './HighlightLinks';
 import { messages } from './messages';
 
-export interface FeatureScreenProps {
-  feature: FeatureState;
+export interface HighlightScreenProps {
+  highlight: HighlightState;
   imageAlt?: string;
-  others: readonly FeatureCard[];
+  others: readonly Highlight[];
   /** Appointment form. */
   children: ReactNode;
 }
 
 const OTHERS_ID = 'other-features';
 
-/** Feature page: heading, image, details, form and links to other features. */
-export function FeatureScreen({ feature, imageAlt, others, children }: FeatureScreenProps) {
-  const { heading, image, data } = feature;
+/** Page of a highlight: heading, image, details, form and links to the others. */
+export function HighlightScreen({ highlight, imageAlt, others, children }: HighlightScreenProps) {
+  const { heading, image, data } = highlight;
   return (
     <>
       <PageMeta
         title={heading}
         description={data[0]?.text}
-        canonicalPath={featurePath(slugify(heading))}
+        canonicalPath={highlightPath(slugify(heading))}
         image={image}
       />
       <DetailHero
@@ -43,7 +43,7 @@ export function FeatureScreen({ feature, imageAlt, others, children }: FeatureSc
         crumbs={[homeCrumb, { label: heading }]}
       />
       <Section>
-        <FeatureDetail data={data} />
+        <HighlightDetail data={data} />
       </Section>
       {children}
       <Section ground="sand" labelledBy={OTHERS_ID}>
@@ -51,7 +51,7 @@ export function FeatureScreen({ feature, imageAlt, others, children }: FeatureSc
           {messages.others}
         </Typography>
         <Box sx={{ marginBlockStart: 2 }}>
-          <FeatureLinks cards={others} />
+          <HighlightLinks cards={others} />
         </Box>
       </Section>
     </>

@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { Link as RouterLink } from 'react-router';
-import type { FeatureCard } from '@/content/featureCards';
-import { featurePath } from '@/lib/paths';
+import type { Highlight } from '@/content/highlights';
+import { highlightPath } from '@/lib/paths';
 import { serif } from '@/theme/typography';
 
 const Links = styled('ul')(({ theme }) => ({
@@ -19,14 +19,14 @@ const Links = styled('ul')(({ theme }) => ({
 }));
 
 /** Links to features, with their cards as navigation state. */
-export function FeatureLinks({ cards }: { cards: readonly FeatureCard[] }) {
+export function HighlightLinks({ cards }: { cards: readonly Highlight[] }) {
   return (
     <Links>
       {cards.map(({ slug, heading, image, data }) => (
         <li key={slug}>
           <Link
             component={RouterLink}
-            to={featurePath(slug)}
+            to={highlightPath(slug)}
             state={{ heading, image, data }}
             sx={{ display: 'inline-block', paddingBlock: 1.25 }}
           >

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { featureCards } from '@/content/featureCards';
-import { FeatureDetail } from './FeatureDetail';
+import { highlights } from '@/content/highlights';
+import { HighlightLinks } from './HighlightLinks';
 
 const meta = {
-  title: 'Features/Highlights/FeatureDetail',
-  component: FeatureDetail,
-  args: { data: featureCards[0]?.data ?? [] },
-} satisfies Meta<typeof FeatureDetail>;
+  title: 'Features/Highlights/HighlightLinks',
+  component: HighlightLinks,
+  args: { cards: highlights },
+} satisfies Meta<typeof HighlightLinks>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { DAY, HOUR } from '../../server/clock.ts';
-import { cleanUp } from '../../server/housekeeping.ts';
-import { recordEvent } from '../../server/repositories/paymentEvents.ts';
-import { placeOrder, rawCall, succeed } from '../support/serverClient.ts';
-import { createTinyServer } from '../support/testServer.ts';
-import type { TestServer } from '../support/testServer.ts';
-import { smallLine } from '../support/tinyCatalogue.ts';
+import { DAY, HOUR } from '../../../server/clock.ts';
+import { recordEvent } from '../../../server/repositories/paymentEvents.ts';
+import { deleteExpired } from '../../../server/repositories/retention.ts';
+import { placeOrder, rawCall, succeed } from '../../support/serverClient.ts';
+import { createTinyServer } from '../../support/testServer.ts';
+import type { TestServer } from '../../support/testServer.ts';
+import { smallLine } from '../../support/tinyCatalogue.ts';
 
 let server: TestServer;
 beforeEach(async () => {
@@ -21,6 +21,8 @@ const EXPIRING_TABLES = [
   'mails',
 ] as const;
 
+const cleanUp = () => deleteExpired(server.db, server.clock.now());
+
 async function counts(): Promise<number[]> {
   return Promise.all(
     EXPIRING_TABLES.map(
@@ -29,18 +31,18 @@ async function counts(): Promise<number[]> {
   );
 }
 
-describe('cleanup', () => {
+describe('deleteExpired', () => {
   it('deletes expired data and keeps orders', async () => {
     const token = await server.signIn('aisha@example.com');
     await placeOrder(server, token, smallLine, { 'Idempotency-Key': 'k' });
     await rawCall(server, 'POST /user/send-otp', { body: { email: 'aisha@example.com' } });
     server.clock.advance(HOUR);
     const before = await counts();
-    await cleanUp(server.services);
+    await cleanUp();
     expect(await counts()).toEqual(before);
     expect(before.every((count) => count > 0)).toBe(true);
     server.clock.advance(32 * DAY);
-    await cleanUp(server.services);
+    await cleanUp();
     expect(await counts()).toEqual([0, 0, 0, 0, 0]);
     const again = await server.signIn('aisha@example.com');
     const query = { filter: '90' };
@@ -62,7 +64,7 @@ describe('cleanup', () => {
     const counted = [];
     for (const days of [89, 2, 273, 2]) {
       server.clock.advance(days * DAY);
-      await cleanUp(server.services);
+      await cleanUp();
       counted.push(await remaining());
     }
     expect(counted).toEqual([

@@ -1,5 +1,5 @@
 import type { OrderDetail } from '@/contract/orders';
-import { messages } from './messages';
+import { messages } from '../messages';
 
 /** Payment statuses that need no payment. */
 const SETTLED: readonly string[] = ['paid', 'refundDue', 'refunded', 'cancelled'];

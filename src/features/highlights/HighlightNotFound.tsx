@@ -1,12 +1,12 @@
 import { NotFoundState } from '@/components/NotFoundState';
 import { Section } from '@/components/Section';
-import type { FeatureCard } from '@/content/featureCards';
+import type { Highlight } from '@/content/highlights';
 import { paths } from '@/lib/paths';
-import { FeatureLinks } from './FeatureLinks';
+import { HighlightLinks } from './HighlightLinks';
 import { messages } from './messages';
 
 /** Links to all features, shown when the feature in the URL is missing or unknown. */
-export function FeatureNotFound({ cards }: { cards: readonly FeatureCard[] }) {
+export function HighlightNotFound({ cards }: { cards: readonly Highlight[] }) {
   return (
     <Section>
       <NotFoundState
@@ -16,7 +16,7 @@ export function FeatureNotFound({ cards }: { cards: readonly FeatureCard[] }) {
         linkLabel={messages.home}
         metaTitle={messages.unknown}
       />
-      <FeatureLinks cards={cards} />
+      <HighlightLinks cards={cards} />
     </Section>
   );
 }

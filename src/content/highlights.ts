@@ -1,14 +1,14 @@
 import type { ContentPicture } from './textSection';
 
-export interface FeatureCard extends ContentPicture {
+export interface Highlight extends ContentPicture {
   /** Slug of the heading, for URLs. */
   slug: string;
   heading: string;
   data: { label: string; text: string }[];
 }
 
-/** The nine feature cards in order (product 3.5). */
-export const featureCards: FeatureCard[] = [
+/** The nine highlights in order (product 3.5). */
+export const highlights: Highlight[] = [
   {
     slug: 'exceptional-quality-materials',
     image: '/media/features/materials/580x580-c9c0b2/580.webp',

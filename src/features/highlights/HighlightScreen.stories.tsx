@@ -1,21 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { featureCards } from '@/content/featureCards';
+import { highlights } from '@/content/highlights';
 
-const [card, ...others] = featureCards;
+const [card, ...others] = highlights;
 
-import { FeatureScreen } from './FeatureScreen';
+import { HighlightScreen } from './HighlightScreen';
 
 const meta = {
-  title: 'Features/Highlights/FeatureScreen',
-  component: FeatureScreen,
+  title: 'Features/Highlights/HighlightScreen',
+  component: HighlightScreen,
   parameters: { layout: 'fullscreen' },
   args: {
-    feature: card ?? { image: '', heading: '', data: [] },
+    highlight: card ?? { image: '', heading: '', data: [] },
     imageAlt: card?.imageAlt,
     others,
     children: null,
   },
-} satisfies Meta<typeof FeatureScreen>;
+} satisfies Meta<typeof HighlightScreen>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

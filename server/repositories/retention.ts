@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import { isoAfter } from '../clock.ts';
+import type { Queryable } from '../db/open.ts';
+import type { Tables } from '../db/tables.ts';
+import { DEVICE_LIFE_MS, IDEMPOTENCY_LIFE_MS, RETENTION } from '../limits.ts';
+
+interface Retention {
+  table: keyof Tables;
+  /** Timestamp that the age counts from. */
+  column: string;
+  ageMs: number;
+}
+
+const EXPIRING_ROWS: readonly Retention[] = [
+  { table: 'sign_in_codes', column: 'expires_at', ageMs: RETENTION.codesMs },
+  { table: 'idempotency_keys', column: 'created_at', ageMs: IDEMPOTENCY_LIFE_MS },
+  { table: 'throttles', column: 'updated_at', ageMs: RETENTION.rateLimitsMs },
+  { table: 'sessions', column: 'expires_at', ageMs: RETENTION.sessionsMs },
+  { table: 'devices', column: 'signed_in_at', ageMs: DEVICE_LIFE_MS },
+  { table: 'mails', column: 'created_at', ageMs: RETENTION.mailsMs },
+  { table: 'payment_events', column: 'received_at', ageMs: RETENTION.paymentEventsMs },
+  { table: 'enquiries', column: 'created_at', ageMs: RETENTION.enquiriesMs },
+];
+
+/** Deletes expired rows, so that no personal data is kept longer than needed. */
+export async function deleteExpired(db: Queryable, now: Date): Promise<void> {
+  for (const { table, column, ageMs } of EXPIRING_ROWS) {
+    const before = isoAfter(now, -ageMs);
+    await sql`delete from ${sql.table(table)} where ${sql.ref(column)} < ${before}`.execute(db);
+  }
+}
