@@ -13,8 +13,7 @@ it('shows a toast when the chunk of a dialog fails to load', async () => {
   await user.click(screen.getByRole('button', { name: 'Open menu' }));
 
   expect(await screen.findByText(/We could not open this/)).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: 'Open menu' })).toHaveAttribute(
-    'aria-expanded',
-    'false',
-  );
+  expect(
+    await screen.findByRole('button', { name: 'Open menu', expanded: false }),
+  ).toBeInTheDocument();
 });

@@ -112,6 +112,14 @@ describe('the lightbox', () => {
     expect(lightbox().getByRole('img', { name: 'A sitting room' })).toBeVisible();
   });
 
+  it('closes on Back, without leaving the work', async () => {
+    const { place, opener } = await openSecond();
+    place.go(-1);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(place.current).toBe('/our-work-details?id=w1');
+    expect(opener).toHaveFocus();
+  });
+
   it('closes on Esc and returns focus', async () => {
     const { user, opener } = await openSecond();
     await user.keyboard('{Escape}');

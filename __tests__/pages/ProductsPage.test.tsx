@@ -239,6 +239,33 @@ describe('search overlay', () => {
     expect(opener).toHaveFocus();
   });
 
+  it('closes on Back and shows the list as it was before the search (product 2.9)', async () => {
+    const { user, place } = await renderApp('/products?page=2', { server });
+    await user.click(await screen.findByRole('button', { name: 'Search fabrics' }));
+    await overlay();
+    await user.type(field(), 'velvet');
+    await waitFor(() => expect(place.current).toBe('/products?search=velvet'));
+    place.go(-1);
+    await waitFor(() => expect(screen.queryByRole('searchbox')).not.toBeInTheDocument());
+    expect(place.current).toBe('/products?page=2');
+  });
+
+  it('leaves no history entry behind when closed without a search', async () => {
+    const { user, place } = await renderApp('/about', { server });
+    await user.click(await screen.findByRole('link', { name: 'Search' }));
+    await overlay();
+    await user.keyboard('{Escape}');
+    const opener = await screen.findByRole('button', { name: 'Search fabrics' });
+    await user.click(opener);
+    await overlay();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('searchbox')).not.toBeInTheDocument());
+    expect(opener).toHaveFocus();
+    expect(place.current).toBe('/products');
+    place.go(-1);
+    expect(place.current).toBe('/about');
+  });
+
   it('clears the filter from the list', async () => {
     const { user } = await renderApp('/products?search=velvet', { server });
     await user.click(await screen.findByRole('link', { name: 'Clear search “velvet”' }));

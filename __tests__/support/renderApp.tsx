@@ -1,6 +1,6 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, parsePath, useLocation } from 'react-router';
+import { MemoryRouter, parsePath, useLocation, useNavigate } from 'react-router';
 import { App } from '@/app/App';
 import { createEmotionCache } from '@/app/ssr/emotionCache';
 import { makeStore, type RootState } from '@/store/makeStore';
@@ -32,7 +32,14 @@ const unreachable: typeof fetch = () =>
 /** Renders the whole app at a path, with a new store and the given server. */
 export async function renderApp(path: string, options: RenderAppOptions = {}) {
   const { server, state } = options;
-  const place = { current: path, state };
+  const place = {
+    current: path,
+    state,
+    /** Moves through the history like the buttons of the browser. */
+    go: (delta: number): void => {
+      throw new Error(`The router has not rendered yet, so it cannot go ${delta}.`);
+    },
+  };
   const store = makeStore({
     preloadedState: options.preloadedState,
     services: {
@@ -50,8 +57,10 @@ export async function renderApp(path: string, options: RenderAppOptions = {}) {
 
   function Place() {
     const location = useLocation();
+    const navigate = useNavigate();
     place.current = `${location.pathname}${location.search}`;
     place.state = location.state;
+    place.go = (delta) => act(() => void navigate(delta));
     return null;
   }
 

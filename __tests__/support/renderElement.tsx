@@ -1,9 +1,9 @@
 import { ThemeProvider } from '@mui/material/styles';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
-import { MemoryRouter, useLocation } from 'react-router';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router';
 import { makeTheme } from '@/theme/theme';
 import { createTestStore, type Respond } from './fakeApi';
 
@@ -21,13 +21,22 @@ export function renderElement(
   element: ReactNode,
   { path = '/', respond }: RenderPieceOptions = {},
 ) {
-  const place = { current: path, state: undefined as unknown };
+  const place = {
+    current: path,
+    state: undefined as unknown,
+    /** Moves through the history like the buttons of the browser. */
+    go: (delta: number): void => {
+      throw new Error(`The router has not rendered yet, so it cannot go ${delta}.`);
+    },
+  };
   const shop = createTestStore(respond);
 
   function Place() {
     const location = useLocation();
+    const navigate = useNavigate();
     place.current = `${location.pathname}${location.search}`;
     place.state = location.state;
+    place.go = (delta) => act(() => void navigate(delta));
     return null;
   }
 

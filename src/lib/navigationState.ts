@@ -69,3 +69,8 @@ export function readId(state: unknown, params: URLSearchParams, key = 'id'): str
 export function wantsSearch(state: unknown): boolean {
   return asRecord(state)['search'] === true;
 }
+
+/** Name of the overlay that a history entry shows, e.g. the menu; see `useHistoryOverlay`. */
+export function readOverlay(state: unknown): string | undefined {
+  return asText(asRecord(state)['overlay']);
+}

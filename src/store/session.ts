@@ -32,7 +32,8 @@ export const signOut = (): AppThunk<Promise<void>> => async (dispatch, _getState
   dispatch(signedOut());
   dispatch(baseApi.util.resetApiState());
   await services.purgeStorage();
-  services.navigation.go(paths.home);
+  // Replaces the page of the customer, which Back could not show.
+  services.navigation.go(paths.home, { replace: true });
 };
 
 /** Applies a sign-in or sign-out of another tab. Drafts stay reserved for the previous customer. */

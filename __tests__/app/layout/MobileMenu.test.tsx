@@ -46,6 +46,35 @@ describe('MobileMenu', () => {
     expect(screen.getByRole('button', { name: 'Open menu' })).toHaveFocus();
   });
 
+  it('closes on Back, without leaving the page (product 2.9)', async () => {
+    const { user, place } = await renderApp('/nowhere', { server });
+    await openMenu(user);
+    place.go(-1);
+    await waitUntilClosed();
+    expect(place.current).toBe('/nowhere');
+  });
+
+  it('stays closed on Back from a page that it led to', async () => {
+    const { user, place } = await renderApp('/nowhere', { server });
+    const menu = await openMenu(user);
+    await user.click(menu.getByRole('link', { name: 'About' }));
+    await waitUntilClosed();
+    place.go(-1);
+    expect(place.current).toBe('/nowhere');
+    expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull();
+  });
+
+  it('only closes on the link to the current page', async () => {
+    const { user, place } = await renderApp('/terms-of-nowhere', { server });
+    await user.click((await openMenu(user)).getByRole('link', { name: 'FAQ' }));
+    await waitUntilClosed();
+    await user.click((await openMenu(user)).getByRole('link', { name: 'FAQ' }));
+    await waitUntilClosed();
+    expect(place.current).toBe('/FAQ');
+    place.go(-1);
+    expect(place.current).toBe('/terms-of-nowhere');
+  });
+
   it('links to the sign-in page for visitors', async () => {
     const { user } = await renderApp('/nowhere', { server });
     const menu = await openMenu(user);

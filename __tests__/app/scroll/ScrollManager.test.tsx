@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { BrowserRouter, Link, Route, Routes, useNavigate } from 'react-router';
+import { BrowserRouter, Link, Route, Routes, useLocation, useNavigate } from 'react-router';
 import { ScrollManager } from '@/app/scroll/ScrollManager';
 
 /** Scroll height and position of the page; jsdom has no layout. */
@@ -14,11 +14,14 @@ function scrollTo(top: number): void {
 
 function List() {
   const navigate = useNavigate();
+  const { state } = useLocation() as { state: unknown };
   return (
     <main id="main" tabIndex={-1}>
       <h1>List</h1>
       <ul aria-busy={page.isBusy} />
       <Link to="/detail">Detail</Link>
+      <button onClick={() => void navigate('/list', { state: 'overlay' })}>Overlay</button>
+      {state === 'overlay' && <p>Overlay is open</p>}
       <Link to="/list?page=2">Page 2</Link>
       <Link to="/detail#end">End of the detail</Link>
       <button onClick={() => void navigate('/list?search=linen', { replace: true })}>Search</button>
@@ -94,6 +97,17 @@ describe('scroll position', () => {
     expect(page.top).toBe(900);
   });
 
+  it('stays on forward navigation to an overlay of the same page', async () => {
+    openApp();
+    scrollTo(900);
+    await press('Overlay');
+    await goBack();
+    await waitFor(() => expect(screen.queryByText('Overlay is open')).toBeNull());
+    act(() => window.history.forward());
+    await screen.findByText('Overlay is open');
+    expect(page.top).toBe(900);
+  });
+
   it('moves to the hash target and focuses it', async () => {
     const scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView');
     openApp();
@@ -108,6 +122,14 @@ describe('scroll position', () => {
     await press('Detail');
     await goBack();
     expect(page.top).toBe(900);
+  });
+
+  it('is restored when the user scrolled before hydration only', async () => {
+    page.top = 700;
+    openApp();
+    await press('Detail');
+    await goBack();
+    expect(page.top).toBe(700);
   });
 
   it('is not written to the history when the app mounts', () => {

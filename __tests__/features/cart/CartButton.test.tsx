@@ -152,8 +152,10 @@ describe('CartButton', () => {
     expect(requestsTo('cart-action')).toHaveLength(1);
     release();
   });
+});
 
-  it('opens as a sheet on tap on a phone', async () => {
+describe('the cart sheet of phones', () => {
+  beforeEach(() => {
     jest.spyOn(window, 'matchMedia').mockImplementation((query) =>
       Object.assign(new EventTarget(), {
         matches: query.includes('max-width'),
@@ -163,7 +165,12 @@ describe('CartButton', () => {
         removeListener: () => undefined,
       }),
     );
-    const { user } = await openShop();
+  });
+  afterEach(() => void jest.restoreAllMocks());
+
+  it('opens on tap, refetches the cart and closes by its button', async () => {
+    const { user, requestsTo } = await openShop();
+    const before = requestsTo('get-cart').length;
     fireEvent.focus(button());
     expect(isOpen()).toBe(false);
 
@@ -171,8 +178,39 @@ describe('CartButton', () => {
 
     const sheet = await panel();
     expect(await within(sheet).findByRole('row', { name: /Product 1/ })).toBeVisible();
+    await waitFor(() => expect(requestsTo('get-cart')).toHaveLength(before + 1));
     await user.click(within(sheet).getByRole('button', { name: 'Close cart' }));
     expect(isOpen()).toBe(false);
     expect(button()).toHaveFocus();
+  });
+
+  it('closes on Back, without leaving the page (product 2.9)', async () => {
+    const { user, place } = await openShop();
+    await user.click(button());
+    await panel();
+    place.go(-1);
+    await waitFor(() => expect(isOpen()).toBe(false));
+    expect(place.current).toBe('/about');
+  });
+
+  it('stays closed on Back from the sign-in page', async () => {
+    const { user, place } = await renderApp('/about', { server });
+    await user.click(button());
+    await user.click(within(await panel()).getByRole('link', { name: 'Sign in' }));
+    expect(place.state).toEqual({ returnTo: '/cart' });
+    place.go(-1);
+    expect(place.current).toBe('/about');
+    expect(isOpen()).toBe(false);
+  });
+
+  it('stays closed on Back from the page that its link led to', async () => {
+    const { user, place } = await openShop();
+    await user.click(button());
+    await user.click(await within(await panel()).findByRole('link', { name: 'View cart' }));
+    expect(place.current).toBe('/cart');
+    await waitFor(() => expect(isOpen()).toBe(false));
+    place.go(-1);
+    expect(place.current).toBe('/about');
+    expect(isOpen()).toBe(false);
   });
 });

@@ -13,7 +13,6 @@ const meta = {
       </Box>
     ),
   ],
-  args: { onLeave: () => undefined },
 } satisfies Meta<typeof AccountBlock>;
 
 export default meta;

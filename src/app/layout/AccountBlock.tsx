@@ -9,20 +9,15 @@ import { selectUser } from '@/store/slices/authSlice';
 import { messages } from './messages';
 
 /** The signed-in customer with links to orders and sign-out, or a link to log in (product 2.6). */
-export function AccountBlock({ onLeave }: { onLeave: () => void }) {
+export function AccountBlock() {
   const user = useAppSelector(selectUser);
   const dispatch = useAppDispatch();
   const { isRunning, run } = useSingleFlight();
 
-  const handleLogOut = async () => {
-    await dispatch(signOut());
-    onLeave();
-  };
-
   if (user === null) {
     return (
       <Box sx={{ paddingBlockStart: 4 }}>
-        <Button href={paths.login} onClick={onLeave} fullWidth>
+        <Button href={paths.login} fullWidth>
           {messages.logIn}
         </Button>
       </Box>
@@ -35,13 +30,13 @@ export function AccountBlock({ onLeave }: { onLeave: () => void }) {
       </Typography>
       <Typography sx={{ overflowWrap: 'anywhere', marginBlockEnd: 2 }}>{user.email}</Typography>
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5 }}>
-        <Button href={paths.orders} onClick={onLeave} sx={{ paddingInline: 1 }}>
+        <Button href={paths.orders} sx={{ paddingInline: 1 }}>
           {messages.orders}
         </Button>
         <Button
           variant="outlined"
           loading={isRunning}
-          onClick={() => run(handleLogOut)}
+          onClick={() => run(() => dispatch(signOut()))}
           sx={{ paddingInline: 1 }}
         >
           {messages.logOut}

@@ -1,26 +1,26 @@
 import IconButton from '@mui/material/IconButton';
-import { useState } from 'react';
 import { MenuIcon } from '@/components/icons';
 import { lazyDialog } from '@/components/lazyDialog';
+import { useHistoryOverlay } from '@/hooks/useHistoryOverlay';
 import { messages } from './messages';
 
 const MobileMenu = lazyDialog(async () => (await import('./MobileMenu')).MobileMenu);
 
 /** Opens the navigation links in a drawer on small screens. */
 export function MenuButton() {
-  const [isOpen, setIsOpen] = useState(false);
+  const { isOpen, open, close } = useHistoryOverlay('menu');
   return (
     <>
       <IconButton
         aria-label={messages.openMenu}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={() => setIsOpen(true)}
+        onClick={open}
         sx={{ display: { md: 'none' }, '@media (scripting: none)': { display: 'none' } }}
       >
         <MenuIcon />
       </IconButton>
-      <MobileMenu isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      <MobileMenu isOpen={isOpen} onClose={close} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import { styled } from '@mui/material/styles';
 import { NavLink } from 'react-router';
 import { CloseIcon } from '@/components/icons';
+import { OverlayLinks } from '@/components/OverlayLinks';
 import { ignoreDoubleClick } from '@/browser/ignoreDoubleClick';
 import { AccountBlock } from './AccountBlock';
 import { menuLinks } from './links';
@@ -33,36 +34,28 @@ export function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
       onClose={ignoreDoubleClick(onClose)}
       slotProps={{ paper: { 'aria-label': messages.menu, sx: { width: 'min(22.5rem, 88vw)' } } }}
     >
-      <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 1, padding: 3 }}>
-        <Box sx={{ display: 'flex', justifyContent: 'space-between', marginBlockEnd: 2 }}>
-          <Box onClick={onClose}>
+      <OverlayLinks onClose={onClose}>
+        <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 1, padding: 3 }}>
+          <Box sx={{ display: 'flex', justifyContent: 'space-between', marginBlockEnd: 2 }}>
             <Wordmark />
-          </Box>
-          <IconButton
-            aria-label={messages.closeMenu}
-            onClick={onClose}
-            sx={{ marginInlineEnd: -1.25 }}
-          >
-            <CloseIcon />
-          </IconButton>
-        </Box>
-        <List component="nav" aria-label={messages.menu} disablePadding sx={{ flexGrow: 1 }}>
-          {menuLinks.map(({ label, to }) => (
-            <MenuLink
-              key={to}
-              component={NavLink}
-              to={to}
-              end
+            <IconButton
+              aria-label={messages.closeMenu}
               onClick={onClose}
-              disableGutters
-              divider
+              sx={{ marginInlineEnd: -1.25 }}
             >
-              {label}
-            </MenuLink>
-          ))}
-        </List>
-        <AccountBlock onLeave={onClose} />
-      </Box>
+              <CloseIcon />
+            </IconButton>
+          </Box>
+          <List component="nav" aria-label={messages.menu} disablePadding sx={{ flexGrow: 1 }}>
+            {menuLinks.map(({ label, to }) => (
+              <MenuLink key={to} component={NavLink} to={to} end replace disableGutters divider>
+                {label}
+              </MenuLink>
+            ))}
+          </List>
+          <AccountBlock />
+        </Box>
+      </OverlayLinks>
     </Drawer>
   );
 }

@@ -70,17 +70,23 @@ export function ScrollManager() {
     };
 
     const record = () => memory.record(key, window.scrollY);
+    const recordBeforeClick = () => {
+      // The user may have scrolled before hydration only.
+      if (memory.topOf(key) === undefined) record();
+      memory.flush();
+    };
     const stop = scroll();
-    // Replacing the URL creates a history entry at the same position.
-    if (navigationType === NavigationType.Replace) record();
+    // A replaced entry, and one that is pushed within the page, starts at the current position.
+    const isPushed = navigationType === NavigationType.Push;
+    if (navigationType === NavigationType.Replace || (isPushed && !isNewPage)) record();
     memory.save();
     window.addEventListener('scroll', record, { passive: true });
-    window.addEventListener('click', memory.flush, { capture: true });
+    window.addEventListener('click', recordBeforeClick, { capture: true });
     return () => {
       stop?.();
       memory.cancel();
       window.removeEventListener('scroll', record);
-      window.removeEventListener('click', memory.flush, { capture: true });
+      window.removeEventListener('click', recordBeforeClick, { capture: true });
     };
   }, [key, pathname, hash, navigationType]);
 

@@ -7,6 +7,7 @@ import { lazy, Suspense, useId, useRef } from 'react';
 import { selectCartCount, useCartSubscription } from '@/api/cart';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { CartIcon } from '@/components/icons';
+import { useHistoryOverlay } from '@/hooks/useHistoryOverlay';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsSignedIn } from '@/store/slices/authSlice';
 import { CartAnnouncer } from './CartAnnouncer';
@@ -21,7 +22,7 @@ const CartPopup = lazy(async () => ({
   default: (await import(/* webpackChunkName: "cart-panel" */ './CartPopup')).CartPopup,
 }));
 
-/** Cart icon with item count; opens the cart panel on hover, focus and click (product 8.3). */
+/** Cart icon with item count; opens the cart panel on hover, focus and click, on phones as a sheet (product 8.3). */
 export function CartButton() {
   const control = useRef<HTMLButtonElement>(null);
   const popupId = useId();
@@ -30,23 +31,31 @@ export function CartButton() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const { refetch } = useCartSubscription(undefined, { skip: !isSignedIn });
   const count = useAppSelector(selectCartCount);
-  const { isOpen, dismiss, press, areaProps } = useHoverPopup({
-    control,
-    opensOnHover: () => !window.matchMedia(phone).matches,
-    onOpen: () => {
-      if (isSignedIn) void refetch();
-    },
-  });
+  const isPhone = () => window.matchMedia(phone).matches;
+  const refresh = () => {
+    if (isSignedIn) void refetch();
+  };
+  const popup = useHoverPopup({ control, opensOnHover: () => !isPhone(), onOpen: refresh });
+  const sheet = useHistoryOverlay('cart');
+  const isOpen = sheet.isOpen || popup.isOpen;
+  const handleClick = () => {
+    if (!isPhone()) {
+      popup.press();
+      return;
+    }
+    refresh();
+    sheet.open();
+  };
 
   return (
-    <Box {...areaProps} sx={{ position: 'relative' }}>
+    <Box {...popup.areaProps} sx={{ position: 'relative' }}>
       <IconButton
         ref={control}
         aria-label={sharedMessages.buttonLabel(count)}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls={isOpen ? popupId : undefined}
-        onClick={press}
+        onClick={handleClick}
       >
         <Badge
           badgeContent={count}
@@ -60,7 +69,7 @@ export function CartButton() {
       </IconButton>
       {isSignedIn && <CartAnnouncer />}
       {isOpen && (
-        <ErrorBoundary fallback={<CartLinkOnly id={popupId} onClose={dismiss} />}>
+        <ErrorBoundary fallback={<CartLinkOnly id={popupId} onClose={popup.dismiss} />}>
           <Suspense
             fallback={
               <Box sx={LOADING}>
@@ -68,7 +77,11 @@ export function CartButton() {
               </Box>
             }
           >
-            <CartPopup id={popupId} onClose={dismiss} />
+            <CartPopup
+              id={popupId}
+              isSheet={sheet.isOpen}
+              onClose={sheet.isOpen ? sheet.close : popup.dismiss}
+            />
           </Suspense>
         </ErrorBoundary>
       )}

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router';
 import { selectCartCurrency, selectCartLineByKey, type CartLineKey } from '@/api/cart';
 import { TrashIcon } from '@/components/icons';
 import { Picture } from '@/components/Picture';
@@ -12,6 +11,7 @@ import { formatMoney } from '@/lib/money';
 import { productPath } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsLineBusy } from '@/store/slices/pendingCartSlice';
+import { LinkBehavior } from '@/theme/LinkBehavior';
 import { messages } from './messages';
 import { useCartActions } from './useCartActions';
 
@@ -30,9 +30,9 @@ export function CartLine({ lineKey }: { lineKey: CartLineKey }) {
   return (
     <tr role="row" data-line-key={lineKey} aria-busy={isBusy}>
       <td role="cell" data-area="picture">
-        <RouterLink to={to} tabIndex={-1} aria-hidden="true">
+        <LinkBehavior href={to} tabIndex={-1} aria-hidden="true">
           <Picture src={images[0]} alt="" ratio="1 / 1" sizes="112px" />
-        </RouterLink>
+        </LinkBehavior>
       </td>
       <th role="rowheader" scope="row" data-area="name">
         <Link href={to} variant="h5" sx={{ overflowWrap: 'anywhere' }}>

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useId, type MouseEvent } from 'react';
+import { useId } from 'react';
 import { selectCartLineKeys } from '@/api/cart';
 import { CloseIcon } from '@/components/icons';
 import { paths } from '@/lib/paths';
@@ -32,15 +32,8 @@ export function CartPanel({ onClose }: CartPanelProps) {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const hasLines = useAppSelector((state) => selectCartLineKeys(state).length > 0);
 
-  const closeOnLink = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('a') !== null) onClose();
-  };
-
   return (
-    <Box
-      onClick={closeOnLink}
-      sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, flexGrow: 1 }}
-    >
+    <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, flexGrow: 1 }}>
       <Bar sx={{ display: 'flex', alignItems: 'center', borderBlockEndWidth: 1, paddingBlock: 1 }}>
         <Typography id={headingId} variant="h4" component="h2" tabIndex={-1} sx={{ flexGrow: 1 }}>
           {sharedMessages.title}

@@ -23,5 +23,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const BelowTheIcon: Story = {};
-export const Sheet: Story = { globals: { viewport: { value: 'phone' } } };
+export const Sheet: Story = { args: { isSheet: true }, globals: { viewport: { value: 'phone' } } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,7 +1,8 @@
 import Drawer from '@mui/material/Drawer';
-import { alpha, styled, useTheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
+import { alpha, styled } from '@mui/material/styles';
+import type { MouseEvent } from 'react';
 import { ignoreDoubleClick } from '@/browser/ignoreDoubleClick';
+import { OverlayLinks } from '@/components/OverlayLinks';
 import { easeOut, layout, motion } from '@/theme/tokens';
 import { CartPanel } from './CartPanel';
 import { sharedMessages } from './sharedMessages';
@@ -32,6 +33,8 @@ const Popup = styled('div')(({ theme }) => ({
 
 export interface CartPopupProps {
   id: string;
+  /** Bottom drawer of phones. */
+  isSheet?: boolean;
   onClose: () => void;
 }
 
@@ -39,9 +42,11 @@ export interface CartPopupProps {
  * Cart panel below the icon; a bottom drawer on phones.
  * MUI's `Popover` is modal: it would trap focus and cover the page on hover.
  */
-export function CartPopup({ id, onClose }: CartPopupProps) {
-  const isPhone = useMediaQuery(useTheme().breakpoints.down('md'));
-  if (isPhone) {
+export function CartPopup({ id, isSheet = false, onClose }: CartPopupProps) {
+  const closeOnLink = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a') !== null) onClose();
+  };
+  if (isSheet) {
     return (
       <Drawer
         open
@@ -55,13 +60,15 @@ export function CartPopup({ id, onClose }: CartPopupProps) {
           },
         }}
       >
-        <CartPanel onClose={onClose} />
+        <OverlayLinks onClose={onClose}>
+          <CartPanel onClose={onClose} />
+        </OverlayLinks>
       </Drawer>
     );
   }
   return (
     <Bridge>
-      <Popup id={id} role="dialog" aria-label={sharedMessages.title}>
+      <Popup id={id} role="dialog" aria-label={sharedMessages.title} onClick={closeOnLink}>
         <CartPanel onClose={onClose} />
       </Popup>
     </Bridge>

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
-import { Link } from 'react-router';
 import { EmptyState } from '@/components/EmptyState';
 import type { SignInIntent } from '@/lib/navigationState';
 import { paths } from '@/lib/paths';
+import { LinkBehavior } from '@/theme/LinkBehavior';
 import { messages } from './messages';
 
 const intent: SignInIntent = { returnTo: paths.cart };
@@ -14,7 +14,7 @@ export function CartSignIn() {
       title={messages.signInTitle}
       help={messages.signInHelp}
       action={
-        <Button component={Link} to={paths.login} state={intent}>
+        <Button component={LinkBehavior} href={paths.login} state={intent}>
           {messages.signIn}
         </Button>
       }

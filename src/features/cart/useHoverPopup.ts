@@ -18,7 +18,7 @@ type PopupState = 'closed' | 'hovered' | 'pinned';
 interface HoverPopupOptions {
   /** Button that opens the popup; focus returns to it on Esc. */
   control: RefObject<HTMLElement | null>;
-  /** Evaluated per event; `false` when only a click opens, as on phones. */
+  /** Evaluated per event; `false` on phones, which have a sheet instead. */
   opensOnHover: () => boolean;
   onOpen: () => void;
 }
@@ -50,13 +50,12 @@ export function useHoverPopup({ control, opensOnHover, onOpen }: HoverPopupOptio
     isReturningFocus.current = false;
   };
 
-  // A popup that opens only on click is a drawer, which closes itself.
   const closeFromOutside = useEffectEvent(({ target }: Event) => {
-    if (opensOnHover() && target instanceof Node && !area.current?.contains(target)) close();
+    if (target instanceof Node && !area.current?.contains(target)) close();
   });
   // Content shown on hover must close on Esc even without focus inside (WCAG 1.4.13).
   const closeByKey = useEffectEvent(({ key }: globalThis.KeyboardEvent) => {
-    if (opensOnHover() && key === 'Escape') dismiss();
+    if (key === 'Escape') dismiss();
   });
   const isOpen = state !== 'closed';
   useEffect(() => {
@@ -84,7 +83,7 @@ export function useHoverPopup({ control, opensOnHover, onOpen }: HoverPopupOptio
   };
 
   const handleBlur = ({ relatedTarget }: FocusEvent) => {
-    if (!opensOnHover() || !(relatedTarget instanceof Node)) return;
+    if (!(relatedTarget instanceof Node)) return;
     if (!area.current?.contains(relatedTarget)) close();
   };
 

@@ -52,6 +52,7 @@ export function Lightbox({ name, pictures, isOpen, index, onMove, onClose }: Lig
       onClose={onClose}
       onKeyDown={handleKeyDown}
       fullScreen
+      disableRestoreFocus
       aria-labelledby={titleId}
       slotProps={{
         paper: { sx: { bgcolor: 'night.main', color: 'night.contrastText', padding: 0 } },

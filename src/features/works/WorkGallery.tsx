@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { lazyDialog } from '@/components/lazyDialog';
 import { Picture } from '@/components/Picture';
+import { useHistoryOverlay } from '@/hooks/useHistoryOverlay';
 import type { WorkDetailState } from '@/lib/detailPageState';
 import { easeOut } from '@/theme/tokens';
 import { messages } from './messages';
@@ -24,10 +25,10 @@ const REST_SIZES = '(min-width: 1344px) 416px, (min-width: 600px) 31vw, 47vw';
 /** Large first image and a grid of the others; each opens the lightbox (product 4.9). */
 export function WorkGallery({ name, images, imageAlts = [] }: WorkDetailState) {
   const [index, setIndex] = useState(0);
-  const [isOpen, setIsOpen] = useState(false);
+  const lightbox = useHistoryOverlay('lightbox');
   const open = (chosen: number) => {
     setIndex(chosen);
-    setIsOpen(true);
+    lightbox.open();
   };
   const pictures = images.map((src, position) => ({
     src,
@@ -51,12 +52,12 @@ export function WorkGallery({ name, images, imageAlts = [] }: WorkDetailState) {
         ))}
       </WorkPictures>
       <Lightbox
-        isOpen={isOpen}
+        isOpen={lightbox.isOpen}
         name={name}
         pictures={pictures}
         index={index}
         onMove={setIndex}
-        onClose={() => setIsOpen(false)}
+        onClose={lightbox.close}
       />
     </>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { OrderDetail } from '@/contract/orders';
 import { OrderDetails } from '@/features/orders/detail/OrderDetails';
 import type { FakeResponse } from '../../../support/fakeApi';
@@ -140,12 +140,14 @@ describe('tracking on small viewports', () => {
     expect(await screen.findByRole('button', { name: 'Track your order' })).toHaveFocus();
   });
 
-  it('is open when the URL has the hash #track', async () => {
-    renderElement(<OrderDetails id="o1" />, {
-      path: `${PATH}#track`,
-      respond: () => ({ body: { order: buildOrderDetail(), shippingAddress } }),
-    });
-    expect(await screen.findByRole('dialog', { name: 'Track Your Order' })).toBeInTheDocument();
+  it('closes on Back, without leaving the order', async () => {
+    const { user, place } = openOrder();
+    await user.click(await screen.findByRole('button', { name: 'Track your order' }));
+    await screen.findByRole('dialog', { name: 'Track Your Order' });
+    place.go(-1);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(place.current).toBe(PATH);
+    expect(screen.getByRole('button', { name: 'Track your order' })).toHaveFocus();
   });
 
   it('has a link back to the list', async () => {

@@ -63,6 +63,17 @@ describe('ProductGallery', () => {
     expect(large()).toHaveFocus();
   });
 
+  it('closes the enlarged image on Back and reopens it on Forward (product 2.9)', async () => {
+    const { user, place } = showGallery();
+    await user.click(large());
+    await screen.findByRole('dialog', { name: 'Enlarged picture' });
+    place.go(-1);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(large()).toHaveFocus();
+    place.go(1);
+    expect(await screen.findByRole('dialog', { name: 'Enlarged picture' })).toBeInTheDocument();
+  });
+
   it('magnifies on click; arrow keys then pan the image', async () => {
     const { user } = showGallery();
     await user.click(large());

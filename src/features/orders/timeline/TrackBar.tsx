@@ -3,9 +3,9 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { RouteIcon } from '@/components/icons';
 import { lazyDialog } from '@/components/lazyDialog';
+import { useHistoryOverlay } from '@/hooks/useHistoryOverlay';
 import { messages } from '../messages';
 import type { OrderTimelineProps } from './OrderTimeline';
-import { useTrackDialog } from './useTrackDialog';
 
 const TrackDialog = lazyDialog(async () => (await import('./TrackDialog')).TrackDialog);
 
@@ -26,7 +26,7 @@ const Bar = styled(ButtonBase)(({ theme }) => ({
 
 /** Bottom bar of small screens that opens the tracking panel (product 11.7). */
 export function TrackBar({ order }: OrderTimelineProps) {
-  const { isOpen, open, close } = useTrackDialog();
+  const { isOpen, open, close } = useHistoryOverlay('tracking');
   return (
     <Box
       className="no-print"

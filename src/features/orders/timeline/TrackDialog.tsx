@@ -18,6 +18,7 @@ export function TrackDialog({ order, isOpen, onClose }: TrackDialogProps) {
   return (
     <Dialog
       fullScreen
+      disableRestoreFocus
       open={isOpen}
       onClose={onClose}
       aria-labelledby={headingId}

@@ -64,6 +64,7 @@ export function PictureZoom({ pictures, current, isOpen, onPick, onClose }: Pict
   return (
     <Dialog
       fullScreen
+      disableRestoreFocus
       open={isOpen}
       onClose={onClose}
       onKeyDown={({ key }: KeyboardEvent) => turn(key)}

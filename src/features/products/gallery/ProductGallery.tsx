@@ -5,6 +5,7 @@ import { memo, useState, type KeyboardEvent } from 'react';
 import { PlusIcon } from '@/components/icons';
 import { lazyDialog } from '@/components/lazyDialog';
 import { Picture } from '@/components/Picture';
+import { useHistoryOverlay } from '@/hooks/useHistoryOverlay';
 import { pictureAfterKey, type GalleryPicture } from './gallery';
 import { GalleryThumbs } from './GalleryThumbs';
 import { messages } from '../detail/messages';
@@ -56,7 +57,7 @@ function NoPicture() {
 /** Gallery of at most four images with thumbnails, arrow keys, swipe and zoom (product 5.4). */
 export const ProductGallery = memo(function ProductGallery({ pictures }: ProductGalleryProps) {
   const [chosen, setChosen] = useState(0);
-  const [isZoomed, setIsZoomed] = useState(false);
+  const zoom = useHistoryOverlay('picture');
   const count = pictures.length;
   const current = Math.min(chosen, count - 1);
   const picture = pictures[current];
@@ -82,7 +83,7 @@ export const ProductGallery = memo(function ProductGallery({ pictures }: Product
       <Box sx={{ gridColumn: { md: count > 1 ? 2 : 1 }, gridRow: 1, minWidth: 0 }}>
         <Stage
           aria-label={messages.enlargePicture(picture.alt, current + 1, count)}
-          onClick={() => setIsZoomed(true)}
+          onClick={zoom.open}
           onKeyDown={handleKeyDown}
           {...swipe}
         >
@@ -103,9 +104,9 @@ export const ProductGallery = memo(function ProductGallery({ pictures }: Product
       <PictureZoom
         pictures={pictures}
         current={current}
-        isOpen={isZoomed}
+        isOpen={zoom.isOpen}
         onPick={setChosen}
-        onClose={() => setIsZoomed(false)}
+        onClose={zoom.close}
       />
     </Box>
   );

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
+import { ignoreDoubleClick } from '@/browser/ignoreDoubleClick';
 import { CloseIcon, SearchIcon } from '@/components/icons';
 import { paths } from '@/lib/paths';
 import { listMessages } from './listMessages';
@@ -57,7 +58,8 @@ export function ProductListToolbar({ list, ref, onOpenSearch }: ProductListToolb
       <Button
         variant="outlined"
         startIcon={<SearchIcon />}
-        onClick={onOpenSearch}
+        // A second click would push a second history entry.
+        onClick={ignoreDoubleClick(onOpenSearch)}
         sx={{ flexGrow: { xs: 1, sm: 0 } }}
       >
         {listMessages.openSearch}

@@ -1,0 +1,68 @@
+import type { Locator, Page } from '@playwright/test';
+import { placeOrder } from './support/apiRequests.ts';
+import { expect, test } from './support/customer.ts';
+
+const PRODUCT = '/product-detail?id=zabeel-emerald-velvet';
+
+test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const dialog = (page: Page) => page.getByRole('dialog');
+/** Taps without scrolling first, as Playwright's `tap` does. */
+async function tapInPlace(page: Page, target: Locator): Promise<void> {
+  const box = await target.boundingBox();
+  if (box === null) throw new Error(`${String(target)} is not visible.`);
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+}
+const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** What covers a page: where, and the button that opens it. */
+const COVERS = [
+  { name: 'the image viewer', url: PRODUCT, opener: /Enlarge picture/ },
+  { name: 'the lightbox', url: '/our-work-details?id=villa-emirates-hills', opener: /^Enlarge: / },
+  { name: 'the menu', url: '/about', opener: 'Open menu' },
+  { name: 'the cart sheet', url: '/FAQ', opener: /^Cart,/ },
+  { name: 'the search', url: '/products?page=2', opener: 'Search fabrics' },
+];
+
+test('Back closes what covers the page, not the page (product 2.9)', async ({ page }) => {
+  for (const { url, opener } of COVERS) {
+    await page.goto(url);
+    await button(page, opener).first().tap();
+    await expect(dialog(page)).toBeVisible();
+    await page.goBack();
+    await expect(dialog(page)).toBeHidden();
+    await expect(page).toHaveURL(url);
+  }
+});
+
+test('the image viewer survives Forward and reload, and its button leaves no entry behind', async ({
+  page,
+}) => {
+  await page.goto('/products');
+  await page.goto(PRODUCT);
+  await button(page, /Enlarge picture/).tap();
+  await expect(dialog(page)).toBeVisible();
+  await page.goBack();
+  await expect(dialog(page)).toBeHidden();
+  await page.goForward();
+  await expect(dialog(page)).toBeVisible();
+  await page.reload();
+  await expect(dialog(page)).toBeVisible();
+  await button(page, 'Close picture').tap();
+  await expect(dialog(page)).toBeHidden();
+  await expect(page).toHaveURL(PRODUCT);
+  await page.goBack();
+  await expect(page).toHaveURL('/products');
+});
+
+test('closing the tracking panel keeps the scroll position', async ({ page, context, shop }) => {
+  const id = await placeOrder(context, shop);
+  await page.goto(`/MyOrders-detail?id=${id}`);
+  await button(page, 'Track your order').waitFor();
+  await tapInPlace(page, button(page, 'Track your order'));
+  await tapInPlace(page, button(page, 'Close tracking'));
+  await expect(dialog(page)).toBeHidden();
+  await expect(button(page, 'Track your order')).toBeFocused();
+  expect(await scrollTop(page)).toBe(0);
+});
