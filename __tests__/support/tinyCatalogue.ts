@@ -15,6 +15,7 @@ function product(index: number): ProductSeed {
     name: `Product ${index}`,
     brand: 'Sadeel',
     category: index <= 3 ? 'curtains' : 'blinds',
+    subCategories: index % 5 === 0 || index === 1 ? ['sheer'] : [],
     description: descriptions[index % descriptions.length] ?? '',
     images: [`product-${index}`],
     sizes: [

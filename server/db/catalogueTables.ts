@@ -57,6 +57,14 @@ export interface ProductSizesTable {
   price_minor: number;
 }
 
+/** Which products fit which sub-categories. */
+export interface SubCategoryProductsTable {
+  id: string;
+  position: number;
+  sub_category_id: string;
+  product_id: string;
+}
+
 export interface ReviewsTable {
   id: string;
   product_id: string;

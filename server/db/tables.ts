@@ -26,6 +26,7 @@ import type {
   ProductsTable,
   ReviewsTable,
   SubCategoriesTable,
+  SubCategoryProductsTable,
   WorksTable,
 } from './catalogueTables.ts';
 
@@ -45,6 +46,7 @@ export interface Tables {
   sub_categories: SubCategoriesTable;
   products: ProductsTable;
   product_sizes: ProductSizesTable;
+  sub_category_products: SubCategoryProductsTable;
   articles: ArticlesTable;
   works: WorksTable;
   faq: FaqTable;

@@ -33,10 +33,11 @@ function categoryOf(category: CategorySeed, findImage: ImageLookup) {
 }
 
 function productOf(product: ProductSeed, findImage: ImageLookup) {
-  const { slug, category, name, brand, description } = product;
+  const { slug, category, subCategories, name, brand, description } = product;
   return {
     id: slug,
     category,
+    subCategories,
     name,
     brand,
     description,

@@ -39,6 +39,8 @@ export interface ProductSeed {
   name: string;
   brand: string;
   category: CategorySeed['slug'];
+  /** Sub-categories of any category that the product fits. */
+  subCategories: SubCategorySeed['slug'][];
   description: string;
   /** At most four; product cards show the first. */
   images: ImageKey[];

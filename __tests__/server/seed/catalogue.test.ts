@@ -130,6 +130,17 @@ describe('seeded products', () => {
     expect(products.filter((product) => !slugs.has(product.category))).toEqual([]);
   });
 
+  it('are assigned to existing sub-categories, each one once', () => {
+    const slugs = new Set(subCategories.map(({ slug }) => slug));
+    const invalid = products.filter(
+      ({ subCategories: assigned }) =>
+        assigned.length === 0 ||
+        findRepeated(assigned).length > 0 ||
+        assigned.some((slug) => !slugs.has(slug)),
+    );
+    expect(invalid).toEqual([]);
+  });
+
   it('have one to four different images', () => {
     const invalid = products.filter(
       ({ images }) =>
