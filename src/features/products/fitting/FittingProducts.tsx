@@ -7,7 +7,9 @@ import { QueryState } from '@/components/QueryState';
 import { Section } from '@/components/Section';
 import { SectionHead } from '@/components/SectionHead';
 import type { Id } from '@/contract/common';
-import { FABRICS_ANCHOR, fittingProductsPath } from '@/lib/paths';
+import { useHashLink } from '@/hooks/useHashLink';
+import { BOOKING_ANCHOR, FABRICS_ANCHOR, fittingProductsPath } from '@/lib/paths';
+import { VisitInvitation } from '../detail/VisitInvitation';
 import { ProductCard } from '../list/ProductCard';
 import { ProductCardSkeleton } from '../list/ProductCardSkeleton';
 import { ProductRow } from '../list/ProductRow';
@@ -25,6 +27,7 @@ export interface FittingProductsProps {
 /** The first products that fit a sub-category, with prices (product 4.3). Absent when the server cannot tell which fit. */
 export function FittingProducts({ subCategoryId, count }: FittingProductsProps) {
   const headingId = useId();
+  const hashLink = useHashLink();
   const query = useGetProductsQuery(
     { page: 1, limit: SHOWN, subCategoryId },
     { selectFromResult: queryView },
@@ -70,6 +73,12 @@ export function FittingProducts({ subCategoryId, count }: FittingProductsProps) 
                     <ProductCard product={product} currency={currency} component="h3" />
                   </li>
                 ))}
+              {products.ids.length < SHOWN && (
+                <VisitInvitation
+                  columns={SHOWN - products.ids.length}
+                  link={hashLink(BOOKING_ANCHOR)}
+                />
+              )}
             </ProductRow>
           )}
         </QueryState>
