@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { selectCategories } from '@/api/catalogue';
-import { omitArticleBodies, homeApi, selectArticles } from '@/api/home';
-import { findRecord } from '@/api/records';
+import { findArticle, selectArticles } from '@/api/articles';
+import { omitArticleBodies, homeApi } from '@/api/home';
 import { selectProducts } from '@/api/products';
 import { buildArticle } from '@/fixtures/articles.fixtures';
 import { buildBanner, buildCategory } from '@/fixtures/catalogue.fixtures';
@@ -24,7 +24,7 @@ describe('getHomePage', () => {
     });
     expect(selectCategories(home?.categories)).toEqual([buildCategory()]);
     expect(selectProducts(home?.products)).toMatchObject([buildProduct()]);
-    expect(selectArticles(home?.articles)).toEqual([buildArticle()]);
+    expect(selectArticles(home?.articles)).toMatchObject([buildArticle()]);
   });
 
   it.each([[null], [{}], [{ webBanners: 'none', articles: {} }]])(
@@ -41,7 +41,9 @@ describe('getHomePage', () => {
 
 describe('articles', () => {
   it('keep the order of the response', async () => {
-    const articles = ['Measuring windows', 'Colour trends'].map((title) => buildArticle({ title }));
+    const articles = ['Measuring windows', 'Colour trends'].map((title) =>
+      buildArticle({ _id: title, title }),
+    );
     const home = await homeOf(buildHome({ articles }));
     expect(selectArticles(home?.articles).map(({ title }) => title)).toEqual([
       'Measuring windows',
@@ -64,16 +66,49 @@ describe('articles', () => {
   });
 
   it('are found by the slug of their title', async () => {
-    const home = await homeOf(buildHome());
-    expect(findRecord(home?.articles, 'layering-light-sheers-drapes')).toHaveProperty(
+    const { articles } = (await homeOf(buildHome())) ?? {};
+    expect(findArticle(articles, 'layering-light-sheers-drapes')).toHaveProperty(
       'title',
       'Layering light: sheers & drapes',
     );
-    expect(findRecord(undefined, 'layering-light-sheers-drapes')).toBeUndefined();
+    expect(findArticle(undefined, 'layering-light-sheers-drapes')).toBeUndefined();
   });
 
-  it.each(['__proto__', 'constructor', 'unknown'])('are not found by the slug %s', async (slug) => {
-    const home = await homeOf(buildHome());
-    expect(findRecord(home?.articles, slug)).toBeUndefined();
+  it.each(['__proto__', 'constructor', 'unknown', ''])(
+    'are not found by the slug %j',
+    async (slug) => {
+      const home = await homeOf(buildHome());
+      expect(findArticle(home?.articles, slug)).toBeUndefined();
+    },
+  );
+
+  describe.each([
+    ['with ids', ['new', 'old']],
+    ['without ids', [undefined, undefined]],
+  ])('of the same title, %s', (_name, ids) => {
+    const sameTitle = [
+      buildArticle({
+        _id: ids[0],
+        image: '/media/new.webp',
+        createdAt: '2026-11-05T08:30:00.000Z',
+      }),
+      buildArticle({
+        _id: ids[1],
+        image: '/media/old.webp',
+        createdAt: '2026-10-05T08:30:00.000Z',
+      }),
+    ];
+
+    it('are all kept', async () => {
+      const home = await homeOf(buildHome({ articles: sameTitle }));
+      expect(selectArticles(home?.articles)).toMatchObject(sameTitle);
+    });
+
+    it('keep the URL of the older one when a newer one is published', async () => {
+      const { articles } = (await homeOf(buildHome({ articles: sameTitle }))) ?? {};
+      const slug = 'layering-light-sheers-drapes';
+      expect(findArticle(articles, slug)).toHaveProperty('image', '/media/old.webp');
+      expect(findArticle(articles, `${slug}-2`)).toHaveProperty('image', '/media/new.webp');
+    });
   });
 });

@@ -55,6 +55,23 @@ describe('getProducts', () => {
   });
 });
 
+describe('getProducts of a sub-category', () => {
+  const ofSheers = { ...firstPage, subCategoryId: 'sheer' };
+  const sheer = { _id: 'sheer', name: 'Sheer', category: 'curtains' };
+
+  it.each([
+    ['the one of the request', sheer, sheer],
+    ['another one', { ...sheer, _id: 'velvet' }, undefined],
+    ['none', undefined, undefined],
+    ['an unusable one', 'sheer', undefined],
+  ])('reads %s from the response', async (_what, subCategory, expected) => {
+    const { api, store } = createTestStore(() => ({ body: { products: [linen], subCategory } }));
+    const { data } = await store.dispatch(getProducts.initiate(ofSheers));
+    expect(data?.subCategory).toEqual(expected);
+    expect(api.requests[0]?.query).toEqual({ page: '1', limit: '10', subCategoryId: 'sheer' });
+  });
+});
+
 describe('selectProducts', () => {
   it('returns the same empty array for undefined every time', () => {
     expect(selectProducts(undefined)).toEqual([]);

@@ -44,6 +44,24 @@ describe('ArticlePage', () => {
     expect(await title('All about linen')).toBeVisible();
   });
 
+  it.each([
+    ['silk', 'The old text'],
+    ['silk-2', 'The new text'],
+  ])('opens the right one of two articles with the same title at %s', async (slug, text) => {
+    const news = article('Silk', '<p>The new text</p>');
+    const old = article('Silk', '<p>The old text</p>');
+    const respond = () => ({ body: { articles: [news, old], currency: 'AED' } });
+    const { user } = await renderAppWithFakeApi(`/articleDetails?article=${slug}`, respond);
+    await waitFor(() => expect(screen.getByText(text)).toBeVisible());
+    expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      `/articleDetails?article=${slug}`,
+    );
+    const related = within(await screen.findByRole('region', { name: 'Read on' }));
+    await user.click(related.getByRole('link', { name: 'Silk' }));
+    expect(screen.queryByText(text)).toBeNull();
+  });
+
   it('shows the date in long form', async () => {
     await openWith('/articleDetails?article=all-about-linen');
     await title('All about linen');

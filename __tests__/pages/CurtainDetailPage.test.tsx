@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { buildProduct } from '@/fixtures/products.fixtures';
 import type { Respond } from '../support/fakeApi';
 import { renderAppWithFakeApi, errorResponse } from '../support/renderAppWithFakeApi';
 
@@ -93,6 +94,83 @@ describe('CurtainDetailPage', () => {
       '/curtains?categoryId=c1',
     );
     await waitFor(() => expect(document.title).toBe('Linen curtains | Sadeel'));
+  });
+
+  describe('fabrics', () => {
+    const fitting = { ...record, productCount: 6 };
+    const products = ['Almas', 'Marjan', 'Safa', 'Nakheel'].map((name, index) =>
+      buildProduct({ _id: `p${index}`, name, price: 185 + index }),
+    );
+    const list = { products, totalPages: 2, totalCount: 6, currency: 'AED' };
+    const subCategory = { _id: 's1', name: 'Linen curtains', category: 'c1' };
+    const respondWithProducts =
+      (response: object, item: object = fitting): Respond =>
+      ({ path }) =>
+        path === '/user/get-products'
+          ? response
+          : { body: { categoryName: 'Curtains', subCategories: [item], categories } };
+    const fabrics = () => screen.findByRole('region', { name: 'Fabrics for this' });
+    const noFabrics = async () => {
+      await screen.findByRole('region', { name: 'How we look after it' });
+      await waitFor(() =>
+        expect(screen.queryByRole('region', { name: 'Fabrics for this' })).toBeNull(),
+      );
+    };
+
+    it('are shown with prices and link to the whole list', async () => {
+      const respond = respondWithProducts({ body: { ...list, subCategory } });
+      const { api } = await renderAppWithFakeApi(URL_WITH_IDS, respond);
+      const section = within(await fabrics());
+      expect(await section.findByRole('link', { name: /Almas.*185 AED/ })).toHaveAttribute(
+        'href',
+        '/product-detail?id=p0',
+      );
+      expect(section.getAllByRole('listitem')).toHaveLength(4);
+      expect(section.getByRole('link', { name: 'All 6 fabrics' })).toHaveAttribute(
+        'href',
+        '/products?subCategoryId=s1',
+      );
+      expect(api.to('/user/get-products').map(({ query }) => query)).toEqual([
+        { page: '1', limit: '4', subCategoryId: 's1' },
+      ]);
+    });
+
+    it('are linked from the top of the page', async () => {
+      const respond = respondWithProducts({ body: { ...list, subCategory } });
+      const { user } = await renderAppWithFakeApi(URL_WITH_IDS, respond);
+      await user.click(await screen.findByRole('link', { name: 'Fabrics and prices' }));
+      await waitFor(() => expect(document.getElementById('fabrics')).toHaveFocus());
+    });
+
+    it('have no link to the whole list when all are shown', async () => {
+      const body = { ...list, totalPages: 1, totalCount: 4, subCategory };
+      const item = { ...fitting, productCount: 4 };
+      await renderAppWithFakeApi(URL_WITH_IDS, respondWithProducts({ body }, item));
+      const section = within(await fabrics());
+      expect(await section.findByRole('link', { name: /Almas/ })).toBeVisible();
+      expect(section.queryByRole('link', { name: /^All/ })).toBeNull();
+    });
+
+    it('are neither requested nor shown with a server that counts none', async () => {
+      const { api } = await renderAppWithFakeApi(URL_WITH_IDS, known);
+      await noFabrics();
+      expect(screen.queryByRole('link', { name: 'Fabrics and prices' })).toBeNull();
+      expect(api.to('/user/get-products')).toEqual([]);
+    });
+
+    it('are not shown when the server responds with all products', async () => {
+      await renderAppWithFakeApi(URL_WITH_IDS, respondWithProducts({ body: list }));
+      await noFabrics();
+      expect(screen.queryByText('Almas')).toBeNull();
+    });
+
+    it('can be retried when loading fails', async () => {
+      const respond = respondWithProducts(errorResponse('The loom stands still'));
+      await renderAppWithFakeApi(URL_WITH_IDS, respond);
+      const section = within(await fabrics());
+      expect(await section.findByRole('alert')).toHaveTextContent('The loom stands still');
+      expect(section.getByRole('button', { name: 'Retry' })).toBeVisible();
+    });
   });
 
   it('keeps URL and state when linking to the form', async () => {

@@ -57,6 +57,15 @@ describe('CurtainsPage', () => {
     await waitFor(() => expect(document.title).toBe('Sheers | Sadeel'));
   });
 
+  it('shows how many fabrics fit a sub-category, when the server counts them', async () => {
+    const none = { ...linen, _id: 's2', name: 'Wooden', description: 'Basswood', productCount: 0 };
+    const counted = { ...linen, productCount: 6 };
+    await renderAppWithFakeApi('/curtains?categoryId=c1', respondWith([counted, none]));
+    expect(await screen.findByText('6 fabrics')).toBeVisible();
+    expect(screen.getByText('Basswood')).toBeVisible();
+    expect(screen.queryByText('0 fabrics')).toBeNull();
+  });
+
   it("uses 'Collection' as heading for a category without a name", async () => {
     await renderAppWithFakeApi(
       '/curtains?categoryId=c9',

@@ -168,6 +168,49 @@ describe('ProductsPage', () => {
   });
 });
 
+describe('the fabrics of a sub-category', () => {
+  const path = '/products?subCategoryId=sheer';
+
+  it('are named with their sub-category, and lead back to all fabrics', async () => {
+    const { user, place } = await renderApp(path, { server });
+    expect(await count()).toHaveTextContent('3 fabrics for “Sheer”');
+    expect(document.title).toBe('Fabrics for “Sheer” | Sadeel');
+    const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+    expect(crumbs.getByRole('link', { name: 'Fabrics' })).toHaveAttribute('href', '/products');
+    await user.click(screen.getByRole('link', { name: 'Show all fabrics, not only “Sheer”' }));
+    expect(place.current).toBe('/products');
+    await waitFor(() => expect(cards()).toHaveLength(10));
+  });
+
+  it('stay limited to it on the next page', async () => {
+    const body = {
+      ...pageOf('Linen', 2).body,
+      subCategory: { _id: 'sheer', name: 'Sheer', category: 'curtains' },
+    };
+    await renderApp(path, { server: listBackend(() => ({ body })) });
+    const pages = within(await screen.findByRole('navigation', { name: 'Pages of fabrics' }));
+    expect(pages.getByRole('link', { name: /page 2/i })).toHaveAttribute(
+      'href',
+      '/products?page=2&subCategoryId=sheer',
+    );
+  });
+
+  it('are not claimed when the server responds with all fabrics', async () => {
+    await renderApp(path, { server: listBackend(() => pageOf('Linen')) });
+    expect(await count()).toHaveTextContent(/^1 fabric$/);
+    expect(document.title).toBe('Fabrics | Sadeel');
+    expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', '/products');
+    expect(screen.queryByRole('link', { name: /not only/ })).toBeNull();
+  });
+
+  it('are not found for an unknown sub-category', async () => {
+    const { user } = await renderApp('/products?subCategoryId=gone', { server });
+    expect(await screen.findByText('We could not find this category.')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'See all fabrics' }));
+    await waitFor(() => expect(cards()).toHaveLength(10));
+  });
+});
+
 describe('search overlay', () => {
   const overlay = () => screen.findByRole('dialog', { name: 'Search fabrics' });
   const field = () => screen.getByRole('searchbox', { name: 'Search fabrics' });

@@ -11,6 +11,7 @@ function product(index: number) {
     name: `Product ${index}`,
     brand: 'Sadeel',
     category: index <= 3 ? 'curtains' : 'blinds',
+    subCategories: index % 5 === 0 || index === 1 ? ['sheer'] : [],
     description: descriptions[index % descriptions.length] ?? '',
     images: [image(`product-${index}`)],
     sizes: [

@@ -5,6 +5,10 @@ const VERSION = 1;
 const MAX_PRICE = 1_000_000;
 const FORBIDDEN = /[^\P{Cc}\n\t]|\p{Cs}/u;
 
+function duplicatesOf(ids: readonly string[]): string[] {
+  return [...new Set(ids.filter((one, index) => ids.indexOf(one) !== index))];
+}
+
 const text = (max: number) =>
   z
     .string()
@@ -44,6 +48,12 @@ const category = z.strictObject({
 const product = z.strictObject({
   id,
   category: id,
+  /** Sub-categories that the product fits; files of older versions have none. */
+  subCategories: z
+    .array(id)
+    .max(50)
+    .refine((ids) => duplicatesOf(ids).length === 0, 'names a sub-category more than once')
+    .default([]),
   name: required(200),
   brand: text(200),
   description: text(5000),
@@ -89,10 +99,6 @@ export type CatalogueFile = z.infer<typeof shape>;
 /** A catalogue without the version of its file format. */
 export type CatalogueContent = Omit<CatalogueFile, 'version'>;
 
-function duplicatesOf(ids: readonly string[]): string[] {
-  return [...new Set(ids.filter((one, index) => ids.indexOf(one) !== index))];
-}
-
 const catalogueSchema = shape.superRefine((file, context) => {
   const addIssue = (path: string, message: string): void => {
     context.addIssue({ code: 'custom', path: [path], message });
@@ -112,9 +118,13 @@ const catalogueSchema = shape.superRefine((file, context) => {
       addIssue(kind, `uses the id ${duplicate} more than once`);
   }
   const categoryIds = new Set(idsByKind.categories);
-  for (const { id: productId, category: categoryId } of file.products) {
+  const subCategoryIds = new Set(idsByKind['categories: subCategories']);
+  for (const { id: productId, category: categoryId, subCategories } of file.products) {
     if (!categoryIds.has(categoryId)) {
       addIssue('products', `${productId} is in the category ${categoryId}, which does not exist`);
+    }
+    for (const unknown of subCategories.filter((one) => !subCategoryIds.has(one))) {
+      addIssue('products', `${productId} fits the sub-category ${unknown}, which does not exist`);
     }
   }
 });

@@ -54,6 +54,13 @@ export interface CatalogueTables {
     label: string;
     price_minor: number;
   };
+  /** Which products fit which sub-categories. */
+  sub_category_products: {
+    id: string;
+    position: number;
+    sub_category_id: string;
+    product_id: string;
+  };
   reviews: {
     id: string;
     product_id: string;

@@ -58,6 +58,11 @@ export function idText(name: string) {
   return requiredText({ max: MAX_ID, required: `${name} is required.`, label: name });
 }
 
+/** An optional opaque id; missing and empty values become an empty string. */
+export function optionalIdText(name: string) {
+  return optionalText({ max: MAX_ID, label: name });
+}
+
 /** One e-mail address in canonical form; the message is fixed (product 10.1). */
 export function emailText(message = 'Please enter a valid email address') {
   return z.string({ error: message }).transform((value, context) => {

@@ -5,6 +5,7 @@ import type {
   Faq,
   MarqueeItem,
   SubCategory,
+  SubCategoryName,
   Work,
 } from '../../src/contract/catalogue.ts';
 import type { PageQuery } from '../../src/contract/common.ts';
@@ -65,19 +66,28 @@ export async function findCategoryName(db: Queryable, id: string): Promise<strin
   return row?.name;
 }
 
-export async function hasSubCategory(db: Queryable, id: string): Promise<boolean> {
-  const row = await db
+export async function findSubCategory(
+  db: Queryable,
+  id: string,
+): Promise<SubCategoryName | undefined> {
+  return db
     .selectFrom('sub_categories')
-    .select('id')
+    .select(['id as _id', 'name', 'category_id as category'])
     .where('id', '=', id)
     .executeTakeFirst();
-  return row !== undefined;
 }
 
 export async function listSubCategories(db: Queryable, categoryId: string): Promise<SubCategory[]> {
   const rows = await db
     .selectFrom('sub_categories')
     .selectAll()
+    .select((eb) =>
+      eb
+        .selectFrom('sub_category_products')
+        .whereRef('sub_category_products.sub_category_id', '=', 'sub_categories.id')
+        .select((inner) => inner.fn.countAll().as('product_count'))
+        .as('product_count'),
+    )
     .where('category_id', '=', categoryId)
     .orderBy('position')
     .execute();
@@ -92,6 +102,7 @@ export async function listSubCategories(db: Queryable, categoryId: string): Prom
       category: row.category_id,
       whatAre: row.what_are,
       whyYouNeed,
+      productCount: Number(row.product_count),
     };
   });
 }

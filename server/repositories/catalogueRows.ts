@@ -17,7 +17,7 @@ export const ENTITY_TABLES = [
 export type EntityTable = (typeof ENTITY_TABLES)[number];
 
 /** Tables that nothing references; any change rewrites them. */
-export const LIST_TABLES = ['banners', 'marquee_items', 'faq'] as const;
+export const LIST_TABLES = ['banners', 'marquee_items', 'faq', 'sub_category_products'] as const;
 export type ListTable = (typeof LIST_TABLES)[number];
 
 /** Common columns of all catalogue tables. */
@@ -53,7 +53,9 @@ function categoryRows({
   };
 }
 
-function productRows(content: CatalogueContent): Pick<CatalogueRows, 'products' | 'product_sizes'> {
+function productRows(
+  content: CatalogueContent,
+): Pick<CatalogueRows, 'products' | 'product_sizes' | 'sub_category_products'> {
   const categories = new Map(content.categories.map((category) => [category.id, category]));
   return {
     products: content.products.map((product, position) => ({
@@ -75,12 +77,17 @@ function productRows(content: CatalogueContent): Pick<CatalogueRows, 'products' 
         price_minor: toMinor(size.price),
       })),
     ),
+    sub_category_products: content.products
+      .flatMap(({ id, subCategories }) =>
+        subCategories.map((subCategory) => ({ sub_category_id: subCategory, product_id: id })),
+      )
+      .map((relation, position) => ({ id: newId(), position, ...relation })),
   };
 }
 
 function contentRows(
   content: CatalogueContent,
-): Pick<CatalogueRows, 'articles' | 'works' | ListTable> {
+): Pick<CatalogueRows, 'articles' | 'works' | 'banners' | 'marquee_items' | 'faq'> {
   return {
     articles: content.articles.map(({ id, title, image, html, publishedAt }) => ({
       id,

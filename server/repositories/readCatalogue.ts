@@ -40,9 +40,16 @@ async function readProducts(db: Queryable): Promise<CatalogueContent['products']
   const products = await db.selectFrom('products').selectAll().orderBy('position').execute();
   const rows = await db.selectFrom('product_sizes').selectAll().orderBy('position').execute();
   const sizes = groupedBy(rows, 'product_id');
+  const relations = await db
+    .selectFrom('sub_category_products')
+    .select(['product_id', 'sub_category_id'])
+    .orderBy('position')
+    .execute();
+  const subCategories = groupedBy(relations, 'product_id');
   return products.map((row) => ({
     id: row.id,
     category: row.category_id,
+    subCategories: (subCategories.get(row.id) ?? []).map((one) => one.sub_category_id),
     name: row.name,
     brand: row.brand,
     description: row.description,

@@ -12,7 +12,7 @@ import {
 } from '../http/enforceRateLimit.ts';
 import { optionalText, requiredText } from '../http/validation.ts';
 import { enquiryMail, enquiryReceiptMail } from '../mail/templates/enquiry.ts';
-import { findCategoryName, hasSubCategory } from '../repositories/catalogue.ts';
+import { findCategoryName, findSubCategory } from '../repositories/catalogue.ts';
 import { customerOfDevice } from '../repositories/devices.ts';
 import { insertEnquiry } from '../repositories/enquiries.ts';
 import { count } from '../repositories/throttles.ts';
@@ -41,7 +41,7 @@ const enquiryBody = z.object({
 async function checkSubject(trx: Tx, enquiry: EnquiryPayload): Promise<void> {
   const { category, subCategory } = enquiry;
   const hasCategory = category === undefined || (await findCategoryName(trx, category));
-  const hasSub = subCategory === undefined || (await hasSubCategory(trx, subCategory));
+  const hasSub = subCategory === undefined || (await findSubCategory(trx, subCategory));
   if (!hasCategory || !hasSub) throw notFound('This category does not exist.');
 }
 

@@ -1,17 +1,12 @@
-import { createEntityAdapter, type EntityState } from '@reduxjs/toolkit';
-import type { Article } from '@/contract/articles';
 import type { Banner, MarqueeItem } from '@/contract/catalogue';
-import { slugify } from '@/lib/slug';
 import { asList, asRecord, asText } from '@/lib/coerce';
+import { toArticleRecords, type ArticleRecords } from './articles';
 import { baseApi } from './baseApi';
 import { toCategoryRecords, type CategoryRecords } from './catalogue';
-import { parseArticle, parseBanner, parseMarqueeItem } from './parsers/catalogue';
+import { parseBanner, parseMarqueeItem } from './parsers/catalogue';
 import { toProductRecords, type ProductRecords } from './products';
 import { request } from './request';
 import { listTag, provideList } from './tags';
-
-/** Articles by the slug of their title, which is also in their URL (product 2.3). */
-export type ArticleRecords = EntityState<Article, string>;
 
 export interface HomeResult {
   webBanners: Banner[];
@@ -24,12 +19,6 @@ export interface HomeResult {
   omitsArticleBodies?: boolean;
 }
 
-const articlesAdapter = createEntityAdapter<Article, string>({
-  selectId: ({ title }) => slugify(title),
-});
-const noArticles = articlesAdapter.getInitialState();
-const { selectAll } = articlesAdapter.getSelectors();
-
 function toHomeResult(response: unknown): HomeResult {
   const home = asRecord(response);
   return {
@@ -37,7 +26,7 @@ function toHomeResult(response: unknown): HomeResult {
     marquee: asList(home['marquee'], parseMarqueeItem),
     categories: toCategoryRecords(home['categories']),
     products: toProductRecords(home['products']),
-    articles: articlesAdapter.setAll(noArticles, asList(home['articles'], parseArticle)),
+    articles: toArticleRecords(home['articles']),
     currency: asText(home['currency']) ?? '',
   };
 }
@@ -63,7 +52,3 @@ export function omitArticleBodies(home: HomeResult): void {
   home.omitsArticleBodies = true;
   for (const article of Object.values(home.articles.entities)) article.description = '';
 }
-
-/** Articles in the server's order. */
-export const selectArticles = (records: ArticleRecords | undefined) =>
-  selectAll(records ?? noArticles);

@@ -1,9 +1,10 @@
 import { createEntityAdapter, type EntityState } from '@reduxjs/toolkit';
-import type { ApiQuery } from '@/contract/api';
 import type { Id } from '@/contract/common';
-import type { Product, ProductDetail } from '@/contract/products';
+import type { SubCategoryName } from '@/contract/catalogue';
+import type { Product, ProductDetail, ProductsQuery } from '@/contract/products';
 import { asCount, asList, asRecord, asText, asTotalPages } from '@/lib/coerce';
 import { baseApi } from './baseApi';
+import { parseSubCategoryName } from './parsers/catalogue';
 import { parseProduct, parseProductDetail } from './parsers/products';
 import { request } from './request';
 import { idTag, provideList } from './tags';
@@ -15,6 +16,8 @@ export interface ProductPageResult {
   totalPages: number;
   /** Number of products on all pages; `undefined` when the server sends none. */
   totalCount?: number;
+  /** The requested sub-category; `undefined` when the products are not limited to it. */
+  subCategory?: SubCategoryName;
   currency: string;
 }
 
@@ -35,6 +38,19 @@ export function toProductRecords(value: unknown): ProductRecords {
   return productsAdapter.setAll(noProducts, asList(value, parseProduct));
 }
 
+/** Result of a page. A server that ignores `subCategoryId` responds with all products and names no sub-category. */
+function toPageResult(response: unknown, { subCategoryId }: ProductsQuery): ProductPageResult {
+  const { products, totalPages, totalCount, subCategory, currency } = asRecord(response);
+  const named = parseSubCategoryName(subCategory);
+  return {
+    products: toProductRecords(products),
+    totalPages: asTotalPages(totalPages),
+    totalCount: asCount(totalCount),
+    subCategory: named?._id === subCategoryId ? named : undefined,
+    currency: asText(currency) ?? '',
+  };
+}
+
 function toDetailResult(response: unknown): ProductDetailResult {
   const detail = parseProductDetail(asRecord(response)['productDetail']);
   if (detail === undefined) return { productDetail: undefined, relatedProducts: noProducts };
@@ -44,17 +60,9 @@ function toDetailResult(response: unknown): ProductDetailResult {
 
 export const productsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    getProducts: build.query<ProductPageResult, ApiQuery<'GET /user/get-products'>>({
+    getProducts: build.query<ProductPageResult, ProductsQuery>({
       query: (params) => request('GET /user/get-products', { params }),
-      transformResponse: (response: unknown) => {
-        const { products, totalPages, totalCount, currency } = asRecord(response);
-        return {
-          products: toProductRecords(products),
-          totalPages: asTotalPages(totalPages),
-          totalCount: asCount(totalCount),
-          currency: asText(currency) ?? '',
-        };
-      },
+      transformResponse: (response: unknown, _meta, query) => toPageResult(response, query),
       providesTags: (result) => provideList('Product', result?.products),
     }),
     getProductDetails: build.query<ProductDetailResult, Id>({

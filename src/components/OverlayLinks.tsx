@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { MouseEvent, ReactNode } from 'react';
-import { createPath, useLocation } from 'react-router';
+import { useHref, useLocation } from 'react-router';
 import { ReplaceContext } from '@/theme/LinkBehavior';
 
 export interface OverlayLinksProps {
@@ -14,7 +14,7 @@ export interface OverlayLinksProps {
  * their page does not reopen the overlay; a link to the current page only closes it.
  */
 export function OverlayLinks({ onClose, children }: OverlayLinksProps) {
-  const url = createPath(useLocation());
+  const url = useHref(useLocation());
   const closeOnCurrentPage = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (link?.getAttribute('href') !== url) return;

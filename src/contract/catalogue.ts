@@ -34,7 +34,12 @@ export interface SubCategory {
   category: Id;
   whatAre: string;
   whyYouNeed: string[];
+  /** Number of products that fit; an optional addition (product 13.10). */
+  productCount?: number;
 }
+
+/** The sub-category that a list of products is limited to. */
+export type SubCategoryName = Pick<SubCategory, '_id' | 'name' | 'category'>;
 
 export interface HomePage {
   webBanners: Banner[];

@@ -1,3 +1,4 @@
+import type { SubCategoryName } from './catalogue.ts';
 import type { Id, Money, PageQuery, Url } from './common.ts';
 
 export interface Size {
@@ -33,12 +34,23 @@ export interface ProductPage {
   totalPages: number;
   /** Number of products on all pages; an optional addition (product 13.10). */
   totalCount?: number;
+  /**
+   * The sub-category of the request. Absent when the server does not support the parameter and responds with all products;
+   * an optional addition (product 13.10).
+   */
+  subCategory?: SubCategoryName;
   currency: string;
+}
+
+/** Query of the product list; `subCategoryId` is an optional addition (product 13.10). */
+export interface ProductsQuery extends PageQuery {
+  search?: string;
+  subCategoryId?: Id;
 }
 
 export interface ProductsContract {
   'GET /user/get-products': {
-    query: PageQuery & { search?: string };
+    query: ProductsQuery;
     body: undefined;
     response: ProductPage;
   };

@@ -31,6 +31,9 @@ export const paths = {
 /** Anchor of the booking section on the home page (product 3.10). */
 export const BOOKING_ANCHOR = 'bookingID';
 
+/** Anchor of the fabrics that fit a sub-category (product 4.3). */
+export const FABRICS_ANCHOR = 'fabrics';
+
 type QueryValue = string | number | undefined;
 
 /** A path with a query string; `undefined` and empty values are omitted. */
@@ -44,6 +47,8 @@ export function withQuery(path: string, query: Record<string, QueryValue>): stri
 }
 
 export const productPath = (id: string) => withQuery(paths.productDetail, { id });
+export const fittingProductsPath = (subCategoryId: string) =>
+  withQuery(paths.products, { subCategoryId });
 export const categoryPath = (categoryId: string) => withQuery(paths.curtains, { categoryId });
 export const curtainDetailPath = (categoryId: string, subCategoryId: string) =>
   withQuery(paths.curtainDetail, { categoryId, subCategoryId });

@@ -25,9 +25,9 @@ const RelatedArticles = lazyHydrate(
 );
 
 /** Article with this slug, with loading, error and not-found states. */
-function ArticleScreen({ slug }: { slug: string }) {
+function ArticleScreen({ urlSlug }: { urlSlug: string }) {
   const { state } = useLocation() as Location<unknown>;
-  const { article, imageAlt, related, query } = useArticle(readArticleState(state), slug);
+  const { article, slug, imageAlt, related, query } = useArticle(readArticleState(state), urlSlug);
   return (
     <QueryState
       query={query}
@@ -53,7 +53,7 @@ function ArticleScreen({ slug }: { slug: string }) {
     >
       {(data) => (
         <>
-          <ArticleMeta article={data} />
+          <ArticleMeta article={data} slug={slug} />
           <PrintStyles />
           <PrintLetterhead {...company} />
           <article>
@@ -79,7 +79,7 @@ export function ArticlePage() {
   useFocusOnPush(slug, top);
   return (
     <Box ref={top} tabIndex={-1} sx={{ outline: 'none' }}>
-      <ArticleScreen slug={slug} />
+      <ArticleScreen urlSlug={slug} />
     </Box>
   );
 }

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
 import { useLocation, useSearchParams, type Location } from 'react-router';
 import { lazyHydrate } from '@/components/lazyHydrate';
 import { PageMeta } from '@/components/PageMeta';
@@ -12,7 +13,7 @@ import { CurtainStorySkeleton } from '@/features/catalogue/CurtainStorySkeleton'
 import { messages } from '@/features/catalogue/messages';
 import { useCurtain } from '@/features/catalogue/useCurtain';
 import { useHashLink } from '@/hooks/useHashLink';
-import { BOOKING_ANCHOR, curtainDetailPath } from '@/lib/paths';
+import { BOOKING_ANCHOR, curtainDetailPath, FABRICS_ANCHOR } from '@/lib/paths';
 import { readCurtainDetailState, readEnquiryIds } from '@/lib/detailPageState';
 
 const BelowFold = lazyHydrate(
@@ -20,13 +21,13 @@ const BelowFold = lazyHydrate(
   async () => (await import('@/widgets/CurtainBelowFold')).CurtainBelowFold,
 );
 
-/** /curtains-detail: one sub-category with its benefits, the services and the appointment form (product 4.3). */
+/** /curtains-detail: one sub-category with its benefits, fabrics, the services and the appointment form (product 4.3). */
 export function CurtainDetailPage() {
   const { state } = useLocation() as Location<unknown>;
   const [params] = useSearchParams();
   const hashLink = useHashLink();
   const ids = readEnquiryIds(state, params);
-  const { curtain, imageAlt, query } = useCurtain(readCurtainDetailState(state), ids);
+  const { curtain, imageAlt, productCount, query } = useCurtain(readCurtainDetailState(state), ids);
   return (
     <QueryState
       query={query}
@@ -60,14 +61,19 @@ export function CurtainDetailPage() {
             image={data.image}
           />
           <CurtainHeader curtain={data} imageAlt={imageAlt}>
-            <Button {...hashLink(BOOKING_ANCHOR)} sx={{ marginBlockStart: 4 }}>
-              {messages.book}
-            </Button>
+            <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, marginBlockStart: 4 }}>
+              <Button {...hashLink(BOOKING_ANCHOR)}>{messages.book}</Button>
+              {productCount > 0 && (
+                <Button {...hashLink(FABRICS_ANCHOR)} variant="outlined">
+                  {messages.fabricsAndPrices}
+                </Button>
+              )}
+            </Stack>
           </CurtainHeader>
           <Section>
             <CurtainStory text={data.benefitText} benefits={data.benefits} />
           </Section>
-          <BelowFold {...ids} />
+          <BelowFold ids={ids} productCount={productCount} />
         </>
       )}
     </QueryState>

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import type { Crumb } from '@/components/Breadcrumbs';
 import { homeCrumb } from '@/components/homeCrumb';
 import { lazyDialog } from '@/components/lazyDialog';
 import { PageBanner } from '@/components/PageBanner';
@@ -13,10 +14,18 @@ import { ProductListToolbar } from '@/features/products/list/ProductListToolbar'
 import { useProductList } from '@/features/products/list/useProductList';
 import { useSearchOverlay } from '@/features/products/search/useSearchOverlay';
 import { useFocusOnPush } from '@/hooks/useFocusOnPush';
+import { paths } from '@/lib/paths';
 
 const SearchOverlay = lazyDialog(
   async () => (await import('@/features/products/search/SearchOverlay')).SearchOverlay,
 );
+
+/** Breadcrumbs: Home, Fabrics and the sub-category that the list is limited to. */
+function crumbsOf(subCategory: string | undefined): Crumb[] {
+  const { listTitle } = sharedMessages;
+  if (subCategory === undefined) return [homeCrumb, { label: listTitle }];
+  return [homeCrumb, { label: listTitle, to: paths.products }, { label: subCategory }];
+}
 
 /** /products: all products, ten per page; page number and search text are in the URL (product 5.1). */
 export function ProductsPage() {
@@ -26,12 +35,12 @@ export function ProductsPage() {
   useFocusOnPush(productListPath(list.query), top);
   return (
     <>
-      <ProductListMeta query={list.query} />
+      <ProductListMeta list={list} />
       <PageBanner
         title={sharedMessages.listTitle}
         intro={listMessages.listIntro}
         image={pageBanners.fabrics}
-        crumbs={[homeCrumb, { label: sharedMessages.listTitle }]}
+        crumbs={crumbsOf(list.subCategory?.name)}
       />
       <Section>
         <ProductListToolbar list={list} ref={top} onOpenSearch={overlay.open} />

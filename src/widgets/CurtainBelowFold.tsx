@@ -1,12 +1,23 @@
 import { services } from '@/content/services';
+import { FittingProducts } from '@/features/products/fitting/FittingProducts';
 import { ServicesSection } from '@/features/services/ServicesSection';
 import type { EnquiryIds } from '@/lib/detailPageState';
 import { AppointmentBelowFold } from './AppointmentBelowFold';
 
-/** Services and appointment form of a sub-category. */
-export function CurtainBelowFold(ids: EnquiryIds) {
+interface CurtainBelowFoldProps {
+  ids: EnquiryIds;
+  /** Number of products that fit the sub-category; 0 when unknown. */
+  productCount: number;
+}
+
+/** Fabrics, services and appointment form of a sub-category. */
+export function CurtainBelowFold({ ids, productCount }: CurtainBelowFoldProps) {
+  const { subCategoryId } = ids;
   return (
     <>
+      {subCategoryId !== undefined && productCount > 0 && (
+        <FittingProducts subCategoryId={subCategoryId} count={productCount} />
+      )}
       <ServicesSection services={services} ids={ids} />
       <AppointmentBelowFold {...ids} />
     </>

@@ -73,6 +73,15 @@ describe('parseSubCategory', () => {
     expect(parseSubCategory(buildSubCategory())).toEqual(buildSubCategory());
   });
 
+  it.each([
+    [6, 6],
+    [0, 0],
+    [-1, undefined],
+    ['many', undefined],
+  ])('reads the product count %p as %p', (productCount, expected) => {
+    expect(parseSubCategory({ _id: 's', productCount })?.productCount).toBe(expected);
+  });
+
   it('requires only an id', () => {
     expect(parseSubCategory({ _id: 's', image: 5, whyYouNeed: ['Light', null] })).toEqual({
       _id: 's',

@@ -31,6 +31,11 @@ describe('Footer', () => {
     expect(screen.queryByRole('link', { name: 'Blog' })).toBeNull();
   });
 
+  it('links to the fabrics', () => {
+    renderElement(<Footer />);
+    expect(screen.getByRole('link', { name: 'Fabrics' })).toHaveAttribute('href', '/products');
+  });
+
   it('shows four social icons that are not interactive', () => {
     renderElement(<Footer />);
     for (const name of ['Facebook', 'Instagram', 'X', 'LinkedIn']) {

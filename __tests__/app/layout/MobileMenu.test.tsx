@@ -32,6 +32,16 @@ describe('MobileMenu', () => {
     ]);
   });
 
+  it('links to the fabrics below the six pages', async () => {
+    const { user, place } = await renderApp('/nowhere', { server });
+    const menu = await openMenu(user);
+    const labels = menu.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(labels.slice(-3)).toEqual(['Cart', 'Fabrics', 'Log in']);
+    await user.click(menu.getByRole('link', { name: 'Fabrics' }));
+    await waitUntilClosed();
+    expect(place.current).toBe('/products');
+  });
+
   it('closes when a link, its close button or Escape is pressed', async () => {
     const { user, place } = await renderApp('/nowhere', { server });
     const menu = await openMenu(user);

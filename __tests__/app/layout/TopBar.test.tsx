@@ -27,6 +27,14 @@ describe('TopBar', () => {
     ]);
   });
 
+  it('links to the fabrics, apart from the six pages', () => {
+    renderElement(<TopBar />, { path: '/products' });
+    const fabrics = within(bar()).getByRole('link', { name: 'Fabrics', hidden: true });
+    expect(fabrics).toHaveAttribute('href', '/products');
+    expect(fabrics).toHaveAttribute('aria-current', 'page');
+    expect(links()).not.toContain(fabrics);
+  });
+
   it.each([
     ['/about', 'About Us'],
     ['/categories', 'Categories'],

@@ -29,7 +29,8 @@ afterEach(async () => {
 
 const TABLES = [
   ...(['banners', 'marquee_items', 'categories', 'sub_categories', 'products'] as const),
-  ...(['product_sizes', 'articles', 'works', 'faq', 'reviews', 'cart_lines'] as const),
+  ...(['product_sizes', 'sub_category_products', 'articles', 'works', 'faq'] as const),
+  ...(['reviews', 'cart_lines'] as const),
 ];
 
 async function rowsOf(shop: TestServer) {
@@ -94,6 +95,7 @@ describe('exporting and importing the catalogue', () => {
           images: fc.array(image, { minLength: 1, maxLength: 4 }),
           sizes: fc.array(size, { minLength: 1, maxLength: 3 }),
           category: fc.nat(),
+          hasSubCategory: fc.boolean(),
         }),
         { selector: (one) => one.id, maxLength: 6 },
       ),
@@ -108,11 +110,21 @@ describe('exporting and importing the catalogue', () => {
             name: one,
             description: '',
             image: { url: '/c', alt: '' },
-            subCategories: [],
+            subCategories: [
+              {
+                id: `${one}-sub`,
+                name: one,
+                description: '',
+                image: { url: '/s', alt: '' },
+                whatAre: '',
+                whyYouNeed: [],
+              },
+            ],
           })),
           products: products.map((one) => ({
             id: one.id,
             category: categories[one.category % categories.length] ?? '',
+            subCategories: one.hasSubCategory ? categories.map((each) => `${each}-sub`) : [],
             name: one.name,
             brand: '',
             description: '',
@@ -173,6 +185,26 @@ describe('an import', () => {
     expect(order.items[0]?.productName).toBe('Product 1');
   });
 
+  it('assigns products to sub-categories, and accepts a file without them', async () => {
+    const query = { subCategoryId: 'sheer' };
+    const idsInSheer = async () => {
+      const { products } = await succeed(server, 'GET /user/get-products', { query });
+      return products.map(({ _id }) => _id);
+    };
+    const catalogue = await exported();
+    expect(catalogue.products[0]?.subCategories).toEqual(['sheer']);
+    const { out } = await importContent({
+      ...catalogue,
+      products: catalogue.products.map((one) => ({ ...one, subCategories: ['sheer'] })),
+    });
+    expect(out).toMatch(/sub category products +9 +3 +0/);
+    expect(await idsInSheer()).toHaveLength(10);
+    const older = catalogue.products.map((one) => ({ ...one, subCategories: undefined }));
+    expect((await importContent({ ...catalogue, products: older })).code).toBe(0);
+    server.clock.advance(1000);
+    expect(await idsInSheer()).toEqual([]);
+  });
+
   it('only prints the changes in a dry run', async () => {
     const catalogue = await exported();
     const before = await rowsOf(server);
@@ -196,6 +228,16 @@ describe('an import', () => {
       'product-2-1 more than once',
     ],
     ['an unknown category', (file) => withProduct(file, { category: 'x' }), 'category x'],
+    [
+      'an unknown sub-category',
+      (file) => withProduct(file, { subCategories: ['sheer', 'y'] }),
+      'sub-category y',
+    ],
+    [
+      'a sub-category twice',
+      (file) => withProduct(file, { subCategories: ['sheer', 'sheer'] }),
+      'products[0].subCategories: ',
+    ],
     [
       'a javascript: URL of an image',
       (file) => withImage(file, 'javascript:1'),

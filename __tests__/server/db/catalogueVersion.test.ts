@@ -49,6 +49,19 @@ describe('the catalogue version', () => {
     }
   });
 
+  it('increases when a product is assigned to a sub-category, and when it is no longer', async () => {
+    const relation = {
+      id: 'relation',
+      position: 100,
+      sub_category_id: 'sheer',
+      product_id: 'product-2',
+    };
+    const relations = server.db.deleteFrom('sub_category_products').where('id', '=', relation.id);
+    const assign = server.db.insertInto('sub_category_products').values(relation);
+    expect(await increments(() => assign.execute())).toBe(true);
+    expect(await increments(() => relations.execute())).toBe(true);
+  });
+
   it('does not change with actions of customers', async () => {
     const token = await server.signIn('aisha@example.com');
     const review = { productId: 'product-1', rating: 5, review: 'Good', name: 'Aisha' };

@@ -122,6 +122,7 @@ describe('the API', () => {
       `${products}?limit=10&page=1`,
       `${products}?page=1&utm_source=mail`,
       `${products}?page=1&search=`,
+      `${products}?subCategoryId=`,
       `${products}?p%61ge=1`,
     ])('serves the equivalent query %s without database queries', async (path) => {
       const count = await openCounted();

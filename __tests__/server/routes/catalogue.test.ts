@@ -40,7 +40,14 @@ describe('categories', () => {
     const query = { categoryId: 'curtains' };
     expect(await succeed(server, 'GET /user/get-sub-category', { query })).toMatchObject({
       categoryName: 'Curtains',
-      subCategories: [{ _id: 'sheer', category: 'curtains', whyYouNeed: ['Daylight', 'Privacy'] }],
+      subCategories: [
+        {
+          _id: 'sheer',
+          category: 'curtains',
+          whyYouNeed: ['Daylight', 'Privacy'],
+          productCount: 3,
+        },
+      ],
     });
   });
 
@@ -106,6 +113,27 @@ describe('products', () => {
     expect(await search('5_%')).toEqual([]);
     expect(await search('\\')).toEqual([]);
     expect(await search("'; drop table products; --")).toEqual([]);
+  });
+
+  it('are limited to those that fit a sub-category, in catalogue order', async () => {
+    const query = { subCategoryId: 'sheer', page: 2, limit: 2 };
+    const second = await succeed(server, 'GET /user/get-products', { query });
+    expect(second).toMatchObject({
+      products: [{ _id: 'product-10' }],
+      totalPages: 2,
+      totalCount: 3,
+      subCategory: { _id: 'sheer', name: 'Sheer', category: 'curtains' },
+    });
+    const searched = await succeed(server, 'GET /user/get-products', {
+      query: { subCategoryId: 'sheer', search: 'velvet' },
+    });
+    expect(searched.products.map(({ _id }) => _id)).toEqual(['product-1', 'product-5']);
+  });
+
+  it('respond with 404 for an unknown sub-category, and name none without the parameter', async () => {
+    const query = { subCategoryId: 'nope' };
+    expect((await fail(server, 'GET /user/get-products', { query })).status).toBe(404);
+    expect(await succeed(server, 'GET /user/get-products')).not.toHaveProperty('subCategory');
   });
 
   it('are found within a second of a change, even by customers', async () => {

@@ -112,6 +112,17 @@ describe('seeded products', () => {
     expect(products.filter((product) => !ids.has(product.category))).toEqual([]);
   });
 
+  it('are assigned to existing sub-categories, each one once', () => {
+    const ids = new Set(subCategories.map(({ id }) => id));
+    const invalid = products.filter(
+      ({ subCategories: assigned }) =>
+        assigned.length === 0 ||
+        findRepeated(assigned).length > 0 ||
+        assigned.some((id) => !ids.has(id)),
+    );
+    expect(invalid).toEqual([]);
+  });
+
   it('have one to four different images', () => {
     const invalid = products.filter(
       ({ images }) =>

@@ -31,6 +31,7 @@ export const known: Known = {
   categoryId: ['curtains', 'blinds'],
   category: ['curtains', '', null],
   subCategory: ['sheer', '', null],
+  subCategoryId: ['sheer', ''],
   _id: [ORDER_ID],
   email: [GUEST, ' Guest@Example.COM '],
   otp: [OTP, OTP, '000000'],

@@ -1,6 +1,14 @@
 import type { Article } from '@/contract/articles';
-import type { Banner, Category, Faq, MarqueeItem, SubCategory, Work } from '@/contract/catalogue';
-import { asList, asMediaUrl, asNumber, asRecord, asText } from '@/lib/coerce';
+import type {
+  Banner,
+  Category,
+  Faq,
+  MarqueeItem,
+  SubCategory,
+  SubCategoryName,
+  Work,
+} from '@/contract/catalogue';
+import { asCount, asList, asMediaUrl, asNumber, asRecord, asText } from '@/lib/coerce';
 
 /** A banner, or `undefined` without an image; heading and text are optional. */
 export function parseBanner(value: unknown): Banner | undefined {
@@ -48,6 +56,18 @@ export function parseSubCategory(value: unknown): SubCategory | undefined {
     category: asText(record['category']) ?? '',
     whatAre: asText(record['whatAre']) ?? '',
     whyYouNeed: asList(record['whyYouNeed'], asText),
+    productCount: asCount(record['productCount']),
+  };
+}
+
+export function parseSubCategoryName(value: unknown): SubCategoryName | undefined {
+  const record = asRecord(value);
+  const id = asText(record['_id']);
+  if (id === undefined) return undefined;
+  return {
+    _id: id,
+    name: asText(record['name']) ?? '',
+    category: asText(record['category']) ?? '',
   };
 }
 

@@ -7,6 +7,7 @@ import { company } from '@/content/company';
 import { paths } from '@/lib/paths';
 import { colours, fluid } from '@/theme/tokens';
 import { FooterColumn } from './FooterColumn';
+import { fabricsLink } from './links';
 import { messages } from './messages';
 import { SocialIcons } from './SocialIcons';
 import { Wordmark } from './Wordmark';
@@ -22,7 +23,7 @@ const Columns = styled('div')(({ theme }) => ({
 const hairline = alpha(colours.nightText, 0.2);
 const lineSx = { paddingBlock: 0.625 } as const;
 
-/** Footer of every page: address, opening hours, contact and legal links (product 2.7). */
+/** Footer of every page: address, opening hours, contact, legal links and the fabrics (product 2.7). */
 export function Footer() {
   const { address, hours } = company;
   return (
@@ -77,6 +78,9 @@ export function Footer() {
             </Link>
             <Link variant="body2" href={paths.privacy} sx={lineSx}>
               {messages.privacy}
+            </Link>
+            <Link variant="body2" href={fabricsLink.to} sx={lineSx}>
+              {fabricsLink.label}
             </Link>
           </FooterColumn>
         </Columns>

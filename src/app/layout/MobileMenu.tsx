@@ -9,7 +9,7 @@ import { CloseIcon } from '@/components/icons';
 import { OverlayLinks } from '@/components/OverlayLinks';
 import { ignoreDoubleClick } from '@/browser/ignoreDoubleClick';
 import { AccountBlock } from './AccountBlock';
-import { menuLinks } from './links';
+import { fabricsLink, menuLinks, type LayoutLink } from './links';
 import { messages } from './messages';
 import { Wordmark } from './Wordmark';
 
@@ -25,8 +25,13 @@ const MenuLink = styled(ListItemButton)(({ theme }) => ({
   '&[aria-current=page]': { color: theme.palette.primary.dark },
 })) as typeof ListItemButton;
 
-/** Drawer of small screens: the links of the shop, then the account (product 2.6). */
+/** Drawer of small screens: the links of the shop, the fabrics, then the account (product 2.6). */
 export function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
+  const toMenuLink = ({ label, to }: LayoutLink) => (
+    <MenuLink key={to} component={NavLink} to={to} end replace disableGutters divider>
+      {label}
+    </MenuLink>
+  );
   return (
     <Drawer
       anchor="left"
@@ -46,13 +51,10 @@ export function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
               <CloseIcon />
             </IconButton>
           </Box>
-          <List component="nav" aria-label={messages.menu} disablePadding sx={{ flexGrow: 1 }}>
-            {menuLinks.map(({ label, to }) => (
-              <MenuLink key={to} component={NavLink} to={to} end replace disableGutters divider>
-                {label}
-              </MenuLink>
-            ))}
+          <List component="nav" aria-label={messages.menu} disablePadding>
+            {menuLinks.map(toMenuLink)}
           </List>
+          <Box sx={{ flexGrow: 1 }}>{toMenuLink(fabricsLink)}</Box>
           <AccountBlock />
         </Box>
       </OverlayLinks>

@@ -1,25 +1,7 @@
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
-import { NavLink } from 'react-router';
-import { colours, easeOut, motion } from '@/theme/tokens';
+import { BarLink } from './BarLink';
 import { topBarLinks } from './links';
 import { messages } from './messages';
-
-const BarLink = styled(NavLink)(({ theme }) => ({
-  ...theme.typography.overline,
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 44,
-  color: 'inherit',
-  textDecoration: 'none',
-  whiteSpace: 'nowrap',
-  backgroundImage: `linear-gradient(${colours.gold}, ${colours.gold})`,
-  backgroundRepeat: 'no-repeat',
-  backgroundPosition: 'center bottom 8px',
-  backgroundSize: '0 2px',
-  transition: `background-size ${motion.settle}ms ${easeOut}`,
-  '&:hover, &[aria-current=page]': { backgroundSize: '100% 2px' },
-}));
 
 /** The links of the top bar; the current page is underlined in gold. */
 export function NavLinks() {

@@ -9,6 +9,8 @@ import { CartButton } from '@/features/cart/CartButton';
 import { useHideOnScroll } from '@/hooks/useHideOnScroll';
 import { paths } from '@/lib/paths';
 import { easeOut, layout, motion } from '@/theme/tokens';
+import { BarLink } from './BarLink';
+import { fabricsLink } from './links';
 import { MenuButton } from './MenuButton';
 import { messages } from './messages';
 import { NavLinks } from './NavLinks';
@@ -36,6 +38,13 @@ const Toolbar = styled(MuiToolbar)(({ theme }) => ({
   },
 }));
 
+const fabricsSx = {
+  display: { xs: 'none', md: 'inline-flex' },
+  marginInlineEnd: { xs: 1, lg: 2 },
+  // Without scripts the drawer cannot open.
+  '@media (scripting: none)': { display: 'inline-flex' },
+};
+
 /** Bar at the top of every page; hides on scroll down and returns on scroll up. */
 export function TopBar() {
   const isHidden = useHideOnScroll(layout.topBar * 2);
@@ -49,7 +58,10 @@ export function TopBar() {
           <MenuButton />
           <Wordmark />
           <NavLinks />
-          <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+          <Box sx={{ display: 'flex', justifyContent: 'flex-end', alignItems: 'center' }}>
+            <BarLink to={fabricsLink.to} end sx={fabricsSx}>
+              {fabricsLink.label}
+            </BarLink>
             <IconButton
               component={Link}
               to={paths.products}

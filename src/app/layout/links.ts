@@ -15,6 +15,9 @@ export const topBarLinks: LayoutLink[] = [
   { label: 'Orders', to: paths.orders },
 ];
 
+/** Link to the list of products, apart from the others in top bar, menu and footer (product 2.5). */
+export const fabricsLink: LayoutLink = { label: 'Fabrics', to: paths.products };
+
 /** Links of the mobile menu (product 2.6). */
 export const menuLinks: LayoutLink[] = [
   { label: 'Home', to: paths.home },

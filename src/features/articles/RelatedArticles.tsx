@@ -1,12 +1,11 @@
 import { styled } from '@mui/material/styles';
+import type { ArticleRecord } from '@/api/articles';
 import { PictureCard } from '@/components/PictureCard';
 import { Section } from '@/components/Section';
 import { SectionHead } from '@/components/SectionHead';
-import type { Article } from '@/contract/articles';
 import { formatLongDate } from '@/lib/dates';
 import { articlePath } from '@/lib/paths';
 import { toArticleState } from '@/lib/detailPageState';
-import { slugify } from '@/lib/slug';
 import { messages } from './messages';
 
 const Cards = styled('ul')(({ theme }) => ({
@@ -19,16 +18,16 @@ const Cards = styled('ul')(({ theme }) => ({
 }));
 
 /** Cards of related articles. */
-export function RelatedArticles({ articles }: { articles: readonly Article[] }) {
+export function RelatedArticles({ articles }: { articles: readonly ArticleRecord[] }) {
   if (articles.length === 0) return null;
   return (
     <Section ground="sand" labelledBy="related-articles">
       <SectionHead id="related-articles" title={messages.related} text={messages.relatedText} />
       <Cards>
         {articles.map((article) => (
-          <li key={article.title}>
+          <li key={article.slug}>
             <PictureCard
-              to={articlePath(slugify(article.title))}
+              to={articlePath(article.slug)}
               state={toArticleState(article)}
               title={article.title}
               component="h3"

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { selectArticles, useGetHomePageQuery, type HomeResult } from '@/api/home';
+import { findArticle, selectArticles } from '@/api/articles';
+import { useGetHomePageQuery, type HomeResult } from '@/api/home';
 import { queryView } from '@/api/queryView';
-import { findRecord } from '@/api/records';
 import type { ArticleState } from '@/lib/detailPageState';
 import { slugify } from '@/lib/slug';
 
@@ -23,16 +23,18 @@ export function useArticle(state: ArticleState | undefined, slug: string) {
   useEffect(() => {
     if (omitsArticleBodies) void refetch();
   }, [omitsArticleBodies, refetch]);
-  const articleSlug = state === undefined ? slug : slugify(state.title);
-  const record = findRecord(data?.articles, articleSlug);
+  // State without a slug in the URL comes from a link that does not belong to the shop.
+  const articleSlug = slug === '' && state !== undefined ? slugify(state.title) : slug;
+  const record = findArticle(data?.articles, articleSlug);
   // A card of a response without article bodies passes an empty text as state.
   const stateArticle = omitsArticleBodies && state?.description === '' ? undefined : state;
   const article: ArticleState | undefined = record ?? stateArticle;
   return {
     article,
+    slug: articleSlug,
     imageAlt: record?.imageAlt,
     related: selectArticles(data?.articles)
-      .filter(({ title }) => slugify(title) !== articleSlug)
+      .filter((other) => other.slug !== articleSlug)
       .slice(0, RELATED_COUNT),
     query: { ...query, isNotFound: articleSlug === '' || data !== undefined },
   };

@@ -4,6 +4,7 @@ import { PictureCard } from '@/components/PictureCard';
 import { curtainDetailPath } from '@/lib/paths';
 import { toCurtainDetailState } from '@/lib/detailPageState';
 import { BookingPromo } from './BookingPromo';
+import { messages } from './messages';
 import { SubCategoryList } from './SubCategoryList';
 
 export interface SubCategoryGridProps {
@@ -32,6 +33,15 @@ export function SubCategoryGrid({ items, categoryId, categoryName }: SubCategory
             <Typography color="textSecondary" sx={{ marginBlockStart: 1, maxWidth: '52ch' }}>
               {item.description}
             </Typography>
+            {item.productCount !== undefined && item.productCount > 0 && (
+              <Typography
+                variant="overline"
+                component="p"
+                sx={{ marginBlockStart: 1.5, color: 'primary.dark' }}
+              >
+                {messages.fabrics(item.productCount)}
+              </Typography>
+            )}
           </PictureCard>
         </li>
       ))}

@@ -27,6 +27,8 @@ export const messages = {
   invitationText:
     'A consultant brings the samples to your home and hangs them in your own light, free of charge.',
   book: 'Book a free visit',
+  fabricsAndPrices: 'Fabrics and prices',
+  fabrics: (count: number) => (count === 1 ? '1 fabric' : `${count} fabrics`),
   whatTheyAre: 'What they are',
   whyYouNeedThem: 'Why you need them',
 } as const;

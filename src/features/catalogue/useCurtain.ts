@@ -20,5 +20,11 @@ export function useCurtain(state: CurtainDetailState | undefined, ids: EnquiryId
   const curtain =
     record === undefined ? state : toCurtainDetailState(record, currentData?.categoryName ?? '');
   const isNotFound = !hasIds || currentData !== undefined || query.isNotFound;
-  return { curtain, imageAlt: record?.imageAlt, query: { ...query, isNotFound } };
+  return {
+    curtain,
+    imageAlt: record?.imageAlt,
+    /** Number of products that fit; 0 when unknown. */
+    productCount: record?.productCount ?? 0,
+    query: { ...query, isNotFound },
+  };
 }

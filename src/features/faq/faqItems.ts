@@ -1,5 +1,5 @@
 import type { Faq } from '@/contract/catalogue';
-import { slugify } from '@/lib/slug';
+import { uniqueSlugs } from '@/lib/slug';
 import { stripMarkup } from '@/lib/stripMarkup';
 
 export interface FaqEntry {
@@ -12,14 +12,15 @@ export interface FaqEntry {
 
 /** Questions with slugs and plain-text answers (product 4.8). */
 export function toFaqEntries(faq: readonly Faq[]): FaqEntry[] {
-  const taken = new Map<string, number>();
-  return faq.map(({ question, answer }) => {
-    const base = slugify(question) || 'question';
-    const count = (taken.get(base) ?? 0) + 1;
-    taken.set(base, count);
-    const slug = count === 1 ? base : `${base}-${count}`;
-    return { slug, question, answer: stripMarkup(answer) };
-  });
+  const slugs = uniqueSlugs(
+    faq.map(({ question }) => question),
+    'question',
+  );
+  return faq.map(({ question, answer }, index) => ({
+    slug: slugs[index] ?? '',
+    question,
+    answer: stripMarkup(answer),
+  }));
 }
 
 /** Structured data of the questions (schema.org FAQPage). */

@@ -13,6 +13,14 @@ describe('the query of the product list', () => {
     expect(productListPath({ page: 2, search: 'linen' })).toBe('/products?page=2&search=linen');
   });
 
+  it('contains the sub-category', () => {
+    const query = { page: 2, search: '', subCategoryId: 'sheer' };
+    expect(read('subCategoryId=sheer&page=2')).toEqual(query);
+    expect(productListPath(query)).toBe('/products?page=2&subCategoryId=sheer');
+    expect(toProductsArg(query)).toEqual({ page: 2, limit: 10, subCategoryId: 'sheer' });
+    expect(read('subCategoryId=')).toEqual({ page: 1, search: '' });
+  });
+
   it('is empty for the first page of all products', () => {
     expect(productListPath({ page: 1, search: '' })).toBe('/products');
   });

@@ -1,14 +1,13 @@
-import { selectArticles } from '@/api/home';
+import { selectArticles, type ArticleRecord } from '@/api/articles';
 import { CardSkeletons } from '@/components/CardSkeletons';
 import { CardCarousel } from '@/components/CardCarousel';
 import { PictureCard } from '@/components/PictureCard';
 import { Section } from '@/components/Section';
 import { SectionHead } from '@/components/SectionHead';
 import { homeHeadings } from '@/content/promos';
-import type { Article } from '@/contract/articles';
+import { toArticleState } from '@/lib/detailPageState';
 import { formatLongDate } from '@/lib/dates';
 import { articlePath } from '@/lib/paths';
-import { slugify } from '@/lib/slug';
 import { HomeList, type HomeQuery } from './HomeList';
 import { ARTICLES_WITHOUT_BUTTONS, CARD_PX, LIST_SKELETONS, STEP_PX } from '../constants';
 import { belowFoldMessages } from '../belowFoldMessages';
@@ -16,12 +15,12 @@ import { belowFoldMessages } from '../belowFoldMessages';
 const HEADING_ID = 'home-articles';
 const RATIO = '4 / 5';
 
-function ArticleCard({ article }: { article: Article }) {
-  const { title, image, imageAlt, createdAt } = article;
+function ArticleCard({ article }: { article: ArticleRecord }) {
+  const { slug, title, image, imageAlt, createdAt } = article;
   return (
     <PictureCard
-      to={articlePath(slugify(title))}
-      state={article}
+      to={articlePath(slug)}
+      state={toArticleState(article)}
       title={title}
       component="h3"
       image={image}
@@ -62,7 +61,7 @@ export function LatestArticles({ home }: { home: HomeQuery }) {
         {(list) => (
           <CardCarousel key="list" {...carousel} hasButtons={hasButtons}>
             {list.map((article) => (
-              <li key={slugify(article.title)}>
+              <li key={article.slug}>
                 <ArticleCard article={article} />
               </li>
             ))}

@@ -1,7 +1,11 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { EmptyState } from '@/components/EmptyState';
 import { staleSx } from '@/components/staleSx';
 import { Pagination } from '@/components/Pagination';
 import { QueryState } from '@/components/QueryState';
+import { paths } from '@/lib/paths';
+import { sharedMessages } from '../sharedMessages';
 import { listMessages } from './listMessages';
 import { ProductCard } from './ProductCard';
 import { ProductGrid } from './ProductGrid';
@@ -14,6 +18,17 @@ import { VisitInvitation } from './VisitInvitation';
 /** Number of cards above the fold. */
 const FIRST_ROW = 4;
 
+function SubCategoryNotFound() {
+  return (
+    <EmptyState
+      component="h2"
+      title={listMessages.unknownSubCategory}
+      help={listMessages.unknownSubCategoryHelp}
+      action={<Button href={paths.products}>{sharedMessages.allFabrics}</Button>}
+    />
+  );
+}
+
 /** Page of products; the previous page stays dimmed until the next one is loaded. */
 export function ProductList({ list }: { list: ProductListResult }) {
   const { query, currency, totalPages } = list;
@@ -23,10 +38,11 @@ export function ProductList({ list }: { list: ProductListResult }) {
       data={list.products}
       what={listMessages.list}
       skeleton={<ProductListSkeleton />}
+      notFound={query.subCategoryId === undefined ? undefined : <SubCategoryNotFound />}
     >
       {(products) =>
         products.length === 0 ? (
-          <ProductListEmpty query={query} totalPages={totalPages} />
+          <ProductListEmpty list={list} />
         ) : (
           <Box aria-busy={list.isOutdated} sx={list.isOutdated ? staleSx : undefined}>
             <ProductGrid>
@@ -44,7 +60,7 @@ export function ProductList({ list }: { list: ProductListResult }) {
             <Pagination
               page={query.page}
               totalPages={totalPages}
-              hrefOf={(page) => productListPath({ page, search: query.search })}
+              hrefOf={(page) => productListPath({ ...query, page })}
               label={listMessages.pages}
             />
           </Box>

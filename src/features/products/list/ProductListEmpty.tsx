@@ -5,31 +5,33 @@ import { paths } from '@/lib/paths';
 import { listMessages } from './listMessages';
 import { sharedMessages } from '../sharedMessages';
 import { PopularSearches } from '../search/PopularSearches';
-import { productListPath, type ProductListQuery } from './productListQuery';
+import { filterOf } from './productListFilter';
+import { productListPath } from './productListQuery';
+import type { ProductListResult } from './useProductList';
 
 export interface ProductListEmptyProps {
-  query: ProductListQuery;
-  totalPages: number;
+  list: Pick<ProductListResult, 'query' | 'totalPages' | 'subCategory'>;
 }
 
 /** Empty product list with a reason and a link. */
-export function ProductListEmpty({ query, totalPages }: ProductListEmptyProps) {
-  const { page, search } = query;
-  if (page > totalPages) {
+export function ProductListEmpty({ list }: ProductListEmptyProps) {
+  const { query, totalPages } = list;
+  const filter = filterOf(list);
+  if (query.page > totalPages) {
     return (
       <EmptyState
         component="h2"
         title={listMessages.pastTheEnd}
         help={listMessages.pastTheEndHelp}
         action={
-          <Button href={productListPath({ page: totalPages, search })}>
+          <Button href={productListPath({ ...query, page: totalPages })}>
             {listMessages.toPage(totalPages)}
           </Button>
         }
       />
     );
   }
-  if (search === '') {
+  if (filter === '') {
     return (
       <EmptyState
         component="h2"
@@ -43,7 +45,7 @@ export function ProductListEmpty({ query, totalPages }: ProductListEmptyProps) {
     <Box sx={{ overflowWrap: 'anywhere' }}>
       <EmptyState
         component="h2"
-        title={listMessages.noMatch(search)}
+        title={listMessages.noMatch(filter)}
         help={listMessages.noMatchHelp}
         action={<Button href={paths.products}>{sharedMessages.allFabrics}</Button>}
       />

@@ -1,17 +1,22 @@
 import { PageMeta } from '@/components/PageMeta';
 import { listMessages } from './listMessages';
 import { sharedMessages } from '../sharedMessages';
-import { productListPath, type ProductListQuery } from './productListQuery';
+import { filterOf } from './productListFilter';
+import { productListPath } from './productListQuery';
+import type { ProductListResult } from './useProductList';
 
 /** Meta tags of a page of the product list. */
-export function ProductListMeta({ query }: { query: ProductListQuery }) {
-  const { page, search } = query;
-  const title = search === '' ? sharedMessages.listTitle : listMessages.searchTitle(search);
+export function ProductListMeta({ list }: { list: ProductListResult }) {
+  const { page, search, subCategoryId } = list.query;
+  const filter = filterOf(list);
+  const title = filter === '' ? sharedMessages.listTitle : listMessages.searchTitle(filter);
+  const isLimited = list.subCategory !== undefined;
   return (
     <PageMeta
       title={page === 1 ? title : listMessages.pageTitle(title, page)}
       description={listMessages.listDescription}
-      canonicalPath={productListPath(query)}
+      canonicalPath={productListPath({ page, search, ...(isLimited && { subCategoryId }) })}
+      isMissing={subCategoryId !== undefined && list.isNotFound}
     />
   );
 }

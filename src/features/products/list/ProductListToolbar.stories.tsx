@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { ProductListToolbar } from './ProductListToolbar';
-import { productList, velvetList } from './productList.fixtures';
+import { curtainList, productList, velvetList } from './productList.fixtures';
 
 const meta = {
   title: 'Features/Products/ProductListToolbar',
@@ -14,6 +14,8 @@ type Story = StoryObj<typeof meta>;
 export const All: Story = {};
 
 export const Found: Story = { args: { list: velvetList } };
+
+export const OfSubCategory: Story = { args: { list: curtainList } };
 
 /** Without the optional `totalCount` the number of products is unknown. */
 export const WithoutCount: Story = { args: { list: { ...productList, totalCount: undefined } } };

@@ -6,6 +6,7 @@ import { ignoreDoubleClick } from '@/browser/ignoreDoubleClick';
 import { CloseIcon, SearchIcon } from '@/components/icons';
 import { paths } from '@/lib/paths';
 import { listMessages } from './listMessages';
+import { filterOf } from './productListFilter';
 import { describeCount } from './resultCount';
 import type { ProductListResult } from './useProductList';
 
@@ -18,15 +19,17 @@ export interface ProductListToolbarProps {
 
 function describe(list: ProductListResult): string {
   const { query, products, totalPages, totalCount } = list;
-  const { page, search } = query;
+  const { page } = query;
+  const filter = filterOf(list);
   if (products === undefined || page > totalPages) return '';
   const count = describeCount({ page, totalPages, shown: products.length, totalCount });
-  const found = search === '' ? count : listMessages.countFor(count, search);
+  const found = filter === '' ? count : listMessages.countFor(count, filter);
   return totalPages > 1 ? listMessages.place(found, page, totalPages) : found;
 }
 
 /** Toolbar of the product list: number of results (polite live region) and search button. */
 export function ProductListToolbar({ list, ref, onOpenSearch }: ProductListToolbarProps) {
+  const filter = filterOf(list);
   return (
     <Box
       ref={ref}
@@ -64,16 +67,20 @@ export function ProductListToolbar({ list, ref, onOpenSearch }: ProductListToolb
       >
         {listMessages.openSearch}
       </Button>
-      {list.query.search !== '' && (
+      {filter !== '' && (
         <Button
           href={paths.products}
           variant="text"
           endIcon={<CloseIcon />}
-          aria-label={listMessages.clearSearchFor(list.query.search)}
+          aria-label={
+            list.query.search === ''
+              ? listMessages.clearSubCategory(filter)
+              : listMessages.clearSearchFor(filter)
+          }
           sx={{ maxWidth: { xs: '50%', sm: '16rem' } }}
         >
           <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
-            {list.query.search}
+            {filter}
           </Box>
         </Button>
       )}

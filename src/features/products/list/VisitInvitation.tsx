@@ -1,12 +1,18 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import type { HashLinkProps } from '@/hooks/useHashLink';
 import { BOOKING_ANCHOR, paths } from '@/lib/paths';
 import { listMessages } from './listMessages';
 
-/** Fills the last row after ten cards: two columns on wide screens, a full row on phones. */
+export interface VisitInvitationProps {
+  /** Columns to fill in a row of four; by default the two that ten cards leave free at any width. */
+  columns?: number;
+  /** Link to the booking section of the page; by default the one of the home page. */
+  link?: HashLinkProps;
+}
+
 const Cell = styled('li')(({ theme }) => ({
-  gridColumn: 'span 2',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
@@ -16,17 +22,23 @@ const Cell = styled('li')(({ theme }) => ({
   backgroundColor: theme.palette.sand.main,
 }));
 
-/** Last grid cell of a full page with the offer of a visit. */
-export function VisitInvitation() {
+/** Last grid cell of a list with the offer of a visit. In a row of four it shows only where cards leave columns free. */
+export function VisitInvitation({ columns, link }: VisitInvitationProps) {
   return (
-    <Cell>
+    <Cell
+      sx={
+        columns === undefined
+          ? { gridColumn: 'span 2' }
+          : { gridColumn: `span ${columns}`, display: { xs: 'none', md: 'flex' } }
+      }
+    >
       <Typography variant="h3" component="p" sx={{ maxWidth: '18ch' }}>
         {listMessages.invitation}
       </Typography>
       <Typography color="textSecondary" sx={{ maxWidth: '40ch' }}>
         {listMessages.invitationText}
       </Typography>
-      <Button href={`${paths.home}#${BOOKING_ANCHOR}`} variant="outlined">
+      <Button {...(link ?? { href: `${paths.home}#${BOOKING_ANCHOR}` })} variant="outlined">
         {listMessages.book}
       </Button>
     </Cell>

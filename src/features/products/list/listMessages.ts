@@ -22,6 +22,7 @@ export const listMessages = {
   clear: 'Clear',
   clearSearch: 'Clear search',
   clearSearchFor: (search: string) => `Clear search “${search}”`,
+  clearSubCategory: (name: string) => `Show all fabrics, not only “${name}”`,
   closeSearch: 'Close search',
   searchHelp: 'Search by name, cloth, colour or maker',
   searching: 'Searching…',
@@ -35,6 +36,9 @@ export const listMessages = {
   none: 'There are no fabrics to show yet.',
   noneHelp: 'New cloth arrives every month. Until then our categories show what we make.',
   seeCategories: 'See the categories',
+  unknownSubCategory: 'We could not find this category.',
+  unknownSubCategoryHelp:
+    'It may have been renamed or taken off the floor. The fabrics are all still here.',
   pastTheEnd: 'This page is past the end of the list.',
   pastTheEndHelp: 'The list has fewer pages than the link says.',
   toPage: (page: number) => `Go to page ${page}`,

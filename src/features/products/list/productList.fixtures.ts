@@ -12,6 +12,16 @@ export const productList: ProductListResult = {
   totalCount: 24,
 };
 
+/** The products that fit a sub-category. */
+export const curtainList: ProductListResult = {
+  ...productList,
+  query: { page: 1, search: '', subCategoryId: 'linen-curtains' },
+  subCategory: { _id: 'linen-curtains', name: 'Linen curtains', category: 'curtains' },
+  products: fabrics.slice(0, 6),
+  totalPages: 1,
+  totalCount: 6,
+};
+
 /** The products that match a search. */
 export const velvetList: ProductListResult = {
   ...productList,

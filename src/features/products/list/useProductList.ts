@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
 import { selectProducts, useGetProductsQuery } from '@/api/products';
 import { queryView } from '@/api/queryView';
+import type { SubCategoryName } from '@/contract/catalogue';
 import { readProductListQuery, toProductsArg } from './productListQuery';
 
 /** Limits the list in case the server ignores the page size. */
@@ -21,12 +22,15 @@ export function useProductList() {
     currency: data?.currency ?? '',
     totalPages: data?.totalPages ?? 1,
     totalCount: data?.totalCount,
+    /** The sub-category that the list is limited to. */
+    subCategory: data?.subCategory,
   };
 }
 
 export type ProductListResult = Omit<
   ReturnType<typeof useProductList>,
-  'currentData' | 'refetch'
+  'currentData' | 'refetch' | 'subCategory'
 > & {
   refetch: () => unknown;
+  subCategory?: SubCategoryName | undefined;
 };
