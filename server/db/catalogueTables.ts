@@ -1,3 +1,5 @@
+import type { SoldAs } from '../../src/contract/products.ts';
+
 export interface BannersTable {
   id: string;
   position: number;
@@ -55,6 +57,10 @@ export interface ProductSizesTable {
   position: number;
   label: string;
   price_minor: number;
+  /** Unit of the price; null when unknown. */
+  sold_as: SoldAs | null;
+  /** Price before a reduction. */
+  original_price_minor: number | null;
 }
 
 export interface ReviewsTable {

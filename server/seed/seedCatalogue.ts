@@ -41,10 +41,12 @@ function productOf(product: ProductSeed, findImage: ImageLookup) {
     brand,
     description,
     images: product.images.map(findImage),
-    sizes: product.sizes.map(({ label, priceMinor }, position) => ({
+    sizes: product.sizes.map(({ label, priceMinor, originalPriceMinor, soldAs }, position) => ({
       id: sizeIdOf(product, position),
       label,
       price: toMajor(priceMinor),
+      ...(originalPriceMinor !== undefined && { originalPrice: toMajor(originalPriceMinor) }),
+      ...(soldAs !== undefined && { soldAs }),
     })),
   };
 }

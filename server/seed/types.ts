@@ -1,3 +1,5 @@
+import type { SoldAs } from '../../src/contract/products.ts';
+
 /** Key of an image in `pictures.json`, e.g. `products/almas-ivory-linen-room`. */
 export type ImageKey = string;
 
@@ -32,6 +34,9 @@ export interface SizeSeed {
   label: string;
   /** Price in fils (1 AED = 100 fils). */
   priceMinor: number;
+  /** Price before a reduction, in fils. */
+  originalPriceMinor?: number;
+  soldAs?: SoldAs;
 }
 
 export interface ProductSeed {

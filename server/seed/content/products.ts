@@ -15,7 +15,7 @@ export const products: ProductSeed[] = [
       'products/almas-ivory-linen-room',
       'features/installation',
     ],
-    sizes: fabricSizes(185, [140, 280]),
+    sizes: fabricSizes(185, [140, 280], 265),
   },
   {
     slug: 'marjan-terracotta-linen',
@@ -29,7 +29,7 @@ export const products: ProductSeed[] = [
       'products/marjan-terracotta-linen-room',
       'articles/colour-trends',
     ],
-    sizes: fabricSizes(195, [140, 280]),
+    sizes: fabricSizes(195, [140, 280], 280),
   },
   {
     slug: 'zabeel-emerald-velvet',
@@ -44,7 +44,7 @@ export const products: ProductSeed[] = [
       'categories/curtains',
       'services/custom-tailoring',
     ],
-    sizes: fabricSizes(265, [140, 280]),
+    sizes: fabricSizes(265, [140, 280], 530),
   },
   {
     slug: 'noor-white-voile',
@@ -275,9 +275,9 @@ export const products: ProductSeed[] = [
       'A finished roman blind in a warm sand linen, lined in ivory cotton and ready to lift on a chain with a child-safe breakaway. Fibreglass rods keep the folds level, and the top fixes to a slim batten inside or above the window reveal. With the sun behind it the cloth glows the colour of honey; raised, it stacks into about thirty centimetres. It suits dining rooms, kitchens and window seats, and several can be hung in step along one wall. The fabric unhooks from its tape for dry-cleaning.',
     images: ['categories/roman-blinds', 'works/dining-jumeirah'],
     sizes: [
-      { label: '80 x 160 cm', priceMinor: 42_000 },
-      { label: '120 x 160 cm', priceMinor: 54_000 },
-      { label: '160 x 200 cm', priceMinor: 72_500 },
+      { label: '80 x 160 cm', priceMinor: 42_000, soldAs: 'blind' },
+      { label: '120 x 160 cm', priceMinor: 54_000, soldAs: 'blind' },
+      { label: '160 x 200 cm', priceMinor: 72_500, soldAs: 'blind' },
     ],
   },
   {
@@ -289,9 +289,9 @@ export const products: ProductSeed[] = [
       'A made-up roller blind in sunscreen cloth with a three per cent openness: the skyline stays in sight while the glare on your screen does not. The yarn is glass fibre in a vinyl sheath, flat, odourless and flame-retardant, so it stays put beside hot glass and will not curl at the edges. The bronze cassette closes over the tube and the lower bar hides inside the hem. Fit it in home offices, kitchens and towers with more view than shade. Wipe with a damp microfibre cloth; never fold it.',
     images: ['subcategories/screen-roller'],
     sizes: [
-      { label: '100 x 200 cm', priceMinor: 31_500 },
-      { label: '140 x 240 cm', priceMinor: 42_500 },
-      { label: '180 x 260 cm', priceMinor: 55_000 },
+      { label: '100 x 200 cm', priceMinor: 31_500, soldAs: 'blind' },
+      { label: '140 x 240 cm', priceMinor: 42_500, soldAs: 'blind' },
+      { label: '180 x 260 cm', priceMinor: 55_000, soldAs: 'blind' },
     ],
   },
   {
@@ -303,9 +303,9 @@ export const products: ProductSeed[] = [
       'Bands of champagne cloth and clear gauze, eight centimetres each, on one continuous loop. Pull the chain a hand’s breadth and the stripes slide from open to closed; pull on and the whole blind disappears into a brass-finished cassette. It gives a bathroom or a ground-floor study the choice of view, soft light or full cover without a second layer. The polyester is dust-repellent and keeps its pleat-free face in humid rooms. Clean with the brush of a vacuum cleaner, or a barely damp sponge from top to bottom.',
     images: ['subcategories/day-night-roller'],
     sizes: [
-      { label: '80 x 180 cm', priceMinor: 29_000 },
-      { label: '120 x 220 cm', priceMinor: 39_500 },
-      { label: '160 x 240 cm', priceMinor: 51_000 },
+      { label: '80 x 180 cm', priceMinor: 29_000, soldAs: 'blind' },
+      { label: '120 x 220 cm', priceMinor: 39_500, soldAs: 'blind' },
+      { label: '160 x 240 cm', priceMinor: 51_000, soldAs: 'blind' },
     ],
   },
 ];
