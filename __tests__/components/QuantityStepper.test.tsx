@@ -38,3 +38,23 @@ it('handles keyboard clicks, whose detail is 0', async () => {
   await userEvent.keyboard('{Enter}');
   expect(increment).toHaveBeenCalledTimes(1);
 });
+
+it.each([
+  [6, 'metre', '6 m', '6 metres'],
+  [1, 'metre', '1 m', '1 metre'],
+  [2, 'panel', '2 panels', '2 panels'],
+  [1, 'blind', '1 blind', '1 blind'],
+] as const)('shows %i of unit %s as %s and names it %s', (quantity, soldAs, text, name) => {
+  const ignore = () => undefined;
+  render(
+    <QuantityStepper
+      quantity={quantity}
+      soldAs={soldAs}
+      label="Linen"
+      onIncrement={ignore}
+      onDecrement={ignore}
+    />,
+  );
+  expect(screen.getByRole('group', { name: 'Quantity of Linen' })).toHaveTextContent(text);
+  expect(screen.getByRole('status', { name })).toHaveTextContent(String(quantity));
+});

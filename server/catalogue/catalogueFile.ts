@@ -45,6 +45,18 @@ const category = z.strictObject({
   image,
   subCategories: z.array(subCategory),
 });
+const size = z
+  .strictObject({
+    id,
+    label: required(100),
+    price,
+    originalPrice: price.optional(),
+    soldAs: z.enum(['metre', 'panel', 'blind']).optional(),
+  })
+  .refine((value) => value.originalPrice === undefined || value.originalPrice > value.price, {
+    path: ['originalPrice'],
+    message: 'must be higher than the price',
+  });
 const product = z.strictObject({
   id,
   category: id,
@@ -59,10 +71,7 @@ const product = z.strictObject({
   description: text(5000),
   images: z.array(image).min(1).max(4),
   /** Prices in dirhams. */
-  sizes: z
-    .array(z.strictObject({ id, label: required(100), price }))
-    .min(1)
-    .max(50),
+  sizes: z.array(size).min(1).max(50),
 });
 
 const shape = z.strictObject({

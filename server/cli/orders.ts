@@ -11,6 +11,7 @@ import type { AdminOrder } from '../repositories/adminOrders.ts';
 import { moveOrder } from '../repositories/orderStatus.ts';
 import { lockOrder } from '../repositories/orders.ts';
 import { CURRENCY, moneyText } from '../rules/money.ts';
+import { quantityText } from '../rules/quantityText.ts';
 import { ALL_STATUSES, LEGAL_STEPS } from '../rules/orderStatus.ts';
 import { isSandboxStatus, paymentStatusOf } from '../rules/paymentStatus.ts';
 import type { Command } from './command.ts';
@@ -126,7 +127,7 @@ const show: Command = {
     print('');
     const items = await itemsOfOrder(context.db, order.id);
     const lines = items.map((item) => [
-      `${item.quantity} ×`,
+      `${quantityText(item.quantity, item.sold_as)} ×`,
       item.product_name,
       item.size_label,
       moneyText(item.unit_price_minor * item.quantity, order.currency),

@@ -1,3 +1,5 @@
+import type { SoldAs } from '../../src/contract/products.ts';
+
 export interface ProductsTable {
   id: string;
   category_id: string;
@@ -53,6 +55,10 @@ export interface CatalogueTables {
     position: number;
     label: string;
     price_minor: number;
+    /** Unit of the price; null when unknown. */
+    sold_as: SoldAs | null;
+    /** Price before a reduction. */
+    original_price_minor: number | null;
   };
   /** Which products fit which sub-categories. */
   sub_category_products: {

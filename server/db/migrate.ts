@@ -10,6 +10,7 @@ import * as paymentQueue from './migrations/0006_payment_queue.ts';
 import * as catalogueOrder from './migrations/0010_catalogue_order.ts';
 import * as catalogueVersion from './migrations/0011_catalogue_version.ts';
 import * as rateLimits from './migrations/0012_rate_limits.ts';
+import * as sizeUnits from './migrations/0013_size_units.ts';
 import * as subCategoryProducts from './migrations/0014_sub_category_products.ts';
 
 interface EngineMigration {
@@ -27,6 +28,7 @@ export const migrations: Readonly<Record<string, EngineMigration>> = {
   '0010_catalogue_order': catalogueOrder,
   '0011_catalogue_version': catalogueVersion,
   '0012_rate_limits': rateLimits,
+  '0013_size_units': sizeUnits,
   '0014_sub_category_products': subCategoryProducts,
 };
 

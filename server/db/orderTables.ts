@@ -1,4 +1,5 @@
 import type { OrderStatus, PaymentType } from '../../src/contract/orders.ts';
+import type { SoldAs } from '../../src/contract/products.ts';
 
 export interface OrdersTable {
   id: string;
@@ -40,6 +41,8 @@ export interface OrderItemsTable {
   image: string;
   unit_price_minor: number;
   quantity: number;
+  /** Unit of price and quantity when the order was placed; null when unknown. */
+  sold_as: SoldAs | null;
 }
 
 /** created: the provider has not responded yet; open: the customer can pay; refund_due: queued for a refund. */

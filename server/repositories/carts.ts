@@ -1,5 +1,6 @@
 import type { ExpressionBuilder } from 'kysely';
 import { newId } from '../ids.ts';
+import type { SoldAs } from '../../src/contract/products.ts';
 import type { Queryable } from '../db/open.ts';
 import type { Tables } from '../db/tables.ts';
 import type { CartQuantities } from './products.ts';
@@ -20,6 +21,7 @@ export interface CartLine {
   sizeId: string;
   name: string;
   sizeLabel: string;
+  soldAs: SoldAs | null;
   images: string[];
   quantity: number;
   unitPriceMinor: number;
@@ -32,7 +34,7 @@ export async function listLines(db: Queryable, userId: string): Promise<CartLine
     .innerJoin('products', 'products.id', 'cart_lines.product_id')
     .innerJoin('product_sizes', 'product_sizes.id', 'cart_lines.size_id')
     .select(['cart_lines.id', 'cart_lines.product_id', 'size_id', 'quantity'])
-    .select(['products.name', 'products.images', 'label', 'price_minor'])
+    .select(['products.name', 'products.images', 'label', 'sold_as', 'price_minor'])
     .where('user_id', '=', userId)
     .orderBy('cart_lines.created_at')
     .orderBy('cart_lines.id')
@@ -43,6 +45,7 @@ export async function listLines(db: Queryable, userId: string): Promise<CartLine
     sizeId: row.size_id,
     name: row.name,
     sizeLabel: row.label,
+    soldAs: row.sold_as,
     images: readImages(row.images).map((image) => image.url),
     quantity: row.quantity,
     unitPriceMinor: row.price_minor,

@@ -23,7 +23,7 @@ export type ListTable = (typeof LIST_TABLES)[number];
 /** Common columns of all catalogue tables. */
 export interface CatalogueRow {
   id: string;
-  [column: string]: string | number;
+  [column: string]: string | number | null;
 }
 export type CatalogueRows = Record<EntityTable | ListTable, CatalogueRow[]>;
 
@@ -75,6 +75,8 @@ function productRows(
         position,
         label: size.label,
         price_minor: toMinor(size.price),
+        original_price_minor: size.originalPrice === undefined ? null : toMinor(size.originalPrice),
+        sold_as: size.soldAs ?? null,
       })),
     ),
     sub_category_products: content.products

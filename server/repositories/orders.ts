@@ -85,6 +85,7 @@ export async function insertOrder(db: Queryable, order: NewOrder): Promise<Order
     size_id: item.sizeId,
     product_name: item.productName,
     size_label: item.sizeLabel,
+    sold_as: item.soldAs,
     image: item.image,
     unit_price_minor: item.unitPriceMinor,
     quantity: item.quantity,

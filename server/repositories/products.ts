@@ -1,6 +1,6 @@
-import type { Product, Size } from '../../src/contract/products.ts';
+import type { Product, Size, SoldAs } from '../../src/contract/products.ts';
 import type { Queryable } from '../db/open.ts';
-import type { ProductsTable } from '../db/catalogueTables.ts';
+import type { CatalogueTables, ProductsTable } from '../db/catalogueTables.ts';
 import { toMajor } from '../rules/money.ts';
 import type { SearchText } from '../rules/searchIndex.ts';
 import { readImages } from './images.ts';
@@ -20,12 +20,26 @@ export interface PricedItem {
   sizeId: string;
   productName: string;
   sizeLabel: string;
+  soldAs: SoldAs | null;
   image: string;
   unitPriceMinor: number;
   quantity: number;
 }
 
 type Row = Pick<ProductsTable, 'id' | 'name' | 'images'>;
+
+function toSize(row: CatalogueTables['product_sizes'], quantity: number): Size {
+  const { id, label, price_minor, original_price_minor, sold_as } = row;
+  return {
+    _id: id,
+    size: label,
+    price: toMajor(price_minor),
+    ...(original_price_minor !== null && { originalPrice: toMajor(original_price_minor) }),
+    ...(sold_as !== null && { soldAs: sold_as }),
+    quantity,
+    isAddedCart: quantity > 0,
+  };
+}
 
 async function sizesOf(
   db: Queryable,
@@ -41,14 +55,7 @@ async function sizesOf(
     .orderBy('position')
     .execute();
   for (const row of rows) {
-    const quantity = inCart.get(row.id) ?? 0;
-    sizes.get(row.product_id)?.push({
-      _id: row.id,
-      size: row.label,
-      price: toMajor(row.price_minor),
-      quantity,
-      isAddedCart: quantity > 0,
-    });
+    sizes.get(row.product_id)?.push(toSize(row, inCart.get(row.id) ?? 0));
   }
   return sizes;
 }
@@ -182,7 +189,7 @@ export async function pricedItems(
   const rows = await db
     .selectFrom('product_sizes')
     .innerJoin('products', 'products.id', 'product_sizes.product_id')
-    .select(['product_sizes.id', 'product_id', 'name', 'label', 'images', 'price_minor'])
+    .select(['product_sizes.id', 'product_id', 'name', 'label', 'sold_as', 'images', 'price_minor'])
     .where(
       'product_sizes.id',
       'in',
@@ -197,6 +204,7 @@ export async function pricedItems(
       sizeId: row.id,
       productName: row.name,
       sizeLabel: row.label,
+      soldAs: row.sold_as,
       image: readImages(row.images)[0]?.url ?? '',
       unitPriceMinor: row.price_minor,
       quantity: line.quantity,

@@ -58,6 +58,10 @@ async function readProducts(db: Queryable): Promise<CatalogueContent['products']
       id: size.id,
       label: size.label,
       price: toMajor(size.price_minor),
+      ...(size.original_price_minor !== null && {
+        originalPrice: toMajor(size.original_price_minor),
+      }),
+      ...(size.sold_as !== null && { soldAs: size.sold_as }),
     })),
   }));
 }

@@ -17,7 +17,7 @@ import {
 } from '../repositories/carts.ts';
 import type { LineChange, LineKey } from '../repositories/carts.ts';
 import { CURRENCY, toMajor } from '../rules/money.ts';
-import { totalsOf } from '../rules/totals.ts';
+import { FREE_SHIPPING_FROM_MINOR, totalsOf } from '../rules/totals.ts';
 
 const FULL = `You can order at most ${MAX_QUANTITY} of one size.`;
 const TOO_MANY_ADDITIONS = 'You have added many pieces in a short time. Your cart is safe.';
@@ -45,6 +45,7 @@ export const cartRoutes: RoutesFor<CartContract> = {
           name: line.name,
           images: line.images,
           size: line.sizeLabel,
+          ...(line.soldAs !== null && { soldAs: line.soldAs }),
           quantity: line.quantity,
           price: toMajor(line.unitPriceMinor),
           productTotal: toMajor(line.unitPriceMinor * line.quantity),
@@ -52,6 +53,7 @@ export const cartRoutes: RoutesFor<CartContract> = {
         currencySymbol: CURRENCY,
         subTotal: toMajor(totals.subTotalMinor),
         shippingCharge: toMajor(totals.shippingMinor),
+        freeShippingFrom: toMajor(FREE_SHIPPING_FROM_MINOR),
         total: toMajor(totals.totalMinor),
         paymentTypes: [...services.payments.types],
       };

@@ -14,6 +14,7 @@ function itemsOf({ order, items }: OrderWithItems): OrderItem[] {
     price: toMajor(item.unit_price_minor),
     quantity: item.quantity,
     size: item.size_label,
+    ...(item.sold_as !== null && { soldAs: item.sold_as }),
   }));
 }
 

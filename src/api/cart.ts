@@ -15,6 +15,8 @@ export interface CartResult {
   currencySymbol: string;
   subTotal: Money;
   shippingCharge: Money;
+  /** Subtotal from which shipping is free; `undefined` when the server sends none. */
+  freeShippingFrom?: Money;
   total: Money;
   /** Payment types that the server accepts; `undefined` when it sends none. */
   paymentTypes?: PaymentType[];
@@ -92,6 +94,7 @@ export const selectCartTotals = createSelector([selectCart], (cart) =>
         currencySymbol: cart.currencySymbol,
         subTotal: cart.subTotal,
         shippingCharge: cart.shippingCharge,
+        freeShippingFrom: cart.freeShippingFrom,
         total: cart.total,
       },
 );

@@ -12,6 +12,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithPrefix: Story = { args: { prefix: 'From' } };
+export const WithUnit: Story = { args: { prefix: 'From', unit: 'per metre' } };
+export const Reduced: Story = { args: { unit: 'a metre', originalAmount: 2105 } };
 export const Unknown: Story = { args: { amount: Number.NaN } };
 export const ArabicSymbol: Story = { args: { currency: 'د.إ' } };
 export const RightToLeft: Story = { args: { prefix: 'From' }, globals: { direction: 'rtl' } };

@@ -1,5 +1,7 @@
-import Box from '@mui/material/Box';
+import { styled } from '@mui/material/styles';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { formatPrice } from '@/lib/money';
+import { messages } from './messages';
 
 export interface ProductPriceProps {
   /** In major units; `NaN` is shown as a dash. */
@@ -7,14 +9,48 @@ export interface ProductPriceProps {
   currency: string;
   /** Word before the price, for example 'From' (product 5.4). */
   prefix?: string;
+  /** Words after the price, for example 'per metre' (product 5.7). */
+  unit?: string;
+  /** Price before a reduction, shown struck through (product 5.8). */
+  originalAmount?: number;
 }
 
-/** Price with currency in tabular figures. */
-export function ProductPrice({ amount, currency, prefix }: ProductPriceProps) {
+const Figures = styled('span')({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+
+const Aside = styled('span')(({ theme }) => ({
+  fontWeight: theme.typography.fontWeightRegular,
+  fontSize: '0.875em',
+  whiteSpace: 'nowrap',
+  color: theme.palette.text.secondary,
+}));
+
+/** Price with currency in tabular figures, with its unit and the price before a reduction. */
+export function ProductPrice(props: ProductPriceProps) {
+  const { amount, currency, prefix, unit, originalAmount } = props;
   return (
-    <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
-      {prefix !== undefined && `${prefix} `}
-      <bdi>{formatPrice(amount, currency)}</bdi>
-    </Box>
+    <>
+      <Figures>
+        {prefix !== undefined && `${prefix} `}
+        <bdi>{formatPrice(amount, currency)}</bdi>
+      </Figures>
+      {unit !== undefined && (
+        <>
+          {' '}
+          <Aside>{unit}</Aside>
+        </>
+      )}
+      {originalAmount !== undefined && (
+        <>
+          {' '}
+          <Aside>
+            {/* Screen readers do not announce struck-through text as such. */}
+            <span style={visuallyHidden}>{`${messages.was} `}</span>
+            <s>
+              <bdi>{formatPrice(originalAmount, currency)}</bdi>
+            </s>
+          </Aside>
+        </>
+      )}
+    </>
   );
 }

@@ -58,5 +58,7 @@ export const Full: Story = {
     await expect(args.onIncrement).not.toHaveBeenCalled();
   },
 };
+export const ByTheMetre: Story = { args: { quantity: 6, soldAs: 'metre' } };
+export const Panels: Story = { args: { soldAs: 'panel' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

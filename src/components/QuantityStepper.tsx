@@ -2,12 +2,16 @@ import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
 import { useRef, type MouseEvent } from 'react';
+import type { SoldAs } from '@/contract/products';
 import { MinusIcon, PlusIcon } from './icons';
+import { unitMessages } from './unitMessages';
 
 export interface QuantityStepperProps {
   quantity: number;
   /** Name of the product, for the button labels. */
   label: string;
+  /** Unit after the quantity (product 5.7). */
+  soldAs?: SoldAs;
   isBusy?: boolean;
   onIncrement: () => void;
   onDecrement: () => void;
@@ -18,7 +22,9 @@ const MAX_QUANTITY = 99;
 
 /** Quantity with minus and plus buttons; the buttons stay focusable while busy. */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { quantity, label, isBusy = false, onIncrement, onDecrement, max = MAX_QUANTITY } = props;
+  const { quantity, label, soldAs, isBusy = false, onIncrement, onDecrement } = props;
+  const { max = MAX_QUANTITY } = props;
+  const words = soldAs && unitMessages[soldAs];
   const isFull = quantity >= max;
   const wasPressed = useRef(false);
   const unlessBlocked =
@@ -48,12 +54,11 @@ export function QuantityStepper(props: QuantityStepperProps) {
       >
         <MinusIcon />
       </IconButton>
-      <Box
-        component="output"
-        aria-live="off"
-        sx={{ minWidth: 40, textAlign: 'center', fontVariantNumeric: 'tabular-nums' }}
-      >
-        {isBusy ? <CircularProgress size={18} aria-label="Updating" /> : quantity}
+      <Box sx={{ minWidth: 40, textAlign: 'center', fontVariantNumeric: 'tabular-nums' }}>
+        <output aria-live="off" aria-label={words && `${quantity} ${words.spoken(quantity)}`}>
+          {isBusy ? <CircularProgress size={18} aria-label="Updating" /> : quantity}
+        </output>
+        {words && <span aria-hidden>{` ${words.unit(quantity)}`}</span>}
       </Box>
       <IconButton
         aria-label={`Increase quantity of ${label}`}

@@ -9,7 +9,7 @@ const meta = {
   args: {
     labelledBy: 'section',
     children: (
-      <SectionHead id="section" title="Summer sale" text="At the best price of the year." />
+      <SectionHead id="section" title="Summer sale" text="Our most-ordered fabrics, now reduced." />
     ),
   },
   argTypes: { children: { control: false } },

@@ -14,7 +14,7 @@ export const Plain: Story = {};
 export const Full: Story = {
   args: {
     overline: 'For a few weeks only',
-    text: 'Three of our most-ordered fabrics at their best price of the year.',
+    text: 'Our most-ordered fabrics of the season, now reduced.',
     action: 'View All Collection',
   },
 };

@@ -12,4 +12,6 @@ export const messages = {
   scroll: (what: string) => `Scroll the ${what}`,
   previous: (what: string) => `Previous ${what}`,
   next: (what: string) => `Next ${what}`,
+  from: 'from',
+  was: 'was',
 } as const;

@@ -29,9 +29,14 @@ export const motorizedPromo: PromoBlock = {
 };
 
 export const summerSale = {
-  overline: 'For a few weeks only',
+  overline: 'Summer at Sadeel',
   heading: 'Summer sale',
-  text: 'Three of our most-ordered fabrics at their best price of the year.',
+  /** Claims no more than the cards show (product 5.8). */
+  texts: {
+    none: 'Our most-ordered fabrics of the season.',
+    some: 'Our most-ordered fabrics of the season, some of them reduced.',
+    all: 'Our most-ordered fabrics of the season, now reduced.',
+  },
   linkLabel: 'View All Collection',
   to: '/products',
 };

@@ -1,5 +1,6 @@
 import type { Id, MessageBody, Money, Url } from './common.ts';
 import type { PaymentType } from './orders.ts';
+import type { SoldAs } from './products.ts';
 
 /** Change of one cart line (product 8.6). */
 export type CartAction = 'increment' | 'decrement' | 'remove';
@@ -12,6 +13,8 @@ export interface CartItem {
   images: Url[];
   /** Label of the size; an optional addition (product 13.10). */
   size?: string;
+  /** Unit of `quantity` and `price`; an optional addition (product 13.10). */
+  soldAs?: SoldAs;
   quantity: number;
   price: Money;
   productTotal: Money;
@@ -22,6 +25,8 @@ export interface Cart {
   currencySymbol: string;
   subTotal: Money;
   shippingCharge: Money;
+  /** Subtotal from which shipping is free; an optional addition (product 8.8). */
+  freeShippingFrom?: Money;
   total: Money;
   /** Accepted payment types, all of them when absent; an optional addition (product 9.3). */
   paymentTypes?: PaymentType[];

@@ -1,4 +1,5 @@
 import type { Id, IsoDate, MessageBody, Money, PageQuery, Url } from './common.ts';
+import type { SoldAs } from './products.ts';
 
 /** Unknown values are shown as Confirmed (product 11.5). */
 export type OrderStatus =
@@ -15,6 +16,8 @@ export interface OrderItem {
   price: Money;
   quantity?: number;
   size?: string;
+  /** Unit of `quantity` and the prices; an optional addition (product 13.10). */
+  soldAs?: SoldAs;
 }
 
 export interface Order {

@@ -1,10 +1,18 @@
 import type { SubCategoryName } from './catalogue.ts';
 import type { Id, Money, PageQuery, Url } from './common.ts';
 
+/** Unit of a size: cloth by the running metre, or one finished curtain panel or blind. */
+export type SoldAs = 'metre' | 'panel' | 'blind';
+
 export interface Size {
   _id: Id;
   size: string;
+  /** Price of one unit. */
   price: Money;
+  /** Price of one unit before a reduction; an optional addition (product 13.10). */
+  originalPrice?: Money;
+  /** Unknown when absent; an optional addition (product 13.10). */
+  soldAs?: SoldAs;
   /** Quantity of this size in the customer's cart. */
   quantity: number;
   isAddedCart: boolean;

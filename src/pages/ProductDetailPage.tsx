@@ -94,6 +94,7 @@ function LoadedProduct({ id, product, related }: LoadedProductProps) {
         name={name}
         size={size?.size ?? ''}
         price={size?.price ?? price}
+        soldAs={size?.soldAs}
         currency={currency}
         isShown={!isPurchaseInView}
       >

@@ -24,6 +24,19 @@ describe('parseCart', () => {
   );
 });
 
+describe('the subtotal of free shipping', () => {
+  it.each([
+    [1000, 1000],
+    ['1000', 1000],
+  ])('parses %j as %i', (freeShippingFrom, expected) => {
+    expect(parseCart({ freeShippingFrom }).freeShippingFrom).toBe(expected);
+  });
+
+  it.each([undefined, null, 'never', -1, 0])('is unknown for %j', (freeShippingFrom) => {
+    expect(parseCart({ freeShippingFrom }).freeShippingFrom).toBeUndefined();
+  });
+});
+
 describe('payment types', () => {
   it.each<[unknown, string[] | undefined]>([
     [undefined, undefined],
@@ -68,6 +81,11 @@ describe('cart lines', () => {
     ['many', 0],
   ])('parse the quantity %j as %i', (quantity, count) => {
     expect(linesOf({ ...buildCartItem(), quantity })[0]?.quantity).toBe(count);
+  });
+
+  it('keep a known unit and drop any other', () => {
+    expect(linesOf({ ...buildCartItem(), soldAs: 'metre' })[0]?.soldAs).toBe('metre');
+    expect(linesOf({ ...buildCartItem(), soldAs: 'roll' })[0]?.soldAs).toBeUndefined();
   });
 
   it('drop image URLs that are neither http(s) nor root-relative', () => {

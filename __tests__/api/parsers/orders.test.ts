@@ -45,6 +45,17 @@ describe.each(Object.entries(parsers))('%s', (_name, parse) => {
   });
 });
 
+describe('the unit of an item', () => {
+  it.each([
+    ['blind', 'blind'],
+    ['roll', undefined],
+    [undefined, undefined],
+  ])('%j is parsed as %j', (soldAs, expected) => {
+    const order = parseOrder({ _id: 'o1', items: [{ _id: 'i1', soldAs }] });
+    expect(order?.items[0]?.soldAs).toBe(expected);
+  });
+});
+
 describe('parseOrder', () => {
   it('keeps a valid order', () => {
     const order = buildOrder({ date: '2026-11-05' });

@@ -70,6 +70,37 @@ describe('sizes', () => {
   });
 });
 
+describe('units and reductions', () => {
+  const sizeOf = (changes: object) =>
+    parseProduct({ _id: 'p', sizes: [{ ...buildSize(), ...changes }] })?.sizes[0];
+
+  it.each(['metre', 'panel', 'blind'])('keep the unit %s', (soldAs) => {
+    expect(sizeOf({ soldAs })?.soldAs).toBe(soldAs);
+  });
+
+  it.each(['roll', '', 'Metre', 'constructor', 1, null, {}])(
+    'drop the unknown unit %j',
+    (soldAs) => {
+      expect(sizeOf({ soldAs })?.soldAs).toBeUndefined();
+    },
+  );
+
+  it.each([
+    [230, 230],
+    ['230', 230],
+  ])('keep the higher original price %j', (originalPrice, expected) => {
+    expect(sizeOf({ price: 185, originalPrice })?.originalPrice).toBe(expected);
+  });
+
+  it.each([185, 100, -1, 'much', null])('drop the original price %j of 185', (originalPrice) => {
+    expect(sizeOf({ price: 185, originalPrice })?.originalPrice).toBeUndefined();
+  });
+
+  it('drop an original price without a price', () => {
+    expect(sizeOf({ price: null, originalPrice: 230 })?.originalPrice).toBeUndefined();
+  });
+});
+
 describe('parseProductDetail', () => {
   it('keeps a valid product', () => {
     const detail = buildProductDetail({

@@ -98,7 +98,10 @@ describe('validation on Place Order', () => {
     await press();
     const phone = screen.getByRole('textbox', { name: 'Phone' });
     expect(phone).toBeInvalid();
-    expect(phone).toHaveAccessibleDescription('Invalid phone number');
+    expect(screen.getByText('Invalid phone number')).toBeInTheDocument();
+    expect(phone).toHaveAccessibleDescription(
+      'Invalid phone number 10 digits with the leading 0, e.g. 050 123 4567',
+    );
     expect(phone).toHaveFocus();
   });
 
@@ -154,7 +157,22 @@ describe('billing fields', () => {
 
   it('show the phone format of the United Arab Emirates', async () => {
     await openCheckout();
-    expect(screen.getByText('10 digits, e.g. 050 123 4567')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Phone' })).toHaveAccessibleDescription(
+      '10 digits with the leading 0, e.g. 050 123 4567',
+    );
+  });
+
+  it('offer the leading zero for nine digits of the United Arab Emirates (product 9.5)', async () => {
+    const { user, press, store } = await openCheckout({
+      draft: { ...billingDraft, phone: '50 123 4567' },
+    });
+    await press();
+    expect(screen.getByText('Invalid phone number')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Use 050 123 4567' }));
+    expect(selectBillingDraft(store.getState()).phone).toBe('050 123 4567');
+    expect(screen.queryByText('Invalid phone number')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Use/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: 'Phone' })).toHaveFocus();
   });
 
   it('set the dial code of the selected country', async () => {

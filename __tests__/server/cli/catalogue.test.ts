@@ -80,7 +80,20 @@ describe('exporting and importing the catalogue', () => {
     });
     const id = fc.stringMatching(/^[a-z0-9]{1,12}$/);
     const price = fc.integer({ min: 1, max: 99_999_999 }).map((minor) => minor / 100);
-    const size = fc.record({ label: text, price });
+    const size = fc
+      .record(
+        {
+          label: text,
+          price,
+          soldAs: fc.constantFrom('metre', 'panel', 'blind'),
+          isReduced: fc.constant(true),
+        },
+        { requiredKeys: ['label', 'price'] },
+      )
+      .map(({ isReduced, ...one }) => ({
+        ...one,
+        ...(isReduced === true && { originalPrice: Math.round(one.price * 100 + 1) / 100 }),
+      }));
     const shape = fc.record({
       banners: fc.array(
         fc.record({ image, imagePortrait: fc.constant('/p'), heading: text, text }),
@@ -221,6 +234,12 @@ describe('an import', () => {
     ['another version', (file) => ({ ...file, version: 2 }), 'version: '],
     ['a price of zero', (file) => withSize(file, { price: 0 }), 'products[0].sizes[0].price: '],
     ['a price as text', (file) => withSize(file, { price: '12' }), 'products[0].sizes[0].price: '],
+    [
+      'a reduction that is none',
+      (file) => withSize(file, { originalPrice: 100.01 }),
+      'originalPrice: must be higher than the price',
+    ],
+    ['an unknown unit', (file) => withSize(file, { soldAs: 'roll' }), 'sizes[0].soldAs: '],
     ['half a fils', (file) => withSize(file, { price: 1.005 }), 'at most two decimals'],
     [
       'a duplicate id',

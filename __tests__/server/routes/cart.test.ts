@@ -31,6 +31,7 @@ describe('the cart', () => {
       paymentTypes: ['stripe', 'paypal'],
       subTotal: 0,
       shippingCharge: 0,
+      freeShippingFrom: 1000,
       total: 0,
     });
   });

@@ -146,6 +146,28 @@ describe('seeded products', () => {
   });
 });
 
+describe('units and reductions of seeded products', () => {
+  const sizes = products.flatMap((product) => product.sizes);
+
+  it('match the labels: widths by the metre, panels and blinds by the piece', () => {
+    const units = products.flatMap(({ category, sizes: own }) =>
+      own.map(({ label, soldAs }) => {
+        if (label.endsWith(' cm width')) return [label, soldAs, 'metre'];
+        return [label, soldAs, category.endsWith('blinds') ? 'blind' : 'panel'];
+      }),
+    );
+    expect(units.filter(([, soldAs, expected]) => soldAs !== expected)).toEqual([]);
+  });
+
+  it('are real: all products of the summer sale are reduced, at most by the half that the marquee names', () => {
+    const reductionOf = ({ priceMinor, originalPriceMinor = priceMinor }: (typeof sizes)[number]) =>
+      1 - priceMinor / originalPriceMinor;
+    const onSale = products.slice(0, 3).flatMap((product) => product.sizes);
+    expect(onSale.filter((size) => reductionOf(size) <= 0)).toEqual([]);
+    expect(Math.max(...sizes.map(reductionOf))).toBe(0.5);
+  });
+});
+
 describe('seeded reviews', () => {
   it('belong to a product and have a rating from 1 to 5', () => {
     const ids = new Set(products.map((product) => product.id));

@@ -2,6 +2,7 @@ import type { Company } from '../../config.ts';
 import type { OrderWithItems } from '../../repositories/orders.ts';
 import { SANDBOX_NOTICE } from '../../payments/sandbox.ts';
 import { moneyText } from '../../rules/money.ts';
+import { quantityText } from '../../rules/quantityText.ts';
 import { composeMail } from '../compose.ts';
 import type { Block } from '../compose.ts';
 import type { Mail } from '../mail.ts';
@@ -15,7 +16,7 @@ function billOf({ order, items }: OrderWithItems): Block {
     kind: 'bill',
     items: items.map((item) => ({
       label: item.product_name,
-      detail: `${item.size_label} × ${item.quantity}`,
+      detail: `${item.size_label} × ${quantityText(item.quantity, item.sold_as)}`,
       amount: money(item.unit_price_minor * item.quantity),
     })),
     totals: [

@@ -40,7 +40,7 @@ export const faq: CatalogueContent['faq'] = [
   {
     question: 'What is the difference between buying by the metre and a ready-made panel?',
     answer:
-      '<p>A width such as “140 cm width” is priced per running metre of cloth, for your own tailor or ours. A panel such as “140 x 260 cm” is a finished curtain with heading tape and hems, sold singly; a normal window takes two.</p>',
+      '<p>A width such as “140 cm width” is priced per running metre of cloth, for your own tailor or ours. A panel such as “140 x 260 cm” is a finished curtain with heading tape and hems, sold singly; a window usually needs two, a wide one four.</p>',
   },
   {
     question: 'Can you sew curtains from fabric I already own?',

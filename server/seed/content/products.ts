@@ -17,7 +17,7 @@ const seeds: ProductSeed[] = [
       'products/almas-ivory-linen-room',
       'features/installation',
     ),
-    sizes: fabricSizes(185, [140, 280]),
+    sizes: fabricSizes(185, [140, 280], 265),
   },
   {
     id: 'marjan-terracotta-linen',
@@ -32,7 +32,7 @@ const seeds: ProductSeed[] = [
       'products/marjan-terracotta-linen-room',
       'articles/colour-trends',
     ),
-    sizes: fabricSizes(195, [140, 280]),
+    sizes: fabricSizes(195, [140, 280], 280),
   },
   {
     id: 'zabeel-emerald-velvet',
@@ -48,7 +48,7 @@ const seeds: ProductSeed[] = [
       'categories/curtains',
       'services/custom-tailoring',
     ),
-    sizes: fabricSizes(265, [140, 280]),
+    sizes: fabricSizes(265, [140, 280], 530),
   },
   {
     id: 'noor-white-voile',
@@ -301,9 +301,9 @@ const seeds: ProductSeed[] = [
       'A finished roman blind in a warm sand linen, lined in ivory cotton and ready to lift on a chain with a child-safe breakaway. Fibreglass rods keep the folds level, and the top fixes to a slim batten inside or above the window reveal. With the sun behind it the cloth glows the colour of honey; raised, it stacks into about thirty centimetres. It suits dining rooms, kitchens and window seats, and several can be hung in step along one wall. The fabric unhooks from its tape for dry-cleaning.',
     images: images('categories/roman-blinds', 'works/dining-jumeirah'),
     sizes: [
-      { label: '80 x 160 cm', price: 420 },
-      { label: '120 x 160 cm', price: 540 },
-      { label: '160 x 200 cm', price: 725 },
+      { label: '80 x 160 cm', price: 420, soldAs: 'blind' },
+      { label: '120 x 160 cm', price: 540, soldAs: 'blind' },
+      { label: '160 x 200 cm', price: 725, soldAs: 'blind' },
     ],
   },
   {
@@ -316,9 +316,9 @@ const seeds: ProductSeed[] = [
       'A made-up roller blind in sunscreen cloth with a three per cent openness: the skyline stays in sight while the glare on your screen does not. The yarn is glass fibre in a vinyl sheath, flat, odourless and flame-retardant, so it stays put beside hot glass and will not curl at the edges. The bronze cassette closes over the tube and the lower bar hides inside the hem. Fit it in home offices, kitchens and towers with more view than shade. Wipe with a damp microfibre cloth; never fold it.',
     images: images('subcategories/screen-roller'),
     sizes: [
-      { label: '100 x 200 cm', price: 315 },
-      { label: '140 x 240 cm', price: 425 },
-      { label: '180 x 260 cm', price: 550 },
+      { label: '100 x 200 cm', price: 315, soldAs: 'blind' },
+      { label: '140 x 240 cm', price: 425, soldAs: 'blind' },
+      { label: '180 x 260 cm', price: 550, soldAs: 'blind' },
     ],
   },
   {
@@ -331,9 +331,9 @@ const seeds: ProductSeed[] = [
       'Bands of champagne cloth and clear gauze, eight centimetres each, on one continuous loop. Pull the chain a hand’s breadth and the stripes slide from open to closed; pull on and the whole blind disappears into a brass-finished cassette. It gives a bathroom or a ground-floor study the choice of view, soft light or full cover without a second layer. The polyester is dust-repellent and keeps its pleat-free face in humid rooms. Clean with the brush of a vacuum cleaner, or a barely damp sponge from top to bottom.',
     images: images('subcategories/day-night-roller'),
     sizes: [
-      { label: '80 x 180 cm', price: 290 },
-      { label: '120 x 220 cm', price: 395 },
-      { label: '160 x 240 cm', price: 510 },
+      { label: '80 x 180 cm', price: 290, soldAs: 'blind' },
+      { label: '120 x 220 cm', price: 395, soldAs: 'blind' },
+      { label: '160 x 240 cm', price: 510, soldAs: 'blind' },
     ],
   },
 ];

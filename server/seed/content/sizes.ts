@@ -24,18 +24,34 @@ function toShelfPrice(aed: number): number {
   return Math.round(aed / 5) * 5;
 }
 
+/** Price of a size by the price of a metre of the 140 cm width in dirhams. */
+type PriceRule = (aedPerMetre: number) => number;
+
 /**
  * Sizes of a curtain fabric: each width by the metre, then the ready-made panels.
  * @param aedPerMetre price of a metre of the 140 cm width in dirhams
+ * @param originalAedPerMetre that price before a reduction
  */
-export function fabricSizes(aedPerMetre: number, widths: readonly FabricWidth[]): SizeSeed[] {
+export function fabricSizes(
+  aedPerMetre: number,
+  widths: readonly FabricWidth[],
+  originalAedPerMetre?: number,
+): SizeSeed[] {
+  const pricesBy = (priceOf: PriceRule) => ({
+    price: toShelfPrice(priceOf(aedPerMetre)),
+    ...(originalAedPerMetre !== undefined && {
+      originalPrice: toShelfPrice(priceOf(originalAedPerMetre)),
+    }),
+  });
   const byTheMetre = widths.map((width) => ({
     label: `${width} cm width`,
-    price: toShelfPrice(aedPerMetre * WIDTH_FACTOR[width]),
+    soldAs: 'metre' as const,
+    ...pricesBy((metre) => metre * WIDTH_FACTOR[width]),
   }));
   const panels = PANELS.map(({ label, metres, making }) => ({
     label,
-    price: toShelfPrice(aedPerMetre * metres + making),
+    soldAs: 'panel' as const,
+    ...pricesBy((metre) => metre * metres + making),
   }));
   return [...byTheMetre, ...panels];
 }

@@ -1,6 +1,7 @@
 import type { Cart, CartItem } from '@/contract/cart';
 import type { PaymentType } from '@/contract/orders';
 import { asList, asMediaUrl, asMoney, asNumber, asRecord, asText } from '@/lib/coerce';
+import { asSoldAs } from './soldAs';
 
 function parseCartItem(value: unknown): CartItem | undefined {
   const record = asRecord(value);
@@ -14,6 +15,7 @@ function parseCartItem(value: unknown): CartItem | undefined {
     name: asText(record['name']) ?? '',
     images: asList(record['images'], asMediaUrl),
     size: asText(record['size']),
+    soldAs: asSoldAs(record['soldAs']),
     quantity: Math.max(0, Math.trunc(asNumber(record['quantity']) ?? 0)),
     price: asMoney(record['price']),
     productTotal: asMoney(record['productTotal']),
@@ -33,11 +35,13 @@ function parsePaymentTypes(value: unknown): PaymentType[] | undefined {
 /** The cart of a response. The client never computes totals. */
 export function parseCart(value: unknown): Cart {
   const record = asRecord(value);
+  const freeShippingFrom = asMoney(record['freeShippingFrom']);
   return {
     cart: asList(record['cart'], parseCartItem),
     currencySymbol: asText(record['currencySymbol']) ?? '',
     subTotal: asMoney(record['subTotal']),
     shippingCharge: asMoney(record['shippingCharge']),
+    freeShippingFrom: freeShippingFrom > 0 ? freeShippingFrom : undefined,
     total: asMoney(record['total']),
     paymentTypes: parsePaymentTypes(record['paymentTypes']),
   };

@@ -14,6 +14,7 @@ import {
   asText,
   type UnknownRecord,
 } from '@/lib/coerce';
+import { asSoldAs } from './soldAs';
 
 /** The status as sent; an unknown one is shown as Confirmed (product 11.5). */
 const asStatus = (value: unknown) => (asText(value) ?? '') as OrderStatus;
@@ -31,6 +32,7 @@ function parseOrderItem(value: unknown): OrderItem | undefined {
     price: asMoney(record['price']),
     quantity: asNumber(record['quantity']),
     size: asText(record['size']),
+    soldAs: asSoldAs(record['soldAs']),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Product, ProductDetail, Size } from '@/contract/products';
 import { asList, asMediaUrl, asMoney, asNumber, asRecord, asText } from '@/lib/coerce';
+import { asSoldAs } from './soldAs';
 
 const MAX_CART_QUANTITY = 99;
 
@@ -8,10 +9,14 @@ function parseSize(value: unknown): Size | undefined {
   const id = asText(record['_id']);
   if (id === undefined) return undefined;
   const quantity = Math.trunc(asNumber(record['quantity']) ?? 0);
+  const price = asMoney(record['price']);
+  const originalPrice = asMoney(record['originalPrice']);
   return {
     _id: id,
     size: asText(record['size']) ?? '',
-    price: asMoney(record['price']),
+    price,
+    originalPrice: originalPrice > price ? originalPrice : undefined,
+    soldAs: asSoldAs(record['soldAs']),
     quantity: Math.min(MAX_CART_QUANTITY, Math.max(0, quantity)),
     isAddedCart: record['isAddedCart'] === true,
   };

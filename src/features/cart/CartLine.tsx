@@ -6,6 +6,7 @@ import { selectCartCurrency, selectCartLineByKey, type CartLineKey } from '@/api
 import { TrashIcon } from '@/components/icons';
 import { Picture } from '@/components/Picture';
 import { QuantityStepper } from '@/components/QuantityStepper';
+import { unitMessages } from '@/components/unitMessages';
 import { ignoreDoubleClick } from '@/browser/ignoreDoubleClick';
 import { formatMoney } from '@/lib/money';
 import { productPath } from '@/lib/paths';
@@ -23,7 +24,7 @@ export function CartLine({ lineKey }: { lineKey: CartLineKey }) {
   const { act } = useCartActions();
   if (line === undefined) return null;
 
-  const { name, size, images, price, productTotal, quantity, productId } = line;
+  const { name, size, soldAs, images, price, productTotal, quantity, productId } = line;
   const label = size === undefined ? name : `${name}, ${size}`;
   const to = productPath(productId);
 
@@ -46,11 +47,13 @@ export function CartLine({ lineKey }: { lineKey: CartLineKey }) {
       </th>
       <td role="cell" data-area="price">
         <bdi>{formatMoney(price, symbol)}</bdi>
+        {soldAs && ` ${unitMessages[soldAs].per}`}
       </td>
       <td role="cell" data-area="quantity">
         <QuantityStepper
           quantity={quantity}
           label={label}
+          soldAs={soldAs}
           isBusy={isBusy}
           onIncrement={() => act('increment', line)}
           onDecrement={() => act('decrement', line)}

@@ -54,7 +54,7 @@ export const CartGridTable = styled('table')(({ theme }) => ({
   '& [data-area=price]': {
     gridArea: 'price',
     color: theme.palette.text.secondary,
-    whiteSpace: 'nowrap',
+    '& bdi': { whiteSpace: 'nowrap' },
   },
   '& [data-area=quantity]': {
     gridArea: 'quantity',

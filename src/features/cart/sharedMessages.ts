@@ -9,7 +9,7 @@ export const sharedMessages = {
   loading: 'Loading your cart',
   /** Accessible name of the cart button in the top bar. */
   buttonLabel: (count: number) => `Cart, ${count} ${count === 1 ? 'item' : 'items'}`,
-  quantityIs: (label: string, quantity: number) => `${label}: quantity ${quantity}.`,
+  quantityIs: (label: string, quantity: string) => `${label}: quantity ${quantity}.`,
   isRemoved: (label: string) => `${label} removed.`,
   cartIs: (count: number, total: string) =>
     count === 0

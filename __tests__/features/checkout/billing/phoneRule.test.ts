@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isValidPhone, normalisePhone } from '@/features/checkout/billing/phoneRule';
+import { isValidPhone, normalisePhone, suggestPhone } from '@/features/checkout/billing/phoneRule';
 
 describe('isValidPhone', () => {
   it.each([
@@ -30,5 +30,21 @@ describe('isValidPhone', () => {
     expect(isValidPhone('501234567', 9, 'country')).toBe(true);
     expect(isValidPhone('0501234567', 8, 'country')).toBe(false);
     expect(isValidPhone('0501234567', undefined, 'country')).toBe(true);
+  });
+});
+
+describe('suggestPhone', () => {
+  it.each(['501234567', '50 123 4567', '٥٠١٢٣٤٥٦٧', '+971501234567', '00971 50 123 4567'])(
+    'adds the leading zero to %s',
+    (phone) => expect(suggestPhone(phone, '+971')).toBe('050 123 4567'),
+  );
+
+  it.each(['', '0501234567', '050123456', '50123456', '5012345678', '50123456a', '+971'])(
+    'suggests nothing for %s',
+    (phone) => expect(suggestPhone(phone, '+971')).toBeUndefined(),
+  );
+
+  it.each(['', '+44', '+1-268'])('suggests nothing for the dial code %s', (dialCode) => {
+    expect(suggestPhone('501234567', dialCode)).toBeUndefined();
   });
 });

@@ -25,3 +25,15 @@ it('renders a first batch of lines, and the next whenever the end is scrolled in
   expect(shownLines()).toHaveLength(LINES);
   expect(screen.getByRole('table')).not.toHaveAttribute('aria-rowcount');
 });
+
+it('shows the unit of quantity and price', () => {
+  const totals = { currencySymbol: 'AED', subTotal: 1290, shippingCharge: 0, total: 1290 };
+  const cloth = buildCartItem({ id: 'a', soldAs: 'metre', quantity: 6, price: 95 });
+  const panels = buildCartItem({ id: 'b', soldAs: 'panel', quantity: 2, price: 360 });
+  renderElement(<OrderSummary lines={[cloth, panels]} {...totals} />);
+  const [, first, second] = screen.getAllByRole('row');
+  expect(first).toHaveTextContent('Ivory Linen × 6 m');
+  expect(first).toHaveTextContent('AED 95 per metre');
+  expect(second).toHaveTextContent('Ivory Linen × 2 panels');
+  expect(second).toHaveTextContent('AED 360 per panel');
+});

@@ -22,6 +22,10 @@ export const Filled: Story = { args: { phone: '050 123 4567', dialCode: '+971' }
 export const WithError: Story = {
   args: { phone: '123', dialCode: '+1-268', error: 'Invalid phone number' },
 };
+/** Nine digits: the leading zero is missing. */
+export const WithoutZero: Story = {
+  args: { phone: '50 123 4567', dialCode: '+971', error: 'Invalid phone number' },
+};
 export const RightToLeft: Story = {
   args: { phone: '050 123 4567', dialCode: '+971' },
   globals: { direction: 'rtl' },

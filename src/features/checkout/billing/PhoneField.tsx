@@ -1,7 +1,11 @@
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
+import { useId, useRef } from 'react';
 import { DialCodePicker } from '../country/DialCodePicker';
 import { messages } from '../messages';
 import type { CountriesState } from '../country/useCountries';
+import { suggestPhone, UAE_DIAL_CODE } from './phoneRule';
 
 interface PhoneFieldProps {
   phone: string;
@@ -12,32 +16,53 @@ interface PhoneFieldProps {
   onDialCodePick: (dialCode: string) => void;
 }
 
-const UAE_DIAL_CODE = '+971';
-
-/** Dial-code picker and phone number (product 9.1). */
+/** Dial-code picker and phone number; the help stays below an error (product 9.1, 9.5). */
 export function PhoneField(props: PhoneFieldProps) {
   const { phone, dialCode, error, countries, onPhoneChange, onDialCodePick } = props;
-  const hint = dialCode === UAE_DIAL_CODE ? messages.phoneHelpUae : messages.phoneHelp;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const hintId = `${id}-hint`;
+  const suggestion = suggestPhone(phone, dialCode);
+  const adoptSuggestion = () => {
+    onPhoneChange(suggestion ?? phone);
+    input.current?.focus();
+  };
   return (
-    <TextField
-      required
-      type="tel"
-      name="phone"
-      label={messages.fields.phone}
-      placeholder={messages.phonePlaceholder}
-      autoComplete="billing tel-national"
-      error={error !== undefined}
-      helperText={error ?? hint}
-      value={phone}
-      onChange={(event) => onPhoneChange(event.target.value)}
-      slotProps={{
-        input: {
-          startAdornment: (
-            <DialCodePicker value={dialCode} countries={countries} onPick={onDialCodePick} />
-          ),
-        },
-        htmlInput: { inputMode: 'tel', maxLength: 40 },
-      }}
-    />
+    <>
+      <TextField
+        id={id}
+        required
+        type="tel"
+        name="phone"
+        label={messages.fields.phone}
+        placeholder={messages.phonePlaceholder}
+        autoComplete="billing tel-national"
+        error={error !== undefined}
+        helperText={error}
+        value={phone}
+        inputRef={input}
+        onChange={(event) => onPhoneChange(event.target.value)}
+        slotProps={{
+          input: {
+            startAdornment: (
+              <DialCodePicker value={dialCode} countries={countries} onPick={onDialCodePick} />
+            ),
+          },
+          htmlInput: {
+            inputMode: 'tel',
+            maxLength: 40,
+            'aria-describedby': error === undefined ? hintId : `${id}-helper-text ${hintId}`,
+          },
+        }}
+      />
+      <FormHelperText id={hintId}>
+        {dialCode === UAE_DIAL_CODE ? messages.phoneHelpUae : messages.phoneHelp}
+      </FormHelperText>
+      {suggestion !== undefined && (
+        <Button variant="text" onClick={adoptSuggestion}>
+          {messages.usePhone(suggestion)}
+        </Button>
+      )}
+    </>
   );
 }

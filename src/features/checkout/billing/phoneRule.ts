@@ -31,3 +31,15 @@ export function isValidPhone(
   if (setting === 'ten' || numberLength === undefined) return number.length === TEN;
   return number.length === numberLength || number.replace(/^0/, '').length === numberLength;
 }
+
+export const UAE_DIAL_CODE = '+971';
+
+/** Nine digits of a UAE number, after the dial code in any notation or nothing. */
+const UAE_NUMBER = /^(?:(?:\+|00)?971)?0?([1-9]\d)(\d{3})(\d{4})$/;
+
+/** The valid form of a UAE number without its leading zero, e.g. `050 123 4567`; `undefined` for any other number. */
+export function suggestPhone(phone: string, dialCode: string): string | undefined {
+  const [, prefix, middle, end] = UAE_NUMBER.exec(normalisePhone(phone)) ?? [];
+  if (dialCode !== UAE_DIAL_CODE || prefix === undefined || isValidPhone(phone)) return undefined;
+  return `0${prefix} ${middle} ${end}`;
+}

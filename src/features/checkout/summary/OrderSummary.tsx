@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
 import { Picture } from '@/components/Picture';
+import { unitMessages } from '@/components/unitMessages';
 import type { CartItem } from '@/contract/cart';
 import type { Money } from '@/contract/common';
 import { useGrowingCount } from '@/hooks/useGrowingCount';
@@ -65,7 +66,7 @@ export function OrderSummary(props: OrderSummaryProps) {
         </tr>
       </thead>
       <tbody>
-        {lines.slice(0, count).map(({ id, name, images, size, quantity, price, productTotal }) => (
+        {lines.slice(0, count).map(({ id, name, images, size, soldAs, quantity, ...line }) => (
           <tr key={id}>
             <td>
               <Box
@@ -73,17 +74,22 @@ export function OrderSummary(props: OrderSummaryProps) {
               >
                 <Picture src={images[0]} alt="" ratio="1 / 1" sizes="64px" />
                 <Box sx={{ overflowWrap: 'anywhere' }}>
-                  {name} <NoBreak>{messages.times(quantity)}</NoBreak>
+                  {name}{' '}
+                  <NoBreak>
+                    <span>{messages.times(quantity)}</span>
+                    {soldAs && ` ${unitMessages[soldAs].unit(quantity)}`}
+                  </NoBreak>
                   {size !== undefined && <Detail>{size}</Detail>}
                   {quantity > 1 && (
                     <Detail>
-                      <NoBreak>{money(price)}</NoBreak> {messages.each}
+                      <NoBreak>{money(line.price)}</NoBreak>{' '}
+                      {soldAs ? unitMessages[soldAs].per : messages.each}
                     </Detail>
                   )}
                 </Box>
               </Box>
             </td>
-            <td>{money(productTotal)}</td>
+            <td>{money(line.productTotal)}</td>
           </tr>
         ))}
         {hasMore && (

@@ -1,6 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { homeQueries } from '@/fixtures/home.fixtures';
+import { toProductRecords } from '@/api/products';
+import { home, homeQueries } from '@/fixtures/home.fixtures';
+import { fabrics } from '@/fixtures/products.fixtures';
+import { loadedQuery } from '@/fixtures/queryView.fixtures';
 import { SummerSale } from './SummerSale';
+
+const reduced = fabrics.slice(0, 3).map((product) => ({
+  ...product,
+  sizes: product.sizes.map((size) => ({ ...size, originalPrice: Math.round(size.price * 1.4) })),
+}));
+const reducedHome = loadedQuery({ ...home, products: toProductRecords(reduced) });
 
 const meta = {
   title: 'Features/Home/SummerSale',
@@ -12,7 +21,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** No card shows a reduction, so the text claims none. */
 export const Loaded: Story = {};
+export const Reduced: Story = { args: { home: reducedHome } };
 export const Loading: Story = { args: { home: homeQueries.loading } };
 export const Failed: Story = { args: { home: homeQueries.failed } };
 export const Empty: Story = { args: { home: homeQueries.empty } };

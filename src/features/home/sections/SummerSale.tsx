@@ -2,12 +2,13 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { selectProducts } from '@/api/products';
 import { CardSkeletons } from '@/components/CardSkeletons';
+import { LowestPrice } from '@/components/LowestPrice';
 import { PictureCard } from '@/components/PictureCard';
-import { ProductPrice } from '@/components/ProductPrice';
 import { Section } from '@/components/Section';
 import { SectionHead } from '@/components/SectionHead';
 import { summerSale } from '@/content/promos';
 import type { Product } from '@/contract/products';
+import { cheapestSize } from '@/lib/cheapestSize';
 import { productPath } from '@/lib/paths';
 import { HomeList, type HomeQuery } from './HomeList';
 import { SUMMER_PRODUCTS, SUMMER_SKELETONS } from '../constants';
@@ -18,7 +19,7 @@ const HEADING_ID = 'home-summer';
 const SIZES = '(min-width: 1344px) 410px, (min-width: 600px) 32vw, 100vw';
 
 function SummerCard({ product, currency }: { product: Product; currency: string }) {
-  const { _id: id, name, images, imageAlts, price } = product;
+  const { _id: id, name, images, imageAlts } = product;
   return (
     <PictureCard
       to={productPath(id)}
@@ -31,23 +32,31 @@ function SummerCard({ product, currency }: { product: Product; currency: string 
       sizes={SIZES}
     >
       <Typography color="textSecondary">
-        <ProductPrice amount={price} currency={currency} />
+        <LowestPrice product={product} currency={currency} />
       </Typography>
     </PictureCard>
   );
 }
 
+function describeReductions(products: readonly Product[]): string {
+  const isReduced = (product: Product) => cheapestSize(product)?.originalPrice !== undefined;
+  const { none, some, all } = summerSale.texts;
+  if (!products.some(isReduced)) return none;
+  return products.every(isReduced) ? all : some;
+}
+
 /** Large cards of the first three products (product 3.7). */
 export function SummerSale({ home }: { home: HomeQuery }) {
-  const { overline, heading, text, linkLabel, to } = summerSale;
+  const { overline, heading, linkLabel, to } = summerSale;
   const currency = home.data?.currency ?? '';
+  const items = home.data && selectProducts(home.data.products).slice(0, SUMMER_PRODUCTS);
   return (
     <Section labelledBy={HEADING_ID}>
       <SectionHead
         id={HEADING_ID}
         overline={overline}
         title={heading}
-        text={text}
+        text={describeReductions(items ?? [])}
         action={
           <Button variant="text" href={to}>
             {linkLabel}
@@ -57,7 +66,7 @@ export function SummerSale({ home }: { home: HomeQuery }) {
       <HomeList
         home={home}
         what={belowFoldMessages.whatProducts}
-        items={home.data && selectProducts(home.data.products)}
+        items={items}
         emptyTitle={belowFoldMessages.noProducts}
         skeleton={
           <TripleGrid aria-busy="true">
@@ -67,7 +76,7 @@ export function SummerSale({ home }: { home: HomeQuery }) {
       >
         {(products) => (
           <TripleGrid>
-            {products.slice(0, SUMMER_PRODUCTS).map((product) => (
+            {products.map((product) => (
               <li key={product._id}>
                 <SummerCard product={product} currency={currency} />
               </li>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Picture } from '@/components/Picture';
+import { unitMessages } from '@/components/unitMessages';
 import type { OrderItem } from '@/contract/orders';
 import { formatMoney } from '@/lib/money';
 import { messages } from '../messages';
@@ -21,8 +22,15 @@ const Row = styled('li')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
 }));
 
-function describe({ size, quantity }: OrderItem): string {
-  return [size, quantity === undefined ? undefined : messages.quantity(quantity)]
+function describeQuantity({ quantity, soldAs }: OrderItem): string | undefined {
+  if (quantity === undefined) return undefined;
+  return soldAs
+    ? `${quantity} ${unitMessages[soldAs].unit(quantity)}`
+    : messages.quantity(quantity);
+}
+
+function describe(item: OrderItem): string {
+  return [item.size, describeQuantity(item)]
     .filter((part) => part !== undefined && part !== '')
     .join(' · ');
 }
@@ -53,7 +61,7 @@ export function OrderItems({ items, currencySymbol }: OrderItemsProps) {
               <bdi>{formatMoney(shownPrice, currencySymbol)}</bdi>
               {item.quantity !== undefined && item.quantity > 1 && (
                 <Typography variant="body2" color="textSecondary">
-                  {messages.each}
+                  {item.soldAs ? unitMessages[item.soldAs].per : messages.each}
                 </Typography>
               )}
               {isReduced && (

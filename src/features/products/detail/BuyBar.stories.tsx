@@ -10,6 +10,7 @@ const meta = {
     name: 'Almas Ivory Linen',
     size: '140 cm width',
     price: 185,
+    soldAs: 'metre',
     currency: 'AED',
     isShown: true,
     children: <Button size="large">Add to Cart</Button>,
@@ -25,5 +26,8 @@ export const Default: Story = {};
 export const LongSize: Story = {
   args: { size: '200 x 300 cm, lined with cotton sateen and weighted at the hem' },
 };
+
+/** A server that sends no units. */
+export const WithoutUnit: Story = { args: { soldAs: undefined } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

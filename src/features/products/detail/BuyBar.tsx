@@ -3,6 +3,8 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { ProductPrice } from '@/components/ProductPrice';
+import { unitMessages } from '@/components/unitMessages';
+import type { SoldAs } from '@/contract/products';
 import { easeOut, motion } from '@/theme/tokens';
 import { messages } from './messages';
 
@@ -11,6 +13,8 @@ export interface BuyBarProps {
   /** Label of the chosen size. */
   size: string;
   price: number;
+  /** Unit of the chosen size, if known (product 5.7). */
+  soldAs?: SoldAs;
   currency: string;
   /** `false` while the Add to Cart button of the page is in view. */
   isShown: boolean;
@@ -42,7 +46,8 @@ const Bar = styled('section')(({ theme }) => ({
 }));
 
 /** Sticky bottom bar with price and Add to Cart on small screens. */
-export function BuyBar({ name, size, price, currency, isShown, children }: BuyBarProps) {
+export function BuyBar(props: BuyBarProps) {
+  const { name, size, price, soldAs, currency, isShown, children } = props;
   return (
     <Bar aria-label={messages.buy} inert={!isShown}>
       <Box sx={{ minWidth: 0 }}>
@@ -50,7 +55,11 @@ export function BuyBar({ name, size, price, currency, isShown, children }: BuyBa
           {size === '' ? name : size}
         </Typography>
         <Typography component="p" sx={{ fontWeight: 500 }}>
-          <ProductPrice amount={price} currency={currency} />
+          <ProductPrice
+            amount={price}
+            currency={currency}
+            unit={soldAs && unitMessages[soldAs].per}
+          />
         </Typography>
       </Box>
       <Box sx={{ flex: 'none' }}>{children}</Box>

@@ -2,17 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import Button from '@mui/material/Button';
 import Box from '@mui/material/Box';
 import type { ProductFacts } from '@/api/products';
+import { buildSize } from '@/fixtures/products.fixtures';
 import { ProductDetailSkeleton } from './ProductDetailSkeleton';
 import { ProductInfo } from './ProductInfo';
 
-const size = { _id: '1', size: '140 cm width', price: 185, quantity: 0, isAddedCart: false };
+const size = buildSize({ soldAs: 'metre' });
+const panel = buildSize({ _id: '3', size: '140 x 260 cm', price: 615, soldAs: 'panel' });
 
 const product: ProductFacts = {
   _id: 'almas-ivory-linen',
   productId: 'almas-ivory-linen',
   name: 'Almas Ivory Linen',
   images: [],
-  sizes: [size, { ...size, _id: '2', size: '280 cm width', price: 350 }],
+  sizes: [size, { ...size, _id: '2', size: '280 cm width', price: 350 }, panel],
   price: 185,
   brand: 'Wadi Looms',
   category: 'Curtains',
@@ -48,6 +50,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const Panel: Story = { args: { size: panel } };
+
+export const Reduced: Story = { args: { size: { ...size, originalPrice: 265 } } };
+
+/** A server that sends no units. */
+export const WithoutUnits: Story = {
+  args: { size: buildSize(), product: { ...product, sizes: [buildSize()] } },
+};
 
 export const LongName: Story = {
   args: { product: { ...product, name: `${product.name} `.repeat(8) } },

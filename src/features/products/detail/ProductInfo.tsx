@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { ProductFacts } from '@/api/products';
 import { ProductPrice } from '@/components/ProductPrice';
+import { unitMessages } from '@/components/unitMessages';
 import type { Size } from '@/contract/products';
 import { stripMarkup } from '@/lib/stripMarkup';
 import { ProductFactList } from './ProductFactList';
@@ -25,6 +26,7 @@ export interface ProductInfoProps {
 /** Product details with size picker and purchase controls (product 5.4). */
 export function ProductInfo({ product, size, onChooseSize, rating, purchase }: ProductInfoProps) {
   const { name, brand, category, productId, description, sizes, currency, price } = product;
+  const soldAs = size?.soldAs;
   return (
     <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
       <div>
@@ -32,13 +34,22 @@ export function ProductInfo({ product, size, onChooseSize, rating, purchase }: P
           {name}
         </Typography>
         {rating}
-        <Typography
-          aria-live="polite"
-          component="p"
-          sx={{ marginBlockStart: 1.5, fontSize: '1.375rem', fontWeight: 500 }}
-        >
-          <ProductPrice prefix={messages.from} amount={size?.price ?? price} currency={currency} />
-        </Typography>
+        <Box aria-live="polite" sx={{ marginBlockStart: 1.5 }}>
+          <Typography sx={{ fontSize: '1.375rem', fontWeight: 500 }}>
+            <ProductPrice
+              prefix={messages.from}
+              amount={size?.price ?? price}
+              currency={currency}
+              unit={soldAs && unitMessages[soldAs].per}
+              originalAmount={size?.originalPrice}
+            />
+          </Typography>
+          {soldAs !== undefined && messages.unitHints[soldAs] !== undefined && (
+            <Typography variant="body2" color="textSecondary">
+              {messages.unitHints[soldAs]}
+            </Typography>
+          )}
+        </Box>
       </div>
       <SizePicker sizes={sizes} selectedId={size?._id} onChoose={onChooseSize} />
       <SizePrices sizes={sizes} currency={currency} />

@@ -12,6 +12,7 @@ const sizes: Size[] = LABELS.map((size, index) => ({
   price: 185,
   quantity: 0,
   isAddedCart: false,
+  soldAs: size.endsWith('width') ? 'metre' : 'panel',
 }));
 
 const meta = {
@@ -28,6 +29,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** A server that sends no units. */
+export const WithoutUnits: Story = {
+  args: { sizes: sizes.map((size) => ({ ...size, soldAs: undefined })) },
+};
 
 export const OneSize: Story = { args: { sizes: sizes.slice(0, 1), selectedId: 'size-0' } };
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
-import type { Size } from '@/contract/products';
+import type { Size, SoldAs } from '@/contract/products';
 import { easeOut, motion } from '@/theme/tokens';
 import { messages } from './messages';
 
@@ -47,9 +47,23 @@ const Legend = styled('legend')(({ theme }) => ({
   '& b': { fontWeight: 500, color: theme.palette.text.primary },
 }));
 
-/** Sizes as radio chips; the legend shows the chosen one. */
+const GroupHeading = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: 0,
+  marginBlockEnd: 8,
+  fontWeight: theme.typography.fontWeightMedium,
+}));
+
+/** Sizes by unit in their order, those without a unit first. */
+function groupByUnit(sizes: readonly Size[]): [unit: SoldAs | undefined, sizes: Size[]][] {
+  const groups = new Map<SoldAs | undefined, Size[]>([[undefined, []]]);
+  for (const size of sizes) groups.set(size.soldAs, [...(groups.get(size.soldAs) ?? []), size]);
+  return [...groups].filter(([, group]) => group.length > 0);
+}
+
+/** Sizes as radio chips, grouped by their unit (product 5.7); the legend shows the chosen one. */
 export function SizePicker({ sizes, selectedId, onChoose }: SizePickerProps) {
-  const group = useId();
+  const id = useId();
   const selected = sizes.find(({ _id }) => _id === selectedId);
   if (sizes.length === 0) return null;
   return (
@@ -66,18 +80,28 @@ export function SizePicker({ sizes, selectedId, onChoose }: SizePickerProps) {
           </>
         )}
       </Legend>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25 }}>
-        {sizes.map(({ _id, size }, index) => (
-          <Chip key={`${index}-${_id}`}>
-            <input
-              type="radio"
-              name={group}
-              value={_id}
-              checked={_id === selectedId}
-              onChange={() => onChoose(_id)}
-            />
-            {size === '' ? messages.oneSize : size}
-          </Chip>
+      <Box sx={{ display: 'grid', gap: 2.5 }}>
+        {groupByUnit(sizes).map(([unit, group]) => (
+          <div
+            key={unit ?? ''}
+            {...(unit && { role: 'group', 'aria-labelledby': `${id}-${unit}` })}
+          >
+            {unit && <GroupHeading id={`${id}-${unit}`}>{messages.unitGroups[unit]}</GroupHeading>}
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25 }}>
+              {group.map(({ _id, size }, index) => (
+                <Chip key={`${index}-${_id}`}>
+                  <input
+                    type="radio"
+                    name={id}
+                    value={_id}
+                    checked={_id === selectedId}
+                    onChange={() => onChoose(_id)}
+                  />
+                  {size === '' ? messages.oneSize : size}
+                </Chip>
+              ))}
+            </Box>
+          </div>
         ))}
       </Box>
     </Box>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { ProductPrice } from '@/components/ProductPrice';
+import { unitMessages } from '@/components/unitMessages';
 import type { Size } from '@/contract/products';
 import { messages } from './messages';
 
@@ -31,11 +32,16 @@ export function SizePrices({ sizes, currency }: SizePricesProps) {
     <Table>
       <caption>{messages.sizesAndPrices}</caption>
       <tbody>
-        {sizes.map(({ _id, size, price }, index) => (
+        {sizes.map(({ _id, size, price, originalPrice, soldAs }, index) => (
           <tr key={`${index}-${_id}`}>
             <th scope="row">{size === '' ? messages.oneSize : size}</th>
             <td>
-              <ProductPrice amount={price} currency={currency} />
+              <ProductPrice
+                amount={price}
+                currency={currency}
+                unit={soldAs && unitMessages[soldAs].per}
+                originalAmount={originalPrice}
+              />
             </td>
           </tr>
         ))}

@@ -4,6 +4,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
 import { QuantityStepper } from '@/components/QuantityStepper';
+import { unitMessages } from '@/components/unitMessages';
 import type { CartAction } from '@/contract/cart';
 import type { Size } from '@/contract/products';
 import { paths } from '@/lib/paths';
@@ -32,6 +33,7 @@ function unavailableReason(size: Size | undefined): string | undefined {
 export function SizePurchase(props: SizePurchaseProps) {
   const { productName, size, isBusy, onAdd, onAct, layout = 'column', ref } = props;
   const isInCart = size?.isAddedCart === true;
+  const soldAs = size?.soldAs;
   const { box, trackPress } = useKeepFocus<HTMLDivElement>(isInCart);
   const label = size === undefined ? productName : `${productName}, ${size.size}`;
   const reason = unavailableReason(size);
@@ -53,6 +55,7 @@ export function SizePurchase(props: SizePurchaseProps) {
           <QuantityStepper
             quantity={Math.max(1, size.quantity)}
             label={label}
+            soldAs={soldAs}
             isBusy={isBusy}
             onIncrement={handleAct('increment')}
             onDecrement={handleAct('decrement')}
@@ -63,7 +66,7 @@ export function SizePurchase(props: SizePurchaseProps) {
             fullWidth={isColumn}
             disabled={reason !== undefined}
             aria-disabled={isBusy}
-            aria-description={label}
+            aria-description={soldAs ? `${label}, ${unitMessages[soldAs].per}` : label}
             startIcon={
               isBusy && <CircularProgress size={18} color="inherit" aria-label={messages.adding} />
             }

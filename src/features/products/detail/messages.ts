@@ -1,3 +1,18 @@
+import type { SoldAs } from '@/contract/products';
+
+/** Headings of the size picker (product 5.7). */
+const unitGroups: Readonly<Record<SoldAs, string>> = {
+  metre: 'By the metre',
+  panel: 'Ready-made panels',
+  blind: 'Finished blinds',
+};
+
+/** Notes below the price. */
+const unitHints: Readonly<Partial<Record<SoldAs, string>>> = {
+  metre: 'Cloth to sew from, not a finished curtain.',
+  panel: 'A window usually needs two.',
+};
+
 /** Texts of the product page. */
 export const messages = {
   detail: 'this fabric',
@@ -20,6 +35,8 @@ export const messages = {
   closePicture: 'Close picture',
 
   from: 'From',
+  unitGroups,
+  unitHints,
   size: 'Size',
   sizeIs: 'Size:',
   oneSize: 'One size',

@@ -12,9 +12,30 @@ const product: Product = {
     '/media/products/marjan-terracotta-linen-room/900x1100-955835/900.webp',
   ],
   sizes: [
-    { _id: '1', size: '140 cm width', price: 195, quantity: 0, isAddedCart: false },
-    { _id: '2', size: '280 cm width', price: 370, quantity: 0, isAddedCart: false },
-    { _id: '3', size: '140 x 260 cm', price: 640, quantity: 0, isAddedCart: false },
+    {
+      _id: '1',
+      size: '140 cm width',
+      price: 195,
+      soldAs: 'metre',
+      quantity: 0,
+      isAddedCart: false,
+    },
+    {
+      _id: '2',
+      size: '280 cm width',
+      price: 370,
+      soldAs: 'metre',
+      quantity: 0,
+      isAddedCart: false,
+    },
+    {
+      _id: '3',
+      size: '140 x 260 cm',
+      price: 640,
+      soldAs: 'panel',
+      quantity: 0,
+      isAddedCart: false,
+    },
   ],
   price: 195,
 };
@@ -36,6 +57,22 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const Reduced: Story = {
+  args: {
+    product: {
+      ...product,
+      sizes: product.sizes.map((size) => ({ ...size, originalPrice: size.price * 2 })),
+    },
+  },
+};
+
+/** A server that sends no units. */
+export const WithoutUnits: Story = {
+  args: {
+    product: { ...product, sizes: product.sizes.map((size) => ({ ...size, soldAs: undefined })) },
+  },
+};
 
 export const Loading: Story = { render: () => <ProductCardSkeleton /> };
 

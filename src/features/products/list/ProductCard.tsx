@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Fragment, useState } from 'react';
 import { Link } from 'react-router';
-import { ProductPrice } from '@/components/ProductPrice';
+import { LowestPrice } from '@/components/LowestPrice';
 import type { Product } from '@/contract/products';
 import { productPath } from '@/lib/paths';
 import { easeOut, motion } from '@/theme/tokens';
@@ -59,7 +59,7 @@ const CardSizes = styled(Typography)({
 
 /** Product card with image, name, first sizes and price (product 5.2). */
 export function ProductCard({ product, currency, component = 'h2', isPriority }: ProductCardProps) {
-  const { _id, name, images, sizes, price } = product;
+  const { _id, name, images, sizes } = product;
   const [isActive, setIsActive] = useState(false);
   const shownSizes = sizes.slice(0, SHOWN_SIZES).filter(({ size }) => size !== '');
   return (
@@ -83,7 +83,7 @@ export function ProductCard({ product, currency, component = 'h2', isPriority }:
           ))}
         </CardSizes>
         <Typography component="p" sx={{ fontWeight: 500 }}>
-          <ProductPrice amount={price} currency={currency} />
+          <LowestPrice product={product} currency={currency} />
         </Typography>
       </Box>
     </Root>

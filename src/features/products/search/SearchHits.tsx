@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { Link as RouterLink } from 'react-router';
 import { Picture } from '@/components/Picture';
-import { ProductPrice } from '@/components/ProductPrice';
+import { LowestPrice } from '@/components/LowestPrice';
 import type { Product } from '@/contract/products';
 import { productPath } from '@/lib/paths';
 import { listMessages } from '../list/listMessages';
@@ -33,24 +33,24 @@ const List = styled('ul')(({ theme }) => ({
 export function SearchHits({ products, currency, onPick }: SearchHitsProps) {
   return (
     <List aria-label={listMessages.firstResults}>
-      {products.slice(0, MAX_HITS).map(({ _id, name, images, price }) => (
-        <li key={_id}>
+      {products.slice(0, MAX_HITS).map((product) => (
+        <li key={product._id}>
           <Link
             component={RouterLink}
-            to={productPath(_id)}
-            state={{ id: _id }}
+            to={productPath(product._id)}
+            state={{ id: product._id }}
             onClick={onPick}
             sx={{ display: 'flex', alignItems: 'center', gap: 2 }}
           >
             <Box sx={{ width: 72, flex: 'none' }}>
-              <Picture src={images[0]} alt="" ratio="1 / 1" sizes="72px" />
+              <Picture src={product.images[0]} alt="" ratio="1 / 1" sizes="72px" />
             </Box>
             <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
               <Typography variant="h5" component="span" sx={{ display: 'block' }}>
-                {name}
+                {product.name}
               </Typography>
               <Typography variant="body2" component="span" color="textSecondary">
-                <ProductPrice amount={price} currency={currency} />
+                <LowestPrice product={product} currency={currency} />
               </Typography>
             </Box>
           </Link>

@@ -1,0 +1,27 @@
+import type { Product } from '@/contract/products';
+import { cheapestSize } from '@/lib/cheapestSize';
+import { messages } from './messages';
+import { ProductPrice } from './ProductPrice';
+import { unitMessages } from './unitMessages';
+
+export interface LowestPriceProps {
+  product: Pick<Product, 'price' | 'sizes'>;
+  currency: string;
+}
+
+/** Price of a product on cards: of its cheapest size, with the unit where it is known (product 5.7). */
+export function LowestPrice({ product, currency }: LowestPriceProps) {
+  const { price, sizes } = product;
+  const { soldAs, originalPrice } = cheapestSize(product) ?? {};
+  return (
+    <ProductPrice
+      amount={price}
+      currency={currency}
+      originalAmount={originalPrice}
+      {...(soldAs !== undefined && {
+        prefix: sizes.length > 1 ? messages.from : undefined,
+        unit: unitMessages[soldAs].each,
+      })}
+    />
+  );
+}
