@@ -1,5 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { formatCountdown, formatLongDate, formatOrderDate, formatReviewDate } from '@/lib/dates';
+import {
+  addWorkingDays,
+  formatCountdown,
+  formatDay,
+  formatLongDate,
+  formatOrderDate,
+  formatReviewDate,
+  yearInDubai,
+} from '@/lib/dates';
 
 describe('dates (product 1.6)', () => {
   const at = '2026-11-05T08:30:00.000Z';
@@ -32,5 +40,45 @@ describe('dates (product 1.6)', () => {
     [-5, '00:00'],
   ])('%d s is formatted as %j (product 10.4)', (seconds, text) => {
     expect(formatCountdown(seconds)).toBe(text);
+  });
+});
+
+describe('yearInDubai', () => {
+  it('changes at midnight in Dubai', () => {
+    expect(yearInDubai(new Date('2026-12-31T19:59:00Z'))).toBe(2026);
+    expect(yearInDubai(new Date('2026-12-31T20:01:00Z'))).toBe(2027);
+  });
+});
+
+describe('formatDay', () => {
+  it('names the weekday in Dubai', () => {
+    expect(formatDay('2026-11-24T21:00:00.000Z')).toBe('Wednesday 25 November');
+  });
+});
+
+describe('addWorkingDays', () => {
+  const WEEKEND = [6, 0];
+  const after = (start: string, count: number, daysOff: number[]) =>
+    addWorkingDays(new Date(start), count, daysOff).toISOString();
+
+  it.each([
+    ['a Monday', '2026-11-23T08:00:00.000Z', '2026-11-27T08:00:00.000Z'],
+    ['a Thursday, over the weekend', '2026-11-26T08:00:00.000Z', '2026-12-02T08:00:00.000Z'],
+    ['a Saturday', '2026-11-28T08:00:00.000Z', '2026-12-03T08:00:00.000Z'],
+    [
+      'a Friday evening that is Saturday in Dubai',
+      '2026-11-27T20:30:00.000Z',
+      '2026-12-02T20:30:00.000Z',
+    ],
+  ])('counts four business days from %s', (_case, start, end) => {
+    expect(after(start, 4, WEEKEND)).toBe(end);
+  });
+
+  it('skips other days off', () => {
+    expect(after('2026-11-28T08:00:00.000Z', 2, [0])).toBe('2026-12-01T08:00:00.000Z');
+  });
+
+  it('adds nothing for a count of 0', () => {
+    expect(after('2026-11-28T08:00:00.000Z', 0, WEEKEND)).toBe('2026-11-28T08:00:00.000Z');
   });
 });

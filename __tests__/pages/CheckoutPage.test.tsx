@@ -6,7 +6,7 @@ import { billingDraft } from '@/fixtures/billing.fixtures';
 import '@/pages/CheckoutPage';
 import '@/pages/LoginPage';
 import { renderApp } from '../support/renderApp';
-import { rawCall, succeed } from '../support/serverClient';
+import { goodBilling, placeOrder, rawCall, succeed } from '../support/serverClient';
 import { stubPaymentWindow } from '../support/stubPaymentWindow';
 import { createTinyServer, type TestServer } from '../support/testServer';
 import { smallLine } from '../support/tinyCatalogue';
@@ -62,6 +62,36 @@ describe('CheckoutPage', () => {
     expect(screen.getByText(`#${order?.orderId.slice(-5)}`)).toBeInTheDocument();
     const cart = await succeed(server, 'GET /user/get-cart', { token });
     expect(cart.cart).toEqual([]);
+  });
+
+  it('fills the form from the latest order of the customer (product 9.13)', async () => {
+    const token = await server.signIn(EMAIL);
+    await placeOrder(server, token, smallLine);
+    await succeed(server, 'POST /user/add-to-cart', { token, body: smallLine });
+    await renderApp('/Checkout', { server, signedIn: EMAIL });
+    expect(await screen.findByDisplayValue(goodBilling.firstName)).toHaveAccessibleName(
+      'First name',
+    );
+    for (const [label, value] of [
+      ['Last name', goodBilling.lastName],
+      ['Street address', goodBilling.address],
+      ['Town / City', goodBilling.city],
+      ['Phone', goodBilling.phone],
+      ['Email address', EMAIL],
+    ]) {
+      expect(screen.getByRole('textbox', { name: label })).toHaveValue(value);
+    }
+    expect(await screen.findByRole('combobox', { name: 'Country / Region' })).toHaveValue(
+      'United Arab Emirates',
+    );
+    expect(screen.getByRole('button', { name: 'Dial code: +971' })).toBeInTheDocument();
+    expect(screen.getByText(/^Filled in from your last order/)).toBeInTheDocument();
+  });
+
+  it('shows an empty form to a customer without an order', async () => {
+    await renderApp('/Checkout', { server, signedIn: EMAIL });
+    expect(await screen.findByRole('textbox', { name: 'First name' })).toHaveValue('');
+    expect(screen.getByRole('button', { name: 'Dial code: search' })).toBeInTheDocument();
   });
 
   it('keeps the form when the session ends', async () => {

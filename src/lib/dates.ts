@@ -1,4 +1,6 @@
 const DUBAI = 'Asia/Dubai';
+/** Dubai is at UTC+4 all year. */
+const DUBAI_OFFSET_MS = 4 * 3_600_000;
 
 /** Creates a formatter of dates in Dubai's time zone. Created lazily, because `Intl.DateTimeFormat` is slow to construct. */
 function dubaiDates(locale: string, parts?: Intl.DateTimeFormatOptions) {
@@ -24,6 +26,30 @@ export const formatLongDate = dubaiDates('en-GB', {
   month: 'long',
   year: 'numeric',
 });
+
+/** `Wednesday 25 November`, for promised days; empty for an invalid date. */
+export const formatDay = dubaiDates('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
+
+/** A date whose UTC parts are those of the moment in Dubai. */
+const inDubai = (moment: Date) => new Date(moment.getTime() + DUBAI_OFFSET_MS);
+
+/**
+ * The moment `count` days later, not counting days off.
+ * @param daysOff weekdays in Dubai, 0 for Sunday
+ */
+export function addWorkingDays(start: Date, count: number, daysOff: readonly number[]): Date {
+  const end = new Date(start);
+  for (let left = count; left > 0;) {
+    end.setUTCDate(end.getUTCDate() + 1);
+    if (!daysOff.includes(inDubai(end).getUTCDay())) left -= 1;
+  }
+  return end;
+}
+
+/** Calendar year in Dubai. */
+export function yearInDubai(now: Date): number {
+  return inDubai(now).getUTCFullYear();
+}
 
 /** Seconds as `mm:ss`, never below zero. */
 export function formatCountdown(seconds: number): string {

@@ -5,8 +5,10 @@ import {
   dialCodePicked,
   draftCleared,
   draftEdited,
+  latestBillingFound,
   orderAttempted,
   selectBillingDraft,
+  selectIsPrefilled,
   selectOrderAttempt,
 } from '@/store/slices/checkoutSlice';
 import { createTestStore } from '../../support/fakeApi';
@@ -142,5 +144,80 @@ describe('the dial code', () => {
     store.dispatch(draftCleared());
     store.dispatch(countryEntered(uae));
     expect(selectBillingDraft(store.getState()).dialCode).toBe('+971');
+  });
+});
+
+describe('defaults of the country (product 9.13)', () => {
+  const uae = { country: 'United Arab Emirates', dialCode: '+971' };
+  const draftOf = (store: ReturnType<typeof makeFilledStore>) =>
+    selectBillingDraft(store.getState());
+
+  it('apply as soon as something is typed', () => {
+    const { store } = createTestStore();
+    store.dispatch(draftEdited({ firstName: 'L' }));
+    expect(draftOf(store)).toEqual({ ...emptyDraft, ...uae, firstName: 'L' });
+  });
+
+  it('do not apply to an untouched form, nor to one with blanks only', () => {
+    const { store } = createTestStore();
+    expect(draftOf(store)).toEqual(emptyDraft);
+    store.dispatch(draftEdited({ email: '', firstName: '  ' }));
+    expect(draftOf(store)).toMatchObject({ country: '', dialCode: '' });
+  });
+
+  it('stay cleared when the customer clears the country, without its dial code', () => {
+    const store = makeFilledStore();
+    store.dispatch(countryEntered({ country: '', dialCode: undefined }));
+    expect(draftOf(store)).toMatchObject({ country: '', dialCode: '' });
+  });
+
+  it('do not replace a country or dial code that the customer has entered', () => {
+    const store = makeFilledStore();
+    store.dispatch(dialCodePicked('+44'));
+    expect(draftOf(store)).toMatchObject({ country: uae.country, dialCode: '+44' });
+    store.dispatch(countryEntered({ country: 'Oman', dialCode: '+968' }));
+    expect(draftOf(store)).toMatchObject({ country: 'Oman', dialCode: '+44' });
+  });
+});
+
+describe('the details of the latest order (product 9.13)', () => {
+  const latest = { firstName: 'Layla', city: 'Muscat', country: 'Oman', dialCode: '+968' };
+  const filled = () => {
+    const { store } = createTestStore();
+    store.dispatch(signedIn(buildSession()));
+    store.dispatch(latestBillingFound(latest));
+    return store;
+  };
+  const draftOf = (store: ReturnType<typeof filled>) => selectBillingDraft(store.getState());
+
+  it('fill the form, with the e-mail address of the account', () => {
+    const store = filled();
+    const { email } = buildSession().user;
+    expect(draftOf(store)).toEqual({ ...emptyDraft, ...latest, email });
+    expect(selectIsPrefilled(store.getState())).toBe(true);
+  });
+
+  it('never replace what the customer has typed', () => {
+    const store = filled();
+    store.dispatch(draftEdited({ firstName: '', city: 'Nizwa' }));
+    expect(draftOf(store)).toMatchObject({ firstName: '', city: 'Nizwa', country: 'Oman' });
+  });
+
+  it('are ignored once the customer has started, because two people would be mixed', () => {
+    const store = makeFilledStore();
+    store.dispatch(latestBillingFound({ ...latest, lastName: 'Haddad' }));
+    expect(draftOf(store)).toMatchObject({ lastName: '', country: 'United Arab Emirates' });
+    expect(selectIsPrefilled(store.getState())).toBe(false);
+  });
+
+  it.each([
+    ['an order', [draftCleared()]],
+    ['sign-out', [signedOut()]],
+    ['the sign-in of another customer', [sessionExpired('layla'), signedIn(omar)]],
+  ])('are gone after %s', (_case, events) => {
+    const store = filled();
+    events.forEach((event) => store.dispatch(event));
+    expect(draftOf(store).firstName).toBe('');
+    expect(selectIsPrefilled(store.getState())).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { AppStore } from '@/store/makeStore';
-import { draftEdited } from '@/store/slices/checkoutSlice';
+import { draftEdited, latestBillingFound } from '@/store/slices/checkoutSlice';
 import { CheckoutForm } from './CheckoutForm';
 import { OrderProblem } from './payment/OrderProblem';
 import { billingDraft } from '@/fixtures/billing.fixtures';
@@ -23,6 +23,12 @@ const filled = { fill: (store: AppStore) => void store.dispatch(draftEdited(bill
 
 export const Empty: Story = {};
 export const Filled: Story = { parameters: { shop: filled } };
+/** Filled in from the latest order (product 9.13). */
+export const Returning: Story = {
+  parameters: {
+    shop: { fill: (store: AppStore) => void store.dispatch(latestBillingFound(billingDraft)) },
+  },
+};
 export const Sending: Story = { args: { isSending: true }, parameters: { shop: filled } };
 export const Unconfirmed: Story = {
   args: { problem: <OrderProblem /> },

@@ -4,6 +4,8 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { BillingPayload, PaymentType } from '@/contract/orders';
+import { useAppSelector } from '@/store/hooks';
+import { selectIsPrefilled } from '@/store/slices/checkoutSlice';
 import { fluid } from '@/theme/tokens';
 import { BillingFields } from './billing/BillingFields';
 import { messages } from './messages';
@@ -11,6 +13,7 @@ import { PaymentBox } from './payment/PaymentBox';
 import { PaymentUnavailable } from './payment/PaymentUnavailable';
 import { PlaceOrderButton } from './payment/PlaceOrderButton';
 import { useBillingForm } from './billing/useBillingForm';
+import { useLatestBilling } from './billing/useLatestBilling';
 import { useCountries } from './country/useCountries';
 
 export interface CheckoutFormProps {
@@ -44,6 +47,8 @@ const Panel = styled('div')(({ theme }) => ({
 export function CheckoutForm(props: CheckoutFormProps) {
   const { isSending, amountDue, paymentTypes, problem, onSubmit } = props;
   const countries = useCountries();
+  useLatestBilling();
+  const isPrefilled = useAppSelector(selectIsPrefilled);
   const form = useBillingForm(countries, paymentTypes, onSubmit);
   const blockedBy = paymentTypes.length === 0 ? 'payment-unavailable' : undefined;
   return (
@@ -52,8 +57,12 @@ export function CheckoutForm(props: CheckoutFormProps) {
         <Typography id="billing-details" variant="h2">
           {messages.billingTitle}
         </Typography>
-        <Typography color="textSecondary" sx={{ marginBlockStart: 1, marginBlockEnd: 4 }}>
-          {messages.billingHelp}
+        <Typography
+          role="status"
+          color="textSecondary"
+          sx={{ marginBlockStart: 1, marginBlockEnd: 4 }}
+        >
+          {isPrefilled ? messages.prefilledHelp : messages.billingHelp}
         </Typography>
         <BillingFields
           draft={form.draft}

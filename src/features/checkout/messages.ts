@@ -5,6 +5,8 @@ export const messages = {
 
   billingTitle: 'Billing details',
   billingHelp: 'Fields with a star are required. We call you only to arrange delivery and fitting.',
+  /** As long as `billingHelp`, so that the form does not move. */
+  prefilledHelp: 'Filled in from your last order; change what is new. Stars mark required fields.',
   fields: {
     firstName: 'First name',
     lastName: 'Last name',

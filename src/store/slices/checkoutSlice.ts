@@ -11,6 +11,8 @@ export type BillingDraft = Omit<BillingPayload, 'paymentType'>;
 export interface CheckoutState {
   /** The fields that the customer has edited. */
   edits: Partial<BillingDraft>;
+  /** Details of the customer's latest order; `null` without one. */
+  latest: Partial<BillingDraft> | null;
   /** Whether the customer selected the dial code; otherwise it follows the country. */
   isDialCodePicked: boolean;
   /** The last order that failed or had no response; retrying it reuses its idempotency key. */
@@ -33,8 +35,15 @@ const emptyDraft: BillingDraft = {
   additionalInfo: '',
 };
 
+/** Where most customers live; the form starts empty until something is typed (product 9.13). */
+const shopDefaults = { country: 'United Arab Emirates', dialCode: '+971' };
+
+const isStarted = (edits: Partial<BillingDraft>) =>
+  Object.values(edits).some((text) => text.trim() !== '');
+
 const initialState: CheckoutState = {
   edits: {},
+  latest: null,
   isDialCodePicked: false,
   attempt: null,
   ownerId: null,
@@ -47,6 +56,10 @@ const checkoutSlice = createSlice({
   reducers: {
     draftEdited: (state, { payload }: PayloadAction<Partial<BillingDraft>>) => {
       Object.assign(state.edits, payload);
+    },
+    /** Ignored once the customer has started, because the details may be another person's. */
+    latestBillingFound: (state, { payload }: PayloadAction<Partial<BillingDraft>>) => {
+      if (!isStarted(state.edits)) state.latest = payload;
     },
     dialCodePicked: (state, { payload }: PayloadAction<string>) => {
       state.edits.dialCode = payload;
@@ -77,17 +90,31 @@ const checkoutSlice = createSlice({
   },
   selectors: {
     selectEdits: (state) => state.edits,
+    selectLatest: (state) => state.latest,
+    selectIsPrefilled: (state) => state.latest !== null,
     selectOrderAttempt: (state) => state.attempt,
   },
 });
 
 export const checkoutReducer = checkoutSlice.reducer;
-export const { draftEdited, dialCodePicked, countryEntered, orderAttempted, draftCleared } =
-  checkoutSlice.actions;
-export const { selectOrderAttempt } = checkoutSlice.selectors;
+export const {
+  draftEdited,
+  latestBillingFound,
+  dialCodePicked,
+  countryEntered,
+  orderAttempted,
+  draftCleared,
+} = checkoutSlice.actions;
+export const { selectOrderAttempt, selectIsPrefilled } = checkoutSlice.selectors;
 
-/** The billing draft; its e-mail address defaults to the account's. */
+/** The billing draft: what the customer typed, otherwise the defaults (product 9.13). */
 export const selectBillingDraft = createSelector(
-  [checkoutSlice.selectors.selectEdits, selectUser],
-  (edits, user): BillingDraft => ({ ...emptyDraft, email: user?.email ?? '', ...edits }),
+  [checkoutSlice.selectors.selectEdits, checkoutSlice.selectors.selectLatest, selectUser],
+  (edits, latest, user): BillingDraft => {
+    const defaults = latest ?? (isStarted(edits) ? shopDefaults : {});
+    const draft = { ...emptyDraft, ...defaults, email: user?.email ?? '', ...edits };
+    const isOtherCountry = draft.country !== (defaults.country ?? '');
+    // A default dial code belongs to the default country.
+    return isOtherCountry && edits.dialCode === undefined ? { ...draft, dialCode: '' } : draft;
+  },
 );

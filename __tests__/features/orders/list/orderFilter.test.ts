@@ -1,10 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import {
-  filterChoices,
-  filterOf,
-  ordersPath,
-  yearInDubai,
-} from '@/features/orders/list/orderFilter';
+import { filterChoices, filterOf, ordersPath } from '@/features/orders/list/orderFilter';
 
 const choices = filterChoices('2026');
 
@@ -15,11 +10,6 @@ describe('orderFilter', () => {
       { value: '90', label: 'Last 90 Days' },
       { value: '2026', label: '2026' },
     ]);
-  });
-
-  it('uses the current year in Dubai', () => {
-    expect(yearInDubai(new Date('2026-12-31T19:59:00Z'))).toBe('2026');
-    expect(yearInDubai(new Date('2026-12-31T20:01:00Z'))).toBe('2027');
   });
 
   it.each(['', 'filter=abc', 'filter=1999', 'filter='])("defaults to 30 days for '%s'", (query) => {

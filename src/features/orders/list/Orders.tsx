@@ -1,15 +1,16 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { yearInDubai } from '@/lib/dates';
 import { pageOf } from '@/lib/paths';
 import { OrderFilterPanel } from './OrderFilterPanel';
 import { OrderList } from './OrderList';
-import { filterChoices, filterOf, yearInDubai } from './orderFilter';
+import { filterChoices, filterOf } from './orderFilter';
 
 /** Order filter and list; their state is in the URL. */
 export function Orders() {
   const [params] = useSearchParams();
-  const [choices] = useState(() => filterChoices(yearInDubai(new Date())));
+  const [choices] = useState(() => filterChoices(String(yearInDubai(new Date()))));
   const filter = filterOf(params, choices);
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>

@@ -11,13 +11,6 @@ export interface FilterChoice {
   label: string;
 }
 
-const yearFormat = new Intl.DateTimeFormat('en', { timeZone: 'Asia/Dubai', year: 'numeric' });
-
-/** Four-digit year in Dubai. */
-export function yearInDubai(now: Date): string {
-  return yearFormat.format(now);
-}
-
 /** Last 30 Days, Last 90 Days and the current year (product 11.2). */
 export function filterChoices(year: string): FilterChoice[] {
   return [
