@@ -8,11 +8,11 @@ import { apiBaseUrl } from '@/app/config';
 import { createEmotionCache } from '@/app/ssr/emotionCache';
 import { syncSessionAcrossTabs } from '@/app/startup/syncSessionAcrossTabs';
 import { readHydrationPayload } from '@/app/ssr/hydrationPayload';
-import { openLinksOffline } from '@/app/routing/openLinksOffline';
 import { prefetchOnIntent } from '@/app/routing/prefetchOnIntent';
 import { refetchStaleQueries } from '@/app/ssr/refetchStaleQueries';
-import { registerServiceWorker } from '@/app/startup/registerServiceWorker';
 import { reportErrors } from '@/app/startup/reportErrors';
+import { startOfflineSupport } from '@/app/startup/startOfflineSupport';
+import { isOffline } from '@/browser/connection';
 import { makeStore, startFocusRefetch, startPersistence } from '@/store/makeStore';
 import { createSafeStorage } from '@/store/persist';
 
@@ -20,6 +20,7 @@ const store = makeStore({
   storage: createSafeStorage(() => window.localStorage),
   services: {
     apiBaseUrl,
+    isOffline,
     currentPath: () => `${window.location.pathname}${window.location.search}`,
   },
 });
@@ -45,7 +46,6 @@ const serverState = store.getState();
 startFocusRefetch(store);
 syncSessionAcrossTabs(store);
 prefetchOnIntent();
-openLinksOffline();
 
 const shop = (
   <StrictMode>
@@ -69,4 +69,4 @@ if (payload === undefined) {
   refetchStaleQueries(store, payload.cache);
 }
 
-if (process.env.NODE_ENV === 'production') registerServiceWorker();
+if (process.env.NODE_ENV === 'production') startOfflineSupport();

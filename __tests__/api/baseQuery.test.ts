@@ -78,6 +78,35 @@ describe('query retries', () => {
     expect(logged).toEqual(['getCategory failed']);
   });
 
+  it('does not retry while the browser is offline', async () => {
+    const { api, store } = createTestStore(
+      () => {
+        throw new TypeError('network down');
+      },
+      { services: { isOffline: () => true } },
+    );
+    const { isError } = await store.dispatch(getCategory.initiate());
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(isError).toBe(true);
+    expect(api.requests).toHaveLength(1);
+  });
+
+  it('stops retrying when the browser goes offline', async () => {
+    let isOffline = false;
+    const { api, store } = createTestStore(
+      () => {
+        throw new TypeError('network down');
+      },
+      { services: { isOffline: () => isOffline } },
+    );
+    const result = store.dispatch(getCategory.initiate());
+    await jest.advanceTimersByTimeAsync(500);
+    isOffline = true;
+    await jest.advanceTimersByTimeAsync(500);
+    expect((await result).isError).toBe(true);
+    expect(api.requests).toHaveLength(2);
+  });
+
   it.each([400, 401, 404, 409, 422])('does not retry after a %i', async (status) => {
     const { api, store } = createTestStore(() => ({ status, body: { message: 'No' } }));
     await store.dispatch(getCategory.initiate());

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
+import { setOffline } from '../support/goOffline';
 import { lazyHydrate } from '@/components/lazyHydrate';
 
 /** Reports the observed elements as visible. */
@@ -64,6 +65,35 @@ describe('lazyHydrate', () => {
     expect(load).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('button')).toBe(serverButton);
     expect(errors).toEqual([]);
+  });
+
+  describe('offline', () => {
+    afterEach(() => void jest.restoreAllMocks());
+
+    it('keeps the server HTML when the chunk cannot be loaded, and hydrates it once online', async () => {
+      const { load, serverButton, errors } = await hydrate('offline');
+      setOffline(true);
+      load.mockRejectedValueOnce(new Error('ChunkLoadError'));
+      await actAsync(() => scrollIntoView());
+      expect(load).toHaveBeenCalledTimes(1);
+      expect(screen.getByRole('button')).toBe(serverButton);
+      await actAsync(() => setOffline(false));
+      expect(load).toHaveBeenCalledTimes(2);
+      expect(screen.getByRole('button')).toBe(serverButton);
+      expect(errors).toEqual([]);
+    });
+
+    it('says that the rest follows when there is no server HTML', async () => {
+      const { load, Lazy } = setUp('offline-without-html');
+      setOffline(true);
+      load.mockRejectedValueOnce(new Error('ChunkLoadError'));
+      await actAsync(() => void render(<Lazy />));
+      expect(
+        screen.getByText('The rest of this page loads once you are back online.'),
+      ).toBeVisible();
+      await actAsync(() => setOffline(false));
+      expect(screen.getByRole('button')).toBeVisible();
+    });
   });
 
   it('hydrates on the first interaction with the page', async () => {

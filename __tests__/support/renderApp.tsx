@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter, parsePath, useLocation, useNavigate } from 'react-router';
 import { App } from '@/app/App';
 import { createEmotionCache } from '@/app/ssr/emotionCache';
+import { isOffline } from '@/browser/connection';
 import { makeStore, type RootState } from '@/store/makeStore';
 import { signedIn } from '@/store/slices/authSlice';
 
@@ -45,6 +46,7 @@ export async function renderApp(path: string, options: RenderAppOptions = {}) {
     services: {
       apiBaseUrl: API_BASE_URL,
       fetch: server?.fetch ?? unreachable,
+      isOffline,
       currentPath: () => place.current,
       log: () => undefined,
     },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isPublicPage, isPublicResponse } from '@/worker/publicRequests';
+import { isPageRequest, isPublicPage, isPublicResponse } from '@/worker/publicRequests';
 
 const SHOP = 'https://shop.example';
 
@@ -28,6 +28,12 @@ describe('the offline cache', () => {
     '/user/get-single-order-history?_id=a',
   ])('does not cache %s', (path) => {
     expect(isCached(path)).toBe(false);
+  });
+
+  it('recognises a page that a tab asks it to cache', () => {
+    const page = new Request(`${SHOP}/products`, { headers: { Accept: 'text/html' } });
+    expect(isPageRequest(page)).toBe(true);
+    expect(isPageRequest(new Request(`${SHOP}/assets/main.js`))).toBe(false);
   });
 
   it('does not cache the response to a mutation', () => {

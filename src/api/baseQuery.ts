@@ -67,15 +67,20 @@ interface RetryContext {
 }
 
 function shouldRetry(error: unknown, _args: unknown, context: RetryContext): boolean {
+  const { type, extra } = context.baseQueryApi;
   return (
-    context.baseQueryApi.type === 'query' &&
+    type === 'query' &&
     context.attempt <= MAX_RETRIES &&
     isApiError(error) &&
-    isWorthRetrying(error)
+    isWorthRetrying(error) &&
+    !(extra as Services).isOffline()
   );
 }
 
-/** Retries queries after 1, 2 and 4 s, for 429 but no other 4xx. Mutations are never retried (product 13.7). */
+/**
+ * Retries queries after 1, 2 and 4 s, for 429 but no other 4xx. Mutations are never retried, and nothing while the browser
+ * is offline: failed queries are refetched on reconnect (product 13.7).
+ */
 export const baseQuery = retry(sendOnce, {
   backoff: (attempt, _maxRetries, signal) =>
     wait(Math.min(FIRST_BACKOFF_MS * 2 ** (attempt - 1), MAX_BACKOFF_MS), signal),

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useIsOffline } from '@/hooks/useIsOffline';
 import { fluid } from '@/theme/tokens';
 import { messages } from './messages';
 
@@ -19,6 +20,7 @@ export interface SectionErrorProps {
 export function SectionError(props: SectionErrorProps) {
   const { what, reason, isRetrying = false, component = 'p', onRetry } = props;
   const isWholePage = component === 'h1';
+  const isOffline = useIsOffline();
   return (
     <Box
       role="alert"
@@ -32,7 +34,7 @@ export function SectionError(props: SectionErrorProps) {
         {messages.couldNotLoad(what)}
       </Typography>
       <Typography color="textSecondary" sx={{ marginBlock: 1.5 }}>
-        {reason ?? messages.checkConnection}
+        {reason ?? (isOffline ? messages.loadsOnline : messages.checkConnection)}
       </Typography>
       <Button variant="outlined" onClick={onRetry} loading={isRetrying}>
         {messages.retry}

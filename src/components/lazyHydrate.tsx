@@ -1,6 +1,10 @@
 import Box from '@mui/material/Box';
 import { lazy, memo, Suspense, type ComponentType, type NamedExoticComponent } from 'react';
+import { isOffline, untilOnline } from '@/browser/connection';
 import { firstInteraction } from '@/browser/firstInteraction';
+import { useIsOffline } from '@/hooks/useIsOffline';
+import { EmptyState } from './EmptyState';
+import { messages } from './messages';
 
 /** Tall enough for the browser to restore the scroll position after a back navigation. */
 const FALLBACK_HEIGHT = '800vh';
@@ -23,6 +27,26 @@ async function untilNeeded(name: string): Promise<void> {
   if (wrapper?.hasChildNodes()) await Promise.race([firstInteraction(), scrolledIntoView(wrapper)]);
 }
 
+/** Loads the chunk; offline, once the browser is online again. */
+async function loadOnceOnline<Module>(load: () => Promise<Module>): Promise<Module> {
+  try {
+    return await load();
+  } catch (error) {
+    if (!isOffline()) throw error;
+    await untilOnline();
+    return load();
+  }
+}
+
+/** Shown without server HTML until the chunk is loaded. */
+function Fallback() {
+  return useIsOffline() ? (
+    <EmptyState title={messages.restLoadsOnline} />
+  ) : (
+    <Box aria-busy="true" sx={{ minHeight: FALLBACK_HEIGHT }} />
+  );
+}
+
 /**
  * Code-split component whose server HTML hydrates when scrolled into view or on first interaction.
  * Props must be stable until then: when they change, React discards the server HTML and renders again.
@@ -34,12 +58,12 @@ export function lazyHydrate<Props extends object>(
 ): NamedExoticComponent<Props> {
   const Component = lazy(async () => {
     await untilNeeded(name);
-    return { default: await load() };
+    return { default: await loadOnceOnline(load) };
   });
   return memo(function LazyHydrate(props: Props) {
     return (
       <div data-lazy-hydrate={name}>
-        <Suspense fallback={<Box aria-busy="true" sx={{ minHeight: FALLBACK_HEIGHT }} />}>
+        <Suspense fallback={<Fallback />}>
           <Component {...props} />
         </Suspense>
       </div>

@@ -45,6 +45,7 @@ function makeServices(services: Partial<Services> = {}): Services {
   return {
     apiBaseUrl: '/api',
     fetch: (...args) => fetch(...args),
+    isOffline: () => false,
     toasts: createToastQueue(),
     navigation: createNavigation(),
     log: (message, details) => console.warn(message, details),

@@ -6,6 +6,8 @@ export interface Services {
   /** Base URL of the API, without a trailing slash (product 13.1). */
   apiBaseUrl: string;
   fetch: typeof fetch;
+  /** Whether the browser has no connection, so that a retry is pointless. */
+  isOffline: () => boolean;
   toasts: ToastQueue;
   navigation: Navigation;
   /** Logs a failure to the console. */

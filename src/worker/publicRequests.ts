@@ -14,6 +14,14 @@ export function isPublicResponse(request: Request): boolean {
   );
 }
 
+/** `Accept` header of a page that a tab asks the service worker to cache; its request cannot have the mode `navigate`. */
+export const PAGE_ACCEPT = 'text/html';
+
+/** Whether the request is for a page: a navigation, or a page to be cached. */
+export function isPageRequest({ mode, headers }: Request): boolean {
+  return mode === 'navigate' || headers.get('Accept') === PAGE_ACCEPT;
+}
+
 /** Whether a page is the same for everybody, signed in or not. */
 export function isPublicPage(url: string): boolean {
   return !PRIVATE_PATHS.test(new URL(url).pathname);

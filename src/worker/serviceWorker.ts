@@ -8,7 +8,7 @@ import {
 } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
-import { isPublicPage, isPublicResponse } from './publicRequests';
+import { isPageRequest, isPublicPage, isPublicResponse } from './publicRequests';
 
 declare const self: ServiceWorkerGlobalScope & {
   /** Files to precache, injected by the build. */
@@ -47,9 +47,10 @@ registerRoute(
   }),
 );
 
-// Server-rendered pages, which contain no personal data.
+// Server-rendered pages, which contain no personal data. A page that loaded before the worker took control is requested
+// by the message CACHE_URLS, which Workbox handles.
 registerRoute(
-  ({ request }) => request.mode === 'navigate' && isPublicPage(request.url),
+  ({ request }) => isPageRequest(request) && isPublicPage(request.url),
   new StaleWhileRevalidate({
     cacheName: 'pages',
     plugins: [

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { Outlet } from 'react-router';
 import { Main } from './Main';
+import { OfflineBanner } from './OfflineBanner';
 import { SkipLink } from './SkipLink';
 import { Wordmark } from './Wordmark';
 
@@ -9,6 +10,7 @@ export function BareLayout() {
   return (
     <>
       <SkipLink />
+      <OfflineBanner />
       <Box component="header" sx={{ display: 'flex', justifyContent: 'center', padding: 3 }}>
         <Wordmark />
       </Box>

@@ -7,6 +7,7 @@ import { Link } from 'react-router';
 import { SearchIcon } from '@/components/icons';
 import { CartButton } from '@/features/cart/CartButton';
 import { useHideOnScroll } from '@/hooks/useHideOnScroll';
+import { useIsOffline } from '@/hooks/useIsOffline';
 import { paths } from '@/lib/paths';
 import { easeOut, layout, motion } from '@/theme/tokens';
 import { BarLink } from './BarLink';
@@ -14,6 +15,7 @@ import { fabricsLink } from './links';
 import { MenuButton } from './MenuButton';
 import { messages } from './messages';
 import { NavLinks } from './NavLinks';
+import { OfflineBanner } from './OfflineBanner';
 import { Wordmark } from './Wordmark';
 
 const TOP_BAR_ID = 'top-bar';
@@ -45,9 +47,10 @@ const fabricsSx = {
   '@media (scripting: none)': { display: 'inline-flex' },
 };
 
-/** Bar at the top of every page; hides on scroll down and returns on scroll up. */
+/** Bar at the top of every page; hides on scroll down and returns on scroll up. Offline it stays, with a banner. */
 export function TopBar() {
-  const isHidden = useHideOnScroll(layout.topBar * 2);
+  const isScrolledDown = useHideOnScroll(layout.topBar * 2);
+  const isHidden = !useIsOffline() && isScrolledDown;
   return (
     <>
       {/* Chromium would paint an empty first frame before it parses the body, which delays the next one. */}
@@ -73,6 +76,7 @@ export function TopBar() {
             <CartButton />
           </Box>
         </Toolbar>
+        <OfflineBanner />
       </Bar>
     </>
   );

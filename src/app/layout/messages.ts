@@ -11,6 +11,10 @@ export const messages = {
   pageFailedHelp:
     'It may be a broken connection or a new version of the shop. Loading it again usually helps.',
   loadAgain: 'Load again',
+  offline: 'You are offline. Pages that you have opened are still here.',
+  pageNotSaved: 'This page is not saved on your device.',
+  pageNotSavedHelp: 'Please try again once you are back online.',
+  retry: 'Retry',
   logIn: 'Log in',
   logOut: 'Log out',
   orders: 'Orders',

@@ -1,13 +1,13 @@
 import { trust } from '@/browser/trustedTypes';
+import { cacheVisitedPage } from './cacheVisitedPage';
 
-/** Registers the service worker after the `load` event, so that precaching does not delay the first visit. */
-export function registerServiceWorker(): void {
-  if (!('serviceWorker' in navigator)) return;
-  const register = () => {
-    const url = trust().createScriptURL('/service-worker.js');
-    // Private windows may reject the registration.
-    navigator.serviceWorker.register(url).catch(() => undefined);
-  };
-  if (document.readyState === 'complete') register();
-  else window.addEventListener('load', register, { once: true });
+/** Registers the service worker, which then caches the current page. */
+export function registerServiceWorker(serviceWorker: ServiceWorkerContainer): void {
+  if (serviceWorker.controller === null) {
+    const handleControl = () => cacheVisitedPage(serviceWorker);
+    serviceWorker.addEventListener('controllerchange', handleControl, { once: true });
+  }
+  const url = trust().createScriptURL('/service-worker.js');
+  // Private windows may reject the registration.
+  serviceWorker.register(url).catch(() => undefined);
 }

@@ -1,0 +1,3 @@
+// What `startOfflineSupport` lazy-loads, as one chunk.
+export { openLinksOffline } from '../routing/openLinksOffline';
+export { registerServiceWorker } from './registerServiceWorker';
