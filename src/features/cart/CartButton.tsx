@@ -18,7 +18,7 @@ const MAX_COUNT = 999;
 const LOADING = { position: 'absolute', insetBlockStart: '100%', insetInlineEnd: 13 };
 
 const CartPopup = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "cart-panel" */ './CartPopup')).CartPopup,
+  default: (await import('./CartPopup')).CartPopup,
 }));
 
 /** Cart icon with item count; opens the cart panel on hover, focus and click (product 8.3). */
