@@ -16,9 +16,6 @@ export interface RelatedProductsProps {
 const MAX_SHOWN = 8;
 
 const Row = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   display: 'grid',
   columnGap: fluid(12, 32),
   rowGap: 40,
