@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { homeCrumb } from '@/components/homeCrumb';
 import { lazyDialog } from '@/components/lazyDialog';
 import { PageBanner } from '@/components/PageBanner';
 import { Section } from '@/components/Section';
@@ -31,7 +30,6 @@ export function ProductsPage() {
         title={sharedMessages.listTitle}
         intro={listMessages.listIntro}
         image={pageBanners.fabrics}
-        crumbs={[homeCrumb, { label: sharedMessages.listTitle }]}
       />
       <Section>
         <ProductListToolbar list={list} ref={top} onOpenSearch={overlay.open} />
