@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { ChunkGroup, Compiler } from 'webpack';
 import { readBuildSettings } from './buildSettings.ts';
 
@@ -5,9 +6,18 @@ const NAME = 'BuildManifestPlugin';
 
 const scriptsOf = (group: ChunkGroup) => group.getFiles().filter((file) => file.endsWith('.js'));
 
+/** Name of a chunk group: of the entry, or of the page that a route imports. */
+function nameOf(group: ChunkGroup): string[] {
+  if (group.isInitial()) return [group.name ?? ''];
+  const request = group.origins
+    .map((origin) => origin.request)
+    .find((text) => text.startsWith('@/pages/'));
+  return request === undefined ? [] : [path.basename(request)];
+}
+
 /**
- * Emits `build.json` with the scripts of every route chunk, for the budget check, and the build settings, to detect that
- * they changed.
+ * Emits `build.json` with the scripts of the entry and of every page, for the server and the budget check, and the build
+ * settings, to detect that they changed.
  */
 export class BuildManifestPlugin {
   apply(compiler: Compiler): void {
@@ -15,8 +25,11 @@ export class BuildManifestPlugin {
     compiler.hooks.thisCompilation.tap(NAME, (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE;
       compilation.hooks.processAssets.tap({ name: NAME, stage }, () => {
-        const groups = [...compilation.namedChunkGroups];
-        const routes = Object.fromEntries(groups.map(([name, group]) => [name, scriptsOf(group)]));
+        const routes = Object.fromEntries(
+          compilation.chunkGroups.flatMap((group) =>
+            nameOf(group).map((name) => [name, scriptsOf(group)]),
+          ),
+        );
         const manifest = JSON.stringify({ settings: readBuildSettings(), routes }, null, 2);
         compilation.emitAsset('build.json', new sources.RawSource(manifest));
       });

@@ -60,7 +60,7 @@ describe('PageMeta', () => {
     render(
       <MemoryRouter>
         <SiteContext value={site}>
-          <Breadcrumbs crumbs={[{ label: 'Home', to: '/' }, { label: 'Fabrics' }]} />
+          <Breadcrumbs crumbs={[{ label: 'Fabrics' }]} />
         </SiteContext>
       </MemoryRouter>,
     );

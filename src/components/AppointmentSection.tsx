@@ -26,8 +26,6 @@ const Points = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1),
   marginBlock: theme.spacing(3, 5),
-  padding: 0,
-  listStyle: 'none',
   '& > li': { display: 'flex', gap: theme.spacing(1.5) },
   '& svg': { fontSize: '1.25rem', color: theme.palette.primary.dark },
 }));

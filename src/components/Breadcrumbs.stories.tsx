@@ -5,11 +5,7 @@ const meta = {
   title: 'Components/Breadcrumbs',
   component: Breadcrumbs,
   args: {
-    crumbs: [
-      { label: 'Home', to: '/' },
-      { label: 'Categories', to: '/categories' },
-      { label: 'Roller blinds' },
-    ],
+    crumbs: [{ label: 'Categories', to: '/categories' }, { label: 'Roller blinds' }],
   },
 } satisfies Meta<typeof Breadcrumbs>;
 
@@ -17,11 +13,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const OneStep: Story = { args: { crumbs: [{ label: 'Home', to: '/' }, { label: 'FAQ' }] } };
+export const OneStep: Story = { args: { crumbs: [{ label: 'FAQ' }] } };
 export const LongLabel: Story = {
   args: {
     crumbs: [
-      { label: 'Home', to: '/' },
       {
         label:
           'Hand-pleated heavyweight linen curtains with an interlining of brushed cotton and a border in silk',

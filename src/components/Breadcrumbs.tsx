@@ -1,6 +1,7 @@
 import MuiBreadcrumbs from '@mui/material/Breadcrumbs';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { paths } from '@/lib/paths';
 import { messages } from './messages';
 import { StructuredData } from './StructuredData';
 
@@ -22,13 +23,14 @@ const toBreadcrumbList = (crumbs: Crumb[]) => ({
   })),
 });
 
-/** Breadcrumb links from the home page, with structured data. */
+/** Breadcrumb links, with structured data. `crumbs` follow the home page. */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
+  const trail = [{ label: messages.home, to: paths.home }, ...crumbs];
   return (
     <>
-      <StructuredData data={toBreadcrumbList(crumbs)} />
+      <StructuredData data={toBreadcrumbList(trail)} />
       <MuiBreadcrumbs aria-label={messages.breadcrumb}>
-        {crumbs.map(({ label, to }) =>
+        {trail.map(({ label, to }) =>
           to === undefined ? (
             <Typography key={label} variant="body2" aria-current="page">
               {label}

@@ -22,7 +22,6 @@ const FOCUS_OUTLINE_PX = 6;
 /** Extends to the viewport edge, so that part of the next card is visible. */
 const Track = styled('ul')({
   display: 'flex',
-  listStyle: 'none',
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'none',

@@ -11,7 +11,6 @@ const meta = {
     intro: rollersPage.intro,
     image: rollersPage.image,
     imageAlt: rollersPage.imageAlt,
-    crumbs: [{ label: 'Home', to: '/' }, { label: rollersPage.title }],
   },
 } satisfies Meta<typeof DetailHero>;
 

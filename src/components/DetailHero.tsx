@@ -12,7 +12,8 @@ import { Picture } from './Picture';
 export interface DetailHeroProps {
   /** `undefined` while loading; shows skeletons. */
   title: string | undefined;
-  crumbs: Crumb[];
+  /** After the home page; the title by default. */
+  crumbs?: Crumb[];
   overline?: string;
   intro?: string;
   /** `undefined` while loading. */
@@ -72,7 +73,8 @@ function Words({ title, overline, intro, children }: DetailHeroProps) {
 
 /** Header of a detail page: title and intro beside an image that overlaps the next section. */
 export function DetailHero(props: DetailHeroProps) {
-  const { crumbs, image, imageAlt = '', ratio = '4 / 5' } = props;
+  const { title, image, imageAlt = '', ratio = '4 / 5' } = props;
+  const { crumbs = title === undefined ? [] : [{ label: title }] } = props;
   return (
     <Box sx={{ bgcolor: 'sand.main' }}>
       <Container

@@ -8,7 +8,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     title: 'Our works',
-    crumbs: [{ label: 'Home', to: '/' }, { label: 'Our works' }],
+    crumbs: [{ label: 'Our works' }],
     intro: 'Rooms we have dressed in Dubai and around the Gulf.',
     image: pageBanners.works,
   },

@@ -8,7 +8,8 @@ import { Picture } from './Picture';
 
 export interface PageBannerProps {
   title: string;
-  crumbs: Crumb[];
+  /** After the home page; the title by default. */
+  crumbs?: Crumb[];
   /** Background image; sand colour when omitted. */
   image?: string;
   intro?: string;
@@ -31,7 +32,7 @@ const Veil = styled('div')(({ theme }) => ({
 }));
 
 /** Header of list and text pages: image, title and breadcrumbs. */
-export function PageBanner({ title, crumbs, image, intro }: PageBannerProps) {
+export function PageBanner({ title, crumbs = [{ label: title }], image, intro }: PageBannerProps) {
   const hasImage = image !== undefined;
   return (
     <Box

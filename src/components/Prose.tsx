@@ -10,10 +10,7 @@ export interface ProseProps {
 }
 
 const Points = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
-  margin: 0,
   marginBlockStart: theme.spacing(3),
-  padding: 0,
   '& > li': {
     ...theme.typography.body1,
     position: 'relative',

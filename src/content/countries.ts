@@ -30,8 +30,6 @@ export type CountryReference = Readonly<Record<string, Country>>;
 
 /** Lazy-loads the country reference, a separate chunk. */
 export async function loadCountries(): Promise<CountryReference> {
-  const reference = await import(
-    /* webpackChunkName: "countries" */ '@/content/countries.generated.json'
-  );
+  const reference = await import('@/content/countries.generated.json');
   return reference.default;
 }

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { homeCrumb } from '@/components/homeCrumb';
 import { PageMeta } from '@/components/PageMeta';
 import { Section } from '@/components/Section';
 import { DetailHero } from '@/components/DetailHero';
@@ -15,13 +14,7 @@ export function AboutPage() {
   return (
     <>
       <PageMeta title={title} description={intro} canonicalPath={paths.about} image={image} />
-      <DetailHero
-        title={title}
-        intro={intro}
-        image={image}
-        imageAlt={imageAlt}
-        crumbs={[homeCrumb, { label: title }]}
-      />
+      <DetailHero title={title} intro={intro} image={image} imageAlt={imageAlt} />
       <Section>
         <Figures figures={figures} />
       </Section>

@@ -13,8 +13,6 @@ import { paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
 import { fluid } from '@/theme/tokens';
 
-const CRUMBS = [{ label: messages.home, to: paths.home }, { label: messages.pageTitle }];
-
 /** /cart: lines and totals with a link to checkout (product 8.1). */
 export function CartPage() {
   const headingId = useId();
@@ -22,7 +20,7 @@ export function CartPage() {
   return (
     <Container sx={{ paddingBlock: fluid(24, 56) }}>
       <PageMeta title={messages.pageTitle} canonicalPath={paths.cart} />
-      <Breadcrumbs crumbs={CRUMBS} />
+      <Breadcrumbs crumbs={[{ label: messages.pageTitle }]} />
       <Typography
         id={headingId}
         variant="h1"

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import { EditorialRow } from '@/components/EditorialRow';
-import { homeCrumb } from '@/components/homeCrumb';
 import { PageBanner } from '@/components/PageBanner';
 import { PageMeta } from '@/components/PageMeta';
 import { Prose } from '@/components/Prose';
@@ -19,12 +18,7 @@ export function CategoriesPage() {
   return (
     <>
       <PageMeta title={title} description={intro} canonicalPath={paths.categories} />
-      <PageBanner
-        title={title}
-        intro={intro}
-        image={pageBanners.categories}
-        crumbs={[homeCrumb, { label: title }]}
-      />
+      <PageBanner title={title} intro={intro} image={pageBanners.categories} />
       <Section>
         <CategoryBrowser />
       </Section>

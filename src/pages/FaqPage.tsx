@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { homeCrumb } from '@/components/homeCrumb';
 import { PageBanner } from '@/components/PageBanner';
 import { Section } from '@/components/Section';
 import { pageBanners } from '@/content/pageBanners';
@@ -15,7 +14,7 @@ export function FaqPage() {
         title={messages.title}
         intro={messages.intro}
         image={pageBanners.faq}
-        crumbs={[homeCrumb, { label: messages.crumb }]}
+        crumbs={[{ label: messages.crumb }]}
       />
       <Section>
         <Box

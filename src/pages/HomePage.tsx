@@ -11,8 +11,7 @@ import { paths } from '@/lib/paths';
 
 const BelowFold = lazyHydrate(
   'home-below-fold',
-  async () =>
-    (await import(/* webpackChunkName: "HomeBelowFold" */ '@/widgets/HomeBelowFold')).HomeBelowFold,
+  async () => (await import('@/widgets/HomeBelowFold')).HomeBelowFold,
 );
 
 /** /: the home page (product 3). */

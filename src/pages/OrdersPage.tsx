@@ -7,14 +7,12 @@ import { Orders } from '@/features/orders/list/Orders';
 import { OrdersPageContainer } from '@/features/orders/OrdersPageContainer';
 import { paths } from '@/lib/paths';
 
-const CRUMBS = [{ label: messages.home, to: paths.home }, { label: messages.title }];
-
 /** /MyOrders: the customer's orders (product 11.1). */
 export function OrdersPage() {
   return (
     <>
       <PageMeta title={messages.title} canonicalPath={paths.orders} />
-      <PageBanner title={messages.title} crumbs={CRUMBS} />
+      <PageBanner title={messages.title} />
       <OrdersPageContainer>
         <Box sx={{ marginBlockEnd: 4 }}>
           <AccountBar />

@@ -1,4 +1,3 @@
-import { homeCrumb } from '@/components/homeCrumb';
 import { PageBanner } from '@/components/PageBanner';
 import { Section } from '@/components/Section';
 import { pageBanners } from '@/content/pageBanners';
@@ -9,12 +8,7 @@ import { WorkList } from '@/features/works/WorkList';
 export function OurWorksPage() {
   return (
     <>
-      <PageBanner
-        title={messages.title}
-        intro={messages.intro}
-        image={pageBanners.works}
-        crumbs={[homeCrumb, { label: messages.title }]}
-      />
+      <PageBanner title={messages.title} intro={messages.intro} image={pageBanners.works} />
       <Section>
         <WorkList />
       </Section>

@@ -1,6 +1,5 @@
 import { useRef } from 'react';
 import type { Crumb } from '@/components/Breadcrumbs';
-import { homeCrumb } from '@/components/homeCrumb';
 import { lazyDialog } from '@/components/lazyDialog';
 import { PageBanner } from '@/components/PageBanner';
 import { Section } from '@/components/Section';
@@ -20,11 +19,11 @@ const SearchOverlay = lazyDialog(
   async () => (await import('@/features/products/search/SearchOverlay')).SearchOverlay,
 );
 
-/** Breadcrumbs: Home, Fabrics and the sub-category that the list is limited to. */
+/** Breadcrumbs: Fabrics and the sub-category that the list is limited to. */
 function crumbsOf(subCategory: string | undefined): Crumb[] {
   const { listTitle } = sharedMessages;
-  if (subCategory === undefined) return [homeCrumb, { label: listTitle }];
-  return [homeCrumb, { label: listTitle, to: paths.products }, { label: subCategory }];
+  if (subCategory === undefined) return [{ label: listTitle }];
+  return [{ label: listTitle, to: paths.products }, { label: subCategory }];
 }
 
 /** /products: all products, ten per page; page number and search text are in the URL (product 5.1). */

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { homeCrumb } from '@/components/homeCrumb';
 import { PageMeta } from '@/components/PageMeta';
 import { Section } from '@/components/Section';
 import { DetailHero } from '@/components/DetailHero';
@@ -19,14 +18,7 @@ export function RollersDetailPage() {
         canonicalPath={paths.rollersDetail}
         image={image}
       />
-      <DetailHero
-        title={title}
-        intro={intro}
-        image={image}
-        imageAlt={imageAlt}
-        ratio="1 / 1"
-        crumbs={[homeCrumb, { label: title }]}
-      />
+      <DetailHero title={title} intro={intro} image={image} imageAlt={imageAlt} ratio="1 / 1" />
       <Section>
         <EditorialSections sections={sections} />
       </Section>

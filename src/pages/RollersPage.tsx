@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button';
-import { homeCrumb } from '@/components/homeCrumb';
 import { PageBanner } from '@/components/PageBanner';
 import { PageMeta } from '@/components/PageMeta';
 import { Section } from '@/components/Section';
@@ -15,12 +14,7 @@ export function RollersPage() {
   return (
     <>
       <PageMeta title={title} description={intro} canonicalPath={paths.rollers} image={image} />
-      <PageBanner
-        title={title}
-        intro={intro}
-        image={image}
-        crumbs={[homeCrumb, { label: title }]}
-      />
+      <PageBanner title={title} intro={intro} image={image} />
       <Section>
         <BlindTypes types={blindTypes} />
       </Section>

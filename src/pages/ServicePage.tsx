@@ -1,5 +1,4 @@
 import { useLocation, useSearchParams, type Location } from 'react-router';
-import { homeCrumb } from '@/components/homeCrumb';
 import { lazyHydrate } from '@/components/lazyHydrate';
 import { PageMeta } from '@/components/PageMeta';
 import { DetailHero } from '@/components/DetailHero';
@@ -32,7 +31,6 @@ export function ServicePage() {
         image={image}
         imageAlt={imageAlt}
         ratio="1 / 1"
-        crumbs={[homeCrumb, { label: title }]}
       />
       <ServiceText path={path} />
       <Appointment key={path} {...ids} />

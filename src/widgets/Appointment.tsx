@@ -3,7 +3,5 @@ import { lazyHydrate } from '@/components/lazyHydrate';
 /** Lazily hydrated appointment form at the end of a page. */
 export const Appointment = lazyHydrate(
   'appointment',
-  async () =>
-    (await import(/* webpackChunkName: "AppointmentBelowFold" */ './AppointmentBelowFold'))
-      .AppointmentBelowFold,
+  async () => (await import('./AppointmentBelowFold')).AppointmentBelowFold,
 );

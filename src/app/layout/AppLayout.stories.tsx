@@ -6,11 +6,7 @@ import { pageBanners } from '@/content/pageBanners';
 import { AppLayout } from './AppLayout';
 
 const page = (
-  <PageBanner
-    title="The page"
-    crumbs={[{ label: 'Home', to: '/' }, { label: 'The page' }]}
-    image={pageBanners.works}
-  />
+  <PageBanner title="The page" crumbs={[{ label: 'The page' }]} image={pageBanners.works} />
 );
 
 const meta = {

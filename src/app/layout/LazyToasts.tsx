@@ -6,8 +6,7 @@ import { onFirstInteraction } from '@/browser/firstInteraction';
 import { useAppStore } from '@/store/hooks';
 
 const ToastHost = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "toasts" */ '@/components/toast/ToastHost'))
-    .ToastHost,
+  default: (await import('@/components/toast/ToastHost')).ToastHost,
 }));
 
 /** Lazy-loads the toasts with the first one, or on the first interaction. */

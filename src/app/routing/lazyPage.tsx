@@ -6,7 +6,7 @@ export interface PageHandle {
   load: () => Promise<unknown>;
 }
 
-/** Element and handle of a code-split route; `chunk` also names the exported component. */
+/** Element and handle of a code-split route. `chunk` is the name of the file in src/pages and of its component. */
 export function lazyPage<Name extends string>(
   chunk: Name,
   load: () => Promise<Record<Name, ComponentType>>,

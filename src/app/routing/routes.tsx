@@ -11,106 +11,67 @@ interface AppRoute extends NonIndexRouteObject {
   children?: AppRoute[];
 }
 
-const servicePage = lazyPage(
-  'ServicePage',
-  () => import(/* webpackChunkName: "ServicePage" */ '@/pages/ServicePage'),
-);
+const servicePage = lazyPage('ServicePage', () => import('@/pages/ServicePage'));
 
-const notFoundPage = lazyPage(
-  'NotFoundPage',
-  () => import(/* webpackChunkName: "NotFoundPage" */ '@/pages/NotFoundPage'),
-);
+const notFoundPage = lazyPage('NotFoundPage', () => import('@/pages/NotFoundPage'));
 
 /** Pages with the shop's layout that need no session. */
 const publicRoutes: AppRoute[] = [
   {
     path: paths.home,
-    ...lazyPage('HomePage', () => import(/* webpackChunkName: "HomePage" */ '@/pages/HomePage')),
+    ...lazyPage('HomePage', () => import('@/pages/HomePage')),
   },
   {
     path: paths.categories,
-    ...lazyPage(
-      'CategoriesPage',
-      () => import(/* webpackChunkName: "CategoriesPage" */ '@/pages/CategoriesPage'),
-    ),
+    ...lazyPage('CategoriesPage', () => import('@/pages/CategoriesPage')),
   },
   {
     path: paths.curtains,
-    ...lazyPage(
-      'CurtainsPage',
-      () => import(/* webpackChunkName: "CurtainsPage" */ '@/pages/CurtainsPage'),
-    ),
+    ...lazyPage('CurtainsPage', () => import('@/pages/CurtainsPage')),
   },
   {
     path: paths.curtainDetail,
-    ...lazyPage(
-      'CurtainDetailPage',
-      () => import(/* webpackChunkName: "CurtainDetailPage" */ '@/pages/CurtainDetailPage'),
-    ),
+    ...lazyPage('CurtainDetailPage', () => import('@/pages/CurtainDetailPage')),
   },
   {
     path: paths.rollers,
-    ...lazyPage(
-      'RollersPage',
-      () => import(/* webpackChunkName: "RollersPage" */ '@/pages/RollersPage'),
-    ),
+    ...lazyPage('RollersPage', () => import('@/pages/RollersPage')),
   },
   {
     path: paths.rollersDetail,
-    ...lazyPage(
-      'RollersDetailPage',
-      () => import(/* webpackChunkName: "RollersDetailPage" */ '@/pages/RollersDetailPage'),
-    ),
+    ...lazyPage('RollersDetailPage', () => import('@/pages/RollersDetailPage')),
   },
   {
     path: paths.about,
-    ...lazyPage('AboutPage', () => import(/* webpackChunkName: "AboutPage" */ '@/pages/AboutPage')),
+    ...lazyPage('AboutPage', () => import('@/pages/AboutPage')),
   },
   {
     path: paths.faq,
-    ...lazyPage('FaqPage', () => import(/* webpackChunkName: "FaqPage" */ '@/pages/FaqPage')),
+    ...lazyPage('FaqPage', () => import('@/pages/FaqPage')),
   },
   {
     path: paths.ourWorks,
-    ...lazyPage(
-      'OurWorksPage',
-      () => import(/* webpackChunkName: "OurWorksPage" */ '@/pages/OurWorksPage'),
-    ),
+    ...lazyPage('OurWorksPage', () => import('@/pages/OurWorksPage')),
   },
   {
     path: paths.ourWorkDetails,
-    ...lazyPage(
-      'OurWorkDetailPage',
-      () => import(/* webpackChunkName: "OurWorkDetailPage" */ '@/pages/OurWorkDetailPage'),
-    ),
+    ...lazyPage('OurWorkDetailPage', () => import('@/pages/OurWorkDetailPage')),
   },
   {
     path: paths.products,
-    ...lazyPage(
-      'ProductsPage',
-      () => import(/* webpackChunkName: "ProductsPage" */ '@/pages/ProductsPage'),
-    ),
+    ...lazyPage('ProductsPage', () => import('@/pages/ProductsPage')),
   },
   {
     path: paths.productDetail,
-    ...lazyPage(
-      'ProductDetailPage',
-      () => import(/* webpackChunkName: "ProductDetailPage" */ '@/pages/ProductDetailPage'),
-    ),
+    ...lazyPage('ProductDetailPage', () => import('@/pages/ProductDetailPage')),
   },
   {
     path: paths.feature,
-    ...lazyPage(
-      'HighlightPage',
-      () => import(/* webpackChunkName: "HighlightPage" */ '@/pages/HighlightPage'),
-    ),
+    ...lazyPage('HighlightPage', () => import('@/pages/HighlightPage')),
   },
   {
     path: paths.article,
-    ...lazyPage(
-      'ArticlePage',
-      () => import(/* webpackChunkName: "ArticlePage" */ '@/pages/ArticlePage'),
-    ),
+    ...lazyPage('ArticlePage', () => import('@/pages/ArticlePage')),
   },
   { path: paths.customTailoring, ...servicePage },
   { path: paths.hemming, ...servicePage },
@@ -122,28 +83,19 @@ const publicRoutes: AppRoute[] = [
 const protectedRoutes: AppRoute[] = [
   {
     path: paths.cart,
-    ...lazyPage('CartPage', () => import(/* webpackChunkName: "CartPage" */ '@/pages/CartPage')),
+    ...lazyPage('CartPage', () => import('@/pages/CartPage')),
   },
   {
     path: paths.checkout,
-    ...lazyPage(
-      'CheckoutPage',
-      () => import(/* webpackChunkName: "CheckoutPage" */ '@/pages/CheckoutPage'),
-    ),
+    ...lazyPage('CheckoutPage', () => import('@/pages/CheckoutPage')),
   },
   {
     path: paths.orders,
-    ...lazyPage(
-      'OrdersPage',
-      () => import(/* webpackChunkName: "OrdersPage" */ '@/pages/OrdersPage'),
-    ),
+    ...lazyPage('OrdersPage', () => import('@/pages/OrdersPage')),
   },
   {
     path: paths.orderDetail,
-    ...lazyPage(
-      'OrderDetailPage',
-      () => import(/* webpackChunkName: "OrderDetailPage" */ '@/pages/OrderDetailPage'),
-    ),
+    ...lazyPage('OrderDetailPage', () => import('@/pages/OrderDetailPage')),
   },
 ];
 
@@ -151,25 +103,19 @@ const protectedRoutes: AppRoute[] = [
 export const bareRoutes: AppRoute[] = [
   {
     path: paths.login,
-    ...lazyPage('LoginPage', () => import(/* webpackChunkName: "LoginPage" */ '@/pages/LoginPage')),
+    ...lazyPage('LoginPage', () => import('@/pages/LoginPage')),
   },
   {
     path: paths.verifyOtp,
-    ...lazyPage(
-      'VerifyOtpPage',
-      () => import(/* webpackChunkName: "VerifyOtpPage" */ '@/pages/VerifyOtpPage'),
-    ),
+    ...lazyPage('VerifyOtpPage', () => import('@/pages/VerifyOtpPage')),
   },
   {
     path: paths.privacy,
-    ...lazyPage(
-      'PrivacyPage',
-      () => import(/* webpackChunkName: "PrivacyPage" */ '@/pages/PrivacyPage'),
-    ),
+    ...lazyPage('PrivacyPage', () => import('@/pages/PrivacyPage')),
   },
   {
     path: paths.terms,
-    ...lazyPage('TermsPage', () => import(/* webpackChunkName: "TermsPage" */ '@/pages/TermsPage')),
+    ...lazyPage('TermsPage', () => import('@/pages/TermsPage')),
   },
 ];
 

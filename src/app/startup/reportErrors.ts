@@ -8,8 +8,8 @@ export function reportErrors(store: AppStore): (error: unknown) => void {
   let reporter: Promise<(error: unknown) => void> | undefined;
   const report = (error: unknown): void => {
     const send = () => {
-      reporter ??= import(/* webpackChunkName: "errors" */ './errorReporter').then(
-        ({ createErrorReporter }) => createErrorReporter(store),
+      reporter ??= import('./errorReporter').then(({ createErrorReporter }) =>
+        createErrorReporter(store),
       );
       reporter.then((sendOnce) => sendOnce(error)).catch(() => undefined);
     };

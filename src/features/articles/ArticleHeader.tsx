@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { Breadcrumbs } from '@/components/Breadcrumbs';
-import { homeCrumb } from '@/components/homeCrumb';
 import { Picture } from '@/components/Picture';
 import { formatLongDate } from '@/lib/dates';
 import type { ArticleState } from '@/lib/detailPageState';
@@ -20,7 +19,7 @@ export function ArticleHeader({ article, imageAlt }: ArticleHeaderProps) {
   const date = formatLongDate(createdAt);
   return (
     <Container sx={{ paddingBlockStart: fluid(24, 40) }}>
-      <Breadcrumbs crumbs={[homeCrumb, { label: title }]} />
+      <Breadcrumbs crumbs={[{ label: title }]} />
       <Box sx={{ marginBlock: `${fluid(32, 64)} ${fluid(32, 56)}`, textAlign: 'center' }}>
         <Typography variant="overline" component="p" sx={{ color: 'primary.dark' }}>
           {messages.overline}

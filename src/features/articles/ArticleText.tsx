@@ -16,7 +16,7 @@ export const ArticleText = styled('div')(({ theme }) => ({
   '& p': { marginBlock: '0 1.25em' },
   '& h2': { ...theme.typography.h2, fontSize: fluid(26, 34), marginBlock: '1.6em 0.5em' },
   '& h3, & h4, & h5': { ...theme.typography.h3, marginBlock: '1.5em 0.5em' },
-  '& ul, & ol': { marginBlock: '0 1.25em', paddingInlineStart: '1.25em' },
+  '& ul, & ol': { marginBlock: '0 1.25em', paddingInlineStart: '1.25em', listStyle: 'revert' },
   '& li': { marginBlockEnd: '0.5em' },
   '& li::marker': { color: colours.goldInk },
   '& a': { color: 'inherit', textDecorationColor: colours.gold, textUnderlineOffset: '0.2em' },

@@ -9,9 +9,6 @@ import { toArticleState } from '@/lib/detailPageState';
 import { messages } from './messages';
 
 const Cards = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   display: 'grid',
   gap: theme.spacing(5, 4),
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },

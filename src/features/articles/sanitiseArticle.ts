@@ -74,6 +74,6 @@ function sanitise(purify: DOMPurify, html: string): SafeHtml {
 
 /** Reduces article HTML to safe text elements, links and images. Needs a DOM; lazy-loads DOMPurify. */
 export async function sanitiseArticle(html: string): Promise<SafeHtml> {
-  const { default: purify } = await import(/* webpackChunkName: "dompurify" */ 'dompurify');
+  const { default: purify } = await import('dompurify');
   return sanitise(purify, html);
 }

@@ -19,7 +19,7 @@ const MAX_COUNT = 999;
 const LOADING = { position: 'absolute', insetBlockStart: '100%', insetInlineEnd: 13 };
 
 const CartPopup = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "cart-panel" */ './CartPopup')).CartPopup,
+  default: (await import('./CartPopup')).CartPopup,
 }));
 
 /** Cart icon with item count; opens the cart panel on hover, focus and click, on phones as a sheet (product 8.3). */

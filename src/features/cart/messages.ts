@@ -6,7 +6,6 @@ export const messages = {
   signInTitle: 'Your cart is waiting',
   signInHelp: 'Sign in with a code by e-mail to see your cart and to keep it on every device.',
   signIn: 'Sign in',
-  home: 'Home',
   pageTitle: 'Cart',
   subject: 'your cart',
   tableLabel: 'Products in your cart',

@@ -13,11 +13,8 @@ export interface CurtainStoryProps {
 }
 
 const Benefits = styled('ol')(({ theme }) => ({
-  listStyle: 'none',
   counterReset: 'benefit',
-  margin: 0,
   marginBlockStart: theme.spacing(3),
-  padding: 0,
   '& > li': {
     ...theme.typography.body1,
     counterIncrement: 'benefit',

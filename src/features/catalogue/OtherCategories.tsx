@@ -7,10 +7,7 @@ import { serif } from '@/theme/typography';
 import { messages } from './messages';
 
 const Names = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
-  margin: 0,
   marginBlockStart: theme.spacing(2),
-  padding: 0,
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: theme.spacing(5),

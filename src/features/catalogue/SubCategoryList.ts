@@ -2,9 +2,6 @@ import { styled } from '@mui/material/styles';
 
 /** Grid with one, two or three columns. */
 export const SubCategoryList = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   columnGap: theme.spacing(3),

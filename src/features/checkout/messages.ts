@@ -1,6 +1,5 @@
 /** Texts of the checkout; those of product 9 are exact. */
 export const messages = {
-  home: 'Home',
   title: 'Checkout',
 
   billingTitle: 'Billing details',

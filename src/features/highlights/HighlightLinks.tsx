@@ -6,9 +6,6 @@ import { highlightPath } from '@/lib/paths';
 import { serif } from '@/theme/typography';
 
 const Links = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   display: 'grid',
   columnGap: theme.spacing(6),
   fontFamily: serif,

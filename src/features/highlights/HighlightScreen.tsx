@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { homeCrumb } from '@/components/homeCrumb';
 import { PageMeta } from '@/components/PageMeta';
 import { Section } from '@/components/Section';
 import { DetailHero } from '@/components/DetailHero';
@@ -40,7 +39,6 @@ export function HighlightScreen({ highlight, imageAlt, others, children }: Highl
         image={image}
         imageAlt={imageAlt}
         ratio="4 / 3"
-        crumbs={[homeCrumb, { label: heading }]}
       />
       <Section>
         <HighlightDetail data={data} />

@@ -34,7 +34,6 @@ export const messages = {
   paymentTypes,
   paymentStatuses,
 
-  home: 'Home',
   title: 'My Orders',
   order: orderOf,
   placedOn: 'Placed on',

@@ -12,9 +12,6 @@ import type { ReviewsResult } from './useReviews';
 const SKELETONS = [1, 2, 3];
 
 const Items = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   '& > li': { paddingBlock: 28, borderBlockEnd: `1px solid ${theme.palette.divider}` },
   '& > li:first-of-type': { paddingBlockStart: 0 },
 }));

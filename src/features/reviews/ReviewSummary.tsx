@@ -9,9 +9,7 @@ import { messages } from './messages';
 import type { RatingSummary } from './ratingSummary';
 
 const Distribution = styled('ul')({
-  listStyle: 'none',
   margin: '24px 0 0',
-  padding: 0,
   display: 'grid',
   gap: 6,
   fontSize: '0.9375rem',

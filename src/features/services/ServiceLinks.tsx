@@ -16,9 +16,6 @@ const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 /** Two columns on phones, with an unpaired last card in a full row; one row on wide screens. */
 const Links = styled('ul', { shouldForwardProp: (name) => name !== 'count' })<{ count: number }>(
   ({ theme, count }) => ({
-    listStyle: 'none',
-    margin: 0,
-    padding: 0,
     display: 'grid',
     gridTemplateColumns: columns(2),
     columnGap: theme.spacing(2),

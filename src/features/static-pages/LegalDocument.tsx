@@ -18,7 +18,7 @@ const Article = styled('article')(({ theme }) => ({
     paddingBlock: theme.spacing(3),
     borderBlock: `1px solid ${theme.palette.divider}`,
   },
-  '& > nav > ol': { margin: 0, paddingInlineStart: theme.spacing(3) },
+  '& > nav > ol': { paddingInlineStart: theme.spacing(3), listStyle: 'revert' },
   [theme.breakpoints.between('sm', 'md')]: { '& > nav > ol': { columns: 2 } },
   [theme.breakpoints.up('md')]: {
     display: 'grid',

@@ -39,10 +39,7 @@ export function NotFound() {
         <Box
           component="ul"
           sx={{
-            listStyle: 'none',
-            margin: 0,
             marginBlockStart: 4,
-            padding: 0,
             fontFamily: serif,
             fontSize: fluid(22, 28),
           }}

@@ -3,9 +3,6 @@ import type { MosaicTile, TileShape } from './mosaic';
 
 /** Mosaic grid; the aspect ratio of the wider tile sets the row height, also while loading. */
 export const MosaicList = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   columnGap: theme.spacing(2),

@@ -5,7 +5,6 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Breadcrumbs } from '@/components/Breadcrumbs';
-import { homeCrumb } from '@/components/homeCrumb';
 import { PageMeta } from '@/components/PageMeta';
 import { Section } from '@/components/Section';
 import { BOOKING_ANCHOR, paths, workPath } from '@/lib/paths';
@@ -56,9 +55,7 @@ export function WorkDetail({ work, id }: WorkDetailProps) {
           overflowWrap: 'anywhere',
         }}
       >
-        <Breadcrumbs
-          crumbs={[homeCrumb, { label: messages.title, to: paths.ourWorks }, { label: name }]}
-        />
+        <Breadcrumbs crumbs={[{ label: messages.title, to: paths.ourWorks }, { label: name }]} />
         <Head>
           <Typography variant="display" component="h1" sx={{ maxWidth: '16ch' }}>
             {name}

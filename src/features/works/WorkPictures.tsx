@@ -4,9 +4,6 @@ const wholeRow = { '--ratio': '3 / 2', gridColumn: '1 / -1' };
 
 /** Large first image and a grid of `data-rest` others; sets `--ratio` as their aspect ratio. */
 export const WorkPictures = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   display: 'grid',
   gap: theme.spacing(1.5),
   '& > li': { '--ratio': '1 / 1' },

@@ -14,6 +14,7 @@ export const navigation: Components<Omit<Theme, 'components'>> = {
       button: { fontFamily: 'inherit' },
       'a, button, [tabindex]': { '&:focus-visible': focusRing },
       'img, video': { maxWidth: '100%' },
+      'ul, ol': { margin: 0, padding: 0, listStyle: 'none' },
       '::selection': { backgroundColor: colours.goldLight },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {

@@ -4,9 +4,6 @@ import { beside } from '@/theme/tokens';
 /** Cards in 4, 3 or 2 columns. */
 export const CardGrid = styled('ul')(({ theme }) => ({
   display: 'grid',
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: theme.spacing(2),
   rowGap: theme.spacing(4),

@@ -14,10 +14,7 @@ import { TestimonialCard } from './TestimonialCard';
 const Track = styled('ul')(({ theme }) => ({
   display: 'flex',
   gap: theme.spacing(3),
-  margin: 0,
-  padding: 0,
   overflowX: 'auto',
-  listStyle: 'none',
   scrollbarWidth: 'none',
   marginInline: 'calc((100% - 100vw) / 2)',
   paddingInline: 'calc((100vw - 100%) / 2)',

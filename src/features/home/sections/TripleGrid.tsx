@@ -4,9 +4,6 @@ import { styled } from '@mui/material/styles';
 export const TripleGrid = styled('ul')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(5),
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
     gap: theme.spacing(3),

@@ -50,13 +50,7 @@ export function OrderHeading({ order, account, ref }: OrderHeadingProps) {
           <ArrowBackIcon sx={{ '[dir=rtl] &': { transform: 'scaleX(-1)' } }} />
         </IconButton>
         <Box sx={{ display: { xs: 'none', md: 'block' } }}>
-          <Breadcrumbs
-            crumbs={[
-              { label: messages.home, to: paths.home },
-              { label: messages.title, to: paths.orders },
-              { label: name },
-            ]}
-          />
+          <Breadcrumbs crumbs={[{ label: messages.title, to: paths.orders }, { label: name }]} />
         </Box>
         <Box sx={{ display: { xs: 'none', sm: 'block' } }}>{account}</Box>
       </TopRow>

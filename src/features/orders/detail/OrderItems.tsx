@@ -38,11 +38,7 @@ function describe(item: OrderItem): string {
 /** Ordered items with image, name, size, quantity and price. */
 export function OrderItems({ items, currencySymbol }: OrderItemsProps) {
   return (
-    <Box
-      component="ul"
-      aria-label={messages.items}
-      sx={{ listStyle: 'none', margin: 0, padding: 0 }}
-    >
+    <ul aria-label={messages.items}>
       {items.map((item) => {
         const isReduced = item.offerPrice < item.price;
         const shownPrice = Number.isFinite(item.offerPrice) ? item.offerPrice : item.price;
@@ -75,6 +71,6 @@ export function OrderItems({ items, currencySymbol }: OrderItemsProps) {
           </Row>
         );
       })}
-    </Box>
+    </ul>
   );
 }

@@ -32,11 +32,7 @@ export function OrderList({ filter, page, choices }: OrderListProps) {
           <NoOrders filter={filter} page={page} choices={choices} />
         ) : (
           <>
-            <Box
-              component="ul"
-              aria-label={messages.list}
-              sx={{ display: 'grid', gap: 2, listStyle: 'none', margin: 0, padding: 0 }}
-            >
+            <Box component="ul" aria-label={messages.list} sx={{ display: 'grid', gap: 2 }}>
               {selectOrders(orders).map((order) => (
                 <li key={order._id}>
                   <OrderCard order={order} />

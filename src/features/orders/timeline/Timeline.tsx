@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { TimelineItem } from './TimelineItem';
 import type { TimelineStep } from './timelineSteps';
 
@@ -13,10 +12,10 @@ export interface TimelineProps {
 /** Vertical timeline; colour, icon and text show the state of each step. */
 export function Timeline({ steps, label, accent = 'order' }: TimelineProps) {
   return (
-    <Box component="ol" aria-label={label} sx={{ listStyle: 'none', margin: 0, padding: 0 }}>
+    <ol aria-label={label}>
       {steps.map((step) => (
         <TimelineItem key={step.key} step={step} accent={accent} />
       ))}
-    </Box>
+    </ol>
   );
 }

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/Breadcrumbs';
-import { homeCrumb } from '@/components/homeCrumb';
 import { paths } from '@/lib/paths';
 import { fluid } from '@/theme/tokens';
 import { messages } from './messages';
@@ -17,7 +16,6 @@ export interface ProductPageContainerProps {
 /** Container of the product page with breadcrumbs. */
 export function ProductPageContainer({ children, name }: ProductPageContainerProps) {
   const crumbs = [
-    homeCrumb,
     { label: sharedMessages.listTitle, to: paths.products },
     { label: name ?? messages.detailTitle },
   ];

@@ -4,9 +4,6 @@ import { CheckIcon } from '@/components/icons';
 import { PROMISES } from './messages';
 
 const List = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   display: 'grid',
   gap: 8,
   fontSize: '0.9375rem',

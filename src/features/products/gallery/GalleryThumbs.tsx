@@ -12,9 +12,6 @@ export interface GalleryThumbsProps {
 }
 
 const Rail = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
   gap: 8,

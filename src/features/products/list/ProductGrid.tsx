@@ -3,9 +3,6 @@ import { fluid } from '@/theme/tokens';
 
 /** Product grid with four, three or two columns. */
 export const ProductGrid = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: fluid(12, 32),

@@ -19,9 +19,6 @@ export interface SearchHitsProps {
 const MAX_HITS = 4;
 
 const List = styled('ul')(({ theme }) => ({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   display: 'grid',
   gap: 16,
   gridTemplateColumns: 'minmax(0, 1fr)',
