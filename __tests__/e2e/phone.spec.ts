@@ -8,11 +8,16 @@ test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 }
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const dialog = (page: Page) => page.getByRole('dialog');
-/** Taps without scrolling first, as Playwright's `tap` does. */
-async function tapInPlace(page: Page, target: Locator): Promise<void> {
+async function boxOf(target: Locator) {
   const box = await target.boundingBox();
   if (box === null) throw new Error(`${String(target)} is not visible.`);
-  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  return box;
+}
+
+/** Taps without scrolling first, as Playwright's `tap` does. */
+async function tapInPlace(page: Page, target: Locator): Promise<void> {
+  const { x, y, width, height } = await boxOf(target);
+  await page.touchscreen.tap(x + width / 2, y + height / 2);
 }
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
@@ -54,6 +59,26 @@ test('the image viewer survives Forward and reload, and its button leaves no ent
   await expect(page).toHaveURL(PRODUCT);
   await page.goBack();
   await expect(page).toHaveURL('/products');
+});
+
+test('a tap magnifies the image around the tapped point (product 5.7)', async ({ page }) => {
+  await page.goto(PRODUCT);
+  await button(page, /Enlarge picture/).tap();
+  const picture = dialog(page).getByRole('button', { name: /Magnify/ });
+  const fitted = await boxOf(picture);
+  expect(fitted.width).toBe(390);
+  expect(fitted.height).toBe(390);
+
+  const tapped = { x: 0.7, y: 0.5 };
+  await page.touchscreen.tap(
+    fitted.x + tapped.x * fitted.width,
+    fitted.y + tapped.y * fitted.height,
+  );
+  await expect(picture).toHaveAttribute('aria-pressed', 'true');
+  const large = await boxOf(picture);
+  expect(large.width).toBe(780);
+  expect(large.height).toBe(780);
+  expect(large.x + tapped.x * large.width).toBeCloseTo(390 / 2, 0);
 });
 
 test('closing the tracking panel keeps the scroll position', async ({ page, context, shop }) => {

@@ -1,14 +1,12 @@
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
-import { useState, type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { ChevronLeftIcon, ChevronRightIcon, CloseIcon } from '@/components/icons';
-import { describePicture } from '@/lib/pictures';
 import { pictureAfterKey, type GalleryPicture } from './gallery';
 import { messages } from '../detail/messages';
+import { ZoomedPicture } from './ZoomedPicture';
 
 export interface PictureZoomProps {
   pictures: GalleryPicture[];
@@ -16,41 +14,6 @@ export interface PictureZoomProps {
   isOpen: boolean;
   onPick: (index: number) => void;
   onClose: () => void;
-}
-
-/** Fits the image into the viewport, or shows it at twice that size in a scroll container. */
-const Stage = styled(ButtonBase)({
-  display: 'block',
-  width: '100%',
-  height: '100%',
-  cursor: 'zoom-in',
-  '& img': { display: 'block', width: '100%', height: '100%', objectFit: 'contain' },
-  '&[aria-pressed=true]': { width: '200%', height: '200%', cursor: 'zoom-out' },
-});
-
-function ZoomedPicture({ picture }: { picture: GalleryPicture }) {
-  const [isLarge, setIsLarge] = useState(false);
-  const source = describePicture(picture.src);
-  return (
-    <Box sx={{ flex: 1, minHeight: 0, overflow: 'auto', padding: { md: 3 }, paddingBlockStart: 0 }}>
-      <Stage
-        aria-pressed={isLarge}
-        aria-label={messages.magnify(picture.alt)}
-        onClick={() => setIsLarge(!isLarge)}
-        onKeyDown={(event) => {
-          // Arrow keys scroll the magnified image instead of changing it.
-          if (isLarge && event.key !== 'Escape') event.stopPropagation();
-        }}
-      >
-        <img
-          src={source.src}
-          srcSet={source.webpSrcSet}
-          sizes={isLarge ? '200vw' : '100vw'}
-          alt={picture.alt}
-        />
-      </Stage>
-    </Box>
-  );
 }
 
 /** Full-screen dialog with the images of a product: arrow keys change, a click magnifies, Esc closes. */
