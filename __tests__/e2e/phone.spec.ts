@@ -61,7 +61,7 @@ test('the image viewer survives Forward and reload, and its button leaves no ent
   await expect(page).toHaveURL('/products');
 });
 
-test('a tap magnifies the image around the tapped point (product 5.7)', async ({ page }) => {
+test('a tap magnifies the image around the tapped point (product 5.9)', async ({ page }) => {
   await page.goto(PRODUCT);
   await button(page, /Enlarge picture/).tap();
   const picture = dialog(page).getByRole('button', { name: /Magnify/ });

@@ -61,7 +61,7 @@ function scrollToPoint(stage: HTMLElement, { x, y }: Point): void {
   scroller.scrollTop += top + y * height - (view.top + view.height / 2);
 }
 
-/** Image at the size of the viewport; a press magnifies it around the pressed point (product 5.7). */
+/** Image at the size of the viewport; a press magnifies it around the pressed point (product 5.9). */
 export function ZoomedPicture({ picture }: { picture: GalleryPicture }) {
   const source = describePicture(picture.src);
   const stage = useRef<HTMLButtonElement>(null);
