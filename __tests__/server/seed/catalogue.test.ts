@@ -160,8 +160,8 @@ describe('units and reductions of seeded products', () => {
   });
 
   it('are real: all products of the summer sale are reduced, at most by the half that the marquee names', () => {
-    const reductionOf = ({ priceMinor, originalPriceMinor = priceMinor }: (typeof sizes)[number]) =>
-      1 - priceMinor / originalPriceMinor;
+    const reductionOf = ({ price, originalPrice = price }: (typeof sizes)[number]) =>
+      1 - price / originalPrice;
     const onSale = products.slice(0, 3).flatMap((product) => product.sizes);
     expect(onSale.filter((size) => reductionOf(size) <= 0)).toEqual([]);
     expect(Math.max(...sizes.map(reductionOf))).toBe(0.5);
