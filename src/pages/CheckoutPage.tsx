@@ -1,18 +1,22 @@
+import { useState } from 'react';
 import { PageBanner } from '@/components/PageBanner';
 import { PageMeta } from '@/components/PageMeta';
 import { Checkout } from '@/features/checkout/Checkout';
 import { messages } from '@/features/checkout/messages';
 import { paths } from '@/lib/paths';
 
-const CRUMBS = [{ label: messages.home, to: paths.home }, { label: messages.title }];
-
-/** /Checkout: billing details, payment and order summary (product 9). */
+/** /Checkout: billing details, payment and order summary, then the confirmation (product 9). */
 export function CheckoutPage() {
+  const [isPlaced, setIsPlaced] = useState(false);
+  const title = isPlaced ? messages.placedTitle : messages.title;
   return (
     <>
-      <PageMeta title={messages.title} canonicalPath={paths.checkout} />
-      <PageBanner title={messages.title} crumbs={CRUMBS} />
-      <Checkout />
+      <PageMeta title={title} canonicalPath={paths.checkout} />
+      <PageBanner
+        title={title}
+        crumbs={[{ label: messages.home, to: paths.home }, { label: title }]}
+      />
+      <Checkout onPlaced={() => setIsPlaced(true)} />
     </>
   );
 }
