@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { startFocusRefetch } from '@/store/makeStore';
 import { draftEdited, selectBillingDraft } from '@/store/slices/checkoutSlice';
 import { billingDraft } from '@/fixtures/billing.fixtures';
 // Preloaded, because the first import of a page can exceed the query timeout.
@@ -62,6 +63,23 @@ describe('CheckoutPage', () => {
     expect(screen.getByText(`#${order?.orderId.slice(-5)}`)).toBeInTheDocument();
     const cart = await succeed(server, 'GET /user/get-cart', { token });
     expect(cart.cart).toEqual([]);
+  });
+
+  it('shows the payment when the customer returns from the payment page (product 9.10)', async () => {
+    const { page } = stubPaymentWindow();
+    const { user, store } = await openCheckout();
+    const stopRefetch = startFocusRefetch(store);
+    await user.click(screen.getByRole('checkbox', { name: 'Stripe' }));
+    await user.click(screen.getByRole('button', { name: 'Place Order' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Order placed' })).toBeVisible();
+    await screen.findByText(/^The payment page has opened/);
+    const paymentUrl = String(page.location.replace.mock.calls[0]?.[0]);
+    await server.fetch(`${paymentUrl}/approve`, { method: 'POST', redirect: 'manual' });
+    act(() => void window.dispatchEvent(new Event('focus')));
+    expect(await screen.findByText('Paid')).toBeInTheDocument();
+    expect(screen.queryByText(/^The payment page has opened/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /payment/ })).not.toBeInTheDocument();
+    stopRefetch();
   });
 
   it('fills the form from the latest order of the customer (product 9.13)', async () => {

@@ -11,9 +11,8 @@ import { useAppSelector } from '@/store/hooks';
 import { CheckoutForm } from './CheckoutForm';
 import { CheckoutSummary } from './summary/CheckoutSummary';
 import { messages } from './messages';
-import { OrderPlaced } from './payment/OrderPlaced';
-import { OrderProblem } from './payment/OrderProblem';
-import { usePlaceOrder, type OrderOutcome } from './payment/usePlaceOrder';
+import { OrderOutcome, usePreloadOutcomes } from './payment/OrderOutcome';
+import { usePlaceOrder } from './payment/usePlaceOrder';
 
 const SummaryColumns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -21,26 +20,28 @@ const SummaryColumns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '4fr 8fr' },
 }));
 
-function problemOf(outcome: OrderOutcome) {
-  if (outcome.kind === 'unknown') return <OrderProblem />;
-  return outcome.kind === 'refused' ? <OrderProblem reason={outcome.reason} /> : undefined;
+export interface CheckoutProps {
+  /** Called when the order is placed, to change the title of the page. */
+  onPlaced?: () => void;
 }
 
 /** Checkout content: form with order summary, confirmation, or empty cart. */
-export function Checkout() {
+export function Checkout({ onPlaced }: CheckoutProps) {
   const { data: cart } = useGetCartQuery(undefined, { selectFromResult: queryView });
   const lines = useAppSelector(selectCartLines);
   const paymentTypes = useAppSelector(selectPaymentTypes);
-  const { submit, isSending, outcome } = usePlaceOrder();
+  const { submit, isSending, outcome } = usePlaceOrder(onPlaced);
+  usePreloadOutcomes();
 
   if (outcome.kind === 'placed') {
     return (
       <Section>
-        <OrderPlaced confirmation={outcome.confirmation} />
+        <OrderOutcome outcome={outcome} />
       </Section>
     );
   }
-  const problem = problemOf(outcome);
+  // A new element for each outcome, because an error boundary keeps its error.
+  const problem = <OrderOutcome key={outcome.kind} outcome={outcome} />;
   if (cart !== undefined && lines.length === 0) {
     return (
       <Section>

@@ -76,6 +76,7 @@ export const messages = {
   each: 'each',
   showMore: (left: number) => `Show more (${left} left)`,
 
+  placedTitle: 'Order placed',
   placed: 'Your order successfully placed',
   thanks: 'Thank you for your order',
   order: 'Order',
@@ -87,6 +88,9 @@ export const messages = {
     'The payment page has opened in a new window. Come back here or to My Orders when you are done.',
   paymentBlocked:
     'Your browser did not open the payment page. Continue below to pay for your order.',
+  paid: 'Paid',
+  paidHelp: 'We have your payment and start on your order.',
+  paymentDeclined: 'The payment was declined. You can try again.',
   paymentLater: 'You will find the order, its payment and its progress in My Orders.',
   unconfirmed: 'We could not confirm your order.',
   checkMyOrders: 'Check My Orders',

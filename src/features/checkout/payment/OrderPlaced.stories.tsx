@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { ordersApi } from '@/api/orders';
+import { detailInTransit, shippingAddress } from '@/fixtures/orders.fixtures';
+import type { AppStore } from '@/store/makeStore';
 import { OrderPlaced } from './OrderPlaced';
 
 const confirmation = {
@@ -7,6 +10,16 @@ const confirmation = {
   currencySymbol: 'AED',
   paymentUrl: 'https://checkout.stripe.com/pay/1',
   isPaymentOpen: true,
+};
+
+/** Fills the store with the order in this payment status. */
+const withPayment = (paymentStatus: string) => (store: AppStore) => {
+  const order = { ...detailInTransit, paymentStatus };
+  store.dispatch(
+    ordersApi.util.upsertQueryEntries([
+      { endpointName: 'getSingleOrderHistory', arg: order._id, value: { order, shippingAddress } },
+    ]),
+  );
 };
 
 const meta = {
@@ -24,6 +37,16 @@ export const WindowBlocked: Story = {
 };
 export const WithoutPaymentPage: Story = {
   args: { confirmation: { ...confirmation, paymentUrl: undefined, isPaymentOpen: false } },
+};
+
+/** The customer has returned from the payment page. */
+export const Paid: Story = {
+  args: { confirmation: { ...confirmation, _id: detailInTransit._id } },
+  parameters: { shop: { signedIn: true, fill: withPayment('paid') } },
+};
+export const Declined: Story = {
+  args: { confirmation: { ...confirmation, _id: detailInTransit._id } },
+  parameters: { shop: { signedIn: true, fill: withPayment('declined') } },
 };
 
 export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

@@ -8,16 +8,21 @@ import { shortOrderNumber } from '@/lib/shortOrderNumber';
 import { formatMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { messages } from '../messages';
+import { useOrderPayment, type OrderPayment } from './useOrderPayment';
 import type { Confirmation } from './usePlaceOrder';
 
-function describePayment({ paymentUrl, isPaymentOpen }: Confirmation): string {
-  if (paymentUrl === undefined) return messages.paymentLater;
-  return isPaymentOpen ? messages.paymentOpened : messages.paymentBlocked;
-}
+const PAYMENT_TEXTS: Readonly<Record<OrderPayment['state'], string>> = {
+  later: messages.paymentLater,
+  opened: messages.paymentOpened,
+  blocked: messages.paymentBlocked,
+  declined: messages.paymentDeclined,
+  paid: messages.paidHelp,
+};
 
-/** Confirmation of a placed order with total and next steps (product 9.9). */
+/** Confirmation of a placed order with total, payment and next steps (product 9.9, 9.10). */
 export function OrderPlaced({ confirmation }: { confirmation: Confirmation }) {
-  const { orderId, total, currencySymbol, paymentUrl, isPaymentOpen } = confirmation;
+  const { orderId, total, currencySymbol } = confirmation;
+  const { state, url } = useOrderPayment(confirmation);
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
@@ -57,9 +62,14 @@ export function OrderPlaced({ confirmation }: { confirmation: Confirmation }) {
         )}
         {messages.total} <strong>{formatMoney(total, currencySymbol)}</strong>
       </Typography>
-      <Typography color="textSecondary" sx={{ maxWidth: '52ch' }}>
-        {describePayment(confirmation)}
-      </Typography>
+      <Box role="status" sx={{ maxWidth: '52ch' }}>
+        {state === 'paid' && (
+          <Typography color="success" sx={{ fontWeight: 500 }}>
+            {messages.paid}
+          </Typography>
+        )}
+        <Typography color="textSecondary">{PAYMENT_TEXTS[state]}</Typography>
+      </Box>
       <Box
         sx={{
           display: 'flex',
@@ -69,8 +79,8 @@ export function OrderPlaced({ confirmation }: { confirmation: Confirmation }) {
           marginBlockStart: 2,
         }}
       >
-        {paymentUrl !== undefined && !isPaymentOpen && (
-          <Button size="large" href={paymentUrl} target="_blank" rel="noopener noreferrer">
+        {url !== undefined && state !== 'opened' && (
+          <Button size="large" href={url} target="_blank" rel="noopener noreferrer">
             {messages.continueToPayment}
           </Button>
         )}
@@ -78,8 +88,8 @@ export function OrderPlaced({ confirmation }: { confirmation: Confirmation }) {
           {messages.myOrders}
         </Button>
       </Box>
-      {paymentUrl !== undefined && isPaymentOpen && (
-        <Link href={paymentUrl} target="_blank" rel="noopener noreferrer" underline="always">
+      {url !== undefined && state === 'opened' && (
+        <Link href={url} target="_blank" rel="noopener noreferrer" underline="always">
           {messages.openPaymentAgain}
         </Link>
       )}

@@ -59,8 +59,11 @@ function confirm(
   };
 }
 
-/** Places the order with one request at a time, then opens the payment page (product 9.9, 9.10). */
-export function usePlaceOrder() {
+/**
+ * Places the order with one request at a time, then opens the payment page (product 9.9, 9.10).
+ * @param onPlaced called when the server has confirmed the order
+ */
+export function usePlaceOrder(onPlaced?: () => void) {
   const store = useAppStore();
   const [placeOrder] = usePlaceOrderMutation();
   const [outcome, setOutcome] = useState<OrderOutcome>({ kind: 'none' });
@@ -91,6 +94,7 @@ export function usePlaceOrder() {
     store.dispatch(draftCleared());
     store.dispatch(showToast({ message: messages.placed, variant: 'success' }));
     setOutcome({ kind: 'placed', confirmation: confirm(result.data, totals, paymentWindow) });
+    onPlaced?.();
   };
 
   return {

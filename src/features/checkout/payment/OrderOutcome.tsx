@@ -1,0 +1,50 @@
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useEffect } from 'react';
+import { EmptyState } from '@/components/EmptyState';
+import { ErrorBoundary } from '@/components/ErrorBoundary';
+import { PageLoading } from '@/components/PageLoading';
+import { paths } from '@/lib/paths';
+import { messages } from '../messages';
+import type { OrderOutcome as Outcome } from './usePlaceOrder';
+
+const loadOutcomes = () => import(/* webpackChunkName: "order-outcome" */ './orderOutcomes');
+const OrderPlaced = lazy(async () => ({ default: (await loadOutcomes()).OrderPlaced }));
+const OrderProblem = lazy(async () => ({ default: (await loadOutcomes()).OrderProblem }));
+
+/** Loads the chunk of the outcomes before it is needed; a failure is retried when it is. */
+export function usePreloadOutcomes(): void {
+  useEffect(() => void loadOutcomes().catch(() => undefined), []);
+}
+
+/** Texts of an outcome whose chunk failed to load. */
+function describe(outcome: Outcome) {
+  if (outcome.kind === 'placed') return { title: messages.thanks, help: messages.paymentLater };
+  if (outcome.kind === 'refused') return { title: messages.refused, help: outcome.reason };
+  return { title: messages.unconfirmed, help: messages.unconfirmedHelp };
+}
+
+/** Confirmation of a placed order, or why it was not placed or is unconfirmed (product 9.9, 9.12). */
+export function OrderOutcome({ outcome }: { outcome: Outcome }) {
+  if (outcome.kind === 'none') return null;
+  return (
+    <ErrorBoundary
+      fallback={
+        <EmptyState
+          {...describe(outcome)}
+          component="h2"
+          action={<Button href={paths.orders}>{messages.myOrders}</Button>}
+        />
+      }
+    >
+      {outcome.kind === 'placed' ? (
+        <Suspense fallback={<PageLoading />}>
+          <OrderPlaced confirmation={outcome.confirmation} />
+        </Suspense>
+      ) : (
+        <Suspense>
+          <OrderProblem reason={outcome.kind === 'refused' ? outcome.reason : undefined} />
+        </Suspense>
+      )}
+    </ErrorBoundary>
+  );
+}
