@@ -5,6 +5,7 @@ import {
   categoryPath,
   curtainDetailPath,
   highlightPath,
+  idOfHash,
   isAt,
   orderPath,
   pageOf,
@@ -114,5 +115,13 @@ describe('isAt', () => {
   it('matches a path of several segments', () => {
     expect(isAt(paths.repair, '/services/repair-maintenance/')).toBe(true);
     expect(isAt(paths.repair, '/servicesrepair-maintenance')).toBe(false);
+  });
+});
+
+describe('idOfHash', () => {
+  it('decodes the fragment and keeps malformed escapes', () => {
+    expect(idOfHash('#how-to%20measure')).toBe('how-to measure');
+    expect(idOfHash('#100%')).toBe('100%');
+    expect(idOfHash('')).toBe('');
   });
 });

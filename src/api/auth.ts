@@ -50,4 +50,4 @@ export const authApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useSendOtpMutation, useVerifyOtpMutation, useLogoutMutation } = authApi;
+export const { useSendOtpMutation, useVerifyOtpMutation } = authApi;

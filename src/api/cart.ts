@@ -56,7 +56,7 @@ export const cartApi = baseApi.injectEndpoints({
   }),
 });
 
-export const { useGetCartQuery, useAddToCartMutation, useActOnCartMutation } = cartApi;
+export const { useGetCartQuery } = cartApi;
 /** Subscribes to the cart without re-rendering when it changes. */
 export const { useQuerySubscription: useCartSubscription } = cartApi.endpoints.getCart;
 

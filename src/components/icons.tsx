@@ -1,20 +1,5 @@
-import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon';
-
-/** 24 px icon with a 1.5 px stroke. */
-function LineIcon({ path, ...props }: SvgIconProps & { path: string }) {
-  return (
-    <SvgIcon {...props}>
-      <path
-        d={path}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth={1.5}
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-    </SvgIcon>
-  );
-}
+import type { SvgIconProps } from '@mui/material/SvgIcon';
+import { LineIcon } from './LineIcon';
 
 export const MenuIcon = () => <LineIcon path="M3 6h18M3 12h18M3 18h12" />;
 export const CloseIcon = () => <LineIcon path="M5 5l14 14M19 5L5 19" />;

@@ -67,8 +67,17 @@ export function isAt(path: string, url: string): boolean {
   return toPathKey(pathname) === toPathKey(path);
 }
 
+/** The id in a URL hash; malformed escapes are kept. */
+export function idOfHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}
+
 /** Page number in the query string, from 1; 1 when invalid. */
-export function pageOf(params: URLSearchParams): number {
-  const page = Number(params.get('page'));
+export function pageOf(params: URLSearchParams, key = 'page'): number {
+  const page = Number(params.get(key));
   return Number.isSafeInteger(page) && page >= 1 && page <= 9_999 ? page : 1;
 }

@@ -21,7 +21,7 @@ import { ProductPageContainer } from '@/features/products/detail/ProductPageCont
 import { useProductDetail } from '@/features/products/detail/useProductDetail';
 import { useSelectedSize } from '@/features/products/detail/useSelectedSize';
 import { REVIEWS_HEADING_ID } from '@/features/reviews/reviewsHeading';
-import { useRatingSummary } from '@/features/reviews/useRatingSummary';
+import { useReviews } from '@/features/reviews/useReviews';
 import { useFocusOnPush } from '@/hooks/useFocusOnPush';
 import { useIsVisible } from '@/hooks/useIsVisible';
 import { useRouteId } from '@/hooks/useRouteId';
@@ -57,7 +57,7 @@ interface LoadedProductProps {
 function LoadedProduct({ id, product, related }: LoadedProductProps) {
   const { name, currency, sizes, price, images, imageAlts } = product;
   const { size, choose } = useSelectedSize(sizes);
-  const rating = useRatingSummary(id);
+  const { summary: rating } = useReviews(id);
   const pictures = useMemo(
     () => toGalleryPictures(name, images, imageAlts),
     [name, images, imageAlts],

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import SvgIcon from '@mui/material/SvgIcon';
+import { LineIcon } from '@/components/LineIcon';
 import type { Company } from '@/content/company';
 
 const PATHS: Record<Company['socials'][number], string> = {
@@ -17,16 +17,14 @@ export function SocialIcons({ names }: { names: Company['socials'] }) {
   return (
     <Box sx={{ display: 'flex', gap: 2.5 }}>
       {names.map((name) => (
-        <SvgIcon key={name} role="img" aria-label={name} aria-hidden={undefined} fontSize="small">
-          <path
-            d={PATHS[name]}
-            fill="none"
-            stroke="currentColor"
-            strokeWidth={1.5}
-            strokeLinecap="round"
-            strokeLinejoin="round"
-          />
-        </SvgIcon>
+        <LineIcon
+          key={name}
+          path={PATHS[name]}
+          role="img"
+          aria-label={name}
+          aria-hidden={undefined}
+          fontSize="small"
+        />
       ))}
     </Box>
   );

@@ -1,18 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { idOfHash } from '@/lib/paths';
 import { MAIN_ID } from '../layout/Main';
 import { restoreScroll } from './restoreScroll';
 import { makeScrollMemory, type ScrollMemory } from './scrollMemory';
 import { scrollToHash } from './scrollToHash';
-
-/** The id in a URL hash; malformed escapes are kept. */
-function idOfHash(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return hash.slice(1);
-  }
-}
 
 /** `smooth` within a page, unless the user prefers reduced motion. */
 function jumpBehavior(isNewPage: boolean): ScrollBehavior {

@@ -5,10 +5,11 @@ import { useRef, useState, type SyntheticEvent } from 'react';
 import { useSendOtpMutation } from '@/api/auth';
 import { isApiError } from '@/api/errors';
 import { useSingleFlight } from '@/hooks/useSingleFlight';
+import { isEmail } from '@/lib/email';
 import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
 import { messages } from './messages';
-import { deadlineFrom, isEmail } from './rules';
+import { deadlineFrom } from './rules';
 
 export interface LoginFormProps {
   /** E-mail address entered before, when the customer returns to change it. */

@@ -1,13 +1,16 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { selectCategories, useGetCategoryQuery } from '@/api/catalogue';
 import { queryView } from '@/api/queryView';
+import { CardSkeletons } from '@/components/CardSkeletons';
 import { EmptyState } from '@/components/EmptyState';
 import { QueryState } from '@/components/QueryState';
 import { paths } from '@/lib/paths';
 import { CategoryGrid } from './CategoryGrid';
-import { CategoryListSkeleton } from './CategoryListSkeleton';
+import { CategoryList } from './CategoryList';
 import { messages } from './messages';
+
+/** Number of skeleton cards (product 12.5). */
+const SKELETONS = 3;
 
 /** All categories, with loading, error and empty states. */
 export function CategoryBrowser() {
@@ -19,9 +22,9 @@ export function CategoryBrowser() {
       what={messages.whatCategories}
       skeleton={
         // One viewport high, so that the section below does not visibly shift.
-        <Box sx={{ minHeight: '100vh' }}>
-          <CategoryListSkeleton />
-        </Box>
+        <CategoryList aria-hidden="true" sx={{ minHeight: '100vh', alignContent: 'start' }}>
+          <CardSkeletons count={SKELETONS} ratio="1 / 1" lines={3} />
+        </CategoryList>
       }
     >
       {(records) =>

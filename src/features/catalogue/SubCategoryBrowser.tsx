@@ -1,13 +1,13 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { selectSubCategories, type SubCategoryResult } from '@/api/catalogue';
 import type { ViewedQuery } from '@/api/queryView';
+import { CardSkeletons } from '@/components/CardSkeletons';
 import { EmptyState } from '@/components/EmptyState';
 import { QueryState } from '@/components/QueryState';
 import { paths } from '@/lib/paths';
 import { messages } from './messages';
 import { SubCategoryGrid } from './SubCategoryGrid';
-import { SubCategoryListSkeleton } from './SubCategoryListSkeleton';
+import { SubCategoryList } from './SubCategoryList';
 
 export interface SubCategoryBrowserProps {
   categoryId: string;
@@ -15,6 +15,9 @@ export interface SubCategoryBrowserProps {
   /** Renders an error as `h1`, because the page has no header. */
   isWholePage?: boolean;
 }
+
+/** Number of skeleton cards (product 12.5). */
+const SKELETONS = 3;
 
 /** Sub-categories of a category, with loading, error and empty states. */
 export function SubCategoryBrowser(props: SubCategoryBrowserProps) {
@@ -27,9 +30,9 @@ export function SubCategoryBrowser(props: SubCategoryBrowserProps) {
       what={messages.whatCategory}
       skeleton={
         // One viewport high, so that the section below does not visibly shift.
-        <Box sx={{ minHeight: '100vh' }}>
-          <SubCategoryListSkeleton />
-        </Box>
+        <SubCategoryList aria-hidden="true" sx={{ minHeight: '100vh', alignContent: 'start' }}>
+          <CardSkeletons count={SKELETONS} ratio="4 / 5" lines={3} />
+        </SubCategoryList>
       }
     >
       {({ categoryName, subCategories }) =>

@@ -1,21 +1,13 @@
 import { useState } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router';
-
-/** Decoded URL fragment; empty for a malformed escape. */
-function slugOf(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return '';
-  }
-}
+import { idOfHash } from '@/lib/paths';
 
 /** Open state of the questions; the URL fragment opens its question and follows the last opened one. */
 export function useOpenEntries() {
   const { search, hash, state } = useLocation() as Location<unknown>;
   const navigate = useNavigate();
   const [toggled, setToggled] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const hashSlug = slugOf(hash);
+  const hashSlug = idOfHash(hash);
 
   const isOpen = (slug: string) => toggled.get(slug) ?? slug === hashSlug;
   const setOpen = (slug: string, opens: boolean) => {

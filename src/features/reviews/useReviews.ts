@@ -2,19 +2,14 @@ import { useSearchParams } from 'react-router';
 import { queryView } from '@/api/queryView';
 import { selectReviews, useGetReviewQuery } from '@/api/reviews';
 import type { Id } from '@/contract/common';
+import { pageOf } from '@/lib/paths';
 import { summariseRatings } from './ratingSummary';
 
 /** Reviews per page (product 6.1). */
 const REVIEWS_PER_PAGE = 5;
 const PAGE_PARAM = 'reviews';
-const LAST_PAGE = 9_999;
 /** Limits the list in case the server ignores the page size. */
 const MAX_SHOWN = 50;
-
-function readPage(params: URLSearchParams): number {
-  const page = Number(params.get(PAGE_PARAM));
-  return Number.isSafeInteger(page) && page >= 1 && page <= LAST_PAGE ? page : 1;
-}
 
 /** Search parameters of another page of reviews; the first page has no number. */
 export function withReviewPage(params: URLSearchParams, page: number): URLSearchParams {
@@ -27,7 +22,7 @@ export function withReviewPage(params: URLSearchParams, page: number): URLSearch
 /** Page of reviews for the URL; keeps the previous page until the next one is loaded. */
 export function useReviews(productId: Id) {
   const [params] = useSearchParams();
-  const page = readPage(params);
+  const page = pageOf(params, PAGE_PARAM);
   const { data, ...status } = useGetReviewQuery(
     { productId, page, limit: REVIEWS_PER_PAGE },
     { selectFromResult: queryView },

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { about } from '@/content/about';
+import { serviceTexts } from '@/content/serviceTexts';
 import { EditorialSections } from './EditorialSections';
 
 const meta = {
@@ -12,6 +13,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+export const WithoutImages: Story = {
+  args: { sections: serviceTexts['/services/custom-tailoring'] },
+};
 
 export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
 

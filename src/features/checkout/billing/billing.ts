@@ -1,13 +1,11 @@
 import type { BillingPayload, PaymentType } from '@/contract/orders';
+import { isEmail } from '@/lib/email';
 import type { BillingDraft } from '@/store/slices/checkoutSlice';
 import { messages } from '../messages';
 import { isValidPhone, normalisePhone } from './phoneRule';
 
 export type BillingField = keyof BillingDraft;
 export type BillingErrors = Partial<Record<BillingField, string>>;
-
-/** Non-space text, @, text, dot, text (product 9.4). */
-const EMAIL_SHAPE = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /**
  * Errors of the form, in the order of the fields (product 9.4).
@@ -23,7 +21,7 @@ export function validateBilling(draft: BillingDraft, numberLength?: number): Bil
   if (isEmpty('phone')) errors.phone = messages.phoneRequired;
   else if (!isValidPhone(draft.phone, numberLength)) errors.phone = messages.phoneInvalid;
   if (isEmpty('email')) errors.email = messages.emailRequired;
-  else if (!EMAIL_SHAPE.test(draft.email.trim())) errors.email = messages.emailInvalid;
+  else if (!isEmail(draft.email.trim())) errors.email = messages.emailInvalid;
   return errors;
 }
 
