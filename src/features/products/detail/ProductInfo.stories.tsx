@@ -49,7 +49,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const LongName: Story = {
+export const LongText: Story = {
   args: { product: { ...product, name: `${product.name} `.repeat(8) } },
 };
 

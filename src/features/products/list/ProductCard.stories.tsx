@@ -39,7 +39,7 @@ export const Default: Story = {};
 
 export const Loading: Story = { render: () => <ProductCardSkeleton /> };
 
-export const LongName: Story = {
+export const LongText: Story = {
   args: {
     product: {
       ...product,
@@ -48,7 +48,7 @@ export const LongName: Story = {
   },
 };
 
-export const MissingPicture: Story = { args: { product: { ...product, images: [] } } };
+export const MissingImage: Story = { args: { product: { ...product, images: [] } } };
 
 export const WithoutPriceAndSizes: Story = {
   args: { product: { ...product, price: Number.NaN, sizes: [] } },
