@@ -57,7 +57,7 @@ const preview: Preview = {
         order: [
           'Introduction',
           'Foundations',
-          ['Colours', 'Type', 'Space', 'Motion', 'Icons', 'Pictures'],
+          ['Colours', 'Typography', 'Spacing', 'Motion', 'Icons', 'Pictures'],
           'Components',
           'Layout',
           'Features',

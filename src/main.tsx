@@ -9,7 +9,6 @@ import { createEmotionCache } from '@/app/ssr/emotionCache';
 import { syncSessionAcrossTabs } from '@/app/startup/syncSessionAcrossTabs';
 import { readHydrationPayload } from '@/app/ssr/hydrationPayload';
 import { prefetchOnIntent } from '@/app/routing/prefetchOnIntent';
-import { refetchStaleQueries } from '@/app/ssr/refetchStaleQueries';
 import { reportErrors } from '@/app/startup/reportErrors';
 import { startOfflineSupport } from '@/app/startup/startOfflineSupport';
 import { isOffline } from '@/browser/connection';
@@ -66,7 +65,6 @@ if (payload === undefined) {
 } else {
   // In a transition, hydration yields to user events.
   startTransition(() => void hydrateRoot(container, shop, rootOptions));
-  refetchStaleQueries(store, payload.cache);
 }
 
-if (process.env.NODE_ENV === 'production') startOfflineSupport();
+if (process.env.NODE_ENV === 'production') startOfflineSupport(store, payload?.cache);

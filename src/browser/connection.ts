@@ -10,10 +10,3 @@ export function onConnectionChange(listener: () => void): () => void {
     window.removeEventListener('online', listener);
   };
 }
-
-/** Resolves when the browser is online again. */
-export function untilOnline(): Promise<void> {
-  return new Promise((resolve) => {
-    window.addEventListener('online', () => resolve(), { once: true });
-  });
-}

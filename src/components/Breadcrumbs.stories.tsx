@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const OneStep: Story = { args: { crumbs: [{ label: 'FAQ' }] } };
-export const LongLabel: Story = {
+export const LongText: Story = {
   args: {
     crumbs: [
       {

@@ -21,7 +21,7 @@ export const Default: Story = {};
 
 export const WithOverline: Story = { args: { overline: 'Curtains', ratio: '1 / 1' } };
 
-export const LongTitle: Story = {
+export const LongText: Story = {
   args: {
     title:
       'Hand-pleated heavyweight linen curtains with an interlining of brushed cotton and a border in silk',
@@ -32,7 +32,7 @@ export const Loading: Story = {
   args: { title: undefined, intro: undefined, image: undefined, imageAlt: undefined },
 };
 
-export const WhileItsPictureIsUnknown: Story = {
+export const LoadingImage: Story = {
   name: 'Loading image',
   args: { image: undefined, imageAlt: undefined },
 };

@@ -26,4 +26,4 @@ export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-export const MissingPicture: Story = { args: { image: '' } };
+export const MissingImage: Story = { args: { image: '' } };

@@ -19,12 +19,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const OnSand: Story = { args: { image: undefined, intro: undefined } };
-export const LongTitle: Story = {
+export const LongText: Story = {
   args: {
     title:
       'Hand-pleated heavyweight linen curtains with an interlining of brushed cotton and a border in silk',
   },
 };
-export const MissingPicture: Story = { args: { image: 'data:image/webp,' } };
+export const MissingImage: Story = { args: { image: 'data:image/webp,' } };
 export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -38,7 +38,8 @@ export const Missing: Story = {
   },
 };
 /** The image fails to load. */
-export const Broken: Story = {
+export const ErrorBrokenImage: Story = {
+  tags: ['error'],
   args: { src: 'data:image/webp,' },
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(canvas.getByRole('img', { name: args.alt }).tagName).toBe('DIV'));

@@ -24,14 +24,14 @@ export const WithText: Story = {
   args: { overline: '5 November 2026', children: 'One flat piece of cloth on a tube.' },
 };
 
-export const LongTitle: Story = {
+export const LongText: Story = {
   args: {
     title:
       'Hand-pleated heavyweight linen curtains with an interlining of brushed cotton and a border in silk',
   },
 };
 
-export const MissingPicture: Story = { args: { image: undefined } };
+export const MissingImage: Story = { args: { image: undefined } };
 
 export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
 

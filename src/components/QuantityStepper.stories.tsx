@@ -51,7 +51,7 @@ export const Busy: Story = {
     await expect(plus).toHaveFocus();
   },
 };
-export const Full: Story = {
+export const DisabledAtMaximum: Story = {
   args: { quantity: 99 },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Increase/ }));

@@ -27,16 +27,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loaded: Story = { args: { data: 'Almas Ivory Linen' } };
+export const Default: Story = { args: { data: 'Almas Ivory Linen' } };
 export const Loading: Story = {};
-export const Failed: Story = {
+export const Error: Story = {
+  tags: ['error'],
   args: { query: { ...query, hasFailed: true, reason: 'The showroom is being cleaned.' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(query.refetch).toHaveBeenCalledOnce();
   },
 };
-export const Retrying: Story = { args: { query: { ...query, hasFailed: true, isRetrying: true } } };
+export const ErrorRetrying: Story = {
+  tags: ['error'],
+  args: { query: { ...query, hasFailed: true, isRetrying: true } },
+};
 export const NotFound: Story = {
   args: {
     query: { ...query, hasFailed: true, isNotFound: true },

@@ -18,7 +18,7 @@ export const Full: Story = {
     action: 'View All Collection',
   },
 };
-export const LongTitle: Story = {
+export const LongText: Story = {
   args: { title: 'Schedule Your Complimentary Same-Day Consultation in Dubai' },
 };
 

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const LongHeading: Story = {
+export const LongText: Story = {
   args: {
     heading:
       'Hand-pleated heavyweight linen curtains with an interlining of brushed cotton and a border in silk',

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { lazy, memo, Suspense, type ComponentType, type NamedExoticComponent } from 'react';
-import { isOffline, untilOnline } from '@/browser/connection';
+import { isOffline } from '@/browser/connection';
 import { firstInteraction } from '@/browser/firstInteraction';
+import { untilOnline } from '@/browser/untilOnline';
 import { useIsOffline } from '@/hooks/useIsOffline';
 import { EmptyState } from './EmptyState';
 import { messages } from './messages';

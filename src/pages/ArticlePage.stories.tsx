@@ -25,9 +25,10 @@ export const Default: Story = {};
 export const Loading: Story = {
   parameters: { shop: { path, state: null, fill: () => undefined } },
 };
-export const Unknown: Story = { parameters: { shop: { path: paths.article, state: null } } };
+export const NotFound: Story = { parameters: { shop: { path: paths.article, state: null } } };
 
-export const Failed: Story = {
+export const Error: Story = {
+  tags: ['error'],
   parameters: {
     shop: {
       state: null,

@@ -23,7 +23,8 @@ export const Loading: Story = { parameters: { shop: { fill: () => undefined } } 
 
 export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
 
-export const Failed: Story = {
+export const Error: Story = {
+  tags: ['error'],
   parameters: {
     shop: {
       fill: () => undefined,

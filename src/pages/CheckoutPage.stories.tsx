@@ -27,9 +27,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Filled: Story = { parameters: { shop: { fill: withDraft } } };
-export const EmptyCart: Story = { parameters: { shop: { fill: withCart() } } };
+export const Empty: Story = { parameters: { shop: { fill: withCart() } } };
 
-export const Failed: Story = {
+export const Error: Story = {
+  tags: ['error'],
   parameters: {
     shop: {
       fill: () => undefined,

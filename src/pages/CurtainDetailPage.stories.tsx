@@ -19,9 +19,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Loading: Story = { parameters: { shop: { fill: () => undefined } } };
-export const Unknown: Story = { parameters: { shop: { path: paths.curtainDetail } } };
+export const NotFound: Story = { parameters: { shop: { path: paths.curtainDetail } } };
 
-export const Failed: Story = {
+export const Error: Story = {
+  tags: ['error'],
   parameters: {
     shop: {
       fill: () => undefined,

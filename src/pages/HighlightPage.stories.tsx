@@ -15,6 +15,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Unknown: Story = { parameters: { shop: { path: paths.feature } } };
+export const NotFound: Story = { parameters: { shop: { path: paths.feature } } };
 export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -19,13 +19,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Loading: Story = { parameters: { shop: { fill: () => undefined } } };
-export const NoSuchOrder: Story = { parameters: { shop: { path: paths.orderDetail } } };
+export const NotFound: Story = { parameters: { shop: { path: paths.orderDetail } } };
 
 export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-export const Failed: Story = {
+export const Error: Story = {
+  tags: ['error'],
   parameters: {
     shop: {
       fill: () => undefined,

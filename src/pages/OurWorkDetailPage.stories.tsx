@@ -21,8 +21,11 @@ export const Default: Story = {};
 export const Loading: Story = {
   parameters: { shop: { path: workPath(work.id), state: null } },
 };
-export const Unknown: Story = { parameters: { shop: { path: paths.ourWorkDetails, state: null } } };
-export const Failed: Story = {
+export const NotFound: Story = {
+  parameters: { shop: { path: paths.ourWorkDetails, state: null } },
+};
+export const Error: Story = {
+  tags: ['error'],
   parameters: {
     shop: {
       state: null,

@@ -18,7 +18,8 @@ export const Loading: Story = {
   parameters: { shop: { path: paths.ourWorks, fill: () => undefined } },
 };
 
-export const Failed: Story = {
+export const Error: Story = {
+  tags: ['error'],
   parameters: {
     shop: {
       fill: () => undefined,

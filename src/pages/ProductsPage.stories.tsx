@@ -22,7 +22,8 @@ export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-export const Failed: Story = {
+export const Error: Story = {
+  tags: ['error'],
   parameters: {
     shop: {
       fill: () => undefined,

@@ -22,6 +22,8 @@ const GROUNDS = ['ivory', 'white', 'sand', 'gold', 'goldLight', 'night'] as cons
 
 type Colour = keyof typeof colours;
 
+const GOLDS: readonly Colour[] = ['gold', 'goldLight', 'goldInk'];
+
 /** Palette keys of a colour, e.g. `primary.main`. */
 function paletteKeysOf(palette: Palette, hex: string): string[] {
   return Object.entries(palette).flatMap(([group, shades]) => {
@@ -52,7 +54,8 @@ function Swatch({ name }: { name: Colour }) {
   );
 }
 
-function Swatches() {
+/** Swatches of the given colours; of all by default. */
+function Swatches({ names = Object.keys(colours) as Colour[] }: { names?: readonly Colour[] }) {
   return (
     <Box
       component="ul"
@@ -64,7 +67,7 @@ function Swatches() {
         padding: 0,
       }}
     >
-      {(Object.keys(colours) as Colour[]).map((name) => (
+      {names.map((name) => (
         <Swatch key={name} name={name} />
       ))}
     </Box>
@@ -259,6 +262,9 @@ type Story = StoryObj<typeof meta>;
 
 /** All tokens with their palette keys. */
 export const AllColours: Story = { render: () => <Swatches /> };
+
+/** The brand colour and its shades: `gold` for surfaces and rules, `goldLight` when hovered, `goldInk` for text. */
+export const Gold: Story = { render: () => <Swatches names={GOLDS} /> };
 
 /** Every text colour on every background. */
 export const Contrast: Story = { render: () => <ContrastTable /> };

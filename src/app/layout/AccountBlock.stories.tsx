@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Visitor: Story = {};
+export const Default: Story = {};
 export const Customer: Story = { parameters: { shop: { signedIn: true } } };
 /** The button is disabled during the request. */
 export const LoggingOut: Story = {

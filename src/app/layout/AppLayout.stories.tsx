@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Visitor: Story = {};
+export const Default: Story = {};
 
 export const Customer: Story = { parameters: { shop: { signedIn: true } } };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { lazy } from 'react';
 import { expect, spyOn } from 'storybook/test';
 import { EmptyState } from '@/components/EmptyState';
+import { goOffline } from '../../../.storybook/storyOffline';
 import { Main } from './Main';
 
 const Pending = lazy(() => new Promise<never>(() => undefined));
@@ -25,16 +26,34 @@ export const Default: Story = {};
 
 export const Loading: Story = { args: { children: <Pending /> } };
 
+// React logs caught errors too.
+function muteConsole(): () => void {
+  const console = spyOn(window.console, 'error').mockImplementation(() => undefined);
+  return () => console.mockRestore();
+}
+
 /** An error of the page leaves the layout usable and offers a reload. */
-export const Failed: Story = {
+export const ErrorWhileRendering: Story = {
+  tags: ['error'],
   args: { children: <Broken /> },
-  // React logs caught errors too.
-  beforeEach: () => {
-    const console = spyOn(window.console, 'error').mockImplementation(() => undefined);
-    return () => console.mockRestore();
-  },
+  beforeEach: muteConsole,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'This page did not open.' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Load again' })).toBeEnabled();
+  },
+};
+
+/** Offline, the chunk of a page that was never opened is not on the device. */
+export const ErrorOffline: Story = {
+  tags: ['error'],
+  args: { children: <Broken /> },
+  beforeEach: () => {
+    const endings = [muteConsole(), goOffline()];
+    return () => endings.forEach((end) => end());
+  },
+  play: async ({ canvas }) => {
+    const title = 'This page is not saved on your device.';
+    await expect(canvas.getByRole('heading', { name: title })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeEnabled();
   },
 };

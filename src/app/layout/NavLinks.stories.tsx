@@ -9,6 +9,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OnHome: Story = {};
+export const Default: Story = {};
 export const OnCategories: Story = { parameters: { shop: { path: '/Categories' } } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

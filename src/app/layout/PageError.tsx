@@ -5,17 +5,13 @@ import { messages } from './messages';
 
 /** Replaces a page that failed to load or to render, inside its layout. Offline, its chunk is usually not cached. */
 export function PageError() {
-  const isOffline = useIsOffline();
+  const { title, help, reload } = useIsOffline() ? messages.pageNotSaved : messages.pageFailed;
   return (
     <EmptyState
       component="h1"
-      title={isOffline ? messages.pageNotSaved : messages.pageFailed}
-      help={isOffline ? messages.pageNotSavedHelp : messages.pageFailedHelp}
-      action={
-        <Button onClick={() => window.location.reload()}>
-          {isOffline ? messages.retry : messages.loadAgain}
-        </Button>
-      }
+      title={title}
+      help={help}
+      action={<Button onClick={() => window.location.reload()}>{reload}</Button>}
     />
   );
 }

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Visitor: Story = {};
+export const Default: Story = {};
 export const Customer: Story = { parameters: { shop: { signedIn: true, path: '/about' } } };
 
 /** On small screens the links are in a drawer; closing it restores focus to the button. */

@@ -1,3 +1,4 @@
 // What `startOfflineSupport` lazy-loads, as one chunk.
 export { openLinksOffline } from '../routing/openLinksOffline';
+export { refetchStaleQueries } from '../ssr/refetchStaleQueries';
 export { registerServiceWorker } from './registerServiceWorker';

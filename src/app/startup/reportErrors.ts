@@ -1,3 +1,4 @@
+import { afterLoad } from '@/browser/afterLoad';
 import type { AppStore } from '@/store/makeStore';
 
 /**
@@ -7,14 +8,12 @@ import type { AppStore } from '@/store/makeStore';
 export function reportErrors(store: AppStore): (error: unknown) => void {
   let reporter: Promise<(error: unknown) => void> | undefined;
   const report = (error: unknown): void => {
-    const send = () => {
-      reporter ??= import('./errorReporter').then(({ createErrorReporter }) =>
-        createErrorReporter(store),
+    afterLoad(() => {
+      reporter ??= import(/* webpackChunkName: "errors" */ './errorReporter').then(
+        ({ createErrorReporter }) => createErrorReporter(store),
       );
       reporter.then((sendOnce) => sendOnce(error)).catch(() => undefined);
-    };
-    if (document.readyState === 'complete') send();
-    else window.addEventListener('load', send, { once: true });
+    });
   };
   // Browsers hide the errors of cross-origin scripts.
   window.addEventListener('error', ({ error }) => {

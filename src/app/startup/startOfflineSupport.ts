@@ -1,18 +1,22 @@
+import { afterLoad } from '@/browser/afterLoad';
+import type { SsrCache } from '@/contract/render';
+import type { AppStore } from '@/store/makeStore';
+
 /**
- * Registers the service worker and opens links offline. Loads after the `load` event, so that precaching does not delay
- * the first visit.
+ * Registers the service worker, opens links offline and refetches the queries of an outdated page of its cache. Loads after
+ * the `load` event, so that precaching does not delay the first visit.
+ * @param cache query results embedded in the page; `undefined` when the client renders it
  */
-export function startOfflineSupport(): void {
+export function startOfflineSupport(store: AppStore, cache: SsrCache | undefined): void {
   if (!('serviceWorker' in navigator)) return;
   const { serviceWorker } = navigator;
-  const start = () => {
+  afterLoad(() => {
     import(/* webpackChunkName: "offline" */ './offlineSupport')
-      .then(({ openLinksOffline, registerServiceWorker }) => {
+      .then(({ openLinksOffline, refetchStaleQueries, registerServiceWorker }) => {
         openLinksOffline();
+        if (cache !== undefined) refetchStaleQueries(store, cache);
         registerServiceWorker(serviceWorker);
       })
       .catch(() => undefined); // Without its chunk the shop works online only.
-  };
-  if (document.readyState === 'complete') start();
-  else window.addEventListener('load', start, { once: true });
+  });
 }

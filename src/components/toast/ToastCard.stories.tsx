@@ -30,8 +30,11 @@ export const Success: Story = {
 export const Info: Story = {
   args: { variant: 'info', message: 'That code has expired. Ask for a new one.' },
 };
-export const Failure: Story = { args: { variant: 'error', message: 'Something went wrong' } };
-export const LongMessage: Story = {
+export const ErrorMessage: Story = {
+  tags: ['error'],
+  args: { variant: 'error', message: 'Something went wrong' },
+};
+export const LongText: Story = {
   args: {
     variant: 'error',
     message:
@@ -40,7 +43,7 @@ export const LongMessage: Story = {
 };
 
 /** Closes by itself after five seconds (product 12.1). */
-export const GoesByItself: Story = {
+export const ClosesByItself: Story = {
   name: 'Auto-close',
   tags: ['!autodocs'],
   beforeEach: clock.hold,
@@ -139,7 +142,7 @@ export const DraggedAway: Story = {
 };
 
 export const Slim: Story = {
-  ...LongMessage,
+  ...LongText,
   globals: { viewport: { value: 'slim' } },
 };
 

@@ -18,7 +18,7 @@ export const WithoutDateAndPicture: Story = {
   args: { article: { ...article, createdAt: '', image: '' } },
 };
 
-export const LongTitle: Story = {
+export const LongText: Story = {
   args: {
     article: {
       ...article,

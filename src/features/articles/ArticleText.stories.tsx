@@ -57,7 +57,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const LongWord: Story = {
+export const LongText: Story = {
   args: { children: <p>Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamten.</p> },
   globals: { viewport: { value: 'slim' } },
 };

@@ -29,7 +29,8 @@ export const ComingBack: Story = {
   args: { initialEmail: 'layla@sadeel.example' },
 };
 
-export const Invalid: Story = {
+export const Error: Story = {
+  tags: ['error'],
   args: { initialEmail: 'layla@sadeel' },
   play: async (context) => {
     await pressLogin(context);

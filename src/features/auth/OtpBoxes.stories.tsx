@@ -19,10 +19,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Default: Story = {};
 export const HalfFilled: Story = { args: { digits: ['4', '0', '7', '', '', ''] } };
-export const Invalid: Story = { args: { digits: ['4', '0', '7', '', '', ''], isInvalid: true } };
-export const Expired: Story = { args: { isDisabled: true } };
+export const Error: Story = {
+  tags: ['error'],
+  args: { digits: ['4', '0', '7', '', '', ''], isInvalid: true },
+};
+export const Disabled: Story = { args: { isDisabled: true } };
 
 /** Each digit moves focus to the next box; Backspace in an empty box moves it back (product 10.3). */
 export const Typed: Story = {

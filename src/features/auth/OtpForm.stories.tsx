@@ -26,10 +26,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Running: Story = {};
-export const Expired: Story = { args: { deadline: 0 } };
+export const Default: Story = {};
+export const DisabledExpired: Story = { args: { deadline: 0 } };
 
-export const Incomplete: Story = {
+export const ErrorIncomplete: Story = {
+  tags: ['error'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Digit 1 of 6'), '407');
     await userEvent.click(canvas.getByRole('button', { name: 'Verify' }));

@@ -28,11 +28,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const LongName: Story = { args: { lineKey: cartLineKey(longLine) } };
+export const LongText: Story = { args: { lineKey: cartLineKey(longLine) } };
 export const Busy: Story = {
   parameters: { shop: { signedIn: true, fill: withBusyCart(linenLine) } },
 };
-export const MissingPicture: Story = {
+export const MissingImage: Story = {
   parameters: { shop: { fill: withCart({ ...linenLine, images: [] }) } },
 };
 

@@ -16,7 +16,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Empty: Story = { parameters: { shop: { signedIn: true, fill: withCart() } } };
 export const Loading: Story = { parameters: { shop: { signedIn: true, fill: () => undefined } } };
-export const Failed: Story = {
+export const Error: Story = {
+  tags: ['error'],
   parameters: {
     shop: {
       fill: () => undefined,

@@ -30,7 +30,8 @@ export const SignedOut: Story = {
   parameters: { shop: { signedIn: false, fill: () => undefined } },
 };
 
-export const Failed: Story = {
+export const Error: Story = {
+  tags: ['error'],
   parameters: {
     shop: {
       fill: () => undefined,

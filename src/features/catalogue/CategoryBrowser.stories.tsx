@@ -44,7 +44,8 @@ export const Empty: Story = {
   },
 };
 
-export const Failed: Story = {
+export const Error: Story = {
+  tags: ['error'],
   parameters: {
     shop: {
       respond: () => Response.json({ message: 'The showroom is being cleaned.' }, { status: 400 }),

@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 };
 
-export const UnknownCategory: Story = {
+export const NotFound: Story = {
   args: { title: 'We could not find this category.', intro: 'Here is what we do have.' },
 };
 

@@ -15,7 +15,7 @@ export const Default: Story = {};
 
 export const One: Story = { args: { categories: categories.slice(0, 1) } };
 
-export const LongName: Story = {
+export const LongText: Story = {
   args: {
     categories: categories.map((category) => ({
       ...category,
@@ -24,7 +24,7 @@ export const LongName: Story = {
   },
 };
 
-export const MissingPictures: Story = {
+export const MissingImage: Story = {
   args: { categories: categories.map((category) => ({ ...category, image: '' })) },
 };
 

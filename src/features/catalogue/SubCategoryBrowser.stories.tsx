@@ -38,7 +38,8 @@ export const Loading: Story = { args: { query: { ...query, isLoading: true } } }
 
 export const Empty: Story = { args: { query: withSubCategories([]) } };
 
-export const Failed: Story = {
+export const Error: Story = {
+  tags: ['error'],
   args: { query: { ...query, hasFailed: true, reason: 'The showroom is being cleaned.' } },
 };
 

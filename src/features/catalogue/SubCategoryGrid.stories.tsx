@@ -15,7 +15,7 @@ export const Default: Story = {};
 
 export const One: Story = { args: { items: subCategories.slice(0, 1) } };
 
-export const MissingPictures: Story = {
+export const MissingImage: Story = {
   args: { items: subCategories.map((item) => ({ ...item, image: '' })) },
 };
 

@@ -38,11 +38,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Loading: Story = { parameters: { shop: { fill: () => undefined } } };
-export const LoadingWithItsNameKnown: Story = {
+export const LoadingWithName: Story = {
   name: 'Loading, name known',
   parameters: { shop: { fill: fillCategories } },
 };
-export const Failed: Story = {
+export const Error: Story = {
+  tags: ['error'],
   parameters: {
     shop: {
       fill: () => undefined,
@@ -52,7 +53,7 @@ export const Failed: Story = {
 };
 
 /** Unknown category: shows all categories. */
-export const Unknown: Story = {
+export const NotFound: Story = {
   parameters: {
     shop: {
       fill: fillCategories,

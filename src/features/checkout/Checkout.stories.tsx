@@ -22,10 +22,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const EmptyCart: Story = { parameters: { shop: { fill: withCart() } } };
+export const Empty: Story = { parameters: { shop: { fill: withCart() } } };
 export const Loading: Story = { parameters: { shop: { fill: () => undefined } } };
 /** Focuses the first invalid field and shows its message. */
-export const Incomplete: Story = {
+export const ErrorIncomplete: Story = {
+  tags: ['error'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Place Order' }));
     const firstName = canvas.getByRole('textbox', { name: /^First name/ });
@@ -69,7 +70,8 @@ export const Placed: Story = {
 };
 
 /** The server rejects the order; the form keeps its values. */
-export const Refused: Story = {
+export const ErrorRefused: Story = {
+  tags: ['error'],
   parameters: {
     shop: {
       fill: withDraft,

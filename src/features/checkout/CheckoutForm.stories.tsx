@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 const filled = { fill: (store: AppStore) => void store.dispatch(draftEdited(billingDraft)) };
 
-export const Empty: Story = {};
+export const Default: Story = {};
 export const Filled: Story = { parameters: { shop: filled } };
 /** Filled in from the latest order (product 9.13). */
 export const Returning: Story = {
@@ -30,7 +30,8 @@ export const Returning: Story = {
   },
 };
 export const Sending: Story = { args: { isSending: true }, parameters: { shop: filled } };
-export const Unconfirmed: Story = {
+export const ErrorOutcomeUnknown: Story = {
+  tags: ['error'],
   args: { problem: <OrderProblem /> },
   parameters: { shop: filled },
 };
@@ -41,7 +42,10 @@ export const OnePaymentType: Story = {
   parameters: { shop: filled },
 };
 /** No online payment: the order button is disabled and described by the reason. */
-export const NoPaymentType: Story = { args: { paymentTypes: [] }, parameters: { shop: filled } };
+export const DisabledNoPaymentType: Story = {
+  args: { paymentTypes: [] },
+  parameters: { shop: filled },
+};
 
 export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
 

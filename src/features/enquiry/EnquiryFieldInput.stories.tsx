@@ -18,7 +18,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
-export const Missing: Story = { args: { isMissing: true } };
+export const Default: Story = {};
+export const Error: Story = {
+  tags: ['error'],
+  args: { isMissing: true },
+};
 export const Filled: Story = { args: { value: '050 123 4567', onChange: () => undefined } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

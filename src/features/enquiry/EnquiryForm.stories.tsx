@@ -10,8 +10,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
-export const Incomplete: Story = {
+export const Default: Story = {};
+export const ErrorIncomplete: Story = {
+  tags: ['error'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox'));
     await userEvent.click(canvas.getByRole('button', { name: 'Submit' }));
@@ -52,7 +53,8 @@ export const Sent: Story = {
 };
 
 /** Keeps the values for a retry. */
-export const Refused: Story = {
+export const ErrorRefused: Story = {
+  tags: ['error'],
   parameters: {
     shop: { respond: () => Response.json({ message: 'Ask again tomorrow.' }, { status: 400 }) },
   },

@@ -11,8 +11,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Sent: Story = { args: { isSent: true } };
-export const Refused: Story = {
+export const ErrorRefused: Story = {
+  tags: ['error'],
   args: { hasFailed: true, reason: 'We have several requests from you already.' },
 };
-export const WithoutAnswer: Story = { args: { hasFailed: true } };
+export const ErrorWithoutResponse: Story = {
+  tags: ['error'],
+  args: { hasFailed: true },
+};
 export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

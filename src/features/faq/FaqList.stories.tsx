@@ -48,7 +48,8 @@ export const Empty: Story = {
   },
 };
 
-export const Failed: Story = {
+export const Error: Story = {
+  tags: ['error'],
   parameters: {
     shop: {
       respond: () => Response.json({ message: 'The answers are being written.' }, { status: 400 }),

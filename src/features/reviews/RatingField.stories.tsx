@@ -18,9 +18,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Default: Story = {};
 export const Chosen: Story = { args: { value: 4 } };
-export const Missing: Story = { args: { error: 'Please select a rating' } };
+export const Error: Story = {
+  tags: ['error'],
+  args: { error: 'Please select a rating' },
+};
 
 export const ClearedByKeyboard: Story = {
   args: { value: 1 },

@@ -33,13 +33,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Default: Story = {};
 
 export const Visitor: Story = { parameters: { shop: { signedIn: false } } };
 
 export const Filled: Story = { parameters: { shop: { signedIn: true, fill } } };
 
-export const TextMissing: Story = {
+export const ErrorTextMissing: Story = {
+  tags: ['error'],
   play: async (context) => {
     await pressSend(context);
     const review = context.canvas.getByRole('textbox', { name: /Your review/ });
@@ -70,7 +71,8 @@ export const Sent: Story = {
 };
 
 /** Keeps the text and shows the error message as a toast. */
-export const Refused: Story = {
+export const ErrorRefused: Story = {
+  tags: ['error'],
   parameters: {
     shop: {
       signedIn: true,

@@ -34,9 +34,12 @@ export const Loading: Story = { args: { list: { ...list, reviews: undefined, isL
 
 export const Empty: Story = { args: { list: { ...list, reviews: [], totalPages: 1 } } };
 
-export const Failed: Story = { args: { list: { ...list, reviews: undefined, hasFailed: true } } };
+export const Error: Story = {
+  tags: ['error'],
+  args: { list: { ...list, reviews: undefined, hasFailed: true } },
+};
 
-export const NextPageOnItsWay: Story = {
+export const LoadingNextPage: Story = {
   name: 'Loading next page',
   args: { list: { ...list, isOutdated: true } },
 };

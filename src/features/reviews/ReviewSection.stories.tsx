@@ -19,11 +19,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const NoReviews: Story = { parameters: { shop: { fill: fillNone } } };
+export const Empty: Story = { parameters: { shop: { fill: fillNone } } };
 
 export const Loading: Story = { parameters: { shop: { fill: () => undefined } } };
 
-export const Failed: Story = {
+export const Error: Story = {
+  tags: ['error'],
   parameters: {
     shop: {
       fill: () => undefined,

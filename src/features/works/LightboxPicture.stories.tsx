@@ -23,7 +23,8 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 /** The image fails to load. */
-export const Broken: Story = {
+export const ErrorBrokenImage: Story = {
+  tags: ['error'],
   args: { src: 'data:image/webp,', alt: 'A picture that does not load' },
   play: async ({ args, canvas }) => {
     await waitFor(() => expect(canvas.getByRole('img', { name: args.alt }).tagName).toBe('DIV'));

@@ -54,7 +54,8 @@ export const Empty: Story = {
   },
 };
 
-export const Failed: Story = {
+export const Error: Story = {
+  tags: ['error'],
   parameters: {
     shop: {
       respond: () => Response.json({ message: 'The pictures are being hung.' }, { status: 400 }),

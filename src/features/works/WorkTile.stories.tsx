@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const LongName: Story = {
+export const LongText: Story = {
   args: {
     work: {
       ...work,
@@ -22,7 +22,7 @@ export const LongName: Story = {
   },
 };
 
-export const WithoutPictures: Story = { args: { work: { ...work, images: [] } } };
+export const MissingImage: Story = { args: { work: { ...work, images: [] } } };
 
 export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
 

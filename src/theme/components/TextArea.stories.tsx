@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Default: Story = {};
 export const GrownWithItsText: Story = {
   args: { value: LONG },
   play: async ({ canvas }) => {
@@ -27,5 +27,8 @@ export const GrownWithItsText: Story = {
     await expect(area.clientHeight).toBeGreaterThanOrEqual(area.scrollHeight);
   },
 };
-export const WithError: Story = { args: { error: true, helperText: 'At most 2000 letters' } };
+export const Error: Story = {
+  tags: ['error'],
+  args: { error: true, helperText: 'At most 2000 letters' },
+};
 export const RightToLeft: Story = { args: { value: LONG }, globals: { direction: 'rtl' } };

@@ -11,16 +11,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {
+export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Street address'), 'Villa 14');
     await expect(canvas.getByRole('textbox')).toHaveValue('Villa 14');
     await expect(args.onChange).toHaveBeenCalledTimes(8);
   },
 };
-export const Starred: Story = { args: { required: true } };
+export const Required: Story = { args: { required: true } };
 export const WithHelp: Story = { args: { helperText: 'Where the fitter rings the bell.' } };
-export const WithError: Story = {
+export const Error: Story = {
+  tags: ['error'],
   args: { required: true, error: true, helperText: 'Street address is required' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(
@@ -29,7 +30,7 @@ export const WithError: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Street address is required');
   },
 };
-export const LongLabel: Story = {
+export const LongText: Story = {
   args: {
     label: 'Street address of the house in which the curtains are to be measured and fitted',
     helperText:

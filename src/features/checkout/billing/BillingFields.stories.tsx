@@ -24,7 +24,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {};
-export const WithErrors: Story = {
+export const Error: Story = {
+  tags: ['error'],
   args: { draft: wrongDraft, errors: validateBilling(wrongDraft) },
 };
 

@@ -17,9 +17,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Default: Story = {};
 export const Filled: Story = { args: { phone: '050 123 4567', dialCode: '+971' } };
-export const WithError: Story = {
+export const Error: Story = {
+  tags: ['error'],
   args: { phone: '123', dialCode: '+1-268', error: 'Invalid phone number' },
 };
 /** Nine digits: the leading zero is missing. */

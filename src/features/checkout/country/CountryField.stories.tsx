@@ -11,11 +11,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Default: Story = {};
 export const Chosen: Story = { args: { value: 'United Arab Emirates' } };
 export const NotInTheList: Story = { args: { value: 'Atlantis' } };
-export const WithError: Story = { args: { error: 'Country is required' } };
-export const CountriesLoading: Story = {
+export const Error: Story = {
+  tags: ['error'],
+  args: { error: 'Country is required' },
+};
+export const LoadingCountries: Story = {
   args: { countries: { ...threeCountries, reference: undefined } },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

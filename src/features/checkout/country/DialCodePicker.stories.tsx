@@ -17,10 +17,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Picked: Story = {};
+export const Default: Story = {};
 export const NothingPicked: Story = { args: { value: '' } };
 export const WithAreaPart: Story = { args: { value: '+1-268' } };
-export const CountriesMissing: Story = {
+export const ErrorCountriesMissing: Story = {
+  tags: ['error'],
   args: { countries: { reference: undefined, hasFailed: true, retry: () => undefined } },
 };
 

@@ -9,8 +9,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OutcomeUnknown: Story = {};
-export const Refused: Story = {
+export const ErrorOutcomeUnknown: Story = {
+  tags: ['error'],
+};
+export const ErrorRefused: Story = {
+  tags: ['error'],
   args: { reason: 'Your cart is empty. Add a product before you order.' },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -17,9 +17,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NothingChosen: Story = {};
+export const Default: Story = {};
 export const Chosen: Story = { args: { value: 'paypal' } };
-export const WithError: Story = { args: { error: messages.paymentRequired } };
+export const Error: Story = {
+  tags: ['error'],
+  args: { error: messages.paymentRequired },
+};
 
 /** Choosing one clears the other (product 9.3). */
 export const Changed: Story = {

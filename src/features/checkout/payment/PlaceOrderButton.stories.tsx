@@ -11,10 +11,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
+export const Default: Story = {};
 export const Sending: Story = { args: { isSending: true } };
 /** Without payment types the button is disabled and described by the reason. */
-export const Blocked: Story = {
+export const Disabled: Story = {
   args: { blockedBy: 'payment-unavailable' },
   render: (args) => (
     <>

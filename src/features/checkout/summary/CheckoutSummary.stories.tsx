@@ -14,7 +14,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Loading: Story = { parameters: { shop: { fill: () => undefined } } };
-export const Failed: Story = {
+export const Error: Story = {
+  tags: ['error'],
   parameters: {
     shop: {
       fill: () => undefined,

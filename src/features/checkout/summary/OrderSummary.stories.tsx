@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const OneLine: Story = {};
 export const FreeShipping: Story = { args: { shippingCharge: 0, total: 370 } };
-export const LongName: Story = {
+export const LongText: Story = {
   args: {
     lines: [
       {

@@ -32,7 +32,8 @@ export const Wide: Story = {
 export const Upright: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** A failed image also calls `onLoad`. */
-export const Broken: Story = {
+export const ErrorBrokenImage: Story = {
+  tags: ['error'],
   args: { banner: { ...banner, image: 'data:image/webp,', imagePortrait: undefined } },
   play: async ({ args }) => {
     await waitFor(() => expect(args.onLoad).toHaveBeenCalled());

@@ -40,7 +40,7 @@ export const LongText: Story = {
   },
 };
 
-export const MissingPicture: Story = {
+export const MissingImage: Story = {
   args: { banner: { ...heroSlides[0], image: 'data:image/webp,', imagePortrait: undefined } },
 };
 

@@ -12,9 +12,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loaded: Story = {};
+export const Default: Story = {};
 export const Loading: Story = { args: { home: homeQueries.loading } };
-export const Failed: Story = { args: { home: homeQueries.failed } };
+export const Error: Story = {
+  tags: ['error'],
+  args: { home: homeQueries.failed },
+};
 export const Empty: Story = { args: { home: homeQueries.empty } };
 
 export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

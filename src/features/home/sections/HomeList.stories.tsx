@@ -28,13 +28,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Listed: Story = {};
+export const Default: Story = {};
 
 export const Loading: Story = { args: { home: homeQueries.loading, items: undefined } };
 
 export const Empty: Story = { args: { home: homeQueries.empty, items: [] } };
 
-export const Failed: Story = {
+export const Error: Story = {
+  tags: ['error'],
   args: { home: { ...homeQueries.refused, refetch: retry }, items: undefined },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
@@ -42,6 +43,7 @@ export const Failed: Story = {
   },
 };
 
-export const Retrying: Story = {
+export const ErrorRetrying: Story = {
+  tags: ['error'],
   args: { home: { ...homeQueries.failed, isRetrying: true }, items: undefined },
 };

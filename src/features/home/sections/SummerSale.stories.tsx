@@ -22,12 +22,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** No card shows a reduction, so the text claims none. */
-export const Loaded: Story = {};
+export const Default: Story = {};
 export const Reduced: Story = { args: { home: reducedHome } };
 export const Loading: Story = { args: { home: homeQueries.loading } };
-export const Failed: Story = { args: { home: homeQueries.failed } };
+export const Error: Story = {
+  tags: ['error'],
+  args: { home: homeQueries.failed },
+};
 export const Empty: Story = { args: { home: homeQueries.empty } };
-export const Refused: Story = { args: { home: homeQueries.refused } };
+export const ErrorWithReason: Story = {
+  tags: ['error'],
+  args: { home: homeQueries.refused },
+};
 
 export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

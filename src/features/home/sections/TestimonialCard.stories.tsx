@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const LongName: Story = {
+export const LongText: Story = {
   args: {
     testimonial: { ...testimonial, rating: 3, name: 'Sheikha Maryam bint Abdulrahman Al Hashimi' },
   },

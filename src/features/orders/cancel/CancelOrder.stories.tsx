@@ -15,8 +15,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Offered: Story = {};
-export const AlreadyCancelled: Story = {
+export const Default: Story = {};
+export const DisabledAlreadyCancelled: Story = {
   args: { order: { ...detailInTransit, orderStatus: 'Cancelled' } },
 };
 
@@ -45,7 +45,8 @@ export const Cancelled: Story = {
 };
 
 /** The request fails; the dialog stays open with the error message. */
-export const Failed: Story = {
+export const Error: Story = {
+  tags: ['error'],
   parameters: {
     shop: { respond: () => Response.json({ message: 'Please try again.' }, { status: 400 }) },
   },

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+export const Default: Story = {};
 export const Filled: Story = {
   args: { draft: { reason: 'Changed my Mind', comment: 'We move to another villa.' } },
 };

@@ -26,7 +26,10 @@ type Story = StoryObj<typeof meta>;
 export const Cancellation: Story = {};
 export const Return: Story = { args: { mode: 'return' } };
 export const Pending: Story = { args: { isPending: true } };
-export const Failed: Story = { args: { error: 'This order is delivered already.' } };
+export const Error: Story = {
+  tags: ['error'],
+  args: { error: 'This order is delivered already.' },
+};
 
 /** Focus starts on the keep button; Esc closes without a change. */
 export const LeftByKeyboard: Story = {

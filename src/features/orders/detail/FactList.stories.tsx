@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const LongValue: Story = {
+export const LongText: Story = {
   args: { facts: [{ label: 'Status', value: 'Refund on its way, 3-4 business days' }] },
   globals: { viewport: { value: 'slim' } },
 };

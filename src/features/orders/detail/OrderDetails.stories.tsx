@@ -24,12 +24,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {};
-export const Failed: Story = {
+export const Error: Story = {
+  tags: ['error'],
   parameters: {
     shop: { respond: () => Response.json({ message: 'Please wait a minute.' }, { status: 409 }) },
   },
 };
-export const Missing: Story = { args: { id: undefined } };
-export const Found: Story = { parameters: { shop: { fill: fillOrder } } };
+export const NotFound: Story = { args: { id: undefined } };
+export const Default: Story = { parameters: { shop: { fill: fillOrder } } };
 
 export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

@@ -12,10 +12,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const MissingPicture: Story = {
+export const MissingImage: Story = {
   args: { items: itemsInTransit.map((item) => ({ ...item, images: [] })) },
 };
-export const LongName: Story = {
+export const LongText: Story = {
   args: {
     items: itemsInTransit.map((item) => ({
       ...item,

@@ -15,7 +15,7 @@ export const Default: Story = {};
 export const WithoutCompany: Story = {
   args: { address: { ...shippingAddress, companyName: undefined, city: '' } },
 };
-export const LongLines: Story = {
+export const LongText: Story = {
   args: {
     address: {
       ...shippingAddress,

@@ -14,7 +14,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {};
-export const Failed: Story = {
+export const Error: Story = {
+  tags: ['error'],
   parameters: {
     shop: { respond: () => Response.json({ message: 'Please wait a minute.' }, { status: 400 }) },
   },
@@ -22,7 +23,7 @@ export const Failed: Story = {
 export const Empty: Story = {
   parameters: { shop: { respond: () => Response.json({ orders: [], totalPages: 0 }) } },
 };
-export const Listed: Story = {
+export const Default: Story = {
   parameters: {
     shop: { respond: () => Response.json({ orders: [orderInTransit], totalPages: 3 }) },
   },

@@ -19,7 +19,7 @@ export const MoreThanShown: Story = {
     ),
   },
 };
-export const MissingPicture: Story = {
+export const MissingImage: Story = {
   args: { items: itemsInTransit.map((item) => ({ ...item, images: [] })) },
 };
 export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

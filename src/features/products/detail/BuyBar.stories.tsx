@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const LongSize: Story = {
+export const LongText: Story = {
   args: { size: '200 x 300 cm, lined with cotton sateen and weighted at the hem' },
 };
 

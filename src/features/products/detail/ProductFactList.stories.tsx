@@ -14,7 +14,7 @@ export const Default: Story = {};
 
 export const OnlyTheId: Story = { args: { brand: '', category: '' } };
 
-export const LongId: Story = { args: { productId: 'zabeel-emerald-velvet-'.repeat(6) } };
+export const LongText: Story = { args: { productId: 'zabeel-emerald-velvet-'.repeat(6) } };
 
 export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
 

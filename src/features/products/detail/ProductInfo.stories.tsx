@@ -60,7 +60,7 @@ export const WithoutUnits: Story = {
   args: { size: buildSize(), product: { ...product, sizes: [buildSize()] } },
 };
 
-export const LongName: Story = {
+export const LongText: Story = {
   args: { product: { ...product, name: `${product.name} `.repeat(8) } },
 };
 

@@ -39,7 +39,7 @@ export const NameNotYetKnown: Story = {
   args: { name: undefined, children: null },
 };
 
-export const LongName: Story = { args: { name: `${name} `.repeat(8) } };
+export const LongText: Story = { args: { name: `${name} `.repeat(8) } };
 
 export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
 

@@ -16,7 +16,7 @@ export const Default: Story = {};
 
 export const OnlyOne: Story = { args: { products: fabrics.slice(0, 1) } };
 
-export const LongNames: Story = {
+export const LongText: Story = {
   args: {
     products: fabrics.slice(0, 4).map((product) => ({
       ...product,

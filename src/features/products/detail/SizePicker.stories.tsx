@@ -37,7 +37,7 @@ export const WithoutUnits: Story = {
 
 export const OneSize: Story = { args: { sizes: sizes.slice(0, 1), selectedId: 'size-0' } };
 
-export const LongLabel: Story = {
+export const LongText: Story = {
   args: {
     sizes: sizes.map((size) => ({
       ...size,

@@ -26,6 +26,7 @@ export const Two: Story = {
 };
 export const Loading: Story = { parameters: { shop: { fill: () => undefined } } };
 export const Error: Story = {
+  tags: ['error'],
   parameters: {
     shop: {
       fill: () => undefined,

@@ -30,7 +30,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const MissingPictures: Story = {
+export const MissingImage: Story = {
   args: { pictures: pictures.map((picture) => ({ ...picture, src: '' })) },
 };
 

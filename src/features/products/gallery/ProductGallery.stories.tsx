@@ -36,9 +36,10 @@ export const Default: Story = {};
 
 export const OnePicture: Story = { args: { pictures: [cloth] } };
 
-export const NoPicture: Story = { args: { pictures: [] } };
+export const MissingImage: Story = { args: { pictures: [] } };
 
-export const BrokenPicture: Story = {
+export const ErrorBrokenImage: Story = {
+  tags: ['error'],
   args: { pictures: [{ src: 'data:image/webp,', alt: 'A picture that does not load' }, room] },
 };
 

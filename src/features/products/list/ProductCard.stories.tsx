@@ -76,7 +76,7 @@ export const WithoutUnits: Story = {
 
 export const Loading: Story = { render: () => <ProductCardSkeleton /> };
 
-export const LongName: Story = {
+export const LongText: Story = {
   args: {
     product: {
       ...product,
@@ -85,7 +85,7 @@ export const LongName: Story = {
   },
 };
 
-export const MissingPicture: Story = { args: { product: { ...product, images: [] } } };
+export const MissingImage: Story = { args: { product: { ...product, images: [] } } };
 
 export const WithoutPriceAndSizes: Story = {
   args: { product: { ...product, price: Number.NaN, sizes: [] } },

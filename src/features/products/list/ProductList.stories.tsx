@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Ten products and the invitation that fills the last row. */
-export const FullPage: Story = {};
+export const Default: Story = {};
 
 export const LastPage: Story = { args: { list: lastPage } };
 
@@ -27,16 +27,17 @@ export const Loading: Story = {
   args: { list: { ...productList, isLoading: true, products: undefined } },
 };
 
-export const NextPageOnItsWay: Story = {
+export const LoadingNextPage: Story = {
   name: 'Loading next page',
   args: { list: { ...productList, isOutdated: true } },
 };
 
-export const NoMatch: Story = {
+export const Empty: Story = {
   args: { list: { ...productList, query: { page: 1, search: 'zebra' }, products: [] } },
 };
 
-export const Failed: Story = {
+export const Error: Story = {
+  tags: ['error'],
   args: {
     list: {
       ...productList,

@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NoMatch: Story = {};
+export const Default: Story = {};
 
 export const LongText: Story = {
   args: { list: { query: { page: 1, search: 'zebra'.repeat(20) }, totalPages: 1 } },

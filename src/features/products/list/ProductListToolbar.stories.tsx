@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const All: Story = {};
+export const Default: Story = {};
 
 export const Found: Story = { args: { list: velvetList } };
 

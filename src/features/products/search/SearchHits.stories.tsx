@@ -15,7 +15,7 @@ export const Default: Story = {};
 
 export const OnlyOne: Story = { args: { products: fabrics.slice(0, 1) } };
 
-export const LongNames: Story = {
+export const LongText: Story = {
   args: {
     products: fabrics.map((product) => ({
       ...product,
@@ -24,7 +24,7 @@ export const LongNames: Story = {
   },
 };
 
-export const MissingPictures: Story = {
+export const MissingImage: Story = {
   args: { products: fabrics.map((product) => ({ ...product, images: [] })) },
 };
 

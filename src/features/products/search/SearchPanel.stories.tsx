@@ -17,17 +17,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Results: Story = {};
+export const Default: Story = {};
 
 export const NothingTyped: Story = { args: { list: productList } };
 
 export const Searching: Story = { args: { list: { ...velvetList, isOutdated: true } } };
 
-export const NoMatch: Story = {
+export const Empty: Story = {
   args: { list: { ...velvetList, query: { page: 1, search: 'zebra' }, products: [] } },
 };
 
-export const Failed: Story = {
+export const Error: Story = {
+  tags: ['error'],
   args: { list: { ...velvetList, products: [], hasFailed: true, reason: undefined } },
 };
 

@@ -116,7 +116,7 @@ function Families() {
 
 /** A serif for headings, a sans serif for everything else; sizes scale between viewports of 320 and 1440 px. */
 const meta = {
-  title: 'Foundations/Type',
+  title: 'Foundations/Typography',
   parameters: { controls: { disable: true } },
 } satisfies Meta;
 

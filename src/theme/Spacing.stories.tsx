@@ -108,7 +108,7 @@ function Forms() {
 
 /** Generous spacing on an 8 px grid; square corners, hairlines, no shadows on static surfaces. */
 const meta = {
-  title: 'Foundations/Space',
+  title: 'Foundations/Spacing',
   parameters: { controls: { disable: true } },
 } satisfies Meta;
 

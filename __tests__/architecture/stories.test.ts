@@ -1,0 +1,31 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+
+/** Other names of the states that CONTRIBUTING.md lists. */
+const OTHER_NAMES =
+  /^(?:Failed|Failure|WithErrors?|Invalid|Incomplete|Broken\w*|Loaded|Listed|Pending\w*Load|Long(?!Text$)\w+|Missing(?:Pictures?)|NoPicture|\w+OnItsWay)$/;
+
+const stories = globSync('src/**/*.stories.tsx').flatMap((file) => {
+  const text = readFileSync(file, 'utf8');
+  const isErrorFile = /const meta = \{[^]*?tags: \[[^\]]*'error'[^]*?\} satisfies/.test(text);
+  return [...text.matchAll(/^export const (\w+): Story = (\{.*\}|\{[^]*?^\});/gm)].map(
+    ([, name = '', body = '']) => ({
+      id: `${file}: ${name}`,
+      name,
+      isTagged: isErrorFile || /tags: \[[^\]]*'error'/.test(body),
+    }),
+  );
+});
+
+describe('the states of components in Storybook', () => {
+  it('have the same names everywhere, so that its search finds them', () => {
+    expect(stories.length).toBeGreaterThan(500);
+    expect(stories.filter(({ name }) => OTHER_NAMES.test(name)).map(({ id }) => id)).toEqual([]);
+  });
+
+  it('have the tag error when they are one', () => {
+    const errors = stories.filter(({ name }) => name.startsWith('Error'));
+    expect(errors.length).toBeGreaterThan(40);
+    expect(errors.filter(({ isTagged }) => !isTagged).map(({ id }) => id)).toEqual([]);
+  });
+});
