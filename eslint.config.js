@@ -103,6 +103,15 @@ export default tseslint.config(
         ...STORAGES.map((name) => ({ name, message: storageMessage })),
         { name: 'fetch', message: 'Every call is an RTK Query endpoint in src/api.' },
       ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'Property[key.value=/:hover/]:not(Property[key.value=/^@media \\(hover: /] Property)',
+          message:
+            "Put it into '@media (hover: hover)': touch screens keep :hover on what was tapped last.",
+        },
+      ],
       'no-restricted-properties': [
         'error',
         ...STORAGES.flatMap((property) =>

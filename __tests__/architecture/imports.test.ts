@@ -12,6 +12,7 @@ const RULES = [
   '@typescript-eslint/no-restricted-imports',
   'no-restricted-globals',
   'no-restricted-properties',
+  'no-restricted-syntax',
 ];
 
 /** Messages of the architecture rules for a file with this code. */
@@ -213,6 +214,19 @@ describe('restricted modules and globals', () => {
       expect(await about(`void fetch('/api/user/get-faq');\n`)).toContain(fetching);
     },
   );
+});
+
+describe('styles', () => {
+  const file = 'src/components/New.tsx';
+  const hover = "'&:hover img': { opacity: 1 }";
+
+  it('apply :hover only on devices that hover', async () => {
+    expect(await lint(file, `export const style = { ${hover} };`)).toEqual([
+      expect.stringContaining('touch screens keep :hover'),
+    ]);
+    const inMedia = `export const style = { '@media (hover: hover)': { ${hover} } };`;
+    expect(await lint(file, inMedia)).toEqual([]);
+  });
 });
 
 /** Server folders from the bottom up: a folder imports from itself and from the folders before it. */

@@ -81,6 +81,20 @@ test('a tap magnifies the image around the tapped point (product 5.9)', async ({
   expect(large.x + tapped.x * large.width).toBeCloseTo(390 / 2, 0);
 });
 
+test('a tapped button does not stay pale', async ({ page }) => {
+  const message = 'This size is sold out today.';
+  await page.route('**/add-to-cart', (route) => route.fulfill({ status: 409, json: { message } }));
+  await page.goto(PRODUCT);
+  const add = button(page, 'Add to Cart').first();
+  const colour = () => add.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await expect(add).toBeEnabled();
+  const before = await colour();
+  await add.tap();
+  await expect(page.getByText(message)).toBeVisible();
+  await expect(add).toBeEnabled();
+  await expect.poll(colour).toBe(before);
+});
+
 test('closing the tracking panel keeps the scroll position', async ({ page, context, shop }) => {
   const id = await placeOrder(context, shop);
   await page.goto(`/MyOrders-detail?id=${id}`);

@@ -20,7 +20,7 @@ export function PauseButton({ isPaused, what, onToggle, isFramed = false }: Paus
       sx={{
         border: isFramed ? 1 : 0,
         borderColor: 'currentColor',
-        '&:hover': { bgcolor: 'transparent', opacity: 0.75 },
+        '@media (hover: hover)': { '&:hover': { bgcolor: 'transparent', opacity: 0.75 } },
       }}
     >
       {isPaused ? <PlayIcon /> : <PauseIcon />}

@@ -31,7 +31,6 @@ const Card = styled('article')({
   position: 'relative',
   height: '100%',
   '& .card-picture img': { transition: `transform 600ms ${easeOut}, opacity ${motion.settle}ms` },
-  '&:hover .card-picture img': { transform: 'scale(1.03)' },
   '& .card-title': {
     backgroundImage: `linear-gradient(${colours.gold}, ${colours.gold})`,
     backgroundRepeat: 'no-repeat',
@@ -40,7 +39,10 @@ const Card = styled('article')({
     transition: `background-size ${motion.settle}ms ${easeOut}`,
     '[dir=rtl] &': { backgroundPosition: 'right 0 bottom 0' },
   },
-  '&:hover .card-title': { backgroundSize: '100% 1px' },
+  '@media (hover: hover)': {
+    '&:hover .card-picture img': { transform: 'scale(1.03)' },
+    '&:hover .card-title': { backgroundSize: '100% 1px' },
+  },
   // The link covers the card while its accessible name is the title alone.
   '& .card-title::after': { content: '""', position: 'absolute', inset: 0 },
 });

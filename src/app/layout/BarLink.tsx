@@ -16,5 +16,6 @@ export const BarLink = styled(NavLink)(({ theme }) => ({
   backgroundPosition: 'center bottom 8px',
   backgroundSize: '0 2px',
   transition: `background-size ${motion.settle}ms ${easeOut}`,
-  '&:hover, &[aria-current=page]': { backgroundSize: '100% 2px' },
+  '&[aria-current=page]': { backgroundSize: '100% 2px' },
+  '@media (hover: hover)': { '&:hover': { backgroundSize: '100% 2px' } },
 }));

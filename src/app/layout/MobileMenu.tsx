@@ -21,7 +21,8 @@ export interface MobileMenuProps {
 const MenuLink = styled(ListItemButton)(({ theme }) => ({
   ...theme.typography.h3,
   paddingBlock: theme.spacing(1.75),
-  '&:hover, &.Mui-focusVisible': { backgroundColor: 'transparent' },
+  '&.Mui-focusVisible': { backgroundColor: 'transparent' },
+  '@media (hover: hover)': { '&:hover': { backgroundColor: 'transparent' } },
   '&[aria-current=page]': { color: theme.palette.primary.dark },
 })) as typeof ListItemButton;
 

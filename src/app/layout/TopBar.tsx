@@ -23,7 +23,8 @@ const TOP_BAR_ID = 'top-bar';
 const Bar = styled(AppBar)({
   transition: `transform ${motion.settle}ms ${easeOut}`,
   // Stays visible while focused or hovered.
-  '&[data-hidden=true]:not(:focus-within, :hover)': { transform: 'translateY(-101%)' },
+  '&[data-hidden=true]:not(:focus-within)': { transform: 'translateY(-101%)' },
+  '@media (hover: hover)': { '&[data-hidden=true]:hover': { transform: 'none' } },
 });
 
 const Toolbar = styled(MuiToolbar)(({ theme }) => ({

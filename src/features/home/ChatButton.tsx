@@ -28,7 +28,11 @@ export function ChatButton() {
         border: 1,
         borderColor: 'primary.main',
         displayPrint: 'none',
-        '&:hover': { bgcolor: 'primary.main', color: 'primary.contrastText' },
+        '@media (hover: hover)': {
+          '&:hover': { bgcolor: 'primary.main', color: 'primary.contrastText' },
+        },
+        // MUI makes tapped icon buttons transparent.
+        '@media (hover: none)': { '&:hover': { bgcolor: 'night.main' } },
       }}
     >
       <ChatIcon />

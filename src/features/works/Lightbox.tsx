@@ -32,7 +32,9 @@ const Bar = styled('div')(({ theme }) => ({
   gap: theme.spacing(2),
   paddingInline: theme.spacing(2),
   paddingBlock: theme.spacing(1),
-  '& .MuiIconButton-root:hover': { backgroundColor: 'rgba(255, 255, 255, 0.12)' },
+  '@media (hover: hover)': {
+    '& .MuiIconButton-root:hover': { backgroundColor: 'rgba(255, 255, 255, 0.12)' },
+  },
   '& .MuiIconButton-root:focus-visible': { outlineColor: colours.gold },
 }));
 

@@ -16,7 +16,7 @@ const Frame = styled(ButtonBase)({
   width: '100%',
   cursor: 'zoom-in',
   '& img': { transition: `transform 600ms ${easeOut}, opacity 300ms` },
-  '&:hover img': { transform: 'scale(1.02)' },
+  '@media (hover: hover)': { '&:hover img': { transform: 'scale(1.02)' } },
 });
 
 const FIRST_SIZES = '(min-width: 1344px) 1296px, 94vw';

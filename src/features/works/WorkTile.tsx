@@ -19,7 +19,6 @@ export interface WorkTileProps {
 const Tile = styled('article')({
   position: 'relative',
   '& .tile-picture img': { transition: `transform 600ms ${easeOut}, opacity ${motion.settle}ms` },
-  '&:hover .tile-picture img': { transform: 'scale(1.03)' },
   '& .tile-name': {
     backgroundImage: `linear-gradient(${colours.gold}, ${colours.gold})`,
     backgroundRepeat: 'no-repeat',
@@ -28,7 +27,10 @@ const Tile = styled('article')({
     transition: `background-size ${motion.settle}ms ${easeOut}`,
     '[dir=rtl] &': { backgroundPosition: 'right 0 bottom 0' },
   },
-  '&:hover .tile-name': { backgroundSize: '100% 1px' },
+  '@media (hover: hover)': {
+    '&:hover .tile-picture img': { transform: 'scale(1.03)' },
+    '&:hover .tile-name': { backgroundSize: '100% 1px' },
+  },
   // The link covers the whole tile.
   '& .tile-name::after': { content: '""', position: 'absolute', inset: 0 },
 });

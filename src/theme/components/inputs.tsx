@@ -7,6 +7,13 @@ const TOUCH_TARGET_PX = 44;
 /** Focus ring of every focusable element. */
 export const focusRing = { outline: `2px solid ${colours.ink}`, outlineOffset: 2 } as const;
 
+/** Outlined button that is hovered or pressed. */
+const invertedOutline = {
+  backgroundColor: colours.ink,
+  color: colours.ivory,
+  borderColor: colours.ink,
+} as const;
+
 /** One line of an icon, as a background layer. */
 const stroke = (position: string, size: string) =>
   `linear-gradient(currentColor, currentColor) ${position} / ${size} no-repeat`;
@@ -45,13 +52,15 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
       sizeLarge: { minHeight: 52, paddingInline: 36, fontSize: '1rem' },
       sizeSmall: { minHeight: 36, paddingInline: 16 },
       contained: {
-        '&:hover': { backgroundColor: colours.goldLight },
+        '@media (hover: hover)': { '&:hover': { backgroundColor: colours.goldLight } },
+        '&:active': { backgroundColor: colours.goldLight },
         '&.Mui-disabled': { backgroundColor: colours.sand, color: colours.taupe },
       },
       outlined: {
         color: colours.ink,
         borderColor: colours.ink,
-        '&:hover': { backgroundColor: colours.ink, color: colours.ivory, borderColor: colours.ink },
+        '@media (hover: hover)': { '&:hover': invertedOutline },
+        '&:active': invertedOutline,
       },
       text: {
         color: colours.ink,
@@ -64,7 +73,9 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
         backgroundSize: '40% 1px',
         transition: `background-size ${motion.settle}ms ${easeOut}`,
         '[dir=rtl] &': { backgroundPosition: 'right bottom' },
-        '&:hover': { backgroundColor: 'transparent', backgroundSize: '100% 1px' },
+        '@media (hover: hover)': {
+          '&:hover': { backgroundColor: 'transparent', backgroundSize: '100% 1px' },
+        },
       },
     },
     variants: [
@@ -82,7 +93,8 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
         minWidth: TOUCH_TARGET_PX,
         minHeight: TOUCH_TARGET_PX,
         borderRadius: 2,
-        '&:hover': { backgroundColor: colours.sand },
+        '@media (hover: hover)': { '&:hover': { backgroundColor: colours.sand } },
+        '&:active': { backgroundColor: colours.sand },
       },
     },
   },
@@ -124,7 +136,15 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
     styleOverrides: {
       root: {
         backgroundColor: colours.white,
-        '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: colours.taupe },
+        '@media (hover: hover)': {
+          '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: colours.taupe },
+        },
+        // MUI has a paler outline for a tapped field.
+        '@media (hover: none)': {
+          '&:hover:not(.Mui-error) .MuiOutlinedInput-notchedOutline': {
+            borderColor: colours.stone,
+          },
+        },
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: colours.ink },
       },
       notchedOutline: { borderColor: colours.stone },

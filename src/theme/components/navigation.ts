@@ -59,6 +59,9 @@ export const navigation: Components<Omit<Theme, 'components'>> = {
   },
   MuiLink: {
     defaultProps: { component: LinkBehavior, color: 'inherit', underline: 'hover' },
+    styleOverrides: {
+      underlineHover: { '@media (hover: none)': { '&:hover': { textDecoration: 'none' } } },
+    },
   },
   MuiPagination: {
     defaultProps: { color: 'primary', shape: 'rounded' },
@@ -69,9 +72,8 @@ export const navigation: Components<Omit<Theme, 'components'>> = {
       page: {
         ...TOUCH_TARGET,
         // `primary.dark`, the default, has too little contrast with the text.
-        '&.Mui-selected:hover, &.Mui-selected.Mui-focusVisible': {
-          backgroundColor: colours.goldLight,
-        },
+        '&.Mui-selected.Mui-focusVisible': { backgroundColor: colours.goldLight },
+        '@media (hover: hover)': { '&.Mui-selected:hover': { backgroundColor: colours.goldLight } },
       },
       previousNext: TOUCH_TARGET,
     },

@@ -27,7 +27,7 @@ const Card = styled(FormControlLabel)(({ theme }) => ({
     borderColor: theme.palette.primary.dark,
     boxShadow: `inset 0 0 0 1px ${theme.palette.primary.dark}`,
   },
-  '&:hover': { borderColor: theme.palette.text.secondary },
+  '@media (hover: hover)': { '&:hover': { borderColor: theme.palette.text.secondary } },
   '& .MuiFormControlLabel-label': {
     flexGrow: 1,
     display: 'flex',

@@ -31,7 +31,7 @@ const Indicator = styled(ButtonBase)(({ theme }) => ({
     backgroundColor: alpha(colours.ivory, 0.55),
     transition: `transform ${motion.settle}ms ${easeOut}`,
   },
-  '&:hover::before': { backgroundColor: colours.ivory },
+  '@media (hover: hover)': { '&:hover::before': { backgroundColor: colours.ivory } },
   '&[aria-current=true]::before': { backgroundColor: colours.gold, transform: 'scaleY(2)' },
 }));
 

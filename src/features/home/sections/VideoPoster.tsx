@@ -28,7 +28,9 @@ const Poster = styled(ButtonBase)({
     backgroundColor: alpha(colours.ivory, 0.92),
     transition: `background-color ${motion.quick}ms ${easeOut}, transform ${motion.settle}ms ${easeOut}`,
   },
-  '&:hover .play': { backgroundColor: colours.gold, transform: 'scale(1.06)' },
+  '@media (hover: hover)': {
+    '&:hover .play': { backgroundColor: colours.gold, transform: 'scale(1.06)' },
+  },
 });
 
 const Player = styled('video')({

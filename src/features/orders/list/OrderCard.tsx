@@ -22,7 +22,8 @@ const Card = styled('article')(({ theme }) => ({
   backgroundColor: theme.palette.background.paper,
   border: `1px solid ${theme.palette.divider}`,
   transition: theme.transitions.create('border-color', { duration: 200 }),
-  '&:hover, &:focus-within': { borderColor: theme.palette.primary.dark },
+  '&:focus-within': { borderColor: theme.palette.primary.dark },
+  '@media (hover: hover)': { '&:hover': { borderColor: theme.palette.primary.dark } },
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     alignItems: 'center',

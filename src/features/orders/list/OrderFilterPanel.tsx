@@ -23,7 +23,7 @@ const Choice = styled(RouterLink)(({ theme }) => ({
   color: 'inherit',
   textDecoration: 'none',
   backgroundColor: theme.palette.background.paper,
-  '&:hover': { borderColor: theme.palette.text.primary },
+  '@media (hover: hover)': { '&:hover': { borderColor: theme.palette.text.primary } },
   '&[aria-current=true]': {
     borderColor: theme.palette.text.primary,
     backgroundColor: theme.palette.text.primary,

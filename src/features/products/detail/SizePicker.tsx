@@ -26,7 +26,7 @@ const Chip = styled('label')(({ theme }) => ({
   cursor: 'pointer',
   overflowWrap: 'anywhere',
   transition: `border-color ${motion.quick}ms ${easeOut}, background-color ${motion.quick}ms ${easeOut}`,
-  '&:hover': { borderColor: theme.palette.text.primary },
+  '@media (hover: hover)': { '&:hover': { borderColor: theme.palette.text.primary } },
   '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
   '&:has(:checked)': {
     borderColor: theme.palette.text.primary,

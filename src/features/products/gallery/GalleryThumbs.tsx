@@ -31,7 +31,8 @@ const Thumb = styled(ButtonBase)(({ theme }) => ({
   paddingBlockEnd: 6,
   borderBlockEnd: '2px solid transparent',
   '&[aria-current]': { borderColor: theme.palette.primary.main },
-  '&:not([aria-current]):not(:hover) > div': { opacity: 0.72 },
+  '&:not([aria-current]) > div': { opacity: 0.72 },
+  '@media (hover: hover)': { '&:not([aria-current]):hover > div': { opacity: 1 } },
 }));
 
 /** Thumbnails that select the large image; arrow keys move between them. */

@@ -8,7 +8,12 @@ const meta = {
   component: ProductCardPicture,
   decorators: [
     (Story) => (
-      <Box sx={{ maxWidth: 300, '&:hover [data-alternative]': { opacity: 1 } }}>
+      <Box
+        sx={{
+          maxWidth: 300,
+          '@media (hover: hover)': { '&:hover [data-alternative]': { opacity: 1 } },
+        }}
+      >
         <Story />
       </Box>
     ),
