@@ -25,7 +25,7 @@ function moveTo(shop: Shop, id: string, status: OrderStatus): void {
 /** Confirms both cancel dialogs. */
 async function confirmCancel(page: Page): Promise<void> {
   await cancelButton(page).click();
-  await page.getByRole('button', { name: 'Confirm', exact: true }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByRole('button', { name: 'Confirm cancellation' }).click();
 }
 
@@ -88,7 +88,7 @@ test('the cancel dialogs keep reason and comment and are accessible', async ({
   await expect(cancelButton(page)).toBeFocused();
 
   await page.keyboard.press('Enter');
-  await pressOn(page, dialog.getByRole('button', { name: 'Confirm' }));
+  await pressOn(page, dialog.getByRole('button', { name: 'Continue' }));
   const confirmation = page.getByRole('alertdialog', { name: 'Confirm cancellation' });
   await expect(confirmation.getByRole('button', { name: 'Keep order' })).toBeFocused();
   await expect(confirmation).toContainText('This cannot be undone.');

@@ -33,6 +33,9 @@ export const messages = {
   statuses,
   paymentTypes,
   paymentStatuses,
+  refundBy: (date: string) => `Refund on its way, due by ${date} (3-4 business days)`,
+  refundOverdue: (date: string) => `Refund overdue since ${date}. Please call us.`,
+  refundedBy: (date: string) => `Refunded, due with you by ${date}`,
 
   title: 'My Orders',
   order: orderOf,
@@ -131,7 +134,7 @@ export const messages = {
   chooseReason: 'Choose a reason',
   comment: 'Comment (optional)',
   keepOrder: 'Keep order',
-  confirm: 'Confirm',
+  continue: 'Continue',
   confirmCancellation: 'Confirm cancellation',
   willBeCancelled: (number: string) => `${orderOf(number)} will be cancelled.`,
   confirmReturn: 'Confirm return',

@@ -28,7 +28,7 @@ function openOrder(start: OrderStatus = 'Confirmed', respondToCancel?: Reply) {
   };
   const goToConfirmation = async () => {
     const dialog = await openDialog();
-    await shop.user.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await shop.user.click(dialog.getByRole('button', { name: 'Continue' }));
     return within(await screen.findByRole('alertdialog', { name: 'Confirm cancellation' }));
   };
   const cancelRequests = () => shop.api.to('/user/cancel-order');
@@ -98,7 +98,7 @@ describe('the cancel dialogs', () => {
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Reason' }), 'Damaged');
     await user.click(dialog.getByRole('textbox', { name: 'Comment (optional)' }));
     await user.paste(' Torn ');
-    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await user.click(dialog.getByRole('button', { name: 'Continue' }));
     await user.click(await screen.findByRole('button', { name: 'Confirm cancellation' }));
     await waitFor(() => expect(cancelRequests()).toHaveLength(1));
     expect(cancelRequests()[0]?.body).toEqual({ _id: 'o1', reason: 'Damaged', comment: 'Torn' });
@@ -147,7 +147,7 @@ describe('the cancel dialogs', () => {
     const { openDialog, user, cancelRequests } = openOrder();
     const dialog = await openDialog();
     clickBackdrop(screen.getByRole('dialog'), 2);
-    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await user.click(dialog.getByRole('button', { name: 'Continue' }));
     const confirm = await screen.findByRole('button', { name: 'Confirm cancellation' });
     fireEvent.click(confirm, { detail: 2 });
     clickBackdrop(screen.getByRole('alertdialog'), 2);
@@ -164,7 +164,7 @@ describe('the cancel dialogs', () => {
     }));
     const dialog = await openDialog();
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Reason' }), 'Damaged');
-    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+    await user.click(dialog.getByRole('button', { name: 'Continue' }));
     await user.click(await screen.findByRole('button', { name: 'Confirm cancellation' }));
     const confirmation = within(screen.getByRole('alertdialog'));
     expect(await confirmation.findByRole('alert')).toHaveTextContent('Please wait a minute.');

@@ -24,7 +24,7 @@ export const DisabledAlreadyCancelled: Story = {
 const cancelOrder: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
   await userEvent.selectOptions(await screen.findByLabelText('Reason'), 'Changed my Mind');
-  await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Continue' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Confirm cancellation' }));
 };
 

@@ -70,7 +70,7 @@ export function CancelReasonDialog(props: CancelReasonDialogProps) {
         <Button variant="outlined" onClick={onClose}>
           {messages.keepOrder}
         </Button>
-        <Button onClick={onConfirm}>{messages.confirm}</Button>
+        <Button onClick={onConfirm}>{messages.continue}</Button>
       </DialogActions>
     </Dialog>
   );

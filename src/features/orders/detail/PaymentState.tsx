@@ -8,13 +8,16 @@ import { messages } from '../messages';
 import { describePayment, isUnpaid } from './payment';
 
 export interface PaymentStateProps {
-  order: Pick<OrderDetail, 'paymentType' | 'paymentStatus' | 'paymentUrl' | 'orderStatus'>;
+  order: Pick<
+    OrderDetail,
+    'paymentType' | 'paymentStatus' | 'paymentUrl' | 'orderStatus' | 'statusHistory'
+  >;
 }
 
 /** Payment type and status; links to the payment page while unpaid (product 11.10). */
 export function PaymentState({ order }: PaymentStateProps) {
   const isClient = useIsClient();
-  const status = describePayment(order.paymentStatus);
+  const status = describePayment(order);
   const url =
     isClient && isUnpaid(order)
       ? safePaymentUrl(order.paymentUrl, window.location.origin)

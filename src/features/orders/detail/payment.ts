@@ -1,12 +1,36 @@
 import type { OrderDetail } from '@/contract/orders';
+import { addWorkingDays, formatOrderDate } from '@/lib/dates';
 import { messages } from '../messages';
 
 /** Payment statuses that need no payment. */
 const SETTLED: readonly string[] = ['paid', 'refundDue', 'refunded', 'cancelled'];
 
-/** Label of a payment status; `undefined` when unknown. */
-export function describePayment(status: string | undefined): string | undefined {
+/** Longest duration of a refund (product 11.9). */
+const REFUND_BUSINESS_DAYS = 4;
+const SATURDAY = 6;
+const SUNDAY = 0;
+
+/** When the refund of a cancelled order is due; `undefined` when the time of the cancellation is unknown. */
+function refundDueOf({ statusHistory = [] }: Pick<OrderDetail, 'statusHistory'>) {
+  const change = statusHistory.find(({ status }) => status === 'Cancelled');
+  const cancelledAt = new Date(change?.at ?? '');
+  if (Number.isNaN(cancelledAt.getTime())) return undefined;
+  return addWorkingDays(cancelledAt, REFUND_BUSINESS_DAYS, [SATURDAY, SUNDAY]);
+}
+
+/** Label of the payment status of an order, with the date of a refund (product 11.10); `undefined` when unknown. */
+export function describePayment(
+  order: Pick<OrderDetail, 'paymentStatus' | 'statusHistory'>,
+  now = new Date(),
+): string | undefined {
+  const { paymentStatus: status } = order;
   if (status === undefined || status === '') return undefined;
+  const due = refundDueOf(order);
+  if (due !== undefined && (status === 'refundDue' || status === 'refunded')) {
+    const date = formatOrderDate(due.toISOString());
+    if (status === 'refunded') return messages.refundedBy(date);
+    return now > due ? messages.refundOverdue(date) : messages.refundBy(date);
+  }
   return Object.hasOwn(messages.paymentStatuses, status)
     ? messages.paymentStatuses[status]
     : status;
