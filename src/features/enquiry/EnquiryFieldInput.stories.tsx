@@ -24,4 +24,12 @@ export const Error: Story = {
   args: { isMissing: true },
 };
 export const Filled: Story = { args: { value: '050 123 4567', onChange: () => undefined } };
+/** A hint about an hour without visits; it blocks nothing. */
+export const OutsideHours: Story = {
+  args: {
+    field: { name: 'time', label: 'Time', type: 'time', autoComplete: 'off', required: '' },
+    value: '03:00',
+    onChange: () => undefined,
+  },
+};
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import type { EnquiryFieldSpec } from './enquiryFields';
-import { enquiryMessages } from './messages';
 import { useTodayInDubai } from './useTodayInDubai';
+import { visitHint } from './visitHint';
 
 export interface EnquiryFieldInputProps {
   field: EnquiryFieldSpec;
@@ -16,7 +16,7 @@ export interface EnquiryFieldInputProps {
 export function EnquiryFieldInput(props: EnquiryFieldInputProps) {
   const { field, value, isMissing = false, isRequired, onChange } = props;
   const today = useTodayInDubai();
-  const hint = field.type === 'time' ? enquiryMessages.dubaiTime : undefined;
+  const hint = visitHint(field.name, value ?? '', today);
   return (
     <TextField
       name={field.name}

@@ -13,6 +13,9 @@ export const enquiryMessages = {
     'Your request was not sent. Nothing you typed is lost: check your connection and submit it again.',
   failedBecause: 'Nothing you typed is lost: you can submit it again.',
   dubaiTime: 'Dubai time',
+  dayPassed: 'This day has passed. Please choose a later one.',
+  onSundays: 'We come on Sundays by appointment only.',
+  visitHours: 'We visit from 9:00 to 20:00, Dubai time.',
   type: 'Type',
   chat: 'WhatsApp',
   placeholderHelp:

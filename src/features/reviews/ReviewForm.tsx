@@ -46,7 +46,10 @@ export function ReviewForm({ productId }: { productId: Id }) {
     }
     setProblem(checked);
     dispatch(showToast({ message: checked.message, variant: 'error' }));
-    form.current?.querySelector<HTMLElement>(`[name=${checked.field}]`)?.focus();
+    const selector = `[name=${checked.field}]`;
+    const findField = (query: string) => form.current?.querySelector<HTMLElement>(query);
+    // Of the stars the checked radio, because a star with focus is shown as filled.
+    (findField(`${selector}:checked`) ?? findField(selector))?.focus();
   };
 
   return (

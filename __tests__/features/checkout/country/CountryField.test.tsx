@@ -12,14 +12,15 @@ const [country] = Object.values(threeCountries.reference ?? {});
 const referenceOf = (names: string[]): CountryReference =>
   Object.fromEntries(names.flatMap((name) => (country ? [[name, country]] : [])));
 
+/** Options of the empty field, in their order. */
 const gulf = [
-  'Bahrain',
-  'Kuwait',
+  'United Arab Emirates',
+  'Saudi Arabia',
   'Oman',
   'Qatar',
+  'Bahrain',
+  'Kuwait',
   'Romania',
-  'Saudi Arabia',
-  'United Arab Emirates',
 ];
 
 interface FieldOptions {
@@ -30,7 +31,7 @@ interface FieldOptions {
 
 /** Renders the field in a form that records what it submits. */
 function openField({ initial = '', hasFailed = false, ...rest }: FieldOptions = {}) {
-  const reference = 'reference' in rest ? rest.reference : referenceOf(gulf);
+  const reference = 'reference' in rest ? rest.reference : referenceOf(gulf.toSorted());
   const sent: string[] = [];
   function Form() {
     const [value, setValue] = useState(initial);
@@ -68,18 +69,18 @@ describe('the country field with the keyboard', () => {
     expect(field).toHaveAttribute('aria-expanded', 'true');
     expect(field).toHaveAttribute('aria-controls', screen.getByRole('listbox').id);
     expect(options()).toEqual(gulf);
-    expect(highlighted()).toBe('Bahrain');
+    expect(highlighted()).toBe('United Arab Emirates');
   });
 
   it.each([
-    ['{ArrowDown}', 'Kuwait'],
-    ['{ArrowUp}', 'United Arab Emirates'],
-    ['{ArrowUp}{ArrowDown}', 'Bahrain'],
-    ['{PageDown}', 'Saudi Arabia'],
-    ['{PageDown}{PageDown}', 'United Arab Emirates'],
-    ['{End}{PageUp}', 'Kuwait'],
-    ['{End}', 'United Arab Emirates'],
-    ['{End}{Home}', 'Bahrain'],
+    ['{ArrowDown}', 'Saudi Arabia'],
+    ['{ArrowUp}', 'Romania'],
+    ['{ArrowUp}{ArrowDown}', 'United Arab Emirates'],
+    ['{PageDown}', 'Kuwait'],
+    ['{PageDown}{PageDown}', 'Romania'],
+    ['{End}{PageUp}', 'Saudi Arabia'],
+    ['{End}', 'Romania'],
+    ['{End}{Home}', 'United Arab Emirates'],
   ])('moves the highlight: %s', async (keys, name) => {
     const { user, highlighted } = openField();
     await user.tab();
@@ -224,4 +225,10 @@ describe('the country field without options', () => {
     expect(screen.queryByText('Loading countries…')).not.toBeInTheDocument();
     expect(field).toHaveValue('Oman');
   });
+});
+
+it('lists the United Arab Emirates and its neighbours before all other countries', async () => {
+  const { user, field, options } = openField({ reference: referenceOf(['Afghanistan', ...gulf]) });
+  await user.click(field);
+  expect(options()).toEqual([...gulf.slice(0, -1), 'Afghanistan', 'Romania']);
 });

@@ -45,6 +45,7 @@ export function CountryField({ value, error, countries, onChange }: CountryField
       closeText={messages.hideCountries}
       clearIcon={<CloseIcon />}
       popupIcon={<ChevronDownIcon />}
+      slotProps={{ popper: { modifiers: [{ name: 'flip', enabled: false }] } }}
       options={names}
       filterOptions={(options, { inputValue }) => findCountryNames(options, inputValue)}
       value={names.includes(value) ? value : null}

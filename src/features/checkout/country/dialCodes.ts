@@ -8,9 +8,27 @@ export interface DialCode {
 
 const normalise = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** All countries with their dial codes, in the order of the reference. */
+/** The United Arab Emirates and its neighbours, which are listed first. */
+const NEAREST: readonly string[] = [
+  'United Arab Emirates',
+  'Saudi Arabia',
+  'Oman',
+  'Qatar',
+  'Bahrain',
+  'Kuwait',
+];
+
+/** Sort rank: nearest countries first. */
+function distanceOf(country: string): number {
+  const position = NEAREST.indexOf(country);
+  return position < 0 ? NEAREST.length : position;
+}
+
+/** All countries with their dial codes, the nearest first, the others in the order of the reference. */
 export function listDialCodes(reference: CountryReference): DialCode[] {
-  return Object.entries(reference).map(([country, { dialCode }]) => ({ country, dialCode }));
+  return Object.entries(reference)
+    .map(([country, { dialCode }]) => ({ country, dialCode }))
+    .sort((a, b) => distanceOf(a.country) - distanceOf(b.country));
 }
 
 /** Sort rank: prefix matches first. */
@@ -30,9 +48,10 @@ export function findDialCodes(dialCodes: readonly DialCode[], query: string): Di
     .sort((a, b) => rankOf(a.country, name) - rankOf(b.country, name));
 }
 
-/** Country names that contain the query, prefix matches first. */
+/** Country names that contain the query, prefix matches first; for an empty query all, the nearest first. */
 export function findCountryNames(names: readonly string[], query: string): string[] {
   const normalised = normalise(query.trim());
+  if (normalised === '') return [...names].sort((a, b) => distanceOf(a) - distanceOf(b));
   return names
     .filter((name) => normalise(name).includes(normalised))
     .sort((a, b) => rankOf(a, normalised) - rankOf(b, normalised));
