@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import { Pagination } from '@/components/Pagination';
 import { renderElement } from '../support/renderElement';
 
-function show(page: number, totalPages: number) {
+async function show(page: number, totalPages: number) {
   renderElement(
     <Pagination
       page={page}
@@ -12,7 +12,7 @@ function show(page: number, totalPages: number) {
       label="Pages of fabrics"
     />,
   );
-  return within(screen.getByRole('navigation', { name: 'Pages of fabrics' }));
+  return within(await screen.findByRole('navigation', { name: 'Pages of fabrics' }));
 }
 
 describe('Pagination', () => {
@@ -22,13 +22,17 @@ describe('Pagination', () => {
     [1, 100, ['1', '2', '3', '4', '5', '…', '100']],
     [50, 100, ['1', '…', '49', '50', '51', '…', '100']],
     [100, 100, ['1', '…', '96', '97', '98', '99', '100']],
-  ])('on page %i of %i shows the first, last and neighbouring pages', (page, count, labels) => {
-    const items = show(page, count).getAllByRole('listitem');
-    expect(items.slice(1, -1).map((item) => item.textContent)).toEqual(labels);
-  });
+  ])(
+    'on page %i of %i shows the first, last and neighbouring pages',
+    async (page, count, labels) => {
+      const pages = await show(page, count);
+      const items = pages.getAllByRole('listitem');
+      expect(items.slice(1, -1).map((item) => item.textContent)).toEqual(labels);
+    },
+  );
 
-  it('links to each page and marks the current one', () => {
-    const pages = show(2, 3);
+  it('links to each page and marks the current one', async () => {
+    const pages = await show(2, 3);
     expect(pages.getByRole('link', { name: 'Go to page 3' })).toHaveAttribute(
       'href',
       '/list?page=3',
@@ -40,14 +44,15 @@ describe('Pagination', () => {
     );
   });
 
-  it('disables the next link on the last page', () => {
-    const next = show(3, 3).getByRole('link', { name: 'Go to next page' });
+  it('disables the next link on the last page', async () => {
+    const pages = await show(3, 3);
+    const next = pages.getByRole('link', { name: 'Go to next page' });
     expect(next).toHaveAttribute('aria-disabled', 'true');
     expect(next).toHaveAttribute('tabindex', '-1');
   });
 
-  it('marks the last page when the page is beyond it', () => {
-    const pages = show(9, 3);
+  it('marks the last page when the page is beyond it', async () => {
+    const pages = await show(9, 3);
     expect(pages.getByRole('link', { name: 'page 3' })).toHaveAttribute('aria-current', 'page');
   });
 

@@ -37,7 +37,7 @@ describe('FaqPage', () => {
   it('keeps the page in the URL', async () => {
     const { user, place } = await renderApp('/FAQ', { server });
     await question('Is the home visit really free?');
-    await user.click(screen.getByRole('link', { name: /page 2/i }));
+    await user.click(await screen.findByRole('link', { name: /page 2/i }));
     await waitFor(() => expect(place.current).toBe('/FAQ?page=2'));
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: 'Is the home visit really free?' })).toBeNull(),

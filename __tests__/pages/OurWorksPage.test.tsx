@@ -22,7 +22,7 @@ describe('OurWorksPage', () => {
   it('shows ten works per page', async () => {
     const { user, place } = await renderApp('/our-works', { server });
     await waitFor(() => expect(main().getAllByRole('article')).toHaveLength(10));
-    await user.click(screen.getByRole('link', { name: /page 2/i }));
+    await user.click(await screen.findByRole('link', { name: /page 2/i }));
     await waitFor(() => expect(place.current).toBe('/our-works?page=2'));
     await waitFor(() => expect(main().getAllByRole('article').length).toBeLessThan(10));
   });

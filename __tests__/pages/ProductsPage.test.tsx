@@ -96,7 +96,7 @@ describe('ProductsPage', () => {
     const { user } = await renderApp('/products', { server });
     const bookingLink = await screen.findByRole('link', { name: 'Book a free visit' });
     expect(bookingLink).toHaveAttribute('href', '/#bookingID');
-    await user.click(screen.getByRole('link', { name: 'Go to page 2' }));
+    await user.click(await screen.findByRole('link', { name: 'Go to page 2' }));
     await waitFor(() => expect(cards()).toHaveLength(2));
     expect(bookingLink).not.toBeInTheDocument();
   });

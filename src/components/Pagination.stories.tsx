@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 export const FirstPage: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Go to page 3' })).toHaveAttribute(
+    await expect(await canvas.findByRole('link', { name: 'Go to page 3' })).toHaveAttribute(
       'href',
       '/products?page=3',
     );

@@ -1,7 +1,4 @@
-import MuiPagination from '@mui/material/Pagination';
-import PaginationItem from '@mui/material/PaginationItem';
-import { Link } from 'react-router';
-import { ChevronLeftIcon, ChevronRightIcon } from './icons';
+import { lazy, Suspense } from 'react';
 
 export interface PaginationProps {
   /** Starts at 1. */
@@ -13,19 +10,16 @@ export interface PaginationProps {
   label: string;
 }
 
-const slots = { previous: ChevronLeftIcon, next: ChevronRightIcon };
+const PaginationLinks = lazy(async () => ({
+  default: (await import('./PaginationLinks')).PaginationLinks,
+}));
 
-/** Page numbers as links, so that a page can be shared and opened in a new tab. */
-export function Pagination({ page, totalPages, hrefOf, label }: PaginationProps) {
-  if (totalPages <= 1) return null;
+/** Page numbers below a list; nothing for a single page. Code-split, because they are below the fold. */
+export function Pagination(props: PaginationProps) {
+  if (props.totalPages <= 1) return null;
   return (
-    <MuiPagination
-      aria-label={label}
-      page={Math.min(page, totalPages)}
-      count={totalPages}
-      renderItem={(item) => (
-        <PaginationItem component={Link} to={hrefOf(item.page ?? 1)} slots={slots} {...item} />
-      )}
-    />
+    <Suspense>
+      <PaginationLinks {...props} />
+    </Suspense>
   );
 }

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { useGetFaqQuery } from '@/api/catalogue';
 import { queryView } from '@/api/queryView';
 import { EmptyState } from '@/components/EmptyState';
 import { PageMeta } from '@/components/PageMeta';
+import { Pagination } from '@/components/Pagination';
 import { QueryState } from '@/components/QueryState';
 import { useFocusOnPush } from '@/hooks/useFocusOnPush';
 import { pageOf, paths, withQuery } from '@/lib/paths';
@@ -13,10 +14,6 @@ import { FaqAccordion } from './FaqAccordion';
 import { toFaqEntries, toFaqStructuredData } from './faqItems';
 import { messages } from './messages';
 import { FaqSkeleton } from './FaqSkeleton';
-
-const Pagination = lazy(async () => ({
-  default: (await import('@/components/Pagination')).Pagination,
-}));
 
 /** Questions per page. */
 const PAGE_SIZE = 10;
@@ -73,14 +70,12 @@ export function FaqList() {
           list.length === 0 ? <NoQuestions page={page} /> : <FaqAccordion entries={list} />
         }
       </QueryState>
-      <Suspense>
-        <Pagination
-          page={page}
-          totalPages={currentData?.totalPages ?? 1}
-          hrefOf={hrefOf}
-          label={messages.pages}
-        />
-      </Suspense>
+      <Pagination
+        page={page}
+        totalPages={currentData?.totalPages ?? 1}
+        hrefOf={hrefOf}
+        label={messages.pages}
+      />
     </Box>
   );
 }

@@ -1,0 +1,21 @@
+import MuiPagination from '@mui/material/Pagination';
+import PaginationItem from '@mui/material/PaginationItem';
+import { Link } from 'react-router';
+import { ChevronLeftIcon, ChevronRightIcon } from './icons';
+import type { PaginationProps } from './Pagination';
+
+const slots = { previous: ChevronLeftIcon, next: ChevronRightIcon };
+
+/** Page numbers as links, so that a page can be shared and opened in a new tab. */
+export function PaginationLinks({ page, totalPages, hrefOf, label }: PaginationProps) {
+  return (
+    <MuiPagination
+      aria-label={label}
+      page={Math.min(page, totalPages)}
+      count={totalPages}
+      renderItem={(item) => (
+        <PaginationItem component={Link} to={hrefOf(item.page ?? 1)} slots={slots} {...item} />
+      )}
+    />
+  );
+}
