@@ -41,7 +41,7 @@ export const terms: LegalPage = {
     {
       heading: 'Making, delivery and installation',
       paragraphs: [
-        'Orders in stocked fabrics are made within 24 hours and installed within 48 hours of confirmation, Sundays and public holidays not counted. For special orders the date in the quotation applies. We tell you as soon as we learn of a delay; if it exceeds fourteen days, you may withdraw and be refunded in full.',
+        'Orders in stocked fabrics are made within 24 hours and installed within 48 hours of confirmation, Sundays and public holidays not counted. Prices on the website do not include fitting: ask for it in the order notes, and we tell you its price before we come. For special orders the date in the quotation applies. We tell you as soon as we learn of a delay; if it exceeds fourteen days, you may withdraw and be refunded in full.',
         'On the day of fitting please make sure that:',
       ],
       list: [

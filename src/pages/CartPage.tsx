@@ -8,6 +8,7 @@ import { PageMeta } from '@/components/PageMeta';
 import { CartLines } from '@/features/cart/CartLines';
 import { CartSummary } from '@/features/cart/CartSummary';
 import { messages } from '@/features/cart/messages';
+import { PurchaseTerms } from '@/features/cart/PurchaseTerms';
 import { sharedMessages } from '@/features/cart/sharedMessages';
 import { paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
@@ -40,7 +41,11 @@ export function CartPage() {
       >
         <CartLines headingId={headingId} />
         {/* Rendered with the lines, to avoid a layout shift. */}
-        {hasLines && <CartSummary />}
+        {hasLines && (
+          <CartSummary>
+            <PurchaseTerms />
+          </CartSummary>
+        )}
       </Box>
     </Container>
   );

@@ -1,9 +1,24 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { PageBanner } from '@/components/PageBanner';
 import { PageMeta } from '@/components/PageMeta';
 import { Checkout } from '@/features/checkout/Checkout';
 import { messages } from '@/features/checkout/messages';
 import { paths } from '@/lib/paths';
+
+// Code-split, because the form needs its bytes first.
+const PurchaseTerms = lazy(async () => ({
+  default: (await import('@/features/cart/PurchaseTerms')).PurchaseTerms,
+}));
+
+/** Omitted when its chunk fails to load, because the order does not depend on it. */
+const terms = (
+  <ErrorBoundary fallback={null}>
+    <Suspense>
+      <PurchaseTerms />
+    </Suspense>
+  </ErrorBoundary>
+);
 
 /** /Checkout: billing details, payment and order summary, then the confirmation (product 9). */
 export function CheckoutPage() {
@@ -13,7 +28,7 @@ export function CheckoutPage() {
     <>
       <PageMeta title={title} canonicalPath={paths.checkout} />
       <PageBanner title={title} />
-      <Checkout onPlaced={() => setIsPlaced(true)} />
+      <Checkout onPlaced={() => setIsPlaced(true)} terms={terms} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import Divider from '@mui/material/Divider';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { selectCartTotals } from '@/api/cart';
 import { formatMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
@@ -55,8 +55,17 @@ const Foot = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Cart totals with the link to checkout (product 8.1). */
-export function CartSummary() {
+/** Divided from the button in the card; stacked like a section on small screens. */
+const Below = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('md')]: {
+    marginBlockStart: theme.spacing(3),
+    paddingBlockStart: theme.spacing(3),
+    borderBlockStart: `1px solid ${theme.palette.divider}`,
+  },
+}));
+
+/** Cart totals with the link to checkout (product 8.1); `children` follow below it. */
+export function CartSummary({ children }: { children?: ReactNode }) {
   const headingId = useId();
   const totals = useAppSelector(selectCartTotals);
   const { hasFailed } = useCartState();
@@ -80,6 +89,7 @@ export function CartSummary() {
           </Button>
         </Foot>
       )}
+      {children !== undefined && <Below>{children}</Below>}
     </TotalsBox>
   );
 }

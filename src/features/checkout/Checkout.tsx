@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { selectCartLines, selectPaymentTypes, useGetCartQuery } from '@/api/cart';
 import { queryView } from '@/api/queryView';
 import { EmptyState } from '@/components/EmptyState';
@@ -23,10 +24,12 @@ const SummaryColumns = styled('div')(({ theme }) => ({
 export interface CheckoutProps {
   /** Called when the order is placed, to change the title of the page. */
   onPlaced?: () => void;
+  /** Shown below the order button. */
+  terms?: ReactNode;
 }
 
 /** Checkout content: form with order summary, confirmation, or empty cart. */
-export function Checkout({ onPlaced }: CheckoutProps) {
+export function Checkout({ onPlaced, terms }: CheckoutProps) {
   const { data: cart } = useGetCartQuery(undefined, { selectFromResult: queryView });
   const lines = useAppSelector(selectCartLines);
   const paymentTypes = useAppSelector(selectPaymentTypes);
@@ -63,6 +66,7 @@ export function Checkout({ onPlaced }: CheckoutProps) {
           paymentTypes={paymentTypes}
           amountDue={cart && formatMoney(cart.total, cart.currencySymbol)}
           problem={problem}
+          terms={terms}
           onSubmit={(payload) => submit(payload)}
         />
       </Section>

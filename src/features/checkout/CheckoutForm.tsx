@@ -25,6 +25,8 @@ export interface CheckoutFormProps {
   /** Error of the last attempt. */
   problem?: ReactNode;
   onSubmit: (payload: BillingPayload) => void;
+  /** Shown below the order button. */
+  terms?: ReactNode;
 }
 
 const Columns = styled('form')(({ theme }) => ({
@@ -45,7 +47,7 @@ const Panel = styled('div')(({ theme }) => ({
 
 /** Checkout form: billing details beside notes, payment and order button (product 9.1). */
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { isSending, amountDue, paymentTypes, problem, onSubmit } = props;
+  const { isSending, amountDue, paymentTypes, problem, onSubmit, terms } = props;
   const countries = useCountries();
   useLatestBilling();
   const isPrefilled = useAppSelector(selectIsPrefilled);
@@ -108,6 +110,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
           {problem}
           <PlaceOrderButton isSending={isSending} amountDue={amountDue} blockedBy={blockedBy} />
         </Box>
+        {terms}
       </Panel>
     </Columns>
   );

@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { selectCartTotals } from '@/api/cart';
+import { addWorkingDays, formatDay } from '@/lib/dates';
+import { formatMoney } from '@/lib/money';
+import { paths } from '@/lib/paths';
+import { useAppSelector } from '@/store/hooks';
+import { purchaseTermsMessages as messages } from './purchaseTermsMessages';
+
+/** Days from payment to delivery; Sundays do not count. */
+const DELIVERY_DAYS = 2;
+const SUNDAY = 0;
+
+/** Anchors are the slugs of the headings in `src/content/terms.ts`. */
+const LINKS = [
+  { label: messages.deliveryLink, to: `${paths.terms}#making-delivery-and-installation` },
+  { label: messages.returnsLink, to: `${paths.terms}#returns` },
+  { label: messages.questionsLink, to: paths.faq },
+];
+
+const Terms = styled('dl')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: 0,
+  display: 'grid',
+  gap: theme.spacing(1),
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: '5rem minmax(0, 1fr)',
+    gap: theme.spacing(1.5),
+  },
+  '& dt': { fontWeight: theme.typography.fontWeightMedium },
+  '& dd': { margin: 0, color: theme.palette.text.secondary },
+}));
+
+type Totals = NonNullable<ReturnType<typeof selectCartTotals>>;
+
+/** Text about the shipping charge; `undefined` while it is unknown. */
+function describeShipping(totals: Totals | undefined): string | undefined {
+  if (totals === undefined || !Number.isFinite(totals.shippingCharge)) return undefined;
+  const { shippingCharge, freeShippingFrom: limit, subTotal, currencySymbol } = totals;
+  const money = (amount: number) => formatMoney(amount, currencySymbol);
+  if (shippingCharge === 0) {
+    return limit === undefined ? messages.shippingFree : messages.shippingFreeFrom(money(limit));
+  }
+  return limit === undefined || !(subTotal < limit)
+    ? messages.shippingText(money(shippingCharge))
+    : messages.shippingUntilFree(money(shippingCharge), money(limit), money(limit - subTotal));
+}
+
+/** What customers ask before they pay: VAT, shipping, delivery, fitting and returns (product 8.9). */
+export function PurchaseTerms() {
+  const headingId = useId();
+  const totals = useAppSelector(selectCartTotals);
+  const [deliveryDay] = useState(() =>
+    formatDay(addWorkingDays(new Date(), DELIVERY_DAYS, [SUNDAY]).toISOString()),
+  );
+  const terms = [
+    { label: messages.vat, text: messages.vatText },
+    { label: messages.shipping, text: describeShipping(totals) },
+    { label: messages.delivery, text: messages.deliveryText(deliveryDay) },
+    { label: messages.fitting, text: messages.fittingText },
+    { label: messages.returns, text: messages.returnsText },
+  ].filter(({ text }) => text !== undefined);
+  return (
+    <Box component="section" aria-labelledby={headingId}>
+      <Typography id={headingId} variant="h5" component="h2" sx={{ marginBlockEnd: 1.5 }}>
+        {messages.title}
+      </Typography>
+      <Terms>
+        {terms.map(({ label, text }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </Terms>
+      <Typography
+        variant="body2"
+        component="p"
+        sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, marginBlockStart: 1 }}
+      >
+        {LINKS.map(({ label, to }) => (
+          <Link key={to} href={to} underline="always" sx={{ paddingBlock: 1 }}>
+            {label}
+          </Link>
+        ))}
+      </Typography>
+    </Box>
+  );
+}
