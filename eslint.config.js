@@ -140,6 +140,11 @@ export default tseslint.config(
     rules: { 'no-console': 'off' },
   },
   {
+    // Playwright reads the names of the fixtures from the first parameter, even if there are none.
+    files: ['__tests__/e2e/support/**', '__tests__/stories/support/**'],
+    rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
+  },
+  {
     files: ['server/**'],
     rules: {
       'no-restricted-imports': 'off',

@@ -4,7 +4,6 @@ import { openStoredSession } from './storedSession.ts';
 /** Playwright's `test` with a new signed-in customer for each test. */
 export const test = shopTest.extend<{ customer: string }>({
   // Playwright requires destructured fixtures.
-  // eslint-disable-next-line no-empty-pattern
   customer: async ({}, use, { testId }) => {
     await use(`customer-${testId}@sadeel.example`);
   },

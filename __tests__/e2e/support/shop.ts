@@ -5,7 +5,6 @@ import { startShop, type Shop } from './startShop.ts';
 export const test = base.extend<object, { shop: Shop }>({
   shop: [
     // Playwright requires destructured fixtures.
-    // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const shop = await startShop();
       await use(shop);

@@ -26,7 +26,6 @@ function isProblem(message: ConsoleMessage): boolean {
 export const test = base.extend<object, { storybook: Storybook }>({
   storybook: [
     // Playwright requires destructured fixtures.
-    // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const served = await serveStorybook();
       const browser = await launchBrowser();

@@ -18,7 +18,7 @@ export function useOpenEntries() {
     });
     const nextHash = opens ? `#${encodeURIComponent(slug)}` : '';
     if (opens || slug === hashSlug) {
-      void navigate({ search, hash: nextHash }, { replace: true, state, preventScrollReset: true });
+      void navigate({ search, hash: nextHash }, { replace: true, state });
     }
   };
   return { isOpen, setOpen };

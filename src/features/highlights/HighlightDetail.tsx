@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { LabelledText } from '@/lib/detailPageState';
 
-/** Labelled texts of a feature. */
+/** Labelled texts of a highlight. */
 export function HighlightDetail({ data }: { data: readonly LabelledText[] }) {
   return (
     <Box component="dl" sx={{ margin: 0 }}>

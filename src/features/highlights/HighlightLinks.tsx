@@ -15,7 +15,7 @@ const Links = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
 }));
 
-/** Links to features, with their cards as navigation state. */
+/** Links to highlights, with their cards as navigation state. */
 export function HighlightLinks({ cards }: { cards: readonly Highlight[] }) {
   return (
     <Links>

@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths';
 import { HighlightLinks } from './HighlightLinks';
 import { messages } from './messages';
 
-/** Links to all features, shown when the feature in the URL is missing or unknown. */
+/** Links to all highlights, shown when the one in the URL is missing or unknown. */
 export function HighlightNotFound({ cards }: { cards: readonly Highlight[] }) {
   return (
     <Section>

@@ -20,7 +20,7 @@ export interface HighlightScreenProps {
   children: ReactNode;
 }
 
-const OTHERS_ID = 'other-features';
+const OTHERS_ID = 'other-highlights';
 
 /** Page of a highlight: heading, image, details, form and links to the others. */
 export function HighlightScreen({ highlight, imageAlt, others, children }: HighlightScreenProps) {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Link as RouterLink } from 'react-router';
 import type { OrderFilter } from '@/contract/orders';
 import { messages } from '../messages';
 import { ordersPath, type FilterChoice } from './orderFilter';
@@ -11,17 +11,13 @@ export interface OrderFilterPanelProps {
   value: OrderFilter;
 }
 
-const Choice = styled(RouterLink)(({ theme }) => ({
+const Choice = styled(ButtonBase)<{ href: string }>(({ theme }) => ({
   ...theme.typography.body2,
-  display: 'inline-flex',
-  alignItems: 'center',
   minHeight: 44,
   paddingInline: theme.spacing(1.5),
   [theme.breakpoints.up('sm')]: { paddingInline: theme.spacing(2.5) },
   border: `1px solid ${theme.palette.divider}`,
   borderRadius: theme.shape.borderRadius,
-  color: 'inherit',
-  textDecoration: 'none',
   backgroundColor: theme.palette.background.paper,
   '@media (hover: hover)': { '&:hover': { borderColor: theme.palette.text.primary } },
   '&[aria-current=true]': {
@@ -42,9 +38,8 @@ export function OrderFilterPanel({ choices, value }: OrderFilterPanelProps) {
         {choices.map((choice) => (
           <Choice
             key={choice.value}
-            to={ordersPath(choice.value)}
+            href={ordersPath(choice.value)}
             aria-current={choice.value === value}
-            preventScrollReset
           >
             {choice.label}
           </Choice>
