@@ -45,7 +45,7 @@ export function ReviewForm({ productId }: { productId: Id }) {
       return;
     }
     setProblem(checked);
-    dispatch(showToast({ message: checked.message, variant: 'error' }));
+    dispatch(showToast({ message: checked.message, variant: 'error', problemOf: 'addReview' }));
     form.current?.querySelector<HTMLElement>(`[name=${checked.field}]`)?.focus();
   };
 
