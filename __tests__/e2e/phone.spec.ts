@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { placeOrder } from './support/apiRequests.ts';
+import { fillCart, lineOf, placeOrder } from './support/apiRequests.ts';
 import { expect, test } from './support/customer.ts';
 
 const PRODUCT = '/product-detail?id=zabeel-emerald-velvet';
@@ -93,6 +93,47 @@ test('a tapped button does not stay pale', async ({ page }) => {
   await expect(page.getByText(message)).toBeVisible();
   await expect(add).toBeEnabled();
   await expect.poll(colour).toBe(before);
+});
+
+/** Scrolls the element to 70 px from the top, where toasts appear. */
+const scrollBelowTopBar = (target: Locator) =>
+  target.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 70));
+
+async function expectUncovered(page: Page, target: Locator): Promise<void> {
+  const card = page.locator('[data-toast]');
+  await expect(card).toBeVisible();
+  await expect
+    .poll(async () => {
+      const [toast, box] = [await boxOf(card), await boxOf(target)];
+      return box.y - (toast.y + toast.height);
+    })
+    .toBeGreaterThanOrEqual(0);
+}
+
+test('an error toast does not cover the field or row that it is about (product 12.9)', async ({
+  page,
+  context,
+  shop,
+}) => {
+  await fillCart(context, shop, [lineOf('almas-ivory-linen'), lineOf('zabeel-emerald-velvet')]);
+  const message = 'We have only 1 of this size left.';
+  await page.route('**/cart-action*', (route) => route.fulfill({ status: 409, json: { message } }));
+  await page.goto('/cart');
+  const row = page.getByRole('main').getByRole('row', { name: /Zabeel/ });
+  await row.waitFor();
+  await scrollBelowTopBar(row);
+  await tapInPlace(page, row.getByRole('button', { name: /^Increase/ }));
+  await expectUncovered(page, row);
+
+  await page.goto(PRODUCT);
+  const review = page.getByLabel('Your review');
+  // Scrolling loads what is above, which moves the form.
+  await expect(async () => {
+    await scrollBelowTopBar(review);
+    await tapInPlace(page, button(page, 'Send review'));
+    await expect(page.locator('[data-toast]')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expectUncovered(page, review);
 });
 
 test('closing the tracking panel keeps the scroll position', async ({ page, context, shop }) => {

@@ -47,6 +47,35 @@ describe('subscribe', () => {
   });
 });
 
+describe('closeProblems', () => {
+  const review: Toast = { message: 'No rating', variant: 'error', problemOf: 'addReview' };
+  const cart: Toast = { message: 'Sold out', variant: 'error', problemOf: 'addToCart' };
+
+  it('tells the subscriber which toasts to close', () => {
+    const queue = createToastQueue();
+    const closed: (string | undefined)[] = [];
+    queue.subscribe(
+      () => undefined,
+      (request) => closed.push(request),
+    );
+    queue.closeProblems('addReview');
+    queue.closeProblems();
+    expect(closed).toEqual(['addReview', undefined]);
+  });
+
+  it.each([
+    ['addReview', [saved, cart]],
+    [undefined, [saved]],
+  ])('drops the buffered problems of %s', (request, expected) => {
+    const queue = createToastQueue();
+    [saved, review, cart].forEach(queue.show);
+    queue.closeProblems(request);
+    const shown: Toast[] = [];
+    queue.subscribe((toast) => shown.push(toast));
+    expect(shown).toEqual(expected);
+  });
+});
+
 describe('onWaiting', () => {
   it('is called for a buffered toast and for each later one', () => {
     const queue = createToastQueue();

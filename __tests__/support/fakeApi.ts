@@ -76,7 +76,7 @@ export function createTestStore(respond?: Respond, options: StoreOptions = {}) {
       ...options.services,
     },
   });
-  store.services.toasts.subscribe((toast) => toasts.push(toast));
+  store.services.toasts.subscribe(({ message, variant }) => toasts.push({ message, variant }));
   store.services.navigation.connect((to, navigation) => {
     visited.push({ to, state: navigation?.state as unknown });
   });

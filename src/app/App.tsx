@@ -30,7 +30,9 @@ const theme = makeTheme();
 /** Root component without a router; browser, server and tests provide theirs. */
 export function App({ store, emotionCache, origin = '', serverState }: AppProps) {
   const showDialogError = () =>
-    store.dispatch(showToast({ message: messages.dialogFailed, variant: 'error' }));
+    store.dispatch(
+      showToast({ message: messages.dialogFailed, variant: 'error', problemOf: 'dialog' }),
+    );
   return (
     <CacheProvider value={emotionCache}>
       <ThemeProvider theme={theme}>

@@ -32,3 +32,23 @@ describe('LazyToasts', () => {
     expect(screen.getByText('Second')).toBeInTheDocument();
   });
 });
+
+describe('toasts about problems', () => {
+  const problem = { message: 'Sold out', variant: 'error', problemOf: 'addToCart' } as const;
+
+  it('close on navigation to another page, others stay (product 12.8)', async () => {
+    const { store } = await renderAppWithFakeApi('/about', emptyCart);
+    await screen.findByRole('heading', { level: 1 });
+    act(() => {
+      store.dispatch(showToast(first));
+      store.dispatch(showToast(problem));
+    });
+    await screen.findByText('Sold out');
+    act(() => store.services.navigation.go('/about?from=menu'));
+    expect(screen.getByText('Sold out')).toBeInTheDocument();
+
+    act(() => store.services.navigation.go('/privacy'));
+    await waitFor(() => expect(screen.queryByText('Sold out')).toBeNull());
+    expect(screen.getByText('First')).toBeInTheDocument();
+  });
+});

@@ -237,6 +237,24 @@ describe('ToastHost', () => {
     expect(screen.getByText('Failed')).toBeVisible();
   });
 
+  it('closes the toasts about problems of a request, and no others (product 12.8)', () => {
+    const { toasts, show } = showHost();
+    show(saved);
+    show(failed);
+    show({ message: 'Sold out', variant: 'error', problemOf: 'addToCart' });
+    show({ message: 'No rating', variant: 'error', problemOf: 'addReview' });
+    act(() => toasts.closeProblems('addToCart'));
+    advance(LEAVING_MS);
+    expect(screen.queryByText('Sold out')).toBeNull();
+    expect(screen.getByText('No rating')).toBeVisible();
+
+    act(() => toasts.closeProblems());
+    advance(LEAVING_MS);
+    expect(screen.queryByText('No rating')).toBeNull();
+    expect(screen.getByText('Saved')).toBeVisible();
+    expect(screen.getByText('Failed')).toBeVisible();
+  });
+
   it('shows toasts that were buffered before it was mounted', () => {
     const toasts = createToastQueue();
     toasts.show(saved);

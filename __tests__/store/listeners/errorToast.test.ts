@@ -23,6 +23,21 @@ describe('error toasts (product 12.3)', () => {
     expect(toasts).toEqual([{ message: 'No such page.', variant: 'error' }]);
   });
 
+  it('are closed by the success of the same request only (product 12.8)', async () => {
+    let respond = reject('At most 99 of one size.');
+    const { store } = createTestStore(() => respond());
+    const closed: (string | undefined)[] = [];
+    store.services.toasts.subscribe(
+      () => undefined,
+      (request) => closed.push(request),
+    );
+    await store.dispatch(cartApi.endpoints.actOnCart.initiate(line));
+    expect(closed).toEqual([]);
+    respond = () => ({ status: 200, body: { message: 'Done' } });
+    await store.dispatch(cartApi.endpoints.actOnCart.initiate(line));
+    expect(closed).toEqual(['actOnCart']);
+  });
+
   it('are not shown for a response without a message', async () => {
     const { store, toasts } = createTestStore(() => ({ status: 400, body: '<h1>Bad</h1>' }));
     await store.dispatch(cartApi.endpoints.actOnCart.initiate(line));

@@ -17,6 +17,8 @@ export function LazyToasts() {
 
   useEffect(() => toasts.onWaiting(() => setIsWanted(true)), [toasts]);
 
+  useEffect(() => () => toasts.closeProblems(), [toasts, pathname]);
+
   // Toasts follow interactions, so the chunk is loaded in time.
   useEffect(() => onFirstInteraction(() => setIsWanted(true)), []);
 

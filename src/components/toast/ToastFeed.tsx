@@ -1,6 +1,9 @@
 import { useSnackbar, type SnackbarKey } from 'notistack';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { Toast, ToastQueue } from '@/lib/toastQueue';
+import { useLastPress } from '@/hooks/useLastPress';
+import { useReducedMotion } from '@/hooks/useReducedMotion';
+import { isProblemOf, type Toast, type ToastQueue } from '@/lib/toastQueue';
+import { keepClear } from './keepClear';
 
 /** Window in which equal messages of parallel failures show one toast. */
 const SAME_OUTCOME_MS = 1_000;
@@ -13,6 +16,7 @@ export interface ToastFeedProps {
 
 interface ShownToast {
   key: SnackbarKey;
+  toast: Toast;
   shownAt: number;
 }
 
@@ -20,8 +24,11 @@ interface ShownToast {
 export function ToastFeed({ toasts, isSingle }: ToastFeedProps) {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   const shown = useRef(new Map<string, ShownToast>());
+  const lastPress = useLastPress();
+  const isSmooth = !useReducedMotion();
 
-  const show = useEffectEvent(({ message, variant }: Toast) => {
+  const show = useEffectEvent((toast: Toast) => {
+    const { message, variant } = toast;
     const former = shown.current.get(message);
     if (former !== undefined && Date.now() - former.shownAt < SAME_OUTCOME_MS) return;
     if (former !== undefined) closeSnackbar(former.key);
@@ -29,14 +36,29 @@ export function ToastFeed({ toasts, isSingle }: ToastFeedProps) {
     shown.current.delete(message);
     const key = enqueueSnackbar(message, {
       variant,
+      onEnter: (card) => {
+        if (variant !== 'success') keepClear(card, lastPress.current, isSmooth);
+      },
       onClose: (_event, _reason, closedKey) => {
         if (shown.current.get(message)?.key === closedKey) shown.current.delete(message);
       },
     });
-    shown.current.set(message, { key, shownAt: Date.now() });
+    shown.current.set(message, { key, toast, shownAt: Date.now() });
+  });
+  const closeProblems = useEffectEvent((request?: string) => {
+    for (const { key, toast } of shown.current.values()) {
+      if (isProblemOf(toast, request)) closeSnackbar(key);
+    }
   });
 
-  useEffect(() => toasts.subscribe((toast) => show(toast)), [toasts]);
+  useEffect(
+    () =>
+      toasts.subscribe(
+        (toast) => show(toast),
+        (request) => closeProblems(request),
+      ),
+    [toasts],
+  );
 
   const keepNewest = useEffectEvent(() => {
     const older = [...shown.current.values()].slice(0, -1);

@@ -27,7 +27,7 @@ export function LoginForm({ initialEmail, onSent }: LoginFormProps) {
   const dispatch = useAppDispatch();
 
   const fail = (message: string) => {
-    dispatch(showToast({ message, variant: 'error' }));
+    dispatch(showToast({ message, variant: 'error', problemOf: 'sendOtp' }));
     field.current?.focus();
   };
 

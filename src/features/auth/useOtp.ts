@@ -33,8 +33,8 @@ export function useOtp({ email, onVerified, onResent, onNeedsDigits }: OtpOption
   const { isRunning, run } = useSingleFlight();
   const dispatch = useAppDispatch();
 
-  const toast = (message: string, variant: ToastVariant) =>
-    dispatch(showToast({ message, variant }));
+  const toast = (message: string, variant: ToastVariant, problemOf?: string) =>
+    dispatch(showToast({ message, variant, problemOf }));
 
   const clear = () => {
     setDigits(noDigits);
@@ -44,8 +44,8 @@ export function useOtp({ email, onVerified, onResent, onNeedsDigits }: OtpOption
 
   const handleVerifyError = (message: string | undefined) => {
     if (message === undefined || TOKEN_ERRORS.includes(message)) {
-      toast(messages.somethingWrong, 'error');
-    } else toast(message, 'info');
+      toast(messages.somethingWrong, 'error', 'verifyOtp');
+    } else toast(message, 'info', 'verifyOtp');
     clear();
   };
 
@@ -66,7 +66,7 @@ export function useOtp({ email, onVerified, onResent, onNeedsDigits }: OtpOption
       toast(message === '' ? messages.resent : message, 'success');
       clear();
     } catch (error) {
-      toast(messageOf(error) ?? messages.resendFailed, 'error');
+      toast(messageOf(error) ?? messages.resendFailed, 'error', 'sendOtp');
     }
   };
 
@@ -82,7 +82,7 @@ export function useOtp({ email, onVerified, onResent, onNeedsDigits }: OtpOption
     verify: () => {
       if (!isComplete(digits)) {
         setIsInvalid(true);
-        toast(messages.invalidOtp, 'error');
+        toast(messages.invalidOtp, 'error', 'verifyOtp');
         onNeedsDigits(digits);
         return;
       }

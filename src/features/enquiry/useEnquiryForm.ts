@@ -47,7 +47,8 @@ export function useEnquiryForm(subject: EnquirySubject, form: RefObject<HTMLForm
     setMissing(found.map(({ name }) => name));
     const [first] = found;
     if (first === undefined) return true;
-    dispatch(showToast({ message: enquiryMessages.missing, variant: 'error' }));
+    const { missing: message } = enquiryMessages;
+    dispatch(showToast({ message, variant: 'error', problemOf: 'sendEnquiry' }));
     const field = form.current?.elements.namedItem(first.name);
     if (field instanceof HTMLElement) field.focus();
     return false;

@@ -45,7 +45,7 @@ export function ReviewForm({ productId }: { productId: Id }) {
       return;
     }
     setProblem(checked);
-    dispatch(showToast({ message: checked.message, variant: 'error' }));
+    dispatch(showToast({ message: checked.message, variant: 'error', problemOf: 'addReview' }));
     const selector = `[name=${checked.field}]`;
     const findField = (query: string) => form.current?.querySelector<HTMLElement>(query);
     // Of the stars the checked radio, because a star with focus is shown as filled.

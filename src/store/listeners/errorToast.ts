@@ -1,4 +1,6 @@
+import { isFulfilled } from '@reduxjs/toolkit';
 import { isEndOfSession } from '@/api/errors';
+import { asRecord, asText } from '@/lib/coerce';
 import type { StartListening } from './listenerMiddleware';
 import { isRejectedRequest } from './rejectedRequest';
 
@@ -8,7 +10,10 @@ const HANDLED_BY_SCREEN: readonly string[] = ['sendOtp', 'verifyOtp', 'logout'];
 /** Endpoints that the customer does not trigger, so a failure is neither shown nor logged. */
 const SILENT: readonly string[] = ['sendClientReport'];
 
-/** Shows the server's message of a rejected request as a toast; without a response it is only logged (product 12.3). */
+/**
+ * Shows the server's message of a rejected request as a toast; without a response it is only logged (product 12.3).
+ * The next success of the request closes it (product 12.8).
+ */
 export function addErrorToastListener(startListening: StartListening): void {
   startListening({
     matcher: isRejectedRequest,
@@ -18,7 +23,14 @@ export function addErrorToastListener(startListening: StartListening): void {
       services.log(`${endpointName} failed`, error.status ?? 'no response');
       if (HANDLED_BY_SCREEN.includes(endpointName)) return;
       if (error.message === undefined || isEndOfSession(error.message)) return;
-      services.toasts.show({ message: error.message, variant: 'error' });
+      services.toasts.show({ message: error.message, variant: 'error', problemOf: endpointName });
+    },
+  });
+  startListening({
+    matcher: isFulfilled,
+    effect: ({ meta }, { extra: services }) => {
+      const endpointName = asText(asRecord(meta.arg)['endpointName']);
+      if (endpointName !== undefined) services.toasts.closeProblems(endpointName);
     },
   });
 }
