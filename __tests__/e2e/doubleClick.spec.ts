@@ -135,10 +135,10 @@ test('double clicks through both cancel dialogs cancel once', async ({ page, con
   const id = await placeOrder(context, shop);
   const mutations = watchMutations(page);
   await page.goto(`/MyOrders-detail?id=${id}`);
-  const confirm = page.getByRole('button', { name: 'Confirm', exact: true });
+  const next = button(page, 'Continue');
   const confirmCancellation = button(page, 'Confirm cancellation');
-  await doubleClickSlowly(button(page, 'Cancel'), confirm);
-  await doubleClickSlowly(confirm, confirmCancellation);
+  await doubleClickSlowly(button(page, 'Cancel'), next);
+  await doubleClickSlowly(next, confirmCancellation);
   await doubleClick(confirmCancellation);
   await success(page, 'This product cancelled successFully');
   expect(mutations).toEqual(['cancel-order']);

@@ -77,7 +77,7 @@ describe('OrderDetailPage', () => {
       signedIn: EMAIL,
     });
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
-    await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
     await user.click(await screen.findByRole('button', { name: 'Confirm cancellation' }));
     expect(await screen.findByText('This product cancelled successFully')).toBeInTheDocument();
     expect(await screen.findByText('This order is already cancelled.')).toBeInTheDocument();

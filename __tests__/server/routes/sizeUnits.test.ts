@@ -14,7 +14,7 @@ beforeEach(async () => {
   if (!first) throw new Error('There are no products.');
   const [small, ...sizes] = first.sizes;
   if (!small) throw new Error('There are no sizes.');
-  const reduced = { ...small, soldAs: 'metre' as const, originalPriceMinor: 150_00 };
+  const reduced = { ...small, soldAs: 'metre' as const, originalPrice: 150 };
   const products = [{ ...first, sizes: [reduced, ...sizes] }, ...others];
   server = await createTinyServer({ catalogue: { ...tinyCatalogue, products } });
   token = await server.signIn(EMAIL);

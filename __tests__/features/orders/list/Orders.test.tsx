@@ -45,7 +45,7 @@ describe('Orders', () => {
   it('links to the order with its id in state and URL', async () => {
     const { user, place } = openOrders(respondWith([buildOrder()]));
     await user.click(await screen.findByRole('link', { name: 'Order #8QKCP' }));
-    expect(place).toEqual({ current: '/MyOrders-detail?id=o1', state: { id: 'o1' } });
+    expect(place).toMatchObject({ current: '/MyOrders-detail?id=o1', state: { id: 'o1' } });
   });
 
   it('returns to page 1 when the filter changes and keeps it in the URL', async () => {

@@ -38,6 +38,8 @@ const Table = styled('table')(({ theme }) => ({
   '& thead th': { ...theme.typography.overline, color: theme.palette.text.secondary },
   '& tfoot tr:last-of-type > *': {
     ...theme.typography.h4,
+    // The balanced wrapping of headings would break the amount.
+    textWrap: 'nowrap',
     fontVariantNumeric: 'lining-nums tabular-nums',
     borderBlockEnd: 0,
     [theme.breakpoints.up('sm')]: { fontSize: theme.typography.h3.fontSize },

@@ -1,48 +1,18 @@
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
-import { styled } from '@mui/material/styles';
 import { memo, useState, type KeyboardEvent } from 'react';
-import { PlusIcon } from '@/components/icons';
-import { lazyDialog } from '@/components/lazyDialog';
 import { Picture } from '@/components/Picture';
-import { useHistoryOverlay } from '@/hooks/useHistoryOverlay';
 import { pictureAfterKey, type GalleryPicture } from './gallery';
 import { GalleryThumbs } from './GalleryThumbs';
 import { messages } from '../detail/messages';
 import { sharedMessages } from '../sharedMessages';
 import { useSwipe } from './useSwipe';
+import { ZoomStage } from './ZoomStage';
 
 export interface ProductGalleryProps {
   pictures: GalleryPicture[];
 }
 
-const PictureZoom = lazyDialog(async () => (await import('./PictureZoom')).PictureZoom);
-
 const SIZES = '(min-width: 1344px) 620px, (min-width: 900px) 46vw, 100vw';
-
-const Stage = styled(ButtonBase)(({ theme }) => ({
-  display: 'block',
-  position: 'relative',
-  width: '100%',
-  aspectRatio: '1 / 1',
-  touchAction: 'pan-y pinch-zoom',
-  cursor: 'zoom-in',
-  '& > div': { height: '100%' },
-  [theme.breakpoints.up('md')]: { aspectRatio: '4 / 5' },
-}));
-
-const ZoomMark = styled('span')(({ theme }) => ({
-  position: 'absolute',
-  insetInlineEnd: 12,
-  insetBlockEnd: 12,
-  display: 'grid',
-  placeItems: 'center',
-  width: 40,
-  height: 40,
-  backgroundColor: theme.palette.background.default,
-  color: theme.palette.text.primary,
-  '@media print': { display: 'none' },
-}));
 
 function NoPicture() {
   return (
@@ -57,7 +27,6 @@ function NoPicture() {
 /** Gallery of at most four images with thumbnails, arrow keys, swipe and zoom (product 5.4). */
 export const ProductGallery = memo(function ProductGallery({ pictures }: ProductGalleryProps) {
   const [chosen, setChosen] = useState(0);
-  const zoom = useHistoryOverlay('picture');
   const count = pictures.length;
   const current = Math.min(chosen, count - 1);
   const picture = pictures[current];
@@ -81,9 +50,11 @@ export const ProductGallery = memo(function ProductGallery({ pictures }: Product
     >
       {/* Placed explicitly, because the thumbnails follow in the DOM. */}
       <Box sx={{ gridColumn: { md: count > 1 ? 2 : 1 }, gridRow: 1, minWidth: 0 }}>
-        <Stage
+        <ZoomStage
           aria-label={messages.enlargePicture(picture.alt, current + 1, count)}
-          onClick={zoom.open}
+          pictures={pictures}
+          current={current}
+          onPick={setChosen}
           onKeyDown={handleKeyDown}
           {...swipe}
         >
@@ -95,19 +66,9 @@ export const ProductGallery = memo(function ProductGallery({ pictures }: Product
             sizes={SIZES}
             isPriority={current === 0}
           />
-          <ZoomMark aria-hidden="true">
-            <PlusIcon />
-          </ZoomMark>
-        </Stage>
+        </ZoomStage>
       </Box>
       {count > 1 && <GalleryThumbs pictures={pictures} current={current} onPick={setChosen} />}
-      <PictureZoom
-        pictures={pictures}
-        current={current}
-        isOpen={zoom.isOpen}
-        onPick={setChosen}
-        onClose={zoom.close}
-      />
     </Box>
   );
 });
