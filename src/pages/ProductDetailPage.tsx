@@ -16,7 +16,6 @@ import { ProductGallery } from '@/features/products/gallery/ProductGallery';
 import { ProductInfo } from '@/features/products/detail/ProductInfo';
 import { ProductLayout } from '@/features/products/detail/ProductLayout';
 import { ProductMeta } from '@/features/products/detail/ProductMeta';
-import { ProductNotFound } from '@/features/products/detail/ProductNotFound';
 import { ProductPageContainer } from '@/features/products/detail/ProductPageContainer';
 import { useProductDetail } from '@/features/products/detail/useProductDetail';
 import { useSelectedSize } from '@/features/products/detail/useSelectedSize';
@@ -34,6 +33,17 @@ const RATING_LINE_PX = 52;
 const RatingLine = lazy(async () => ({
   default: (await import('@/features/reviews/RatingLine')).RatingLine,
 }));
+
+const ProductNotFound = lazy(async () => ({
+  default: (await import('@/features/products/detail/ProductNotFound')).ProductNotFound,
+}));
+
+/** Code-split, because few visits end here. */
+const notFound = (
+  <Suspense>
+    <ProductNotFound />
+  </Suspense>
+);
 
 const BelowFold = lazyHydrate(
   'product-below-fold',
@@ -114,7 +124,7 @@ function ProductScreen({ id }: { id: string }) {
       component="h1"
       what={messages.detail}
       skeleton={<ProductDetailSkeleton />}
-      notFound={<ProductNotFound />}
+      notFound={notFound}
       wrapFallback={(fallback) => (
         <ProductPageContainer>
           <PageMeta title={messages.detailTitle} canonicalPath={productPath(id)} />
@@ -134,7 +144,7 @@ export function ProductDetailPage() {
   useFocusOnPush(id ?? '', top);
   return (
     <Box ref={top} tabIndex={-1} sx={{ outline: 'none' }}>
-      {id === undefined ? <ProductNotFound /> : <ProductScreen key={id} id={id} />}
+      {id === undefined ? notFound : <ProductScreen key={id} id={id} />}
     </Box>
   );
 }
