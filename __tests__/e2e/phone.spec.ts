@@ -19,6 +19,13 @@ async function tapInPlace(page: Page, target: Locator): Promise<void> {
   const { x, y, width, height } = await boxOf(target);
   await page.touchscreen.tap(x + width / 2, y + height / 2);
 }
+/** Taps the opener until the dialog is visible, because a tap before hydration is lost. */
+async function openDialog(page: Page, opener: string | RegExp): Promise<void> {
+  await expect(async () => {
+    if (await dialog(page).isHidden()) await button(page, opener).first().tap();
+    await expect(dialog(page)).toBeVisible({ timeout: 3_000 });
+  }).toPass();
+}
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
 /** What covers a page: where, and the button that opens it. */
@@ -33,8 +40,7 @@ const COVERS = [
 test('Back closes what covers the page, not the page (product 2.9)', async ({ page }) => {
   for (const { url, opener } of COVERS) {
     await page.goto(url);
-    await button(page, opener).first().tap();
-    await expect(dialog(page)).toBeVisible();
+    await openDialog(page, opener);
     await page.goBack();
     await expect(dialog(page)).toBeHidden();
     await expect(page).toHaveURL(url);
@@ -46,8 +52,7 @@ test('the image viewer survives Forward and reload, and its button leaves no ent
 }) => {
   await page.goto('/products');
   await page.goto(PRODUCT);
-  await button(page, /Enlarge picture/).tap();
-  await expect(dialog(page)).toBeVisible();
+  await openDialog(page, /Enlarge picture/);
   await page.goBack();
   await expect(dialog(page)).toBeHidden();
   await page.goForward();
@@ -63,7 +68,7 @@ test('the image viewer survives Forward and reload, and its button leaves no ent
 
 test('a tap magnifies the image around the tapped point (product 5.9)', async ({ page }) => {
   await page.goto(PRODUCT);
-  await button(page, /Enlarge picture/).tap();
+  await openDialog(page, /Enlarge picture/);
   const picture = dialog(page).getByRole('button', { name: /Magnify/ });
   const fitted = await boxOf(picture);
   expect(fitted.width).toBe(390);

@@ -21,6 +21,7 @@ const Aside = styled('span')(({ theme }) => ({
   fontWeight: theme.typography.fontWeightRegular,
   fontSize: '0.875em',
   whiteSpace: 'nowrap',
+  unicodeBidi: 'isolate',
   color: theme.palette.text.secondary,
 }));
 
@@ -42,12 +43,10 @@ export function ProductPrice(props: ProductPriceProps) {
       {originalAmount !== undefined && (
         <>
           {' '}
-          <Aside>
+          <Aside as="s">
             {/* Screen readers do not announce struck-through text as such. */}
             <span style={visuallyHidden}>{`${messages.was} `}</span>
-            <s>
-              <bdi>{formatPrice(originalAmount, currency)}</bdi>
-            </s>
+            {formatPrice(originalAmount, currency)}
           </Aside>
         </>
       )}
