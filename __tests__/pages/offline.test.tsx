@@ -33,7 +33,7 @@ const failed = async () => (await screen.findAllByRole('alert'))[0];
 describe('offline', () => {
   it.each(['/MyOrders', '/cart'])('%s fails at once and says so once', async (path) => {
     const { api } = await openOffline(path);
-    expect(await failed()).toHaveTextContent('It loads by itself once you are back online.');
+    expect(await failed()).toHaveTextContent('We try again once you are back online.');
     expect(screen.getAllByText(/You are offline/)).toHaveLength(1);
     const main = within(screen.getByRole('main'));
     await waitFor(() => expect(main.getByRole('button', { name: 'Retry' })).toBeEnabled());

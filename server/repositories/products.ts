@@ -108,19 +108,6 @@ export async function listSearchTexts(db: Queryable): Promise<SearchText[]> {
     .execute();
 }
 
-/** Ids of the products that fit a sub-category. */
-export async function listFittingIds(
-  db: Queryable,
-  subCategoryId: string,
-): Promise<ReadonlySet<string>> {
-  const rows = await db
-    .selectFrom('sub_category_products')
-    .select('product_id')
-    .where('sub_category_id', '=', subCategoryId)
-    .execute();
-  return new Set(rows.map((row) => row.product_id));
-}
-
 /** Products by id, in the given order; omits missing ones. */
 export async function listProducts(
   db: Queryable,

@@ -6,12 +6,8 @@ import type { RoutesFor } from '../http/route.ts';
 import { idText, optionalIdText, optionalText, pageQuery } from '../http/validation.ts';
 import { quantitiesOf } from '../repositories/carts.ts';
 import { findSubCategory } from '../repositories/catalogue.ts';
-import {
-  findProduct,
-  listFittingIds,
-  listProducts,
-  listRelated,
-} from '../repositories/products.ts';
+import { findProduct, listProducts, listRelated } from '../repositories/products.ts';
+import { listFittingIds } from '../repositories/subCategoryProducts.ts';
 import { CURRENCY } from '../rules/money.ts';
 import { offsetOf, totalPagesOf } from '../rules/paging.ts';
 

@@ -5,7 +5,7 @@ export const messages = {
   home: 'Home',
   couldNotLoad: (what: string) => `We could not load ${what}.`,
   /** Below a banner that says that the browser is offline. */
-  loadsOnline: 'It loads by itself once you are back online.',
+  loadsOnline: 'We try again once you are back online.',
   restLoadsOnline: 'The rest of this page loads once you are back online.',
   checkConnection: 'Check your connection and try again.',
   dialogFailed: 'We could not open this. Check your connection and try again.',
