@@ -36,7 +36,7 @@ export function useHistoryOverlay(name: string) {
     leaving.current = key;
     opener.current = document.activeElement;
     const overlayState = { ...asRecord(state), overlay: name };
-    void navigate({ pathname, search, hash }, { state: overlayState, preventScrollReset: true });
+    void navigate({ pathname, search, hash }, { state: overlayState });
   };
   const close = () => {
     if (!isOpen || leaving.current === key) return;

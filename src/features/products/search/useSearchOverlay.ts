@@ -38,7 +38,7 @@ export function useSearchOverlay() {
     isOpen,
     open: () => {
       openedOver.current = search;
-      void navigate({ pathname, search }, { state: { search: true }, preventScrollReset: true });
+      void navigate({ pathname, search }, { state: { search: true } });
     },
     close: () => {
       setIsOpen(false);
