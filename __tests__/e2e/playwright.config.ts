@@ -10,6 +10,8 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   // A shared machine makes browsers flaky; a test that passes on retry is reported as flaky.
   retries: 2,
+  // A broken shop fails everywhere; stop before the retries take hours.
+  maxFailures: 10,
   reporter: [['list']],
   use: {
     viewport: { width: 1280, height: 860 },
@@ -18,6 +20,9 @@ export default defineConfig({
     // Cached responses would hide failures; the offline tests allow the service worker.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
+    // An action waits for its element without a limit by default, until the test times out.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     trace: 'retain-on-failure',
     launchOptions: {
       executablePath: findBrowser(),
