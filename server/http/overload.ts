@@ -31,6 +31,8 @@ interface Refusal {
 const RETRY_AFTER_S = 2;
 /** Always served, so that a health check does not restart a busy server. */
 const HEALTH_CHECKS = new Set(['/healthz', '/readyz']);
+/** Served while busy, because a page that was served cannot be used without them. */
+const SCRIPTS_AND_STYLES = '/assets/';
 
 function refusalOf(status: number, message: string): Refusal {
   const body = JSON.stringify({ message });
@@ -99,8 +101,10 @@ export function serveWithLoadShedding(
     });
   }
   server.on('request', (request, response) => {
-    const isHealthCheck = HEALTH_CHECKS.has(request.url ?? '');
-    if (!isHealthCheck && eventLoopLag.isTooLong()) {
+    const { url = '' } = request;
+    const isHealthCheck = HEALTH_CHECKS.has(url);
+    const isSpared = isHealthCheck || url.startsWith(SCRIPTS_AND_STYLES);
+    if (!isSpared && eventLoopLag.isTooLong()) {
       reportBusy();
       refuse(response, BUSY);
     } else if (!isHealthCheck && !isWithinLimit(request, response)) {

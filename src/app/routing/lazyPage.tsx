@@ -1,4 +1,5 @@
 import { lazy, type ComponentType } from 'react';
+import { loadChunk } from '@/browser/loadChunk';
 
 /** The chunk of a page; the server preloads it by name, links prefetch it on hover and focus. */
 export interface PageHandle {
@@ -11,6 +12,6 @@ export function lazyPage<Name extends string>(
   chunk: Name,
   load: () => Promise<Record<Name, ComponentType>>,
 ) {
-  const Page = lazy<ComponentType>(async () => ({ default: (await load())[chunk] }));
+  const Page = lazy<ComponentType>(async () => ({ default: (await loadChunk(load))[chunk] }));
   return { element: <Page />, handle: { chunk, load } satisfies PageHandle };
 }
