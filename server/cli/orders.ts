@@ -10,6 +10,7 @@ import {
 import type { AdminOrder } from '../repositories/adminOrders.ts';
 import { moveOrder } from '../repositories/orderStatus.ts';
 import { lockOrder } from '../repositories/orders.ts';
+import { LANGUAGE_NAMES } from '../rules/language.ts';
 import { CURRENCY, moneyText } from '../rules/money.ts';
 import { ALL_STATUSES, LEGAL_STEPS } from '../rules/orderStatus.ts';
 import { isSandboxStatus, paymentStatusOf } from '../rules/paymentStatus.ts';
@@ -120,6 +121,7 @@ const show: Command = {
       ['Place', [order.city, order.pin_code, order.country].filter(Boolean).join(', ')],
       ['Phone', `${order.dial_code} ${order.phone}`],
       ['E-mail', order.email],
+      ['Language', LANGUAGE_NAMES[order.language]],
       ['Notes', order.additional_info],
       ['Cancelled for', [order.cancel_reason, order.cancel_comment].filter(Boolean).join(': ')],
     ]).forEach(print);

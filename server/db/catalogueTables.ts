@@ -1,3 +1,5 @@
+import type { Language } from '../../src/contract/common.ts';
+
 export interface BannersTable {
   id: string;
   position: number;
@@ -91,6 +93,17 @@ export interface FaqTable {
   position: number;
   question: string;
   answer: string;
+}
+
+/** Translations of the records above, except reviews. */
+export interface CatalogueTextsTable {
+  /** Name of the record's table. */
+  kind: string;
+  /** Id of the record; its position in tables without stable ids. */
+  id: string;
+  lang: Language;
+  /** JSON object, see catalogue/arabicTexts.ts. */
+  texts: string;
 }
 
 export interface CatalogueVersionTable {

@@ -10,6 +10,7 @@ import * as paymentQueue from './migrations/0006_payment_queue.ts';
 import * as catalogueOrder from './migrations/0010_catalogue_order.ts';
 import * as catalogueVersion from './migrations/0011_catalogue_version.ts';
 import * as rateLimits from './migrations/0012_rate_limits.ts';
+import * as languages from './migrations/0020_languages.ts';
 
 interface EngineMigration {
   up: (db: Queryable, engine: Engine) => Promise<void>;
@@ -26,6 +27,7 @@ export const migrations: Readonly<Record<string, EngineMigration>> = {
   '0010_catalogue_order': catalogueOrder,
   '0011_catalogue_version': catalogueVersion,
   '0012_rate_limits': rateLimits,
+  '0020_languages': languages,
 };
 
 /** Thrown when the database has migrations of a newer version. */

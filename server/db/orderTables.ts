@@ -1,3 +1,4 @@
+import type { Language } from '../../src/contract/common.ts';
 import type { OrderStatus, PaymentType } from '../../src/contract/orders.ts';
 
 export interface CartLinesTable {
@@ -36,8 +37,11 @@ export interface OrdersTable {
   cancel_comment: string | null;
   created_at: string;
   updated_at: string;
+  /** Language of the customer's mails and payment pages. */
+  language: Language;
 }
 
+/** Names are English. */
 export interface OrderItemsTable {
   id: string;
   order_id: string;
@@ -49,6 +53,14 @@ export interface OrderItemsTable {
   image: string;
   unit_price_minor: number;
   quantity: number;
+}
+
+/** Translations of an item's names when it was ordered. */
+export interface OrderItemTextsTable {
+  item_id: string;
+  lang: Language;
+  product_name: string | null;
+  size_label: string | null;
 }
 
 export interface OrderStatusHistoryTable {

@@ -1,3 +1,5 @@
+import type { Language } from '../../src/contract/common.ts';
+
 export interface EnquiriesTable {
   id: string;
   name: string;
@@ -8,6 +10,8 @@ export interface EnquiriesTable {
   category_id: string | null;
   sub_category_id: string | null;
   created_at: string;
+  /** Language in which the visitor used the shop. */
+  language: Language;
 }
 
 export interface MailsTable {

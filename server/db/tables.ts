@@ -2,6 +2,7 @@ import type { EnquiriesTable, MailsTable } from './outboxTables.ts';
 import type { IdempotencyKeysTable, ThrottlesTable } from './requestTables.ts';
 import type {
   CartLinesTable,
+  OrderItemTextsTable,
   OrderItemsTable,
   OrderStatusHistoryTable,
   OrderTransitionsTable,
@@ -18,6 +19,7 @@ import type {
 import type {
   ArticlesTable,
   BannersTable,
+  CatalogueTextsTable,
   CatalogueVersionTable,
   CategoriesTable,
   FaqTable,
@@ -49,12 +51,14 @@ export interface Tables {
   works: WorksTable;
   faq: FaqTable;
   reviews: ReviewsTable;
+  catalogue_texts: CatalogueTextsTable;
   /** A single row. */
   catalogue_version: CatalogueVersionTable;
   enquiries: EnquiriesTable;
   cart_lines: CartLinesTable;
   orders: OrdersTable;
   order_items: OrderItemsTable;
+  order_item_texts: OrderItemTextsTable;
   order_status_history: OrderStatusHistoryTable;
   order_transitions: OrderTransitionsTable;
   payments: PaymentsTable;

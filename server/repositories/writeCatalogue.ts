@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { CatalogueContent } from '../catalogue/catalogueFile.ts';
 import type { Queryable } from '../db/open.ts';
 import { ENTITY_TABLES, LIST_TABLES, catalogueRows } from './catalogueRows.ts';
+import { writeTexts } from './catalogueTexts.ts';
 import type { CatalogueRow, EntityTable, ListTable } from './catalogueRows.ts';
 
 export interface Change {
@@ -11,7 +12,7 @@ export interface Change {
 }
 
 export interface CatalogueChanges {
-  tables: Record<EntityTable | ListTable, Change>;
+  tables: Record<EntityTable | ListTable | 'catalogue_texts', Change>;
   /** Reviews of removed products and cart lines of removed sizes, which are deleted too. */
   lost: { reviews: number; cartLines: number };
 }
@@ -124,5 +125,6 @@ export async function writeCatalogue(
   const tables: Partial<CatalogueChanges['tables']> = {};
   for (const [table, { change }] of results) tables[table] = change;
   for (const table of LIST_TABLES) tables[table] = await replaceList(trx, table, rows[table]);
+  tables.catalogue_texts = await writeTexts(trx, content);
   return { tables: tables as CatalogueChanges['tables'], lost };
 }

@@ -1,10 +1,10 @@
-import type { Id, MessageBody, Money, Url } from './common.ts';
+import type { Id, Language, LanguageQuery, MessageBody, Money, Translated, Url } from './common.ts';
 import type { PaymentType } from './orders.ts';
 
 /** Change of one cart line (product 8.6). */
 export type CartAction = 'increment' | 'decrement' | 'remove';
 
-export interface CartItem {
+export interface CartItem extends Translated {
   id: Id;
   productId: Id;
   sizeId: Id;
@@ -12,6 +12,8 @@ export interface CartItem {
   images: Url[];
   /** Label of the size; an optional addition (product 13.10). */
   size?: string;
+  /** Language of `size`, like `lang` of records. */
+  sizeLang?: Language;
   quantity: number;
   price: Money;
   productTotal: Money;
@@ -34,7 +36,7 @@ export interface CartLineRef {
 }
 
 export interface CartContract {
-  'GET /user/get-cart': { query: undefined; body: undefined; response: Cart };
+  'GET /user/get-cart': { query: LanguageQuery; body: undefined; response: Cart };
   'POST /user/add-to-cart': { query: undefined; body: CartLineRef; response: MessageBody };
   'POST /user/cart-action': {
     query: { action: CartAction };

@@ -1,6 +1,6 @@
-import type { Id, Money, PageQuery, Url } from './common.ts';
+import type { Id, Language, LanguageQuery, Money, PageQuery, Translated, Url } from './common.ts';
 
-export interface Size {
+export interface Size extends Translated {
   _id: Id;
   size: string;
   price: Money;
@@ -9,7 +9,7 @@ export interface Size {
   isAddedCart: boolean;
 }
 
-export interface Product {
+export interface Product extends Translated {
   _id: Id;
   name: string;
   images: Url[];
@@ -22,6 +22,8 @@ export interface Product {
 export interface ProductDetail extends Product {
   brand: string;
   category: string;
+  /** Language of `category`, like `lang` of records. */
+  categoryLang?: Language;
   productId: Id;
   currency: string;
   description?: string;
@@ -38,12 +40,12 @@ export interface ProductPage {
 
 export interface ProductsContract {
   'GET /user/get-products': {
-    query: PageQuery & { search?: string };
+    query: PageQuery & LanguageQuery & { search?: string };
     body: undefined;
     response: ProductPage;
   };
   'GET /user/get-product-details': {
-    query: { id: Id };
+    query: LanguageQuery & { id: Id };
     body: undefined;
     response: { productDetail: ProductDetail };
   };

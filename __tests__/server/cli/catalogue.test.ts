@@ -30,12 +30,14 @@ afterEach(async () => {
 const TABLES = [
   ...(['banners', 'marquee_items', 'categories', 'sub_categories', 'products'] as const),
   ...(['product_sizes', 'articles', 'works', 'faq', 'reviews', 'cart_lines'] as const),
+  'catalogue_texts' as const,
 ];
 
 async function rowsOf(shop: TestServer) {
   const all = new Map<string, unknown>();
   for (const table of TABLES) {
-    all.set(table, await shop.db.selectFrom(table).selectAll().orderBy('id').execute());
+    const rows = await shop.db.selectFrom(table).selectAll().orderBy('id').execute();
+    all.set(table, rows.map((row) => JSON.stringify(row)).sort());
   }
   return all;
 }

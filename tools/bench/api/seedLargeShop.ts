@@ -40,7 +40,16 @@ function largeCatalogue(count: number): CatalogueSeed {
     if (!original) throw new Error('The catalogue has no products to repeat.');
     return { ...original, slug: `${original.slug}-${index}`, name: `${original.name} ${index}` };
   });
-  return { ...catalogue, products, reviews: [] };
+  const arabic = catalogue.arabic && {
+    ...catalogue.arabic,
+    products: Object.fromEntries(
+      products.flatMap(({ slug }) => {
+        const texts = catalogue.arabic?.products[slug.replace(/-\d+$/, '')];
+        return texts ? [[slug, texts]] : [];
+      }),
+    ),
+  };
+  return { ...catalogue, products, reviews: [], arabic };
 }
 
 async function insertCustomers(db: Queryable, count: number, now: Date): Promise<string[]> {
@@ -95,6 +104,7 @@ function pastOrder(number: number, product: ProductSeed, userId: string, placedA
       cancel_comment: null,
       created_at: at,
       updated_at: at,
+      language: 'en' as const,
     },
     item: {
       id: newId(),
