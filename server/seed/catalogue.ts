@@ -1,4 +1,5 @@
 import type { CatalogueSeed } from './types.ts';
+import { arabic } from './content/ar/index.ts';
 import { articles } from './content/articles.ts';
 import { banners, marquee } from './content/banners.ts';
 import { categories } from './content/categories.ts';
@@ -17,4 +18,5 @@ export const catalogue: CatalogueSeed = {
   works,
   faq,
   reviews,
+  arabic,
 };

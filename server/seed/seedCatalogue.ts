@@ -4,6 +4,8 @@ import type { CatalogueContent } from '../catalogue/catalogueFile.ts';
 import { writeCatalogue } from '../repositories/writeCatalogue.ts';
 import { toMajor } from '../rules/money.ts';
 import type { Queryable } from '../db/open.ts';
+import { withArabic } from '../catalogue/records.ts';
+import { arabicLookup } from './arabicLookup.ts';
 import type { ImageLookup } from './images.ts';
 import type { CatalogueSeed, CategorySeed, ProductSeed } from './types.ts';
 
@@ -49,7 +51,7 @@ function productOf(product: ProductSeed, findImage: ImageLookup) {
   };
 }
 
-/** Converts the seed to a catalogue: resolves images and uses slugs as ids. */
+/** Converts the seed to a catalogue in English: resolves images and uses slugs as ids. */
 function contentOf(seed: CatalogueSeed, findImage: ImageLookup): CatalogueContent {
   return {
     banners: seed.banners.map((banner) => ({
@@ -75,6 +77,12 @@ function contentOf(seed: CatalogueSeed, findImage: ImageLookup): CatalogueConten
     })),
     faq: seed.faq,
   };
+}
+
+/** The seed as a catalogue, with its translations. */
+export function seedContent(seed: CatalogueSeed, findImage: ImageLookup): CatalogueContent {
+  const content = contentOf(seed, findImage);
+  return withArabic(content, arabicLookup(seed, content));
 }
 
 async function seedReviews(db: Queryable, seed: CatalogueSeed, now: Date): Promise<void> {
@@ -104,6 +112,6 @@ export async function seedCatalogue(
   findImage: ImageLookup,
   now: Date,
 ): Promise<void> {
-  await writeCatalogue(db, contentOf(seed, findImage));
+  await writeCatalogue(db, seedContent(seed, findImage));
   await seedReviews(db, seed, now);
 }

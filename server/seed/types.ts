@@ -77,6 +77,35 @@ export interface ReviewSeed {
   daysAgo: number;
 }
 
+export interface ArabicArticle {
+  title: string;
+  /** HTML with the same links as in English, with the prefix `/ar`. */
+  html: string;
+}
+
+/** A lookup by slug, or by English text where records have no slug. */
+type Lookup<Texts> = Readonly<Record<string, Texts>>;
+
+/** Arabic texts of a catalogue. Records without them are shown in English. */
+export interface ArabicSeed {
+  /** By heading. */
+  banners: Lookup<Pick<BannerSeed, 'heading' | 'text'>>;
+  /** By line. */
+  marquee: Lookup<string>;
+  categories: Lookup<Pick<CategorySeed, 'name' | 'description'>>;
+  subCategories: Lookup<Pick<SubCategorySeed, 'name' | 'description' | 'whatAre' | 'whyYouNeed'>>;
+  /** By name. */
+  brands: Lookup<string>;
+  products: Lookup<Pick<ProductSeed, 'name' | 'description'>>;
+  sizeLabel: (label: string) => string | undefined;
+  articles: Lookup<ArabicArticle>;
+  works: Lookup<string>;
+  /** By question. */
+  faq: Lookup<FaqSeed>;
+  /** By image key. */
+  imageAlts: Lookup<string>;
+}
+
 /** Initial catalogue of the shop. */
 export interface CatalogueSeed {
   banners: BannerSeed[];
@@ -87,4 +116,5 @@ export interface CatalogueSeed {
   works: WorkSeed[];
   faq: FaqSeed[];
   reviews: ReviewSeed[];
+  arabic?: ArabicSeed;
 }
