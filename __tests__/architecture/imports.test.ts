@@ -219,6 +219,7 @@ describe('restricted modules and globals', () => {
 const SERVER_LAYERS = [
   'db',
   'rules',
+  'messages',
   'catalogue',
   'repositories',
   'http',

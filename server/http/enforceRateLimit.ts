@@ -5,7 +5,8 @@ import { count } from '../repositories/throttles.ts';
 import type { Counter } from '../repositories/throttles.ts';
 import { countWithin, shareOf } from '../rules/throttle.ts';
 import type { ThrottlePolicy } from '../rules/throttle.ts';
-import { waitText } from '../rules/waitText.ts';
+import type { MessageText } from '../messages/messages.ts';
+import { waitOf } from '../rules/wait.ts';
 import type { Services } from '../services.ts';
 import type { ClientNetworks } from './client.ts';
 import { tooMany } from './errors.ts';
@@ -66,14 +67,14 @@ function siteAllowance(site: Counter, earlier: readonly number[], now: Date): Th
 /**
  * Counts a request against all limits that apply to it.
  * A rejection rolls back the transaction, so a rejected request is not counted.
- * @param message error message, to which the wait is appended
+ * @param reason error message, to which the wait is appended
  * @throws HttpError 429 with the longest wait
  */
 export async function enforceRateLimit(
   trx: Tx,
   { clock, log }: Pick<Services, 'clock' | 'log'>,
   { subjects = [], networks = [], site }: RateLimit,
-  message: string,
+  reason: MessageText,
 ): Promise<void> {
   const now = clock.now();
   const waits = [0];
@@ -91,5 +92,7 @@ export async function enforceRateLimit(
     waits.push(waitMs);
   }
   const longest = Math.max(...waits);
-  if (longest > 0) throw tooMany(`${message} Please try again in ${waitText(longest)}.`, longest);
+  if (longest === 0) return;
+  const { count: units, unit } = waitOf(longest);
+  throw tooMany((m) => m.requests.tryAgainIn(reason(m), m.requests.wait(units, unit)), longest);
 }

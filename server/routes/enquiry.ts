@@ -3,6 +3,7 @@ import type { EnquiryContract, EnquiryPayload } from '../../src/contract/enquiry
 import type { Tx } from '../db/open.ts';
 import { notFound } from '../http/errors.ts';
 import { withIdempotency } from '../http/idempotency.ts';
+import { localized } from '../http/route.ts';
 import type { RoutesFor } from '../http/route.ts';
 import {
   counterOf,
@@ -18,36 +19,38 @@ import { insertEnquiry } from '../repositories/enquiries.ts';
 import { canonicalEmail } from '../rules/email.ts';
 
 const MAX = 200;
-const TOO_MANY_ENQUIRIES = 'We have several requests from you already, and will call you.';
-
-const required = (label: string) =>
-  requiredText({ label, max: MAX, required: `${label} is required` });
-const optionalId = (label: string) =>
-  optionalText({ label, max: MAX }).transform((id) => (id === '' ? undefined : id));
 
 /** Presence only, no format checks (product 7.3). */
-const enquiryBody = z.object({
-  name: required('Name'),
-  email: required('Email'),
-  phone: required('Phone'),
-  date: required('Date'),
-  time: required('Time'),
-  category: optionalId('category'),
-  subCategory: optionalId('subCategory'),
+const enquiryBody = localized((m) => {
+  const { fields } = m;
+  const required = (label: string) =>
+    requiredText(m, { label, max: MAX, required: m.requests.required(label) });
+  const optionalId = (label: string) =>
+    optionalText(m, { label, max: MAX }).transform((id) => (id === '' ? undefined : id));
+  return z.object({
+    name: required(fields.name),
+    email: required(fields.email),
+    phone: required(fields.phone),
+    date: required(fields.date),
+    time: required(fields.time),
+    category: optionalId('category'),
+    subCategory: optionalId('subCategory'),
+  });
 });
 
 async function checkSubject(trx: Tx, enquiry: EnquiryPayload): Promise<void> {
   const { category, subCategory } = enquiry;
   const hasCategory = category === undefined || (await findCategoryName(trx, category));
   const hasSub = subCategory === undefined || (await hasSubCategory(trx, subCategory));
-  if (!hasCategory || !hasSub) throw notFound('This category does not exist.');
+  if (!hasCategory || !hasSub) throw notFound((m) => m.shop.noCategory);
 }
 
 export const enquiryRoutes: RoutesFor<EnquiryContract> = {
   'POST /user/enquiry': {
     auth: 'public',
     body: enquiryBody,
-    handle: async ({ services, body, client, device, idempotencyKey }) => {
+    handle: async (call) => {
+      const { services, body, client, device, idempotencyKey, language, messages } = call;
       const { mailer, config, clock } = services;
       const buckets = { client: 'enquiriesPerClient', network: 'enquiriesPerNetwork' } as const;
       const networks = networkCounters(services, buckets, client);
@@ -62,14 +65,20 @@ export const enquiryRoutes: RoutesFor<EnquiryContract> = {
             customer === undefined
               ? { site: siteCounter(services, 'enquiriesSite') }
               : { subjects: [counterOf(services, 'enquiriesPerCustomer', customer)] };
-          await enforceRateLimit(trx, services, { networks, ...limit }, TOO_MANY_ENQUIRIES);
-          await insertEnquiry(trx, body, clock.now());
+          const limits = { networks, ...limit };
+          await enforceRateLimit(trx, services, limits, (m) => m.shop.tooManyEnquiries);
+          await insertEnquiry(trx, { ...body, language }, clock.now());
           const email = canonicalEmail(body.email);
-          await mailer.queue(trx, 'enquiry', enquiryMail(config.company, body, email));
+          await mailer.queue(
+            trx,
+            'enquiry',
+            enquiryMail(config.company, { ...body, language }, email),
+          );
           if (email) {
-            await mailer.queue(trx, 'enquiry-receipt', enquiryReceiptMail(config.company, email));
+            const receipt = enquiryReceiptMail(config.company, email, language);
+            await mailer.queue(trx, 'enquiry-receipt', receipt);
           }
-          return { message: 'Enquiry Submitted Successfully' };
+          return { message: messages.shop.enquirySent };
         },
       );
       mailer.wake();
