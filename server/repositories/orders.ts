@@ -1,6 +1,6 @@
 import { newId } from '../ids.ts';
 import type { BillingPayload } from '../../src/contract/orders.ts';
-import type { PageQuery } from '../../src/contract/common.ts';
+import type { Language, PageQuery } from '../../src/contract/common.ts';
 import type { Queryable } from '../db/open.ts';
 import type { OrderItemsTable, OrdersTable } from '../db/orderTables.ts';
 import { newOrderNumber } from '../rules/orderNumber.ts';
@@ -9,6 +9,7 @@ import { offsetOf } from '../rules/paging.ts';
 import type { Totals } from '../rules/totals.ts';
 import { newToken } from '../secrets.ts';
 import type { Paged } from './catalogue.ts';
+import { insertItemTexts } from './orderItemTexts.ts';
 import { recordStatus } from './orderStatus.ts';
 import type { OwnOrder } from './ownOrder.ts';
 import type { PricedItem } from './products.ts';
@@ -20,6 +21,7 @@ export interface NewOrder {
   totals: Totals;
   billing: BillingPayload;
   items: PricedItem[];
+  language: Language;
   now: Date;
 }
 
@@ -57,6 +59,7 @@ function toRow(id: string, order: NewOrder): Omit<OrdersTable, 'order_number'> {
     cancel_comment: null,
     created_at: now.toISOString(),
     updated_at: now.toISOString(),
+    language: order.language,
   };
 }
 
@@ -91,6 +94,7 @@ export async function insertOrder(db: Queryable, order: NewOrder): Promise<Order
     quantity: item.quantity,
   }));
   await db.insertInto('order_items').values(items).execute();
+  await insertItemTexts(db, items);
   await recordStatus(db, row.id, 'Confirmed', order.now);
   return { order: row, items };
 }

@@ -129,6 +129,7 @@ async function seedOrder(
     totals: totalsOf(items),
     billing: { ...BILLING, additionalInfo: demo.notes, paymentType: demo.paymentType },
     items,
+    language: 'en',
     now: placedAt,
   });
   const path = pathTo(demo.status);
