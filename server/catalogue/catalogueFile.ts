@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { arabicTexts } from './arabicTexts.ts';
+import { CatalogueFileError, invalidCatalogue } from './catalogueFileError.ts';
 import { required, text } from './fields.ts';
 
 /** Version of the file format. */
@@ -154,19 +155,6 @@ const catalogueSchema = shape.superRefine((file, context) => {
     }
   }
 });
-
-/** Thrown when a file is not a valid catalogue; the message lists each problem on its own line. */
-export class CatalogueFileError extends Error {}
-
-const MAX_LISTED_PROBLEMS = 20;
-
-/** Error that lists the problems of a catalogue. */
-export function invalidCatalogue(problems: readonly string[]): CatalogueFileError {
-  const lines = problems.slice(0, MAX_LISTED_PROBLEMS).map((problem) => `  ${problem}`);
-  const more = problems.length - lines.length;
-  if (more > 0) lines.push(`  … and ${more} more`);
-  return new CatalogueFileError(`The catalogue is invalid:\n${lines.join('\n')}`);
-}
 
 /** Formats the path of an issue, e.g. `products[3].sizes[0].price`. */
 function formatPath(path: readonly PropertyKey[]): string {

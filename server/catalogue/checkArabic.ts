@@ -1,7 +1,7 @@
 import { TEXT_KINDS } from './arabicTexts.ts';
 import type { AnyTexts, TextKind, TranslatableRecord } from './arabicTexts.ts';
-import { invalidCatalogue } from './catalogueFile.ts';
 import type { CatalogueContent } from './catalogueFile.ts';
+import { invalidCatalogue } from './catalogueFileError.ts';
 import { listRecords } from './records.ts';
 
 function isMissing(english: string, arabic: string | undefined): boolean {

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { CatalogueFileError, parseCatalogue, printCatalogue } from '../catalogue/catalogueFile.ts';
+import { parseCatalogue, printCatalogue } from '../catalogue/catalogueFile.ts';
 import type { CatalogueContent } from '../catalogue/catalogueFile.ts';
+import { CatalogueFileError } from '../catalogue/catalogueFileError.ts';
 import { assertCompleteArabic, listMissingArabic } from '../catalogue/checkArabic.ts';
 import { lockCatalogue } from '../repositories/catalogueVersion.ts';
 import { readCatalogue } from '../repositories/readCatalogue.ts';

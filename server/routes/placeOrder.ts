@@ -14,7 +14,8 @@ import { NotPayableError, PaymentUnavailableError } from '../payments/errors.ts'
 import { takeLines } from '../repositories/carts.ts';
 import { saveResponse } from '../repositories/idempotencyKeys.ts';
 import { translateItems } from '../repositories/orderItemTexts.ts';
-import { findOrder, insertOrder } from '../repositories/orders.ts';
+import { insertOrder } from '../repositories/insertOrder.ts';
+import { findOrder } from '../repositories/orders.ts';
 import { pricedItems } from '../repositories/products.ts';
 import type { SessionUser } from '../repositories/sessions.ts';
 import { CURRENCY, toMajor } from '../rules/money.ts';
