@@ -89,6 +89,7 @@ describe('mails about an order that was placed in Arabic', () => {
       '600.50 درهم',
       '750.51 درهم',
       'دفع تجريبي',
+      'الإمارات العربية المتحدة',
       `/ar/MyOrders-detail?id=${order?._id ?? ''}`,
     ]) {
       expect(text).toContain(part);
@@ -98,6 +99,14 @@ describe('mails about an order that was placed in Arabic', () => {
     expect(`${text}${html}`).not.toMatch(/AED|Subtotal|Shipping/);
     expect(html).not.toContain('letter-spacing');
     expect(directionsOf(html)).toMatchSnapshot();
+  });
+
+  it('name the unit of each quantity', async () => {
+    await server.db.updateTable('product_sizes').set({ sold_as: 'metre' }).execute();
+    const token = await server.signIn(EMAIL);
+    await succeed(server, 'POST /user/add-to-cart', { token, body: smallLine });
+    await placeOrder(server, token, smallLine, inArabic);
+    expect((await lastMailTo(EMAIL)).text).toContain('صغير، متران');
   });
 
   it('are in Arabic for every status, whatever the language of the request that changes it', async () => {

@@ -2,6 +2,7 @@ import type { Company } from '../../config.ts';
 import type { OrdersTable } from '../../db/orderTables.ts';
 import { messagesIn } from '../../messages/messages.ts';
 import type { TranslatedItem } from '../../repositories/orderItemTexts.ts';
+import { countryNameIn } from '../../rules/countryName.ts';
 import { moneyText } from '../../rules/money.ts';
 import { composeMail, shopName } from '../compose.ts';
 import type { Block, MailContent } from '../content.ts';
@@ -44,7 +45,8 @@ function billOf({ order, items }: PlacedOrder): Block {
 function addressOf({ order }: PlacedOrder): string[] {
   const name = `${order.first_name} ${order.last_name}`;
   const place = [order.city, order.pin_code].filter(Boolean).join(' ');
-  return [name, order.company_name, order.address, place, order.country].filter(Boolean);
+  const country = countryNameIn(order.language, order.country);
+  return [name, order.company_name, order.address, place, country].filter(Boolean);
 }
 
 export interface ConfirmedOrder {
