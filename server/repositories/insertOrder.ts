@@ -12,7 +12,7 @@ import { recordStatus } from './orderStatus.ts';
 import type { PricedItem } from './products.ts';
 
 /** A new order; prices and totals come from the database. */
-export interface NewOrder {
+interface NewOrder {
   userId: string;
   currency: string;
   totals: Totals;

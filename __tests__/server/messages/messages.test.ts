@@ -65,6 +65,13 @@ describe('Arabic messages', () => {
     expect(ar.shop.lineFull(99)).toContain('99 قطعة');
   });
 
+  it.each([ar.shop.notOnline, ar.shop.manyEnquiries])(
+    'show phone numbers from left to right',
+    (text) => {
+      expect(text('+971 4 000 0000')).toContain('\u200E+971 4 000 0000');
+    },
+  );
+
   it.each([
     [1, 'metre', 'متر واحد'],
     [2, 'metre', 'متران'],

@@ -166,6 +166,19 @@ describe('products', () => {
     const { products } = await succeed(server, 'GET /user/get-products', { query });
     expect(products).toMatchObject([{ name: 'المنتج الأول' }]);
   });
+
+  it('that fit a sub-category name it in Arabic, or in English with its language', async () => {
+    const subCategoryOf = async (query: { lang?: 'ar' }) => {
+      const all = { subCategoryId: 'sheer', ...query };
+      return (await succeed(server, 'GET /user/get-products', { query: all })).subCategory;
+    };
+    const ids = { _id: 'sheer', category: 'curtains' };
+    expect(await subCategoryOf({})).toEqual({ ...ids, name: 'Sheer' });
+    expect(await subCategoryOf({ lang })).toEqual({ ...ids, name: 'شيفون' });
+    await server.db.deleteFrom('catalogue_texts').where('kind', '=', 'sub_categories').execute();
+    server.clock.advance(1000);
+    expect(await subCategoryOf({ lang })).toEqual({ ...ids, name: 'Sheer', lang: 'en' });
+  });
 });
 
 describe('cart and orders with lang=ar', () => {
