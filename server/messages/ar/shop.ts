@@ -65,7 +65,7 @@ export const shop: typeof english = {
   enquirySent: 'تم إرسال طلبك',
   tooManyEnquiries: 'وصلتنا منك عدة طلبات، وسنتصل بك.',
   manyEnquiries: (phone) =>
-    `وصلتنا طلبات مواعيد كثيرة عبر الإنترنت. يمكنك الحجز بالهاتف: \u200E${phone}.`,
+    `تصلنا حاليًا طلبات مواعيد كثيرة عبر الإنترنت. يمكنك الحجز بالهاتف: \u200E${phone}.`,
 
   reviewAdded: 'تمت إضافة تقييمك',
   tooManyReviews: 'كتبت تقييمات كثيرة في وقت قصير.',
