@@ -3,6 +3,8 @@ import type { Limits } from './rateLimits.ts';
 /** Name and contact details of the shop, used in mails. */
 export interface Company {
   name: string;
+  /** Name in Arabic letters; by default `name`. */
+  arabicName?: string;
   email: string;
   phone: string;
   /** Recipient of appointment requests. */

@@ -43,11 +43,15 @@ const CLOSE_MS = 10_000;
 /** PostgreSQL error codes: wrong password or role, unknown database. */
 const LOGIN_FAILED = /^(28...|3D000)$/;
 
+/** Arabic spelling of the default company name. */
+const ARABIC_NAMES: Readonly<Record<string, string>> = { Sadeel: 'سديل' };
+
 /** Configuration from the environment. */
 export function configOf(env: Env): Config {
   return {
     company: {
       name: env.COMPANY_NAME,
+      arabicName: env.COMPANY_NAME_AR ?? ARABIC_NAMES[env.COMPANY_NAME],
       email: env.COMPANY_EMAIL,
       phone: env.COMPANY_PHONE,
       inbox: env.SHOP_INBOX ?? env.COMPANY_EMAIL,

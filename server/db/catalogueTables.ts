@@ -1,3 +1,4 @@
+import type { Language } from '../../src/contract/common.ts';
 import type { SoldAs } from '../../src/contract/products.ts';
 
 export interface ProductsTable {
@@ -11,6 +12,17 @@ export interface ProductsTable {
   images: string;
   /** Lower-case text for the product search. */
   search_text: string;
+}
+
+/** Translations of the records below, except reviews. */
+export interface CatalogueTextsTable {
+  /** Name of the record's table. */
+  kind: string;
+  /** Id of the record; its position in tables without stable ids. */
+  id: string;
+  lang: Language;
+  /** JSON object, see catalogue/arabicTexts.ts. */
+  texts: string;
 }
 
 export interface CatalogueTables {
@@ -99,6 +111,7 @@ export interface CatalogueTables {
     question: string;
     answer: string;
   };
+  catalogue_texts: CatalogueTextsTable;
   /** A single row. */
   catalogue_version: {
     /** Incremented by triggers on every change of the tables above except reviews. */

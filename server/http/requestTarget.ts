@@ -28,7 +28,7 @@ export function parseRequestTarget(target: string): RequestTarget {
   const mark = target.indexOf('?');
   const path = mark === -1 ? target : target.slice(0, mark);
   if (!ORIGIN_FORM.test(target) || DOT_SEGMENT.test(path)) {
-    throw badRequest('The request target must be an absolute path with an optional query.');
+    throw badRequest((m) => m.requests.badTarget);
   }
   return { path, query: mark === -1 ? '' : target.slice(mark + 1) };
 }
@@ -41,8 +41,7 @@ export function parseRequestTarget(target: string): RequestTarget {
 export function requestTarget(context: Context): RequestTarget {
   const bindings = context.env as NodeBindings | undefined;
   const { url, headers } = bindings?.incoming ?? {};
-  if (!HOST.test(headers?.host ?? ''))
-    throw badRequest('The Host header must be a name and a port.');
+  if (!HOST.test(headers?.host ?? '')) throw badRequest((m) => m.requests.badHost);
   // An in-process request has an absolute URL.
   return parseRequestTarget(url ?? context.req.url.replace(/^[a-z]+:\/\/[^/?#]*/i, ''));
 }

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { CACHE_ENTRY_OVERHEAD_BYTES, RESPONSE_CACHE } from '../limits.ts';
 import type { CacheLimits } from '../limits.ts';
 import { requestId } from '../requestId.ts';
+import { DEFAULT_LANGUAGE } from '../rules/language.ts';
 import { isKnown, isPublic } from './caching.ts';
 import { HttpError } from './errors.ts';
 import { parseWith, readQuery } from './request.ts';
@@ -78,7 +79,8 @@ function send(cached: CachedResponse, ifNoneMatch: string | undefined): Response
 function queryKey(context: Context, { query: schema }: AnyRoute): string | undefined {
   try {
     requestTarget(context);
-    const query = schema === undefined ? {} : parseWith(schema, readQuery(context));
+    const query =
+      schema === undefined ? {} : parseWith(schema, readQuery(context), DEFAULT_LANGUAGE);
     const parameters = Object.entries(query as Record<string, unknown>);
     return JSON.stringify(parameters.sort(([one], [other]) => (one < other ? -1 : 1)));
   } catch (error) {

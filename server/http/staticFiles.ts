@@ -15,7 +15,7 @@ const BYTE_RANGE = /^bytes=(\d+-\d*|-\d+)$/;
 export type FileContext = Context<Env, string>;
 
 export function fileNotFound(): HttpError {
-  return new HttpError(404, 'This file does not exist.');
+  return new HttpError(404, (m) => m.requests.fileMissing);
 }
 
 /**

@@ -103,12 +103,13 @@ export function createPayments(parts: PaymentsParts): Payments {
       providerFor(order).start({
         paymentId: payment.id,
         orderNumber: order.order_number,
+        language: order.language,
         amountMinor: payment.amount_minor,
         currency: payment.currency,
         expiresAt: new Date(Date.parse(payment.created_at) + PAGE_LIFE_MS),
         email: canonicalEmail(order.email),
         returnUrl: `${publicUrl}/api/payments/${payment.provider}/return`,
-        cancelUrl: orderPageUrl({ publicUrl }, order.id),
+        cancelUrl: orderPageUrl({ publicUrl }, order.id, order.language),
       }),
     ).catch((error: unknown) => handleStartError(payment, error));
     const own = ownOf(order);

@@ -137,6 +137,10 @@ describe('one client', () => {
     await server.untilWaiting(PER_CLIENT);
     const refused = await server.send(from('9.9.9.9, 1.2.3.4'));
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '2']);
+    const inArabic = await server.send(from('1.2.3.4'), 'Accept-Language: ar');
+    expect(inArabic.headers.get('content-language')).toBe('ar');
+    // The helper reads bytes as Latin-1.
+    expect(Buffer.from(inArabic.body, 'latin1').toString()).toContain('بعد ثوانٍ');
     const other = server.send(from('1.2.3.5'));
     await server.untilWaiting(PER_CLIENT + 1);
     server.release();

@@ -101,6 +101,7 @@ function pastOrder(number: number, product: Product, userId: string, placedAt: D
       cancel_comment: null,
       created_at: at,
       updated_at: at,
+      language: 'en' as const,
     },
     item: {
       id: newId(),
