@@ -20,6 +20,7 @@ const SIDE_VEIL = `linear-gradient(to right, ${veil(0.84)} 0, ${veil(0.68)} calc
 const Band = styled('section')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
   minHeight: 'min(80svh, 40rem)',
   backgroundColor: theme.palette.night.main,
@@ -41,7 +42,7 @@ function WholeWords({ text }: { text: string }) {
   return text.split(' ').map((word, index) => (
     <Fragment key={index}>
       {index > 0 && ' '}
-      <Box component="span" sx={{ display: 'inline-block', maxWidth: 1 }}>
+      <Box component="span" sx={{ display: 'inline-block', maxWidth: 1, hyphens: 'auto' }}>
         {word}
       </Box>
     </Fragment>

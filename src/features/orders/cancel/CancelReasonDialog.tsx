@@ -66,7 +66,16 @@ export function CancelReasonDialog(props: CancelReasonDialogProps) {
           onChange={(event) => onEdit({ comment: event.target.value })}
         />
       </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', gap: 1, padding: 3, paddingBlockStart: 0 }}>
+      <DialogActions
+        disableSpacing
+        sx={{
+          flexWrap: 'wrap',
+          gap: 1.5,
+          padding: 3,
+          paddingBlockStart: 0,
+          '& > *': { flexGrow: { xs: 1, sm: 0 } },
+        }}
+      >
         <Button variant="outlined" onClick={onClose}>
           {messages.keepOrder}
         </Button>

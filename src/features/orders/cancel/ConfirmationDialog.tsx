@@ -75,7 +75,16 @@ export function ConfirmationDialog(props: ConfirmationDialogProps) {
           </Typography>
         )}
       </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', gap: 1, padding: 3, paddingBlockStart: 0 }}>
+      <DialogActions
+        disableSpacing
+        sx={{
+          flexWrap: 'wrap',
+          gap: 1.5,
+          padding: 3,
+          paddingBlockStart: 0,
+          '& > *': { flexGrow: { xs: 1, sm: 0 } },
+        }}
+      >
         <Button variant="outlined" autoFocus disabled={isPending} onClick={onClose}>
           {words.keep}
         </Button>
