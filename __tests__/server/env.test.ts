@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { ConfigurationError, readEnv } from '../../server/env.ts';
-import { configOf } from '../../server/start.ts';
+import { configOf } from '../../server/config.ts';
 
 describe('the Arabic company name', () => {
   it.each([

@@ -14,6 +14,16 @@ export interface ProductsTable {
   search_text: string;
 }
 
+/** Columns of categories, and of sub-categories among others. */
+interface CategoriesTable {
+  id: string;
+  position: number;
+  name: string;
+  description: string;
+  image: string;
+  image_alt: string;
+}
+
 /** Translations of the records below, except reviews. */
 export interface CatalogueTextsTable {
   /** Name of the record's table. */
@@ -40,22 +50,9 @@ export interface CatalogueTables {
     position: number;
     content: string;
   };
-  categories: {
-    id: string;
-    position: number;
-    name: string;
-    description: string;
-    image: string;
-    image_alt: string;
-  };
-  sub_categories: {
-    id: string;
+  categories: CategoriesTable;
+  sub_categories: CategoriesTable & {
     category_id: string;
-    position: number;
-    name: string;
-    description: string;
-    image: string;
-    image_alt: string;
     what_are: string;
     /** JSON list of sentences. */
     why_you_need: string;

@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { badRequest } from './errors.ts';
 
@@ -7,10 +8,6 @@ export interface RequestTarget {
   path: string;
   /** Query without its `?`; empty when there is none. */
   query: string;
-}
-
-interface NodeBindings {
-  incoming?: { url?: string; headers?: { host?: string } };
 }
 
 /** One slash and visible ASCII, without characters that are invalid in URLs: `"`, `#`, `<`, `>` and `\`. */
@@ -39,7 +36,7 @@ export function parseRequestTarget(target: string): RequestTarget {
  * @throws HttpError 400
  */
 export function requestTarget(context: Context): RequestTarget {
-  const bindings = context.env as NodeBindings | undefined;
+  const bindings = context.env as Partial<HttpBindings> | undefined;
   const { url, headers } = bindings?.incoming ?? {};
   if (!HOST.test(headers?.host ?? '')) throw badRequest((m) => m.requests.badHost);
   // An in-process request has an absolute URL.

@@ -2,14 +2,22 @@ import type { Language } from '../../src/contract/common.ts';
 import type { Company } from '../config.ts';
 import { directionOf } from '../rules/language.ts';
 import type { Amount, Block, MailContent, Sender } from './content.ts';
+import type { Mail } from './mail.ts';
 import { mailHtml } from './html.ts';
 import { MAIL_STYLES } from './style.ts';
 
 /** Left-to-right mark: keeps the groups of a phone number in order between Arabic words. */
 const LEFT_TO_RIGHT_MARK = '\u200E';
 
+/** A mail to a customer without the text of the shop. */
+interface MailDraft extends MailContent {
+  to: string;
+  /** Subject with the name of the shop. */
+  subject: (shop: string) => string;
+}
+
 /** Name of the shop in a language. */
-export function shopName({ name, arabicName }: Company, language: Language): string {
+function shopName({ name, arabicName }: Company, language: Language): string {
   return language === 'ar' ? (arabicName ?? name) : name;
 }
 
@@ -46,15 +54,17 @@ function mailText(sender: Sender, content: MailContent, language: Language): str
   return `${[head, ...bodies, `${sender.name}\n${sender.email}\n${phone}`].join('\n\n')}\n`;
 }
 
-/** Composes plain text and HTML with the same content; escapes all values. */
+/** Composes a mail to a customer: plain text and HTML with the same content; escapes all values. */
 export function composeMail(
   company: Company,
-  content: MailContent,
   language: Language,
-): { text: string; html: string } {
+  { to, subject, ...content }: MailDraft,
+): Mail {
   const { email, phone } = company;
   const sender = { name: shopName(company, language), email, phone };
   return {
+    to,
+    subject: subject(sender.name),
     text: mailText(sender, content, language),
     html: mailHtml(sender, content, MAIL_STYLES[language]),
   };

@@ -81,8 +81,8 @@ export function createPayments(parts: PaymentsParts): Payments {
       if (running) {
         await movePayment(trx, { id: running.id, from: [running.state], to: 'expired' }, now);
       }
-      const price = provider.priceOf(order.total_minor);
-      const payment = { orderId: order.id, provider: provider.name, ...price };
+      const { amountMinor: amount_minor, currency } = provider.priceOf(order.total_minor);
+      const payment = { order_id: order.id, provider: provider.name, amount_minor, currency };
       const inserted = await insertPayment(trx, payment, now);
       if (!inserted) throw new PaymentUnavailableError('Another payment has just been started.');
       return inserted;

@@ -53,7 +53,7 @@ function toJson(kind: TextKind, texts: AnyTexts): string {
   return JSON.stringify(texts, Object.keys(arabicTexts[kind].shape));
 }
 
-async function deleteRow(trx: Queryable, { kind, id, lang }: CatalogueTextsTable): Promise<void> {
+async function deleteRow(trx: Queryable, { kind, id, lang }: CatalogueTextsTable) {
   await trx
     .deleteFrom('catalogue_texts')
     .where('kind', '=', kind)

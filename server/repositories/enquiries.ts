@@ -7,7 +7,7 @@ export async function insertEnquiry(
   db: Queryable,
   enquiry: EnquiryPayload & { language: Language },
   now: Date,
-): Promise<void> {
+) {
   await db
     .insertInto('enquiries')
     .values({

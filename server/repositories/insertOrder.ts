@@ -56,7 +56,7 @@ function toRow(id: string, order: NewOrder): Omit<OrdersTable, 'order_number'> {
 }
 
 /** Inserts the order with a unique number. */
-async function insertNumbered(db: Queryable, id: string, order: NewOrder): Promise<OrdersTable> {
+async function insertNumbered(db: Queryable, id: string, order: NewOrder) {
   for (let attempt = 0; attempt < MAX_NUMBER_ATTEMPTS; attempt += 1) {
     const row = await db
       .insertInto('orders')
@@ -76,14 +76,7 @@ export async function insertOrder(db: Queryable, order: NewOrder): Promise<Order
     id: newId(),
     order_id: row.id,
     position,
-    product_id: item.productId,
-    size_id: item.sizeId,
-    product_name: item.productName,
-    size_label: item.sizeLabel,
-    sold_as: item.soldAs,
-    image: item.image,
-    unit_price_minor: item.unitPriceMinor,
-    quantity: item.quantity,
+    ...item,
   }));
   await db.insertInto('order_items').values(items).execute();
   await insertItemTexts(db, items);

@@ -14,10 +14,7 @@ export interface TranslatedItem extends OrderItemsTable {
 }
 
 /** Stores the current translations of new items, because later changes of the catalogue must not change an order. */
-export async function insertItemTexts(
-  db: Queryable,
-  items: readonly OrderItemsTable[],
-): Promise<void> {
+export async function insertItemTexts(db: Queryable, items: readonly OrderItemsTable[]) {
   for (const lang of TRANSLATED) {
     const productIds = items.map((item) => item.product_id);
     const sizeIds = items.map((item) => item.size_id);

@@ -24,24 +24,17 @@ export async function findOrder(db: Queryable, own: OwnOrder): Promise<OrderWith
 }
 
 /** The order of a payment link. */
-export async function findOrderByPayToken(
-  db: Queryable,
-  payToken: string,
-): Promise<OrdersTable | undefined> {
+export async function findOrderByPayToken(db: Queryable, payToken: string) {
   return db.selectFrom('orders').selectAll().where('pay_token', '=', payToken).executeTakeFirst();
 }
 
 /** The order of a payment, without an owner; call it with ids from the database only. */
-export async function findOrderToPay(db: Queryable, id: string): Promise<OrdersTable | undefined> {
+export async function findOrderToPay(db: Queryable, id: string) {
   return db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
 }
 
 /** Locks an order until the transaction ends, so that payment and cancellation do not interleave. */
-export async function lockOrder(
-  db: Queryable,
-  id: string,
-  now: Date,
-): Promise<OrdersTable | undefined> {
+export async function lockOrder(db: Queryable, id: string, now: Date) {
   return db
     .updateTable('orders')
     .set({ updated_at: now.toISOString() })
@@ -51,11 +44,7 @@ export async function lockOrder(
 }
 
 /** Locks a customer's order until the transaction ends. */
-export async function lockOwnOrder(
-  db: Queryable,
-  own: OwnOrder,
-  now: Date,
-): Promise<OrdersTable | undefined> {
+export async function lockOwnOrder(db: Queryable, own: OwnOrder, now: Date) {
   return db
     .updateTable('orders')
     .set({ updated_at: now.toISOString() })
@@ -65,11 +54,7 @@ export async function lockOwnOrder(
     .executeTakeFirst();
 }
 
-async function itemsOf(
-  db: Queryable,
-  userId: string,
-  orderIds: readonly string[],
-): Promise<OrderItemsTable[]> {
+async function itemsOf(db: Queryable, userId: string, orderIds: readonly string[]) {
   if (orderIds.length === 0) return [];
   return db
     .selectFrom('order_items')

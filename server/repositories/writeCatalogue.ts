@@ -26,11 +26,7 @@ async function readRows(db: Queryable, table: EntityTable | ListTable): Promise<
   return rows as CatalogueRow[];
 }
 
-async function insertRows(
-  trx: Queryable,
-  table: EntityTable | ListTable,
-  rows: CatalogueRow[],
-): Promise<void> {
+async function insertRows(trx: Queryable, table: EntityTable | ListTable, rows: CatalogueRow[]) {
   for (const chunk of chunksOf(rows)) await asRows(trx).insertInto(table).values(chunk).execute();
 }
 

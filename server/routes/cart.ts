@@ -43,15 +43,15 @@ export const cartRoutes: RoutesFor<CartContract> = {
       const totals = totalsOf(lines);
       const items = lines.map((line) => ({
         id: line.id,
-        productId: line.productId,
-        sizeId: line.sizeId,
+        productId: line.product_id,
+        sizeId: line.size_id,
         name: line.name,
         images: line.images,
-        size: line.sizeLabel,
-        ...(line.soldAs !== null && { soldAs: line.soldAs }),
+        size: line.label,
+        ...(line.sold_as !== null && { soldAs: line.sold_as }),
         quantity: line.quantity,
-        price: toMajor(line.unitPriceMinor),
-        productTotal: toMajor(line.unitPriceMinor * line.quantity),
+        price: toMajor(line.unit_price_minor),
+        productTotal: toMajor(line.unit_price_minor * line.quantity),
       }));
       return {
         cart: await translationsTo(services.db, query.lang).cartItems(items),

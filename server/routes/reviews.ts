@@ -57,8 +57,10 @@ export const reviewRoutes: RoutesFor<ReviewsContract> = {
           if (!(await hasProduct(trx, body.productId))) throw notFound(noProduct);
           const subjects = [counterOf(services, 'reviewsPerCustomer', user.id)];
           await enforceRateLimit(trx, services, { subjects }, (m) => m.shop.tooManyReviews);
-          const createdAt = services.clock.now().toISOString();
-          await insertReview(trx, { ...body, userId: user.id, email: user.email, createdAt });
+          const { productId: product_id, ...review } = body;
+          const author = { user_id: user.id, email: user.email };
+          const created_at = services.clock.now().toISOString();
+          await insertReview(trx, { ...review, ...author, product_id, created_at });
           return { message: messages.shop.reviewAdded };
         },
       ),

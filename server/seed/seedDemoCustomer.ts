@@ -103,7 +103,12 @@ async function pay(
 ): Promise<void> {
   const payment = await insertPayment(
     db,
-    { orderId: order.id, provider: 'sandbox', amountMinor: order.total_minor, currency: CURRENCY },
+    {
+      order_id: order.id,
+      provider: 'sandbox',
+      amount_minor: order.total_minor,
+      currency: CURRENCY,
+    },
     at,
   );
   if (!payment) return;

@@ -3,8 +3,7 @@ import type { EnquiryPayload } from '../../../src/contract/enquiry.ts';
 import type { Company } from '../../config.ts';
 import { LANGUAGE_NAMES } from '../../rules/language.ts';
 import { messagesIn } from '../../messages/messages.ts';
-import { composeMail, shopName } from '../compose.ts';
-import type { MailContent } from '../content.ts';
+import { composeMail } from '../compose.ts';
 import type { Mail } from '../mail.ts';
 
 /** A request with the language in which the visitor used the shop. */
@@ -36,7 +35,9 @@ export function enquiryMail(company: Company, enquiry: Enquiry, replyTo: string 
 /** Receipt for the visitor; without visitor input, so that the form cannot send spam. */
 export function enquiryReceiptMail(company: Company, to: string, language: Language): Mail {
   const text = messagesIn(language).mails.enquiry;
-  const content: MailContent = {
+  return composeMail(company, language, {
+    to,
+    subject: text.subject,
     title: text.title,
     preview: text.next,
     blocks: [
@@ -44,10 +45,5 @@ export function enquiryReceiptMail(company: Company, to: string, language: Langu
       { kind: 'paragraph', text: text.offer },
       { kind: 'note', text: text.notYou },
     ],
-  };
-  return {
-    to,
-    subject: text.subject(shopName(company, language)),
-    ...composeMail(company, content, language),
-  };
+  });
 }

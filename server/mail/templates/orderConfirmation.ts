@@ -4,8 +4,8 @@ import { messagesIn } from '../../messages/messages.ts';
 import type { TranslatedItem } from '../../repositories/orderItemTexts.ts';
 import { countryNameIn } from '../../rules/countryName.ts';
 import { moneyText } from '../../rules/money.ts';
-import { composeMail, shopName } from '../compose.ts';
-import type { Block, MailContent } from '../content.ts';
+import { composeMail } from '../compose.ts';
+import type { Block } from '../content.ts';
 import type { Mail } from '../mail.ts';
 
 /** An order with its items in the order's language. */
@@ -65,7 +65,9 @@ export function orderConfirmationMail(
 ): Mail {
   const { order_number: number, language } = placed.order;
   const { mails, pages } = messagesIn(language);
-  const content: MailContent = {
+  return composeMail(company, language, {
+    to,
+    subject: (shop) => mails.order.subject(shop, number),
     overline: { label: mails.order.overline, number },
     title: mails.order.title,
     preview: mails.order.next,
@@ -76,10 +78,5 @@ export function orderConfirmationMail(
       { kind: 'address', label: mails.order.deliveryTo, lines: addressOf(placed) },
       { kind: 'link', label: mails.order.seeOrder, url: orderUrl },
     ],
-  };
-  return {
-    to,
-    subject: mails.order.subject(shopName(company, language), number),
-    ...composeMail(company, content, language),
-  };
+  });
 }

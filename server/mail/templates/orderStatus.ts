@@ -4,8 +4,8 @@ import type { Company } from '../../config.ts';
 import type { OrdersTable } from '../../db/orderTables.ts';
 import { messagesIn } from '../../messages/messages.ts';
 import { ORDER_PATH } from '../../rules/orderStatus.ts';
-import { composeMail, shopName } from '../compose.ts';
-import type { Block, MailContent } from '../content.ts';
+import { composeMail } from '../compose.ts';
+import type { Block } from '../content.ts';
 import type { Mail } from '../mail.ts';
 
 function stepsTo(status: OrderStatus, language: Language): Block[] {
@@ -39,7 +39,9 @@ export function orderStatusMail(
   const { mails, pages } = messagesIn(language);
   const { title, subject, next } = mails.statuses[status];
   const text = hasRefund ? mails.order.refund : next;
-  const content: MailContent = {
+  return composeMail(company, language, {
+    to,
+    subject: (shop) => subject(shop, number),
     overline: { label: mails.order.overline, number },
     title,
     preview: text,
@@ -49,10 +51,5 @@ export function orderStatusMail(
       ...stepsTo(status, language),
       { kind: 'link', label: mails.order.seeOrder, url: orderUrl },
     ],
-  };
-  return {
-    to,
-    subject: subject(shopName(company, language), number),
-    ...composeMail(company, content, language),
-  };
+  });
 }

@@ -1,8 +1,7 @@
 import type { Language } from '../../../src/contract/common.ts';
 import type { Company } from '../../config.ts';
 import { messagesIn } from '../../messages/messages.ts';
-import { composeMail, shopName } from '../compose.ts';
-import type { MailContent } from '../content.ts';
+import { composeMail } from '../compose.ts';
 import type { Mail } from '../mail.ts';
 
 /** Mail with the sign-in code. */
@@ -12,7 +11,9 @@ export function signInCodeMail(
   { code, language }: { code: string; language: Language },
 ): Mail {
   const text = messagesIn(language).mails.code;
-  const content: MailContent = {
+  const mail = composeMail(company, language, {
+    to,
+    subject: (shop) => text.subject(shop, code),
     title: text.title,
     preview: text.advice,
     blocks: [
@@ -20,11 +21,6 @@ export function signInCodeMail(
       { kind: 'paragraph', text: text.advice },
       { kind: 'note', text: text.notYou },
     ],
-  };
-  return {
-    to,
-    code,
-    subject: text.subject(shopName(company, language), code),
-    ...composeMail(company, content, language),
-  };
+  });
+  return { ...mail, code };
 }
