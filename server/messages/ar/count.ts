@@ -1,4 +1,4 @@
-/** Forms of a counted noun; `#` stands for the number. */
+/** Plural forms of a noun; `#` is replaced by the number. */
 type ArabicForms = Readonly<Record<Intl.LDMLPluralRule, string>>;
 
 const rules = new Intl.PluralRules('ar');
