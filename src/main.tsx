@@ -9,6 +9,7 @@ import { createEmotionCache } from '@/app/ssr/emotionCache';
 import { syncSessionAcrossTabs } from '@/app/startup/syncSessionAcrossTabs';
 import { readHydrationPayload } from '@/app/ssr/hydrationPayload';
 import { openLinksOffline } from '@/app/routing/openLinksOffline';
+import { PrefetchWhenIdle } from '@/app/routing/PrefetchWhenIdle';
 import { prefetchOnIntent } from '@/app/routing/prefetchOnIntent';
 import { refetchStaleQueries } from '@/app/ssr/refetchStaleQueries';
 import { registerServiceWorker } from '@/app/startup/registerServiceWorker';
@@ -44,7 +45,7 @@ startPersistence(store);
 const serverState = store.getState();
 startFocusRefetch(store);
 syncSessionAcrossTabs(store);
-prefetchOnIntent();
+prefetchOnIntent(store);
 openLinksOffline();
 
 const shop = (
@@ -56,6 +57,7 @@ const shop = (
         origin={payload?.origin ?? window.location.origin}
         serverState={serverState}
       />
+      <PrefetchWhenIdle store={store} />
     </BrowserRouter>
   </StrictMode>
 );

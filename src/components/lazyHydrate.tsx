@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import { lazy, memo, Suspense, type ComponentType, type NamedExoticComponent } from 'react';
 import { firstInteraction } from '@/browser/firstInteraction';
+import { AfterFirstPaint } from './AfterFirstPaint';
 
 /** Tall enough for the browser to restore the scroll position after a back navigation. */
 const FALLBACK_HEIGHT = '800vh';
+const FALLBACK = 'data-fallback';
 
 function scrolledIntoView(element: Element): Promise<void> {
   return new Promise((resolve) => {
@@ -20,11 +22,18 @@ function scrolledIntoView(element: Element): Promise<void> {
 async function untilNeeded(name: string): Promise<void> {
   if (typeof document === 'undefined') return;
   const wrapper = document.querySelector(`[data-lazy-hydrate="${name}"]`);
-  if (wrapper?.hasChildNodes()) await Promise.race([firstInteraction(), scrolledIntoView(wrapper)]);
+  const content = wrapper?.firstElementChild;
+  if (wrapper && content && !content.hasAttribute(FALLBACK))
+    await Promise.race([firstInteraction(), scrolledIntoView(wrapper)]);
 }
 
+const Fallback = () => (
+  <Box {...{ [FALLBACK]: '' }} aria-busy="true" sx={{ minHeight: FALLBACK_HEIGHT }} />
+);
+
 /**
- * Code-split component whose server HTML hydrates when scrolled into view or on first interaction.
+ * Code-split component whose server HTML hydrates when scrolled into view or on first interaction. On a screen that a link
+ * opened it renders after the first paint.
  * Props must be stable until then: when they change, React discards the server HTML and renders again.
  * @param name unique on the page
  */
@@ -39,9 +48,11 @@ export function lazyHydrate<Props extends object>(
   return memo(function LazyHydrate(props: Props) {
     return (
       <div data-lazy-hydrate={name}>
-        <Suspense fallback={<Box aria-busy="true" sx={{ minHeight: FALLBACK_HEIGHT }} />}>
-          <Component {...props} />
-        </Suspense>
+        <AfterFirstPaint fallback={<Fallback />}>
+          <Suspense fallback={<Fallback />}>
+            <Component {...props} />
+          </Suspense>
+        </AfterFirstPaint>
       </div>
     );
   });

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useLocation, useSearchParams, type Location } from 'react-router';
+import { catalogueApi } from '@/api/catalogue';
 import { lazyHydrate } from '@/components/lazyHydrate';
 import { PageMeta } from '@/components/PageMeta';
 import { QueryState } from '@/components/QueryState';
@@ -14,6 +15,12 @@ import { useCurtain } from '@/features/catalogue/useCurtain';
 import { useHashLink } from '@/hooks/useHashLink';
 import { BOOKING_ANCHOR, curtainDetailPath } from '@/lib/paths';
 import { readCurtainDetailState, readEnquiryIds } from '@/lib/detailPageState';
+import type { PrefetchQueries } from '@/store/prefetch';
+
+export const prefetch: PrefetchQueries = (params) => (dispatch) => {
+  const categoryId = params.get('categoryId');
+  if (categoryId !== null) dispatch(catalogueApi.util.prefetch('getSubCategory', categoryId, {}));
+};
 
 const BelowFold = lazyHydrate(
   'curtain-below-fold',

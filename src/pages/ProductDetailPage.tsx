@@ -1,17 +1,31 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useMemo, useRef } from 'react';
-import type { ProductFacts } from '@/api/products';
+import {
+  lazy,
+  Suspense,
+  useMemo,
+  useRef,
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { productsApi, type ProductFacts } from '@/api/products';
+import { reviewsApi } from '@/api/reviews';
+import { AfterFirstPaint } from '@/components/AfterFirstPaint';
 import { lazyHydrate } from '@/components/lazyHydrate';
 import { PageMeta } from '@/components/PageMeta';
 import { PrintLetterhead } from '@/components/PrintLetterhead';
 import { PrintStyles } from '@/components/PrintStyles';
 import { QueryState } from '@/components/QueryState';
+import { SectionError } from '@/components/SectionError';
 import { company } from '@/content/company';
 import type { Product } from '@/contract/products';
 import { BuyBar } from '@/features/products/detail/BuyBar';
 import { toGalleryPictures } from '@/features/products/gallery/gallery';
 import { messages } from '@/features/products/detail/messages';
-import { ProductDetailSkeleton } from '@/features/products/detail/ProductDetailSkeleton';
+import {
+  DescriptionSkeleton,
+  ProductDetailSkeleton,
+} from '@/features/products/detail/ProductDetailSkeleton';
 import { ProductGallery } from '@/features/products/gallery/ProductGallery';
 import { ProductInfo } from '@/features/products/detail/ProductInfo';
 import { ProductLayout } from '@/features/products/detail/ProductLayout';
@@ -21,12 +35,21 @@ import { ProductPageContainer } from '@/features/products/detail/ProductPageCont
 import { useProductDetail } from '@/features/products/detail/useProductDetail';
 import { useSelectedSize } from '@/features/products/detail/useSelectedSize';
 import { REVIEWS_HEADING_ID } from '@/features/reviews/reviewsHeading';
+import { toReviewArg } from '@/features/reviews/useReviews';
 import { useRatingSummary } from '@/features/reviews/useRatingSummary';
 import { useFocusOnPush } from '@/hooks/useFocusOnPush';
 import { useIsVisible } from '@/hooks/useIsVisible';
 import { useRouteId } from '@/hooks/useRouteId';
 import { productPath } from '@/lib/paths';
+import type { PrefetchQueries } from '@/store/prefetch';
 import { ProductPurchase } from '@/widgets/ProductPurchase';
+
+export const prefetch: PrefetchQueries = (params) => (dispatch) => {
+  const id = params.get('id');
+  if (id === null) return;
+  dispatch(productsApi.util.prefetch('getProductDetails', id, {}));
+  dispatch(reviewsApi.util.prefetch('getReview', toReviewArg(id), {}));
+};
 
 /** Height of the rating line with its margin, reserved by the fallback. */
 const RATING_LINE_PX = 52;
@@ -47,14 +70,27 @@ function scrollToReviews() {
   heading?.focus({ preventScroll: true });
 }
 
+interface ScrolledBuyBarProps extends Omit<ComponentProps<typeof BuyBar>, 'isShown'> {
+  /** The purchase controls of the page. */
+  purchaseBox: RefObject<HTMLElement | null>;
+}
+
+/** Bar with Add to Cart, shown while the purchase controls of the page are out of view. */
+function ScrolledBuyBar({ purchaseBox, ...props }: ScrolledBuyBarProps) {
+  const isPurchaseInView = useIsVisible(purchaseBox);
+  return <BuyBar {...props} isShown={!isPurchaseInView} />;
+}
+
 interface LoadedProductProps {
   id: string;
   product: ProductFacts;
   related: Product[];
+  /** Shown in place of what is not loaded yet. */
+  pending: ReactNode;
 }
 
 /** Loaded product with gallery, details, purchase, reviews and related products. */
-function LoadedProduct({ id, product, related }: LoadedProductProps) {
+function LoadedProduct({ id, product, related, pending }: LoadedProductProps) {
   const { name, currency, sizes, price, images, imageAlts } = product;
   const { size, choose } = useSelectedSize(sizes);
   const rating = useRatingSummary(id);
@@ -63,7 +99,6 @@ function LoadedProduct({ id, product, related }: LoadedProductProps) {
     [name, images, imageAlts],
   );
   const purchaseBox = useRef<HTMLDivElement>(null);
-  const isPurchaseInView = useIsVisible(purchaseBox);
   const purchase = { productId: id, productName: name, size };
 
   return (
@@ -86,26 +121,39 @@ function LoadedProduct({ id, product, related }: LoadedProductProps) {
               )
             }
             purchase={<ProductPurchase {...purchase} ref={purchaseBox} />}
+            pending={pending}
           />
         </ProductLayout>
       </ProductPageContainer>
       <BelowFold productId={id} related={related} currency={currency} />
-      <BuyBar
-        name={name}
-        size={size?.size ?? ''}
-        price={size?.price ?? price}
-        currency={currency}
-        isShown={!isPurchaseInView}
-      >
-        <ProductPurchase {...purchase} layout="bar" />
-      </BuyBar>
+      <AfterFirstPaint>
+        <ScrolledBuyBar
+          purchaseBox={purchaseBox}
+          name={name}
+          size={size?.size ?? ''}
+          price={size?.price ?? price}
+          currency={currency}
+        >
+          <ProductPurchase {...purchase} layout="bar" />
+        </ScrolledBuyBar>
+      </AfterFirstPaint>
     </>
   );
 }
 
 /** Product with this id, with loading, error and not-found states. */
 function ProductScreen({ id }: { id: string }) {
-  const { product, related, query } = useProductDetail(id);
+  const { product, isPartial, related, query } = useProductDetail(id);
+  const pending = query.hasFailed ? (
+    <SectionError
+      what={messages.detail}
+      reason={query.reason}
+      isRetrying={query.isRetrying}
+      onRetry={() => void query.refetch()}
+    />
+  ) : (
+    <DescriptionSkeleton />
+  );
   return (
     <QueryState
       query={query}
@@ -121,7 +169,14 @@ function ProductScreen({ id }: { id: string }) {
         </ProductPageContainer>
       )}
     >
-      {(data) => <LoadedProduct id={id} product={data} related={related} />}
+      {(data) => (
+        <LoadedProduct
+          id={id}
+          product={data}
+          related={related}
+          pending={isPartial ? pending : undefined}
+        />
+      )}
     </QueryState>
   );
 }

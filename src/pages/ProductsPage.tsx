@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { productsApi } from '@/api/products';
 import { homeCrumb } from '@/components/homeCrumb';
 import { lazyDialog } from '@/components/lazyDialog';
 import { PageBanner } from '@/components/PageBanner';
@@ -8,15 +9,23 @@ import { listMessages } from '@/features/products/list/listMessages';
 import { sharedMessages } from '@/features/products/sharedMessages';
 import { ProductList } from '@/features/products/list/ProductList';
 import { ProductListMeta } from '@/features/products/list/ProductListMeta';
-import { productListPath } from '@/features/products/list/productListQuery';
+import {
+  productListPath,
+  readProductListQuery,
+  toProductsArg,
+} from '@/features/products/list/productListQuery';
 import { ProductListToolbar } from '@/features/products/list/ProductListToolbar';
 import { useProductList } from '@/features/products/list/useProductList';
 import { useSearchOverlay } from '@/features/products/search/useSearchOverlay';
 import { useFocusOnPush } from '@/hooks/useFocusOnPush';
+import type { PrefetchQueries } from '@/store/prefetch';
 
 const SearchOverlay = lazyDialog(
   async () => (await import('@/features/products/search/SearchOverlay')).SearchOverlay,
 );
+
+export const prefetch: PrefetchQueries = (params) =>
+  productsApi.util.prefetch('getProducts', toProductsArg(readProductListQuery(params)), {});
 
 /** /products: all products, ten per page; page number and search text are in the URL (product 5.1). */
 export function ProductsPage() {

@@ -1,4 +1,13 @@
-import { matchRoutes, useRoutes, type NonIndexRouteObject } from 'react-router';
+import { useState } from 'react';
+import {
+  matchRoutes,
+  NavigationType,
+  useLocation,
+  useNavigationType,
+  useRoutes,
+  type NonIndexRouteObject,
+} from 'react-router';
+import { FirstScreenContext } from '@/components/firstScreen';
 import { paths } from '@/lib/paths';
 import { AppLayout } from '../layout/AppLayout';
 import { BareLayout } from '../layout/BareLayout';
@@ -185,9 +194,20 @@ const routes: AppRoute[] = [
   { element: <BareLayout />, children: bareRoutes },
 ];
 
+/** Whether no link has opened another screen yet. */
+function useIsFirstScreen(): boolean {
+  const { pathname } = useLocation();
+  const isPush = useNavigationType() === NavigationType.Push;
+  const [first, setFirst] = useState<string | undefined>(pathname);
+  const isFirst = pathname === first && !isPush;
+  if (!isFirst && first !== undefined) setFirst(undefined);
+  return isFirst;
+}
+
 /** The page of the current URL in its layout. */
 export function AppRoutes() {
-  return useRoutes(routes);
+  const isFirstScreen = useIsFirstScreen();
+  return <FirstScreenContext value={isFirstScreen}>{useRoutes(routes)}</FirstScreenContext>;
 }
 
 /** The chunk of the page at a path. */

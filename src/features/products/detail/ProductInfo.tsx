@@ -1,13 +1,16 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { ProductFacts } from '@/api/products';
+import { AfterFirstPaint } from '@/components/AfterFirstPaint';
 import { ProductPrice } from '@/components/ProductPrice';
 import type { Size } from '@/contract/products';
 import { stripMarkup } from '@/lib/stripMarkup';
 import { ProductFactList } from './ProductFactList';
 import { ProductPromises } from './ProductPromises';
 import { messages } from './messages';
+import { OfferSkeleton } from './ProductDetailSkeleton';
 import { SizePicker } from './SizePicker';
 import { SizePrices } from './SizePrices';
 
@@ -20,11 +23,16 @@ export interface ProductInfoProps {
   rating?: ReactNode;
   /** Add to Cart or the stepper. */
   purchase: ReactNode;
+  /** Shown instead of the description and the facts until they are loaded. */
+  pending?: ReactNode;
 }
 
 /** Product details with size picker and purchase controls (product 5.4). */
-export function ProductInfo({ product, size, onChooseSize, rating, purchase }: ProductInfoProps) {
+export function ProductInfo(props: ProductInfoProps) {
+  const { product, size, onChooseSize, rating, purchase, pending } = props;
   const { name, brand, category, productId, description, sizes, currency, price } = product;
+  // The cart holds neither sizes nor prices of a product.
+  const isOfferPending = pending !== undefined && sizes.length === 0;
   return (
     <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
       <div>
@@ -37,19 +45,41 @@ export function ProductInfo({ product, size, onChooseSize, rating, purchase }: P
           component="p"
           sx={{ marginBlockStart: 1.5, fontSize: '1.375rem', fontWeight: 500 }}
         >
-          <ProductPrice prefix={messages.from} amount={size?.price ?? price} currency={currency} />
+          {isOfferPending ? (
+            <Skeleton variant="text" width="35%" />
+          ) : (
+            <ProductPrice
+              prefix={messages.from}
+              amount={size?.price ?? price}
+              currency={currency}
+            />
+          )}
         </Typography>
       </div>
-      <SizePicker sizes={sizes} selectedId={size?._id} onChoose={onChooseSize} />
-      <SizePrices sizes={sizes} currency={currency} />
-      {purchase}
-      <ProductPromises />
-      {description !== undefined && (
-        <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-          {stripMarkup(description)}
-        </Typography>
-      )}
-      <ProductFactList brand={brand} category={category} productId={productId} />
+      <AfterFirstPaint>
+        {isOfferPending ? (
+          <OfferSkeleton />
+        ) : (
+          <>
+            <SizePicker sizes={sizes} selectedId={size?._id} onChoose={onChooseSize} />
+            <SizePrices sizes={sizes} currency={currency} />
+            {purchase}
+          </>
+        )}
+        <ProductPromises />
+        {pending}
+        {description !== undefined && (
+          <Typography
+            color="textSecondary"
+            sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
+          >
+            {stripMarkup(description)}
+          </Typography>
+        )}
+        {pending === undefined && (
+          <ProductFactList brand={brand} category={category} productId={productId} />
+        )}
+      </AfterFirstPaint>
     </Box>
   );
 }
