@@ -9,6 +9,7 @@ import { createEmotionCache } from '@/app/ssr/emotionCache';
 import { syncSessionAcrossTabs } from '@/app/startup/syncSessionAcrossTabs';
 import { readHydrationPayload } from '@/app/ssr/hydrationPayload';
 import { openLinksOffline } from '@/app/routing/openLinksOffline';
+import { trackPresses } from '@/browser/latestPress';
 import { PrefetchWhenIdle } from '@/app/routing/PrefetchWhenIdle';
 import { prefetchOnIntent } from '@/app/routing/prefetchOnIntent';
 import { refetchStaleQueries } from '@/app/ssr/refetchStaleQueries';
@@ -46,6 +47,7 @@ const serverState = store.getState();
 startFocusRefetch(store);
 syncSessionAcrossTabs(store);
 prefetchOnIntent(store);
+trackPresses();
 openLinksOffline();
 
 const shop = (

@@ -1,6 +1,6 @@
 import type { Category, Work } from '@/contract/catalogue';
 import type { Id } from '@/contract/common';
-import type { Order } from '@/contract/orders';
+import type { Order, OrderDetail } from '@/contract/orders';
 import type { Size } from '@/contract/products';
 import type { CartResult } from './cart';
 import type { CategoryRecords, WorkPageResult } from './catalogue';
@@ -92,7 +92,15 @@ export function selectKnownCategory(state: ApiRootState, id: Id): Category | und
   return firstOf(lists, (categories) => findRecord(categories, id));
 }
 
+/** The part of an order that the list holds. */
+export type KnownOrder = Pick<
+  OrderDetail,
+  '_id' | 'orderId' | 'orderStatus' | 'createdAt' | 'items' | 'currencySymbol'
+>;
+
 /** Order from any page and period of the list. */
-export function selectKnownOrder(state: ApiRootState, id: Id): Order | undefined {
-  return firstOf(resultsOf(state, 'getOrders'), ({ orders }) => findRecord(orders, id));
+export function selectKnownOrder(state: ApiRootState, id: Id): KnownOrder | undefined {
+  return firstOf<OrderPageResult, Order>(resultsOf(state, 'getOrders'), ({ orders }) =>
+    findRecord(orders, id),
+  );
 }

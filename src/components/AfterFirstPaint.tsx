@@ -1,20 +1,30 @@
 import { use, useDeferredValue, useState, type ReactNode } from 'react';
-import { NavigationType, useNavigationType } from 'react-router';
-import { FirstScreenContext } from './firstScreen';
+import { ArrivalContext, type Arrival } from './arrival';
 
 export interface AfterFirstPaintProps {
   children: ReactNode;
-  /** Reserves the height of the children if they are in the first view. */
+  /** Shown until then. */
   fallback?: ReactNode;
+  /**
+   * How far below the top the children begin at least, in viewport heights. When the customer returns to a position below
+   * that, they render at once, because the position needs the height above it.
+   */
+  viewportsAbove?: number;
+}
+
+/** Whether the children are out of view at first, or may appear in the next frame. */
+function canWait(arrival: Arrival, viewportsAbove: number): boolean {
+  if (typeof arrival !== 'number') return arrival === 'link';
+  return arrival <= (viewportsAbove - 1) * window.innerHeight;
 }
 
 /**
- * Renders its children after the first paint of a screen that a link opened (product 2.10). Server HTML has them at once, and
- * so does a screen that the customer returns to, because its scroll position needs the whole height.
+ * Renders its children after the first paint of a screen that a link opened (product 2.10). Server HTML has them at once.
+ * The fallback must be tall enough for the scroll position of a screen that the customer returns to.
  */
-export function AfterFirstPaint({ children, fallback = null }: AfterFirstPaintProps) {
-  const isFirstScreen = use(FirstScreenContext);
-  const isReturn = useNavigationType() === NavigationType.Pop;
-  const [isImmediate] = useState(isFirstScreen || isReturn);
-  return useDeferredValue(true, isImmediate) ? children : fallback;
+export function AfterFirstPaint(props: AfterFirstPaintProps) {
+  const { children, fallback = null, viewportsAbove = 0 } = props;
+  const arrival = use(ArrivalContext);
+  const [isDeferred] = useState(() => canWait(arrival, viewportsAbove));
+  return useDeferredValue(true, !isDeferred) ? children : fallback;
 }

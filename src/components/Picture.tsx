@@ -3,7 +3,7 @@ import { use, useRef, useState } from 'react';
 import { loadedUrlOf } from '@/browser/loadedImages';
 import { useInView } from '@/hooks/useInView';
 import { describePicture } from '@/lib/pictures';
-import { FirstScreenContext } from './firstScreen';
+import { ArrivalContext } from './arrival';
 import { PictureImage } from './PictureImage';
 
 export interface PictureProps {
@@ -49,7 +49,7 @@ export function Picture({
   lazyMarginPx,
 }: PictureProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const isFirstScreen = use(FirstScreenContext);
+  const isFirstScreen = use(ArrivalContext) === 'first';
   // An image that an earlier screen has loaded is in the first frame.
   const preview = src === undefined || isFirstScreen ? undefined : loadedUrlOf(src);
   const isSeen = useInView(frame, { marginPx: lazyMarginPx, isSeen: preview !== undefined });

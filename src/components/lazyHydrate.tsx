@@ -6,6 +6,8 @@ import { AfterFirstPaint } from './AfterFirstPaint';
 /** Tall enough for the browser to restore the scroll position after a back navigation. */
 const FALLBACK_HEIGHT = '800vh';
 const FALLBACK = 'data-fallback';
+/** What is above the fold fills the viewport. */
+const VIEWPORTS_ABOVE = 1;
 
 function scrolledIntoView(element: Element): Promise<void> {
   return new Promise((resolve) => {
@@ -48,7 +50,7 @@ export function lazyHydrate<Props extends object>(
   return memo(function LazyHydrate(props: Props) {
     return (
       <div data-lazy-hydrate={name}>
-        <AfterFirstPaint fallback={<Fallback />}>
+        <AfterFirstPaint fallback={<Fallback />} viewportsAbove={VIEWPORTS_ABOVE}>
           <Suspense fallback={<Fallback />}>
             <Component {...props} />
           </Suspense>

@@ -12,7 +12,7 @@ import { company } from '@/content/company';
 import { ArticleBody } from '@/features/articles/ArticleBody';
 import { ArticleHeader } from '@/features/articles/ArticleHeader';
 import { ArticleMeta } from '@/features/articles/ArticleMeta';
-import { ArticleSkeleton } from '@/features/articles/ArticleSkeleton';
+import { ArticleSkeleton, ArticleTextSkeleton } from '@/features/articles/ArticleSkeleton';
 import { messages } from '@/features/articles/messages';
 import { useArticle } from '@/features/articles/useArticle';
 import { useFocusOnPush } from '@/hooks/useFocusOnPush';
@@ -27,7 +27,10 @@ const RelatedArticles = lazyHydrate(
 /** Article with this slug, with loading, error and not-found states. */
 function ArticleScreen({ slug }: { slug: string }) {
   const { state } = useLocation() as Location<unknown>;
-  const { article, imageAlt, related, query } = useArticle(readArticleState(state), slug);
+  const { article, isTextMissing, imageAlt, related, query } = useArticle(
+    readArticleState(state),
+    slug,
+  );
   return (
     <QueryState
       query={query}
@@ -59,7 +62,7 @@ function ArticleScreen({ slug }: { slug: string }) {
           <article>
             <ArticleHeader article={data} imageAlt={imageAlt} />
             <Section>
-              <ArticleBody html={data.description} />
+              {isTextMissing ? <ArticleTextSkeleton /> : <ArticleBody html={data.description} />}
             </Section>
           </article>
           <Box sx={{ displayPrint: 'none' }}>

@@ -7,7 +7,8 @@ import {
   useRoutes,
   type NonIndexRouteObject,
 } from 'react-router';
-import { FirstScreenContext } from '@/components/firstScreen';
+import { savedScrollTop } from '@/browser/savedScroll';
+import { ArrivalContext, type Arrival } from '@/components/arrival';
 import { paths } from '@/lib/paths';
 import { AppLayout } from '../layout/AppLayout';
 import { BareLayout } from '../layout/BareLayout';
@@ -194,20 +195,21 @@ const routes: AppRoute[] = [
   { element: <BareLayout />, children: bareRoutes },
 ];
 
-/** Whether no link has opened another screen yet. */
-function useIsFirstScreen(): boolean {
-  const { pathname } = useLocation();
-  const isPush = useNavigationType() === NavigationType.Push;
+/** How the customer came to the current screen. */
+function useArrival(): Arrival {
+  const { key, pathname } = useLocation();
+  const navigationType = useNavigationType();
   const [first, setFirst] = useState<string | undefined>(pathname);
-  const isFirst = pathname === first && !isPush;
+  const isFirst = pathname === first && navigationType !== NavigationType.Push;
   if (!isFirst && first !== undefined) setFirst(undefined);
-  return isFirst;
+  if (isFirst) return 'first';
+  return navigationType === NavigationType.Pop ? savedScrollTop(key) : 'link';
 }
 
 /** The page of the current URL in its layout. */
 export function AppRoutes() {
-  const isFirstScreen = useIsFirstScreen();
-  return <FirstScreenContext value={isFirstScreen}>{useRoutes(routes)}</FirstScreenContext>;
+  const arrival = useArrival();
+  return <ArrivalContext value={arrival}>{useRoutes(routes)}</ArrivalContext>;
 }
 
 /** The chunk of the page at a path. */

@@ -1,18 +1,9 @@
-import { asNumber, asRecord } from '@/lib/coerce';
+import { entryState, readScrollPositions } from '@/browser/savedScroll';
+import { asNumber } from '@/lib/coerce';
 
 const SAVE_DEBOUNCE_MS = 300;
 /** History entries whose positions are stored. */
 const MAX_POSITIONS = 50;
-
-/** State of the current history entry. The router preserves unknown properties. */
-const entryState = () => asRecord(window.history.state);
-
-function readPositions(): [string, number][] {
-  return Object.entries(asRecord(entryState()['places'])).flatMap(([key, position]) => {
-    const top = asNumber(position);
-    return top === undefined ? [] : [[key, top]];
-  });
-}
 
 export interface ScrollMemory {
   /** Saved position in px from the top, by the key of the history entry. */
@@ -29,7 +20,7 @@ export interface ScrollMemory {
 
 /** Scroll positions by history entry, also written to `history.state` to survive a reload without web storage. */
 export function makeScrollMemory(): ScrollMemory {
-  const positions = new Map(readPositions());
+  const positions = new Map(readScrollPositions());
   let timer: ReturnType<typeof setTimeout> | undefined;
   const save = () => {
     clearTimeout(timer);

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Breadcrumbs } from '@/components/Breadcrumbs';
 import { homeCrumb } from '@/components/homeCrumb';
 import { Picture } from '@/components/Picture';
+import { SharedImage } from '@/components/SharedImage';
 import { formatLongDate } from '@/lib/dates';
 import type { ArticleState } from '@/lib/detailPageState';
 import { fluid } from '@/theme/tokens';
@@ -40,13 +41,15 @@ export function ArticleHeader({ article, imageAlt }: ArticleHeaderProps) {
         </Typography>
       </Box>
       {image !== '' && (
-        <Picture
-          src={image}
-          alt={imageAlt ?? title}
-          ratio="2 / 1"
-          sizes="(min-width: 1344px) 1296px, 94vw"
-          isPriority
-        />
+        <SharedImage src={image} place="screen">
+          <Picture
+            src={image}
+            alt={imageAlt ?? title}
+            ratio="2 / 1"
+            sizes="(min-width: 1344px) 1296px, 94vw"
+            isPriority
+          />
+        </SharedImage>
       )}
     </Container>
   );

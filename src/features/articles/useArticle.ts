@@ -25,11 +25,11 @@ export function useArticle(state: ArticleState | undefined, slug: string) {
   }, [omitsArticleBodies, refetch]);
   const articleSlug = state === undefined ? slug : slugify(state.title);
   const record = findRecord(data?.articles, articleSlug);
-  // A card of a response without article bodies passes an empty text as state.
-  const stateArticle = omitsArticleBodies && state?.description === '' ? undefined : state;
-  const article: ArticleState | undefined = record ?? stateArticle;
+  const article: ArticleState | undefined = record ?? state;
   return {
     article,
+    /** A card of a response without article bodies passes an empty text as state. */
+    isTextMissing: omitsArticleBodies && article?.description === '',
     imageAlt: record?.imageAlt,
     related: selectArticles(data?.articles)
       .filter(({ title }) => slugify(title) !== articleSlug)

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { lazyDialog } from '@/components/lazyDialog';
 import { Picture } from '@/components/Picture';
+import { SharedImage } from '@/components/SharedImage';
 import type { WorkDetailState } from '@/lib/detailPageState';
 import { easeOut } from '@/theme/tokens';
 import { messages } from './messages';
@@ -39,13 +40,15 @@ export function WorkGallery({ name, images, imageAlts = [] }: WorkDetailState) {
         {pictures.map(({ src, alt }, position) => (
           <li key={`${position}-${src}`}>
             <Frame onClick={() => open(position)} aria-label={messages.enlarge(alt)}>
-              <Picture
-                src={src}
-                alt=""
-                ratio="var(--ratio)"
-                sizes={position === 0 ? FIRST_SIZES : REST_SIZES}
-                isPriority={position === 0}
-              />
+              <SharedImage src={position === 0 ? src : undefined} place="screen">
+                <Picture
+                  src={src}
+                  alt=""
+                  ratio="var(--ratio)"
+                  sizes={position === 0 ? FIRST_SIZES : REST_SIZES}
+                  isPriority={position === 0}
+                />
+              </SharedImage>
             </Frame>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { LinkBehavior } from '../LinkBehavior';
-import { colours } from '../tokens';
+import { colours, motion } from '../tokens';
 import { focusRing } from './inputs';
 
 const TOUCH_TARGET = { minWidth: 44, height: 44 } as const;
@@ -15,6 +15,9 @@ export const navigation: Components<Omit<Theme, 'components'>> = {
       'a, button, [tabindex]': { '&:focus-visible': focusRing },
       'img, video': { maxWidth: '100%' },
       '::selection': { backgroundColor: colours.goldLight },
+      '::view-transition-group(*)': { animationDuration: `${motion.quick}ms` },
+      // The new screen can be used during the animation.
+      '::view-transition': { pointerEvents: 'none' },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',

@@ -5,6 +5,7 @@ import { memo, useState, type KeyboardEvent } from 'react';
 import { PlusIcon } from '@/components/icons';
 import { lazyDialog } from '@/components/lazyDialog';
 import { Picture } from '@/components/Picture';
+import { SharedImage } from '@/components/SharedImage';
 import { pictureAfterKey, type GalleryPicture } from './gallery';
 import { GalleryThumbs } from './GalleryThumbs';
 import { messages } from '../detail/messages';
@@ -86,14 +87,15 @@ export const ProductGallery = memo(function ProductGallery({ pictures }: Product
           onKeyDown={handleKeyDown}
           {...swipe}
         >
-          <Picture
-            key={picture.src}
-            src={picture.src}
-            alt={picture.alt}
-            ratio="auto"
-            sizes={SIZES}
-            isPriority={current === 0}
-          />
+          <SharedImage key={picture.src} src={picture.src} place="screen">
+            <Picture
+              src={picture.src}
+              alt={picture.alt}
+              ratio="auto"
+              sizes={SIZES}
+              isPriority={current === 0}
+            />
+          </SharedImage>
           <ZoomMark aria-hidden="true">
             <PlusIcon />
           </ZoomMark>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { Picture } from '@/components/Picture';
+import { SharedImage } from '@/components/SharedImage';
 import { easeOut, motion } from '@/theme/tokens';
 import { sharedMessages } from '../sharedMessages';
 
@@ -38,7 +39,9 @@ export function ProductCardPicture({ images, isActive, isPriority }: ProductCard
   }
   return (
     <Box sx={{ position: 'relative' }}>
-      <Picture src={first} alt="" ratio="1 / 1" sizes={SIZES} isPriority={isPriority} />
+      <SharedImage src={first} place="card">
+        <Picture src={first} alt="" ratio="1 / 1" sizes={SIZES} isPriority={isPriority} />
+      </SharedImage>
       {second !== undefined && isActive && (
         <Alternative data-alternative>
           <Picture src={second} alt="" ratio="4 / 5" sizes={SIZES} isPriority />
