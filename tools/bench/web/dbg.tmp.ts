@@ -1,0 +1,23 @@
+import { startShop } from '/work/wt/nav/__tests__/e2e/support/startShop.ts';
+import { launchBrowser, slowDown } from '/work/wt/nav/tools/bench/web/slowBrowser.ts';
+import { NETWORKS } from '/work/wt/nav/tools/bench/web/navigation/measureNavigation.ts';
+const shop = await startShop();
+const browser = await launchBrowser();
+const page = await browser.newPage({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true, serviceWorkers: 'block', baseURL: shop.url });
+const tools = await page.context().newCDPSession(page);
+await tools.send('Network.enable');
+await tools.send('Network.emulateNetworkConditions', { offline: false, ...NETWORKS['slow 4G'] });
+await slowDown(page);
+await page.goto('/products', { waitUntil: 'load' });
+await page.waitForLoadState('networkidle');
+const link = page.locator('main li a[href^="/product-detail"]').first();
+await link.evaluate((e) => e.scrollIntoView({ block: 'center' }));
+await page.waitForTimeout(3000);
+const top = await page.evaluate(() => scrollY);
+console.log('top', top, await page.evaluate(() => JSON.stringify(history.state)));
+await link.tap();
+await page.waitForTimeout(6000);
+console.log(await page.locator('main h1').innerText(), await page.evaluate(() => [scrollY, JSON.stringify(history.state)].join(' ')));
+await page.evaluate(() => history.back());
+for (let i = 0; i < 10; i++) { await page.waitForTimeout(500); console.log(await page.evaluate(() => [scrollY, document.documentElement.scrollHeight, document.querySelector('main h1')?.textContent, document.querySelectorAll('main [aria-busy=true]').length, JSON.stringify(history.state)].join(' '))); }
+await browser.close(); await shop.close();
