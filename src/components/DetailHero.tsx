@@ -114,7 +114,7 @@ export function DetailHero(props: DetailHeroProps) {
           {image === undefined ? (
             <Box sx={{ bgcolor: 'sand.dark', aspectRatio: ratio }} />
           ) : (
-            <SharedImage src={image} place="screen">
+            <SharedImage>
               <Picture
                 src={image}
                 alt={imageAlt}

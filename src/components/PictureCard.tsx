@@ -61,7 +61,7 @@ export function PictureCard(props: PictureCardProps) {
   return (
     <Card>
       <div className="card-picture">
-        <SharedImage src={picture.image} place="card">
+        <SharedImage opens={to}>
           <Picture
             src={picture.image}
             alt={imageAlt}

@@ -14,21 +14,21 @@ function canGrow(): boolean {
   );
 }
 
+const currentPath = () => `${window.location.pathname}${window.location.search}`;
+
 export interface SharedImageProps {
-  /** URL of the image, which the card and the screen that it opens have in common. */
-  src: string | undefined;
-  /** `card` for the image of a link, `screen` for the first image of the screen that it opens. */
-  place: 'card' | 'screen';
+  /** Path of the screen that the card opens; without it, the image is the first one of the current screen. */
+  opens?: string;
   /** One element. */
   children: ReactNode;
 }
 
-/** Image that grows from a card into the next screen, in browsers with view transitions (product 2.13). */
-export function SharedImage({ src, place, children }: SharedImageProps) {
-  const [isShared] = useState(() => place === 'card' || canGrow());
-  if (!isShared || src === undefined || src === '') return children;
+/** Image that grows from a card into the screen behind it, in browsers with view transitions (product 2.13). */
+export function SharedImage({ opens, children }: SharedImageProps) {
+  const [path] = useState(() => opens ?? (canGrow() ? currentPath() : undefined));
+  if (path === undefined) return children;
   return (
-    <ViewTransition name={`image-${src.replace(/\W+/g, '-')}`} default="none" share="auto">
+    <ViewTransition name={`image-${path.replace(/\W+/g, '-')}`} default="none" share="auto">
       {children}
     </ViewTransition>
   );

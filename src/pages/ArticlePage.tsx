@@ -4,6 +4,7 @@ import { useLocation, useSearchParams, type Location } from 'react-router';
 import { lazyHydrate } from '@/components/lazyHydrate';
 import { NotFoundState } from '@/components/NotFoundState';
 import { PageMeta } from '@/components/PageMeta';
+import { PendingPart } from '@/components/PendingPart';
 import { PrintLetterhead } from '@/components/PrintLetterhead';
 import { PrintStyles } from '@/components/PrintStyles';
 import { QueryState } from '@/components/QueryState';
@@ -62,7 +63,15 @@ function ArticleScreen({ slug }: { slug: string }) {
           <article>
             <ArticleHeader article={data} imageAlt={imageAlt} />
             <Section>
-              {isTextMissing ? <ArticleTextSkeleton /> : <ArticleBody html={data.description} />}
+              {isTextMissing ? (
+                <PendingPart
+                  query={query}
+                  what={messages.what}
+                  skeleton={<ArticleTextSkeleton />}
+                />
+              ) : (
+                <ArticleBody html={data.description} />
+              )}
             </Section>
           </article>
           <Box sx={{ displayPrint: 'none' }}>

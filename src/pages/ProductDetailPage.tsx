@@ -13,10 +13,10 @@ import { reviewsApi } from '@/api/reviews';
 import { AfterFirstPaint } from '@/components/AfterFirstPaint';
 import { lazyHydrate } from '@/components/lazyHydrate';
 import { PageMeta } from '@/components/PageMeta';
+import { PendingPart } from '@/components/PendingPart';
 import { PrintLetterhead } from '@/components/PrintLetterhead';
 import { PrintStyles } from '@/components/PrintStyles';
 import { QueryState } from '@/components/QueryState';
-import { SectionError } from '@/components/SectionError';
 import { company } from '@/content/company';
 import type { Product } from '@/contract/products';
 import { BuyBar } from '@/features/products/detail/BuyBar';
@@ -51,8 +51,8 @@ export const prefetch: PrefetchQueries = (params) => (dispatch) => {
   dispatch(reviewsApi.util.prefetch('getReview', toReviewArg(id), {}));
 };
 
-/** Height of the rating line with its margin, reserved by the fallback. */
-const RATING_LINE_PX = 52;
+/** Reserves the height of the rating line with its margin, in px. */
+const ratingFallback = <Box sx={{ height: 52 }} />;
 
 const RatingLine = lazy(async () => ({
   default: (await import('@/features/reviews/RatingLine')).RatingLine,
@@ -93,7 +93,7 @@ interface LoadedProductProps {
 function LoadedProduct({ id, product, related, pending }: LoadedProductProps) {
   const { name, currency, sizes, price, images, imageAlts } = product;
   const { size, choose } = useSelectedSize(sizes);
-  const rating = useRatingSummary(id);
+  const { rating, isLoading: isRatingLoading } = useRatingSummary(id);
   const pictures = useMemo(
     () => toGalleryPictures(name, images, imageAlts),
     [name, images, imageAlts],
@@ -114,8 +114,10 @@ function LoadedProduct({ id, product, related, pending }: LoadedProductProps) {
             size={size}
             onChooseSize={choose}
             rating={
-              rating && (
-                <Suspense fallback={<Box sx={{ height: RATING_LINE_PX }} />}>
+              rating === undefined ? (
+                isRatingLoading && ratingFallback
+              ) : (
+                <Suspense fallback={ratingFallback}>
                   <RatingLine summary={rating} onRead={scrollToReviews} />
                 </Suspense>
               )
@@ -144,15 +146,8 @@ function LoadedProduct({ id, product, related, pending }: LoadedProductProps) {
 /** Product with this id, with loading, error and not-found states. */
 function ProductScreen({ id }: { id: string }) {
   const { product, isPartial, related, query } = useProductDetail(id);
-  const pending = query.hasFailed ? (
-    <SectionError
-      what={messages.detail}
-      reason={query.reason}
-      isRetrying={query.isRetrying}
-      onRetry={() => void query.refetch()}
-    />
-  ) : (
-    <DescriptionSkeleton />
+  const pending = (
+    <PendingPart query={query} what={messages.detail} skeleton={<DescriptionSkeleton />} />
   );
   return (
     <QueryState

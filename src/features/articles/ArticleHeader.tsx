@@ -41,7 +41,7 @@ export function ArticleHeader({ article, imageAlt }: ArticleHeaderProps) {
         </Typography>
       </Box>
       {image !== '' && (
-        <SharedImage src={image} place="screen">
+        <SharedImage>
           <Picture
             src={image}
             alt={imageAlt ?? title}

@@ -19,6 +19,7 @@ const Frame = styled(ButtonBase)({
   '&:hover img': { transform: 'scale(1.02)' },
 });
 
+const RATIO = 'var(--ratio)';
 const FIRST_SIZES = '(min-width: 1344px) 1296px, 94vw';
 const REST_SIZES = '(min-width: 1344px) 416px, (min-width: 600px) 31vw, 47vw';
 
@@ -40,15 +41,13 @@ export function WorkGallery({ name, images, imageAlts = [] }: WorkDetailState) {
         {pictures.map(({ src, alt }, position) => (
           <li key={`${position}-${src}`}>
             <Frame onClick={() => open(position)} aria-label={messages.enlarge(alt)}>
-              <SharedImage src={position === 0 ? src : undefined} place="screen">
-                <Picture
-                  src={src}
-                  alt=""
-                  ratio="var(--ratio)"
-                  sizes={position === 0 ? FIRST_SIZES : REST_SIZES}
-                  isPriority={position === 0}
-                />
-              </SharedImage>
+              {position === 0 ? (
+                <SharedImage>
+                  <Picture src={src} alt="" ratio={RATIO} sizes={FIRST_SIZES} isPriority />
+                </SharedImage>
+              ) : (
+                <Picture src={src} alt="" ratio={RATIO} sizes={REST_SIZES} />
+              )}
             </Frame>
           </li>
         ))}

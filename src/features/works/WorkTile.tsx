@@ -40,7 +40,7 @@ export function WorkTile({ work, sizes, isPriority }: WorkTileProps) {
   return (
     <Tile>
       <div className="tile-picture">
-        <SharedImage src={images[0]} place="card">
+        <SharedImage opens={workPath(id)}>
           <Picture
             src={images[0]}
             alt={imageAlts?.[0] ?? ''}

@@ -4,8 +4,8 @@ import { selectKnownOrder } from '@/api/knownRecords';
 import { useGetSingleOrderHistoryQuery } from '@/api/orders';
 import { queryView } from '@/api/queryView';
 import { NotFoundState } from '@/components/NotFoundState';
+import { PendingPart } from '@/components/PendingPart';
 import { QueryState } from '@/components/QueryState';
-import { SectionError } from '@/components/SectionError';
 import { paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
 import { OrderBlocksSkeleton, OrderDetailSkeleton } from './OrderDetailSkeleton';
@@ -32,15 +32,8 @@ export function OrderDetails({ id, account }: OrderDetailsProps) {
   const isUnknown = id === undefined || currentData !== undefined || isRefused;
   const known = useAppSelector((state) => (isUnknown ? undefined : selectKnownOrder(state, id)));
   const order = currentData?.order ?? known;
-  const pending = query.hasFailed ? (
-    <SectionError
-      what={messages.orderSubject}
-      reason={query.reason}
-      isRetrying={query.isRetrying}
-      onRetry={() => void refetch()}
-    />
-  ) : (
-    <OrderBlocksSkeleton />
+  const pending = (
+    <PendingPart query={query} what={messages.orderSubject} skeleton={<OrderBlocksSkeleton />} />
   );
   return (
     <QueryState

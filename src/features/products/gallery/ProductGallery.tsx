@@ -87,7 +87,7 @@ export const ProductGallery = memo(function ProductGallery({ pictures }: Product
           onKeyDown={handleKeyDown}
           {...swipe}
         >
-          <SharedImage key={picture.src} src={picture.src} place="screen">
+          <SharedImage key={picture.src}>
             <Picture
               src={picture.src}
               alt={picture.alt}
