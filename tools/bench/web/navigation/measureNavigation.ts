@@ -5,7 +5,7 @@ import { readTimes, watchBack, watchNext, type ShownTimes } from './navigationPr
 import type { NavigationJourney } from './navigationScreens.ts';
 
 /** Phone of Lighthouse's mobile preset, with touch. */
-const PHONE: BrowserContextOptions = {
+export const PHONE: BrowserContextOptions = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,
