@@ -8,6 +8,8 @@ import { apiBaseUrl } from '@/app/config';
 import { createEmotionCache } from '@/app/ssr/emotionCache';
 import { syncSessionAcrossTabs } from '@/app/startup/syncSessionAcrossTabs';
 import { readHydrationPayload } from '@/app/ssr/hydrationPayload';
+import { trackPresses } from '@/browser/latestPress';
+import { PrefetchWhenIdle } from '@/app/routing/PrefetchWhenIdle';
 import { prefetchOnIntent } from '@/app/routing/prefetchOnIntent';
 import { reportErrors } from '@/app/startup/reportErrors';
 import { startOfflineSupport } from '@/app/startup/startOfflineSupport';
@@ -44,7 +46,8 @@ startPersistence(store);
 const serverState = store.getState();
 startFocusRefetch(store);
 syncSessionAcrossTabs(store);
-prefetchOnIntent();
+prefetchOnIntent(store);
+trackPresses();
 
 const shop = (
   <StrictMode>
@@ -55,6 +58,7 @@ const shop = (
         origin={payload?.origin ?? window.location.origin}
         serverState={serverState}
       />
+      <PrefetchWhenIdle store={store} />
     </BrowserRouter>
   </StrictMode>
 );

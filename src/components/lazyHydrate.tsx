@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
-import { lazy, memo, Suspense, type ComponentType, type NamedExoticComponent } from 'react';
+import { lazy, memo, Suspense, use, type ComponentType, type NamedExoticComponent } from 'react';
 import { isOffline } from '@/browser/connection';
 import { firstInteraction } from '@/browser/firstInteraction';
 import { untilOnline } from '@/browser/untilOnline';
 import { useIsOffline } from '@/hooks/useIsOffline';
+import { AfterFirstPaint } from './AfterFirstPaint';
+import { ArrivalContext } from './arrival';
 import { EmptyState } from './EmptyState';
 import { messages } from './messages';
 
@@ -49,7 +51,8 @@ function Fallback() {
 }
 
 /**
- * Code-split component whose server HTML hydrates when scrolled into view or on first interaction.
+ * Code-split component whose server HTML hydrates when scrolled into view or on first interaction. On a screen that a link
+ * opened it renders after the first paint.
  * Props must be stable until then: when they change, React discards the server HTML and renders again.
  * @param name unique on the page
  */
@@ -62,11 +65,15 @@ export function lazyHydrate<Props extends object>(
     return { default: await loadOnceOnline(load) };
   });
   return memo(function LazyHydrate(props: Props) {
+    // Only the screen that the browser opened may have server HTML.
+    const isFirstScreen = use(ArrivalContext) === 'first';
     return (
-      <div data-lazy-hydrate={name}>
-        <Suspense fallback={<Fallback />}>
-          <Component {...props} />
-        </Suspense>
+      <div data-lazy-hydrate={isFirstScreen ? name : undefined}>
+        <AfterFirstPaint fallback={<Fallback />}>
+          <Suspense fallback={<Fallback />}>
+            <Component {...props} />
+          </Suspense>
+        </AfterFirstPaint>
       </div>
     );
   });

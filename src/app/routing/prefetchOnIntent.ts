@@ -1,17 +1,17 @@
-import { ownPathOf } from './ownPathOf';
-import { matchPage } from './routes';
+import type { AppStore } from '@/store/makeStore';
+import { ownLinkOf } from './ownPathOf';
+import { prefetchScreen } from './prefetchScreen';
 
-const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const;
+const INTENTS = ['pointerover', 'pointerdown', 'focusin'] as const;
 
-/** Prefetches the chunk of a page when a link to it is hovered, focused or touched. */
-export function prefetchOnIntent(): void {
+/** Prefetches the screen behind a link that is hovered, pressed or focused. */
+export function prefetchOnIntent(store: AppStore): void {
+  let latest: string | undefined;
   const prefetch = (event: Event) => {
-    const path = ownPathOf(event);
-    // Opening the page retries a failed prefetch, and reports the error.
-    if (path !== undefined)
-      matchPage(path)
-        .load()
-        .catch(() => undefined);
+    const link = ownLinkOf(event);
+    if (link === undefined || link.href === latest) return;
+    latest = link.href;
+    void prefetchScreen(store, link);
   };
   for (const intent of INTENTS) document.addEventListener(intent, prefetch, { passive: true });
 }

@@ -1,0 +1,18 @@
+import { use, useDeferredValue, useState, type ReactNode } from 'react';
+import { ArrivalContext } from './arrival';
+
+export interface AfterFirstPaintProps {
+  children: ReactNode;
+  /** Shown until then. */
+  fallback?: ReactNode;
+}
+
+/**
+ * Renders its children after the first paint of a screen that a link opened (product 2.11). Server HTML has them at once, and
+ * so does a screen that the customer returns to, because its scroll position needs their height.
+ */
+export function AfterFirstPaint({ children, fallback = null }: AfterFirstPaintProps) {
+  const arrival = use(ArrivalContext);
+  const [isDeferred] = useState(arrival === 'link');
+  return useDeferredValue(true, !isDeferred) ? children : fallback;
+}
