@@ -119,7 +119,7 @@ function storefront(mode) {
     optimization: {
       runtimeChunk: 'single',
       // Bytes before minification. Smaller modules are copied into each page's chunk, where they compress better.
-      splitChunks: { minSize: 60_000 },
+      splitChunks: { minSize: 80_000 },
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,

@@ -9,8 +9,7 @@ import { createEmotionCache } from '@/app/ssr/emotionCache';
 import { syncSessionAcrossTabs } from '@/app/startup/syncSessionAcrossTabs';
 import { readHydrationPayload } from '@/app/ssr/hydrationPayload';
 import { trackPresses } from '@/browser/latestPress';
-import { PrefetchWhenIdle } from '@/app/routing/PrefetchWhenIdle';
-import { prefetchOnIntent } from '@/app/routing/prefetchOnIntent';
+import { Prefetching } from '@/app/routing/Prefetching';
 import { reportErrors } from '@/app/startup/reportErrors';
 import { startOfflineSupport } from '@/app/startup/startOfflineSupport';
 import { isOffline } from '@/browser/connection';
@@ -46,19 +45,19 @@ startPersistence(store);
 const serverState = store.getState();
 startFocusRefetch(store);
 syncSessionAcrossTabs(store);
-prefetchOnIntent(store);
 trackPresses();
 
 const shop = (
   <StrictMode>
     <BrowserRouter>
-      <App
-        store={store}
-        emotionCache={createEmotionCache()}
-        origin={payload?.origin ?? window.location.origin}
-        serverState={serverState}
-      />
-      <PrefetchWhenIdle store={store} />
+      <Prefetching store={store}>
+        <App
+          store={store}
+          emotionCache={createEmotionCache()}
+          origin={payload?.origin ?? window.location.origin}
+          serverState={serverState}
+        />
+      </Prefetching>
     </BrowserRouter>
   </StrictMode>
 );

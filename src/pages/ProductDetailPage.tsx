@@ -1,13 +1,5 @@
 import Box from '@mui/material/Box';
-import {
-  lazy,
-  Suspense,
-  useMemo,
-  useRef,
-  type ComponentProps,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { lazy, Suspense, useMemo, useRef, type ReactNode } from 'react';
 import { productsApi, type ProductFacts } from '@/api/products';
 import { reviewsApi } from '@/api/reviews';
 import { AfterFirstPaint } from '@/components/AfterFirstPaint';
@@ -19,7 +11,6 @@ import { PrintStyles } from '@/components/PrintStyles';
 import { QueryState } from '@/components/QueryState';
 import { company } from '@/content/company';
 import type { Product } from '@/contract/products';
-import { BuyBar } from '@/features/products/detail/BuyBar';
 import { toGalleryPictures } from '@/features/products/gallery/gallery';
 import { messages } from '@/features/products/detail/messages';
 import {
@@ -36,7 +27,6 @@ import { useSelectedSize } from '@/features/products/detail/useSelectedSize';
 import { REVIEWS_HEADING_ID } from '@/features/reviews/reviewsHeading';
 import { toReviewArg, useReviews } from '@/features/reviews/useReviews';
 import { useFocusOnPush } from '@/hooks/useFocusOnPush';
-import { useIsVisible } from '@/hooks/useIsVisible';
 import { useRouteId } from '@/hooks/useRouteId';
 import { productPath } from '@/lib/paths';
 import type { PrefetchQueries } from '@/store/prefetch';
@@ -60,6 +50,11 @@ const ProductNotFound = lazy(async () => ({
   default: (await import('@/features/products/detail/ProductNotFound')).ProductNotFound,
 }));
 
+/** Code-split, because it is not shown before the customer scrolls. */
+const ScrolledBuyBar = lazy(async () => ({
+  default: (await import('@/features/products/detail/ScrolledBuyBar')).ScrolledBuyBar,
+}));
+
 /** Code-split, because few visits end here. */
 const notFound = (
   <Suspense>
@@ -79,17 +74,6 @@ function scrollToReviews() {
   heading?.focus({ preventScroll: true });
 }
 
-interface ScrolledBuyBarProps extends Omit<ComponentProps<typeof BuyBar>, 'isShown'> {
-  /** The purchase controls of the page. */
-  purchaseBox: RefObject<HTMLElement | null>;
-}
-
-/** Bar with Add to Cart, shown while the purchase controls of the page are out of view. */
-function ScrolledBuyBar({ purchaseBox, ...props }: ScrolledBuyBarProps) {
-  const isPurchaseInView = useIsVisible(purchaseBox);
-  return <BuyBar {...props} isShown={!isPurchaseInView} />;
-}
-
 interface LoadedProductProps {
   id: string;
   product: ProductFacts;
@@ -100,7 +84,7 @@ interface LoadedProductProps {
 
 /** Loaded product with gallery, details, purchase, reviews and related products. */
 function LoadedProduct({ id, product, related, pending }: LoadedProductProps) {
-  const { name, currency, sizes, price, images, imageAlts } = product;
+  const { name, currency, sizes, images, imageAlts } = product;
   const { size, choose } = useSelectedSize(sizes);
   const { summary: rating, isLoading: isRatingLoading } = useReviews(id);
   const pictures = useMemo(
@@ -137,18 +121,22 @@ function LoadedProduct({ id, product, related, pending }: LoadedProductProps) {
         </ProductLayout>
       </ProductPageContainer>
       <BelowFold productId={id} related={related} currency={currency} />
-      <AfterFirstPaint>
-        <ScrolledBuyBar
-          purchaseBox={purchaseBox}
-          name={name}
-          size={size?.size ?? ''}
-          price={size?.price ?? price}
-          soldAs={size?.soldAs}
-          currency={currency}
-        >
-          <ProductPurchase {...purchase} layout="bar" />
-        </ScrolledBuyBar>
-      </AfterFirstPaint>
+      {size !== undefined && (
+        <AfterFirstPaint>
+          <Suspense>
+            <ScrolledBuyBar
+              purchaseBox={purchaseBox}
+              name={name}
+              size={size.size}
+              price={size.price}
+              soldAs={size.soldAs}
+              currency={currency}
+            >
+              <ProductPurchase {...purchase} layout="bar" />
+            </ScrolledBuyBar>
+          </Suspense>
+        </AfterFirstPaint>
+      )}
     </>
   );
 }

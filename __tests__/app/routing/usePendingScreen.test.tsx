@@ -54,9 +54,13 @@ it('makes the screen inert while the URL is that of the next one, and restores f
 it('shows progress after 300 ms', () => {
   openScreen();
   changeUrl('/product-detail', 1);
-  act(() => void jest.advanceTimersByTime(299));
+  act(() => {
+    jest.advanceTimersByTime(299);
+  });
   expect(screen.queryByText('Loading')).toBeNull();
-  act(() => void jest.advanceTimersByTime(1));
+  act(() => {
+    jest.advanceTimersByTime(1);
+  });
   expect(screen.getByText('Loading')).toBeVisible();
 });
 

@@ -3,15 +3,22 @@ import { ownLinkOf } from './ownPathOf';
 import { prefetchScreen } from './prefetchScreen';
 
 const INTENTS = ['pointerover', 'pointerdown', 'focusin'] as const;
+/** How long the pointer rests on a link that it hovers, in ms, so that crossing a list prefetches nothing. */
+const HOVER_MS = 65;
 
-/** Prefetches the screen behind a link that is hovered, pressed or focused. */
-export function prefetchOnIntent(store: AppStore): void {
-  let latest: string | undefined;
+/** Prefetches the screen behind a link that is hovered, pressed or focused. Returns the cancel function. */
+export function prefetchOnIntent(store: AppStore): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const prefetch = (event: Event) => {
+    clearTimeout(timer);
     const link = ownLinkOf(event);
-    if (link === undefined || link.href === latest) return;
-    latest = link.href;
-    void prefetchScreen(store, link);
+    if (link === undefined) return;
+    const delay = event.type === 'pointerover' ? HOVER_MS : 0;
+    timer = setTimeout(() => void prefetchScreen(store, link), delay);
   };
   for (const intent of INTENTS) document.addEventListener(intent, prefetch, { passive: true });
+  return () => {
+    clearTimeout(timer);
+    for (const intent of INTENTS) document.removeEventListener(intent, prefetch);
+  };
 }

@@ -1,5 +1,5 @@
 import { selectCategories, useGetCategoryQuery, useGetSubCategoryQuery } from '@/api/catalogue';
-import { selectKnownCategory } from '@/api/knownRecords';
+import { selectKnownCategory } from '@/api/known/knownCatalogue';
 import { queryView } from '@/api/queryView';
 import { AfterFirstPaint } from '@/components/AfterFirstPaint';
 import { PageMeta } from '@/components/PageMeta';

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
 import { useGetOurWorksQuery } from '@/api/catalogue';
-import { selectKnownWork } from '@/api/knownRecords';
+import { selectKnownWork } from '@/api/known/knownCatalogue';
 import { queryView } from '@/api/queryView';
 import { findRecord } from '@/api/records';
 import { useAppSelector } from '@/store/hooks';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useRef, useState, type ReactNode } from 'react';
-import type { KnownOrder } from '@/api/knownRecords';
+import type { KnownOrder } from '@/api/known/knownOrder';
 import { AfterFirstPaint } from '@/components/AfterFirstPaint';
 import type { OrderDetail, ShippingAddress } from '@/contract/orders';
 import { CancelOrder } from '../cancel/CancelOrder';

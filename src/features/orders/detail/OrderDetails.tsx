@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { ReactNode } from 'react';
-import { selectKnownOrder } from '@/api/knownRecords';
+import { selectKnownOrder } from '@/api/known/knownOrder';
 import { useGetSingleOrderHistoryQuery } from '@/api/orders';
 import { queryView } from '@/api/queryView';
 import { NotFoundState } from '@/components/NotFoundState';

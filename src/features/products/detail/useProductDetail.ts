@@ -1,5 +1,5 @@
 import { shallowEqual } from 'react-redux';
-import { selectKnownProduct } from '@/api/knownRecords';
+import { selectKnownProduct } from '@/api/known/knownProduct';
 import { selectProducts, useGetProductDetailsQuery } from '@/api/products';
 import { queryView } from '@/api/queryView';
 import { useAppSelector } from '@/store/hooks';

@@ -36,12 +36,14 @@ function findLinks(): { link: HTMLAnchorElement; isSeen: boolean }[] {
 }
 
 /**
- * Prefetches, one after the other, the data behind the first links in view and the chunks of the first screens that the page
- * links to. Scans again when the customer has scrolled or a panel has opened.
+ * Prefetches, one after the other when the browser is idle, the data behind the first links in view and the chunks of the
+ * first screens that the page links to. Scans again when the customer has scrolled or a panel has opened. Returns the cancel
+ * function.
  */
-export async function prefetchLinks(store: AppStore, leaving: AbortSignal): Promise<void> {
+export function prefetchWhenIdle(store: AppStore): () => void {
   const chunks = new Set([matchPage(window.location.pathname).chunk]);
   const urls = new Set<string>();
+  let isStopped = false;
   const scan = async () => {
     await idle();
     for (const { link, isSeen } of findLinks()) {
@@ -52,14 +54,18 @@ export async function prefetchLinks(store: AppStore, leaving: AbortSignal): Prom
       chunks.add(chunk);
       if (needsData) urls.add(link.href);
       await idle();
-      if (leaving.aborted) return;
+      if (isStopped) return;
       await prefetchScreen(store, link, needsData);
     }
   };
   const rescan = () => void scan();
   const panels = new MutationObserver(rescan);
   panels.observe(document.body, { childList: true });
-  leaving.addEventListener('abort', () => panels.disconnect());
-  addEventListener('scrollend', rescan, { signal: leaving });
-  await scan();
+  addEventListener('scrollend', rescan);
+  rescan();
+  return () => {
+    isStopped = true;
+    panels.disconnect();
+    removeEventListener('scrollend', rescan);
+  };
 }

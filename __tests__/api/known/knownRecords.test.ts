@@ -2,16 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import { cartApi } from '@/api/cart';
 import { catalogueApi } from '@/api/catalogue';
 import { homeApi } from '@/api/home';
-import {
-  selectKnownCategory,
-  selectKnownOrder,
-  selectKnownProduct,
-  selectKnownWork,
-} from '@/api/knownRecords';
+import { selectKnownCategory, selectKnownWork } from '@/api/known/knownCatalogue';
+import { selectKnownOrder } from '@/api/known/knownOrder';
+import { selectKnownProduct } from '@/api/known/knownProduct';
 import { ordersApi } from '@/api/orders';
 import { productsApi } from '@/api/products';
 import { buildProduct, buildProductDetail, CURRENCY } from '@/fixtures/products.fixtures';
-import { createTestStore } from '../support/fakeApi';
+import { createTestStore } from '../../support/fakeApi';
 
 const linen = buildProduct();
 const { getProducts, getProductDetails } = productsApi.endpoints;
