@@ -28,7 +28,7 @@ function onUrlChange(listener: () => void): () => void {
 export function usePendingScreen(screen: RefObject<HTMLElement | null>): boolean {
   const { key } = useLocation();
   const [isSlow, setIsSlow] = useState(false);
-  const focused = useRef<Element>(null);
+  const focused = useRef<HTMLElement>(null);
 
   useLayoutEffect(() => {
     const element = screen.current;
@@ -36,7 +36,12 @@ export function usePendingScreen(screen: RefObject<HTMLElement | null>): boolean
     const shown = { entry: entryNumber(), url: url() };
     let timer: ReturnType<typeof setTimeout> | undefined;
     const begin = () => {
-      focused.current = document.activeElement;
+      const { activeElement } = document;
+      if (activeElement instanceof HTMLElement && element.contains(activeElement)) {
+        focused.current = activeElement;
+        // The browser removes the focus from an inert element after the next frame only.
+        activeElement.blur();
+      }
       element.inert = true;
       timer = setTimeout(() => setIsSlow(true), PROGRESS_DELAY_MS);
     };
@@ -48,8 +53,8 @@ export function usePendingScreen(screen: RefObject<HTMLElement | null>): boolean
     // A filter or a page number changes the URL, but its link stays on the screen.
     const restoreFocus = () => {
       const isLost = document.activeElement === document.body;
-      if (isLost && focused.current instanceof HTMLElement && element.contains(focused.current))
-        focused.current.focus({ preventScroll: true });
+      if (isLost && element.contains(focused.current))
+        focused.current?.focus({ preventScroll: true });
       focused.current = null;
     };
     restoreFocus();
