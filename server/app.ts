@@ -78,12 +78,14 @@ export function createApp(services: Services): Hono {
   registerPayments(app, services);
   registerWebhooks(app, services);
   app.all('/api/*', () => {
-    throw new HttpError(404, 'This call does not exist.');
+    throw new HttpError(404, (m) => m.requests.callMissing);
   });
   registerSandboxPayment(app, services);
   registerDevOutbox(app, services);
   registerStorefront(app, config, createRenderedPages(app, services));
-  app.notFound((context) => context.json({ message: 'There is nothing here.' }, 404));
+  app.notFound(() => {
+    throw new HttpError(404, (m) => m.requests.nothingHere);
+  });
   app.onError(errorHandler(log));
   return app;
 }

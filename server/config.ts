@@ -1,26 +1,39 @@
+import { isProduction } from './env.ts';
+import type { Env } from './env.ts';
+import { defaultLimits } from './rateLimits.ts';
 import type { Limits } from './rateLimits.ts';
 
-/** Name and contact details of the shop, used in mails. */
-export interface Company {
-  name: string;
-  email: string;
-  phone: string;
-  /** Recipient of appointment requests. */
-  inbox: string;
+/** Arabic spelling of the default company name. */
+const ARABIC_NAMES: Readonly<Record<string, string>> = { Sadeel: 'سديل' };
+
+/** Configuration from the environment. */
+export function configOf(env: Env) {
+  const limits: Limits = defaultLimits;
+  return {
+    /** Name and contact details of the shop, used in mails. */
+    company: {
+      name: env.COMPANY_NAME,
+      /** Name in Arabic letters; by default `name`. */
+      arabicName: env.COMPANY_NAME_AR ?? ARABIC_NAMES[env.COMPANY_NAME],
+      email: env.COMPANY_EMAIL,
+      phone: env.COMPANY_PHONE,
+      /** Recipient of appointment requests. */
+      inbox: env.SHOP_INBOX ?? env.COMPANY_EMAIL,
+    },
+    limits,
+    /** Absolute base URL without a trailing slash; derived from the port by default. */
+    publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+    /** Whether `publicUrl` was configured; if not, URLs inside the shop are root-relative. */
+    hasPublicUrl: env.PUBLIC_URL !== undefined,
+    /** Number of trusted proxies whose X-Forwarded-For is used. */
+    trustProxy: env.TRUST_PROXY,
+    corsOrigins: env.CORS_ORIGINS,
+    /** Directory of the built storefront. */
+    distDir: env.DIST_DIR,
+    /** Whether /dev/outbox exists. */
+    showsOutbox: env.SMTP_URL === undefined && env.TRUST_PROXY === 0 && !isProduction(env),
+  };
 }
 
-export interface Config {
-  company: Company;
-  limits: Limits;
-  /** Absolute base URL without a trailing slash; derived from the port by default. */
-  publicUrl: string;
-  /** Whether `publicUrl` was configured; if not, URLs inside the shop are root-relative. */
-  hasPublicUrl: boolean;
-  /** Number of trusted proxies whose X-Forwarded-For is used. */
-  trustProxy: number;
-  corsOrigins: readonly string[];
-  /** Directory of the built storefront. */
-  distDir: string;
-  /** Whether /dev/outbox exists. */
-  showsOutbox: boolean;
-}
+export type Config = ReturnType<typeof configOf>;
+export type Company = Config['company'];

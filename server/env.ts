@@ -83,6 +83,7 @@ const schema = z.object({
     .default('sandbox'),
   PAYPAL_WEBHOOK_ID: singleLine.optional(),
   COMPANY_NAME: singleLine.default('Sadeel'),
+  COMPANY_NAME_AR: singleLine.optional(),
   COMPANY_EMAIL: email('hello@sadeel.example').default('hello@sadeel.example'),
   COMPANY_PHONE: singleLine.default('+971 4 000 0000'),
   SHOP_INBOX: email('orders@sadeel.example').optional(),

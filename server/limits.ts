@@ -102,29 +102,20 @@ export const MAX_HEADER_BYTES = 16 * KIB;
 export const MAX_JSON_DEPTH = 10;
 /** Maximum size of a request body, in bytes. */
 export const MAX_BODY_BYTES = 64 * KIB;
-/** Timeouts of Node's HTTP server, in milliseconds. */
-export interface ClientTimeouts {
+/** Timeouts of Node's HTTP server, in milliseconds; Node's defaults are minutes or unlimited. */
+export const CLIENT_TIMEOUTS = {
   /** Until all headers are received. */
-  headersMs: number;
+  headersMs: 10 * SECOND,
   /** Until the whole request is received. */
-  requestMs: number;
+  requestMs: 20 * SECOND,
   /** Between two requests of one connection (keep-alive). */
-  idleMs: number;
+  idleMs: 5 * SECOND,
   /**
    * Without a byte in either direction, e.g. while the client does not read its response.
    * Node restarts it once while a write is pending, so closing takes at most twice as long.
    */
-  inactivityMs: number;
-  /** Interval at which Node checks the first two. */
-  checkMs: number;
-}
-
-/** Node's defaults are minutes or unlimited. */
-export const CLIENT_TIMEOUTS: ClientTimeouts = {
-  headersMs: 10 * SECOND,
-  requestMs: 20 * SECOND,
-  idleMs: 5 * SECOND,
   inactivityMs: 30 * SECOND,
+  /** Interval at which Node checks the first two. */
   checkMs: 5 * SECOND,
 };
 

@@ -1,18 +1,15 @@
 import { requestId } from './requestId.ts';
 
-export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent';
-
 /** Fields of a log line; never a code, token, e-mail address or body. */
 export type LogFields = Record<string, string | number | boolean | undefined>;
 
-export interface Log {
-  debug: (message: string, fields?: LogFields) => void;
-  info: (message: string, fields?: LogFields) => void;
-  warn: (message: string, fields?: LogFields) => void;
-  error: (message: string, fields?: LogFields) => void;
-}
+const LEVELS = ['debug', 'info', 'warn', 'error', 'silent'] as const;
+export type LogLevel = (typeof LEVELS)[number];
 
-const LEVELS: readonly LogLevel[] = ['debug', 'info', 'warn', 'error', 'silent'];
+export type Log = Record<
+  Exclude<LogLevel, 'silent'>,
+  (message: string, fields?: LogFields) => void
+>;
 
 function toStderr(line: string): void {
   process.stderr.write(line);

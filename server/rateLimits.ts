@@ -1,47 +1,6 @@
 import { DAY, HOUR, MINUTE, SECOND } from './clock.ts';
 import type { ThrottlePolicy } from './rules/throttle.ts';
 
-/**
- * Rate limits, counted in the database (`repositories/throttles.ts`).
- * Client: an IPv4 address or IPv6 /64. Network: its IPv4 /24, IPv6 /56 or /48. Known device: the customer has signed in
- * on it (docs/decisions/0009-device-cookie.md).
- */
-export interface Limits {
-  /** Codes per e-mail address, requested from one network or one known device. */
-  codesPerRequester: ThrottlePolicy;
-  /** First codes of a day per e-mail address, requested from networks without a known device. */
-  firstCodesPerEmail: ThrottlePolicy;
-  /** Further codes from the same networks; both limits together protect the mailbox. */
-  furtherCodesPerEmail: ThrottlePolicy;
-  codesPerClient: ThrottlePolicy;
-  codesPerNetwork: ThrottlePolicy;
-  codesSite: ThrottlePolicy;
-  /** Wrong guesses per e-mail address on one known device. */
-  guessesPerDevice: ThrottlePolicy;
-  /** First wrong guesses of one network per e-mail address, without a known device. */
-  guessesPerRequester: ThrottlePolicy;
-  /** First wrong guesses of all networks per e-mail address. */
-  firstGuessesPerEmail: ThrottlePolicy;
-  /** All other wrong guesses per e-mail address on unknown devices. */
-  guessesPerEmail: ThrottlePolicy;
-  guessesPerClient: ThrottlePolicy;
-  guessesPerNetwork: ThrottlePolicy;
-  guessesSite: ThrottlePolicy;
-  reviewsPerCustomer: ThrottlePolicy;
-  ordersPerCustomer: ThrottlePolicy;
-  cancellationsPerCustomer: ThrottlePolicy;
-  /** Add to Cart requests. */
-  additionsPerCustomer: ThrottlePolicy;
-  enquiriesPerClient: ThrottlePolicy;
-  enquiriesPerNetwork: ThrottlePolicy;
-  /** Enquiries from devices on which a customer has signed in. */
-  enquiriesPerCustomer: ThrottlePolicy;
-  /** Enquiries from all other devices. */
-  enquiriesSite: ThrottlePolicy;
-  /** Receipts for enquiries, because a visitor may type any e-mail address. */
-  receiptsPerEmail: ThrottlePolicy;
-}
-
 /** Bounds guesses over months, in addition to the five per code. */
 const guesses: ThrottlePolicy = {
   limits: [{ max: 15, windowMs: HOUR }],
@@ -56,7 +15,13 @@ const purchases: ThrottlePolicy = {
   ],
 };
 
-export const defaultLimits: Limits = {
+/**
+ * Rate limits, counted in the database (`repositories/throttles.ts`).
+ * Client: an IPv4 address or IPv6 /64. Network: its IPv4 /24, IPv6 /56 or /48. Known device: the customer has signed in
+ * on it (docs/decisions/0009-device-cookie.md).
+ */
+export const defaultLimits = {
+  /** Codes per e-mail address, requested from one network or one known device. */
   codesPerRequester: {
     limits: [
       { max: 1, windowMs: 30 * SECOND },
@@ -64,12 +29,16 @@ export const defaultLimits: Limits = {
       { max: 10, windowMs: DAY },
     ],
   },
-  // At most 30 codes an hour per mailbox from unknown devices: 4 and 1 every 5 minutes, 4 and 1 every 6 minutes.
-  // Two limits, so that other networks cannot exhaust the first request of a customer.
+  /**
+   * First codes of a day per e-mail address, requested from networks without a known device.
+   * With the next limit at most 30 codes an hour per mailbox: 4 and 1 every 5 minutes, 4 and 1 every 6 minutes.
+   * Two limits, so that other networks cannot exhaust the first request of a customer.
+   */
   firstCodesPerEmail: {
     limits: [],
     slowdown: { after: 4, windowMs: HOUR, firstMs: 5 * MINUTE, maxMs: 5 * MINUTE },
   },
+  /** Further codes from the same networks; both limits together protect the mailbox. */
   furtherCodesPerEmail: {
     limits: [],
     slowdown: { after: 4, windowMs: HOUR, firstMs: 6 * MINUTE, maxMs: 6 * MINUTE },
@@ -77,10 +46,16 @@ export const defaultLimits: Limits = {
   codesPerClient: { limits: [{ max: 30, windowMs: HOUR }] },
   codesPerNetwork: { limits: [{ max: 100, windowMs: HOUR }] },
   codesSite: { limits: [{ max: 200, windowMs: 10 * MINUTE }] },
+  /** Wrong guesses per e-mail address on one known device. */
   guessesPerDevice: guesses,
+  /** First wrong guesses of one network per e-mail address, without a known device. */
   guessesPerRequester: { limits: [{ max: 2, windowMs: DAY }] },
-  // 300 in 30 days plus the 770 of `guesses`: 1 in 1,000 codes for an attacker with unlimited networks.
+  /**
+   * First wrong guesses of all networks per e-mail address.
+   * 300 in 30 days plus the 770 of `guesses`: 1 in 1,000 codes for an attacker with unlimited networks.
+   */
   firstGuessesPerEmail: { limits: [{ max: 10, windowMs: DAY }] },
+  /** All other wrong guesses per e-mail address on unknown devices. */
   guessesPerEmail: guesses,
   guessesPerClient: { limits: [{ max: 20, windowMs: HOUR }] },
   guessesPerNetwork: { limits: [{ max: 60, windowMs: HOUR }] },
@@ -88,7 +63,7 @@ export const defaultLimits: Limits = {
   reviewsPerCustomer: { limits: [{ max: 5, windowMs: HOUR }] },
   ordersPerCustomer: purchases,
   cancellationsPerCustomer: purchases,
-  // Three times the maximum quantity of one cart line.
+  /** Add to Cart requests: three times the maximum quantity of one cart line. */
   additionsPerCustomer: { limits: [{ max: 300, windowMs: 10 * MINUTE }] },
   enquiriesPerClient: { limits: [{ max: 5, windowMs: HOUR }] },
   enquiriesPerNetwork: {
@@ -97,12 +72,18 @@ export const defaultLimits: Limits = {
       { max: 40, windowMs: DAY },
     ],
   },
+  /** Enquiries from devices on which a customer has signed in. */
   enquiriesPerCustomer: {
     limits: [
       { max: 5, windowMs: HOUR },
       { max: 10, windowMs: DAY },
     ],
   },
+  /** Enquiries from all other devices. */
   enquiriesSite: { limits: [{ max: 200, windowMs: DAY }] },
+  /** Receipts for enquiries, because a visitor may type any e-mail address. */
   receiptsPerEmail: { limits: [{ max: 3, windowMs: DAY }] },
-};
+} satisfies Record<string, ThrottlePolicy>;
+
+/** A policy for each of the limits. */
+export type Limits = Record<keyof typeof defaultLimits, ThrottlePolicy>;

@@ -3,18 +3,15 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Db } from './db/open.ts';
 import { createRateLimiter } from './http/rateLimiter.ts';
-import type { RateLimiter } from './http/rateLimiter.ts';
 import { createLimitLog } from './http/rejectionLog.ts';
 import { CLIENT_REPORT_RATE } from './limits.ts';
 import type { Log } from './log.ts';
 import { createMailer } from './mail/mailer.ts';
-import type { Mailer } from './mail/mailer.ts';
 import type { MailTransport } from './mail/mail.ts';
 import { createPayments } from './payments/payments.ts';
-import type { Payments, PaymentsParts } from './payments/types.ts';
+import type { PaymentsParts } from './payments/types.ts';
 import type { Renderer } from './pages/renderer.ts';
 import { searchProducts } from './productSearch.ts';
-import type { FindProducts } from './productSearch.ts';
 import type { Secrets } from './secrets.ts';
 
 /** Dependencies provided by the startup code or a test. */
@@ -30,32 +27,13 @@ export interface Dependencies {
   renderer?: Renderer;
 }
 
-/** Services of the routes. */
-export interface Services {
-  db: Db;
-  clock: Clock;
-  config: Config;
-  log: Log;
-  mailer: Mailer;
-  payments: Payments;
-  secrets: Secrets;
-  /** Changes within a second of every change of the catalogue. */
-  catalogueVersion: () => Promise<number>;
-  findProducts: FindProducts;
-  renderer: Renderer | undefined;
-  clientReportLimiter: RateLimiter;
-  /** Logs a rejection by a limit that is shared by all clients. */
-  logSharedLimit: (limit: string) => void;
-}
-
-export function createServices(dependencies: Dependencies): Services {
+/** Creates the services of the routes. */
+export function createServices(dependencies: Dependencies) {
   const { db, clock, config, log, secrets, transport, providers, renderer } = dependencies;
   const mailer = createMailer({ db, clock, secrets, transport, log });
   const { publicUrl } = config;
   const payments = createPayments({ db, clock, log, providers, publicUrl });
   const catalogueVersion = watchCatalogueVersion(db, clock);
-  const findProducts = searchProducts(db, catalogueVersion);
-  const clientReportLimiter = createRateLimiter(CLIENT_REPORT_RATE, clock);
   return {
     db,
     clock,
@@ -64,10 +42,14 @@ export function createServices(dependencies: Dependencies): Services {
     secrets,
     mailer,
     payments,
+    /** Changes within a second of every change of the catalogue. */
     catalogueVersion,
-    findProducts,
+    findProducts: searchProducts(db, catalogueVersion),
     renderer,
-    clientReportLimiter,
+    clientReportLimiter: createRateLimiter(CLIENT_REPORT_RATE, clock),
+    /** Logs a rejection by a limit that is shared by all clients. */
     logSharedLimit: createLimitLog(log, 'A shared rate limit is reached.'),
   };
 }
+
+export type Services = ReturnType<typeof createServices>;

@@ -1,6 +1,6 @@
 import { createApp } from './app.ts';
 import type { Clock } from './clock.ts';
-import type { Config } from './config.ts';
+import { configOf } from './config.ts';
 import { completesWithin } from './deadline.ts';
 import { isOutage } from './db/errors.ts';
 import { migrate, NewerSchemaError } from './db/migrate.ts';
@@ -9,13 +9,11 @@ import type { OpenDatabase } from './db/open.ts';
 import { restrictPermissions } from './filePermissions.ts';
 import { catalogue } from './seed/catalogue.ts';
 import { seedIfEmpty } from './seed/seed.ts';
-import { isProduction } from './env.ts';
 import type { Env } from './env.ts';
 import { codeOf, reasonOf } from './errorDetails.ts';
 import { createLog } from './log.ts';
 import type { Log } from './log.ts';
 import { MAX_EVENT_LOOP_LAG_MS } from './limits.ts';
-import { defaultLimits } from './rateLimits.ts';
 import { createHttpServer, drain, listen } from './http/listen.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { smtpTransport } from './mail/smtpTransport.ts';
@@ -42,25 +40,6 @@ const UNWRITABLE = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'EN
 const CLOSE_MS = 10_000;
 /** PostgreSQL error codes: wrong password or role, unknown database. */
 const LOGIN_FAILED = /^(28...|3D000)$/;
-
-/** Configuration from the environment. */
-export function configOf(env: Env): Config {
-  return {
-    company: {
-      name: env.COMPANY_NAME,
-      email: env.COMPANY_EMAIL,
-      phone: env.COMPANY_PHONE,
-      inbox: env.SHOP_INBOX ?? env.COMPANY_EMAIL,
-    },
-    limits: defaultLimits,
-    publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
-    hasPublicUrl: env.PUBLIC_URL !== undefined,
-    trustProxy: env.TRUST_PROXY,
-    corsOrigins: env.CORS_ORIGINS,
-    distDir: env.DIST_DIR,
-    showsOutbox: env.SMTP_URL === undefined && env.TRUST_PROXY === 0 && !isProduction(env),
-  };
-}
 
 /**
  * Opens the configured database.

@@ -26,6 +26,12 @@ describe('headers', () => {
     expect(api.requests[0]?.headers.has('country')).toBe(false);
   });
 
+  it('asks for messages in the language of the pages', async () => {
+    const { api, store } = createTestStore();
+    await store.dispatch(getCategory.initiate());
+    expect(api.requests[0]?.headers.get('Accept-Language')).toBe('en');
+  });
+
   it('reads the token when the request is sent', async () => {
     const { api, store } = createTestStore();
     store.dispatch(signedIn(buildSession({ token: 'first' })));

@@ -233,6 +233,7 @@ describe('styles', () => {
 const SERVER_LAYERS = [
   'db',
   'rules',
+  'messages',
   'catalogue',
   'repositories',
   'http',

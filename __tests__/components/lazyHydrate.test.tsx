@@ -67,6 +67,32 @@ describe('lazyHydrate', () => {
     expect(errors).toEqual([]);
   });
 
+  describe('on a busy server', () => {
+    beforeEach(() => void jest.useFakeTimers());
+    afterEach(() => void jest.useRealTimers());
+
+    it('keeps the server HTML and retries the chunk after 1, 2 and 4 seconds', async () => {
+      const { load, serverButton, errors } = await hydrate('busy');
+      load
+        .mockRejectedValueOnce(new Error('ChunkLoadError'))
+        .mockRejectedValueOnce(new Error('ChunkLoadError'))
+        .mockRejectedValueOnce(new Error('ChunkLoadError'));
+      await actAsync(() => scrollIntoView());
+      expect(load).toHaveBeenCalledTimes(1);
+      for (const [seconds, calls] of [
+        [1, 2],
+        [2, 3],
+        [4, 4],
+      ] as const) {
+        expect(screen.getByRole('button')).toBe(serverButton);
+        await act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
+        expect(load).toHaveBeenCalledTimes(calls);
+      }
+      expect(screen.getByRole('button')).toBe(serverButton);
+      expect(errors).toEqual([]);
+    });
+  });
+
   describe('offline', () => {
     afterEach(() => void jest.restoreAllMocks());
 

@@ -11,7 +11,7 @@ async function slowDown(page: Page): Promise<void> {
   await tools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
 }
 
-test('a form receives no input that is meant for the next screen (product 2.13)', async ({
+test('a form receives no input that is meant for the next screen (product 2.15)', async ({
   page,
 }) => {
   await page.goto(PRODUCT);

@@ -1,5 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { ConfigurationError, readEnv } from '../../server/env.ts';
+import { configOf } from '../../server/config.ts';
+
+describe('the Arabic company name', () => {
+  it.each([
+    [{}, 'سديل'],
+    [{ COMPANY_NAME: 'Noor' }, undefined],
+    [{ COMPANY_NAME: 'Noor', COMPANY_NAME_AR: 'نور' }, 'نور'],
+  ])('with %j is %j', (variables, arabicName) => {
+    expect(configOf(readEnv(variables)).company.arabicName).toBe(arabicName);
+  });
+});
 
 describe('the environment', () => {
   it('has no required variable', () => {

@@ -97,6 +97,7 @@ function testConfig(options: TestServerOptions): Config {
   return {
     company: {
       name: 'Sadeel',
+      arabicName: undefined,
       email: 'hello@sadeel.example',
       phone: '+971 4 000 0000',
       inbox: 'shop@sadeel.example',

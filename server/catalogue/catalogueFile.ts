@@ -1,21 +1,16 @@
 import { z } from 'zod';
+import { arabicTexts } from './arabicTexts.ts';
+import { CatalogueFileError, invalidCatalogue } from './catalogueFileError.ts';
+import { required, text } from './fields.ts';
 
 /** Version of the file format. */
 const VERSION = 1;
 const MAX_PRICE = 1_000_000;
-const FORBIDDEN = /[^\P{Cc}\n\t]|\p{Cs}/u;
 
 function duplicatesOf(ids: readonly string[]): string[] {
   return [...new Set(ids.filter((one, index) => ids.indexOf(one) !== index))];
 }
 
-const text = (max: number) =>
-  z
-    .string()
-    .max(max)
-    .refine((value) => !FORBIDDEN.test(value), 'holds characters that cannot be shown');
-const required = (max: number) =>
-  text(max).refine((value) => value.trim() !== '', 'must not be empty');
 const id = z
   .string()
   .regex(/^[a-z0-9][a-z0-9-]{0,119}$/, 'must be lower-case letters, digits and hyphens');
@@ -37,6 +32,7 @@ const subCategory = z.strictObject({
   image,
   whatAre: text(5000),
   whyYouNeed: z.array(required(500)).max(20),
+  ar: arabicTexts.sub_categories.optional(),
 });
 const category = z.strictObject({
   id,
@@ -44,6 +40,7 @@ const category = z.strictObject({
   description: text(2000),
   image,
   subCategories: z.array(subCategory),
+  ar: arabicTexts.categories.optional(),
 });
 const size = z
   .strictObject({
@@ -52,6 +49,7 @@ const size = z
     price,
     originalPrice: price.optional(),
     soldAs: z.enum(['metre', 'panel', 'blind']).optional(),
+    ar: arabicTexts.product_sizes.optional(),
   })
   .refine((value) => value.originalPrice === undefined || value.originalPrice > value.price, {
     path: ['originalPrice'],
@@ -72,6 +70,7 @@ const product = z.strictObject({
   images: z.array(image).min(1).max(4),
   /** Prices in dirhams. */
   sizes: z.array(size).min(1).max(50),
+  ar: arabicTexts.products.optional(),
 });
 
 const shape = z.strictObject({
@@ -82,9 +81,16 @@ const shape = z.strictObject({
       imagePortrait: mediaUrl,
       heading: text(200),
       text: text(500),
+      ar: arabicTexts.banners.optional(),
     }),
   ),
-  marquee: z.array(required(200)),
+  /** A line, with its translation if it has one. */
+  marquee: z.array(
+    z.union([
+      required(200),
+      z.strictObject({ content: required(200), ar: arabicTexts.marquee_items }),
+    ]),
+  ),
   categories: z.array(category),
   products: z.array(product),
   articles: z.array(
@@ -94,12 +100,24 @@ const shape = z.strictObject({
       image,
       html: required(100_000),
       publishedAt: z.iso.datetime(),
+      ar: arabicTexts.articles.optional(),
     }),
   ),
   works: z.array(
-    z.strictObject({ id, name: required(200), images: z.array(image).min(1).max(20) }),
+    z.strictObject({
+      id,
+      name: required(200),
+      images: z.array(image).min(1).max(20),
+      ar: arabicTexts.works.optional(),
+    }),
   ),
-  faq: z.array(z.strictObject({ question: required(500), answer: required(5000) })),
+  faq: z.array(
+    z.strictObject({
+      question: required(500),
+      answer: required(5000),
+      ar: arabicTexts.faq.optional(),
+    }),
+  ),
 });
 
 /** The whole catalogue except reviews, in display order. */
@@ -138,11 +156,6 @@ const catalogueSchema = shape.superRefine((file, context) => {
   }
 });
 
-/** Thrown when a file is not a valid catalogue; the message lists each problem on its own line. */
-export class CatalogueFileError extends Error {}
-
-const MAX_LISTED_ISSUES = 20;
-
 /** Formats the path of an issue, e.g. `products[3].sizes[0].price`. */
 function formatPath(path: readonly PropertyKey[]): string {
   return path.reduce<string>((prefix, part) => {
@@ -165,13 +178,10 @@ export function parseCatalogue(json: string): CatalogueFile {
   }
   const result = catalogueSchema.safeParse(value);
   if (result.success) return result.data;
-  const { issues } = result.error;
-  const lines = issues
-    .slice(0, MAX_LISTED_ISSUES)
-    .map(({ path, message }) => `  ${[formatPath(path), message].filter(Boolean).join(': ')}`);
-  const more = issues.length - lines.length;
-  if (more > 0) lines.push(`  … and ${more} more`);
-  throw new CatalogueFileError(`The catalogue is invalid:\n${lines.join('\n')}`);
+  const problems = result.error.issues.map(({ path, message }) =>
+    [formatPath(path), message].filter(Boolean).join(': '),
+  );
+  throw invalidCatalogue(problems);
 }
 
 /** Serializes a catalogue as readable JSON. */

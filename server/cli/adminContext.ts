@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { systemClock } from '../clock.ts';
 import type { Clock } from '../clock.ts';
+import { configOf } from '../config.ts';
 import type { Config } from '../config.ts';
 import { isMigrated } from '../db/migrate.ts';
 import { connectDatabase, sqliteFile } from '../db/open.ts';
@@ -8,7 +9,6 @@ import type { OpenDatabase } from '../db/open.ts';
 import type { Env } from '../env.ts';
 import { createMailQueue } from '../mail/mailer.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import { configOf } from '../start.ts';
 import { createSecrets, readOrMakeSecret } from '../secrets.ts';
 import type { Secrets } from '../secrets.ts';
 import { RefusedError } from './errors.ts';

@@ -1,5 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { CatalogueFileError, parseCatalogue, printCatalogue } from '../catalogue/catalogueFile.ts';
+import { parseCatalogue, printCatalogue } from '../catalogue/catalogueFile.ts';
+import type { CatalogueContent } from '../catalogue/catalogueFile.ts';
+import { CatalogueFileError } from '../catalogue/catalogueFileError.ts';
+import { assertCompleteArabic, listMissingArabic } from '../catalogue/checkArabic.ts';
 import { lockCatalogue } from '../repositories/catalogueVersion.ts';
 import { readCatalogue } from '../repositories/readCatalogue.ts';
 import { writeCatalogue } from '../repositories/writeCatalogue.ts';
@@ -38,13 +41,38 @@ function printChanges({ tables, lost }: CatalogueChanges, print: Print): void {
   if (lost.cartLines > 0) print(`${lost.cartLines} cart lines with removed sizes are deleted.`);
 }
 
+const MAX_LISTED_IDS = 10;
+
+/** Prints which records have no Arabic texts, one line per kind. @returns whether there are any */
+function printMissingArabic(content: CatalogueContent, print: Print): boolean {
+  const kinds = listMissingArabic(content);
+  for (const { kind, total, missing } of kinds) {
+    const listed = missing.slice(0, MAX_LISTED_IDS).join(', ');
+    const more = missing.length > MAX_LISTED_IDS ? ', …' : '';
+    const name = kind.replaceAll('_', ' ');
+    print(`Without Arabic: ${missing.length} of ${total} ${name} (${listed}${more})`);
+  }
+  return kinds.length > 0;
+}
+
+/** Parses a catalogue file. @throws RefusedError when it is invalid */
+function readContent(path: string): CatalogueContent {
+  const json = withFile(path, () => readFileSync(path, 'utf8'));
+  try {
+    const content = parseCatalogue(json);
+    assertCompleteArabic(content);
+    return content;
+  } catch (error) {
+    throw error instanceof CatalogueFileError ? new RefusedError(error.message) : error;
+  }
+}
+
 /** Writes a catalogue in a transaction; a dry run is rolled back. */
-async function importJson(
+async function importContent(
   context: AdminContext,
-  json: string,
+  content: CatalogueContent,
   isDryRun: boolean,
 ): Promise<CatalogueChanges> {
-  const content = parseCatalogue(json);
   const trx = await context.db.startTransaction().execute();
   try {
     await lockCatalogue(trx);
@@ -65,16 +93,25 @@ const importCommand: Command = {
   options: { 'dry-run': { type: 'boolean' } },
   run: async (context, { positionals: [path = ''], flags }, print) => {
     const isDryRun = flags.has('dry-run');
-    const json = withFile(path, () => readFileSync(path, 'utf8'));
-    const changes = await importJson(context, json, isDryRun).catch((error: unknown) => {
-      throw error instanceof CatalogueFileError ? new RefusedError(error.message) : error;
-    });
-    printChanges(changes, print);
+    const content = readContent(path);
+    printChanges(await importContent(context, content, isDryRun), print);
+    printMissingArabic(content, print);
     print(isDryRun ? 'Nothing was written.' : 'The catalogue is imported.');
   },
 };
 
+const checkCommand: Command = {
+  usage: 'catalogue check [FILE]',
+  description: 'Lists the records of the catalogue, or of a file, that have no Arabic texts.',
+  positionals: [0, 1],
+  run: async ({ db }, { positionals: [path] }, print) => {
+    const content = path === undefined ? await readCatalogue(db) : readContent(path);
+    if (!printMissingArabic(content, print)) print('All texts are in English and Arabic.');
+  },
+};
+
 export const catalogueCommands = {
+  'catalogue check': checkCommand,
   'catalogue export': exportCommand,
   'catalogue import': importCommand,
 };

@@ -1,3 +1,4 @@
+import { LANGUAGE_NAMES } from '../rules/language.ts';
 import { listEnquiries } from '../repositories/enquiries.ts';
 import type { Command } from './command.ts';
 import { limitOf, limitOption } from './limit.ts';
@@ -20,6 +21,7 @@ const list: Command = {
         ['Phone', enquiry.phone],
         ['Wanted', `${enquiry.visit_date} ${enquiry.visit_time}`],
         ['About', about],
+        ['Language', LANGUAGE_NAMES[enquiry.language]],
       ]).forEach(print);
       print('');
     }

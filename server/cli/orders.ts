@@ -1,5 +1,6 @@
 import type { OrderStatus } from '../../src/contract/orders.ts';
 import type { PaymentsTable } from '../db/orderTables.ts';
+import { messagesIn } from '../messages/messages.ts';
 import { handleStatusChange } from '../orders/handleStatusChange.ts';
 import {
   findAdminOrders,
@@ -10,8 +11,8 @@ import {
 import type { AdminOrder } from '../repositories/adminOrders.ts';
 import { moveOrder } from '../repositories/orderStatus.ts';
 import { lockOrder } from '../repositories/orders.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_NAMES } from '../rules/language.ts';
 import { CURRENCY, moneyText } from '../rules/money.ts';
-import { quantityText } from '../rules/quantityText.ts';
 import { ALL_STATUSES, LEGAL_STEPS } from '../rules/orderStatus.ts';
 import { isSandboxStatus, paymentStatusOf } from '../rules/paymentStatus.ts';
 import type { Command } from './command.ts';
@@ -121,13 +122,15 @@ const show: Command = {
       ['Place', [order.city, order.pin_code, order.country].filter(Boolean).join(', ')],
       ['Phone', `${order.dial_code} ${order.phone}`],
       ['E-mail', order.email],
+      ['Language', LANGUAGE_NAMES[order.language]],
       ['Notes', order.additional_info],
       ['Cancelled for', [order.cancel_reason, order.cancel_comment].filter(Boolean).join(': ')],
     ]).forEach(print);
     print('');
     const items = await itemsOfOrder(context.db, order.id);
+    const { shop } = messagesIn(DEFAULT_LANGUAGE);
     const lines = items.map((item) => [
-      `${quantityText(item.quantity, item.sold_as)} ×`,
+      `${shop.quantity(item.quantity, item.sold_as)} ×`,
       item.product_name,
       item.size_label,
       moneyText(item.unit_price_minor * item.quantity, order.currency),

@@ -1,3 +1,4 @@
+import type { Language } from '../../src/contract/common.ts';
 import type { SoldAs } from '../../src/contract/products.ts';
 
 export interface ProductsTable {
@@ -11,6 +12,27 @@ export interface ProductsTable {
   images: string;
   /** Lower-case text for the product search. */
   search_text: string;
+}
+
+/** Columns of categories, and of sub-categories among others. */
+interface CategoriesTable {
+  id: string;
+  position: number;
+  name: string;
+  description: string;
+  image: string;
+  image_alt: string;
+}
+
+/** Translations of the records below, except reviews. */
+export interface CatalogueTextsTable {
+  /** Name of the record's table. */
+  kind: string;
+  /** Id of the record; its position in tables without stable ids. */
+  id: string;
+  lang: Language;
+  /** JSON object, see catalogue/arabicTexts.ts. */
+  texts: string;
 }
 
 export interface CatalogueTables {
@@ -28,22 +50,9 @@ export interface CatalogueTables {
     position: number;
     content: string;
   };
-  categories: {
-    id: string;
-    position: number;
-    name: string;
-    description: string;
-    image: string;
-    image_alt: string;
-  };
-  sub_categories: {
-    id: string;
+  categories: CategoriesTable;
+  sub_categories: CategoriesTable & {
     category_id: string;
-    position: number;
-    name: string;
-    description: string;
-    image: string;
-    image_alt: string;
     what_are: string;
     /** JSON list of sentences. */
     why_you_need: string;
@@ -99,6 +108,7 @@ export interface CatalogueTables {
     question: string;
     answer: string;
   };
+  catalogue_texts: CatalogueTextsTable;
   /** A single row. */
   catalogue_version: {
     /** Incremented by triggers on every change of the tables above except reviews. */

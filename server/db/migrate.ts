@@ -12,6 +12,7 @@ import * as catalogueVersion from './migrations/0011_catalogue_version.ts';
 import * as rateLimits from './migrations/0012_rate_limits.ts';
 import * as sizeUnits from './migrations/0013_size_units.ts';
 import * as subCategoryProducts from './migrations/0014_sub_category_products.ts';
+import * as languages from './migrations/0015_languages.ts';
 
 interface EngineMigration {
   up: (db: Queryable, engine: Engine) => Promise<void>;
@@ -30,6 +31,7 @@ export const migrations: Readonly<Record<string, EngineMigration>> = {
   '0012_rate_limits': rateLimits,
   '0013_size_units': sizeUnits,
   '0014_sub_category_products': subCategoryProducts,
+  '0015_languages': languages,
 };
 
 /** Thrown when the database has migrations of a newer version. */

@@ -1,3 +1,4 @@
+import type { Language } from '../../src/contract/common.ts';
 import type { OrderStatus, PaymentType } from '../../src/contract/orders.ts';
 import type { SoldAs } from '../../src/contract/products.ts';
 
@@ -28,8 +29,11 @@ export interface OrdersTable {
   cancel_comment: string | null;
   created_at: string;
   updated_at: string;
+  /** Language of the customer's mails and payment pages. */
+  language: Language;
 }
 
+/** Names are English. */
 export interface OrderItemsTable {
   id: string;
   order_id: string;
@@ -43,6 +47,14 @@ export interface OrderItemsTable {
   quantity: number;
   /** Unit of price and quantity when the order was placed; null when unknown. */
   sold_as: SoldAs | null;
+}
+
+/** Translations of an item's names when it was ordered. */
+export interface OrderItemTextsTable {
+  item_id: string;
+  lang: Language;
+  product_name: string | null;
+  size_label: string | null;
 }
 
 /** created: the provider has not responded yet; open: the customer can pay; refund_due: queued for a refund. */
@@ -82,6 +94,7 @@ export interface OrderTables {
   };
   orders: OrdersTable;
   order_items: OrderItemsTable;
+  order_item_texts: OrderItemTextsTable;
   order_status_history: {
     id: string;
     order_id: string;

@@ -1,3 +1,5 @@
+import type { Language } from '../../src/contract/common.ts';
+
 export interface MailsTable {
   id: string;
   kind: string;
@@ -29,6 +31,8 @@ export interface OutboxTables {
     category_id: string | null;
     sub_category_id: string | null;
     created_at: string;
+    /** Language in which the visitor used the shop. */
+    language: Language;
   };
   mails: MailsTable;
 }

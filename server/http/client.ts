@@ -1,9 +1,6 @@
+import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import ipaddr from 'ipaddr.js';
-
-interface NodeBindings {
-  incoming?: { socket?: { remoteAddress?: string } };
-}
 
 /** Prefix lengths of a client's networks, narrowest first; an IPv6 customer usually has a whole /64. */
 const PREFIXES = { ipv4: [32, 24], ipv6: [64, 56, 48] } as const;
@@ -12,8 +9,8 @@ const UNKNOWN = 'unknown';
 
 /** IP address of the connection, which may be a proxy's. */
 export function socketAddress(context: Context): string {
-  const bindings = context.env as NodeBindings | undefined;
-  return bindings?.incoming?.socket?.remoteAddress ?? '127.0.0.1';
+  const bindings = context.env as Partial<HttpBindings> | undefined;
+  return bindings?.incoming?.socket.remoteAddress ?? '127.0.0.1';
 }
 
 /** Removes brackets, port and zone, which some proxies add: `[2001:db8::1%eth0]:443`, `203.0.113.8:2001`. */

@@ -5,7 +5,8 @@ import { count } from '../repositories/throttles.ts';
 import type { Counter } from '../repositories/throttles.ts';
 import { countWithin, shareOf } from '../rules/throttle.ts';
 import type { ThrottlePolicy } from '../rules/throttle.ts';
-import { waitText } from '../rules/waitText.ts';
+import type { MessageText } from '../messages/messages.ts';
+import { waitOf } from '../rules/wait.ts';
 import type { Services } from '../services.ts';
 import type { ClientNetworks } from './client.ts';
 import { tooMany } from './errors.ts';
@@ -24,7 +25,7 @@ export interface RateLimit {
   /** Shared by all clients. */
   site?: Counter;
   /** Error message when only limits shared with other clients are exceeded; by default the same as for others. */
-  sharedMessage?: string;
+  sharedReason?: MessageText;
 }
 
 /** A counter for one subject, stored under a keyed hash. */
@@ -68,14 +69,14 @@ function siteAllowance(site: Counter, earlier: readonly number[], now: Date): Th
 /**
  * Counts a request against all limits that apply to it.
  * A rejection rolls back the transaction, so a rejected request is not counted.
- * @param message error message, to which the wait is appended
+ * @param reason error message, to which the wait is appended
  * @throws HttpError 429 with the longest wait
  */
 export async function enforceRateLimit(
   trx: Tx,
   { clock, logSharedLimit }: Pick<Services, 'clock' | 'logSharedLimit'>,
-  { subjects = [], networks = [], site, sharedMessage }: RateLimit,
-  message: string,
+  { subjects = [], networks = [], site, sharedReason }: RateLimit,
+  reason: MessageText,
 ): Promise<void> {
   const now = clock.now();
   const ownWaits = [0];
@@ -94,6 +95,8 @@ export async function enforceRateLimit(
     sharedWaits.push(waitMs);
   }
   const longest = Math.max(...ownWaits, ...sharedWaits);
-  const reason = Math.max(...ownWaits) > 0 ? message : (sharedMessage ?? message);
-  if (longest > 0) throw tooMany(`${reason} Please try again in ${waitText(longest)}.`, longest);
+  if (longest === 0) return;
+  const shown = Math.max(...ownWaits) > 0 ? reason : (sharedReason ?? reason);
+  const { count: units, unit } = waitOf(longest);
+  throw tooMany((m) => m.requests.tryAgainIn(shown(m), m.requests.wait(units, unit)), longest);
 }

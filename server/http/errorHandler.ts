@@ -4,16 +4,16 @@ import { isOutage } from '../db/errors.ts';
 import { traceOf } from '../errorDetails.ts';
 import type { Log } from '../log.ts';
 import { HttpError, unavailable } from './errors.ts';
-
-const OUTAGE = 'The shop is very busy at the moment. Please try again in a few seconds.';
-const BUG = 'Something went wrong on our side. Please try again.';
+import { requestLanguage } from './language.ts';
 
 function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
-  return isOutage(error) ? unavailable(OUTAGE) : new HttpError(500, BUG);
+  return isOutage(error)
+    ? unavailable((m) => m.requests.busy)
+    : new HttpError(500, (m) => m.requests.bug);
 }
 
-/** Converts every error to a `{ message }` response; stack traces are only logged. */
+/** Converts every error to a `{ message }` response in the language of the request; stack traces are only logged. */
 export function errorHandler(log: Log) {
   return (error: unknown, context: Context): Response => {
     const httpError = toHttpError(error);
@@ -27,6 +27,8 @@ export function errorHandler(log: Log) {
       });
     }
     for (const [name, value] of Object.entries(httpError.headers)) context.header(name, value);
-    return context.json({ message: httpError.message }, httpError.status);
+    const language = requestLanguage(context);
+    context.header('Content-Language', language);
+    return context.json({ message: httpError.messageIn(language) }, httpError.status);
   };
 }

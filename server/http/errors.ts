@@ -1,34 +1,49 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { Language } from '../../src/contract/common.ts';
+import { messagesIn } from '../messages/messages.ts';
+import type { MessageText } from '../messages/messages.ts';
+import { DEFAULT_LANGUAGE } from '../rules/language.ts';
 
-/** An error response with a message for the customer (product 13.1). */
+/** An error response with a message for the customer (product 13.1); `message` is the English one. */
 export class HttpError extends Error {
   readonly status: ContentfulStatusCode;
+  readonly text: MessageText;
   readonly headers: Record<string, string>;
 
-  constructor(status: ContentfulStatusCode, message: string, headers: Record<string, string> = {}) {
-    super(message);
+  constructor(
+    status: ContentfulStatusCode,
+    text: MessageText,
+    headers: Record<string, string> = {},
+  ) {
+    super(text(messagesIn(DEFAULT_LANGUAGE)));
     this.status = status;
+    this.text = text;
     this.headers = headers;
+  }
+
+  /** The message in the language of a request. */
+  messageIn(language: Language): string {
+    return this.text(messagesIn(language));
   }
 }
 
-export function badRequest(message: string): HttpError {
-  return new HttpError(400, message);
+export function badRequest(text: MessageText): HttpError {
+  return new HttpError(400, text);
 }
 
-/** The client ends the session on these exact messages. */
+/** The client ends the session on these exact messages, which are the same in all languages. */
 export function unauthorized(
   message: 'Token not found' | 'Invalid token' | 'Token expired',
 ): HttpError {
-  return new HttpError(401, message, { 'WWW-Authenticate': 'Bearer' });
+  return new HttpError(401, () => message, { 'WWW-Authenticate': 'Bearer' });
 }
 
-export function notFound(message: string): HttpError {
-  return new HttpError(404, message);
+export function notFound(text: MessageText): HttpError {
+  return new HttpError(404, text);
 }
 
-export function conflict(message: string): HttpError {
-  return new HttpError(409, message);
+export function conflict(text: MessageText): HttpError {
+  return new HttpError(409, text);
 }
 
 /** Retry-After header in whole seconds. */
@@ -37,11 +52,11 @@ export function retryAfter(ms: number): Record<'Retry-After', string> {
 }
 
 /** @param retryAfterMs time to wait in milliseconds */
-export function tooMany(message: string, retryAfterMs: number): HttpError {
-  return new HttpError(429, message, retryAfter(retryAfterMs));
+export function tooMany(text: MessageText, retryAfterMs: number): HttpError {
+  return new HttpError(429, text, retryAfter(retryAfterMs));
 }
 
 /** @param retryAfterMs time to wait in milliseconds */
-export function unavailable(message: string, retryAfterMs = 2000): HttpError {
-  return new HttpError(503, message, retryAfter(retryAfterMs));
+export function unavailable(text: MessageText, retryAfterMs = 2000): HttpError {
+  return new HttpError(503, text, retryAfter(retryAfterMs));
 }

@@ -1,12 +1,6 @@
 /** Interval of the measurement, in ms. */
 const TICK_MS = 50;
 
-/** Monitor of the event loop lag. */
-export interface EventLoopLag {
-  isTooLong: () => boolean;
-  stop: () => void;
-}
-
 /** The lag counts as overload when it lasts this many times the allowed lag. */
 const SUSTAINED_FACTOR = 10;
 
@@ -15,7 +9,7 @@ const SUSTAINED_FACTOR = 10;
  * one slow task; a sustained one means that requests arrive faster than they are processed.
  * @param maxLagMs maximum normal lag
  */
-export function watchEventLoopLag(maxLagMs: number): EventLoopLag {
+export function watchEventLoopLag(maxLagMs: number) {
   let dueAt = performance.now() + TICK_MS;
   let lateSince = Infinity;
   const isLate = (now: number): boolean => now - dueAt > maxLagMs;

@@ -1,3 +1,5 @@
+import { DEFAULT_LANGUAGE, directionOf } from '../rules/language.ts';
+
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',
   '<': '&lt;',
@@ -22,15 +24,23 @@ h1{font-size:1.5rem;margin:0 0 1rem}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;margin:.5rem 0 0;font:14px/1.5 ui-monospace,monospace}
 dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem;margin:0 0 1rem}
 dd{margin:0}
-button,.button{font:inherit;padding:.75rem 1.25rem;margin:0 .5rem .5rem 0;border:1px solid #7A5C22;background:#fff;color:#1F1B16;cursor:pointer;display:inline-block;text-decoration:none}
+button,.button{font:inherit;padding:.75rem 1.25rem;margin-block:0 .5rem;margin-inline:0 .5rem;border:1px solid #7A5C22;background:#fff;color:#1F1B16;cursor:pointer;display:inline-block;text-decoration:none}
 button.main{background:#C29D5E}
 form{display:inline}
 a:focus-visible,button:focus-visible{outline:3px solid #7A5C22;outline-offset:2px}`;
 
+/**
+ * Text that is written from left to right in any language, such as a number or an e-mail address, as HTML. Isolated,
+ * because digits and punctuation would change places in Arabic text.
+ */
+export function isolate(text: string): string {
+  return `<bdi dir="ltr">${escapeHtml(text)}</bdi>`;
+}
+
 /** Renders a small page without the storefront or scripts. `body` is HTML. */
-export function htmlPage(title: string, body: string): string {
+export function htmlPage(title: string, body: string, language = DEFAULT_LANGUAGE): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${language}" dir="${directionOf(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

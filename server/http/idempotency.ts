@@ -49,10 +49,7 @@ export async function withIdempotency<Result>(
       expiredBefore: isoAfter(now, -IDEMPOTENCY_LIFE_MS),
     });
     if (first && first.request_hash !== requestHash) {
-      throw new HttpError(
-        422,
-        'This Idempotency-Key was used for another request. Make a new one.',
-      );
+      throw new HttpError(422, (m) => m.requests.keyReused);
     }
     if (first) return JSON.parse(first.answer) as Result;
     const response = await work(trx);

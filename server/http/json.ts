@@ -15,12 +15,12 @@ function checkShape(text: string): void {
   for (const [mark] of text.matchAll(MARKS)) {
     if (mark === '{' || mark === '[') {
       open.push(mark === '{' ? new Set() : undefined);
-      if (open.length > MAX_JSON_DEPTH) throw badRequest('The body is nested too deeply.');
+      if (open.length > MAX_JSON_DEPTH) throw badRequest((m) => m.requests.bodyTooDeep);
     } else if (mark === '}' || mark === ']') {
       open.pop();
     } else if (mark === ':') {
       const name: unknown = JSON.parse(lastString);
-      if (open.at(-1)?.has(name)) throw badRequest('The body names a field twice.');
+      if (open.at(-1)?.has(name)) throw badRequest((m) => m.requests.repeatedField);
       open.at(-1)?.add(name);
     } else {
       lastString = mark;
@@ -39,7 +39,7 @@ export function parseJson(bytes: Uint8Array): unknown {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     value = JSON.parse(text);
   } catch {
-    throw badRequest('The body is not valid JSON.');
+    throw badRequest((m) => m.requests.bodyNotJson);
   }
   checkShape(text);
   return value;

@@ -5,7 +5,9 @@ import { HttpError } from './errors.ts';
 export function refuseOtherMethods(app: Hono, path: string, methods: readonly string[]): void {
   const allowed = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
   app.all(path, (context) => {
-    const message = `${context.req.method} is not possible here; use ${allowed.join(' or ')}.`;
-    throw new HttpError(405, message.slice(0, 200), { Allow: allowed.join(', ') });
+    const { method } = context.req;
+    throw new HttpError(405, (m) => m.requests.methodRefused(method, allowed).slice(0, 200), {
+      Allow: allowed.join(', '),
+    });
   });
 }

@@ -1,9 +1,12 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import type { Language } from '../../src/contract/common.ts';
 import type { Log } from '../log.ts';
+import { messagesIn } from '../messages/messages.ts';
 import { watchEventLoopLag } from './eventLoopLag.ts';
 import { CLIENTS_PER_NETWORK } from '../limits.ts';
 import { clientNetworks, forwardedAddress } from './client.ts';
 import { createSlots } from './connectionLimits.ts';
+import { acceptedLanguage } from './language.ts';
 import { createRejectionLog } from './rejectionLog.ts';
 
 /** Limits for load shedding. */
@@ -31,11 +34,14 @@ interface Refusal {
 const RETRY_AFTER_S = 2;
 /** Always served, so that a health check does not restart a busy server. */
 const HEALTH_CHECKS = new Set(['/healthz', '/readyz']);
+/** Served while busy, because a page that was served cannot be used without them. */
+const SCRIPTS_AND_STYLES = '/assets/';
 
-function refusalOf(status: number, message: string): Refusal {
+function refusalOf(status: number, message: string, language: Language): Refusal {
   const body = JSON.stringify({ message });
   const headers = {
     'Content-Type': 'application/json',
+    'Content-Language': language,
     'Content-Length': String(Buffer.byteLength(body)),
     'Retry-After': String(RETRY_AFTER_S),
     'Cache-Control': 'no-store',
@@ -44,13 +50,24 @@ function refusalOf(status: number, message: string): Refusal {
   return { status, headers: Object.entries(headers).flat(), body };
 }
 
-const BUSY = refusalOf(
-  503,
-  'The shop is very busy at the moment. Please try again in a few seconds.',
-);
-const TOO_MANY = refusalOf(429, 'Too many requests at once. Please try again in a few seconds.');
+type Reason = 'busy' | 'tooMany';
 
-function refuse(response: ServerResponse, { status, headers, body }: Refusal): void {
+function refusalsIn(language: Language): Record<Reason, Refusal> {
+  const { requests } = messagesIn(language);
+  return {
+    busy: refusalOf(503, requests.busy, language),
+    tooMany: refusalOf(429, requests.tooManyAtOnce, language),
+  };
+}
+
+const REFUSALS: Record<Language, Record<Reason, Refusal>> = {
+  en: refusalsIn('en'),
+  ar: refusalsIn('ar'),
+};
+
+function refuse(request: IncomingMessage, response: ServerResponse, reason: Reason): void {
+  const language = acceptedLanguage(request.headers['accept-language']);
+  const { status, headers, body } = REFUSALS[language][reason];
   response.writeHead(status, headers);
   response.end(body);
 }
@@ -99,13 +116,15 @@ export function serveWithLoadShedding(
     });
   }
   server.on('request', (request, response) => {
-    const isHealthCheck = HEALTH_CHECKS.has(request.url ?? '');
-    if (!isHealthCheck && eventLoopLag.isTooLong()) {
+    const { url = '' } = request;
+    const isHealthCheck = HEALTH_CHECKS.has(url);
+    const isSpared = isHealthCheck || url.startsWith(SCRIPTS_AND_STYLES);
+    if (!isSpared && eventLoopLag.isTooLong()) {
       reportBusy();
-      refuse(response, BUSY);
+      refuse(request, response, 'busy');
     } else if (!isHealthCheck && !isWithinLimit(request, response)) {
       reportTooMany();
-      refuse(response, TOO_MANY);
+      refuse(request, response, 'tooMany');
     } else {
       application(request, response);
     }

@@ -4,19 +4,11 @@ import { MAX_TRACKED_NETWORKS, RESERVED_FOR_FIRST_REQUESTS } from '../limits.ts'
 import type { RatePolicy } from '../limits.ts';
 import type { ClientNetworks } from './client.ts';
 
-export interface RateLimiter {
-  /**
-   * Counts one request of a client. Rejected requests are not counted, so that one client cannot use up the total.
-   * @returns 0 when the request is allowed, else the time to wait in ms
-   */
-  take: (networks: ClientNetworks) => number;
-}
-
 /**
  * In-memory rate limiter with a fixed window, for requests that write nothing to the database. It tracks the most recent
  * MAX_TRACKED_NETWORKS networks.
  */
-export function createRateLimiter(policy: RatePolicy, clock: Clock): RateLimiter {
+export function createRateLimiter(policy: RatePolicy, clock: Clock) {
   const counts = new LRUCache<string, number>({ max: MAX_TRACKED_NETWORKS });
   let total = 0;
   let endsAt = 0;
@@ -28,7 +20,11 @@ export function createRateLimiter(policy: RatePolicy, clock: Clock): RateLimiter
   };
 
   return {
-    take: (networks) => {
+    /**
+     * Counts one request of a client. Rejected requests are not counted, so that one client cannot use up the total.
+     * @returns 0 when the request is allowed, else the time to wait in ms
+     */
+    take: (networks: ClientNetworks) => {
       const now = clock.now().getTime();
       if (now >= endsAt) startWindow(now);
       const isFull = networks.some((network) => (counts.get(network) ?? 0) >= policy.perNetwork);
@@ -41,3 +37,5 @@ export function createRateLimiter(policy: RatePolicy, clock: Clock): RateLimiter
     },
   };
 }
+
+export type RateLimiter = ReturnType<typeof createRateLimiter>;

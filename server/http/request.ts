@@ -1,14 +1,13 @@
 import type { Context } from 'hono';
-import type { z } from 'zod';
+import type { Language } from '../../src/contract/common.ts';
 import { MAX_BODY_BYTES } from '../limits.ts';
 import { HttpError, badRequest } from './errors.ts';
 import { parseJson } from './json.ts';
-import type { AcceptedBody } from './route.ts';
+import type { AcceptedBody, LocalizedSchema } from './route.ts';
 import { requestTarget } from './requestTarget.ts';
 
 function tooLarge(maxBytes: number): HttpError {
-  const message = `This request is too large: at most ${maxBytes / 1024} KiB are accepted.`;
-  return new HttpError(413, message, {
+  return new HttpError(413, (m) => m.requests.bodyTooLarge(maxBytes / 1024), {
     Connection: 'close',
   });
 }
@@ -20,7 +19,7 @@ async function readPart(reader: Reader): ReturnType<Reader['read']> {
   try {
     return await reader.read();
   } catch {
-    throw badRequest('The body did not arrive completely.');
+    throw badRequest((m) => m.requests.bodyIncomplete);
   }
 }
 
@@ -68,7 +67,7 @@ export async function readJson(
 ): Promise<unknown> {
   const encoding = request.headers.get('content-encoding') ?? 'identity';
   if (!isJson(request.headers.get('content-type'), types) || encoding !== 'identity') {
-    throw new HttpError(415, 'Send the body as plain JSON with Content-Type: application/json.');
+    throw new HttpError(415, (m) => m.requests.bodyType);
   }
   return parseJson(await readBody(request, maxBytes));
 }
@@ -80,7 +79,7 @@ export async function readJson(
 export function readQuery(context: Context): Record<string, string> {
   const query = new Map<string, string>();
   for (const [key, value] of new URLSearchParams(requestTarget(context).query)) {
-    if (query.has(key)) throw badRequest('Every query parameter may stand only once.');
+    if (query.has(key)) throw badRequest((m) => m.requests.repeatedParameter);
     query.set(key, value);
   }
   return Object.fromEntries(query);
@@ -88,14 +87,21 @@ export function readQuery(context: Context): Record<string, string> {
 
 /**
  * Parses a value with a schema; unknown keys are dropped.
+ * @param language of the error message
  * @throws HttpError 400 with the first problem
  */
-export function parseWith<Output>(schema: z.ZodType<Output>, value: unknown): Output {
-  const result = schema.safeParse(value);
+export function parseWith<Output>(
+  schema: LocalizedSchema<Output>,
+  value: unknown,
+  language: Language,
+): Output {
+  const result = schema[language].safeParse(value);
   if (result.success) return result.data;
   const issue = result.error.issues[0];
   const isWholeBody = issue?.path.length === 0 && issue.code === 'invalid_type';
-  throw badRequest(isWholeBody ? 'The body must be a JSON object.' : (issue?.message ?? 'Invalid'));
+  throw badRequest((m) =>
+    isWholeBody ? m.requests.bodyNotObject : (issue?.message ?? m.requests.invalid),
+  );
 }
 
 const KEY_SHAPE = /^[\x21-\x7E]{1,255}$/;
@@ -108,7 +114,7 @@ export function readIdempotencyKey(request: Request): string | undefined {
   const key = request.headers.get('idempotency-key');
   if (key === null) return undefined;
   if (!KEY_SHAPE.test(key)) {
-    throw badRequest('Idempotency-Key must be 1 to 255 visible ASCII characters.');
+    throw badRequest((m) => m.requests.keyShape);
   }
   return key;
 }

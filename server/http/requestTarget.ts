@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { badRequest } from './errors.ts';
 
@@ -7,10 +8,6 @@ export interface RequestTarget {
   path: string;
   /** Query without its `?`; empty when there is none. */
   query: string;
-}
-
-interface NodeBindings {
-  incoming?: { url?: string; headers?: { host?: string } };
 }
 
 /** One slash and visible ASCII, without characters that are invalid in URLs: `"`, `#`, `<`, `>` and `\`. */
@@ -28,7 +25,7 @@ export function parseRequestTarget(target: string): RequestTarget {
   const mark = target.indexOf('?');
   const path = mark === -1 ? target : target.slice(0, mark);
   if (!ORIGIN_FORM.test(target) || DOT_SEGMENT.test(path)) {
-    throw badRequest('The request target must be an absolute path with an optional query.');
+    throw badRequest((m) => m.requests.badTarget);
   }
   return { path, query: mark === -1 ? '' : target.slice(mark + 1) };
 }
@@ -39,10 +36,9 @@ export function parseRequestTarget(target: string): RequestTarget {
  * @throws HttpError 400
  */
 export function requestTarget(context: Context): RequestTarget {
-  const bindings = context.env as NodeBindings | undefined;
+  const bindings = context.env as Partial<HttpBindings> | undefined;
   const { url, headers } = bindings?.incoming ?? {};
-  if (!HOST.test(headers?.host ?? ''))
-    throw badRequest('The Host header must be a name and a port.');
+  if (!HOST.test(headers?.host ?? '')) throw badRequest((m) => m.requests.badHost);
   // An in-process request has an absolute URL.
   return parseRequestTarget(url ?? context.req.url.replace(/^[a-z]+:\/\/[^/?#]*/i, ''));
 }

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { CACHE_ENTRY_OVERHEAD_BYTES, RESPONSE_CACHE } from '../limits.ts';
 import type { CacheLimits } from '../limits.ts';
 import { requestId } from '../requestId.ts';
+import { DEFAULT_LANGUAGE } from '../rules/language.ts';
 import { isKnown, isPublic } from './caching.ts';
 import { HttpError } from './errors.ts';
 import { parseWith, readQuery } from './request.ts';
@@ -16,13 +17,6 @@ export interface CachedResponse {
   body: Uint8Array<ArrayBuffer>;
 }
 
-/** Cached responses for one version of the catalogue. */
-export interface ResponseCache {
-  get: (version: number, key: string) => CachedResponse | undefined;
-  /** Stores a response for a version, unless the catalogue has changed since. */
-  set: (version: number, key: string, response: CachedResponse) => void;
-}
-
 const BYTES_PER_CHARACTER = 2;
 
 /** Estimated memory of an entry, in bytes. */
@@ -34,8 +28,8 @@ function sizeOf({ headers, body }: CachedResponse, key: string): number {
   return text * BYTES_PER_CHARACTER + body.byteLength + CACHE_ENTRY_OVERHEAD_BYTES;
 }
 
-/** Creates an LRU cache, so that many different requests evict the least used entries. */
-export function createResponseCache(limits: CacheLimits = RESPONSE_CACHE): ResponseCache {
+/** LRU cache of responses for one version of the catalogue: many different requests evict the least used entries. */
+export function createResponseCache(limits: CacheLimits = RESPONSE_CACHE) {
   const responses = new LRUCache<string, CachedResponse>({
     max: limits.maxEntries,
     maxSize: limits.maxBytes,
@@ -44,12 +38,13 @@ export function createResponseCache(limits: CacheLimits = RESPONSE_CACHE): Respo
   });
   let current: number | undefined;
   return {
-    get: (version, key) => {
+    get: (version: number, key: string) => {
       if (version !== current) responses.clear();
       current = version;
       return responses.get(key);
     },
-    set: (version, key, response) => {
+    /** Stores a response for a version, unless the catalogue has changed since. */
+    set: (version: number, key: string, response: CachedResponse) => {
       if (version === current) responses.set(key, response);
     },
   };
@@ -78,7 +73,8 @@ function send(cached: CachedResponse, ifNoneMatch: string | undefined): Response
 function queryKey(context: Context, { query: schema }: AnyRoute): string | undefined {
   try {
     requestTarget(context);
-    const query = schema === undefined ? {} : parseWith(schema, readQuery(context));
+    const query =
+      schema === undefined ? {} : parseWith(schema, readQuery(context), DEFAULT_LANGUAGE);
     const parameters = Object.entries(query as Record<string, unknown>);
     return JSON.stringify(parameters.sort(([one], [other]) => (one < other ? -1 : 1)));
   } catch (error) {
@@ -88,7 +84,7 @@ function queryKey(context: Context, { query: schema }: AnyRoute): string | undef
 }
 
 export interface ResponseCacheOptions {
-  cache: ResponseCache;
+  cache: ReturnType<typeof createResponseCache>;
   /** Version of the catalogue, incremented on every change. */
   catalogueVersion: () => Promise<number>;
   /** Origins whose responses carry CORS headers; all others share one entry. */

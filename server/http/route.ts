@@ -1,4 +1,7 @@
 import type { z } from 'zod';
+import type { Language } from '../../src/contract/common.ts';
+import { messagesIn } from '../messages/messages.ts';
+import type { Messages } from '../messages/messages.ts';
 import type { SessionUser } from '../repositories/sessions.ts';
 import type { Services } from '../services.ts';
 import type { ClientNetworks } from './client.ts';
@@ -11,6 +14,16 @@ interface CallShape {
   response: unknown;
 }
 
+/** A schema per language of its error messages. */
+export type LocalizedSchema<Output = unknown> = Record<Language, z.ZodType<Output>>;
+
+/** Builds a schema with the messages of each language. */
+export function localized<Output>(
+  build: (messages: Messages) => z.ZodType<Output>,
+): LocalizedSchema<Output> {
+  return { en: build(messagesIn('en')), ar: build(messagesIn('ar')) };
+}
+
 interface CallContext<Call extends CallShape> {
   services: Services;
   query: Call['query'];
@@ -20,6 +33,10 @@ interface CallContext<Call extends CallShape> {
   /** Reads the device cookie; lazy, because few endpoints need it. */
   device: () => Device;
   idempotencyKey: string | undefined;
+  /** Language of messages and mails. */
+  language: Language;
+  /** Messages in that language. */
+  messages: Messages;
 }
 
 /** Accepted request bodies; by default JSON of up to MAX_BODY_BYTES. */
@@ -31,11 +48,11 @@ export interface AcceptedBody {
 
 type QuerySchema<Call extends CallShape> = [Call['query']] extends [void]
   ? { query?: undefined }
-  : { query: z.ZodType<Call['query']> };
+  : { query: LocalizedSchema<Call['query']> };
 
 type BodySchema<Call extends CallShape> = [Call['body']] extends [void]
   ? { body?: undefined }
-  : { body: z.ZodType<Call['body']>; accept?: AcceptedBody };
+  : { body: LocalizedSchema<Call['body']>; accept?: AcceptedBody };
 
 /** Authentication of a route, and the user that its handler receives. */
 type Guarded<Call extends CallShape> =
@@ -68,8 +85,8 @@ export type RouteContext = CallContext<CallShape> & { user?: SessionUser | undef
 /** A route of any endpoint. */
 export interface AnyRoute {
   auth: 'public' | 'optional' | 'required';
-  query?: z.ZodType | undefined;
-  body?: z.ZodType | undefined;
+  query?: LocalizedSchema | undefined;
+  body?: LocalizedSchema | undefined;
   accept?: AcceptedBody;
   /**
    * Method syntax makes the parameter bivariant, so that every typed handler is assignable.

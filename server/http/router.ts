@@ -1,9 +1,12 @@
 import type { Context, Hono } from 'hono';
+import type { LanguageQuery } from '../../src/contract/common.ts';
+import { messagesIn } from '../messages/messages.ts';
 import type { Services } from '../services.ts';
 import { optionalUser, requireUser } from './auth.ts';
 import { sharedJson } from './caching.ts';
 import { clientAddress, clientNetworks } from './client.ts';
 import { readDevice } from './deviceCookie.ts';
+import { requestLanguage } from './language.ts';
 import { refuseOtherMethods } from './methods.ts';
 import { parseWith, readIdempotencyKey, readJson, readQuery } from './request.ts';
 import type { AnyRoute } from './route.ts';
@@ -24,8 +27,9 @@ async function handleRequest(
 ): Promise<Response> {
   const request = context.req.raw;
   const user = await callerOf(services, route, context);
-  const query = route.query && parseWith(route.query, readQuery(context));
-  const body = route.body && parseWith(route.body, await readJson(request, route.accept));
+  const language = requestLanguage(context);
+  const query = route.query && parseWith(route.query, readQuery(context), language);
+  const body = route.body && parseWith(route.body, await readJson(request, route.accept), language);
   const networks = clientNetworks(clientAddress(context, services.config.trustProxy));
   const result = await route.handle({
     services,
@@ -35,15 +39,31 @@ async function handleRequest(
     client: networks,
     device: () => readDevice(context, services.config.publicUrl),
     idempotencyKey: readIdempotencyKey(request),
+    language,
+    messages: messagesIn(language),
   });
   if (result === undefined) return context.body(null, 204);
+  const contentLanguage = isWrite(context) ? language : languageOf(query);
+  if (contentLanguage !== undefined) context.header('Content-Language', contentLanguage);
   return isShared(route, context) ? sharedJson(context, result) : context.json(result);
+}
+
+function isWrite(context: Context): boolean {
+  return context.req.method !== 'GET' && context.req.method !== 'HEAD';
+}
+
+/** Language of the texts of a read; `undefined` when it has none of the shop's. */
+function languageOf(query: unknown): string | undefined {
+  return (query as LanguageQuery | undefined)?.lang;
 }
 
 /** Whether the response is the same for all anonymous clients. */
 function isShared(route: AnyRoute, context: Context): boolean {
-  const isRead = context.req.method === 'GET' || context.req.method === 'HEAD';
-  return isRead && route.auth !== 'required' && context.req.header('authorization') === undefined;
+  return (
+    !isWrite(context) &&
+    route.auth !== 'required' &&
+    context.req.header('authorization') === undefined
+  );
 }
 
 /**

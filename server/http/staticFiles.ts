@@ -15,7 +15,7 @@ const BYTE_RANGE = /^bytes=(\d+-\d*|-\d+)$/;
 export type FileContext = Context<Env, string>;
 
 export function fileNotFound(): HttpError {
-  return new HttpError(404, 'This file does not exist.');
+  return new HttpError(404, (m) => m.requests.fileMissing);
 }
 
 /**
@@ -51,15 +51,8 @@ function etagOf(headers: Headers): string {
   return `W/"${modified}-${size}${headers.get('Content-Encoding') ?? ''}"`;
 }
 
-export interface StaticFiles {
-  /** @throws HttpError 404 */
-  serve: (context: FileContext, name: string) => Promise<Response>;
-  /** @returns `undefined` before the storefront is built */
-  serveIndex: (context: FileContext) => Promise<Response | undefined>;
-}
-
 /** Serves files of a folder, precompressed where possible, with ETag and caching headers. */
-export function createStaticFiles(root: string): StaticFiles {
+export function createStaticFiles(root: string) {
   // An absolute path instead of `root`, so that the folder may be created later.
   const anyFile = serveStatic<Env>({
     rewriteRequestPath: (path) => join(root, path),
@@ -85,13 +78,15 @@ export function createStaticFiles(root: string): StaticFiles {
   };
 
   return {
-    serve: async (context, name) => {
+    /** @throws HttpError 404 */
+    serve: async (context: FileContext, name: string) => {
       // `extname` and the file system ignore a trailing slash; caches do not.
       const isPublic = !name.endsWith('/') && !INTERNAL.test(name);
       const response = isPublic ? await send(anyFile, context, name) : undefined;
       if (!response) throw fileNotFound();
       return response;
     },
-    serveIndex: (context) => send(index, context, '/index.html'),
+    /** @returns `undefined` before the storefront is built */
+    serveIndex: (context: FileContext) => send(index, context, '/index.html'),
   };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Messages } from '../messages/messages.ts';
 import { canonicalEmail } from '../rules/email.ts';
 
 const CONTROL = /\p{Cc}/u;
@@ -18,7 +19,11 @@ export interface TextOptions {
   lines?: boolean;
 }
 
-function cleanText(options: Omit<TextOptions, 'required'>, notText: string) {
+function cleanText(
+  { requests }: Messages,
+  options: Omit<TextOptions, 'required'>,
+  notText: string,
+) {
   const forbidden = options.lines ? CONTROL_BUT_LINES : CONTROL;
   return z
     .string({ error: notText })
@@ -26,22 +31,23 @@ function cleanText(options: Omit<TextOptions, 'required'>, notText: string) {
     .pipe(
       z
         .string()
-        .max(options.max, `${options.label} is too long: at most ${options.max} characters.`)
+        .max(options.max, requests.tooLong(options.label, options.max))
         .refine(
           (value) => !forbidden.test(value) && !LONE_SURROGATE.test(value),
-          `${options.label} holds characters that cannot be used here.`,
+          requests.badCharacters(options.label),
         ),
     );
 }
 
 /** Required text; trimmed, without control characters. */
-export function requiredText(options: TextOptions) {
-  return cleanText(options, options.required).pipe(z.string().min(1, options.required));
+export function requiredText(messages: Messages, options: TextOptions) {
+  return cleanText(messages, options, options.required).pipe(z.string().min(1, options.required));
 }
 
 /** Optional text; missing, null and empty values become an empty string. */
-export function optionalText(options: Omit<TextOptions, 'required'>) {
-  return cleanText(options, `${options.label} must be text.`).nullish().transform(orEmpty);
+export function optionalText(messages: Messages, options: Omit<TextOptions, 'required'>) {
+  const notText = messages.requests.notText(options.label);
+  return cleanText(messages, options, notText).nullish().transform(orEmpty);
 }
 
 function orEmpty(value: string | null | undefined): string {
@@ -54,17 +60,19 @@ export function withoutInvisible(value: string): string {
 }
 
 /** An opaque id; the repository decides whether it exists (404). */
-export function idText(name: string) {
-  return requiredText({ max: MAX_ID, required: `${name} is required.`, label: name });
+export function idText(messages: Messages, name: string) {
+  const required = messages.requests.idRequired(name);
+  return requiredText(messages, { max: MAX_ID, required, label: name });
 }
 
 /** An optional opaque id; missing and empty values become an empty string. */
-export function optionalIdText(name: string) {
-  return optionalText({ max: MAX_ID, label: name });
+export function optionalIdText(messages: Messages, name: string) {
+  return optionalText(messages, { max: MAX_ID, label: name });
 }
 
 /** One e-mail address in canonical form; the message is fixed (product 10.1). */
-export function emailText(message = 'Please enter a valid email address') {
+export function emailText({ shop }: Messages) {
+  const message = shop.invalidEmail;
   return z.string({ error: message }).transform((value, context) => {
     const email = value.length <= 320 ? canonicalEmail(value) : undefined;
     if (email) return email;
@@ -74,8 +82,8 @@ export function emailText(message = 'Please enter a valid email address') {
 }
 
 /** A whole number in the query, written in plain digits. */
-export function wholeNumber(name: string, min: number, max: number) {
-  const message = `${name} must be a whole number from ${min} to ${max}.`;
+export function wholeNumber({ requests }: Messages, name: string, min: number, max: number) {
+  const message = requests.wholeNumber(name, min, max);
   return z
     .string({ error: message })
     .regex(/^\d{1,9}$/, message)
@@ -86,9 +94,9 @@ export function wholeNumber(name: string, min: number, max: number) {
 const MAX_PAGE = 1_000_000;
 
 /** Query parameters of paginated lists; `limit` is 1–100. */
-export function pageQuery(defaultLimit: number) {
+export function pageQuery(messages: Messages, defaultLimit: number) {
   return {
-    page: wholeNumber('page', 1, MAX_PAGE).default(1),
-    limit: wholeNumber('limit', 1, 100).default(defaultLimit),
+    page: wholeNumber(messages, 'page', 1, MAX_PAGE).default(1),
+    limit: wholeNumber(messages, 'limit', 1, 100).default(defaultLimit),
   };
 }

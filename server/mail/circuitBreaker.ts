@@ -1,26 +1,19 @@
 import { MINUTE, SECOND } from '../clock.ts';
 import type { Clock } from '../clock.ts';
 
-/** Circuit breaker for the mail server, with growing delays. */
-export interface CircuitBreaker {
-  /** Whether deliveries are paused. */
-  isOpen: () => boolean;
-  /** Whether an outage lasts so long that new mails may arrive too late. */
-  isDown: () => boolean;
-  recordFailure: () => void;
-  recordSuccess: () => void;
-}
-
 const WAITS = [2 * SECOND, 5 * SECOND, 15 * SECOND, 30 * SECOND, MINUTE] as const;
 /** Consecutive failures that count as an outage. */
 const DOWN_AFTER = 3;
 
-export function createCircuitBreaker(clock: Clock): CircuitBreaker {
+/** Circuit breaker for the mail server, with growing delays. */
+export function createCircuitBreaker(clock: Clock) {
   let failures = 0;
   let openUntil = 0;
+  /** Whether deliveries are paused. */
   const isOpen = (): boolean => clock.now().getTime() < openUntil;
   return {
     isOpen,
+    /** Whether an outage lasts so long that new mails may arrive too late. */
     isDown: () => failures >= DOWN_AFTER && isOpen(),
     recordFailure: () => {
       const wait = WAITS[Math.min(failures, WAITS.length - 1)] ?? MINUTE;
@@ -33,3 +26,5 @@ export function createCircuitBreaker(clock: Clock): CircuitBreaker {
     },
   };
 }
+
+export type CircuitBreaker = ReturnType<typeof createCircuitBreaker>;

@@ -6,15 +6,7 @@ import type { Db, Queryable } from '../db/open.ts';
 import { reasonOf } from '../errorDetails.ts';
 import { MAIL_LEASE_MS, MAIL_LIFE_MS } from '../limits.ts';
 import type { Log } from '../log.ts';
-import {
-  claimMail,
-  markUndeliverable,
-  insertMail,
-  listMails,
-  markFailed,
-  markSent,
-  renewClaim,
-} from '../repositories/mails.ts';
+import { claimMail, insertMail, listMails, renewClaim, updateMail } from '../repositories/mails.ts';
 import type { Secrets } from '../secrets.ts';
 import { createWorker } from '../worker.ts';
 import type { Worker } from '../worker.ts';
@@ -81,7 +73,9 @@ async function handleFailure(
   const reason = reasonOf(error);
   if (error instanceof MailRefusedError) {
     log.error('A mail was rejected and is not retried.', { kind, reason });
-    await markUndeliverable(db, { id, error: reason }, clock.now());
+    // Keeps the reason and deletes the content.
+    const expired = { not_after: clock.now().toISOString(), sealed: '' };
+    await updateMail(db, id, { ...expired, last_error: reason });
     return;
   }
   log.warn('A mail could not be sent and will be retried.', { kind, reason });
@@ -89,7 +83,7 @@ async function handleFailure(
   if (isServerDown) circuit.recordFailure();
   const wait = isServerDown ? 0 : Math.min(attempts, RETRY_WAITS.length) - 1;
   const nextAttemptAt = isoAfter(clock.now(), RETRY_WAITS[wait] ?? HOUR);
-  await markFailed(db, { id, nextAttemptAt, error: reason });
+  await updateMail(db, id, { next_attempt_at: nextAttemptAt, last_error: reason });
 }
 
 /**
@@ -123,24 +117,27 @@ async function sendNext(parts: MailerParts, circuit: CircuitBreaker): Promise<bo
     return true;
   }
   circuit.recordSuccess();
-  await markSent(db, { id: row.id, sealed: transport.keepsContent ? row.sealed : '' }, clock.now());
+  await updateMail(db, row.id, {
+    sent_at: clock.now().toISOString(),
+    sealed: transport.keepsContent ? row.sealed : '',
+    last_error: null,
+  });
   return true;
 }
 
 /** Creates the function that queues mails; the worker of any server sends them. */
 export function createMailQueue(secrets: Secrets, clock: Clock): Mailer['queue'] {
-  return (db, kind, mail, lifeMs = MAIL_LIFE_MS) =>
-    insertMail(
-      db,
-      {
-        kind,
-        recipient: secrets.hash('mail-recipient', mail.to),
-        isUrgent: URGENT.includes(kind),
-        sealed: secrets.seal(JSON.stringify(mail)),
-        lifeMs,
-      },
-      clock.now(),
-    );
+  return (db, kind, mail, lifeMs = MAIL_LIFE_MS) => {
+    const now = clock.now();
+    const row = {
+      kind,
+      recipient: secrets.hash('mail-recipient', mail.to),
+      priority: URGENT.includes(kind) ? 0 : 1,
+      sealed: secrets.seal(JSON.stringify(mail)),
+      not_after: isoAfter(now, lifeMs),
+    };
+    return insertMail(db, row, now);
+  };
 }
 
 /** Outgoing mail: a queue in the database and a worker that sends it. */

@@ -31,7 +31,7 @@ export async function handleStatusChange(
     order,
     hasRefund: order.status === 'Cancelled' && wasPaid,
     isSandbox: isSandboxStatus(order, payments),
-    orderUrl: orderPageUrl(config, order.id),
+    orderUrl: orderPageUrl(config, order.id, order.language),
   });
   await mailer.queue(trx, 'order-status', mail);
 }

@@ -41,11 +41,6 @@ export async function compressPage(
   };
 }
 
-export interface PageCache {
-  get: (url: string) => CachedPage | undefined;
-  set: (url: string, page: CachedPage) => unknown;
-}
-
 /** Estimated memory of a page in bytes. */
 function sizeOf({ plain, encoded, policy }: CachedPage, url: string): number {
   const bodies = plain.byteLength + encoded.br.byteLength + encoded.gzip.byteLength;
@@ -53,7 +48,7 @@ function sizeOf({ plain, encoded, policy }: CachedPage, url: string): number {
 }
 
 /** Creates an LRU cache of pages, so that many different URLs evict the least used pages. */
-export function createPageCache(limits: CacheLimits = PAGE_CACHE): PageCache {
+export function createPageCache(limits: CacheLimits = PAGE_CACHE) {
   return new LRUCache<string, CachedPage>({
     max: limits.maxEntries,
     maxSize: limits.maxBytes,

@@ -81,8 +81,8 @@ export function createPayments(parts: PaymentsParts): Payments {
       if (running) {
         await movePayment(trx, { id: running.id, from: [running.state], to: 'expired' }, now);
       }
-      const price = provider.priceOf(order.total_minor);
-      const payment = { orderId: order.id, provider: provider.name, ...price };
+      const { amountMinor: amount_minor, currency } = provider.priceOf(order.total_minor);
+      const payment = { order_id: order.id, provider: provider.name, amount_minor, currency };
       const inserted = await insertPayment(trx, payment, now);
       if (!inserted) throw new PaymentUnavailableError('Another payment has just been started.');
       return inserted;
@@ -103,12 +103,13 @@ export function createPayments(parts: PaymentsParts): Payments {
       providerFor(order).start({
         paymentId: payment.id,
         orderNumber: order.order_number,
+        language: order.language,
         amountMinor: payment.amount_minor,
         currency: payment.currency,
         expiresAt: new Date(Date.parse(payment.created_at) + PAGE_LIFE_MS),
         email: canonicalEmail(order.email),
         returnUrl: `${publicUrl}/api/payments/${payment.provider}/return`,
-        cancelUrl: orderPageUrl({ publicUrl }, order.id),
+        cancelUrl: orderPageUrl({ publicUrl }, order.id, order.language),
       }),
     ).catch((error: unknown) => handleStartError(payment, error));
     const own = ownOf(order);

@@ -10,6 +10,7 @@ import {
 } from '@paypal/paypal-server-sdk';
 import type { Order, OrderRequest } from '@paypal/paypal-server-sdk';
 import { z } from 'zod';
+import type { Language } from '../../src/contract/common.ts';
 import { reasonOf } from '../errorDetails.ts';
 import { toDecimal } from '../rules/money.ts';
 import { InvalidEventError, eventType, parseShape, providerId } from './eventShapes.ts';
@@ -44,6 +45,9 @@ const eventShape = z.object({
     .optional(),
 });
 
+/** Locales of PayPal's pages; ar-EG is its only Arabic one. */
+const LOCALES: Record<Language, string> = { en: 'en-US', ar: 'ar-EG' };
+
 function statusOf(error: unknown): number | undefined {
   return error instanceof ApiError ? error.statusCode : undefined;
 }
@@ -61,6 +65,7 @@ function orderRequest(request: PaymentRequest): OrderRequest {
     paymentSource: {
       paypal: {
         experienceContext: {
+          locale: LOCALES[request.language],
           returnUrl: request.returnUrl,
           cancelUrl: request.cancelUrl,
           userAction: PaypalExperienceUserAction.PayNow,

@@ -1,3 +1,4 @@
+import type { Language } from '../../src/contract/common.ts';
 import type { PaymentProviderName } from '../db/orderTables.ts';
 
 /** A payment to start. Amounts are in the minor unit of `currency`. */
@@ -5,6 +6,8 @@ export interface PaymentRequest {
   /** Id in our database, and idempotency key of the request. */
   paymentId: string;
   orderNumber: string;
+  /** Language of the payment page. */
+  language: Language;
   amountMinor: number;
   currency: string;
   /** Latest expiry of the payment page. */

@@ -14,26 +14,19 @@ export class TooManyRequestsError extends Error {
   }
 }
 
-export interface RequestLimiter {
-  /**
-   * Sends a request to a provider on behalf of a client.
-   * @throws TooManyRequestsError instead of sending a request beyond the limits
-   */
-  run: <T>(networks: ClientNetworks, call: () => Promise<T>) => Promise<T>;
-}
-
 /** Retry delay at the concurrency limit: the typical duration of a request. */
 const BUSY_RETRY_MS = 1000;
 
 /** Limits the provider requests that unauthenticated clients can cause, in bounded memory. */
-export function createRequestLimiter(
-  { rate, inFlight }: RequestPolicy,
-  clock: Clock,
-): RequestLimiter {
+export function createRequestLimiter({ rate, inFlight }: RequestPolicy, clock: Clock) {
   const limiter = createRateLimiter(rate, clock);
   const slots = createSlots(inFlight);
   return {
-    run: async (networks, call) => {
+    /**
+     * Sends a request to a provider on behalf of a client.
+     * @throws TooManyRequestsError instead of sending a request beyond the limits
+     */
+    run: async <T>(networks: ClientNetworks, call: () => Promise<T>): Promise<T> => {
       const release = slots.take(networks);
       if (release === undefined) throw new TooManyRequestsError(BUSY_RETRY_MS);
       try {
@@ -46,3 +39,5 @@ export function createRequestLimiter(
     },
   };
 }
+
+export type RequestLimiter = ReturnType<typeof createRequestLimiter>;

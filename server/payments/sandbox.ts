@@ -3,9 +3,6 @@ import { newToken } from '../secrets.ts';
 import { UntrustedEventError } from './provider.ts';
 import type { PaymentProvider, PaymentReport } from './provider.ts';
 
-/** Label of sandbox payments on the payment page, in e-mails and on the command line. */
-export const SANDBOX_NOTICE = 'Sandbox payment – no money moves';
-
 /** Always open, because the sandbox has no state besides the database. */
 function reportOpen(reference: string): Promise<PaymentReport> {
   return Promise.resolve({ reference, outcome: 'open', amountMinor: 0, currency: CURRENCY });

@@ -8,13 +8,8 @@ import {
   UntrustedEventError,
   isRefusal,
 } from './provider.ts';
-import type {
-  PaymentEvent,
-  PaymentProvider,
-  PaymentReport,
-  PaymentRequest,
-  ProviderApi,
-} from './provider.ts';
+import type { PaymentEvent, PaymentProvider, PaymentReport, ProviderApi } from './provider.ts';
+import { sessionRequest } from './stripeSession.ts';
 
 export interface StripeKeys {
   secretKey: string;
@@ -56,28 +51,6 @@ function reportOf(session: Session): PaymentReport {
     outcome: outcomeOf(session),
     amountMinor: session.amount_total ?? 0,
     currency: (session.currency ?? '').toUpperCase(),
-  };
-}
-
-function sessionRequest(request: PaymentRequest): Stripe.Checkout.SessionCreateParams {
-  return {
-    mode: 'payment',
-    allowed_payment_method_types: ['card'],
-    client_reference_id: request.paymentId,
-    customer_email: request.email,
-    expires_at: Math.floor(request.expiresAt.getTime() / 1000),
-    line_items: [
-      {
-        quantity: 1,
-        price_data: {
-          currency: request.currency.toLowerCase(),
-          unit_amount: request.amountMinor,
-          product_data: { name: `Order ${request.orderNumber}` },
-        },
-      },
-    ],
-    success_url: `${request.returnUrl}?session_id={CHECKOUT_SESSION_ID}`,
-    cancel_url: request.cancelUrl,
   };
 }
 

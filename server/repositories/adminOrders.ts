@@ -1,6 +1,6 @@
 import type { OrderStatus } from '../../src/contract/orders.ts';
 import type { Queryable } from '../db/open.ts';
-import type { OrderItemsTable, OrdersTable, PaymentsTable } from '../db/orderTables.ts';
+import type { OrdersTable, PaymentsTable } from '../db/orderTables.ts';
 
 /** An order with its customer and payments, for the command line. */
 export interface AdminOrder {
@@ -68,7 +68,7 @@ export async function findAdminOrders(db: Queryable, number: string): Promise<Ad
   return withPayments(db, exact.length > 0 ? exact : rows);
 }
 
-export async function itemsOfOrder(db: Queryable, orderId: string): Promise<OrderItemsTable[]> {
+export async function itemsOfOrder(db: Queryable, orderId: string) {
   return db
     .selectFrom('order_items')
     .selectAll()
@@ -78,10 +78,7 @@ export async function itemsOfOrder(db: Queryable, orderId: string): Promise<Orde
 }
 
 /** Status history of an order, oldest first. */
-export async function historyOfOrder(
-  db: Queryable,
-  orderId: string,
-): Promise<{ status: OrderStatus; at: string }[]> {
+export async function historyOfOrder(db: Queryable, orderId: string) {
   return db
     .selectFrom('order_status_history')
     .select(['status', 'at'])

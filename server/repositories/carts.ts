@@ -1,6 +1,5 @@
 import type { ExpressionBuilder } from 'kysely';
 import { newId } from '../ids.ts';
-import type { SoldAs } from '../../src/contract/products.ts';
 import type { Queryable } from '../db/open.ts';
 import type { Tables } from '../db/tables.ts';
 import type { CartQuantities } from './products.ts';
@@ -14,57 +13,29 @@ export interface LineKey {
   sizeId: string;
 }
 
-/** A cart line with current name and price. */
-export interface CartLine {
-  id: string;
-  productId: string;
-  sizeId: string;
-  name: string;
-  sizeLabel: string;
-  soldAs: SoldAs | null;
-  images: string[];
-  quantity: number;
-  unitPriceMinor: number;
-}
-
-/** Lines of a cart, oldest first. */
-export async function listLines(db: Queryable, userId: string): Promise<CartLine[]> {
+/** Lines of a cart with current names and prices, oldest first. */
+export async function listLines(db: Queryable, userId: string) {
   const rows = await db
     .selectFrom('cart_lines')
     .innerJoin('products', 'products.id', 'cart_lines.product_id')
     .innerJoin('product_sizes', 'product_sizes.id', 'cart_lines.size_id')
-    .select(['cart_lines.id', 'cart_lines.product_id', 'size_id', 'quantity'])
-    .select(['products.name', 'products.images', 'label', 'sold_as', 'price_minor'])
+    .select(['cart_lines.id', 'cart_lines.product_id', 'size_id', 'quantity', 'products.name'])
+    .select(['products.images', 'label', 'sold_as', 'price_minor as unit_price_minor'])
     .where('user_id', '=', userId)
     .orderBy('cart_lines.created_at')
     .orderBy('cart_lines.id')
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    productId: row.product_id,
-    sizeId: row.size_id,
-    name: row.name,
-    sizeLabel: row.label,
-    soldAs: row.sold_as,
-    images: readImages(row.images).map((image) => image.url),
-    quantity: row.quantity,
-    unitPriceMinor: row.price_minor,
-  }));
+  return rows.map((row) => ({ ...row, images: readImages(row.images).map(({ url }) => url) }));
 }
 
 /** Empties a cart and returns its lines, to only one of concurrent calls. */
-export async function takeLines(
-  db: Queryable,
-  userId: string,
-): Promise<{ sizeId: string; quantity: number }[]> {
+export async function takeLines(db: Queryable, userId: string) {
   const rows = await db
     .deleteFrom('cart_lines')
     .where('user_id', '=', userId)
     .returning(['size_id', 'quantity', 'created_at', 'id'])
     .execute();
-  return rows
-    .toSorted((a, b) => (a.created_at + a.id < b.created_at + b.id ? -1 : 1))
-    .map((row) => ({ sizeId: row.size_id, quantity: row.quantity }));
+  return rows.toSorted((a, b) => (a.created_at + a.id < b.created_at + b.id ? -1 : 1));
 }
 
 export async function quantitiesOf(
@@ -81,10 +52,7 @@ export async function quantitiesOf(
 }
 
 /** Whether the size exists and belongs to the product. */
-export async function hasSize(
-  db: Queryable,
-  key: { productId: string; sizeId: string },
-): Promise<boolean> {
+export async function hasSize(db: Queryable, key: { productId: string; sizeId: string }) {
   const row = await db
     .selectFrom('product_sizes')
     .select('id')
@@ -167,7 +135,7 @@ function updateLine(db: Queryable, key: LineKey, change: 1 | -1) {
     .where(isLine(key));
 }
 
-async function hasLine(db: Queryable, key: LineKey): Promise<boolean> {
+async function hasLine(db: Queryable, key: LineKey) {
   const row = await db.selectFrom('cart_lines').select('id').where(isLine(key)).executeTakeFirst();
   return row !== undefined;
 }

@@ -5,7 +5,6 @@ import type {
   Faq,
   MarqueeItem,
   SubCategory,
-  SubCategoryName,
   Work,
 } from '../../src/contract/catalogue.ts';
 import type { PageQuery } from '../../src/contract/common.ts';
@@ -57,7 +56,7 @@ export async function listCategories(db: Queryable): Promise<Category[]> {
   }));
 }
 
-export async function findCategoryName(db: Queryable, id: string): Promise<string | undefined> {
+export async function findCategoryName(db: Queryable, id: string) {
   const row = await db
     .selectFrom('categories')
     .select('name')
@@ -66,10 +65,7 @@ export async function findCategoryName(db: Queryable, id: string): Promise<strin
   return row?.name;
 }
 
-export async function findSubCategory(
-  db: Queryable,
-  id: string,
-): Promise<SubCategoryName | undefined> {
+export async function findSubCategory(db: Queryable, id: string) {
   return db
     .selectFrom('sub_categories')
     .select(['id as _id', 'name', 'category_id as category'])

@@ -1,4 +1,5 @@
 import type { CatalogueContent } from '../catalogue/catalogueFile.ts';
+import { englishLine } from '../catalogue/records.ts';
 import { newId } from '../ids.ts';
 import { toMinor } from '../rules/money.ts';
 
@@ -25,11 +26,28 @@ export interface CatalogueRow {
   id: string;
   [column: string]: string | number | null;
 }
+/** Counts of changed rows. */
+export interface Change {
+  added: number;
+  changed: number;
+  removed: number;
+}
+
 export type CatalogueRows = Record<EntityTable | ListTable, CatalogueRow[]>;
 
+/** Text for the product search, in both languages. */
 function searchTextOf(product: Product, category: Category | undefined): string {
-  const parts = [product.name, product.brand, product.description, category?.name ?? ''];
-  return parts.join(' ').toLowerCase();
+  const inEnglish = [product.name, product.brand, product.description, category?.name];
+  const inArabic = [
+    product.ar?.name,
+    product.ar?.brand,
+    product.ar?.description,
+    category?.ar?.name,
+  ];
+  return [...inEnglish, ...inArabic]
+    .filter((part) => part !== undefined)
+    .join(' ')
+    .toLowerCase();
 }
 
 function describedRow(item: Omit<Category, 'subCategories'>, position: number): CatalogueRow {
@@ -117,9 +135,14 @@ function contentRows(
     marquee_items: content.marquee.map((line, position) => ({
       id: newId(),
       position,
-      content: line,
+      content: englishLine(line),
     })),
-    faq: content.faq.map((entry, position) => ({ id: newId(), position, ...entry })),
+    faq: content.faq.map(({ question, answer }, position) => ({
+      id: newId(),
+      position,
+      question,
+      answer,
+    })),
   };
 }
 

@@ -7,7 +7,7 @@ export async function readCatalogueVersion(db: Queryable): Promise<number> {
 }
 
 /** Locks the catalogue until the transaction ends, e.g. so that only one server seeds it. */
-export async function lockCatalogue(trx: Tx): Promise<void> {
+export async function lockCatalogue(trx: Tx) {
   await trx
     .updateTable('catalogue_version')
     .set((eb) => ({ version: eb.ref('version') }))

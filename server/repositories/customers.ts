@@ -11,7 +11,7 @@ function emailEquals(column: string, email: string): Expression<SqlBool> {
   return sql<SqlBool>`lower(trim(${sql.ref(column)})) = ${email}`;
 }
 
-export async function findCustomer(db: Queryable, email: string): Promise<UsersTable | undefined> {
+export async function findCustomer(db: Queryable, email: string) {
   return db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
 }
 

@@ -12,11 +12,7 @@ export interface DeviceSignIn {
 }
 
 /** Records a sign-in on a device, and deletes the oldest devices beyond the limit. */
-export async function rememberDevice(
-  db: Queryable,
-  { from, to, userId }: DeviceSignIn,
-  now: Date,
-): Promise<void> {
+export async function rememberDevice(db: Queryable, { from, to, userId }: DeviceSignIn, now: Date) {
   const at = now.toISOString();
   // Other customers who signed in on the device keep it.
   await db.updateTable('devices').set({ token_hash: to }).where('token_hash', '=', from).execute();
@@ -44,7 +40,7 @@ export async function isKnownDevice(
   db: Queryable,
   { device, email }: { device: string; email: string },
   now: Date,
-): Promise<boolean> {
+) {
   const found = await db
     .selectFrom('devices')
     .innerJoin('users', 'users.id', 'devices.user_id')
@@ -57,11 +53,7 @@ export async function isKnownDevice(
 }
 
 /** Id of the first customer of a device; `undefined` for an unknown device. */
-export async function customerOfDevice(
-  db: Queryable,
-  device: string,
-  now: Date,
-): Promise<string | undefined> {
+export async function customerOfDevice(db: Queryable, device: string, now: Date) {
   const found = await db
     .selectFrom('devices')
     .select('user_id')
@@ -75,6 +67,6 @@ export async function customerOfDevice(
 }
 
 /** Deletes all known devices of a customer. */
-export async function forgetDevices(db: Queryable, userId: string): Promise<void> {
+export async function forgetDevices(db: Queryable, userId: string) {
   await db.deleteFrom('devices').where('user_id', '=', userId).execute();
 }

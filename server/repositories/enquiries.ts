@@ -1,12 +1,13 @@
 import { newId } from '../ids.ts';
 import type { EnquiryPayload } from '../../src/contract/enquiry.ts';
+import type { Language } from '../../src/contract/common.ts';
 import type { Queryable } from '../db/open.ts';
 
 export async function insertEnquiry(
   db: Queryable,
-  enquiry: EnquiryPayload,
+  enquiry: EnquiryPayload & { language: Language },
   now: Date,
-): Promise<void> {
+) {
   await db
     .insertInto('enquiries')
     .values({
@@ -19,6 +20,7 @@ export async function insertEnquiry(
       category_id: enquiry.category ?? null,
       sub_category_id: enquiry.subCategory ?? null,
       created_at: now.toISOString(),
+      language: enquiry.language,
     })
     .execute();
 }

@@ -1,5 +1,4 @@
 import type { Queryable } from '../db/open.ts';
-import type { IdempotencyKeysTable } from '../db/requestTables.ts';
 import { IDEMPOTENCY_RECORDS } from '../limits.ts';
 
 /** Identifies one request of one caller. */
@@ -9,7 +8,7 @@ export interface IntentKey {
 }
 
 /** Deletes the oldest records of an endpoint and caller beyond the limit. */
-async function deleteOldest(db: Queryable, scope: string): Promise<void> {
+async function deleteOldest(db: Queryable, scope: string) {
   const newest = db
     .selectFrom('idempotency_keys')
     .select('key')
@@ -31,7 +30,7 @@ async function deleteOldest(db: Queryable, scope: string): Promise<void> {
 export async function claimKey(
   db: Queryable,
   claim: IntentKey & { requestHash: string; now: string; expiredBefore: string },
-): Promise<IdempotencyKeysTable | undefined> {
+) {
   const { scope, key } = claim;
   await db
     .deleteFrom('idempotency_keys')
@@ -58,11 +57,7 @@ export async function claimKey(
 }
 
 /** Stores the response for repeated requests. */
-export async function saveResponse(
-  db: Queryable,
-  { scope, key }: IntentKey,
-  response: unknown,
-): Promise<void> {
+export async function saveResponse(db: Queryable, { scope, key }: IntentKey, response: unknown) {
   await db
     .updateTable('idempotency_keys')
     .set({ answer: JSON.stringify(response) })

@@ -1,18 +1,11 @@
+import type { Updateable } from 'kysely';
 import { newId } from '../ids.ts';
 import { isoAfter } from '../clock.ts';
 import type { Queryable } from '../db/open.ts';
 import type { MailsTable } from '../db/outboxTables.ts';
 
-export interface NewMail {
-  kind: string;
-  /** Keyed hash of the recipient. */
-  recipient: string;
-  /** Whether it is sent before other mails. */
-  isUrgent: boolean;
-  sealed: string;
-  /** Lifetime in the queue. */
-  lifeMs: number;
-}
+/** A mail to queue. */
+type NewMail = Pick<MailsTable, 'kind' | 'recipient' | 'priority' | 'sealed' | 'not_after'>;
 
 /** Mails that are not sent yet. */
 function pending(db: Queryable, now: Date) {
@@ -38,18 +31,14 @@ async function nextTurn(db: Queryable, recipient: string, now: Date): Promise<nu
   return Math.max(next, current ?? 0);
 }
 
-export async function insertMail(db: Queryable, mail: NewMail, now: Date): Promise<void> {
+export async function insertMail(db: Queryable, mail: NewMail, now: Date) {
   await db
     .insertInto('mails')
     .values({
       id: newId(),
-      kind: mail.kind,
-      recipient: mail.recipient,
-      priority: mail.isUrgent ? 0 : 1,
+      ...mail,
       turn: await nextTurn(db, mail.recipient, now),
-      sealed: mail.sealed,
       created_at: now.toISOString(),
-      not_after: isoAfter(now, mail.lifeMs),
       next_attempt_at: now.toISOString(),
       attempts: 0,
       sent_at: null,
@@ -59,11 +48,7 @@ export async function insertMail(db: Queryable, mail: NewMail, now: Date): Promi
 }
 
 /** Leases the next due mail: urgent ones first, then round-robin by recipient. */
-export async function claimMail(
-  db: Queryable,
-  now: Date,
-  leaseMs: number,
-): Promise<MailsTable | undefined> {
+export async function claimMail(db: Queryable, now: Date, leaseMs: number) {
   const due = pending(db, now)
     .select('id')
     .where('next_attempt_at', '<=', now.toISOString())
@@ -81,7 +66,7 @@ export async function claimMail(
 }
 
 /** Renews the lease of a mail during its delivery. */
-export async function renewClaim(db: Queryable, id: string, until: string): Promise<void> {
+export async function renewClaim(db: Queryable, id: string, until: string) {
   await db
     .updateTable('mails')
     .set({ next_attempt_at: until })
@@ -90,45 +75,13 @@ export async function renewClaim(db: Queryable, id: string, until: string): Prom
     .execute();
 }
 
-/** @param mail.sealed content to keep; empty after delivery by SMTP */
-export async function markSent(
-  db: Queryable,
-  mail: { id: string; sealed: string },
-  now: Date,
-): Promise<void> {
-  await db
-    .updateTable('mails')
-    .set({ sent_at: now.toISOString(), sealed: mail.sealed, last_error: null })
-    .where('id', '=', mail.id)
-    .execute();
-}
-
-export async function markFailed(
-  db: Queryable,
-  mail: { id: string; nextAttemptAt: string; error: string },
-): Promise<void> {
-  await db
-    .updateTable('mails')
-    .set({ next_attempt_at: mail.nextAttemptAt, last_error: mail.error })
-    .where('id', '=', mail.id)
-    .execute();
-}
-
-/** Stops retrying a mail; keeps the reason and deletes the content. */
-export async function markUndeliverable(
-  db: Queryable,
-  mail: { id: string; error: string },
-  now: Date,
-): Promise<void> {
-  await db
-    .updateTable('mails')
-    .set({ not_after: now.toISOString(), sealed: '', last_error: mail.error })
-    .where('id', '=', mail.id)
-    .execute();
+/** Updates a mail, e.g. after its delivery. */
+export async function updateMail(db: Queryable, id: string, changes: Updateable<MailsTable>) {
+  await db.updateTable('mails').set(changes).where('id', '=', id).execute();
 }
 
 /** The newest mails with stored content. */
-export async function listMails(db: Queryable, limit: number): Promise<MailsTable[]> {
+export async function listMails(db: Queryable, limit: number) {
   return db
     .selectFrom('mails')
     .selectAll()
@@ -140,10 +93,10 @@ export async function listMails(db: Queryable, limit: number): Promise<MailsTabl
 }
 
 /** All mails with stored content. */
-export async function listSealedMails(db: Queryable): Promise<Pick<MailsTable, 'id' | 'sealed'>[]> {
+export async function listSealedMails(db: Queryable) {
   return db.selectFrom('mails').select(['id', 'sealed']).where('sealed', '<>', '').execute();
 }
 
-export async function deleteMail(db: Queryable, id: string): Promise<void> {
+export async function deleteMail(db: Queryable, id: string) {
   await db.deleteFrom('mails').where('id', '=', id).execute();
 }

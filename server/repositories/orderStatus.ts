@@ -4,12 +4,7 @@ import { newId } from '../ids.ts';
 import type { OwnOrder } from './ownOrder.ts';
 
 /** Adds a status to the history of an order. */
-export async function recordStatus(
-  db: Queryable,
-  orderId: string,
-  status: OrderStatus,
-  at: Date,
-): Promise<void> {
+export async function recordStatus(db: Queryable, orderId: string, status: OrderStatus, at: Date) {
   await db
     .insertInto('order_status_history')
     .values({ id: newId(), order_id: orderId, status, at: at.toISOString() })
@@ -24,7 +19,7 @@ export async function moveOrder(
   db: Queryable,
   step: { orderId: string; from: OrderStatus; to: OrderStatus },
   at: Date,
-): Promise<boolean> {
+) {
   const row = await db
     .updateTable('orders')
     .set({ status: step.to, updated_at: at.toISOString() })
@@ -41,7 +36,7 @@ export async function cancelOrder(
   db: Queryable,
   cancel: OwnOrder & { reason: string; comment: string },
   at: Date,
-): Promise<void> {
+) {
   await db
     .updateTable('orders')
     .set({ status: 'Cancelled', updated_at: at.toISOString() })
@@ -53,10 +48,7 @@ export async function cancelOrder(
 }
 
 /** Status history of a customer's order, oldest first. */
-export async function statusHistory(
-  db: Queryable,
-  own: OwnOrder,
-): Promise<{ status: OrderStatus; at: string }[]> {
+export async function statusHistory(db: Queryable, own: OwnOrder) {
   return db
     .selectFrom('order_status_history')
     .innerJoin('orders', 'orders.id', 'order_id')

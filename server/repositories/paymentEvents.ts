@@ -2,11 +2,7 @@ import type { Queryable } from '../db/open.ts';
 import type { PaymentProviderName } from '../db/orderTables.ts';
 
 /** Whether an event was recorded before. */
-export async function hasEvent(
-  db: Queryable,
-  provider: PaymentProviderName,
-  eventId: string,
-): Promise<boolean> {
+export async function hasEvent(db: Queryable, provider: PaymentProviderName, eventId: string) {
   const row = await db
     .selectFrom('payment_events')
     .select('event_id')
@@ -21,7 +17,7 @@ export async function recordEvent(
   db: Queryable,
   event: { provider: PaymentProviderName; eventId: string; type: string },
   now: Date,
-): Promise<boolean> {
+) {
   const row = await db
     .insertInto('payment_events')
     .values({

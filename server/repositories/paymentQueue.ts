@@ -1,6 +1,6 @@
 import { isoAfter } from '../clock.ts';
 import type { Queryable } from '../db/open.ts';
-import type { PaymentProviderName, PaymentState, PaymentsTable } from '../db/orderTables.ts';
+import type { PaymentProviderName, PaymentState } from '../db/orderTables.ts';
 
 /** Leases the payment that has been due longest: an open one, or a due refund. */
 export async function claimDuePayment(
@@ -8,7 +8,7 @@ export async function claimDuePayment(
   providers: readonly PaymentProviderName[],
   leaseMs: number,
   now: Date,
-): Promise<PaymentsTable | undefined> {
+) {
   const due = db
     .selectFrom('payments')
     .select('id')
@@ -31,7 +31,7 @@ export async function claimDuePayment(
 export async function postponePayment(
   db: Queryable,
   next: { id: string; state: PaymentState; until: string; error: string | null },
-): Promise<void> {
+) {
   await db
     .updateTable('payments')
     .set({ next_attempt_at: next.until, last_error: next.error })
@@ -45,7 +45,7 @@ export async function markRefunded(
   db: Queryable,
   refund: { id: string; refundReference: string },
   now: Date,
-): Promise<void> {
+) {
   await db
     .updateTable('payments')
     .set({

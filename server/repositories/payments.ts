@@ -10,12 +10,8 @@ const RUNNING: readonly PaymentState[] = ['created', 'open'];
 /** Delay of the first status check; by then most payments have a webhook or a return. */
 const FIRST_CHECK_MS = 10 * MINUTE;
 
-export interface NewPayment {
-  orderId: string;
-  provider: PaymentProviderName;
-  amountMinor: number;
-  currency: string;
-}
+/** A payment to start. */
+type NewPayment = Pick<PaymentsTable, 'order_id' | 'provider' | 'amount_minor' | 'currency'>;
 
 /** Subquery for the id of an order, if it belongs to the customer. */
 function orderIdOf(own: OwnOrder) {
@@ -28,10 +24,7 @@ function orderIdOf(own: OwnOrder) {
 }
 
 /** The payment of an order that can still be completed. */
-export async function findRunning(
-  db: Queryable,
-  own: OwnOrder,
-): Promise<PaymentsTable | undefined> {
+export async function findRunning(db: Queryable, own: OwnOrder) {
   return db
     .selectFrom('payments')
     .selectAll()
@@ -41,20 +34,13 @@ export async function findRunning(
 }
 
 /** Inserts a payment; `undefined` when the order already has an open one. */
-export async function insertPayment(
-  db: Queryable,
-  payment: NewPayment,
-  now: Date,
-): Promise<PaymentsTable | undefined> {
+export async function insertPayment(db: Queryable, payment: NewPayment, now: Date) {
   return db
     .insertInto('payments')
     .values({
       id: newId(),
-      order_id: payment.orderId,
-      provider: payment.provider,
+      ...payment,
       state: 'created',
-      amount_minor: payment.amountMinor,
-      currency: payment.currency,
       reference: null,
       url: null,
       created_at: now.toISOString(),
@@ -75,7 +61,7 @@ export async function openPayment(
   own: OwnOrder,
   opened: { id: string; reference: string; url: string },
   now: Date,
-): Promise<void> {
+) {
   await db
     .updateTable('payments')
     .set({
@@ -92,11 +78,7 @@ export async function openPayment(
 }
 
 /** A payment of a customer's order. */
-export async function findPayment(
-  db: Queryable,
-  own: OwnOrder,
-  id: string,
-): Promise<PaymentsTable | undefined> {
+export async function findPayment(db: Queryable, own: OwnOrder, id: string) {
   return db
     .selectFrom('payments')
     .selectAll()
@@ -109,7 +91,7 @@ export async function findByReference(
   db: Queryable,
   provider: PaymentProviderName,
   reference: string,
-): Promise<PaymentsTable | undefined> {
+) {
   return db
     .selectFrom('payments')
     .selectAll()
@@ -119,7 +101,7 @@ export async function findByReference(
 }
 
 /** All payments of a customer's order, oldest first. */
-export async function paymentsOf(db: Queryable, own: OwnOrder): Promise<PaymentsTable[]> {
+export async function paymentsOf(db: Queryable, own: OwnOrder) {
   return db
     .selectFrom('payments')
     .selectAll()
@@ -137,7 +119,7 @@ export async function movePayment(
   db: Queryable,
   step: { id: string; from: readonly PaymentState[]; to: PaymentState },
   now: Date,
-): Promise<boolean> {
+) {
   const row = await db
     .updateTable('payments')
     .set({
@@ -155,7 +137,7 @@ export async function movePayment(
 }
 
 /** Expires the open payments of an order. */
-export async function expireRunning(db: Queryable, own: OwnOrder, now: Date): Promise<void> {
+export async function expireRunning(db: Queryable, own: OwnOrder, now: Date) {
   await db
     .updateTable('payments')
     .set({ state: 'expired', updated_at: now.toISOString() })

@@ -1,6 +1,7 @@
-import type { Product, Size, SoldAs } from '../../src/contract/products.ts';
+import type { Product, Size } from '../../src/contract/products.ts';
 import type { Queryable } from '../db/open.ts';
 import type { CatalogueTables, ProductsTable } from '../db/catalogueTables.ts';
+import type { OrderItemsTable } from '../db/orderTables.ts';
 import { toMajor } from '../rules/money.ts';
 import type { SearchText } from '../rules/searchIndex.ts';
 import { readImages } from './images.ts';
@@ -14,17 +15,8 @@ export interface FullProduct {
   product: Product & { brand: string; category: string; description: string };
 }
 
-/** A size of a product with a quantity and the current price. */
-export interface PricedItem {
-  productId: string;
-  sizeId: string;
-  productName: string;
-  sizeLabel: string;
-  soldAs: SoldAs | null;
-  image: string;
-  unitPriceMinor: number;
-  quantity: number;
-}
+/** A size of a product with a quantity and the current price, as an item of an order. */
+export type PricedItem = Omit<OrderItemsTable, 'id' | 'order_id' | 'position'>;
 
 type Row = Pick<ProductsTable, 'id' | 'name' | 'images'>;
 
@@ -143,7 +135,7 @@ export async function findProduct(
   return { categoryId: row.category_id, product: { ...card, brand, category, description } };
 }
 
-export async function hasProduct(db: Queryable, id: string): Promise<boolean> {
+export async function hasProduct(db: Queryable, id: string) {
   const row = await db.selectFrom('products').select('id').where('id', '=', id).executeTakeFirst();
   return row !== undefined;
 }
@@ -170,31 +162,21 @@ export async function listRelated(
 /** Items with current names and prices, in the given order. */
 export async function pricedItems(
   db: Queryable,
-  lines: readonly { sizeId: string; quantity: number }[],
+  lines: readonly Pick<PricedItem, 'size_id' | 'quantity'>[],
 ): Promise<PricedItem[]> {
   if (lines.length === 0) return [];
+  const sizeIds = lines.map((line) => line.size_id);
   const rows = await db
     .selectFrom('product_sizes')
     .innerJoin('products', 'products.id', 'product_sizes.product_id')
-    .select(['product_sizes.id', 'product_id', 'name', 'label', 'sold_as', 'images', 'price_minor'])
-    .where(
-      'product_sizes.id',
-      'in',
-      lines.map((line) => line.sizeId),
-    )
+    .select(['product_id', 'product_sizes.id as size_id', 'name as product_name'])
+    .select(['label as size_label', 'sold_as', 'images', 'price_minor as unit_price_minor'])
+    .where('product_sizes.id', 'in', sizeIds)
     .execute();
-  return lines.flatMap((line) => {
-    const row = rows.find((candidate) => candidate.id === line.sizeId);
+  return lines.flatMap(({ size_id: sizeId, quantity }) => {
+    const row = rows.find((candidate) => candidate.size_id === sizeId);
     if (!row) return [];
-    return {
-      productId: row.product_id,
-      sizeId: row.id,
-      productName: row.name,
-      sizeLabel: row.label,
-      soldAs: row.sold_as,
-      image: readImages(row.images)[0]?.url ?? '',
-      unitPriceMinor: row.price_minor,
-      quantity: line.quantity,
-    };
+    const { images, ...item } = row;
+    return { ...item, image: readImages(images)[0]?.url ?? '', quantity };
   });
 }

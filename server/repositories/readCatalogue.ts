@@ -1,6 +1,7 @@
 import type { CatalogueContent } from '../catalogue/catalogueFile.ts';
 import type { Queryable } from '../db/open.ts';
 import { toMajor } from '../rules/money.ts';
+import { addArabic } from './catalogueTexts.ts';
 import { readImages } from './images.ts';
 
 function groupedBy<Key extends string, Row extends Record<Key, string>>(
@@ -86,8 +87,7 @@ async function readPages(db: Queryable): Promise<Pick<CatalogueContent, 'article
   };
 }
 
-/** Reads the current catalogue. */
-export async function readCatalogue(db: Queryable): Promise<CatalogueContent> {
+async function readEnglish(db: Queryable): Promise<CatalogueContent> {
   const banners = await db.selectFrom('banners').selectAll().orderBy('position').execute();
   const marquee = await db.selectFrom('marquee_items').selectAll().orderBy('position').execute();
   const faq = await db.selectFrom('faq').selectAll().orderBy('position').execute();
@@ -104,4 +104,9 @@ export async function readCatalogue(db: Queryable): Promise<CatalogueContent> {
     ...(await readPages(db)),
     faq: faq.map(({ question, answer }) => ({ question, answer })),
   };
+}
+
+/** Reads the current catalogue with its translations. */
+export async function readCatalogue(db: Queryable): Promise<CatalogueContent> {
+  return addArabic(db, await readEnglish(db));
 }

@@ -23,7 +23,7 @@ const EXPIRING_ROWS: readonly Retention[] = [
 ];
 
 /** Deletes expired rows, so that no personal data is kept longer than needed. */
-export async function deleteExpired(db: Queryable, now: Date): Promise<void> {
+export async function deleteExpired(db: Queryable, now: Date) {
   for (const { table, column, ageMs } of EXPIRING_ROWS) {
     const before = isoAfter(now, -ageMs);
     await sql`delete from ${sql.table(table)} where ${sql.ref(column)} < ${before}`.execute(db);

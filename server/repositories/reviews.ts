@@ -1,20 +1,11 @@
 import { newId } from '../ids.ts';
 import type { PageQuery } from '../../src/contract/common.ts';
 import type { Rating, Review, ReviewPage } from '../../src/contract/reviews.ts';
+import type { CatalogueTables } from '../db/catalogueTables.ts';
 import type { Queryable } from '../db/open.ts';
 import { maskEmail } from '../rules/masks.ts';
 import { offsetOf } from '../rules/paging.ts';
 import type { Paged } from './catalogue.ts';
-
-export interface NewReview {
-  productId: string;
-  userId: string | null;
-  email: string;
-  name: string;
-  rating: Rating;
-  review: string;
-  createdAt: string;
-}
 
 type RatingCounts = NonNullable<ReviewPage['ratingCounts']>;
 
@@ -24,20 +15,13 @@ function toRating(value: number): Rating {
   return RATINGS.find((rating) => rating === value) ?? 1;
 }
 
-export async function insertReview(db: Queryable, review: NewReview): Promise<void> {
+export async function insertReview(
+  db: Queryable,
+  review: Omit<CatalogueTables['reviews'], 'id' | 'profile_picture'>,
+) {
   await db
     .insertInto('reviews')
-    .values({
-      id: newId(),
-      product_id: review.productId,
-      user_id: review.userId,
-      email: review.email,
-      name: review.name,
-      rating: review.rating,
-      review: review.review,
-      profile_picture: null,
-      created_at: review.createdAt,
-    })
+    .values({ id: newId(), profile_picture: null, ...review })
     .execute();
 }
 

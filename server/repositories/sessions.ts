@@ -40,7 +40,7 @@ export async function openSession(db: Queryable, userId: string, now: Date): Pro
   return token;
 }
 
-async function revokeOldest(db: Queryable, userId: string, now: Date): Promise<void> {
+async function revokeOldest(db: Queryable, userId: string, now: Date) {
   const kept = db
     .selectFrom('sessions')
     .select('id')
@@ -77,7 +77,7 @@ export async function findSession(db: Queryable, token: string, now: Date): Prom
   return { state: 'live', user };
 }
 
-async function touch(db: Queryable, id: string, now: Date): Promise<void> {
+async function touch(db: Queryable, id: string, now: Date) {
   await db
     .updateTable('sessions')
     .set({ last_seen_at: now.toISOString() })
@@ -85,7 +85,7 @@ async function touch(db: Queryable, id: string, now: Date): Promise<void> {
     .execute();
 }
 
-export async function revokeSession(db: Queryable, id: string, now: Date): Promise<void> {
+export async function revokeSession(db: Queryable, id: string, now: Date) {
   await db
     .updateTable('sessions')
     .set({ revoked_at: now.toISOString() })

@@ -26,7 +26,7 @@ export async function saveCode(
   db: Queryable,
   code: Requester & { codeHash: string; isBound: boolean },
   now: Date,
-): Promise<void> {
+) {
   const { email, device, network } = code;
   await db
     .deleteFrom('sign_in_codes')

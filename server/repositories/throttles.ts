@@ -22,11 +22,7 @@ async function lockHits(trx: Tx, counter: Counter, now: Date): Promise<number[]>
   return JSON.parse(row.hits) as number[];
 }
 
-async function writeHits(
-  trx: Tx,
-  { bucket, subject }: Counter,
-  hits: readonly number[],
-): Promise<void> {
+async function writeHits(trx: Tx, { bucket, subject }: Counter, hits: readonly number[]) {
   await trx
     .updateTable('throttles')
     .set({ hits: JSON.stringify(hits) })
@@ -61,30 +57,30 @@ export async function count(
 }
 
 /** Whether the policy allows one more request; the row stays locked until the transaction ends. */
-export async function isAllowed(trx: Tx, counter: Counter, now: Date): Promise<boolean> {
+export async function isAllowed(trx: Tx, counter: Counter, now: Date) {
   const hits = await lockHits(trx, counter, now);
   return waitFor(hits, counter.policy, now.getTime()) === 0;
 }
 
 /** Whether nothing was counted within the policy's window. */
-export async function isUnused(trx: Tx, counter: Counter, now: Date): Promise<boolean> {
+export async function isUnused(trx: Tx, counter: Counter, now: Date) {
   const hits = await lockHits(trx, counter, now);
   return countWithin(hits, counter.policy, now.getTime()) === 0;
 }
 
 /** Removes the newest counted request, e.g. when a guess was right. */
-export async function uncount(trx: Tx, counter: Counter, now: Date): Promise<void> {
+export async function uncount(trx: Tx, counter: Counter, now: Date) {
   const hits = await lockHits(trx, counter, now);
   await writeHits(trx, counter, hits.slice(0, -1));
 }
 
 /** Resets the counter. */
-export async function reset(trx: Tx, counter: Counter, now: Date): Promise<void> {
+export async function reset(trx: Tx, counter: Counter, now: Date) {
   await lockHits(trx, counter, now);
   await writeHits(trx, counter, []);
 }
 
 /** Deletes the counters of hashed subjects. */
-export async function deleteThrottles(db: Queryable, subjects: readonly string[]): Promise<void> {
+export async function deleteThrottles(db: Queryable, subjects: readonly string[]) {
   await db.deleteFrom('throttles').where('subject', 'in', subjects).execute();
 }

@@ -1,13 +1,8 @@
 import { newId } from '../ids.ts';
 import type { Queryable } from '../db/open.ts';
-import type { UsersTable } from '../db/customerTables.ts';
 
 /** The account of an e-mail address; the first sign-in creates it. */
-export async function findOrCreateUser(
-  db: Queryable,
-  email: string,
-  now: Date,
-): Promise<UsersTable> {
+export async function findOrCreateUser(db: Queryable, email: string, now: Date) {
   await db
     .insertInto('users')
     .values({
@@ -24,6 +19,6 @@ export async function findOrCreateUser(
 }
 
 /** The account of an existing id. */
-export async function findUser(db: Queryable, id: string): Promise<UsersTable> {
+export async function findUser(db: Queryable, id: string) {
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }

@@ -2,28 +2,14 @@ import type { Kysely } from 'kysely';
 import type { CatalogueContent } from '../catalogue/catalogueFile.ts';
 import type { Queryable } from '../db/open.ts';
 import { ENTITY_TABLES, LIST_TABLES, catalogueRows } from './catalogueRows.ts';
-import type { CatalogueRow, EntityTable, ListTable } from './catalogueRows.ts';
-
-export interface Change {
-  added: number;
-  changed: number;
-  removed: number;
-}
+import type { CatalogueRow, Change, EntityTable, ListTable } from './catalogueRows.ts';
+import { writeTexts } from './catalogueTexts.ts';
+import { chunksOf } from './chunks.ts';
 
 export interface CatalogueChanges {
-  tables: Record<EntityTable | ListTable, Change>;
+  tables: Record<EntityTable | ListTable | 'catalogue_texts', Change>;
   /** Reviews of removed products and cart lines of removed sizes, which are deleted too. */
   lost: { reviews: number; cartLines: number };
-}
-
-/** Maximum rows per statement, because databases limit its values. */
-const CHUNK = 100;
-
-/** Splits rows into chunks of one statement each. */
-export function chunksOf<Item>(items: readonly Item[]): Item[][] {
-  return Array.from({ length: Math.ceil(items.length / CHUNK) }, (_, index) =>
-    items.slice(index * CHUNK, (index + 1) * CHUNK),
-  );
 }
 
 /** The database, typed by the common columns of the catalogue tables. */
@@ -40,11 +26,7 @@ async function readRows(db: Queryable, table: EntityTable | ListTable): Promise<
   return rows as CatalogueRow[];
 }
 
-async function insertRows(
-  trx: Queryable,
-  table: EntityTable | ListTable,
-  rows: CatalogueRow[],
-): Promise<void> {
+async function insertRows(trx: Queryable, table: EntityTable | ListTable, rows: CatalogueRow[]) {
   for (const chunk of chunksOf(rows)) await asRows(trx).insertInto(table).values(chunk).execute();
 }
 
@@ -125,5 +107,6 @@ export async function writeCatalogue(
   const tables: Partial<CatalogueChanges['tables']> = {};
   for (const [table, { change }] of results) tables[table] = change;
   for (const table of LIST_TABLES) tables[table] = await replaceList(trx, table, rows[table]);
+  tables.catalogue_texts = await writeTexts(trx, content);
   return { tables: tables as CatalogueChanges['tables'], lost };
 }

@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import type { AuthContract, VerifiedSession } from '../../src/contract/auth.ts';
+import type { Language } from '../../src/contract/common.ts';
 import type { Tx } from '../db/open.ts';
 import { badRequest, unavailable } from '../http/errors.ts';
 import { enforceRateLimit } from '../http/enforceRateLimit.ts';
 import type { RateLimit } from '../http/enforceRateLimit.ts';
+import { localized } from '../http/route.ts';
 import type { RoutesFor } from '../http/route.ts';
 import { emailText } from '../http/validation.ts';
 import { CODE_LIFE_MS } from '../limits.ts';
+import type { MessageText } from '../messages/messages.ts';
 import { signInCodeMail } from '../mail/templates/signInCode.ts';
 import { rememberDevice } from '../repositories/devices.ts';
 import { openSession, revokeSession } from '../repositories/sessions.ts';
@@ -14,26 +17,22 @@ import { guessCode, saveCode } from '../repositories/signInCodes.ts';
 import type { Requester } from '../repositories/signInCodes.ts';
 import { reset, uncount } from '../repositories/throttles.ts';
 import { findOrCreateUser } from '../repositories/users.ts';
-import { newCode, refusalOf } from '../rules/otp.ts';
+import { newCode } from '../rules/otp.ts';
 import type { Services } from '../services.ts';
 import { codeLimits, guessLimits } from './signInLimits.ts';
 import type { Caller } from './signInLimits.ts';
 
-const INVALID_OTP = 'Please enter a valid 6-digit OTP';
-const DEAD_CODE = 'That code has expired. Ask for a new one.';
-const TOO_MANY_CODES = 'Too many codes were asked for.';
-const MAIL_IS_DOWN = 'We cannot send e-mails at the moment. Please try again in a few minutes.';
-const TOO_MANY_GUESSES = 'Too many wrong codes were tried.';
-
-const sendBody = z.object({ email: emailText() });
-const verifyBody = z.object({
-  email: emailText(),
-  otp: z.string({ error: INVALID_OTP }).regex(/^\d{6}$/, INVALID_OTP),
-  firebaseToken: z
-    .string({ error: 'firebaseToken must be text.' })
-    .max(4096, 'firebaseToken is too long.')
-    .default('no-push-token'),
-});
+const sendBody = localized((m) => z.object({ email: emailText(m) }));
+const verifyBody = localized((m) =>
+  z.object({
+    email: emailText(m),
+    otp: z.string({ error: m.shop.invalidOtp }).regex(/^\d{6}$/, m.shop.invalidOtp),
+    firebaseToken: z
+      .string({ error: m.requests.notText('firebaseToken') })
+      .max(4096, m.requests.tokenTooLong)
+      .default('no-push-token'),
+  }),
+);
 
 function requesterOf({ secrets }: Services, { email, client, device }: Caller): Requester {
   return { email, device: device.hash, network: secrets.hash('code-network', client[0]) };
@@ -45,19 +44,19 @@ function codeHashOf({ secrets }: Services, email: string, code: string): string 
 }
 
 /** Creates a code and queues its mail; the response does not reveal whether the e-mail address is known. */
-async function sendCode(services: Services, caller: Caller): Promise<void> {
+async function sendCode(services: Services, caller: Caller, language: Language): Promise<void> {
   const { db, mailer, config, clock } = services;
   const { email, device } = caller;
-  if (mailer.isDown()) throw unavailable(MAIL_IS_DOWN);
+  if (mailer.isDown()) throw unavailable((m) => m.shop.mailIsDown);
   await db.transaction().execute(async (trx) => {
     const now = clock.now();
     const limits = await codeLimits(trx, services, caller);
-    await enforceRateLimit(trx, services, limits, TOO_MANY_CODES);
+    await enforceRateLimit(trx, services, limits, (m) => m.shop.tooManyCodes);
     const code = newCode();
     const codeHash = codeHashOf(services, email, code);
     const requester = requesterOf(services, caller);
     await saveCode(trx, { ...requester, codeHash, isBound: device.isReturning }, now);
-    const mail = signInCodeMail(config.company, email, code);
+    const mail = signInCodeMail(config.company, email, { code, language });
     await mailer.queue(trx, 'sign-in-code', mail, CODE_LIFE_MS);
   });
   device.keep();
@@ -68,20 +67,21 @@ async function uncountAll(trx: Tx, counters: RateLimit['networks'] = [], now: Da
   for (const counter of counters) await uncount(trx, counter, now);
 }
 
-type Outcome = { session: VerifiedSession } | { refusal: string };
+/** A session without the response's message, or why there is none. */
+type Outcome = { session: Omit<VerifiedSession, 'message'> } | { refusal: MessageText };
 
 /** Creates a session and marks the device as known. */
 async function signIn(
   trx: Tx,
   services: Services,
   { email, device }: Caller,
-): Promise<VerifiedSession> {
+): Promise<Omit<VerifiedSession, 'message'>> {
   const now = services.clock.now();
   const user = await findOrCreateUser(trx, email, now);
   const token = await openSession(trx, user.id, now);
   await rememberDevice(trx, { from: device.hash, to: device.renew(), userId: user.id }, now);
   const admin = { _id: user.id, email, ...(user.name ? { name: user.name } : {}) };
-  return { message: 'You are signed in.', token, role: user.role, admin };
+  return { token, role: user.role, admin };
 }
 
 /** Counts and checks one guess. Returns a rejection instead of throwing it, so that the guess is committed. */
@@ -89,15 +89,17 @@ async function tryCode(services: Services, caller: Caller, otp: string): Promise
   const now = services.clock.now();
   return services.db.transaction().execute(async (trx): Promise<Outcome> => {
     const limits = await guessLimits(trx, services, caller);
-    await enforceRateLimit(trx, services, limits, TOO_MANY_GUESSES);
+    await enforceRateLimit(trx, services, limits, (m) => m.shop.tooManyGuesses);
     const codeHash = codeHashOf(services, caller.email, otp);
     const result = await guessCode(trx, { ...requesterOf(services, caller), codeHash }, now);
-    if (result.state === 'wrong') return { refusal: refusalOf(result.triesLeft) };
+    if (result.state === 'wrong') {
+      return { refusal: (m) => m.shop.wrongCode(result.triesLeft) };
+    }
     await uncountAll(trx, limits.site && [limits.site], now);
     if (result.state === 'dead') {
       // Without a valid code the guess does not count, or strangers could lock out a customer.
       await uncountAll(trx, limits.subjects, now);
-      return { refusal: DEAD_CODE };
+      return { refusal: (m) => m.shop.expiredCode };
     }
     await uncountAll(trx, limits.networks, now);
     for (const counter of limits.subjects ?? []) await reset(trx, counter, now);
@@ -109,25 +111,25 @@ export const authRoutes: RoutesFor<AuthContract> = {
   'POST /user/send-otp': {
     auth: 'public',
     body: sendBody,
-    handle: async ({ services, body: { email }, client, device }) => {
-      await sendCode(services, { email, client, device: device() });
-      return { message: 'We have sent a 6-digit code to your e-mail.' };
+    handle: async ({ services, body: { email }, client, device, language, messages }) => {
+      await sendCode(services, { email, client, device: device() }, language);
+      return { message: messages.shop.codeSent };
     },
   },
   'POST /user/verify-otp': {
     auth: 'public',
     body: verifyBody,
-    handle: async ({ services, body: { email, otp }, client, device }) => {
+    handle: async ({ services, body: { email, otp }, client, device, messages }) => {
       const outcome = await tryCode(services, { email, client, device: device() }, otp);
       if ('refusal' in outcome) throw badRequest(outcome.refusal);
-      return outcome.session;
+      return { message: messages.shop.signedIn, ...outcome.session };
     },
   },
   'POST /user/logout': {
     auth: 'required',
-    handle: async ({ services, user }) => {
+    handle: async ({ services, user, messages }) => {
       await revokeSession(services.db, user.sessionId, services.clock.now());
-      return { message: 'You are signed out.' };
+      return { message: messages.shop.signedOut };
     },
   },
 };

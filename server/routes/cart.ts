@@ -3,9 +3,12 @@ import type { CartAction, CartContract } from '../../src/contract/cart.ts';
 import { conflict, notFound } from '../http/errors.ts';
 import { withIdempotency } from '../http/idempotency.ts';
 import { counterOf, enforceRateLimit } from '../http/enforceRateLimit.ts';
+import { languageQuery } from '../http/language.ts';
+import { localized } from '../http/route.ts';
 import type { RoutesFor } from '../http/route.ts';
 import { idText } from '../http/validation.ts';
 import type { Queryable } from '../db/open.ts';
+import type { MessageText } from '../messages/messages.ts';
 import {
   MAX_QUANTITY,
   addOne,
@@ -16,15 +19,15 @@ import {
   remove,
 } from '../repositories/carts.ts';
 import type { LineChange, LineKey } from '../repositories/carts.ts';
+import { translationsTo } from '../repositories/translations.ts';
 import { CURRENCY, toMajor } from '../rules/money.ts';
 import { FREE_SHIPPING_FROM_MINOR, totalsOf } from '../rules/totals.ts';
 
-const FULL = `You can order at most ${MAX_QUANTITY} of one size.`;
-const TOO_MANY_ADDITIONS = 'You have added many pieces in a short time. Your cart is safe.';
-const NO_SIZE = 'This product does not exist in this size.';
-const NO_LINE = 'This product is not in your cart any more.';
+const isFull: MessageText = (m) => m.shop.lineFull(MAX_QUANTITY);
 
-const lineRef = z.object({ productId: idText('productId'), sizeId: idText('sizeId') });
+const lineRef = localized((m) =>
+  z.object({ productId: idText(m, 'productId'), sizeId: idText(m, 'sizeId') }),
+);
 const actions: Record<CartAction, (db: Queryable, key: LineKey) => Promise<LineChange>> = {
   increment,
   decrement,
@@ -34,22 +37,24 @@ const actions: Record<CartAction, (db: Queryable, key: LineKey) => Promise<LineC
 export const cartRoutes: RoutesFor<CartContract> = {
   'GET /user/get-cart': {
     auth: 'required',
-    handle: async ({ services, user }) => {
+    query: localized(() => z.object(languageQuery)),
+    handle: async ({ services, user, query }) => {
       const lines = await listLines(services.db, user.id);
       const totals = totalsOf(lines);
+      const items = lines.map((line) => ({
+        id: line.id,
+        productId: line.product_id,
+        sizeId: line.size_id,
+        name: line.name,
+        images: line.images,
+        size: line.label,
+        ...(line.sold_as !== null && { soldAs: line.sold_as }),
+        quantity: line.quantity,
+        price: toMajor(line.unit_price_minor),
+        productTotal: toMajor(line.unit_price_minor * line.quantity),
+      }));
       return {
-        cart: lines.map((line) => ({
-          id: line.id,
-          productId: line.productId,
-          sizeId: line.sizeId,
-          name: line.name,
-          images: line.images,
-          size: line.sizeLabel,
-          ...(line.soldAs !== null && { soldAs: line.soldAs }),
-          quantity: line.quantity,
-          price: toMajor(line.unitPriceMinor),
-          productTotal: toMajor(line.unitPriceMinor * line.quantity),
-        })),
+        cart: await translationsTo(services.db, query.lang).cartItems(items),
         currencySymbol: CURRENCY,
         subTotal: toMajor(totals.subTotalMinor),
         shippingCharge: toMajor(totals.shippingMinor),
@@ -62,34 +67,34 @@ export const cartRoutes: RoutesFor<CartContract> = {
   'POST /user/add-to-cart': {
     auth: 'required',
     body: lineRef,
-    handle: ({ services, user, body, idempotencyKey }) =>
+    handle: ({ services, user, body, idempotencyKey, messages }) =>
       withIdempotency(
         services,
         { call: 'add-to-cart', caller: user.id, idempotencyKey, request: body },
         async (trx) => {
-          if (!(await hasSize(trx, body))) throw notFound(NO_SIZE);
+          if (!(await hasSize(trx, body))) throw notFound((m) => m.shop.noSize);
           const subjects = [counterOf(services, 'additionsPerCustomer', user.id)];
-          await enforceRateLimit(trx, services, { subjects }, TOO_MANY_ADDITIONS);
+          await enforceRateLimit(trx, services, { subjects }, (m) => m.shop.tooManyAdditions);
           const key = { userId: user.id, ...body };
           const quantity = await addOne(trx, key, services.clock.now());
-          if (quantity === undefined) throw conflict(FULL);
-          return { message: 'Product Added to Cart Successfully' };
+          if (quantity === undefined) throw conflict(isFull);
+          return { message: messages.shop.added };
         },
       ),
   },
   'POST /user/cart-action': {
     auth: 'required',
-    query: z.object({
-      action: z.enum(['increment', 'decrement', 'remove'], {
-        error: 'action must be increment, decrement or remove.',
+    query: localized(({ shop }) =>
+      z.object({
+        action: z.enum(['increment', 'decrement', 'remove'], { error: shop.badAction }),
       }),
-    }),
+    ),
     body: lineRef,
-    handle: async ({ services, user, query: { action }, body }) => {
+    handle: async ({ services, user, query: { action }, body, messages }) => {
       const change = await actions[action](services.db, { userId: user.id, ...body });
-      if (change === 'missing') throw notFound(NO_LINE);
-      if (change === 'full') throw conflict(FULL);
-      return { message: `Product ${action} Successfully` };
+      if (change === 'missing') throw notFound((m) => m.shop.noLine);
+      if (change === 'full') throw conflict(isFull);
+      return { message: messages.shop.acted(action) };
     },
   },
 };

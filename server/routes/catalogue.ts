@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { CatalogueContract } from '../../src/contract/catalogue.ts';
 import { notFound } from '../http/errors.ts';
+import { languageQuery } from '../http/language.ts';
+import { localized } from '../http/route.ts';
 import type { RoutesFor } from '../http/route.ts';
 import { idText, pageQuery } from '../http/validation.ts';
 import { quantitiesOf } from '../repositories/carts.ts';
@@ -15,50 +17,68 @@ import {
   pageOfWorks,
 } from '../repositories/catalogue.ts';
 import { listFeatured } from '../repositories/products.ts';
+import { translationsTo } from '../repositories/translations.ts';
 import { CURRENCY } from '../rules/money.ts';
-import { totalPagesOf } from '../rules/paging.ts';
+import { offsetOf, totalPagesOf } from '../rules/paging.ts';
 
 const FEATURED = 8;
 
 export const catalogueRoutes: RoutesFor<CatalogueContract> = {
   'GET /user/get-home-page': {
     auth: 'optional',
-    handle: async ({ services: { db }, user }) => ({
-      webBanners: await listBanners(db),
-      marquee: await listMarquee(db),
-      categories: await listCategories(db),
-      products: await listFeatured(db, FEATURED, await quantitiesOf(db, user?.id)),
-      articles: await listArticles(db),
-      currency: CURRENCY,
-    }),
+    query: localized(() => z.object(languageQuery)),
+    handle: async ({ services: { db }, user, query }) => {
+      const translate = translationsTo(db, query.lang);
+      const featured = await listFeatured(db, FEATURED, await quantitiesOf(db, user?.id));
+      return {
+        webBanners: await translate.banners(await listBanners(db)),
+        marquee: await translate.marquee(await listMarquee(db)),
+        categories: await translate.categories(await listCategories(db)),
+        products: await translate.products(featured),
+        articles: await translate.articles(await listArticles(db)),
+        currency: CURRENCY,
+      };
+    },
   },
   'GET /user/get-category': {
     auth: 'public',
-    handle: async ({ services }) => ({ categories: await listCategories(services.db) }),
+    query: localized(() => z.object(languageQuery)),
+    handle: async ({ services: { db }, query }) => {
+      const categories = await listCategories(db);
+      return { categories: await translationsTo(db, query.lang).categories(categories) };
+    },
   },
   'GET /user/get-sub-category': {
     auth: 'public',
-    query: z.object({ categoryId: idText('categoryId') }),
+    query: localized((m) => z.object({ categoryId: idText(m, 'categoryId'), ...languageQuery })),
     handle: async ({ services: { db }, query }) => {
       const categoryName = await findCategoryName(db, query.categoryId);
-      if (categoryName === undefined) throw notFound('This category does not exist.');
-      return { categoryName, subCategories: await listSubCategories(db, query.categoryId) };
+      if (categoryName === undefined) throw notFound((m) => m.shop.noCategory);
+      const translate = translationsTo(db, query.lang);
+      const { name, lang } = await translate.categoryName(query.categoryId, categoryName);
+      return {
+        categoryName: name,
+        ...(lang && { categoryLang: lang }),
+        subCategories: await translate.subCategories(await listSubCategories(db, query.categoryId)),
+      };
     },
   },
   'GET /user/get-our-works': {
     auth: 'public',
-    query: z.object(pageQuery(10)),
-    handle: async ({ services, query }) => {
-      const { items, count } = await pageOfWorks(services.db, query);
-      return { work: items, totalPages: totalPagesOf(count, query.limit) };
+    query: localized((m) => z.object({ ...pageQuery(m, 10), ...languageQuery })),
+    handle: async ({ services: { db }, query }) => {
+      const { items, count } = await pageOfWorks(db, query);
+      const work = await translationsTo(db, query.lang).works(items);
+      return { work, totalPages: totalPagesOf(count, query.limit) };
     },
   },
   'GET /user/get-faq': {
     auth: 'public',
-    query: z.object(pageQuery(10)),
-    handle: async ({ services, query }) => {
-      const { items, count } = await pageOfFaq(services.db, query);
-      return { faq: items, totalPages: totalPagesOf(count, query.limit) };
+    query: localized((m) => z.object({ ...pageQuery(m, 10), ...languageQuery })),
+    handle: async ({ services: { db }, query }) => {
+      const { items, count } = await pageOfFaq(db, query);
+      const faq = await translationsTo(db, query.lang).faq(items, offsetOf(query));
+      return { faq, totalPages: totalPagesOf(count, query.limit) };
     },
   },
 };

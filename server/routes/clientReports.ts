@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { ClientReportsContract } from '../../src/contract/clientReports.ts';
 import { tooMany } from '../http/errors.ts';
+import { localized } from '../http/route.ts';
 import type { RoutesFor } from '../http/route.ts';
 import { CLIENT_REPORT_BYTES, CLIENT_REPORTS_PER_REQUEST } from '../limits.ts';
 import { reportFields } from '../rules/clientReport.ts';
@@ -25,12 +26,14 @@ export const clientReportRoutes: RoutesFor<ClientReportsContract> = {
       types: ['application/json', 'application/reports+json', 'application/csp-report'],
       maxBytes: CLIENT_REPORT_BYTES,
     },
-    body: z.union([errorReport, violationReport, z.array(browserReport)], {
-      error: 'The body must be a report of a browser.',
-    }),
+    body: localized(({ requests }) =>
+      z.union([errorReport, violationReport, z.array(browserReport)], {
+        error: requests.notAReport,
+      }),
+    ),
     handle: ({ services: { clientReportLimiter, log }, body, client }) => {
       const wait = clientReportLimiter.take(client);
-      if (wait > 0) throw tooMany('Too many reports. Please try again later.', wait);
+      if (wait > 0) throw tooMany((m) => m.requests.tooManyReports, wait);
       const reports = Array.isArray(body) ? body.slice(0, CLIENT_REPORTS_PER_REQUEST) : [body];
       for (const report of reports) log.warn('A browser sent a report.', reportFields(report));
       return Promise.resolve(undefined);

@@ -8,9 +8,9 @@ import type { Services } from '../services.ts';
 function card({ createdAt, mail }: OutboxEntry): string {
   const code = mail.code ? `<p class="code">${escapeHtml(mail.code)}</p>` : '';
   return `<article class="card">
-<strong>${escapeHtml(mail.subject)}</strong>
+<strong dir="auto">${escapeHtml(mail.subject)}</strong>
 <div>To ${escapeHtml(mail.to)} · <time>${escapeHtml(createdAt)}</time></div>
-${code}<pre>${escapeHtml(mail.text)}</pre>
+${code}<pre dir="auto">${escapeHtml(mail.text)}</pre>
 </article>`;
 }
 
@@ -40,7 +40,7 @@ export function registerDevOutbox(app: Hono, services: Services): void {
     const isProxied = Object.keys(context.req.header()).some((name) => PROXY_HEADER.test(name));
     const isLoopbackHost = isLoopbackName(new URL(context.req.url).hostname);
     if (isProxied || !isLoopbackHost || !isLoopback(socketAddress(context))) {
-      throw new HttpError(403, 'The outbox is shown on the machine of the shop only.');
+      throw new HttpError(403, (m) => m.requests.outboxElsewhere);
     }
     context.header('Cache-Control', 'no-store');
     return context.html(page(await services.mailer.outbox()));

@@ -3,6 +3,7 @@ import type { EnquiryContract, EnquiryPayload } from '../../src/contract/enquiry
 import type { Tx } from '../db/open.ts';
 import { notFound } from '../http/errors.ts';
 import { withIdempotency } from '../http/idempotency.ts';
+import { localized } from '../http/route.ts';
 import type { RoutesFor } from '../http/route.ts';
 import {
   counterOf,
@@ -11,6 +12,7 @@ import {
   siteCounter,
 } from '../http/enforceRateLimit.ts';
 import { optionalText, requiredText } from '../http/validation.ts';
+import type { MessageText } from '../messages/messages.ts';
 import { enquiryMail, enquiryReceiptMail } from '../mail/templates/enquiry.ts';
 import { findCategoryName, findSubCategory } from '../repositories/catalogue.ts';
 import { customerOfDevice } from '../repositories/devices.ts';
@@ -20,29 +22,30 @@ import { canonicalEmail } from '../rules/email.ts';
 import type { Services } from '../services.ts';
 
 const MAX = 200;
-const TOO_MANY_ENQUIRIES = 'We have several requests from you already, and will call you.';
-
-const required = (label: string) =>
-  requiredText({ label, max: MAX, required: `${label} is required` });
-const optionalId = (label: string) =>
-  optionalText({ label, max: MAX }).transform((id) => (id === '' ? undefined : id));
 
 /** Presence only, no format checks (product 7.3). */
-const enquiryBody = z.object({
-  name: required('Name'),
-  email: required('Email'),
-  phone: required('Phone'),
-  date: required('Date'),
-  time: required('Time'),
-  category: optionalId('category'),
-  subCategory: optionalId('subCategory'),
+const enquiryBody = localized((m) => {
+  const { fields } = m;
+  const required = (label: string) =>
+    requiredText(m, { label, max: MAX, required: m.requests.required(label) });
+  const optionalId = (label: string) =>
+    optionalText(m, { label, max: MAX }).transform((id) => (id === '' ? undefined : id));
+  return z.object({
+    name: required(fields.name),
+    email: required(fields.email),
+    phone: required(fields.phone),
+    date: required(fields.date),
+    time: required(fields.time),
+    category: optionalId('category'),
+    subCategory: optionalId('subCategory'),
+  });
 });
 
 async function checkSubject(trx: Tx, enquiry: EnquiryPayload): Promise<void> {
   const { category, subCategory } = enquiry;
   const hasCategory = category === undefined || (await findCategoryName(trx, category));
   const hasSub = subCategory === undefined || (await findSubCategory(trx, subCategory));
-  if (!hasCategory || !hasSub) throw notFound('This category does not exist.');
+  if (!hasCategory || !hasSub) throw notFound((m) => m.shop.noCategory);
 }
 
 /** Whether a receipt may be sent; more would make the shop a way to flood the mailboxes of others. */
@@ -55,7 +58,8 @@ export const enquiryRoutes: RoutesFor<EnquiryContract> = {
   'POST /user/enquiry': {
     auth: 'public',
     body: enquiryBody,
-    handle: async ({ services, body, client, device, idempotencyKey }) => {
+    handle: async (call) => {
+      const { services, body, client, device, idempotencyKey, language, messages } = call;
       const { mailer, config, clock } = services;
       const buckets = { client: 'enquiriesPerClient', network: 'enquiriesPerNetwork' } as const;
       const networks = networkCounters(services, buckets, client);
@@ -70,16 +74,18 @@ export const enquiryRoutes: RoutesFor<EnquiryContract> = {
             customer === undefined
               ? { site: siteCounter(services, 'enquiriesSite') }
               : { subjects: [counterOf(services, 'enquiriesPerCustomer', customer)] };
-          const sharedMessage = `We have many appointment requests online at the moment. You can book by phone: ${config.company.phone}.`;
-          const rateLimit = { networks, ...limit, sharedMessage };
-          await enforceRateLimit(trx, services, rateLimit, TOO_MANY_ENQUIRIES);
-          await insertEnquiry(trx, body, clock.now());
+          const sharedReason: MessageText = (m) => m.shop.manyEnquiries(config.company.phone);
+          const rateLimit = { networks, ...limit, sharedReason };
+          await enforceRateLimit(trx, services, rateLimit, (m) => m.shop.tooManyEnquiries);
+          const enquiry = { ...body, language };
+          await insertEnquiry(trx, enquiry, clock.now());
           const email = canonicalEmail(body.email);
-          await mailer.queue(trx, 'enquiry', enquiryMail(config.company, body, email));
+          await mailer.queue(trx, 'enquiry', enquiryMail(config.company, enquiry, email));
           if (email && (await mayGetReceipt(trx, services, email))) {
-            await mailer.queue(trx, 'enquiry-receipt', enquiryReceiptMail(config.company, email));
+            const receipt = enquiryReceiptMail(config.company, email, language);
+            await mailer.queue(trx, 'enquiry-receipt', receipt);
           }
-          return { message: 'Enquiry Submitted Successfully' };
+          return { message: messages.shop.enquirySent };
         },
       );
       mailer.wake();

@@ -11,7 +11,7 @@ export function registerHealth(app: Hono, { db }: Services): void {
   app.get('/healthz', (context) => context.json({ message: 'ok' }, 200, NO_STORE));
   app.get('/readyz', async (context) => {
     await sql`select 1`.execute(db).catch(() => {
-      throw unavailable('The database cannot be reached.');
+      throw unavailable((m) => m.requests.databaseDown);
     });
     return context.json({ message: 'ready' }, 200, NO_STORE);
   });

@@ -1,10 +1,16 @@
 import type { Order, OrderDetail, OrderItem, ShippingAddress } from '../../src/contract/orders.ts';
 import type { OrdersTable } from '../db/orderTables.ts';
-import type { OrderWithItems } from '../repositories/orders.ts';
+import type { TranslatedItem } from '../repositories/orderItemTexts.ts';
 import { toMajor } from '../rules/money.ts';
 import type { PaymentStatus } from '../rules/paymentStatus.ts';
 
-function itemsOf({ order, items }: OrderWithItems): OrderItem[] {
+/** An order with its items in the requested language. */
+export interface ShownOrder {
+  order: OrdersTable;
+  items: readonly TranslatedItem[];
+}
+
+function itemsOf({ order, items }: ShownOrder): OrderItem[] {
   return items.map((item) => ({
     _id: item.id,
     images: item.image ? [item.image] : [],
@@ -15,11 +21,13 @@ function itemsOf({ order, items }: OrderWithItems): OrderItem[] {
     quantity: item.quantity,
     size: item.size_label,
     ...(item.sold_as !== null && { soldAs: item.sold_as }),
+    ...(item.nameLang && { lang: item.nameLang }),
+    ...(item.sizeLang && { sizeLang: item.sizeLang }),
   }));
 }
 
 /** An order in the order list. */
-export function orderResponse(placed: OrderWithItems): Order {
+export function orderResponse(placed: ShownOrder): Order {
   const { order } = placed;
   return {
     _id: order.id,
@@ -34,7 +42,7 @@ export function orderResponse(placed: OrderWithItems): Order {
 
 /** An order with all details. */
 export function orderDetailResponse(
-  placed: OrderWithItems,
+  placed: ShownOrder,
   payment: { status: PaymentStatus; payUrl: string | undefined },
   statusHistory: OrderDetail['statusHistory'],
 ): OrderDetail {

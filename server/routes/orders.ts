@@ -3,10 +3,14 @@ import type { OrdersContract } from '../../src/contract/orders.ts';
 import { badRequest, conflict, notFound } from '../http/errors.ts';
 import { withIdempotency } from '../http/idempotency.ts';
 import { counterOf, enforceRateLimit } from '../http/enforceRateLimit.ts';
+import { languageQuery } from '../http/language.ts';
+import { localized } from '../http/route.ts';
 import type { RoutesFor } from '../http/route.ts';
 import { idText, optionalText, pageQuery } from '../http/validation.ts';
+import type { MessageText } from '../messages/messages.ts';
 import { handleStatusChange } from '../orders/handleStatusChange.ts';
 import { cancelOrder, statusHistory } from '../repositories/orderStatus.ts';
+import { translateItems } from '../repositories/orderItemTexts.ts';
 import { findOrder, lockOwnOrder, pageOfOrders } from '../repositories/orders.ts';
 import { paymentsOf } from '../repositories/payments.ts';
 import { periodOf } from '../rules/orderPeriod.ts';
@@ -17,51 +21,60 @@ import { billingBody, paymentType } from './billing.ts';
 import { orderResponse, orderDetailResponse, shippingAddressResponse } from './orderResponses.ts';
 import { payUrlOf, placeOrder } from './placeOrder.ts';
 
-const NO_ORDER = 'This order does not exist.';
-const TOO_MANY_CANCELLATIONS = 'You have cancelled many orders in a short time.';
-const BAD_FILTER = 'filter must be 30, 90 or a year such as 2026.';
+const noOrder: MessageText = (m) => m.shop.noOrder;
 
 export const orderRoutes: RoutesFor<OrdersContract> = {
   'GET /user/get-orders': {
     auth: 'required',
-    query: z.object({ ...pageQuery(8), filter: z.string().default('30') }),
+    query: localized((m) =>
+      z.object({ ...pageQuery(m, 8), filter: z.string().default('30'), ...languageQuery }),
+    ),
     handle: async ({ services, user, query }) => {
       const period = periodOf(query.filter, services.clock.now());
-      if (!period) throw badRequest(BAD_FILTER);
+      if (!period) throw badRequest((m) => m.shop.badFilter);
       const found = await pageOfOrders(services.db, { ...query, userId: user.id, period });
+      const own = { userId: user.id, lang: query.lang };
+      const all = found.items.flatMap(({ items }) => items);
+      const translated = await translateItems(services.db, own, all);
       return {
-        orders: found.items.map(orderResponse),
+        orders: found.items.map(({ order }) => {
+          const items = translated.filter((item) => item.order_id === order.id);
+          return orderResponse({ order, items });
+        }),
         totalPages: totalPagesOf(found.count, query.limit),
       };
     },
   },
   'GET /user/get-single-order-history': {
     auth: 'required',
-    query: z.object({ _id: idText('_id') }),
+    query: localized((m) => z.object({ _id: idText(m, '_id'), ...languageQuery })),
     handle: async ({ services, user, query }) => {
       const { db, payments } = services;
       const own = { id: query._id, userId: user.id };
       const placed = await findOrder(db, own);
-      if (!placed) throw notFound(NO_ORDER);
+      if (!placed) throw notFound(noOrder);
+      const items = await translateItems(db, { userId: user.id, lang: query.lang }, placed.items);
       const status = paymentStatusOf(placed.order, payments.counted(await paymentsOf(db, own)));
       const payUrl = payments.types.includes(placed.order.payment_type)
         ? payUrlOf(services, placed.order)
         : undefined;
       const history = await statusHistory(db, own);
       return {
-        order: orderDetailResponse(placed, { status, payUrl }, history),
+        order: orderDetailResponse({ order: placed.order, items }, { status, payUrl }, history),
         shippingAddress: shippingAddressResponse(placed.order),
       };
     },
   },
   'POST /user/cancel-order': {
     auth: 'required',
-    body: z.object({
-      _id: idText('_id'),
-      reason: optionalText({ label: 'Reason', max: 200 }),
-      comment: optionalText({ label: 'Comment', max: 2000, lines: true }),
-    }),
-    handle: async ({ services, user, body, idempotencyKey }) => {
+    body: localized((m) =>
+      z.object({
+        _id: idText(m, '_id'),
+        reason: optionalText(m, { label: m.fields.reason, max: 200 }),
+        comment: optionalText(m, { label: m.fields.comment, max: 2000, lines: true }),
+      }),
+    ),
+    handle: async ({ services, user, body, idempotencyKey, messages }) => {
       const response = await withIdempotency(
         services,
         { call: 'cancel-order', caller: user.id, idempotencyKey, request: body },
@@ -69,16 +82,14 @@ export const orderRoutes: RoutesFor<OrdersContract> = {
           const now = services.clock.now();
           const own = { id: body._id, userId: user.id };
           const order = await lockOwnOrder(trx, own, now);
-          if (!order) throw notFound(NO_ORDER);
-          if (!canCancel(order.status)) {
-            throw conflict(`This order is ${order.status.toLowerCase()} already.`);
-          }
+          if (!order) throw notFound(noOrder);
+          if (!canCancel(order.status)) throw conflict((m) => m.shop.orderFinal(order.status));
           const subjects = [counterOf(services, 'cancellationsPerCustomer', user.id)];
-          await enforceRateLimit(trx, services, { subjects }, TOO_MANY_CANCELLATIONS);
+          await enforceRateLimit(trx, services, { subjects }, (m) => m.shop.tooManyCancellations);
           const { reason, comment } = body;
           await cancelOrder(trx, { ...own, reason, comment }, now);
           await handleStatusChange(trx, services, { ...order, status: 'Cancelled' }, now);
-          return { message: 'This product cancelled successFully' };
+          return { message: messages.shop.cancelled };
         },
       );
       services.mailer.wake();
@@ -88,13 +99,13 @@ export const orderRoutes: RoutesFor<OrdersContract> = {
   },
   'POST /user/place-order': {
     auth: 'required',
-    query: z.object({ paymentType }),
+    query: localized((m) => z.object({ paymentType: paymentType(m) })),
     body: billingBody,
-    handle: async ({ services, user, query, body, idempotencyKey }) => {
+    handle: async ({ services, user, query, body, idempotencyKey, language }) => {
       if (query.paymentType !== body.paymentType) {
-        throw badRequest('paymentType of the query and of the body differ.');
+        throw badRequest((m) => m.shop.paymentTypesDiffer);
       }
-      return placeOrder(services, user, body, idempotencyKey);
+      return placeOrder(services, { user, billing: body, language }, idempotencyKey);
     },
   },
 };

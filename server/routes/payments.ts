@@ -1,19 +1,22 @@
 import type { Context, Hono } from 'hono';
+import type { Language } from '../../src/contract/common.ts';
 import type { OrdersTable } from '../db/orderTables.ts';
 import { reasonOf } from '../errorDetails.ts';
 import { clientAddress, clientNetworks } from '../http/client.ts';
 import { notFound, retryAfter } from '../http/errors.ts';
-import { escapeHtml, htmlPage } from '../http/html.ts';
+import { escapeHtml, htmlPage, isolate } from '../http/html.ts';
 import { refuseOtherMethods } from '../http/methods.ts';
 import { PAYMENT_LINK_REQUESTS } from '../limits.ts';
+import { messagesIn } from '../messages/messages.ts';
 import { createRequestLimiter, TooManyRequestsError } from '../payments/requestLimiter.ts';
 import {
   NotPayableError,
   PaymentTypeUnavailableError,
   PaymentUnavailableError,
 } from '../payments/errors.ts';
-import { findOrderByPayToken } from '../repositories/orders.ts';
+import { findOrderByPayToken, findOrderToPay } from '../repositories/orders.ts';
 import { findByReference } from '../repositories/payments.ts';
+import { DEFAULT_LANGUAGE } from '../rules/language.ts';
 import { orderPagePath } from '../rules/orderLinks.ts';
 import type { Services } from '../services.ts';
 import { isToken } from '../secrets.ts';
@@ -26,23 +29,39 @@ type RealProvider = keyof typeof RETURN_PARAMETER;
 /** Format of the providers' payment ids. */
 const REFERENCE_SHAPE = /^[\w-]{1,255}$/;
 
-/** URL of an order's page; absolute when the storefront may be on another host than the API. */
-export function orderPage({ config }: Services, orderId: string | undefined): string {
-  return `${config.hasPublicUrl ? config.publicUrl : ''}${orderPagePath(orderId)}`;
+/**
+ * URL of an order's page, or of the order list; absolute when the storefront may be on another host than the API.
+ * @param order `undefined` for an unknown one
+ */
+export function orderPage(
+  { config }: Services,
+  order: Pick<OrdersTable, 'id' | 'language'> | undefined,
+): string {
+  const path = orderPagePath(order?.id, order?.language ?? DEFAULT_LANGUAGE);
+  return `${config.hasPublicUrl ? config.publicUrl : ''}${path}`;
 }
 
-const UNAVAILABLE_PAGE = `<main><h1>The payment page cannot be opened</h1>
-<p>Your order is safe. Please try again in a few minutes, or pay later from My Orders.</p>
-<p><a class="button" href="${orderPagePath(undefined)}">My Orders</a></p></main>`;
-
-function notOnlinePage({ config: { company } }: Services): string {
-  const [phone, email] = [company.phone, company.email].map(escapeHtml);
+/** A page that leads to the order list. @param text HTML */
+function messagePage(language: Language, title: string, text: string): string {
+  const { pages } = messagesIn(language);
   return htmlPage(
-    'Payment',
-    `<main><h1>This order cannot be paid online at the moment</h1>
-<p>Your order is safe. Please call us on ${phone} or write to ${email}, and we will arrange the payment with you.</p>
-<p><a class="button" href="${orderPagePath(undefined)}">My Orders</a></p></main>`,
+    pages.payment,
+    `<main><h1>${escapeHtml(title)}</h1>
+<p>${text}</p>
+<p><a class="button" href="${orderPagePath(undefined, language)}">${pages.myOrders}</a></p></main>`,
+    language,
   );
+}
+
+function unavailablePage(language: Language): string {
+  const { pages } = messagesIn(language);
+  return messagePage(language, pages.unavailableTitle, escapeHtml(pages.unavailableText));
+}
+
+function notOnlinePage({ config: { company } }: Services, language: Language): string {
+  const { pages } = messagesIn(language);
+  const text = pages.notOnlineText(isolate(company.phone), isolate(company.email));
+  return messagePage(language, pages.notOnlineTitle, text);
 }
 
 async function openPaymentPage(
@@ -55,20 +74,16 @@ async function openPaymentPage(
     return context.redirect(await limit(() => services.payments.open(order)), 303);
   } catch (error) {
     if (error instanceof TooManyRequestsError) {
-      return context.html(
-        htmlPage('Payment', UNAVAILABLE_PAGE),
-        503,
-        retryAfter(error.retryAfterMs),
-      );
+      return context.html(unavailablePage(order.language), 503, retryAfter(error.retryAfterMs));
     }
     if (error instanceof NotPayableError) {
-      return context.redirect(orderPage(services, order.id), 303);
+      return context.redirect(orderPage(services, order), 303);
     }
     if (error instanceof PaymentTypeUnavailableError) {
-      return context.html(notOnlinePage(services), 409);
+      return context.html(notOnlinePage(services, order.language), 409);
     }
     if (error instanceof PaymentUnavailableError) {
-      return context.html(htmlPage('Payment', UNAVAILABLE_PAGE), 503, { 'Retry-After': '60' });
+      return context.html(unavailablePage(order.language), 503, { 'Retry-After': '60' });
     }
     throw error;
   }
@@ -82,7 +97,7 @@ async function confirmOnReturn(
   { db, payments, log }: Services,
   { name, reference }: { name: RealProvider; reference: string },
   limit: Limit,
-): Promise<string | undefined> {
+): Promise<OrdersTable | undefined> {
   const payment = await findByReference(db, name, reference);
   if (!payment) return undefined;
   await limit(() => payments.confirm(payment)).catch((error: unknown) => {
@@ -95,7 +110,7 @@ async function confirmOnReturn(
     });
   });
   payments.worker.wake();
-  return payment.order_id;
+  return findOrderToPay(db, payment.order_id);
 }
 
 /** Links to a payment page and back. */
@@ -108,7 +123,7 @@ export function registerPayments(app: Hono, services: Services): void {
   app.get('/api/payments/:payToken/pay', async (context) => {
     const payToken = context.req.param('payToken');
     const order = isToken(payToken) && (await findOrderByPayToken(services.db, payToken));
-    if (!order) throw notFound('This payment link does not exist.');
+    if (!order) throw notFound((m) => m.shop.noPaymentLink);
     return openPaymentPage(services, context, order, limitFor(context));
   });
   refuseOtherMethods(app, '/api/payments/:payToken/pay', ['GET']);
@@ -116,10 +131,10 @@ export function registerPayments(app: Hono, services: Services): void {
     app.get(`/api/payments/${name}/return`, async (context) => {
       const reference = context.req.query(RETURN_PARAMETER[name]) ?? '';
       const isReference = REFERENCE_SHAPE.test(reference);
-      const orderId = isReference
+      const order = isReference
         ? await confirmOnReturn(services, { name, reference }, limitFor(context))
         : undefined;
-      return context.redirect(orderPage(services, orderId), 303);
+      return context.redirect(orderPage(services, order), 303);
     });
     refuseOtherMethods(app, `/api/payments/${name}/return`, ['GET']);
   }

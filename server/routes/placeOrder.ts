@@ -1,3 +1,4 @@
+import type { Language } from '../../src/contract/common.ts';
 import type { BillingPayload, PaymentType, PlacedOrder } from '../../src/contract/orders.ts';
 import type { Tx } from '../db/open.ts';
 import type { OrdersTable } from '../db/orderTables.ts';
@@ -6,23 +7,20 @@ import type { HttpError } from '../http/errors.ts';
 import { intentKeyOf, withIdempotency } from '../http/idempotency.ts';
 import type { Intent } from '../http/idempotency.ts';
 import { counterOf, enforceRateLimit } from '../http/enforceRateLimit.ts';
+import { messagesIn } from '../messages/messages.ts';
 import { orderConfirmationMail } from '../mail/templates/orderConfirmation.ts';
 import { orderPageUrl } from '../rules/orderLinks.ts';
 import { NotPayableError, PaymentUnavailableError } from '../payments/errors.ts';
 import { takeLines } from '../repositories/carts.ts';
 import { saveResponse } from '../repositories/idempotencyKeys.ts';
-import { findOrder, insertOrder } from '../repositories/orders.ts';
+import { translateItems } from '../repositories/orderItemTexts.ts';
+import { insertOrder } from '../repositories/insertOrder.ts';
+import { findOrder } from '../repositories/orders.ts';
 import { pricedItems } from '../repositories/products.ts';
 import type { SessionUser } from '../repositories/sessions.ts';
 import { CURRENCY, toMajor } from '../rules/money.ts';
 import { totalsOf } from '../rules/totals.ts';
 import type { Services } from '../services.ts';
-
-const EMPTY = 'Your cart is empty. Add a product before you order.';
-const TOO_MANY_ORDERS = 'You have placed many orders in a short time. Your cart is safe.';
-const PLACED = 'Your order is placed.';
-const PLACED_UNPAID =
-  'Your order is placed, but the payment page could not be opened. You can pay for it in My Orders.';
 
 const TYPE_NAMES: Record<PaymentType, string> = { stripe: 'Stripe', paypal: 'PayPal' };
 
@@ -37,40 +35,49 @@ export function payUrlOf(
 /** Error for an unavailable payment type; the cart is kept. */
 function refusePaymentType({ config, payments }: Services, type: PaymentType): HttpError {
   const [other] = payments.types;
-  return conflict(
+  return conflict(({ shop }) =>
     other
-      ? `We cannot take payments by ${TYPE_NAMES[type]} at the moment. Please choose ${TYPE_NAMES[other]}; your cart is kept.`
-      : `We cannot take payments online at the moment. Please call us on ${config.company.phone} to place your order; your cart is kept.`,
+      ? shop.typeUnavailable(TYPE_NAMES[type], TYPE_NAMES[other])
+      : shop.notOnline(config.company.phone),
   );
+}
+
+/** A customer's wish to order the content of the cart. */
+export interface OrderRequest {
+  user: SessionUser;
+  billing: BillingPayload;
+  /** Language of the response, the mails and the payment page. */
+  language: Language;
 }
 
 /** Creates the order from the cart and queues the confirmation in one transaction. */
 async function writeOrder(
   trx: Tx,
   services: Services,
-  user: SessionUser,
-  billing: BillingPayload,
+  { user, billing, language }: OrderRequest,
 ): Promise<PlacedOrder> {
   const { config, mailer, clock, payments } = services;
   const { paymentType } = billing;
   if (!payments.types.includes(paymentType)) throw refusePaymentType(services, paymentType);
   const subjects = [counterOf(services, 'ordersPerCustomer', user.id)];
-  await enforceRateLimit(trx, services, { subjects }, TOO_MANY_ORDERS);
+  await enforceRateLimit(trx, services, { subjects }, (m) => m.shop.tooManyOrders);
   const items = await pricedItems(trx, await takeLines(trx, user.id));
-  if (items.length === 0) throw conflict(EMPTY);
+  if (items.length === 0) throw conflict((m) => m.shop.emptyCart);
   const placed = await insertOrder(trx, {
     userId: user.id,
     currency: CURRENCY,
     totals: totalsOf(items),
     billing,
     items,
+    language,
     now: clock.now(),
   });
   const { id, order_number, total_minor, currency } = placed.order;
-  const orderUrl = orderPageUrl(config, id);
+  const orderUrl = orderPageUrl(config, id, language);
+  const own = { userId: user.id, lang: language };
   // Sent to the verified e-mail address of the account, because the one in the form may be anybody's.
   const mail = orderConfirmationMail(config.company, user.email, {
-    placed,
+    placed: { ...placed, items: await translateItems(trx, own, placed.items) },
     orderUrl,
     isSandbox: payments.provider('sandbox') !== undefined,
   });
@@ -81,13 +88,13 @@ async function writeOrder(
     price: toMajor(total_minor),
     currencySymbol: currency,
   };
-  return { message: PLACED_UNPAID, order };
+  return { message: messagesIn(language).shop.placedUnpaid, order };
 }
 
 /** Adds the URL of the payment page to the response; without it when the provider fails. */
 async function withPaymentPage(
   services: Services,
-  user: SessionUser,
+  { user, language }: OrderRequest,
   response: PlacedOrder,
 ): Promise<PlacedOrder> {
   if (response.url !== undefined || !response.order) return response;
@@ -95,7 +102,7 @@ async function withPaymentPage(
   if (!placed) return response;
   try {
     const url = await services.payments.open(placed.order);
-    return { ...response, message: PLACED, url };
+    return { ...response, message: messagesIn(language).shop.placed, url };
   } catch (error) {
     if (error instanceof PaymentUnavailableError || error instanceof NotPayableError)
       return response;
@@ -109,21 +116,20 @@ async function withPaymentPage(
  */
 export async function placeOrder(
   services: Services,
-  user: SessionUser,
-  billing: BillingPayload,
+  request: OrderRequest,
   idempotencyKey: string | undefined,
 ): Promise<PlacedOrder> {
   const intent: Intent = {
     call: 'place-order',
-    caller: user.id,
+    caller: request.user.id,
     idempotencyKey,
-    request: billing,
+    request: request.billing,
   };
   const first = await withIdempotency(services, intent, (trx) =>
-    writeOrder(trx, services, user, billing),
+    writeOrder(trx, services, request),
   );
   services.mailer.wake();
-  const response = await withPaymentPage(services, user, first);
+  const response = await withPaymentPage(services, request, first);
   const intentKey = intentKeyOf(intent);
   if (intentKey && response !== first) await saveResponse(services.db, intentKey, response);
   return response;

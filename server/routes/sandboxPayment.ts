@@ -1,25 +1,18 @@
 import type { Context, Hono } from 'hono';
-import type { OrdersTable, PaymentState, PaymentsTable } from '../db/orderTables.ts';
+import type { OrdersTable, PaymentsTable } from '../db/orderTables.ts';
 import { notFound } from '../http/errors.ts';
-import { escapeHtml, htmlPage } from '../http/html.ts';
+import { escapeHtml, htmlPage, isolate } from '../http/html.ts';
 import { refuseOtherMethods } from '../http/methods.ts';
+import { messagesIn } from '../messages/messages.ts';
+import type { MessageText } from '../messages/messages.ts';
 import { findOrderToPay } from '../repositories/orders.ts';
 import { findByReference } from '../repositories/payments.ts';
-import { toDecimal } from '../rules/money.ts';
-import { SANDBOX_NOTICE } from '../payments/sandbox.ts';
+import { moneyText, toDecimal } from '../rules/money.ts';
 import type { Services } from '../services.ts';
 import { isToken } from '../secrets.ts';
 import { orderPage } from './payments.ts';
 
-const UNKNOWN = 'This payment does not exist.';
-
-const ENDED: Record<Exclude<PaymentState, 'created' | 'open'>, string> = {
-  paid: 'This order is paid.',
-  declined: 'This payment was declined. You can pay again from your order.',
-  expired: 'This payment has ended. You can look at your order.',
-  refund_due: 'This payment is being returned.',
-  refunded: 'This payment was returned.',
-};
+const unknownPayment: MessageText = (m) => m.shop.noPayment;
 
 interface PaymentView {
   payment: PaymentsTable;
@@ -30,33 +23,44 @@ async function findPayment({ db }: Services, context: Context): Promise<PaymentV
   const token = context.req.param('token') ?? '';
   const payment = isToken(token) && (await findByReference(db, 'sandbox', token));
   const order = payment ? await findOrderToPay(db, payment.order_id) : undefined;
-  if (!payment || !order) throw notFound(UNKNOWN);
+  if (!payment || !order) throw notFound(unknownPayment);
   return { payment, order };
 }
 
-function choices(payment: PaymentsTable, back: string): string {
+function choices({ payment, order }: PaymentView, back: string): string {
+  const { pages } = messagesIn(order.language);
   if (payment.state !== 'open' && payment.state !== 'created') {
-    return `<p role="status">${ENDED[payment.state]}</p>
-<a class="button" href="${escapeHtml(back)}">Back to the order</a>`;
+    return `<p role="status">${pages.ended[payment.state]}</p>
+<a class="button" href="${escapeHtml(back)}">${pages.back}</a>`;
   }
   const path = `/sandbox-payment/${escapeHtml(payment.reference ?? '')}`;
-  return `<form method="post" action="${path}/approve"><button class="main">Approve payment</button></form>
-<form method="post" action="${path}/decline"><button>Decline payment</button></form>
-<a class="button" href="${escapeHtml(back)}">Leave without paying</a>`;
+  return `<form method="post" action="${path}/approve"><button class="main">${pages.approve}</button></form>
+<form method="post" action="${path}/decline"><button>${pages.decline}</button></form>
+<a class="button" href="${escapeHtml(back)}">${pages.leave}</a>`;
 }
 
-function page({ payment, order }: PaymentView, back: string): string {
+function amountOf({ payment, order }: PaymentView): string {
+  const { amount_minor: minor, currency } = payment;
+  return order.language === 'ar'
+    ? moneyText(minor, currency, order.language)
+    : `${currency} ${toDecimal(minor)}`;
+}
+
+function page(view: PaymentView, back: string): string {
+  const { order_number: number, language } = view.order;
+  const { pages } = messagesIn(language);
   return htmlPage(
-    SANDBOX_NOTICE,
-    `<p class="notice">${SANDBOX_NOTICE}</p>
+    pages.sandboxNotice,
+    `<p class="notice">${pages.sandboxNotice}</p>
 <main>
-<h1>Pay for your order</h1>
+<h1>${pages.payTitle}</h1>
 <dl>
-<dt>Order</dt><dd>${escapeHtml(order.order_number)}</dd>
-<dt>Amount</dt><dd>${escapeHtml(payment.currency)} ${toDecimal(payment.amount_minor)}</dd>
+<dt>${pages.order}</dt><dd>${isolate(number)}</dd>
+<dt>${pages.amount}</dt><dd><bdi>${escapeHtml(amountOf(view))}</bdi></dd>
 </dl>
-${choices(payment, back)}
+${choices(view, back)}
 </main>`,
+    language,
   );
 }
 
@@ -67,14 +71,14 @@ ${choices(payment, back)}
 export function registerSandboxPayment(app: Hono, services: Services): void {
   if (!services.payments.provider('sandbox')) {
     app.all('/sandbox-payment/*', () => {
-      throw notFound(UNKNOWN);
+      throw notFound(unknownPayment);
     });
     return;
   }
   app.get('/sandbox-payment/:token', async (context) => {
     const view = await findPayment(services, context);
     context.header('Cache-Control', 'no-store');
-    return context.html(page(view, orderPage(services, view.order.id)));
+    return context.html(page(view, orderPage(services, view.order)));
   });
   refuseOtherMethods(app, '/sandbox-payment/:token', ['GET']);
   for (const [action, outcome] of [
@@ -91,7 +95,7 @@ export function registerSandboxPayment(app: Hono, services: Services): void {
           currency: payment.currency,
         });
       }
-      return context.redirect(orderPage(services, order.id), 303);
+      return context.redirect(orderPage(services, order), 303);
     });
     refuseOtherMethods(app, `/sandbox-payment/:token/${action}`, ['POST']);
   }

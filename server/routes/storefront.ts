@@ -51,6 +51,6 @@ export function registerStorefront(
     if (page) return sendPage(context, page);
     const index = await files.serveIndex(context);
     if (index) return index;
-    throw new HttpError(404, 'The storefront is not built yet: run npm run build.');
+    throw new HttpError(404, (m) => m.requests.notBuilt);
   });
 }

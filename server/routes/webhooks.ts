@@ -12,12 +12,13 @@ import type { RequestLimiter } from '../payments/requestLimiter.ts';
 import { InvalidEventError } from '../payments/eventShapes.ts';
 import { PaymentUnavailableError } from '../payments/errors.ts';
 import { UntrustedEventError } from '../payments/provider.ts';
+import type { MessageText } from '../messages/messages.ts';
 import type { EventChecks, PaymentEvent, PaymentProvider } from '../payments/provider.ts';
 import { hasEvent } from '../repositories/paymentEvents.ts';
 import type { Services } from '../services.ts';
 
 /** Response to a rejected event, which the provider resends. */
-const TRY_AGAIN = 'The event could not be taken now.';
+const tryAgain: MessageText = (m) => m.requests.eventNotTaken;
 
 function checksFor(
   { db }: Services,
@@ -45,14 +46,14 @@ async function readEvent(
   const { name } = provider;
   const checks = checksFor(services, { name, ...caller });
   return provider.readEvent(rawBody, request.headers, checks).catch((error: unknown) => {
-    if (error instanceof UntrustedEventError) throw badRequest('The signature is not valid.');
-    if (error instanceof InvalidEventError) throw badRequest('The event is not complete.');
-    if (error instanceof TooManyRequestsError) throw unavailable(TRY_AGAIN, error.retryAfterMs);
+    if (error instanceof UntrustedEventError) throw badRequest((m) => m.requests.badSignature);
+    if (error instanceof InvalidEventError) throw badRequest((m) => m.requests.incompleteEvent);
+    if (error instanceof TooManyRequestsError) throw unavailable(tryAgain, error.retryAfterMs);
     services.log.warn('An event could not be verified.', {
       provider: name,
       reason: reasonOf(error),
     });
-    throw unavailable(TRY_AGAIN);
+    throw unavailable(tryAgain);
   });
 }
 
@@ -64,11 +65,11 @@ async function takeEvent(
 ): Promise<void> {
   const { payments } = services;
   const provider = payments.provider(name);
-  if (!provider) throw notFound('This payment provider is not set up.');
+  if (!provider) throw notFound((m) => m.requests.noProvider);
   const event = await readEvent(services, provider, request, caller);
   if (!event) return;
   await payments.receive(name, event).catch((error: unknown) => {
-    throw error instanceof PaymentUnavailableError ? unavailable(TRY_AGAIN) : error;
+    throw error instanceof PaymentUnavailableError ? unavailable(tryAgain) : error;
   });
   payments.worker.wake();
 }

@@ -1,3 +1,6 @@
+import type { Language } from '../../src/contract/common.ts';
+import { DEFAULT_LANGUAGE } from './language.ts';
+
 /** The shop's only currency; code and symbol are the same. */
 export const CURRENCY = 'AED';
 
@@ -22,8 +25,21 @@ export function toDecimal(minor: number): string {
 const WHOLE = new Intl.NumberFormat('en-AE', { minimumFractionDigits: 0 });
 const WITH_FILS = new Intl.NumberFormat('en-AE', { minimumFractionDigits: 2 });
 
-/** Formats an amount for customers: `AED 1,250` or `AED 129.50`. */
-export function moneyText(minor: number, currency: string): string {
+/** Arabic names of currencies, because a code between Arabic words is spelled out by screen readers. */
+const ARABIC_NAMES: Readonly<Record<string, string>> = { AED: 'درهم' };
+
+/**
+ * Formats an amount for customers: `AED 1,250` or `AED 129.50`; in Arabic `1,250 درهم`, with the Latin digits that are
+ * usual in the Emirates.
+ */
+export function moneyText(
+  minor: number,
+  currency: string,
+  language: Language = DEFAULT_LANGUAGE,
+): string {
   const format = minor % MINOR_PER_MAJOR === 0 ? WHOLE : WITH_FILS;
-  return `${currency} ${format.format(toMajor(minor))}`;
+  const amount = format.format(toMajor(minor));
+  return language === 'ar'
+    ? `${amount} ${ARABIC_NAMES[currency] ?? currency}`
+    : `${currency} ${amount}`;
 }

@@ -1,11 +1,23 @@
+import type { Language } from '../../src/contract/common.ts';
 import type { Config } from '../config.ts';
+import { DEFAULT_LANGUAGE } from './language.ts';
+
+/** Prefix of the storefront's paths in a language; English has none. */
+function prefixOf(language: Language): string {
+  return language === DEFAULT_LANGUAGE ? '' : `/${language}`;
+}
 
 /** Path of an order's page; without an id, of the order list. */
-export function orderPagePath(orderId: string | undefined): string {
-  return orderId ? `/MyOrders-detail?id=${encodeURIComponent(orderId)}` : '/MyOrders';
+export function orderPagePath(orderId: string | undefined, language: Language): string {
+  const path = orderId ? `/MyOrders-detail?id=${encodeURIComponent(orderId)}` : '/MyOrders';
+  return prefixOf(language) + path;
 }
 
 /** Absolute URL of an order's page, for mails and payment providers. */
-export function orderPageUrl({ publicUrl }: Pick<Config, 'publicUrl'>, orderId: string): string {
-  return publicUrl + orderPagePath(orderId);
+export function orderPageUrl(
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+  orderId: string,
+  language: Language,
+): string {
+  return publicUrl + orderPagePath(orderId, language);
 }

@@ -1,7 +1,9 @@
-/** Searchable text of a product. */
+import { foldText } from './foldText.ts';
+import { searchWordsOf, wordsOf } from './searchWords.ts';
+
+/** Searchable text of a product, in all languages. */
 export interface SearchText {
   id: string;
-  /** In lower case. */
   text: string;
 }
 
@@ -11,10 +13,6 @@ export type SearchIndex = (search: string) => readonly string[];
 /** Number of products indexed between two pauses, a few milliseconds of work. */
 const PAUSE_EVERY = 250;
 
-function wordsOf(text: string): string[] {
-  return text.split(/\s+/).filter((word) => word !== '');
-}
-
 /** Maps each word to the positions of its products. Pauses, because a catalogue can be large. */
 async function buildWordIndex(
   texts: readonly SearchText[],
@@ -22,7 +20,7 @@ async function buildWordIndex(
 ): Promise<Map<string, number[]>> {
   const wordIndex = new Map<string, number[]>();
   for (const [position, { text }] of texts.entries()) {
-    for (const word of new Set(wordsOf(text))) {
+    for (const word of new Set(wordsOf(foldText(text)))) {
       const positions = wordIndex.get(word);
       if (positions) positions.push(position);
       else wordIndex.set(word, [position]);
@@ -33,8 +31,8 @@ async function buildWordIndex(
 }
 
 /**
- * Builds a search index. A product matches when its text contains every word of the search, also within other words; an
- * empty search matches all. Scanning the few distinct words is much faster than scanning all texts.
+ * Builds a search index. A product matches when its text contains every word of the search or a synonym, also within
+ * other words; an empty search matches all. Scanning the few distinct words is much faster than scanning all texts.
  * @param pause yields to the event loop
  */
 export async function makeSearchIndex(
@@ -44,12 +42,12 @@ export async function makeSearchIndex(
   const wordIndex = await buildWordIndex(texts, pause);
   const all = texts.map(({ id }) => id);
   return (search) => {
-    const words = [...new Set(wordsOf(search.toLowerCase()))];
+    const words = searchWordsOf(search);
     /** Number of matched words of each product; stops at the first that does not match. */
     const matchedWords = new Uint8Array(all.length);
-    for (const [index, part] of words.entries()) {
+    for (const [index, synonyms] of words.entries()) {
       for (const [word, positions] of wordIndex) {
-        if (!word.includes(part)) continue;
+        if (!synonyms.some((part) => word.includes(part))) continue;
         for (const position of positions) {
           if (matchedWords[position] === index) matchedWords[position] = index + 1;
         }

@@ -1,4 +1,8 @@
+import type { CatalogueContent } from '../catalogue/catalogueFile.ts';
+import { withArabic } from '../catalogue/records.ts';
+import { arabicLookup } from './arabicLookup.ts';
 import type { CatalogueSeed } from './types.ts';
+import { arabic } from './content/ar/index.ts';
 import { articles } from './content/articles.ts';
 import { banners, marquee } from './content/banners.ts';
 import { categories } from './content/categories.ts';
@@ -7,8 +11,7 @@ import { products } from './content/products.ts';
 import { reviews } from './content/reviews.ts';
 import { works } from './content/works.ts';
 
-/** Initial catalogue of the shop. */
-export const catalogue: CatalogueSeed = {
+const english: CatalogueContent = {
   banners,
   marquee,
   categories,
@@ -16,5 +19,10 @@ export const catalogue: CatalogueSeed = {
   articles,
   works,
   faq,
+};
+
+/** Initial catalogue of the shop in both languages, with reviews in the words of customers. */
+export const catalogue: CatalogueSeed = {
+  ...withArabic(english, arabicLookup(english, arabic)),
   reviews,
 };

@@ -13,3 +13,11 @@ export function image(key: ImageKey): StoredImage {
 export function images(...keys: ImageKey[]): StoredImage[] {
   return keys.map(image);
 }
+
+/** Texts about images, by image URL. */
+export function byImageUrl(
+  texts: Readonly<Partial<Record<ImageKey, string>>>,
+): Readonly<Record<string, string>> {
+  const entries = Object.entries(texts) as [ImageKey, string][];
+  return Object.fromEntries(entries.map(([key, text]) => [image(key).url, text]));
+}

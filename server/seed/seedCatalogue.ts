@@ -1,6 +1,7 @@
 import { newId } from '../ids.ts';
 import { DAY, isoAfter } from '../clock.ts';
-import { chunksOf, writeCatalogue } from '../repositories/writeCatalogue.ts';
+import { chunksOf } from '../repositories/chunks.ts';
+import { writeCatalogue } from '../repositories/writeCatalogue.ts';
 import type { Queryable } from '../db/open.ts';
 import type { CatalogueSeed, ReviewSeed } from './types.ts';
 

@@ -3,7 +3,7 @@ import type { CatalogueContent } from '../catalogue/catalogueFile.ts';
 import { DAY, HOUR } from '../clock.ts';
 import { addOne, increment, takeLines } from '../repositories/carts.ts';
 import { moveOrder } from '../repositories/orderStatus.ts';
-import { insertOrder } from '../repositories/orders.ts';
+import { insertOrder } from '../repositories/insertOrder.ts';
 import { ownOf } from '../repositories/ownOrder.ts';
 import { insertPayment, movePayment, openPayment } from '../repositories/payments.ts';
 import { pricedItems } from '../repositories/products.ts';
@@ -103,7 +103,12 @@ async function pay(
 ): Promise<void> {
   const payment = await insertPayment(
     db,
-    { orderId: order.id, provider: 'sandbox', amountMinor: order.total_minor, currency: CURRENCY },
+    {
+      order_id: order.id,
+      provider: 'sandbox',
+      amount_minor: order.total_minor,
+      currency: CURRENCY,
+    },
     at,
   );
   if (!payment) return;
@@ -129,6 +134,7 @@ async function seedOrder(
     totals: totalsOf(items),
     billing: { ...BILLING, additionalInfo: demo.notes, paymentType: demo.paymentType },
     items,
+    language: 'en',
     now: placedAt,
   });
   const path = pathTo(demo.status);

@@ -16,6 +16,8 @@ const FIRST_BACKOFF_MS = 1_000;
 const MAX_BACKOFF_MS = 30_000;
 /** Value of the `country` header (product 13.2); fixed, although the shop is in Dubai. */
 const COUNTRY = 'india';
+/** Language of the server's messages: that of the pages, whatever the browser prefers (product 13.13). */
+const LANGUAGE = 'en';
 
 export interface RequestMeta {
   /** Token of the request, so that a late response cannot end a newer session. */
@@ -24,7 +26,8 @@ export interface RequestMeta {
 
 type ShopBaseQuery = BaseQueryFn<string | FetchArgs, unknown, ApiError, object, RequestMeta>;
 
-function setSessionHeaders(headers: Headers, token: string | null): void {
+function setHeaders(headers: Headers, token: string | null): void {
+  headers.set('Accept-Language', LANGUAGE);
   if (token === null) return;
   headers.set('Authorization', `Bearer ${token}`);
   headers.set('country', COUNTRY);
@@ -37,7 +40,7 @@ const sendOnce: ShopBaseQuery = async (args, api, extraOptions) => {
     baseUrl: apiBaseUrl,
     fetchFn: fetch,
     timeout: api.type === 'query' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS,
-    prepareHeaders: (headers) => setSessionHeaders(headers, token),
+    prepareHeaders: (headers) => setHeaders(headers, token),
   });
   const result = await send(args, api, extraOptions);
   const meta: RequestMeta = { token };

@@ -2,7 +2,11 @@ import type { FetchArgs } from '@reduxjs/toolkit/query/react';
 import type { ApiBody, ApiCall, ApiQuery } from '@/contract/api';
 
 type QueryPart<Call extends ApiCall> =
-  ApiQuery<Call> extends undefined ? object : { params: ApiQuery<Call> };
+  ApiQuery<Call> extends undefined
+    ? object
+    : Partial<ApiQuery<Call>> extends ApiQuery<Call>
+      ? { params?: ApiQuery<Call> }
+      : { params: ApiQuery<Call> };
 type BodyPart<Call extends ApiCall> =
   ApiBody<Call> extends undefined ? object : { body: ApiBody<Call> };
 

@@ -8,7 +8,7 @@ export interface AfterFirstPaintProps {
 }
 
 /**
- * Renders its children after the first paint of a screen that a link opened (product 2.11). Server HTML has them at once, and
+ * Renders its children after the first paint of a screen that a link opened (product 2.13). Server HTML has them at once, and
  * so does a screen that the customer returns to, because its scroll position needs their height.
  */
 export function AfterFirstPaint({ children, fallback = null }: AfterFirstPaintProps) {

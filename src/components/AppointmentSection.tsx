@@ -44,6 +44,9 @@ export function AppointmentSection(props: AppointmentSectionProps) {
         // Cancels the default scroll margin, so that the section starts at the top bar.
         scrollMarginBlockStart: -24,
         bgcolor: 'background.paper',
+        // Covers the chat button of the home page, which would cover the icons of date and time.
+        position: 'relative',
+        zIndex: ({ zIndex }) => zIndex.speedDial + 1,
         displayPrint: 'none',
       }}
     >

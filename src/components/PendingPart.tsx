@@ -8,7 +8,7 @@ export interface PendingPartProps {
   skeleton: ReactNode;
 }
 
-/** Skeleton, or an error with Retry, of what a screen lacks that started with data of another response (product 2.10). */
+/** Skeleton, or an error with Retry, of what a screen lacks that started with data of another response (product 2.12). */
 export function PendingPart(props: PendingPartProps) {
   return (
     <QueryState {...props} data={undefined}>

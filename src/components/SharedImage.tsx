@@ -1,7 +1,7 @@
 import { useState, ViewTransition, type ReactNode } from 'react';
 import { sinceLatestPress } from '@/browser/latestPress';
 
-/** Time from the press, in ms, after which an animation would delay the next screen (product 2.14). */
+/** Time from the press, in ms, after which an animation would delay the next screen (product 2.16). */
 const LATE_MS = 50;
 
 /**
@@ -23,7 +23,7 @@ export interface SharedImageProps {
   children: ReactNode;
 }
 
-/** Image that grows from a card into the screen behind it, in browsers with view transitions (product 2.14). */
+/** Image that grows from a card into the screen behind it, in browsers with view transitions (product 2.16). */
 export function SharedImage({ opens, children }: SharedImageProps) {
   const [path] = useState(() => opens ?? (canGrow() ? currentPath() : undefined));
   if (path === undefined) return children;

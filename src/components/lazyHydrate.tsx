@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { lazy, memo, Suspense, use, type ComponentType, type NamedExoticComponent } from 'react';
 import { isOffline } from '@/browser/connection';
 import { firstInteraction } from '@/browser/firstInteraction';
+import { loadChunk } from '@/browser/loadChunk';
 import { untilOnline } from '@/browser/untilOnline';
 import { useIsOffline } from '@/hooks/useIsOffline';
 import { AfterFirstPaint } from './AfterFirstPaint';
@@ -33,11 +34,11 @@ async function untilNeeded(name: string): Promise<void> {
 /** Loads the chunk; offline, once the browser is online again. */
 async function loadOnceOnline<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
-    return await load();
+    return await loadChunk(load);
   } catch (error) {
     if (!isOffline()) throw error;
     await untilOnline();
-    return load();
+    return loadChunk(load);
   }
 }
 

@@ -1,6 +1,6 @@
-import type { Id, IsoDate, Url } from './common.ts';
+import type { Id, IsoDate, Translated, Url } from './common.ts';
 
-export interface Article {
+export interface Article extends Translated {
   _id?: Id;
   image: Url;
   imageAlt?: string;

@@ -1,11 +1,11 @@
-import type { Id, MessageBody, Money, Url } from './common.ts';
+import type { Id, Language, LanguageQuery, MessageBody, Money, Translated, Url } from './common.ts';
 import type { PaymentType } from './orders.ts';
 import type { SoldAs } from './products.ts';
 
 /** Change of one cart line (product 8.6). */
 export type CartAction = 'increment' | 'decrement' | 'remove';
 
-export interface CartItem {
+export interface CartItem extends Translated {
   id: Id;
   productId: Id;
   sizeId: Id;
@@ -15,6 +15,8 @@ export interface CartItem {
   size?: string;
   /** Unit of `quantity` and `price`; an optional addition (product 13.10). */
   soldAs?: SoldAs;
+  /** Language of `size`, like `lang` of records. */
+  sizeLang?: Language;
   quantity: number;
   price: Money;
   productTotal: Money;
@@ -39,7 +41,7 @@ export interface CartLineRef {
 }
 
 export interface CartContract {
-  'GET /user/get-cart': { query: undefined; body: undefined; response: Cart };
+  'GET /user/get-cart': { query: LanguageQuery; body: undefined; response: Cart };
   'POST /user/add-to-cart': { query: undefined; body: CartLineRef; response: MessageBody };
   'POST /user/cart-action': {
     query: { action: CartAction };

@@ -1,8 +1,8 @@
-import type { Id, PageQuery, Url } from './common.ts';
+import type { Id, Language, LanguageQuery, PageQuery, Translated, Url } from './common.ts';
 import type { Article } from './articles.ts';
 import type { Product } from './products.ts';
 
-export interface Banner {
+export interface Banner extends Translated {
   image: Url;
   /** Crop for portrait screens; an optional addition (product 13.10). */
   imagePortrait?: Url;
@@ -11,11 +11,11 @@ export interface Banner {
   text?: string;
 }
 
-export interface MarqueeItem {
+export interface MarqueeItem extends Translated {
   content: string;
 }
 
-export interface Category {
+export interface Category extends Translated {
   _id: Id;
   name: string;
   description: string;
@@ -24,7 +24,7 @@ export interface Category {
   subCount: number;
 }
 
-export interface SubCategory {
+export interface SubCategory extends Translated {
   _id: Id;
   name: string;
   description: string;
@@ -39,7 +39,7 @@ export interface SubCategory {
 }
 
 /** The sub-category that a list of products is limited to. */
-export type SubCategoryName = Pick<SubCategory, '_id' | 'name' | 'category'>;
+export type SubCategoryName = Pick<SubCategory, '_id' | 'name' | 'category' | 'lang'>;
 
 export interface HomePage {
   webBanners: Banner[];
@@ -56,10 +56,12 @@ export interface CategoryList {
 
 export interface SubCategoryList {
   categoryName: string;
+  /** Language of `categoryName`, like `lang` of records. */
+  categoryLang?: Language;
   subCategories: SubCategory[];
 }
 
-export interface Faq {
+export interface Faq extends Translated {
   question: string;
   /** May contain HTML; shown as plain text (product 4.8). */
   answer: string;
@@ -70,7 +72,7 @@ export interface FaqPage {
   totalPages: number;
 }
 
-export interface Work {
+export interface Work extends Translated {
   id: Id;
   name: string;
   images: Url[];
@@ -83,13 +85,21 @@ export interface WorkPage {
 }
 
 export interface CatalogueContract {
-  'GET /user/get-home-page': { query: undefined; body: undefined; response: HomePage };
-  'GET /user/get-category': { query: undefined; body: undefined; response: CategoryList };
+  'GET /user/get-home-page': { query: LanguageQuery; body: undefined; response: HomePage };
+  'GET /user/get-category': { query: LanguageQuery; body: undefined; response: CategoryList };
   'GET /user/get-sub-category': {
-    query: { categoryId: Id };
+    query: LanguageQuery & { categoryId: Id };
     body: undefined;
     response: SubCategoryList;
   };
-  'GET /user/get-our-works': { query: PageQuery; body: undefined; response: WorkPage };
-  'GET /user/get-faq': { query: PageQuery; body: undefined; response: FaqPage };
+  'GET /user/get-our-works': {
+    query: PageQuery & LanguageQuery;
+    body: undefined;
+    response: WorkPage;
+  };
+  'GET /user/get-faq': {
+    query: PageQuery & LanguageQuery;
+    body: undefined;
+    response: FaqPage;
+  };
 }

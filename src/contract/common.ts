@@ -22,3 +22,18 @@ export interface PageQuery {
   page: number;
   limit: number;
 }
+
+/** Languages of texts, as BCP 47 tags. */
+export type Language = 'en' | 'ar';
+
+/** Query of a read with texts; an optional addition (product 13.13). */
+export interface LanguageQuery {
+  /** English when absent or not supported. */
+  lang?: Language;
+}
+
+/** A record with texts; an optional addition (product 13.13). */
+export interface Translated {
+  /** Language of the texts, when they are not available in the requested one. */
+  lang?: Language;
+}

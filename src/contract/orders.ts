@@ -1,4 +1,14 @@
-import type { Id, IsoDate, MessageBody, Money, PageQuery, Url } from './common.ts';
+import type {
+  Id,
+  IsoDate,
+  Language,
+  LanguageQuery,
+  MessageBody,
+  Money,
+  PageQuery,
+  Translated,
+  Url,
+} from './common.ts';
 import type { SoldAs } from './products.ts';
 
 /** Unknown values are shown as Confirmed (product 11.5). */
@@ -7,7 +17,8 @@ export type OrderStatus =
 
 export type PaymentType = 'stripe' | 'paypal';
 
-export interface OrderItem {
+/** `lang` is the language of `productName`. */
+export interface OrderItem extends Translated {
   _id: Id;
   images: Url[];
   productName: string;
@@ -18,6 +29,8 @@ export interface OrderItem {
   size?: string;
   /** Unit of `quantity` and the prices; an optional addition (product 13.10). */
   soldAs?: SoldAs;
+  /** Language of `size`, like `lang` of records. */
+  sizeLang?: Language;
 }
 
 export interface Order {
@@ -95,12 +108,12 @@ export interface PlacedOrder {
 
 export interface OrdersContract {
   'GET /user/get-orders': {
-    query: PageQuery & { filter: OrderFilter };
+    query: PageQuery & LanguageQuery & { filter: OrderFilter };
     body: undefined;
     response: OrderPage;
   };
   'GET /user/get-single-order-history': {
-    query: { _id: Id };
+    query: LanguageQuery & { _id: Id };
     body: undefined;
     response: { order: OrderDetail; shippingAddress: ShippingAddress };
   };

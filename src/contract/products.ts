@@ -1,10 +1,10 @@
 import type { SubCategoryName } from './catalogue.ts';
-import type { Id, Money, PageQuery, Url } from './common.ts';
+import type { Id, Language, LanguageQuery, Money, PageQuery, Translated, Url } from './common.ts';
 
 /** Unit of a size: cloth by the running metre, or one finished curtain panel or blind. */
 export type SoldAs = 'metre' | 'panel' | 'blind';
 
-export interface Size {
+export interface Size extends Translated {
   _id: Id;
   size: string;
   /** Price of one unit. */
@@ -18,7 +18,7 @@ export interface Size {
   isAddedCart: boolean;
 }
 
-export interface Product {
+export interface Product extends Translated {
   _id: Id;
   name: string;
   images: Url[];
@@ -31,6 +31,8 @@ export interface Product {
 export interface ProductDetail extends Product {
   brand: string;
   category: string;
+  /** Language of `category`, like `lang` of records. */
+  categoryLang?: Language;
   productId: Id;
   currency: string;
   description?: string;
@@ -51,7 +53,7 @@ export interface ProductPage {
 }
 
 /** Query of the product list; `subCategoryId` is an optional addition (product 13.10). */
-export interface ProductsQuery extends PageQuery {
+export interface ProductsQuery extends PageQuery, LanguageQuery {
   search?: string;
   subCategoryId?: Id;
 }
@@ -63,7 +65,7 @@ export interface ProductsContract {
     response: ProductPage;
   };
   'GET /user/get-product-details': {
-    query: { id: Id };
+    query: LanguageQuery & { id: Id };
     body: undefined;
     response: { productDetail: ProductDetail };
   };

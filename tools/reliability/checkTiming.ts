@@ -11,7 +11,7 @@ import { findOrCreateUser } from '../../server/repositories/users.ts';
 import { openSession } from '../../server/repositories/sessions.ts';
 import { sandboxProvider } from '../../server/payments/sandbox.ts';
 import { createServices } from '../../server/services.ts';
-import { configOf } from '../../server/start.ts';
+import { configOf } from '../../server/config.ts';
 import { createSecrets, newToken } from '../../server/secrets.ts';
 import { likenessOf, medianOf } from './compareSamples.ts';
 import { createTestShop } from './testShop.ts';

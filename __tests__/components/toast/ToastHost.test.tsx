@@ -255,6 +255,17 @@ describe('ToastHost', () => {
     expect(screen.getByText('Failed')).toBeVisible();
   });
 
+  it('replaces the toast about a problem by the next problem of the same request (product 12.8)', () => {
+    const { show } = showHost();
+    show({ message: 'Sold out', variant: 'error', problemOf: 'addToCart' });
+    show({ message: 'No text', variant: 'error', problemOf: 'addReview' });
+    show({ message: 'No rating', variant: 'error', problemOf: 'addReview' });
+    advance(LEAVING_MS);
+    expect(screen.queryByText('No text')).toBeNull();
+    expect(screen.getByText('No rating')).toBeVisible();
+    expect(screen.getByText('Sold out')).toBeVisible();
+  });
+
   it('shows toasts that were buffered before it was mounted', () => {
     const toasts = createToastQueue();
     toasts.show(saved);

@@ -35,6 +35,6 @@ export async function expectScrollPosition(
 export async function readMainText(page: Page, heading: string | RegExp): Promise<string> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   await page.waitForLoadState('networkidle');
-  await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+  await expect(page.locator('main').locator('[aria-busy=true], .MuiSkeleton-root')).toHaveCount(0);
   return page.getByRole('main').innerText();
 }

@@ -30,13 +30,14 @@ afterEach(async () => {
 const TABLES = [
   ...(['banners', 'marquee_items', 'categories', 'sub_categories', 'products'] as const),
   ...(['product_sizes', 'sub_category_products', 'articles', 'works', 'faq'] as const),
-  ...(['reviews', 'cart_lines'] as const),
+  ...(['catalogue_texts', 'reviews', 'cart_lines'] as const),
 ];
 
 async function rowsOf(shop: TestServer) {
   const all = new Map<string, unknown>();
   for (const table of TABLES) {
-    all.set(table, await shop.db.selectFrom(table).selectAll().orderBy('id').execute());
+    const rows = await shop.db.selectFrom(table).selectAll().orderBy('id').execute();
+    all.set(table, rows.map((row) => JSON.stringify(row)).sort());
   }
   return all;
 }

@@ -4,11 +4,12 @@ import { readCatalogueVersion } from '../../../server/repositories/catalogueVers
 import { succeed } from '../../support/serverClient.ts';
 import { createTinyServer } from '../../support/testServer.ts';
 import type { TestServer } from '../../support/testServer.ts';
+import { bilingualCatalogue } from '../../support/tinyArabic.ts';
 import { smallLine } from '../../support/tinyCatalogue.ts';
 
 let server: TestServer;
 beforeEach(async () => {
-  server = await createTinyServer();
+  server = await createTinyServer({ catalogue: bilingualCatalogue });
 });
 afterEach(() => server.close());
 
@@ -30,6 +31,7 @@ describe('the catalogue version', () => {
     ['articles', 'title'],
     ['works', 'name'],
     ['faq', 'question'],
+    ['catalogue_texts', 'texts'],
   ])('increases with any statement that changes %s', async (table, column) => {
     const [from, field] = [sql.table(table), sql.ref(column)];
     const { rows } = await sql<Record<string, unknown>>`select * from ${from} limit 1`.execute(

@@ -25,6 +25,7 @@ const get = (path: string, ...headers: string[]): string =>
 async function openBusyServer(): Promise<number> {
   const app = new Hono();
   app.get('/healthz', (context) => context.text('ok'));
+  app.get('/assets/main.js', (context) => context.text('script'));
   app.get('/', (context) => {
     const end = performance.now() + WORK_MS;
     while (performance.now() < end) continue;
@@ -40,22 +41,23 @@ async function openBusyServer(): Promise<number> {
 }
 
 describe('an overloaded server', () => {
-  it('rejects excess requests, logs it, and recovers when the load falls', async () => {
+  it('rejects excess requests but no scripts, logs it, and recovers when the load falls', async () => {
     const port = await openBusyServer();
     const end = new AbortController();
     // On a worker thread, to send requests while the server is busy.
     const options = { url: `http://127.0.0.1:${port}`, connections: 50, amount: 1000, workers: 1 };
     const load = Promise.resolve(autocannon(options)).finally(() => end.abort());
     const refused: RawResponse[] = [];
-    const health: number[] = [];
+    const spared: number[] = [];
     while (!end.signal.aborted) {
       const response = await sendRaw(port, get('/'));
       if (response.status !== 200) refused.push(response);
-      health.push((await sendRaw(port, get('/healthz'))).status);
+      for (const path of ['/healthz', '/assets/main.js'])
+        spared.push((await sendRaw(port, get(path))).status);
     }
     const { statusCodeStats } = await load;
     expect(Object.keys(statusCodeStats ?? {})).toEqual(['200', '503']);
-    expect(new Set(health)).toEqual(new Set([200]));
+    expect(new Set(spared)).toEqual(new Set([200]));
     for (const { status, headers, body } of refused) {
       expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([
         503,
@@ -135,6 +137,10 @@ describe('one client', () => {
     await server.untilWaiting(PER_CLIENT);
     const refused = await server.send(from('9.9.9.9, 1.2.3.4'));
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '2']);
+    const inArabic = await server.send(from('1.2.3.4'), 'Accept-Language: ar');
+    expect(inArabic.headers.get('content-language')).toBe('ar');
+    // The helper reads bytes as Latin-1.
+    expect(Buffer.from(inArabic.body, 'latin1').toString()).toContain('بعد ثوانٍ');
     const other = server.send(from('1.2.3.5'));
     await server.untilWaiting(PER_CLIENT + 1);
     server.release();

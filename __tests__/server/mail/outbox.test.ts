@@ -6,7 +6,7 @@ import type { Mail, MailTransport } from '../../../server/mail/mail.ts';
 import { createMailer } from '../../../server/mail/mailer.ts';
 import { printedMail } from '../../../server/mail/terminalTransport.ts';
 import { claimMail } from '../../../server/repositories/mails.ts';
-import { configOf } from '../../../server/start.ts';
+import { configOf } from '../../../server/config.ts';
 import { createSecrets } from '../../../server/secrets.ts';
 import { placeOrder, rawCall } from '../../support/serverClient.ts';
 import { createTinyServer } from '../../support/testServer.ts';

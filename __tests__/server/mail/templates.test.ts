@@ -93,7 +93,7 @@ describe('order mails', () => {
     const company = server.services.config.company;
     const mailOf = (status: OrderStatus) =>
       orderStatusMail(company, EMAIL, {
-        order: { order_number: 'SDL-1', status },
+        order: { order_number: 'SDL-1', status, language: 'en' },
         hasRefund: false,
         isSandbox: false,
         orderUrl: 'https://shop.example/o',

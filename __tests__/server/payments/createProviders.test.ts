@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { readEnv } from '../../../server/env.ts';
 import { createProviders } from '../../../server/payments/createProviders.ts';
 import { describeProviders } from '../../../server/payments/describeProviders.ts';
-import { configOf } from '../../../server/start.ts';
+import { configOf } from '../../../server/config.ts';
 
 const STRIPE = { STRIPE_SECRET_KEY: 'sk_live_x' };
 const PAYPAL = { PAYPAL_CLIENT_ID: 'id', PAYPAL_CLIENT_SECRET: 'secret' };

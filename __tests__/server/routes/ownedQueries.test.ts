@@ -13,7 +13,7 @@ import { largeLine, smallLine } from '../../support/tinyCatalogue.ts';
 
 const EMAIL = 'aisha@example.com';
 /** Tables whose rows belong to one customer, and those that refer to them. */
-const OWNED = /"(cart_lines|orders|order_items|order_status_history|payments)"/;
+const OWNED = /"(cart_lines|orders|order_items|order_item_texts|order_status_history|payments)"/;
 const OWNER_CLAUSE = /"user_id" = (?:\?|\$(\d+))/;
 
 let server: TestServer;
@@ -63,7 +63,8 @@ const inputs: Partial<Record<ApiCall, () => CallOptions>> = {
   }),
   'POST /user/cancel-order': () => ({ body: { _id: orderId } }),
   'POST /user/place-order': () => ({ query: { paymentType: 'stripe' }, body: goodBilling }),
-  'GET /user/get-single-order-history': () => ({ query: { _id: orderId } }),
+  'GET /user/get-single-order-history': () => ({ query: { _id: orderId, lang: 'ar' } }),
+  'GET /user/get-orders': () => ({ query: { lang: 'ar' } }),
   'GET /user/get-product-details': () => ({ query: { id: smallLine.productId } }),
 };
 const calls = Object.entries<AnyRoute>(routes)

@@ -24,4 +24,11 @@ describe('amounts in fils', () => {
   ])('format %i as %j', (minor, text) => {
     expect(moneyText(minor, CURRENCY)).toBe(text);
   });
+
+  it.each([
+    [125_000, '1,250 درهم'],
+    [129_05, '129.05 درهم'],
+  ])('format %i in Arabic as %j', (minor, text) => {
+    expect(moneyText(minor, CURRENCY, 'ar')).toBe(text);
+  });
 });

@@ -4,12 +4,17 @@ import { orderPath, paths } from '../../../src/lib/paths.ts';
 
 describe('the link to an order in mails', () => {
   it('is the route of the storefront', () => {
-    expect(orderPagePath('order-1')).toBe(orderPath('order-1'));
-    expect(orderPagePath(undefined)).toBe(paths.orders);
+    expect(orderPagePath('order-1', 'en')).toBe(orderPath('order-1'));
+    expect(orderPagePath(undefined, 'en')).toBe(paths.orders);
+  });
+
+  it('has a prefix in Arabic', () => {
+    expect(orderPagePath('order-1', 'ar')).toBe(`/ar${orderPath('order-1')}`);
+    expect(orderPagePath(undefined, 'ar')).toBe(`/ar${paths.orders}`);
   });
 
   it('is an absolute URL', () => {
     const publicUrl = 'https://shop.example';
-    expect(orderPageUrl({ publicUrl }, '1')).toBe(`https://shop.example${orderPath('1')}`);
+    expect(orderPageUrl({ publicUrl }, '1', 'en')).toBe(`https://shop.example${orderPath('1')}`);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { newCode, refusalOf } from '../../../server/rules/otp.ts';
+import { newCode } from '../../../server/rules/otp.ts';
 
 describe('sign-in codes', () => {
   it('have six digits with leading zeros', () => {
@@ -19,18 +19,5 @@ describe('sign-in codes', () => {
       // 9 degrees of freedom: uniform digits exceed this once in ten million times.
       expect(chiSquared).toBeLessThan(50);
     }
-  });
-});
-
-describe('the message for a wrong code', () => {
-  const dead = 'That code is not right and cannot be used any more. Ask for a new one.';
-
-  it.each([
-    [3, 'That code is not right. 3 tries left.'],
-    [1, 'That code is not right. 1 try left.'],
-    [0, dead],
-    [-1, dead],
-  ])('is right with %i tries left', (triesLeft, message) => {
-    expect(refusalOf(triesLeft)).toBe(message);
   });
 });

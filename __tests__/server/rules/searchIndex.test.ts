@@ -28,6 +28,7 @@ describe('a search', () => {
     ['50%', ['a']],
     ['5_%', []],
     ['linen silk', []],
+    ['constructor', []],
   ])('for %p returns %j', async (search, found) => {
     const find = await makeSearchIndex(texts, noPause);
     expect(find(search)).toEqual(found);
@@ -44,6 +45,60 @@ describe('a search', () => {
       }),
       { seed: PROPERTY_SEED },
     );
+  });
+
+  describe('in Arabic', () => {
+    const products: SearchText[] = [
+      { id: 'linen', text: 'Ivory linen curtains كتان ألماس العاجي للمجلس ستائر عرض 120' },
+      { id: 'blackout', text: 'Charcoal blackout بلاك أوت ليل الفحمي ستائر كهربائية' },
+      { id: 'roller', text: 'Sunscreen roller ستارة رول سكرين بجهاز تحكم' },
+      { id: 'wave', text: 'Ripple-fold ويفي متماسك شيفون ألوان' },
+    ];
+    const find = async (search: string) => (await makeSearchIndex(products, noPause))(search);
+
+    it.each([
+      ['ستائر', ['linen', 'blackout', 'roller']],
+      ['ستاير', ['linen', 'blackout', 'roller']],
+      ['السَّتائر', ['linen', 'blackout', 'roller']],
+      ['ستـائر', ['linen', 'blackout', 'roller']],
+      ['ستارة', ['linen', 'blackout', 'roller']],
+      ['برادي', ['linen', 'blackout', 'roller']],
+      ['مجلس', ['linen']],
+      ['المجلس', ['linen']],
+      ['للمجلس', ['linen']],
+      ['والمجلس', ['linen']],
+      ['١٢٠', ['linen']],
+      ['120', ['linen']],
+      ['كتان ١٢٠', ['linen']],
+      ['بلاك اوت', ['blackout']],
+      ['بلاكاوت', ['blackout']],
+      ['معتم', ['blackout']],
+      ['موتور', ['blackout']],
+      ['ريموت', ['roller']],
+      ['رولر', ['roller']],
+      ['تول', ['wave']],
+      ['كتان linen', ['linen']],
+      ['كتان roller', []],
+      ['قطيفة', []],
+    ])('%s finds %j', async (search, found) => {
+      expect(await find(search)).toEqual(found);
+    });
+
+    it('keeps the first letters of a word that only looks like an article', async () => {
+      expect(await find('ألماس')).toEqual(['linen']);
+      expect(await find('ألوان')).toEqual(['wave']);
+    });
+
+    it('finds the same with English words as without Arabic texts', async () => {
+      const english = products.map(({ id, text }) => ({
+        id,
+        text: text.replace(/\p{Script=Arabic}+/gu, ''),
+      }));
+      const findEnglish = await makeSearchIndex(english, noPause);
+      for (const search of ['linen', 'curtains ivory', 'roller', 'black', 'wave', 'ripple']) {
+        expect(await find(search)).toEqual(findEnglish(search));
+      }
+    });
   });
 
   it('yields to the event loop while indexing many texts', async () => {

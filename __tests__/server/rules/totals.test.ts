@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { totalsOf } from '../../../server/rules/totals.ts';
 
 describe('totals', () => {
-  const of = (unitPriceMinor: number, quantity = 1) => totalsOf([{ unitPriceMinor, quantity }]);
+  const of = (price: number, quantity = 1) => totalsOf([{ unit_price_minor: price, quantity }]);
 
   it('include AED 50 of shipping below AED 1,000, and none from AED 1,000', () => {
     expect(of(999_99)).toEqual({
@@ -16,8 +16,8 @@ describe('totals', () => {
 
   it('are the sum of all lines', () => {
     const lines = [
-      { unitPriceMinor: 100_01, quantity: 3 },
-      { unitPriceMinor: 20_50, quantity: 2 },
+      { unit_price_minor: 100_01, quantity: 3 },
+      { unit_price_minor: 20_50, quantity: 2 },
     ];
     expect(totalsOf(lines)).toEqual({
       subTotalMinor: 341_03,

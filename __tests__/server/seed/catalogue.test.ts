@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { englishLine } from '../../../server/catalogue/records.ts';
 import { catalogue } from '../../../server/seed/catalogue.ts';
 
 const ALLOWED_TAGS = new Set(
@@ -10,7 +11,8 @@ const WORD_LIMITS = {
   productWords: [60, 120],
 } as const;
 
-const { banners, marquee, categories, products, articles, works, faq, reviews } = catalogue;
+const { banners, categories, products, articles, works, faq, reviews } = catalogue;
+const marquee = catalogue.marquee.map(englishLine);
 const subCategories = categories.flatMap((category) => category.subCategories);
 
 function plainText(html: string): string {

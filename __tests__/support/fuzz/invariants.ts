@@ -44,11 +44,7 @@ async function brokenOrders(db: Db): Promise<Broken[]> {
     .execute();
   return orders.flatMap((order) => {
     const orderItems = items.filter((item) => item.order_id === order.id);
-    const lines = orderItems.map((item) => ({
-      unitPriceMinor: item.unit_price_minor,
-      quantity: item.quantity,
-    }));
-    const totals = totalsOf(lines);
+    const totals = totalsOf(orderItems);
     const isSum =
       order.sub_total_minor === totals.subTotalMinor &&
       order.shipping_minor === totals.shippingMinor &&

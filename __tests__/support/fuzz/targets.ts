@@ -23,6 +23,7 @@ export const SIGNING_SECRET = 'whsec_fuzz';
 export const known: Known = {
   page: ['1', '2'],
   limit: ['5', '100'],
+  lang: ['en', 'ar', 'ar-AE', 'fr', ''],
   search: ['wool', '50%', 'soft_touch', 'Product 1'],
   filter: ['30', '90', '2026', '0000', '9999'],
   id: ['product-1', 'product-2'],
@@ -57,7 +58,12 @@ function signAsStripe(payload: string): Record<string, string> {
 export const calls: readonly Target[] = Object.entries<AnyRoute>(routes).map(
   ([call, { query, body }]) => {
     const [method, path = ''] = call.split(' ');
-    return { method: method === 'GET' ? 'GET' : 'POST', path: `/api${path}`, query, body };
+    return {
+      method: method === 'GET' ? 'GET' : 'POST',
+      path: `/api${path}`,
+      query: query?.en,
+      body: body?.en,
+    };
   },
 );
 

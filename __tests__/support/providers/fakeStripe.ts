@@ -52,6 +52,9 @@ export interface FakeStripe extends FaultyServer {
   refundedEvent: (id: string) => SignedBody;
 }
 
+/** Some locales of Stripe Checkout; there is no Arabic one. */
+const LOCALES = ['auto', 'en', 'fr'];
+
 function reject(status: number, code: string): FakeResponse {
   return { status, body: { error: { type: 'invalid_request_error', code, message: code } } };
 }
@@ -64,6 +67,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
   let events = 0;
 
   const createSession = (form: URLSearchParams): FakeResponse => {
+    if (!LOCALES.includes(form.get('locale') ?? 'auto')) return reject(400, 'parameter_invalid');
     const id = `cs_test_${sessions.size + 1}`;
     const price = 'line_items[0][price_data]';
     const session: FakeSession = {

@@ -1,9 +1,15 @@
+import type { Language } from '../../../src/contract/common.ts';
 import type { EnquiryPayload } from '../../../src/contract/enquiry.ts';
 import type { Company } from '../../config.ts';
+import { LANGUAGE_NAMES } from '../../rules/language.ts';
+import { messagesIn } from '../../messages/messages.ts';
 import { composeMail } from '../compose.ts';
 import type { Mail } from '../mail.ts';
 
-function detailsOf(enquiry: EnquiryPayload): string {
+/** A request with the language in which the visitor used the shop. */
+type Enquiry = EnquiryPayload & { language: Language };
+
+function detailsOf(enquiry: Enquiry): string {
   return [
     `Name: ${enquiry.name}`,
     `E-mail: ${enquiry.email}`,
@@ -12,15 +18,12 @@ function detailsOf(enquiry: EnquiryPayload): string {
     `Time: ${enquiry.time}`,
     `Category: ${enquiry.category ?? '-'}`,
     `Sub-category: ${enquiry.subCategory ?? '-'}`,
+    `Language: ${LANGUAGE_NAMES[enquiry.language]}`,
   ].join('\n');
 }
 
-/** Mail to the shop; plain text only, because it contains visitor input. */
-export function enquiryMail(
-  company: Company,
-  enquiry: EnquiryPayload,
-  replyTo: string | undefined,
-): Mail {
+/** Mail to the shop's staff in English; plain text only, because it contains visitor input. */
+export function enquiryMail(company: Company, enquiry: Enquiry, replyTo: string | undefined): Mail {
   return {
     to: company.inbox,
     subject: 'New appointment request',
@@ -30,22 +33,17 @@ export function enquiryMail(
 }
 
 /** Receipt for the visitor; without visitor input, so that the form cannot send spam. */
-export function enquiryReceiptMail(company: Company, to: string): Mail {
-  const next = 'Our team will call you to confirm the day and time.';
-  return {
+export function enquiryReceiptMail(company: Company, to: string, language: Language): Mail {
+  const text = messagesIn(language).mails.enquiry;
+  return composeMail(company, language, {
     to,
-    subject: `We have your ${company.name} appointment request`,
-    ...composeMail(company, {
-      title: 'Thank you for asking us to visit',
-      preview: next,
-      blocks: [
-        { kind: 'paragraph', text: next },
-        {
-          kind: 'paragraph',
-          text: 'Measuring, advice and a written quotation are free. We bring fabric samples to look at in your own light.',
-        },
-        { kind: 'note', text: 'If you did not ask for this, please tell us.' },
-      ],
-    }),
-  };
+    subject: text.subject,
+    title: text.title,
+    preview: text.next,
+    blocks: [
+      { kind: 'paragraph', text: text.next },
+      { kind: 'paragraph', text: text.offer },
+      { kind: 'note', text: text.notYou },
+    ],
+  });
 }

@@ -1,70 +1,82 @@
 import type { Company } from '../../config.ts';
-import type { OrderWithItems } from '../../repositories/orders.ts';
-import { SANDBOX_NOTICE } from '../../payments/sandbox.ts';
+import type { OrdersTable } from '../../db/orderTables.ts';
+import { messagesIn } from '../../messages/messages.ts';
+import type { TranslatedItem } from '../../repositories/orderItemTexts.ts';
+import { countryNameIn } from '../../rules/countryName.ts';
 import { moneyText } from '../../rules/money.ts';
-import { quantityText } from '../../rules/quantityText.ts';
 import { composeMail } from '../compose.ts';
-import type { Block } from '../compose.ts';
+import type { Block } from '../content.ts';
 import type { Mail } from '../mail.ts';
 
-/** Mentions where to pay, because it is sent before the payment. */
-const NEXT = 'We have it safely. On its page you can follow it, and pay or cancel it.';
+/** An order with its items in the order's language. */
+interface PlacedOrder {
+  order: OrdersTable;
+  items: readonly TranslatedItem[];
+}
 
-function billOf({ order, items }: OrderWithItems): Block {
-  const money = (minor: number): string => moneyText(minor, order.currency);
+/** Isolates a label in another language, so that its numbers keep their order in Arabic text. */
+function labelOf({ size_label: label, sizeLang }: TranslatedItem): string {
+  return sizeLang === undefined ? label : `\u2068${label}\u2069`;
+}
+
+function billOf({ order, items }: PlacedOrder): Block {
+  const { language } = order;
+  const { mails, shop } = messagesIn(language);
+  const text = mails.order;
+  const money = (minor: number): string => moneyText(minor, order.currency, language);
   return {
     kind: 'bill',
     items: items.map((item) => ({
       label: item.product_name,
-      detail: `${item.size_label} × ${quantityText(item.quantity, item.sold_as)}`,
+      detail: text.item(labelOf(item), shop.quantity(item.quantity, item.sold_as)),
       amount: money(item.unit_price_minor * item.quantity),
     })),
     totals: [
-      { label: 'Subtotal', amount: money(order.sub_total_minor) },
+      { label: text.subTotal, amount: money(order.sub_total_minor) },
       {
-        label: 'Shipping',
-        amount: order.shipping_minor === 0 ? 'Free' : money(order.shipping_minor),
+        label: text.shipping,
+        amount: order.shipping_minor === 0 ? text.free : money(order.shipping_minor),
       },
-      { label: 'Total', amount: money(order.total_minor) },
+      { label: text.total, amount: money(order.total_minor) },
     ],
   };
 }
 
-function addressOf({ order }: OrderWithItems): string[] {
+function addressOf({ order }: PlacedOrder): string[] {
   const name = `${order.first_name} ${order.last_name}`;
   const place = [order.city, order.pin_code].filter(Boolean).join(' ');
-  return [name, order.company_name, order.address, place, order.country].filter(Boolean);
+  const country = countryNameIn(order.language, order.country);
+  return [name, order.company_name, order.address, place, country].filter(Boolean);
 }
 
 export interface ConfirmedOrder {
-  placed: OrderWithItems;
+  placed: PlacedOrder;
   /** URL of the order in the shop. */
   orderUrl: string;
   /** Whether the order is paid in the sandbox. */
   isSandbox: boolean;
 }
 
-/** Order confirmation for the customer. */
+/** Order confirmation for the customer, in the language of the order. */
 export function orderConfirmationMail(
   company: Company,
   to: string,
   { placed, orderUrl, isSandbox }: ConfirmedOrder,
 ): Mail {
-  const number = placed.order.order_number;
-  return {
+  const { order_number: number, language } = placed.order;
+  const { mails, pages } = messagesIn(language);
+  return composeMail(company, language, {
     to,
-    subject: `Your ${company.name} order ${number}`,
-    ...composeMail(company, {
-      overline: `Order ${number}`,
-      title: 'Thank you for your order',
-      preview: NEXT,
-      blocks: [
-        { kind: 'paragraph', text: NEXT },
-        ...(isSandbox ? [{ kind: 'note', text: SANDBOX_NOTICE } as const] : []),
-        billOf(placed),
-        { kind: 'address', label: 'Delivery to', lines: addressOf(placed) },
-        { kind: 'link', label: 'See your order', url: orderUrl },
-      ],
-    }),
-  };
+    subject: (shop) => mails.order.subject(shop, number),
+    overline: { label: mails.order.overline, number },
+    title: mails.order.title,
+    preview: mails.order.next,
+    blocks: [
+      { kind: 'paragraph', text: mails.order.next },
+      ...(isSandbox ? [{ kind: 'note', text: pages.sandboxNotice } as const] : []),
+      billOf(placed),
+      { kind: 'address', label: mails.order.deliveryTo, lines: addressOf(placed) },
+      { kind: 'link', label: mails.order.seeOrder, url: orderUrl },
+    ],
+  });
 }

@@ -3,7 +3,7 @@ import type { Id } from '@/contract/common';
 import { findRecord } from '../records';
 import { firstOf, resultsOf, type ApiRootState } from './cachedResults';
 
-/** Category from the list of categories or the home page (product 2.10). */
+/** Category from the list of categories or the home page (product 2.12). */
 export function selectKnownCategory(state: ApiRootState, id: Id): Category | undefined {
   const lists = [
     ...resultsOf(state, 'getCategory'),
@@ -12,7 +12,7 @@ export function selectKnownCategory(state: ApiRootState, id: Id): Category | und
   return firstOf(lists, (categories) => findRecord(categories, id));
 }
 
-/** Work from any page of the list (product 2.10). */
+/** Work from any page of the list (product 2.12). */
 export function selectKnownWork(state: ApiRootState, id: Id): Work | undefined {
   return firstOf(resultsOf(state, 'getOurWorks'), ({ work }) => findRecord(work, id));
 }

@@ -10,7 +10,7 @@ export type KnownOrder = Pick<
   '_id' | 'orderId' | 'orderStatus' | 'createdAt' | 'items' | 'currencySymbol'
 >;
 
-/** Order from any page and period of the list (product 2.10). */
+/** Order from any page and period of the list (product 2.12). */
 export function selectKnownOrder(state: ApiRootState, id: Id): KnownOrder | undefined {
   return firstOf<OrderPageResult, Order>(resultsOf(state, 'getOrders'), ({ orders }) =>
     findRecord(orders, id),

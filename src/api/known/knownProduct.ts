@@ -8,7 +8,7 @@ const NO_SIZES: Size[] = [];
 
 /**
  * Product from a list, a search, the home page, the related products of another one, or the cart, which holds no sizes, so
- * that its page starts with more than a skeleton (product 2.10). Brand, category and description are empty. Each call returns
+ * that its page starts with more than a skeleton (product 2.12). Brand, category and description are empty. Each call returns
  * a new object with the same values.
  */
 export function selectKnownProduct(state: ApiRootState, id: Id): ProductFacts | undefined {

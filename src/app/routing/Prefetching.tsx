@@ -11,7 +11,7 @@ export interface PrefetchingProps {
 }
 
 /**
- * Prefetches the screens that the current one links to; nothing when data is scarce (product 2.12). Loads its code after the
+ * Prefetches the screens that the current one links to; nothing when data is scarce (product 2.14). Loads its code after the
  * `load` event, because the page's own images and scripts come first.
  */
 export function Prefetching({ store, children }: PrefetchingProps) {

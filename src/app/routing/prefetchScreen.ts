@@ -2,7 +2,7 @@ import type { AppStore } from '@/store/makeStore';
 import { matchPage } from './routes';
 
 /**
- * Loads the chunk of the page at a URL and sends its queries (product 2.12).
+ * Loads the chunk of the page at a URL and sends its queries (product 2.14).
  * @param withQueries `false` for the chunk alone
  */
 export async function prefetchScreen(

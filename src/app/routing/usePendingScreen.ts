@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 import { asRecord } from '@/lib/coerce';
 
-/** Delay until a pending screen shows its progress, in ms (product 2.13). */
+/** Delay until a pending screen shows its progress, in ms (product 2.15). */
 const PROGRESS_DELAY_MS = 300;
 
 /** Number that the router gives to a history entry; replaced entries keep it. */
@@ -22,7 +22,7 @@ function onUrlChange(listener: () => void): () => void {
 
 /**
  * Makes the screen inert from a change of the URL until the next screen is rendered, which the router does in a transition. What
- * is typed meanwhile is meant for the next screen (product 2.13).
+ * is typed meanwhile is meant for the next screen (product 2.15).
  * @returns whether to show progress
  */
 export function usePendingScreen(screen: RefObject<HTMLElement | null>): boolean {

@@ -20,18 +20,24 @@ interface ShownToast {
   shownAt: number;
 }
 
-/** Enqueues the toasts of the store; a repeated message replaces its previous toast. */
+/** Enqueues the toasts of the store; a repeated message, or another problem of the same request, replaces its toast. */
 export function ToastFeed({ toasts, isSingle }: ToastFeedProps) {
   const { enqueueSnackbar, closeSnackbar } = useSnackbar();
   const shown = useRef(new Map<string, ShownToast>());
   const lastPress = useLastPress();
   const isSmooth = !useReducedMotion();
 
+  const closeProblems = useEffectEvent((request?: string) => {
+    for (const { key, toast } of shown.current.values()) {
+      if (isProblemOf(toast, request)) closeSnackbar(key);
+    }
+  });
   const show = useEffectEvent((toast: Toast) => {
     const { message, variant } = toast;
     const former = shown.current.get(message);
     if (former !== undefined && Date.now() - former.shownAt < SAME_OUTCOME_MS) return;
     if (former !== undefined) closeSnackbar(former.key);
+    if (toast.problemOf !== undefined) closeProblems(toast.problemOf);
     // Deleted first, because a Map keeps insertion order.
     shown.current.delete(message);
     const key = enqueueSnackbar(message, {
@@ -44,11 +50,6 @@ export function ToastFeed({ toasts, isSingle }: ToastFeedProps) {
       },
     });
     shown.current.set(message, { key, toast, shownAt: Date.now() });
-  });
-  const closeProblems = useEffectEvent((request?: string) => {
-    for (const { key, toast } of shown.current.values()) {
-      if (isProblemOf(toast, request)) closeSnackbar(key);
-    }
   });
 
   useEffect(

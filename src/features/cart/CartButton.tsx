@@ -10,13 +10,17 @@ import { CartIcon } from '@/components/icons';
 import { useHistoryOverlay } from '@/hooks/useHistoryOverlay';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsSignedIn } from '@/store/slices/authSlice';
-import { CartAnnouncer } from './CartAnnouncer';
 import { CartLinkOnly } from './CartLinkOnly';
 import { sharedMessages } from './sharedMessages';
 import { useHoverPopup } from './useHoverPopup';
 
 const MAX_COUNT = 999;
 const LOADING = { position: 'absolute', insetBlockStart: '100%', insetInlineEnd: 13 };
+
+// Only customers who are signed in have a cart to announce.
+const CartAnnouncer = lazy(async () => ({
+  default: (await import('./CartAnnouncer')).CartAnnouncer,
+}));
 
 const CartPopup = lazy(async () => ({
   default: (await import('./CartPopup')).CartPopup,
@@ -67,7 +71,11 @@ export function CartButton() {
           <CartIcon />
         </Badge>
       </IconButton>
-      {isSignedIn && <CartAnnouncer />}
+      {isSignedIn && (
+        <Suspense>
+          <CartAnnouncer />
+        </Suspense>
+      )}
       {isOpen && (
         <ErrorBoundary fallback={<CartLinkOnly id={popupId} onClose={popup.dismiss} />}>
           <Suspense

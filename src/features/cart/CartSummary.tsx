@@ -43,7 +43,7 @@ const Foot = styled('div')(({ theme }) => ({
   backgroundColor: theme.palette.background.paper,
   borderBlockStart: `1px solid ${theme.palette.divider}`,
   '& > strong': { fontVariantNumeric: 'tabular-nums' },
-  '& > a': { flexGrow: 1, whiteSpace: 'nowrap', paddingInline: theme.spacing(1.5) },
+  '& > a': { flexGrow: 1, paddingInline: theme.spacing(1.5) },
   [theme.breakpoints.up('sm')]: { '& > a': { maxWidth: 320 } },
   [theme.breakpoints.up('md')]: {
     position: 'static',

@@ -27,12 +27,12 @@ const Terms = styled('dl')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1),
   '& > div': {
-    display: 'grid',
-    gridTemplateColumns: '5rem minmax(0, 1fr)',
-    gap: theme.spacing(1.5),
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: theme.spacing(1.5),
   },
-  '& dt': { fontWeight: theme.typography.fontWeightMedium },
-  '& dd': { margin: 0, color: theme.palette.text.secondary },
+  '& dt': { flexBasis: '5rem', fontWeight: theme.typography.fontWeightMedium },
+  '& dd': { flex: '1 1 9rem', margin: 0, color: theme.palette.text.secondary },
 }));
 
 type Totals = NonNullable<ReturnType<typeof selectCartTotals>>;

@@ -20,6 +20,8 @@ export function ChatButton() {
         insetInlineEnd: { xs: 16, md: 12 },
         insetBlockEnd: EDGE,
         zIndex: 'speedDial',
+        // Above the booking form, which covers it otherwise.
+        '&:focus-visible': { zIndex: 'appBar' },
         color: 'night.contrastText',
         bgcolor: 'night.main',
         borderRadius: '50%',

@@ -4,6 +4,7 @@ import { PictureCard } from '@/components/PictureCard';
 import type { ServicePage } from '@/content/services';
 import { withQuery } from '@/lib/paths';
 import type { EnquiryIds } from '@/lib/detailPageState';
+import { pairOrStack } from '@/theme/tokens';
 
 export interface ServiceLinksProps {
   services: readonly ServicePage[];
@@ -17,7 +18,7 @@ const columns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 const Links = styled('ul', { shouldForwardProp: (name) => name !== 'count' })<{ count: number }>(
   ({ theme, count }) => ({
     display: 'grid',
-    gridTemplateColumns: columns(2),
+    gridTemplateColumns: pairOrStack,
     columnGap: theme.spacing(2),
     rowGap: theme.spacing(5),
     [theme.breakpoints.down('sm')]: {

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { pairOrStack } from '@/theme/tokens';
 
 export interface FiguresProps {
   figures: readonly { value: string; label: string }[];
@@ -13,7 +14,7 @@ export function Figures({ figures }: FiguresProps) {
       sx={{
         margin: 0,
         display: 'grid',
-        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+        gridTemplateColumns: { xs: pairOrStack, md: 'repeat(4, minmax(0, 1fr))' },
         columnGap: 4,
         rowGap: 5,
       }}

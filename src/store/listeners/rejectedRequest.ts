@@ -23,7 +23,7 @@ export function isRejectedRequest(action: unknown): action is RejectedRequest {
   return typeof asRecord(action.meta.arg)['endpointName'] === 'string';
 }
 
-/** Whether a query was prefetched, so that nobody waits for it (product 2.12). */
+/** Whether a query was prefetched, so that nobody waits for it (product 2.14). */
 export function isPrefetch({ subscribe, forceRefetch }: RejectedMeta['arg']): boolean {
   return subscribe === false && forceRefetch === false;
 }

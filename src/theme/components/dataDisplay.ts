@@ -12,9 +12,11 @@ export const dataDisplay: Components<Omit<Theme, 'components'>> = {
   MuiBadge: {
     styleOverrides: {
       badge: {
-        minWidth: 18,
-        height: 18,
-        padding: '0 5px',
+        // 18 px by default; grows with the font size.
+        minWidth: '1.5em',
+        height: '1.5em',
+        borderRadius: '0.75em',
+        paddingInline: '0.4em',
         fontWeight: 600,
         fontVariantNumeric: 'tabular-nums',
       },

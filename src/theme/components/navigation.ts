@@ -49,13 +49,16 @@ export const navigation: Components<Omit<Theme, 'components'>> = {
   MuiBreadcrumbs: {
     styleOverrides: {
       root: ({ theme }) => ({ ...theme.typography.body2, color: 'inherit' }),
-      // One line on phones; long names are truncated.
-      ol: ({ theme }) => ({ [theme.breakpoints.down('md')]: { flexWrap: 'nowrap' } }),
+      // One line on phones: a long name of the page is truncated, links to other pages are not.
       li: ({ theme }) => ({
-        minWidth: 0,
         '& > *': { display: 'block' },
         [theme.breakpoints.down('md')]: {
-          '& > *': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+          '&:last-child': { flex: '1 1 6rem', minWidth: 0 },
+          '&:last-child > *': {
+            overflow: 'hidden',
+            textOverflow: 'ellipsis',
+            whiteSpace: 'nowrap',
+          },
         },
       }),
     },

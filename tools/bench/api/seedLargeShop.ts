@@ -73,7 +73,7 @@ function pastOrder(number: number, product: Product, userId: string, placedAt: D
   const at = placedAt.toISOString();
   const [size] = product.sizes;
   if (!size) throw new Error(`The product ${product.id} has no size.`);
-  const totals = totalsOf([{ unitPriceMinor: toMinor(size.price), quantity: 1 }]);
+  const totals = totalsOf([{ unit_price_minor: toMinor(size.price), quantity: 1 }]);
   return {
     order: {
       id,
@@ -101,6 +101,7 @@ function pastOrder(number: number, product: Product, userId: string, placedAt: D
       cancel_comment: null,
       created_at: at,
       updated_at: at,
+      language: 'en' as const,
     },
     item: {
       id: newId(),

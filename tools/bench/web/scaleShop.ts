@@ -48,13 +48,13 @@ async function seed(db: Queryable, scale: ShopScale, now: Date): Promise<SeededS
   for (const line of lines.slice(0, scale.lines)) await addOne(db, { userId, ...line }, now);
   for (let index = 0; index < scale.reviews; index += 1) {
     await insertReview(db, {
-      productId,
-      userId: null,
+      product_id: productId,
+      user_id: null,
       email: `reviewer${index}@load.example`,
       name: `Reviewer ${index}`,
       rating: index % 2 === 0 ? 5 : 4,
       review: 'Heavy, soft and exactly the colour of the sample.',
-      createdAt: isoAfter(now, -index * MINUTE),
+      created_at: isoAfter(now, -index * MINUTE),
     });
   }
   const token = await openSession(db, userId, now);

@@ -1,16 +1,16 @@
 import { alpha, styled } from '@mui/material/styles';
-import { colours, easeOut, layout, motion, outside } from '@/theme/tokens';
+import { colours, easeOut, layout, motion, outside, shortLandscape } from '@/theme/tokens';
 
 /** Fills the viewport below the top bar. */
 export const HeroFrame = styled('section')(({ theme }) => ({
   position: 'relative',
   overflow: 'hidden',
   display: 'grid',
-  minHeight: `clamp(30rem, calc(100svh - ${layout.topBarPhone}px), 56rem)`,
+  minHeight: `clamp(20rem, calc(100svh - ${layout.topBarPhone}px), 56rem)`,
   backgroundColor: theme.palette.night.main,
   color: theme.palette.night.contrastText,
   [theme.breakpoints.up('md')]: {
-    minHeight: `clamp(34rem, calc(100svh - ${layout.topBar}px), 60rem)`,
+    minHeight: `clamp(20rem, calc(100svh - ${layout.topBar}px), 60rem)`,
   },
   '& :focus-visible': { outlineColor: 'currentColor' },
 }));
@@ -60,5 +60,10 @@ export const HeroWords = styled('div')(({ theme }) => ({
       backgroundImage: `linear-gradient(to right, ${veil(84)} 0, ${veil(68)} calc(41rem + ${outside}), ${veil(0)} calc(66rem + ${outside}))`,
     },
     '[dir=rtl] &::before': { transform: 'scaleX(-1)' },
+  },
+  // The button stays in the first view.
+  [`@media ${shortLandscape}`]: {
+    paddingBlockEnd: theme.spacing(9),
+    '& p': { maxWidth: 'none', marginBlockEnd: 0 },
   },
 }));

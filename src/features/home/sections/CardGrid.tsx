@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
-import { beside } from '@/theme/tokens';
+import { beside, pairOrStack } from '@/theme/tokens';
 
 /** Cards in 4, 3 or 2 columns. */
 export const CardGrid = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: pairOrStack,
   columnGap: theme.spacing(2),
   rowGap: theme.spacing(4),
   [theme.breakpoints.up('sm')]: {

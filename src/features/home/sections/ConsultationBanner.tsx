@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { alpha, styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { Fragment, type MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { Picture } from '@/components/Picture';
 import { consultationBanner } from '@/content/promos';
 import { useReducedMotion } from '@/hooks/useReducedMotion';
@@ -20,6 +20,7 @@ const SIDE_VEIL = `linear-gradient(to right, ${veil(0.84)} 0, ${veil(0.68)} calc
 const Band = styled('section')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
   minHeight: 'min(80svh, 40rem)',
   backgroundColor: theme.palette.night.main,
@@ -36,16 +37,17 @@ const Band = styled('section')(({ theme }) => ({
   },
 }));
 
-/** Text without line breaks at hyphens, for 'Same-Day'. */
+/** Text without line breaks at the hyphens of its words, such as 'Same-Day'. */
 function WholeWords({ text }: { text: string }) {
-  return text.split(' ').map((word, index) => (
-    <Fragment key={index}>
-      {index > 0 && ' '}
-      <Box component="span" sx={{ display: 'inline-block', maxWidth: 1 }}>
-        {word}
+  return text.split(/(\S+-\S+)/).map((part, index) =>
+    part.includes('-') ? (
+      <Box key={index} component="span" sx={{ display: 'inline-block' }}>
+        {part}
       </Box>
-    </Fragment>
-  ));
+    ) : (
+      part
+    ),
+  );
 }
 
 /** Banner with a link to the booking form that works without JavaScript (product 3.11). */
@@ -63,7 +65,7 @@ export function ConsultationBanner() {
       </div>
       <Container sx={{ position: 'relative', paddingBlock: fluid(72, 120) }}>
         <Box sx={{ maxWidth: '44rem' }}>
-          <Typography variant="h2" id={HEADING_ID}>
+          <Typography variant="h2" id={HEADING_ID} sx={{ hyphens: 'auto' }}>
             <WholeWords text={heading} />
           </Typography>
           <Typography sx={{ marginBlock: '16px 32px' }}>{text}</Typography>

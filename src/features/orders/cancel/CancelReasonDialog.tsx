@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
@@ -9,6 +8,7 @@ import { useId } from 'react';
 import { ChevronDownIcon } from '@/components/icons';
 import { ignoreDoubleClick } from '@/browser/ignoreDoubleClick';
 import { messages, REASONS } from '../messages';
+import { CancelActions } from './CancelActions';
 import type { CancelDraft } from './useCancelOrder';
 
 export interface CancelReasonDialogProps {
@@ -66,12 +66,12 @@ export function CancelReasonDialog(props: CancelReasonDialogProps) {
           onChange={(event) => onEdit({ comment: event.target.value })}
         />
       </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', gap: 1, padding: 3, paddingBlockStart: 0 }}>
+      <CancelActions disableSpacing>
         <Button variant="outlined" onClick={onClose}>
           {messages.keepOrder}
         </Button>
         <Button onClick={onConfirm}>{messages.continue}</Button>
-      </DialogActions>
+      </CancelActions>
     </Dialog>
   );
 }

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { ignoreDoubleClick } from '@/browser/ignoreDoubleClick';
 import { messages } from '../messages';
+import { CancelActions } from './CancelActions';
 
 export type ConfirmationMode = 'cancellation' | 'return';
 
@@ -75,14 +75,14 @@ export function ConfirmationDialog(props: ConfirmationDialogProps) {
           </Typography>
         )}
       </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', gap: 1, padding: 3, paddingBlockStart: 0 }}>
+      <CancelActions disableSpacing>
         <Button variant="outlined" autoFocus disabled={isPending} onClick={onClose}>
           {words.keep}
         </Button>
         <Button color="error" loading={isPending} onClick={ignoreDoubleClick(onConfirm)}>
           {words.title}
         </Button>
-      </DialogActions>
+      </CancelActions>
     </Dialog>
   );
 }

@@ -13,13 +13,16 @@ export interface OrderItemsProps {
 }
 
 const Row = styled('li')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: '88px minmax(0, 1fr) auto',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: theme.spacing(2.5),
   alignItems: 'start',
   paddingBlock: theme.spacing(2.5),
   borderBlockEnd: `1px solid ${theme.palette.divider}`,
   fontVariantNumeric: 'tabular-nums',
+  '& > :first-child': { flex: '0 0 88px' },
+  '& > :nth-child(2)': { flex: '1 1 5rem' },
+  '& > :last-child': { marginInlineStart: 'auto' },
 }));
 
 function describeQuantity({ quantity, soldAs }: OrderItem): string | undefined {

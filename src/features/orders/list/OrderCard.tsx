@@ -64,6 +64,7 @@ export function OrderCard({ order }: { order: Order }) {
           flexDirection: { xs: 'row', sm: 'column' },
           alignItems: { xs: 'center', sm: 'flex-end' },
           justifyContent: 'space-between',
+          flexWrap: 'wrap',
           gap: 1,
         }}
       >

@@ -29,9 +29,9 @@ const Bar = styled('section')(({ theme }) => ({
   insetBlockEnd: 0,
   zIndex: theme.zIndex.appBar - 1,
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 16,
+  columnGap: 16,
   paddingInline: 16,
   minHeight: HEIGHT,
   // Overlaps the padding of the last section, so that the page does not grow.
@@ -50,7 +50,7 @@ export function BuyBar(props: BuyBarProps) {
   const { name, size, price, soldAs, currency, isShown, children } = props;
   return (
     <Bar aria-label={messages.buy} inert={!isShown}>
-      <Box sx={{ minWidth: 0 }}>
+      <Box sx={{ flex: '1 1 6rem', minWidth: 0 }}>
         <Typography variant="body2" noWrap color="textSecondary">
           {size === '' ? name : size}
         </Typography>

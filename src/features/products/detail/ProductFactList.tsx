@@ -13,7 +13,7 @@ const List = styled('dl')(({ theme }) => ({
   fontSize: '0.9375rem',
   '& div': {
     display: 'grid',
-    gridTemplateColumns: '7.5rem minmax(0, 1fr)',
+    gridTemplateColumns: 'minmax(0, 7.5rem) minmax(60%, 1fr)',
     gap: 16,
     paddingBlock: 10,
     borderBlockEnd: `1px solid ${theme.palette.divider}`,

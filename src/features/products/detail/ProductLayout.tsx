@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles';
-import { fluid, layout } from '@/theme/tokens';
+import { fluid, layout, shortLandscape } from '@/theme/tokens';
 
-/** Images beside sticky product details; stacked on small screens. */
+/** Images beside sticky product details; stacked on upright phones. */
 export const ProductLayout = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: 32,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media print': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
+  [`@media print, ${shortLandscape}`]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
     columnGap: fluid(32, 72),

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { Size, SoldAs } from '@/contract/products';
@@ -11,11 +12,7 @@ export interface SizePickerProps {
   onChoose: (sizeId: string) => void;
 }
 
-/** Chip around a visually hidden radio button, for keyboard and assistive technology. */
-const Chip = styled('label')(({ theme }) => ({
-  position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
+const Chip = styled(ButtonBase)(({ theme }) => ({
   minHeight: 44,
   maxWidth: '100%',
   paddingInline: 16,
@@ -23,7 +20,6 @@ const Chip = styled('label')(({ theme }) => ({
   border: `1px solid ${theme.palette.divider}`,
   borderRadius: 2,
   backgroundColor: theme.palette.background.paper,
-  cursor: 'pointer',
   overflowWrap: 'anywhere',
   transition: `border-color ${motion.quick}ms ${easeOut}, background-color ${motion.quick}ms ${easeOut}`,
   '@media (hover: hover)': { '&:hover': { borderColor: theme.palette.text.primary } },
@@ -33,11 +29,7 @@ const Chip = styled('label')(({ theme }) => ({
     backgroundColor: theme.palette.text.primary,
     color: theme.palette.background.default,
   },
-  '&:has(:focus-visible)': {
-    outline: `2px solid ${theme.palette.text.primary}`,
-    outlineOffset: 2,
-  },
-}));
+})) as typeof ButtonBase;
 
 const Legend = styled('legend')(({ theme }) => ({
   padding: 0,
@@ -89,7 +81,8 @@ export function SizePicker({ sizes, selectedId, onChoose }: SizePickerProps) {
             {unit && <GroupHeading id={`${id}-${unit}`}>{messages.unitGroups[unit]}</GroupHeading>}
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25 }}>
               {group.map(({ _id, size }, index) => (
-                <Chip key={`${index}-${_id}`}>
+                // A label around a native radio button, as MUI documents it for file inputs.
+                <Chip component="label" role={undefined} tabIndex={-1} key={`${index}-${_id}`}>
                   <input
                     type="radio"
                     name={id}

@@ -4,7 +4,7 @@ import { selectProducts, useGetProductDetailsQuery } from '@/api/products';
 import { queryView } from '@/api/queryView';
 import { useAppSelector } from '@/store/hooks';
 
-/** Product with this id and its related products; until it is loaded, what other responses hold of it (product 2.10). */
+/** Product with this id and its related products; until it is loaded, what other responses hold of it (product 2.12). */
 export function useProductDetail(id: string) {
   const query = useGetProductDetailsQuery(id, { selectFromResult: queryView });
   const { data, isNotFound } = query;

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { fluid } from '@/theme/tokens';
+import { fluid, pairOrStack } from '@/theme/tokens';
 
 /** Row of four product cards; two columns on small screens. */
 export const ProductRow = styled('ul')(({ theme }) => ({
@@ -9,6 +9,6 @@ export const ProductRow = styled('ul')(({ theme }) => ({
   display: 'grid',
   columnGap: fluid(12, 32),
   rowGap: 40,
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: pairOrStack,
   [theme.breakpoints.up('md')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 }));

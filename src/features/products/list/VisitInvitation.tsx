@@ -28,7 +28,7 @@ export function VisitInvitation({ columns, link }: VisitInvitationProps) {
     <Cell
       sx={
         columns === undefined
-          ? { gridColumn: 'span 2' }
+          ? { gridColumn: { xs: '1 / -1', sm: 'span 2' } }
           : { gridColumn: `span ${columns}`, display: { xs: 'none', md: 'flex' } }
       }
     >

@@ -24,7 +24,7 @@ export const listMessages = {
   clearSearchFor: (search: string) => `Clear search “${search}”`,
   clearSubCategory: (name: string) => `Show all fabrics, not only “${name}”`,
   closeSearch: 'Close search',
-  searchHelp: 'Search by name, cloth, colour or maker',
+  searchHelp: 'Name, cloth, colour or maker',
   searching: 'Searching…',
   searchFailed: (reason = 'Check your connection.') => `We could not search. ${reason}`,
   showList: 'Show the list',

@@ -1,0 +1,55 @@
+/** Plural forms of a noun; `#` is replaced by the number. */
+type ArabicForms = Readonly<Record<Intl.LDMLPluralRule, string>>;
+
+const rules = new Intl.PluralRules('ar');
+
+/** A number with its noun in the right one of the six Arabic plural forms. */
+export function countOf(count: number, forms: ArabicForms): string {
+  return forms[rules.select(count)].replace('#', String(count));
+}
+
+export const characters: ArabicForms = {
+  zero: '# حرف',
+  one: 'حرف واحد',
+  two: 'حرفان',
+  few: '# أحرف',
+  many: '# حرفًا',
+  other: '# حرف',
+};
+
+export const pieces: ArabicForms = {
+  zero: '# قطعة',
+  one: 'قطعة واحدة',
+  two: 'قطعتان',
+  few: '# قطع',
+  many: '# قطعة',
+  other: '# قطعة',
+};
+
+export const tries: ArabicForms = {
+  zero: 'لا محاولات',
+  one: 'محاولة واحدة',
+  two: 'محاولتان',
+  few: '# محاولات',
+  many: '# محاولة',
+  other: '# محاولة',
+};
+
+export const metres: ArabicForms = {
+  zero: '# متر',
+  one: 'متر واحد',
+  two: 'متران',
+  few: '# أمتار',
+  many: '# مترًا',
+  other: '# متر',
+};
+
+/** Panels and blinds, for which Arabic has one word. */
+export const curtains: ArabicForms = {
+  zero: '# ستارة',
+  one: 'ستارة واحدة',
+  two: 'ستارتان',
+  few: '# ستائر',
+  many: '# ستارة',
+  other: '# ستارة',
+};

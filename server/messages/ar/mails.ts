@@ -1,0 +1,76 @@
+import type { mails as english } from '../en/mails.ts';
+
+export const mails: typeof english = {
+  code: {
+    subject: (shop, code) => `${code} هو رمز دخولك إلى ${shop}`,
+    title: 'رمز الدخول',
+    advice: 'الرمز صالح لمرة واحدة ولمدة 3 دقائق. لن يطلبه منك أحد من فريقنا أبدًا.',
+    notYou: 'إن لم تحاول تسجيل الدخول، فتجاهل هذه الرسالة.',
+  },
+  order: {
+    overline: 'الطلب',
+    subject: (shop, number) => `طلبك من ${shop} رقم ${number}`,
+    title: 'شكرًا على طلبك',
+    next: 'وصلنا طلبك وهو في أيدٍ أمينة. من صفحته يمكنك متابعته ودفع قيمته أو إلغاؤه.',
+    item: (size, quantity) => `${size}، ${quantity}`,
+    subTotal: 'المجموع الفرعي',
+    shipping: 'الشحن',
+    free: 'مجاني',
+    total: 'الإجمالي',
+    deliveryTo: 'التوصيل إلى',
+    seeOrder: 'عرض طلبك',
+    refund: 'المبلغ في طريقه إليك، ويصلك خلال 3 إلى 4 أيام عمل.',
+  },
+  statuses: {
+    Confirmed: {
+      step: 'تم تأكيد الطلب',
+      title: 'تم تأكيد طلبك',
+      subject: (shop, number) => `تم تأكيد طلبك من ${shop} رقم ${number}`,
+      next: 'نبدأ العمل عليه الآن.',
+    },
+    Packed: {
+      step: 'تم التغليف',
+      title: 'تم تغليف طلبك',
+      subject: (shop, number) => `تم تغليف طلبك من ${shop} رقم ${number}`,
+      next: 'كل قطعة خيطت وفُحصت وغُلّفت، ويغادر طلبك مشغلنا قريبًا.',
+    },
+    Shipped: {
+      step: 'تم الشحن',
+      title: 'غادر طلبك مشغلنا',
+      subject: (shop, number) => `تم شحن طلبك من ${shop} رقم ${number}`,
+      next: 'سلّمناه إلى فريق الشحن.',
+    },
+    InTransit: {
+      step: 'في الطريق',
+      title: 'طلبك في الطريق',
+      subject: (shop, number) => `طلبك من ${shop} رقم ${number} في الطريق`,
+      next: 'هو في طريقه إلى أقرب فريق توصيل إليك.',
+    },
+    OutForDelivery: {
+      step: 'خرج للتوصيل',
+      title: 'خرج طلبك للتوصيل',
+      subject: (shop, number) => `خرج طلبك من ${shop} رقم ${number} للتوصيل`,
+      next: 'طلبك مع فريق التوصيل. يُرجى إبقاء هاتفك قريبًا منك.',
+    },
+    Delivered: {
+      step: 'تم التوصيل',
+      title: 'تم توصيل طلبك',
+      subject: (shop, number) => `تم توصيل طلبك من ${shop} رقم ${number}`,
+      next: 'نتمنى أن يكون كما تخيلته. وإن لم يعجبك شيء، فردّ على هذه الرسالة.',
+    },
+    Cancelled: {
+      step: 'أُلغي الطلب',
+      title: 'تم إلغاء طلبك',
+      subject: (shop, number) => `تم إلغاء طلبك من ${shop} رقم ${number}`,
+      next: 'لم يُخصم أي مبلغ.',
+    },
+  },
+  enquiry: {
+    subject: (shop) => `وصلنا طلب موعدك في ${shop}`,
+    title: 'شكرًا على دعوتنا لزيارتك',
+    next: 'سيتصل بك فريقنا لتأكيد اليوم والساعة.',
+    offer:
+      'القياس والاستشارة وعرض السعر المكتوب مجانًا. ونُحضر معنا عينات من الأقمشة لتراها في ضوء بيتك.',
+    notYou: 'إن لم تطلب هذا الموعد، فيُرجى إبلاغنا.',
+  },
+};

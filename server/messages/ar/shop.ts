@@ -1,0 +1,75 @@
+import type { CartAction } from '../../../src/contract/cart.ts';
+import type { shop as english } from '../en/shop.ts';
+import { countOf, curtains, metres, pieces, tries } from './count.ts';
+
+const acted: Record<CartAction, string> = {
+  increment: 'تمت زيادة الكمية',
+  decrement: 'تم تقليل الكمية',
+  remove: 'تمت إزالة المنتج من السلة',
+};
+
+export const shop: typeof english = {
+  invalidEmail: 'يُرجى إدخال بريد إلكتروني صحيح',
+  invalidOtp: 'يُرجى إدخال رمز التحقق المكوّن من 6 أرقام',
+  expiredCode: 'انتهت صلاحية هذا الرمز. اطلب رمزًا جديدًا.',
+  wrongCode: (triesLeft) =>
+    triesLeft <= 0
+      ? 'الرمز غير صحيح ولم يعد صالحًا. اطلب رمزًا جديدًا.'
+      : `الرمز غير صحيح. المحاولات المتبقية: ${countOf(triesLeft, tries)}.`,
+  tooManyCodes: 'طُلبت رموز كثيرة.',
+  tooManyGuesses: 'أُدخلت رموز خاطئة كثيرة.',
+  mailIsDown: 'لا يمكننا إرسال البريد الإلكتروني الآن. يُرجى المحاولة بعد بضع دقائق.',
+  codeSent: 'أرسلنا رمزًا من 6 أرقام إلى بريدك الإلكتروني.',
+  signedIn: 'تم تسجيل دخولك.',
+  signedOut: 'تم تسجيل خروجك.',
+
+  noCategory: 'هذا القسم غير موجود.',
+  noSubCategory: 'هذا القسم الفرعي غير موجود.',
+  noProduct: 'هذا المنتج غير موجود.',
+  noSize: 'هذا المنتج غير متوفر بهذا المقاس.',
+
+  quantity: (count, soldAs) => {
+    if (soldAs === null) return `العدد ${count}`;
+    return countOf(count, soldAs === 'metre' ? metres : curtains);
+  },
+
+  added: 'تمت إضافة المنتج إلى السلة',
+  acted: (action) => acted[action],
+  badAction: 'يجب أن تكون القيمة action واحدة من increment أو decrement أو remove.',
+  noLine: 'لم يعد هذا المنتج في سلتك.',
+  lineFull: (max) => `الحد الأقصى من المقاس الواحد ${countOf(max, pieces)}.`,
+  tooManyAdditions: 'أضفت قطعًا كثيرة في وقت قصير. سلتك محفوظة.',
+
+  emptyCart: 'سلتك فارغة. أضف منتجًا قبل إتمام الطلب.',
+  placed: 'تم استلام طلبك.',
+  placedUnpaid: 'تم استلام طلبك، لكن تعذّر فتح صفحة الدفع. يمكنك الدفع من صفحة «طلباتي».',
+  tooManyOrders: 'أرسلت طلبات كثيرة في وقت قصير. سلتك محفوظة.',
+  selectPayment: 'يُرجى اختيار طريقة الدفع: stripe أو paypal.',
+  paymentTypesDiffer: 'تختلف القيمة paymentType في الرابط عنها في البيانات.',
+  typeUnavailable: (type, other) =>
+    `الدفع عبر ${type} غير متاح الآن. يُرجى اختيار ${other}؛ سلتك محفوظة.`,
+  notOnline: (phone) =>
+    `الدفع عبر الإنترنت غير متاح الآن. اتصل بنا على \u200E${phone} لإتمام طلبك؛ سلتك محفوظة.`,
+  invalidPhone: 'رقم الهاتف غير صحيح',
+  invalidBillingEmail: 'البريد الإلكتروني غير صحيح',
+
+  noOrder: 'هذا الطلب غير موجود.',
+  badFilter: 'يجب أن تكون القيمة filter إما 30 أو 90 أو سنة مثل 2026.',
+  orderFinal: (status) =>
+    status === 'Cancelled' ? 'هذا الطلب ملغى بالفعل.' : 'تم توصيل هذا الطلب بالفعل.',
+  cancelled: 'تم إلغاء طلبك',
+  tooManyCancellations: 'ألغيت طلبات كثيرة في وقت قصير.',
+  noPaymentLink: 'رابط الدفع هذا غير موجود.',
+  noPayment: 'عملية الدفع هذه غير موجودة.',
+
+  enquirySent: 'تم إرسال طلبك',
+  tooManyEnquiries: 'وصلتنا منك عدة طلبات، وسنتصل بك.',
+  manyEnquiries: (phone) =>
+    `تصلنا حاليًا طلبات مواعيد كثيرة عبر الإنترنت. يمكنك الحجز بالهاتف: \u200E${phone}.`,
+
+  reviewAdded: 'تمت إضافة تقييمك',
+  tooManyReviews: 'كتبت تقييمات كثيرة في وقت قصير.',
+  noReview: 'يُرجى كتابة تقييمك',
+  noRating: 'يُرجى اختيار عدد النجوم',
+  noReviewer: 'يُرجى إدخال الاسم',
+};

@@ -1,0 +1,23 @@
+/** Names of form fields in messages. */
+export const fields = {
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  date: 'Date',
+  time: 'Time',
+  firstName: 'First name',
+  lastName: 'Last name',
+  companyName: 'Company name',
+  country: 'Country',
+  address: 'Street address',
+  pinCode: 'Postcode',
+  city: 'City',
+  dialCode: 'Dial code',
+  phoneNumber: 'Phone number',
+  emailAddress: 'Email address',
+  orderNotes: 'Order notes',
+  reason: 'Reason',
+  comment: 'Comment',
+  review: 'The review',
+  reviewer: 'The name',
+};

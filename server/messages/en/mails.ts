@@ -1,0 +1,81 @@
+import type { OrderStatus } from '../../../src/contract/orders.ts';
+
+interface StatusMessages {
+  /** Label in the list of steps. */
+  step: string;
+  title: string;
+  subject: (shop: string, number: string) => string;
+  next: string;
+}
+
+/** Title and subject share the predicate of their sentence. */
+function status(step: string, predicate: string, next: string): StatusMessages {
+  return {
+    step,
+    title: `Your order ${predicate}`,
+    subject: (shop, number) => `Your ${shop} order ${number} ${predicate}`,
+    next,
+  };
+}
+
+const statuses: Record<OrderStatus, StatusMessages> = {
+  Confirmed: status('Order confirmed', 'is confirmed', 'We start on it next.'),
+  Packed: status(
+    'Packed',
+    'is packed',
+    'Everything is made up, checked and packed. It leaves our workroom next.',
+  ),
+  Shipped: status('Shipped', 'has left our workroom', 'We have handed it over for delivery.'),
+  InTransit: status(
+    'In transit',
+    'is in transit',
+    'It is travelling to the delivery team nearest to you.',
+  ),
+  OutForDelivery: status(
+    'Out for delivery',
+    'is out for delivery',
+    'Our delivery team has it on board. Please keep your phone within reach.',
+  ),
+  Delivered: status(
+    'Delivered',
+    'is delivered',
+    'We hope it looks just as you imagined. If anything is not right, reply to this e-mail.',
+  ),
+  Cancelled: status('Cancelled', 'is cancelled', 'Nothing was charged.'),
+};
+
+/** Mails to customers and visitors. */
+export const mails = {
+  code: {
+    subject: (shop: string, code: string) => `${code} is your ${shop} sign-in code`,
+    title: 'Your sign-in code',
+    advice: 'It works once and for 3 minutes. Nobody from our team will ever ask you for it.',
+    notYou: 'If you did not try to sign in, you can ignore this e-mail.',
+  },
+  order: {
+    /** Before the number of the order. */
+    overline: 'Order',
+    subject: (shop: string, number: string) => `Your ${shop} order ${number}`,
+    title: 'Thank you for your order',
+    /** Mentions where to pay, because it is sent before the payment. */
+    next: 'We have it safely. On its page you can follow it, and pay or cancel it.',
+    /** @param quantity text of `quantity` */
+    item: (size: string, quantity: string) => `${size} × ${quantity}`,
+    subTotal: 'Subtotal',
+    shipping: 'Shipping',
+    free: 'Free',
+    total: 'Total',
+    deliveryTo: 'Delivery to',
+    seeOrder: 'See your order',
+    refund: 'Your money is on its way back. The refund arrives in 3-4 business days.',
+  },
+  statuses,
+  enquiry: {
+    subject: (shop: string) => `We have your ${shop} appointment request`,
+    title: 'Thank you for asking us to visit',
+    next: 'Our team will call you to confirm the day and time.',
+    offer:
+      'Measuring, advice and a written quotation are free. We bring fabric samples to look at in your own light.',
+    notYou: 'If you did not ask for this, please tell us.',
+  },
+};

@@ -1,0 +1,81 @@
+import type { CartAction } from '../../../src/contract/cart.ts';
+import type { OrderStatus } from '../../../src/contract/orders.ts';
+import type { SoldAs } from '../../../src/contract/products.ts';
+
+/** Units after one and after several. */
+const UNITS: Record<SoldAs, readonly [one: string, several: string]> = {
+  metre: ['m', 'm'],
+  panel: ['panel', 'panels'],
+  blind: ['blind', 'blinds'],
+};
+
+/** Answers of the shop's endpoints. */
+export const shop = {
+  invalidEmail: 'Please enter a valid email address',
+  invalidOtp: 'Please enter a valid 6-digit OTP',
+  expiredCode: 'That code has expired. Ask for a new one.',
+  wrongCode: (triesLeft: number) => {
+    if (triesLeft <= 0)
+      return 'That code is not right and cannot be used any more. Ask for a new one.';
+    const tries = triesLeft === 1 ? '1 try' : `${triesLeft} tries`;
+    return `That code is not right. ${tries} left.`;
+  },
+  tooManyCodes: 'Too many codes were asked for.',
+  tooManyGuesses: 'Too many wrong codes were tried.',
+  mailIsDown: 'We cannot send e-mails at the moment. Please try again in a few minutes.',
+  codeSent: 'We have sent a 6-digit code to your e-mail.',
+  signedIn: 'You are signed in.',
+  signedOut: 'You are signed out.',
+
+  noCategory: 'This category does not exist.',
+  noSubCategory: 'This sub-category does not exist.',
+  noProduct: 'This product does not exist.',
+  noSize: 'This product does not exist in this size.',
+
+  /** A quantity with its unit, e.g. `6 m` or `2 panels`; without a unit when it is unknown. */
+  quantity: (count: number, soldAs: SoldAs | null) => {
+    if (soldAs === null) return String(count);
+    const [one, several] = UNITS[soldAs];
+    return `${count} ${count === 1 ? one : several}`;
+  },
+
+  added: 'Product Added to Cart Successfully',
+  acted: (action: CartAction) => `Product ${action} Successfully`,
+  badAction: 'action must be increment, decrement or remove.',
+  noLine: 'This product is not in your cart any more.',
+  lineFull: (max: number) => `You can order at most ${max} of one size.`,
+  tooManyAdditions: 'You have added many pieces in a short time. Your cart is safe.',
+
+  emptyCart: 'Your cart is empty. Add a product before you order.',
+  placed: 'Your order is placed.',
+  placedUnpaid:
+    'Your order is placed, but the payment page could not be opened. You can pay for it in My Orders.',
+  tooManyOrders: 'You have placed many orders in a short time. Your cart is safe.',
+  selectPayment: 'Please select a payment method: stripe or paypal.',
+  paymentTypesDiffer: 'paymentType of the query and of the body differ.',
+  typeUnavailable: (type: string, other: string) =>
+    `We cannot take payments by ${type} at the moment. Please choose ${other}; your cart is kept.`,
+  notOnline: (phone: string) =>
+    `We cannot take payments online at the moment. Please call us on ${phone} to place your order; your cart is kept.`,
+  invalidPhone: 'Invalid phone number',
+  invalidBillingEmail: 'Invalid email address',
+
+  noOrder: 'This order does not exist.',
+  badFilter: 'filter must be 30, 90 or a year such as 2026.',
+  orderFinal: (status: OrderStatus) => `This order is ${status.toLowerCase()} already.`,
+  cancelled: 'This product cancelled successFully',
+  tooManyCancellations: 'You have cancelled many orders in a short time.',
+  noPaymentLink: 'This payment link does not exist.',
+  noPayment: 'This payment does not exist.',
+
+  enquirySent: 'Enquiry Submitted Successfully',
+  tooManyEnquiries: 'We have several requests from you already, and will call you.',
+  manyEnquiries: (phone: string) =>
+    `We have many appointment requests online at the moment. You can book by phone: ${phone}.`,
+
+  reviewAdded: 'Review Added Successfully',
+  tooManyReviews: 'You have written many reviews in a short time.',
+  noReview: 'Please enter a review',
+  noRating: 'Please select a rating',
+  noReviewer: 'Please enter a name',
+};

@@ -1,0 +1,66 @@
+import type { Language } from '../../src/contract/common.ts';
+import type { Queryable } from '../db/open.ts';
+import type { OrderItemTextsTable, OrderItemsTable } from '../db/orderTables.ts';
+import { DEFAULT_LANGUAGE } from '../rules/language.ts';
+import { findTexts } from './catalogueTexts.ts';
+
+/** Languages of the stored translations; items themselves are in English. */
+const TRANSLATED: readonly Language[] = ['ar'];
+
+/** An order item with names in the requested language; those in English have their language. */
+export interface TranslatedItem extends OrderItemsTable {
+  nameLang?: Language;
+  sizeLang?: Language;
+}
+
+/** Stores the current translations of new items, because later changes of the catalogue must not change an order. */
+export async function insertItemTexts(db: Queryable, items: readonly OrderItemsTable[]) {
+  for (const lang of TRANSLATED) {
+    const productIds = items.map((item) => item.product_id);
+    const sizeIds = items.map((item) => item.size_id);
+    const names = await findTexts(db, { kind: 'products', lang, ids: productIds });
+    const labels = await findTexts(db, { kind: 'product_sizes', lang, ids: sizeIds });
+    const rows = items.map((item) => ({
+      item_id: item.id,
+      lang,
+      product_name: names.get(item.product_id)?.name ?? null,
+      size_label: labels.get(item.size_id)?.label ?? null,
+    }));
+    await db.insertInto('order_item_texts').values(rows).execute();
+  }
+}
+
+async function textsOf(
+  db: Queryable,
+  own: { userId: string; lang: Language; ids: readonly string[] },
+): Promise<Map<string, OrderItemTextsTable>> {
+  const rows = await db
+    .selectFrom('order_item_texts')
+    .innerJoin('order_items', 'order_items.id', 'item_id')
+    .innerJoin('orders', 'orders.id', 'order_id')
+    .selectAll('order_item_texts')
+    .where('item_id', 'in', own.ids)
+    .where('lang', '=', own.lang)
+    .where('user_id', '=', own.userId)
+    .execute();
+  return new Map(rows.map((row) => [row.item_id, row]));
+}
+
+/** The items of a customer's orders with names in a language, as they were when ordered. */
+export async function translateItems(
+  db: Queryable,
+  own: { userId: string; lang: Language | undefined },
+  items: readonly OrderItemsTable[],
+): Promise<TranslatedItem[]> {
+  const { userId, lang = DEFAULT_LANGUAGE } = own;
+  if (lang === DEFAULT_LANGUAGE || items.length === 0) return [...items];
+  const texts = await textsOf(db, { userId, lang, ids: items.map(({ id }) => id) });
+  return items.map((item) => {
+    const { product_name: name = null, size_label: label = null } = texts.get(item.id) ?? {};
+    return {
+      ...item,
+      ...(name === null ? { nameLang: DEFAULT_LANGUAGE } : { product_name: name }),
+      ...(label === null ? { sizeLang: DEFAULT_LANGUAGE } : { size_label: label }),
+    };
+  });
+}

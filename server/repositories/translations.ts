@@ -1,0 +1,72 @@
+import type { Article } from '../../src/contract/articles.ts';
+import type {
+  Banner,
+  Category,
+  Faq,
+  MarqueeItem,
+  SubCategory,
+  SubCategoryName,
+  Work,
+} from '../../src/contract/catalogue.ts';
+import type { Language, Translated } from '../../src/contract/common.ts';
+import type { ProductDetail } from '../../src/contract/products.ts';
+import type { Queryable } from '../db/open.ts';
+import { DEFAULT_LANGUAGE } from '../rules/language.ts';
+import { createTranslator } from './translator.ts';
+
+/** A name, with its language when it is not the requested one. */
+interface TranslatedName extends Translated {
+  name: string;
+}
+
+type Detail = Omit<ProductDetail, 'relatedProducts'>;
+
+const byId = ({ _id = '' }: { _id?: string }): string => _id;
+const byPosition = (_record: object, index: number): string => String(index);
+const unchanged = <Texts>(texts: Texts): Texts => texts;
+
+/** Translations of responses to the requested language. */
+export function translationsTo(db: Queryable, lang: Language = DEFAULT_LANGUAGE) {
+  const { find, apply, records, products, cartItems } = createTranslator(db, lang);
+
+  const categoryName = async (id: string, name: string): Promise<TranslatedName> => {
+    const found = (await find('categories', [id])).get(id);
+    return apply<TranslatedName>({ name }, found && { name: found.name });
+  };
+
+  return {
+    products,
+    cartItems,
+    categoryName,
+    banners: (items: Banner[]) => records('banners', items, byPosition, unchanged),
+    marquee: (items: MarqueeItem[]) => records('marquee_items', items, byPosition, unchanged),
+    categories: (items: Category[]) => records('categories', items, byId, unchanged),
+    subCategories: (items: SubCategory[]) => records('sub_categories', items, byId, unchanged),
+    subCategoryName: async (item: SubCategoryName): Promise<SubCategoryName> => {
+      const found = (await find('sub_categories', [item._id])).get(item._id);
+      return apply(item, found && { name: found.name });
+    },
+    /** @param categoryId the category that `detail.category` names */
+    productDetail: async (detail: Detail, categoryId: string): Promise<Detail> => {
+      const [product = detail] = await products([detail]);
+      const texts = (await find('products', [detail._id])).get(detail._id);
+      const category = await categoryName(categoryId, detail.category);
+      return {
+        ...product,
+        ...(texts && { brand: texts.brand, description: texts.description }),
+        category: category.name,
+        ...(category.lang && { categoryLang: category.lang }),
+      };
+    },
+    articles: (items: Article[]) =>
+      records('articles', items, byId, ({ title, html, imageAlt }) => ({
+        title,
+        description: html,
+        imageAlt,
+      })),
+    works: (items: Work[]) => records('works', items, ({ id }) => id, unchanged),
+    /** @param offset number of questions before these */
+    faq: (items: Faq[], offset: number) =>
+      records('faq', items, (_, index) => String(offset + index), unchanged),
+  };
+}
