@@ -66,6 +66,8 @@ function storefront(mode) {
     module: {
       rules: [
         scriptRule(isDevelopment),
+        // Only used by Emotion's `withTheme`, but its package does not declare that it has no side effects.
+        { test: /node_modules[\\/]hoist-non-react-statics/, sideEffects: false },
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
         {
           test: /\.woff2$/,
