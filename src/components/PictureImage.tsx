@@ -25,6 +25,8 @@ const Image = styled('img')({
   '&[data-loaded=false]': { opacity: 0, transform: 'translateY(8px)' },
 });
 
+const ignore = () => undefined;
+
 /** `<picture>` element with all formats and widths; fades in unless some size of it is loaded. */
 export function PictureImage({
   source,
@@ -44,7 +46,10 @@ export function PictureImage({
 
   return (
     <>
-      {preview !== undefined && <Image src={preview} alt="" decoding="sync" />}
+      {preview !== undefined && (
+        // With a handler, React does not wait for the image before it shows a screen with view transitions.
+        <Image src={preview} alt="" decoding="sync" onLoad={ignore} />
+      )}
       <picture>
         {source.avifSrcSet !== undefined && (
           <source type="image/avif" srcSet={source.avifSrcSet} sizes={sizes} />

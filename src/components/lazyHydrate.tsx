@@ -1,10 +1,19 @@
 import Box from '@mui/material/Box';
-import { lazy, memo, Suspense, use, type ComponentType, type NamedExoticComponent } from 'react';
+import {
+  lazy,
+  memo,
+  Suspense,
+  use,
+  useRef,
+  type ComponentType,
+  type NamedExoticComponent,
+} from 'react';
 import { isOffline } from '@/browser/connection';
 import { firstInteraction } from '@/browser/firstInteraction';
 import { loadChunk } from '@/browser/loadChunk';
 import { untilOnline } from '@/browser/untilOnline';
 import { useIsOffline } from '@/hooks/useIsOffline';
+import { usePlacesOnReturn } from './usePlacesOnReturn';
 import { AfterFirstPaint } from './AfterFirstPaint';
 import { ArrivalContext } from './arrival';
 import { EmptyState } from './EmptyState';
@@ -66,11 +75,17 @@ export function lazyHydrate<Props extends object>(
     return { default: await loadOnceOnline(load) };
   });
   return memo(function LazyHydrate(props: Props) {
+    const wrapper = useRef<HTMLDivElement>(null);
     // Only the screen that the browser opened may have server HTML.
     const isFirstScreen = use(ArrivalContext) === 'first';
+    const place = usePlacesOnReturn(name, wrapper);
+    const isAway = place?.isVisible === false;
     return (
-      <div data-lazy-hydrate={isFirstScreen ? name : undefined}>
-        <AfterFirstPaint fallback={<Fallback />}>
+      <div ref={wrapper} data-lazy-hydrate={isFirstScreen ? name : undefined}>
+        <AfterFirstPaint
+          fallback={isAway ? <div style={{ height: place.height }} /> : <Fallback />}
+          isOnReturn={isAway}
+        >
           <Suspense fallback={<Fallback />}>
             <Component {...props} />
           </Suspense>
