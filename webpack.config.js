@@ -66,6 +66,8 @@ function storefront(mode) {
     module: {
       rules: [
         scriptRule(isDevelopment),
+        // Only used by Emotion's `withTheme`, but its package does not declare that it has no side effects.
+        { test: /node_modules[\\/]hoist-non-react-statics/, sideEffects: false },
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
         {
           test: /\.woff2$/,
@@ -119,7 +121,7 @@ function storefront(mode) {
     optimization: {
       runtimeChunk: 'single',
       // Bytes before minification. Smaller modules are copied into each page's chunk, where they compress better.
-      splitChunks: { minSize: 60_000 },
+      splitChunks: { minSize: 80_000 },
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,

@@ -8,7 +8,8 @@ import { apiBaseUrl } from '@/app/config';
 import { createEmotionCache } from '@/app/ssr/emotionCache';
 import { syncSessionAcrossTabs } from '@/app/startup/syncSessionAcrossTabs';
 import { readHydrationPayload } from '@/app/ssr/hydrationPayload';
-import { prefetchOnIntent } from '@/app/routing/prefetchOnIntent';
+import { trackPresses } from '@/browser/latestPress';
+import { Prefetching } from '@/app/routing/Prefetching';
 import { reportErrors } from '@/app/startup/reportErrors';
 import { startOfflineSupport } from '@/app/startup/startOfflineSupport';
 import { isOffline } from '@/browser/connection';
@@ -44,17 +45,19 @@ startPersistence(store);
 const serverState = store.getState();
 startFocusRefetch(store);
 syncSessionAcrossTabs(store);
-prefetchOnIntent();
+trackPresses();
 
 const shop = (
   <StrictMode>
     <BrowserRouter>
-      <App
-        store={store}
-        emotionCache={createEmotionCache()}
-        origin={payload?.origin ?? window.location.origin}
-        serverState={serverState}
-      />
+      <Prefetching store={store}>
+        <App
+          store={store}
+          emotionCache={createEmotionCache()}
+          origin={payload?.origin ?? window.location.origin}
+          serverState={serverState}
+        />
+      </Prefetching>
     </BrowserRouter>
   </StrictMode>
 );

@@ -50,7 +50,7 @@ describe('Picture', () => {
     const { container } = renderPicture();
     const frame = container.firstElementChild;
     const style = frame && getComputedStyle(frame);
-    expect(style?.aspectRatio).toBe('3/2');
+    expect(style?.aspectRatio).toBe('3 / 2');
     expect(style?.backgroundColor).toBe('rgb(91, 75, 58)');
   });
 

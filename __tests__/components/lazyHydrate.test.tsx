@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router';
 import { setOffline } from '../support/goOffline';
 import { lazyHydrate } from '@/components/lazyHydrate';
 
@@ -33,7 +34,13 @@ const actAsync = (callback: () => void) =>
 
 function setUp(name: string) {
   const load = jest.fn(() => Promise.resolve(() => <button type="button">Book</button>));
-  return { load, Lazy: lazyHydrate(name, load) };
+  const Component = lazyHydrate(name, load);
+  const Lazy = () => (
+    <MemoryRouter>
+      <Component />
+    </MemoryRouter>
+  );
+  return { load, Lazy };
 }
 
 /** Hydrates the HTML that the server renders for the component. */

@@ -156,7 +156,7 @@ describe('ArticlePage', () => {
   it('requests a body that the server HTML omits', async () => {
     await openFromHome(() => ({ body: { articles } }));
     expect(await title('All about linen')).toBeVisible();
-    expect(screen.getByRole('heading', { level: 2, name: 'Flax' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 2, name: 'Flax' })).toBeVisible();
   });
 
   it('can be retried when that request fails', async () => {

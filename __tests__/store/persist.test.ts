@@ -7,7 +7,7 @@ import {
   parseStoredSession,
   readSession,
 } from '@/store/persist';
-import { signOut } from '@/store/session';
+import { signOut } from '@/store/signOut';
 import { selectIsSessionKnown, selectToken, selectUser, signedIn } from '@/store/slices/authSlice';
 import { createTestStore } from '../support/fakeApi';
 import { createMemoryStorage } from '../support/memoryStorage';

@@ -2,7 +2,7 @@ import { createEntityAdapter, type EntityState } from '@reduxjs/toolkit';
 import type { Article } from '@/contract/articles';
 import { asList } from '@/lib/coerce';
 import { uniqueSlugs } from '@/lib/slug';
-import { parseArticle } from './parsers/catalogue';
+import { parseArticle } from './parsers/articles';
 
 /** An article with its name in the URL, unique among the articles of a response (product 2.3). */
 export interface ArticleRecord extends Article {

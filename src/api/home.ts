@@ -3,7 +3,7 @@ import { asList, asRecord, asText } from '@/lib/coerce';
 import { toArticleRecords, type ArticleRecords } from './articles';
 import { baseApi } from './baseApi';
 import { toCategoryRecords, type CategoryRecords } from './catalogue';
-import { parseBanner, parseMarqueeItem } from './parsers/catalogue';
+import { parseBanner, parseMarqueeItem } from './parsers/home';
 import { toProductRecords, type ProductRecords } from './products';
 import { request } from './request';
 import { listTag, provideList } from './tags';

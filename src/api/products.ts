@@ -4,8 +4,8 @@ import type { SubCategoryName } from '@/contract/catalogue';
 import type { Product, ProductDetail, ProductsQuery } from '@/contract/products';
 import { asCount, asList, asRecord, asText, asTotalPages } from '@/lib/coerce';
 import { baseApi } from './baseApi';
-import { parseSubCategoryName } from './parsers/catalogue';
 import { parseProduct, parseProductDetail } from './parsers/products';
+import { parseSubCategoryName } from './parsers/subCategoryName';
 import { request } from './request';
 import { idTag, provideList } from './tags';
 

@@ -8,6 +8,7 @@ import { fluid } from '@/theme/tokens';
 import { Breadcrumbs, type Crumb } from './Breadcrumbs';
 import { messages } from './messages';
 import { Picture } from './Picture';
+import { SharedImage } from './SharedImage';
 
 export interface DetailHeroProps {
   /** `undefined` while loading; shows skeletons. */
@@ -115,13 +116,15 @@ export function DetailHero(props: DetailHeroProps) {
           {image === undefined ? (
             <Box sx={{ bgcolor: 'sand.dark', aspectRatio: ratio }} />
           ) : (
-            <Picture
-              src={image}
-              alt={imageAlt}
-              ratio={ratio}
-              sizes="(min-width: 1344px) 540px, (min-width: 600px) 48vw, 94vw"
-              isPriority
-            />
+            <SharedImage>
+              <Picture
+                src={image}
+                alt={imageAlt}
+                ratio={ratio}
+                sizes="(min-width: 1344px) 540px, (min-width: 600px) 48vw, 94vw"
+                isPriority
+              />
+            </SharedImage>
           )}
         </Box>
       </Container>

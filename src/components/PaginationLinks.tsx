@@ -1,7 +1,8 @@
 import MuiPagination from '@mui/material/Pagination';
 import PaginationItem from '@mui/material/PaginationItem';
 import { Link } from 'react-router';
-import { ChevronLeftIcon, ChevronRightIcon } from './icons';
+import { ChevronLeftIcon } from './icons/ChevronLeftIcon';
+import { ChevronRightIcon } from './icons/ChevronRightIcon';
 import type { PaginationProps } from './Pagination';
 
 const slots = { previous: ChevronLeftIcon, next: ChevronRightIcon };

@@ -1,5 +1,6 @@
 import IconButton from '@mui/material/IconButton';
-import { PauseIcon, PlayIcon } from './icons';
+import { PauseIcon } from './icons/PauseIcon';
+import { PlayIcon } from './icons/PlayIcon';
 import { messages } from './messages';
 
 export interface PauseButtonProps {

@@ -1,7 +1,9 @@
-import Box from '@mui/material/Box';
-import { useRef, useState } from 'react';
+import { styled } from '@mui/material/styles';
+import { use, useRef, useState } from 'react';
+import { loadedUrlOf } from '@/browser/loadedImages';
 import { useInView } from '@/hooks/useInView';
 import { describePicture } from '@/lib/pictures';
+import { ArrivalContext } from './arrival';
 import { PictureImage } from './PictureImage';
 
 export interface PictureProps {
@@ -21,14 +23,20 @@ export interface PictureProps {
   lazyMarginPx?: number;
 }
 
-/** Style of the image when JavaScript is disabled. */
-const FALLBACK = {
-  position: 'absolute',
-  inset: 0,
+const Frame = styled('div')(({ theme }) => ({
+  position: 'relative',
+  overflow: 'hidden',
   width: '100%',
-  height: '100%',
-  objectFit: 'cover',
-} as const;
+  backgroundColor: theme.palette.sand.main,
+  // Shown when JavaScript is disabled.
+  '& > noscript > img': {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    objectFit: 'cover',
+  },
+}));
 
 /** Lazy-loaded responsive image with a fixed aspect ratio on its dominant colour. */
 export function Picture({
@@ -41,27 +49,25 @@ export function Picture({
   lazyMarginPx,
 }: PictureProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const isSeen = useInView(frame, { marginPx: lazyMarginPx });
+  const isFirstScreen = use(ArrivalContext) === 'first';
+  // An image that an earlier screen has loaded is in the first frame.
+  const preview = src === undefined || isFirstScreen ? undefined : loadedUrlOf(src);
+  const isSeen = useInView(frame, { marginPx: lazyMarginPx, isSeen: preview !== undefined });
   const [failedSrc, setFailedSrc] = useState<string>();
   const source = src === undefined || src === '' ? undefined : describePicture(src);
   const isShown = source !== undefined && failedSrc !== src;
 
   return (
-    <Box
+    <Frame
       ref={frame}
-      sx={{
-        position: 'relative',
-        overflow: 'hidden',
-        aspectRatio: ratio,
-        width: 1,
-        bgcolor: source?.placeholder ?? 'sand.main',
-        '& > noscript > img': FALLBACK,
-      }}
+      style={{ aspectRatio: ratio, backgroundColor: source?.placeholder }}
       {...(!isShown && alt !== '' && { role: 'img', 'aria-label': alt })}
     >
       {isShown && (isPriority === true || isSeen) && (
         <PictureImage
+          key={source.src}
           source={source}
+          preview={preview}
           alt={alt}
           sizes={sizes}
           isPriority={isPriority}
@@ -74,6 +80,6 @@ export function Picture({
           <img src={source.src} alt={alt} loading="lazy" />
         </noscript>
       )}
-    </Box>
+    </Frame>
   );
 }

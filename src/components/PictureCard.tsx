@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
 import { colours, easeOut, motion } from '@/theme/tokens';
 import { Picture } from './Picture';
+import { SharedImage } from './SharedImage';
 
 export interface PictureCardProps {
   to: string;
@@ -62,13 +63,15 @@ export function PictureCard(props: PictureCardProps) {
   return (
     <Card>
       <div className="card-picture">
-        <Picture
-          src={picture.image}
-          alt={imageAlt}
-          ratio={picture.ratio}
-          sizes={picture.sizes}
-          isPriority={picture.isPriority}
-        />
+        <SharedImage opens={to}>
+          <Picture
+            src={picture.image}
+            alt={imageAlt}
+            ratio={picture.ratio}
+            sizes={picture.sizes}
+            isPriority={picture.isPriority}
+          />
+        </SharedImage>
       </div>
       {overline !== undefined && (
         <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: 2 }}>

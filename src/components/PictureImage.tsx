@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import { recordLoadedImage } from '@/browser/loadedImages';
 import type { PictureSource } from '@/lib/pictures';
 import { easeOut, motion } from '@/theme/tokens';
 
@@ -9,6 +10,8 @@ interface PictureImageProps {
   sizes: string;
   isPriority?: boolean;
   fetchPriority?: 'high' | 'low';
+  /** A size that the browser has loaded, shown until this one is. */
+  preview?: string;
   onError: () => void;
 }
 
@@ -22,39 +25,53 @@ const Image = styled('img')({
   '&[data-loaded=false]': { opacity: 0, transform: 'translateY(8px)' },
 });
 
-/** `<picture>` element with all formats and widths; fades in unless the image is cached. */
+const ignore = () => undefined;
+
+/** `<picture>` element with all formats and widths; fades in unless some size of it is loaded. */
 export function PictureImage({
   source,
   alt,
   sizes,
   isPriority = false,
   fetchPriority = 'high',
+  preview: latestPreview,
   onError,
 }: PictureImageProps) {
-  const [isLoaded, setIsLoaded] = useState(isPriority);
+  const [preview] = useState(latestPreview);
+  const [isLoaded, setIsLoaded] = useState(isPriority || preview !== undefined);
+  const handleLoad = (image: HTMLImageElement) => {
+    recordLoadedImage(source.src, image);
+    setIsLoaded(true);
+  };
 
   return (
-    <picture>
-      {source.avifSrcSet !== undefined && (
-        <source type="image/avif" srcSet={source.avifSrcSet} sizes={sizes} />
+    <>
+      {preview !== undefined && (
+        // With a handler, React does not wait for the image before it shows a screen with view transitions.
+        <Image src={preview} alt="" decoding="sync" onLoad={ignore} />
       )}
-      <Image
-        ref={(image) => {
-          // A cached image may be complete before React attaches `onLoad`.
-          if (image?.complete && image.naturalWidth > 0) setIsLoaded(true);
-        }}
-        src={source.src}
-        srcSet={source.webpSrcSet}
-        sizes={sizes}
-        width={source.width}
-        height={source.height}
-        alt={alt}
-        data-loaded={isLoaded}
-        decoding={isPriority ? 'sync' : 'async'}
-        fetchPriority={isPriority ? fetchPriority : 'auto'}
-        onLoad={() => setIsLoaded(true)}
-        onError={onError}
-      />
-    </picture>
+      <picture>
+        {source.avifSrcSet !== undefined && (
+          <source type="image/avif" srcSet={source.avifSrcSet} sizes={sizes} />
+        )}
+        <Image
+          ref={(image) => {
+            // A cached image may be complete before React attaches `onLoad`.
+            if (image?.complete && image.naturalWidth > 0) handleLoad(image);
+          }}
+          src={source.src}
+          srcSet={source.webpSrcSet}
+          sizes={sizes}
+          width={source.width}
+          height={source.height}
+          alt={alt}
+          data-loaded={isLoaded}
+          decoding={isPriority ? 'sync' : 'async'}
+          fetchPriority={isPriority ? fetchPriority : 'auto'}
+          onLoad={({ currentTarget }) => handleLoad(currentTarget)}
+          onError={onError}
+        />
+      </picture>
+    </>
   );
 }

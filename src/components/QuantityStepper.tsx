@@ -3,7 +3,8 @@ import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
 import { useRef, type MouseEvent } from 'react';
 import type { SoldAs } from '@/contract/products';
-import { MinusIcon, PlusIcon } from './icons';
+import { MinusIcon } from './icons/MinusIcon';
+import { PlusIcon } from './icons/PlusIcon';
 import { unitMessages } from './unitMessages';
 
 export interface QuantityStepperProps {

@@ -1,10 +1,21 @@
 import Box from '@mui/material/Box';
-import { lazy, memo, Suspense, type ComponentType, type NamedExoticComponent } from 'react';
+import {
+  lazy,
+  memo,
+  Suspense,
+  use,
+  useRef,
+  type ComponentType,
+  type NamedExoticComponent,
+} from 'react';
 import { isOffline } from '@/browser/connection';
 import { firstInteraction } from '@/browser/firstInteraction';
 import { loadChunk } from '@/browser/loadChunk';
 import { untilOnline } from '@/browser/untilOnline';
 import { useIsOffline } from '@/hooks/useIsOffline';
+import { usePlacesOnReturn } from './usePlacesOnReturn';
+import { AfterFirstPaint } from './AfterFirstPaint';
+import { ArrivalContext } from './arrival';
 import { EmptyState } from './EmptyState';
 import { messages } from './messages';
 
@@ -50,7 +61,8 @@ function Fallback() {
 }
 
 /**
- * Code-split component whose server HTML hydrates when scrolled into view or on first interaction.
+ * Code-split component whose server HTML hydrates when scrolled into view or on first interaction. On a screen that a link
+ * opened it renders after the first paint.
  * Props must be stable until then: when they change, React discards the server HTML and renders again.
  * @param name unique on the page
  */
@@ -63,11 +75,21 @@ export function lazyHydrate<Props extends object>(
     return { default: await loadOnceOnline(load) };
   });
   return memo(function LazyHydrate(props: Props) {
+    const wrapper = useRef<HTMLDivElement>(null);
+    // Only the screen that the browser opened may have server HTML.
+    const isFirstScreen = use(ArrivalContext) === 'first';
+    const place = usePlacesOnReturn(name, wrapper);
+    const isAway = place?.isVisible === false;
     return (
-      <div data-lazy-hydrate={name}>
-        <Suspense fallback={<Fallback />}>
-          <Component {...props} />
-        </Suspense>
+      <div ref={wrapper} data-lazy-hydrate={isFirstScreen ? name : undefined}>
+        <AfterFirstPaint
+          fallback={isAway ? <div style={{ height: place.height }} /> : <Fallback />}
+          isOnReturn={isAway}
+        >
+          <Suspense fallback={<Fallback />}>
+            <Component {...props} />
+          </Suspense>
+        </AfterFirstPaint>
       </div>
     );
   });

@@ -5,14 +5,16 @@ export interface InViewOptions {
   marginPx?: number;
   /** Visible share of the element, from 0 to 1. */
   threshold?: number;
+  /** Counts as seen from the start. */
+  isSeen?: boolean;
 }
 
 /** Whether the element has entered the viewport; stays true from then on (product 3.12). */
 export function useInView(
   ref: RefObject<Element | null>,
-  { marginPx = 50, threshold = 0.1 }: InViewOptions = {},
+  { marginPx = 50, threshold = 0.1, isSeen: isSeenAtStart = false }: InViewOptions = {},
 ): boolean {
-  const [isSeen, setIsSeen] = useState(false);
+  const [isSeen, setIsSeen] = useState(isSeenAtStart);
 
   useEffect(() => {
     const element = ref.current;

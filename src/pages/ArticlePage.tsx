@@ -4,6 +4,7 @@ import { useLocation, useSearchParams, type Location } from 'react-router';
 import { lazyHydrate } from '@/components/lazyHydrate';
 import { NotFoundState } from '@/components/NotFoundState';
 import { PageMeta } from '@/components/PageMeta';
+import { PendingPart } from '@/components/PendingPart';
 import { PrintLetterhead } from '@/components/PrintLetterhead';
 import { PrintStyles } from '@/components/PrintStyles';
 import { QueryState } from '@/components/QueryState';
@@ -12,7 +13,7 @@ import { company } from '@/content/company';
 import { ArticleBody } from '@/features/articles/ArticleBody';
 import { ArticleHeader } from '@/features/articles/ArticleHeader';
 import { ArticleMeta } from '@/features/articles/ArticleMeta';
-import { ArticleSkeleton } from '@/features/articles/ArticleSkeleton';
+import { ArticleSkeleton, ArticleTextSkeleton } from '@/features/articles/ArticleSkeleton';
 import { messages } from '@/features/articles/messages';
 import { useArticle } from '@/features/articles/useArticle';
 import { useFocusOnPush } from '@/hooks/useFocusOnPush';
@@ -27,7 +28,10 @@ const RelatedArticles = lazyHydrate(
 /** Article with this slug, with loading, error and not-found states. */
 function ArticleScreen({ urlSlug }: { urlSlug: string }) {
   const { state } = useLocation() as Location<unknown>;
-  const { article, slug, imageAlt, related, query } = useArticle(readArticleState(state), urlSlug);
+  const { article, slug, isTextMissing, imageAlt, related, query } = useArticle(
+    readArticleState(state),
+    urlSlug,
+  );
   return (
     <QueryState
       query={query}
@@ -59,7 +63,15 @@ function ArticleScreen({ urlSlug }: { urlSlug: string }) {
           <article>
             <ArticleHeader article={data} imageAlt={imageAlt} />
             <Section>
-              <ArticleBody html={data.description} />
+              {isTextMissing ? (
+                <PendingPart
+                  query={query}
+                  what={messages.what}
+                  skeleton={<ArticleTextSkeleton />}
+                />
+              ) : (
+                <ArticleBody html={data.description} />
+              )}
             </Section>
           </article>
           <Box sx={{ displayPrint: 'none' }}>

@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { catalogueApi } from '@/api/catalogue';
 import { EditorialRow } from '@/components/EditorialRow';
 import { PageBanner } from '@/components/PageBanner';
 import { PageMeta } from '@/components/PageMeta';
@@ -9,8 +10,12 @@ import { pageBanners } from '@/content/pageBanners';
 import { rollersPage } from '@/content/rollers';
 import { CategoryBrowser } from '@/features/catalogue/CategoryBrowser';
 import { paths } from '@/lib/paths';
+import type { PrefetchQueries } from '@/store/prefetch';
 
 const GUIDE_ID = 'blinds-compared';
+
+export const prefetch: PrefetchQueries = () =>
+  catalogueApi.util.prefetch('getCategory', undefined, {});
 
 /** /Categories: all categories (product 4.1). */
 export function CategoriesPage() {

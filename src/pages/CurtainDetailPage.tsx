@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useLocation, useSearchParams, type Location } from 'react-router';
+import { catalogueApi } from '@/api/catalogue';
 import { lazyHydrate } from '@/components/lazyHydrate';
 import { PageMeta } from '@/components/PageMeta';
 import { QueryState } from '@/components/QueryState';
@@ -15,6 +16,12 @@ import { useCurtain } from '@/features/catalogue/useCurtain';
 import { useHashLink } from '@/hooks/useHashLink';
 import { BOOKING_ANCHOR, curtainDetailPath, FABRICS_ANCHOR } from '@/lib/paths';
 import { readCurtainDetailState, readEnquiryIds } from '@/lib/detailPageState';
+import type { PrefetchQueries } from '@/store/prefetch';
+
+export const prefetch: PrefetchQueries = (params) => (dispatch) => {
+  const categoryId = params.get('categoryId');
+  if (categoryId !== null) dispatch(catalogueApi.util.prefetch('getSubCategory', categoryId, {}));
+};
 
 const BelowFold = lazyHydrate(
   'curtain-below-fold',

@@ -1,4 +1,5 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
+import { ordersApi } from '@/api/orders';
 import { PageMeta } from '@/components/PageMeta';
 import { PrintStyles } from '@/components/PrintStyles';
 import { AccountBar } from '@/features/auth/AccountBar';
@@ -6,6 +7,14 @@ import { messages } from '@/features/orders/messages';
 import { OrderDetails } from '@/features/orders/detail/OrderDetails';
 import { useRouteId } from '@/hooks/useRouteId';
 import { orderPath, paths } from '@/lib/paths';
+import type { PrefetchQueries } from '@/store/prefetch';
+import { selectIsSignedIn } from '@/store/slices/authSlice';
+
+export const prefetch: PrefetchQueries = (params) => (dispatch, getState) => {
+  const id = params.get('id');
+  if (id === null || !selectIsSignedIn(getState())) return;
+  dispatch(ordersApi.util.prefetch('getSingleOrderHistory', id, {}));
+};
 
 /** Keeps focused elements above the tracking bar; hides `.no-print` in print. */
 const pageStyles = (

@@ -1,8 +1,13 @@
+import { catalogueApi } from '@/api/catalogue';
 import { PageBanner } from '@/components/PageBanner';
 import { Section } from '@/components/Section';
 import { pageBanners } from '@/content/pageBanners';
 import { messages } from '@/features/works/messages';
-import { WorkList } from '@/features/works/WorkList';
+import { toWorksArg, WorkList } from '@/features/works/WorkList';
+import type { PrefetchQueries } from '@/store/prefetch';
+
+export const prefetch: PrefetchQueries = (params) =>
+  catalogueApi.util.prefetch('getOurWorks', toWorksArg(params), {});
 
 /** /our-works: finished projects, ten per page (product 4.9). */
 export function OurWorksPage() {

@@ -1,17 +1,22 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useMemo, useRef } from 'react';
-import type { ProductFacts } from '@/api/products';
+import { lazy, Suspense, useMemo, useRef, type ReactNode } from 'react';
+import { productsApi, type ProductFacts } from '@/api/products';
+import { reviewsApi } from '@/api/reviews';
+import { AfterFirstPaint } from '@/components/AfterFirstPaint';
 import { lazyHydrate } from '@/components/lazyHydrate';
 import { PageMeta } from '@/components/PageMeta';
+import { PendingPart } from '@/components/PendingPart';
 import { PrintLetterhead } from '@/components/PrintLetterhead';
 import { PrintStyles } from '@/components/PrintStyles';
 import { QueryState } from '@/components/QueryState';
 import { company } from '@/content/company';
 import type { Product } from '@/contract/products';
-import { BuyBar } from '@/features/products/detail/BuyBar';
 import { toGalleryPictures } from '@/features/products/gallery/gallery';
 import { messages } from '@/features/products/detail/messages';
-import { ProductDetailSkeleton } from '@/features/products/detail/ProductDetailSkeleton';
+import {
+  DescriptionSkeleton,
+  ProductDetailSkeleton,
+} from '@/features/products/detail/ProductDetailSkeleton';
 import { ProductGallery } from '@/features/products/gallery/ProductGallery';
 import { ProductInfo } from '@/features/products/detail/ProductInfo';
 import { ProductLayout } from '@/features/products/detail/ProductLayout';
@@ -20,15 +25,22 @@ import { ProductPageContainer } from '@/features/products/detail/ProductPageCont
 import { useProductDetail } from '@/features/products/detail/useProductDetail';
 import { useSelectedSize } from '@/features/products/detail/useSelectedSize';
 import { REVIEWS_HEADING_ID } from '@/features/reviews/reviewsHeading';
-import { useReviews } from '@/features/reviews/useReviews';
+import { toReviewArg, useReviews } from '@/features/reviews/useReviews';
 import { useFocusOnPush } from '@/hooks/useFocusOnPush';
-import { useIsVisible } from '@/hooks/useIsVisible';
 import { useRouteId } from '@/hooks/useRouteId';
 import { productPath } from '@/lib/paths';
+import type { PrefetchQueries } from '@/store/prefetch';
 import { ProductPurchase } from '@/widgets/ProductPurchase';
 
-/** Height of the rating line with its margin, reserved by the fallback. */
-const RATING_LINE_PX = 52;
+export const prefetch: PrefetchQueries = (params) => (dispatch) => {
+  const id = params.get('id');
+  if (id === null) return;
+  dispatch(productsApi.util.prefetch('getProductDetails', id, {}));
+  dispatch(reviewsApi.util.prefetch('getReview', toReviewArg(id), {}));
+};
+
+/** Reserves the height of the rating line with its margin, in px. */
+const ratingFallback = <Box sx={{ height: 52 }} />;
 
 const RatingLine = lazy(async () => ({
   default: (await import('@/features/reviews/RatingLine')).RatingLine,
@@ -36,6 +48,11 @@ const RatingLine = lazy(async () => ({
 
 const ProductNotFound = lazy(async () => ({
   default: (await import('@/features/products/detail/ProductNotFound')).ProductNotFound,
+}));
+
+/** Code-split, because it is not shown before the customer scrolls. */
+const ScrolledBuyBar = lazy(async () => ({
+  default: (await import('@/features/products/detail/ScrolledBuyBar')).ScrolledBuyBar,
 }));
 
 /** Code-split, because few visits end here. */
@@ -61,19 +78,20 @@ interface LoadedProductProps {
   id: string;
   product: ProductFacts;
   related: Product[];
+  /** Shown in place of what is not loaded yet. */
+  pending: ReactNode;
 }
 
 /** Loaded product with gallery, details, purchase, reviews and related products. */
-function LoadedProduct({ id, product, related }: LoadedProductProps) {
-  const { name, currency, sizes, price, images, imageAlts } = product;
+function LoadedProduct({ id, product, related, pending }: LoadedProductProps) {
+  const { name, currency, sizes, images, imageAlts } = product;
   const { size, choose } = useSelectedSize(sizes);
-  const { summary: rating } = useReviews(id);
+  const { summary: rating, isLoading: isRatingLoading } = useReviews(id);
   const pictures = useMemo(
     () => toGalleryPictures(name, images, imageAlts),
     [name, images, imageAlts],
   );
   const purchaseBox = useRef<HTMLDivElement>(null);
-  const isPurchaseInView = useIsVisible(purchaseBox);
   const purchase = { productId: id, productName: name, size };
 
   return (
@@ -89,34 +107,46 @@ function LoadedProduct({ id, product, related }: LoadedProductProps) {
             size={size}
             onChooseSize={choose}
             rating={
-              rating && (
-                <Suspense fallback={<Box sx={{ height: RATING_LINE_PX }} />}>
+              rating === undefined ? (
+                isRatingLoading && ratingFallback
+              ) : (
+                <Suspense fallback={ratingFallback}>
                   <RatingLine summary={rating} onRead={scrollToReviews} />
                 </Suspense>
               )
             }
             purchase={<ProductPurchase {...purchase} ref={purchaseBox} />}
+            pending={pending}
           />
         </ProductLayout>
       </ProductPageContainer>
       <BelowFold productId={id} related={related} currency={currency} />
-      <BuyBar
-        name={name}
-        size={size?.size ?? ''}
-        price={size?.price ?? price}
-        soldAs={size?.soldAs}
-        currency={currency}
-        isShown={!isPurchaseInView}
-      >
-        <ProductPurchase {...purchase} layout="bar" />
-      </BuyBar>
+      {size !== undefined && (
+        <AfterFirstPaint>
+          <Suspense>
+            <ScrolledBuyBar
+              purchaseBox={purchaseBox}
+              name={name}
+              size={size.size}
+              price={size.price}
+              soldAs={size.soldAs}
+              currency={currency}
+            >
+              <ProductPurchase {...purchase} layout="bar" />
+            </ScrolledBuyBar>
+          </Suspense>
+        </AfterFirstPaint>
+      )}
     </>
   );
 }
 
 /** Product with this id, with loading, error and not-found states. */
 function ProductScreen({ id }: { id: string }) {
-  const { product, related, query } = useProductDetail(id);
+  const { product, isPartial, related, query } = useProductDetail(id);
+  const pending = (
+    <PendingPart query={query} what={messages.detail} skeleton={<DescriptionSkeleton />} />
+  );
   return (
     <QueryState
       query={query}
@@ -132,7 +162,14 @@ function ProductScreen({ id }: { id: string }) {
         </ProductPageContainer>
       )}
     >
-      {(data) => <LoadedProduct id={id} product={data} related={related} />}
+      {(data) => (
+        <LoadedProduct
+          id={id}
+          product={data}
+          related={related}
+          pending={isPartial ? pending : undefined}
+        />
+      )}
     </QueryState>
   );
 }

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { productsApi } from '@/api/products';
 import type { Crumb } from '@/components/Breadcrumbs';
 import { lazyDialog } from '@/components/lazyDialog';
 import { PageBanner } from '@/components/PageBanner';
@@ -8,12 +9,17 @@ import { listMessages } from '@/features/products/list/listMessages';
 import { sharedMessages } from '@/features/products/sharedMessages';
 import { ProductList } from '@/features/products/list/ProductList';
 import { ProductListMeta } from '@/features/products/list/ProductListMeta';
-import { productListPath } from '@/features/products/list/productListQuery';
+import {
+  productListPath,
+  readProductListQuery,
+  toProductsArg,
+} from '@/features/products/list/productListQuery';
 import { ProductListToolbar } from '@/features/products/list/ProductListToolbar';
 import { useProductList } from '@/features/products/list/useProductList';
 import { useSearchOverlay } from '@/features/products/search/useSearchOverlay';
 import { useFocusOnPush } from '@/hooks/useFocusOnPush';
 import { paths } from '@/lib/paths';
+import type { PrefetchQueries } from '@/store/prefetch';
 
 const SearchOverlay = lazyDialog(
   async () => (await import('@/features/products/search/SearchOverlay')).SearchOverlay,
@@ -25,6 +31,8 @@ function crumbsOf(subCategory: string | undefined): Crumb[] {
   if (subCategory === undefined) return [{ label: listTitle }];
   return [{ label: listTitle, to: paths.products }, { label: subCategory }];
 }
+export const prefetch: PrefetchQueries = (params) =>
+  productsApi.util.prefetch('getProducts', toProductsArg(readProductListQuery(params)), {});
 
 /** /products: all products, ten per page; page number and search text are in the URL (product 5.1). */
 export function ProductsPage() {

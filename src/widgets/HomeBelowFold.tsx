@@ -1,6 +1,7 @@
 import { useGetHomePageQuery } from '@/api/home';
 import { queryView } from '@/api/queryView';
 import { APPOINTMENT_HEADING_ID, AppointmentSection } from '@/components/AppointmentSection';
+import { VisibleFirst } from '@/components/VisibleFirst';
 import { appointment } from '@/content/appointment';
 import { motorizedPromo, rollerPromo } from '@/content/promos';
 import { EnquiryForm } from '@/features/enquiry/EnquiryForm';
@@ -17,7 +18,7 @@ import { Testimonials } from '@/features/home/sections/Testimonials';
 export function HomeBelowFold() {
   const home = useGetHomePageQuery(undefined, { selectFromResult: queryView });
   return (
-    <>
+    <VisibleFirst name="home">
       <Marquee items={home.data?.marquee ?? []} />
       <CategoryGrid home={home} />
       <HighlightCarousel />
@@ -30,6 +31,6 @@ export function HomeBelowFold() {
         <EnquiryForm headingId={APPOINTMENT_HEADING_ID} />
       </AppointmentSection>
       <ConsultationBanner />
-    </>
+    </VisibleFirst>
   );
 }

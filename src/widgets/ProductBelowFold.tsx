@@ -1,3 +1,4 @@
+import { VisibleFirst } from '@/components/VisibleFirst';
 import type { Id } from '@/contract/common';
 import type { Product } from '@/contract/products';
 import { RelatedProducts } from '@/features/products/detail/RelatedProducts';
@@ -12,9 +13,9 @@ interface ProductBelowFoldProps {
 /** Reviews and related products of a product. */
 export function ProductBelowFold({ productId, related, currency }: ProductBelowFoldProps) {
   return (
-    <>
+    <VisibleFirst name="product">
       <ReviewSection productId={productId} />
       <RelatedProducts products={related} currency={currency} />
-    </>
+    </VisibleFirst>
   );
 }

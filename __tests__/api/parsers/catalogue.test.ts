@@ -1,16 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { parseCategory, parseFaq, parseSubCategory, parseWork } from '@/api/parsers/catalogue';
 import {
-  parseArticle,
-  parseBanner,
-  parseCategory,
-  parseFaq,
-  parseMarqueeItem,
-  parseSubCategory,
-  parseWork,
-} from '@/api/parsers/catalogue';
-import { buildArticle } from '@/fixtures/articles.fixtures';
-import {
-  buildBanner,
   buildCategory,
   buildFaq,
   buildSubCategory,
@@ -18,29 +8,6 @@ import {
 } from '@/fixtures/catalogue.fixtures';
 
 const junk = [null, undefined, 'text', 5, [], {}];
-
-describe('parseBanner', () => {
-  it('keeps a valid banner', () => {
-    expect(parseBanner(buildBanner())).toEqual(buildBanner());
-  });
-
-  it('requires only an image', () => {
-    expect(parseBanner({ image: '/media/a.webp', imagePortrait: 'data:x' })).toEqual({
-      image: '/media/a.webp',
-    });
-    expect(parseBanner(buildBanner({ image: 'javascript:1' }))).toBeUndefined();
-  });
-});
-
-describe('parseMarqueeItem', () => {
-  it('trims the text', () => {
-    expect(parseMarqueeItem({ content: ' 50% off ' })).toEqual({ content: '50% off' });
-  });
-
-  it.each([{ content: '' }, { content: '  ' }, { content: {} }, ...junk])('rejects %j', (value) => {
-    expect(parseMarqueeItem(value)).toBeUndefined();
-  });
-});
 
 describe('parseCategory', () => {
   it('keeps a valid category', () => {
@@ -119,29 +86,11 @@ describe('parseFaq', () => {
   });
 });
 
-describe('parseArticle', () => {
-  it('keeps a valid article', () => {
-    expect(parseArticle(buildArticle())).toEqual(buildArticle());
-  });
-
-  it('requires only a title', () => {
-    expect(parseArticle({ title: 'Light', image: 'data:x' })).toEqual({
-      image: '',
-      title: 'Light',
-      description: '',
-      createdAt: '',
+describe.each(Object.entries({ parseCategory, parseSubCategory, parseWork, parseFaq }))(
+  '%s',
+  (_name, parse) => {
+    it.each(junk)('rejects %j', (value) => {
+      expect(parse(value)).toBeUndefined();
     });
-  });
-
-  it.each([{ title: '' }, { _id: 'a' }, ...junk])('rejects %j', (value) => {
-    expect(parseArticle(value)).toBeUndefined();
-  });
-});
-
-describe.each(
-  Object.entries({ parseBanner, parseCategory, parseSubCategory, parseWork, parseFaq }),
-)('%s', (_name, parse) => {
-  it.each(junk)('rejects %j', (value) => {
-    expect(parse(value)).toBeUndefined();
-  });
-});
+  },
+);

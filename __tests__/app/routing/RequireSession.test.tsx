@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import { followSession } from '@/store/session';
+import { followSession } from '@/store/followSession';
 import { signedIn } from '@/store/slices/authSlice';
 import { renderAppWithFakeApi } from '../../support/renderAppWithFakeApi';
 import { buildSession } from '@/fixtures/session.fixtures';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { signOut } from '@/store/session';
+import { signOut } from '@/store/signOut';
 import { fillCart, lineOf } from '../../support/cart';
 import { renderApp } from '../../support/renderApp';
 import { createTinyServer, type TestServer } from '../../support/testServer';

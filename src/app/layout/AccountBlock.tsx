@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useSingleFlight } from '@/hooks/useSingleFlight';
 import { paths } from '@/lib/paths';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { signOut } from '@/store/session';
+import { signOut } from '@/store/signOut';
 import { selectUser } from '@/store/slices/authSlice';
 import { messages } from './messages';
 

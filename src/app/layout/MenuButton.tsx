@@ -1,5 +1,5 @@
 import IconButton from '@mui/material/IconButton';
-import { MenuIcon } from '@/components/icons';
+import { MenuIcon } from '@/components/icons/MenuIcon';
 import { lazyDialog } from '@/components/lazyDialog';
 import { useHistoryOverlay } from '@/hooks/useHistoryOverlay';
 import { messages } from './messages';

@@ -1,17 +1,24 @@
-import { ownPathOf } from './ownPathOf';
-import { matchPage } from './routes';
+import type { AppStore } from '@/store/makeStore';
+import { ownLinkOf } from './ownPathOf';
+import { prefetchScreen } from './prefetchScreen';
 
-const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const;
+const INTENTS = ['pointerover', 'pointerdown', 'focusin'] as const;
+/** How long the pointer rests on a link that it hovers, in ms, so that crossing a list prefetches nothing. */
+const HOVER_MS = 65;
 
-/** Prefetches the chunk of a page when a link to it is hovered, focused or touched. */
-export function prefetchOnIntent(): void {
+/** Prefetches the screen behind a link that is hovered, pressed or focused. Returns the cancel function. */
+export function prefetchOnIntent(store: AppStore): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const prefetch = (event: Event) => {
-    const path = ownPathOf(event);
-    // Opening the page retries a failed prefetch, and reports the error.
-    if (path !== undefined)
-      matchPage(path)
-        .load()
-        .catch(() => undefined);
+    clearTimeout(timer);
+    const link = ownLinkOf(event);
+    if (link === undefined) return;
+    const delay = event.type === 'pointerover' ? HOVER_MS : 0;
+    timer = setTimeout(() => void prefetchScreen(store, link), delay);
   };
   for (const intent of INTENTS) document.addEventListener(intent, prefetch, { passive: true });
+  return () => {
+    clearTimeout(timer);
+    for (const intent of INTENTS) document.removeEventListener(intent, prefetch);
+  };
 }

@@ -1,4 +1,13 @@
-import { matchRoutes, useRoutes, type NonIndexRouteObject } from 'react-router';
+import { useState } from 'react';
+import {
+  matchRoutes,
+  NavigationType,
+  useLocation,
+  useNavigationType,
+  useRoutes,
+  type NonIndexRouteObject,
+} from 'react-router';
+import { ArrivalContext, type Arrival } from '@/components/arrival';
 import { paths } from '@/lib/paths';
 import { AppLayout } from '../layout/AppLayout';
 import { BareLayout } from '../layout/BareLayout';
@@ -131,9 +140,21 @@ const routes: AppRoute[] = [
   { element: <BareLayout />, children: bareRoutes },
 ];
 
+/** How the customer came to the current screen. */
+function useArrival(): Arrival {
+  const { pathname } = useLocation();
+  const navigationType = useNavigationType();
+  const [first, setFirst] = useState<string | undefined>(pathname);
+  const isFirst = pathname === first && navigationType !== NavigationType.Push;
+  if (!isFirst && first !== undefined) setFirst(undefined);
+  if (isFirst) return 'first';
+  return navigationType === NavigationType.Pop ? 'return' : 'link';
+}
+
 /** The page of the current URL in its layout. */
 export function AppRoutes() {
-  return useRoutes(routes);
+  const arrival = useArrival();
+  return <ArrivalContext value={arrival}>{useRoutes(routes)}</ArrivalContext>;
 }
 
 /** The chunk of the page at a path. */

@@ -1,6 +1,6 @@
 import type { AppStore } from '@/store/makeStore';
 import { AUTH_STORAGE_KEY, parseStoredSession } from '@/store/persist';
-import { followSession } from '@/store/session';
+import { followSession } from '@/store/followSession';
 
 /** Signs this tab in or out when another tab does. Returns the unsubscribe function. */
 export function syncSessionAcrossTabs(store: AppStore): () => void {

@@ -5,7 +5,10 @@ import { useState, type CSSProperties, type KeyboardEvent, type Ref } from 'reac
 import type { ToastVariant } from '@/lib/toastQueue';
 import { focusRing } from '@/theme/components/inputs';
 import { easeOut, motion } from '@/theme/tokens';
-import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from '../icons';
+import { AlertIcon } from '../icons/AlertIcon';
+import { CheckIcon } from '../icons/CheckIcon';
+import { CloseIcon } from '../icons/CloseIcon';
+import { InfoIcon } from '../icons/InfoIcon';
 import { useDragAway } from './useDragAway';
 import { useRemainingTime } from './useRemainingTime';
 

@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { Breadcrumbs } from '@/components/Breadcrumbs';
 import { Picture } from '@/components/Picture';
+import { SharedImage } from '@/components/SharedImage';
 import { formatLongDate } from '@/lib/dates';
 import type { ArticleState } from '@/lib/detailPageState';
 import { fluid } from '@/theme/tokens';
@@ -39,13 +40,15 @@ export function ArticleHeader({ article, imageAlt }: ArticleHeaderProps) {
         </Typography>
       </Box>
       {image !== '' && (
-        <Picture
-          src={image}
-          alt={imageAlt ?? title}
-          ratio="2 / 1"
-          sizes="(min-width: 1344px) 1296px, 94vw"
-          isPriority
-        />
+        <SharedImage>
+          <Picture
+            src={image}
+            alt={imageAlt ?? title}
+            ratio="2 / 1"
+            sizes="(min-width: 1344px) 1296px, 94vw"
+            isPriority
+          />
+        </SharedImage>
       )}
     </Container>
   );

@@ -5,6 +5,17 @@ import { ArticleText } from './ArticleText';
 
 const LINES = ['100%', '96%', '98%', '62%'];
 
+/** Skeleton of the first lines of an article. */
+export function ArticleTextSkeleton() {
+  return (
+    <ArticleText aria-hidden="true">
+      {LINES.map((width) => (
+        <Skeleton key={width} variant="text" width={width} />
+      ))}
+    </ArticleText>
+  );
+}
+
 /** Skeleton of an article: title, image and first lines. */
 export function ArticleSkeleton() {
   return (
@@ -15,11 +26,7 @@ export function ArticleSkeleton() {
         sx={{ marginBlock: 3, marginInline: 'auto', width: '70%', height: fluid(44, 76) }}
       />
       <Skeleton sx={{ marginBlock: 5, aspectRatio: '2 / 1', height: 'auto' }} />
-      <ArticleText>
-        {LINES.map((width) => (
-          <Skeleton key={width} variant="text" width={width} />
-        ))}
-      </ArticleText>
+      <ArticleTextSkeleton />
     </Container>
   );
 }

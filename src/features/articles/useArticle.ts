@@ -7,30 +7,33 @@ import { slugify } from '@/lib/slug';
 
 const RELATED_COUNT = 3;
 
-/** Treats a response without article bodies as no data. */
+/** A response without article bodies counts as loading, but its articles have their headers. */
 function articlesView(result: Parameters<typeof queryView<HomeResult>>[0]) {
   const omitsArticleBodies = result.data?.omitsArticleBodies === true;
   const complete = omitsArticleBodies
     ? { ...result, data: undefined, currentData: undefined }
     : result;
-  return { ...queryView(complete), omitsArticleBodies };
+  return { ...queryView(complete), articles: result.data?.articles, omitsArticleBodies };
 }
 
 /** The article with this slug: from the API, otherwise from navigation state (product 2.3). */
 export function useArticle(state: ArticleState | undefined, slug: string) {
   const query = useGetHomePageQuery(undefined, { selectFromResult: articlesView });
-  const { data, omitsArticleBodies, refetch } = query;
+  const { data, articles, omitsArticleBodies, refetch } = query;
   useEffect(() => {
     if (omitsArticleBodies) void refetch();
   }, [omitsArticleBodies, refetch]);
   // State without a slug in the URL comes from a link that does not belong to the shop.
   const articleSlug = slug === '' && state !== undefined ? slugify(state.title) : slug;
-  const record = findArticle(data?.articles, articleSlug);
+  const record = findArticle(articles, articleSlug);
+  const hasText = record !== undefined && !omitsArticleBodies;
   // A card of a response without article bodies passes an empty text as state.
-  const stateArticle = omitsArticleBodies && state?.description === '' ? undefined : state;
-  const article: ArticleState | undefined = record ?? stateArticle;
+  const article: ArticleState | undefined =
+    hasText || !state?.description ? (record ?? state) : state;
   return {
     article,
+    /** The text is not loaded yet. */
+    isTextMissing: omitsArticleBodies && article?.description === '',
     slug: articleSlug,
     imageAlt: record?.imageAlt,
     related: selectArticles(data?.articles)

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useSingleFlight } from '@/hooks/useSingleFlight';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { signOut } from '@/store/session';
+import { signOut } from '@/store/signOut';
 import { selectUser } from '@/store/slices/authSlice';
 import { messages } from './messages';
 

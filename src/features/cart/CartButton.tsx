@@ -1,4 +1,3 @@
-import Badge from '@mui/material/Badge';
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
@@ -6,7 +5,7 @@ import { useTheme } from '@mui/material/styles';
 import { lazy, Suspense, useId, useRef } from 'react';
 import { selectCartCount, useCartSubscription } from '@/api/cart';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
-import { CartIcon } from '@/components/icons';
+import { CartIcon } from '@/components/icons/CartIcon';
 import { useHistoryOverlay } from '@/hooks/useHistoryOverlay';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsSignedIn } from '@/store/slices/authSlice';
@@ -15,9 +14,12 @@ import { sharedMessages } from './sharedMessages';
 import { useHoverPopup } from './useHoverPopup';
 
 const MAX_COUNT = 999;
+const icon = <CartIcon />;
 const LOADING = { position: 'absolute', insetBlockStart: '100%', insetInlineEnd: 13 };
 
-// Only customers who are signed in have a cart to announce.
+// Only customers who are signed in have a cart to count and announce.
+const Badge = lazy(() => import('@mui/material/Badge'));
+
 const CartAnnouncer = lazy(async () => ({
   default: (await import('./CartAnnouncer')).CartAnnouncer,
 }));
@@ -61,20 +63,33 @@ export function CartButton() {
         aria-controls={isOpen ? popupId : undefined}
         onClick={handleClick}
       >
-        <Badge
-          badgeContent={count}
-          max={MAX_COUNT}
-          color="primary"
-          overlap="circular"
-          anchorOrigin={{ vertical: 'top', horizontal: direction === 'rtl' ? 'left' : 'right' }}
-        >
-          <CartIcon />
-        </Badge>
+        {isSignedIn ? (
+          <ErrorBoundary fallback={icon}>
+            <Suspense fallback={icon}>
+              <Badge
+                badgeContent={count}
+                max={MAX_COUNT}
+                color="primary"
+                overlap="circular"
+                anchorOrigin={{
+                  vertical: 'top',
+                  horizontal: direction === 'rtl' ? 'left' : 'right',
+                }}
+              >
+                {icon}
+              </Badge>
+            </Suspense>
+          </ErrorBoundary>
+        ) : (
+          icon
+        )}
       </IconButton>
       {isSignedIn && (
-        <Suspense>
-          <CartAnnouncer />
-        </Suspense>
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <CartAnnouncer />
+          </Suspense>
+        </ErrorBoundary>
       )}
       {isOpen && (
         <ErrorBoundary fallback={<CartLinkOnly id={popupId} onClose={popup.dismiss} />}>

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { selectCartLineKeys } from '@/api/cart';
-import { CloseIcon } from '@/components/icons';
+import { CloseIcon } from '@/components/icons/CloseIcon';
 import { paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsSignedIn } from '@/store/slices/authSlice';

@@ -1,11 +1,13 @@
 import { selectCategories, useGetCategoryQuery, useGetSubCategoryQuery } from '@/api/catalogue';
+import { selectKnownCategory } from '@/api/known/knownCatalogue';
 import { queryView } from '@/api/queryView';
-import { findRecord } from '@/api/records';
+import { AfterFirstPaint } from '@/components/AfterFirstPaint';
 import { PageMeta } from '@/components/PageMeta';
 import { Section } from '@/components/Section';
 import { DetailHero } from '@/components/DetailHero';
 import { company } from '@/content/company';
 import { categoryPath } from '@/lib/paths';
+import { useAppSelector } from '@/store/hooks';
 import { CategoryChooser } from './CategoryChooser';
 import { messages } from './messages';
 import { OtherCategories } from './OtherCategories';
@@ -16,7 +18,7 @@ import { trailTo } from './trail';
 export function SubCategoryScreen({ categoryId }: { categoryId: string }) {
   const query = useGetSubCategoryQuery(categoryId, { selectFromResult: queryView });
   const list = useGetCategoryQuery(undefined, { selectFromResult: queryView });
-  const category = findRecord(list.data, categoryId);
+  const category = useAppSelector((state) => selectKnownCategory(state, categoryId));
   const others = selectCategories(list.data).filter(({ _id }) => _id !== categoryId);
 
   if (query.isNotFound) {
@@ -47,14 +49,16 @@ export function SubCategoryScreen({ categoryId }: { categoryId: string }) {
           crumbs={trailTo(name === undefined ? [] : [{ label: name }])}
         />
       )}
-      <Section>
-        <SubCategoryBrowser categoryId={categoryId} query={query} isWholePage={isWholePage} />
-      </Section>
-      {others.length > 0 && (
-        <Section ground="sand">
-          <OtherCategories categories={others} />
+      <AfterFirstPaint>
+        <Section>
+          <SubCategoryBrowser categoryId={categoryId} query={query} isWholePage={isWholePage} />
         </Section>
-      )}
+        {others.length > 0 && (
+          <Section ground="sand">
+            <OtherCategories categories={others} />
+          </Section>
+        )}
+      </AfterFirstPaint>
     </>
   );
 }

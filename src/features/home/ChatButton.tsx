@@ -1,5 +1,5 @@
 import IconButton from '@mui/material/IconButton';
-import { ChatIcon } from '@/components/icons';
+import { ChatIcon } from '@/components/icons/ChatIcon';
 import { company } from '@/content/company';
 import { homeMessages } from './messages';
 

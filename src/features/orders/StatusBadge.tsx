@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { CheckIcon, CloseIcon } from '@/components/icons';
+import { CheckIcon } from '@/components/icons/CheckIcon';
+import { CloseIcon } from '@/components/icons/CloseIcon';
 import { describeStatus } from './orderStatus';
 import { stepIcons } from './timeline/stepIcons';
 

@@ -19,14 +19,20 @@ export function withReviewPage(params: URLSearchParams, page: number): URLSearch
   return next;
 }
 
+/** Query argument of a page of reviews. */
+export const toReviewArg = (productId: Id, page = 1) => ({
+  productId,
+  page,
+  limit: REVIEWS_PER_PAGE,
+});
+
 /** Page of reviews for the URL; keeps the previous page until the next one is loaded. */
 export function useReviews(productId: Id) {
   const [params] = useSearchParams();
   const page = pageOf(params, PAGE_PARAM);
-  const { data, ...status } = useGetReviewQuery(
-    { productId, page, limit: REVIEWS_PER_PAGE },
-    { selectFromResult: queryView },
-  );
+  const { data, ...status } = useGetReviewQuery(toReviewArg(productId, page), {
+    selectFromResult: queryView,
+  });
   return {
     ...status,
     page,

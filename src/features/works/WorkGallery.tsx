@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { lazyDialog } from '@/components/lazyDialog';
 import { Picture } from '@/components/Picture';
+import { SharedImage } from '@/components/SharedImage';
 import { useHistoryOverlay } from '@/hooks/useHistoryOverlay';
 import type { WorkDetailState } from '@/lib/detailPageState';
 import { easeOut } from '@/theme/tokens';
@@ -19,6 +20,7 @@ const Frame = styled(ButtonBase)({
   '@media (hover: hover)': { '&:hover img': { transform: 'scale(1.02)' } },
 });
 
+const RATIO = 'var(--ratio)';
 const FIRST_SIZES = '(min-width: 1344px) 1296px, 94vw';
 const REST_SIZES = '(min-width: 1344px) 416px, (min-width: 600px) 31vw, 47vw';
 
@@ -40,13 +42,13 @@ export function WorkGallery({ name, images, imageAlts = [] }: WorkDetailState) {
         {pictures.map(({ src, alt }, position) => (
           <li key={`${position}-${src}`}>
             <Frame onClick={() => open(position)} aria-label={messages.enlarge(alt)}>
-              <Picture
-                src={src}
-                alt=""
-                ratio="var(--ratio)"
-                sizes={position === 0 ? FIRST_SIZES : REST_SIZES}
-                isPriority={position === 0}
-              />
+              {position === 0 ? (
+                <SharedImage>
+                  <Picture src={src} alt="" ratio={RATIO} sizes={FIRST_SIZES} isPriority />
+                </SharedImage>
+              ) : (
+                <Picture src={src} alt="" ratio={RATIO} sizes={REST_SIZES} />
+              )}
             </Frame>
           </li>
         ))}

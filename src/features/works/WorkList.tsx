@@ -17,6 +17,9 @@ import { WorkMosaicSkeleton } from './WorkMosaicSkeleton';
 /** Works per page. */
 const PAGE_SIZE = 10;
 
+/** Query argument of the page in the URL. */
+export const toWorksArg = (params: URLSearchParams) => ({ page: pageOf(params), limit: PAGE_SIZE });
+
 const hrefOf = (page: number) => withQuery(paths.ourWorks, { page: page === 1 ? undefined : page });
 
 function NoWorks({ page }: { page: number }) {
@@ -38,7 +41,7 @@ function NoWorks({ page }: { page: number }) {
 export function WorkList() {
   const [params] = useSearchParams();
   const page = pageOf(params);
-  const query = useGetOurWorksQuery({ page, limit: PAGE_SIZE }, { selectFromResult: queryView });
+  const query = useGetOurWorksQuery(toWorksArg(params), { selectFromResult: queryView });
   const { currentData } = query;
   const top = useRef<HTMLDivElement>(null);
   useFocusOnPush(page, top);

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import { Picture } from '@/components/Picture';
+import { SharedImage } from '@/components/SharedImage';
 import type { Work } from '@/contract/catalogue';
 import { workPath } from '@/lib/paths';
 import { toWorkDetailState } from '@/lib/detailPageState';
@@ -41,13 +42,15 @@ export function WorkTile({ work, sizes, isPriority }: WorkTileProps) {
   return (
     <Tile>
       <div className="tile-picture">
-        <Picture
-          src={images[0]}
-          alt={imageAlts?.[0] ?? ''}
-          ratio="auto"
-          sizes={sizes}
-          isPriority={isPriority}
-        />
+        <SharedImage opens={workPath(id)}>
+          <Picture
+            src={images[0]}
+            alt={imageAlts?.[0] ?? ''}
+            ratio="auto"
+            sizes={sizes}
+            isPriority={isPriority}
+          />
+        </SharedImage>
       </div>
       <div className="tile-caption">
         <Typography variant="h4" component="h2" sx={{ textWrap: 'balance' }}>

@@ -2,7 +2,7 @@ import { isFulfilled } from '@reduxjs/toolkit';
 import { isEndOfSession } from '@/api/errors';
 import { asRecord, asText } from '@/lib/coerce';
 import type { StartListening } from './listenerMiddleware';
-import { isRejectedRequest } from './rejectedRequest';
+import { isPrefetch, isRejectedRequest } from './rejectedRequest';
 
 /** Endpoints whose screens show the error themselves: login, OTP, resend, logout (product 10.5). */
 const HANDLED_BY_SCREEN: readonly string[] = ['sendOtp', 'verifyOtp', 'logout'];
@@ -21,7 +21,7 @@ export function addErrorToastListener(startListening: StartListening): void {
       const { endpointName } = meta.arg;
       if (SILENT.includes(endpointName)) return;
       services.log(`${endpointName} failed`, error.status ?? 'no response');
-      if (HANDLED_BY_SCREEN.includes(endpointName)) return;
+      if (HANDLED_BY_SCREEN.includes(endpointName) || isPrefetch(meta.arg)) return;
       if (error.message === undefined || isEndOfSession(error.message)) return;
       services.toasts.show({ message: error.message, variant: 'error', problemOf: endpointName });
     },

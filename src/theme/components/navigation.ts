@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { LinkBehavior } from '../LinkBehavior';
-import { colours } from '../tokens';
+import { colours, motion } from '../tokens';
 import { focusRing } from './inputs';
 
 const TOUCH_TARGET = { minWidth: 44, height: 44 } as const;
@@ -16,6 +16,9 @@ export const navigation: Components<Omit<Theme, 'components'>> = {
       'img, video': { maxWidth: '100%' },
       'ul, ol': { margin: 0, padding: 0, listStyle: 'none' },
       '::selection': { backgroundColor: colours.goldLight },
+      '::view-transition-group(*)': { animationDuration: `${motion.quick}ms` },
+      // The new screen can be used during the animation.
+      '::view-transition': { pointerEvents: 'none' },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',

@@ -6,6 +6,7 @@ import { measureDocumentRate } from './documentRate.ts';
 import { longestHydrationTask } from './hydration.ts';
 import { measureInteractions } from './interactions.ts';
 import { openEagerShop } from './eagerShop.ts';
+import { benchNavigation } from './navigation/main.ts';
 import { renderReport, writeReport, type PageResult } from './report.ts';
 import { openStaticBaseline, type BaselinePage } from './staticBaseline.ts';
 import { visitAsPhone, weigh, type Visit } from './visit.ts';
@@ -14,6 +15,8 @@ const { values: options } = parseArgs({
   options: { rounds: { type: 'string', default: '5' }, only: { type: 'string' } },
 });
 const rounds = Number(options.rounds);
+/** Name of the navigation table in `--only`, and its marks in docs/benchmarks.md. */
+const NAVIGATION = 'navigation';
 /** Load average before the run. */
 const load = loadavg()[0] ?? Number.NaN;
 const CUSTOMER = 'bench-checkout@sadeel.example';
@@ -46,12 +49,6 @@ async function signInWithCart({ url, ...rest }: Shop): Promise<string> {
   return stored;
 }
 
-const shop = await startShop();
-const eagerShop = await openEagerShop();
-const baseline = await openStaticBaseline(shop.url);
-const session = await signInWithCart(shop);
-const pages = PAGES.filter(({ name }) => options.only === undefined || options.only === name);
-
 function openResult({
   name,
   baseline: baselinePage,
@@ -74,53 +71,67 @@ function printVisit(name: string, visit: Visit): void {
   );
 }
 
-try {
-  // Warm-up: the server renders each page and caches it.
-  for (const { path } of pages) {
-    for (const { url } of [shop, eagerShop]) await fetch(`${url}${path}`);
-  }
-  const results = pages.map(openResult);
-  for (let round = 0; round < rounds; round += 1) {
-    for (const [index, { name, path, baseline: baselinePage, isProtected }] of pages.entries()) {
-      const result = results[index];
-      if (baselinePage !== undefined) {
-        const url = `${baseline.address}/${baselinePage}`;
-        const visit = await visitAsPhone(url);
-        printVisit(`${name} (baseline)`, visit);
-        result?.baseline?.push(visit);
-        result?.baselineWeights?.push(await weigh(url));
-      }
-      if (isProtected !== true) {
-        const visit = await visitAsPhone(`${eagerShop.url}${path}`);
-        printVisit(`${name} (eager)`, visit);
-        result?.eagerVisits?.push(visit);
-      }
-      const pageSession = isProtected === true ? session : undefined;
-      const visit = await visitAsPhone(`${shop.url}${path}`, pageSession);
-      printVisit(name, visit);
-      result?.visits.push(visit);
-      result?.weights.push(await weigh(`${shop.url}${path}`, pageSession));
-      result?.hydrationTasks.push(await longestHydrationTask(`${shop.url}${path}`, pageSession));
+async function benchPages(): Promise<void> {
+  const shop = await startShop();
+  const eagerShop = await openEagerShop();
+  const baseline = await openStaticBaseline(shop.url);
+  const session = await signInWithCart(shop);
+  const pages = PAGES.filter(({ name }) => options.only === undefined || options.only === name);
+  try {
+    // Warm-up: the server renders each page and caches it.
+    for (const { path } of pages) {
+      for (const { url } of [shop, eagerShop]) await fetch(`${url}${path}`);
     }
-  }
-  const interactions: Record<string, number[]> = {};
-  for (let round = 0; round < rounds; round += 1) {
-    // A new shop for each round, so that the cart is empty.
-    const fresh = await startShop();
-    try {
-      for (const [name, ms] of Object.entries(await measureInteractions(fresh))) {
-        (interactions[name] ??= []).push(ms);
+    const results = pages.map(openResult);
+    for (let round = 0; round < rounds; round += 1) {
+      for (const [index, { name, path, baseline: baselinePage, isProtected }] of pages.entries()) {
+        const result = results[index];
+        if (baselinePage !== undefined) {
+          const url = `${baseline.address}/${baselinePage}`;
+          const visit = await visitAsPhone(url);
+          printVisit(`${name} (baseline)`, visit);
+          result?.baseline?.push(visit);
+          result?.baselineWeights?.push(await weigh(url));
+        }
+        if (isProtected !== true) {
+          const visit = await visitAsPhone(`${eagerShop.url}${path}`);
+          printVisit(`${name} (eager)`, visit);
+          result?.eagerVisits?.push(visit);
+        }
+        const pageSession = isProtected === true ? session : undefined;
+        const visit = await visitAsPhone(`${shop.url}${path}`, pageSession);
+        printVisit(name, visit);
+        result?.visits.push(visit);
+        result?.weights.push(await weigh(`${shop.url}${path}`, pageSession));
+        result?.hydrationTasks.push(await longestHydrationTask(`${shop.url}${path}`, pageSession));
       }
-    } finally {
-      await fresh.close();
     }
+    const interactions: Record<string, number[]> = {};
+    for (let round = 0; round < rounds; round += 1) {
+      // A new shop for each round, so that the cart is empty.
+      const fresh = await startShop();
+      try {
+        for (const [name, ms] of Object.entries(await measureInteractions(fresh))) {
+          (interactions[name] ??= []).push(ms);
+        }
+      } finally {
+        await fresh.close();
+      }
+    }
+    const rate = await measureDocumentRate();
+    const section = renderReport({ pages: results, interactions, rate, rounds, load });
+    console.log(`\n${section}`);
+    if (options.only === undefined) writeReport(section);
+  } finally {
+    baseline.close();
+    await eagerShop.close();
+    await shop.close();
   }
-  const rate = await measureDocumentRate();
-  const section = renderReport({ pages: results, interactions, rate, rounds, load });
+}
+
+if (options.only !== NAVIGATION) await benchPages();
+if (options.only === undefined || options.only === NAVIGATION) {
+  const section = await benchNavigation(rounds, load);
   console.log(`\n${section}`);
-  if (options.only === undefined) writeReport(section);
-} finally {
-  baseline.close();
-  await eagerShop.close();
-  await shop.close();
+  writeReport(section, NAVIGATION);
 }

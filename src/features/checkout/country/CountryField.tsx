@@ -1,7 +1,8 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useState, type SyntheticEvent } from 'react';
-import { ChevronDownIcon, CloseIcon } from '@/components/icons';
+import { ChevronDownIcon } from '@/components/icons/ChevronDownIcon';
+import { CloseIcon } from '@/components/icons/CloseIcon';
 import { findCountryName, findCountryNames } from './dialCodes';
 import { messages } from '../messages';
 import type { CountriesState } from './useCountries';

@@ -1,7 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useState, type MouseEvent } from 'react';
-import { ChevronDownIcon } from '@/components/icons';
+import { ChevronDownIcon } from '@/components/icons/ChevronDownIcon';
 import { lazyDialog } from '@/components/lazyDialog';
 import { messages } from '../messages';
 import type { CountriesState } from './useCountries';

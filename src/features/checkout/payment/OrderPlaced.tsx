@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import { CheckIcon } from '@/components/icons';
+import { CheckIcon } from '@/components/icons/CheckIcon';
 import { shortOrderNumber } from '@/lib/shortOrderNumber';
 import { formatMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';

@@ -5,7 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { ChevronDownIcon } from '@/components/icons';
+import { ChevronDownIcon } from '@/components/icons/ChevronDownIcon';
 import { ignoreDoubleClick } from '@/browser/ignoreDoubleClick';
 import { messages, REASONS } from '../messages';
 import { CancelActions } from './CancelActions';

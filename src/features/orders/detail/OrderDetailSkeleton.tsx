@@ -4,6 +4,17 @@ import { messages } from '../messages';
 
 const ROWS = ['first', 'second'];
 
+/** Skeleton of totals, payment and address. */
+export function OrderBlocksSkeleton() {
+  return (
+    <Skeleton
+      role="status"
+      aria-label={messages.orderLoading}
+      sx={{ height: { xs: 420, sm: 280 } }}
+    />
+  );
+}
+
 /** Skeleton of the order page. */
 export function OrderDetailSkeleton() {
   return (

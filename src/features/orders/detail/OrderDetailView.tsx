@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useRef, useState, type ReactNode } from 'react';
+import type { KnownOrder } from '@/api/known/knownOrder';
+import { AfterFirstPaint } from '@/components/AfterFirstPaint';
 import type { OrderDetail, ShippingAddress } from '@/contract/orders';
 import { CancelOrder } from '../cancel/CancelOrder';
 import { CancelRefused } from '../cancel/CancelRefused';
@@ -15,8 +17,11 @@ import { TrackPanel } from '../timeline/TrackPanel';
 import type { CancelEnd } from '../cancel/useCancelOrder';
 
 export interface OrderDetailViewProps {
-  order: OrderDetail;
-  shippingAddress: ShippingAddress;
+  order: OrderDetail | KnownOrder;
+  /** `undefined` until the order is loaded. */
+  shippingAddress?: ShippingAddress;
+  /** Shown in place of what the list of orders does not hold. */
+  pending?: ReactNode;
   /** Signed-in customer, shown above the order. */
   account?: ReactNode;
   /** Refetches the order. */
@@ -65,7 +70,7 @@ function Block({ title, children, className }: BlockProps) {
 
 /** Order with progress, items, address and payment (product 11.4). */
 export function OrderDetailView(props: OrderDetailViewProps) {
-  const { order, shippingAddress, account, onRefresh } = props;
+  const { order, shippingAddress, pending, account, onRefresh } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const [refusal, setRefusal] = useState<string>();
   const isCancelOffered = order.orderStatus !== 'Delivered';
@@ -93,22 +98,28 @@ export function OrderDetailView(props: OrderDetailViewProps) {
           <Block title={messages.details}>
             <OrderItems items={order.items} currencySymbol={order.currencySymbol} />
           </Block>
-          <Blocks>
-            <Block title={messages.summary}>
-              <OrderTotals {...order} />
-            </Block>
-            <Block title={messages.payment}>
-              <PaymentState order={order} />
-            </Block>
-            <Block title={messages.shippingAddress}>
-              <ShippingAddressBlock address={shippingAddress} />
-            </Block>
-            {isCancelOffered && (
-              <Block title={messages.cancellation} className="no-print">
-                <CancelOrder order={order} onEnd={handleCancelEnd} />
-              </Block>
+          <AfterFirstPaint>
+            {shippingAddress !== undefined && 'price' in order ? (
+              <Blocks>
+                <Block title={messages.summary}>
+                  <OrderTotals {...order} />
+                </Block>
+                <Block title={messages.payment}>
+                  <PaymentState order={order} />
+                </Block>
+                <Block title={messages.shippingAddress}>
+                  <ShippingAddressBlock address={shippingAddress} />
+                </Block>
+                {isCancelOffered && (
+                  <Block title={messages.cancellation} className="no-print">
+                    <CancelOrder order={order} onEnd={handleCancelEnd} />
+                  </Block>
+                )}
+              </Blocks>
+            ) : (
+              pending
             )}
-          </Blocks>
+          </AfterFirstPaint>
         </Box>
       </Columns>
     </>

@@ -1,11 +1,14 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import type { ReactNode } from 'react';
+import { selectKnownOrder } from '@/api/known/knownOrder';
 import { useGetSingleOrderHistoryQuery } from '@/api/orders';
 import { queryView } from '@/api/queryView';
 import { NotFoundState } from '@/components/NotFoundState';
+import { PendingPart } from '@/components/PendingPart';
 import { QueryState } from '@/components/QueryState';
 import { paths } from '@/lib/paths';
-import { OrderDetailSkeleton } from './OrderDetailSkeleton';
+import { useAppSelector } from '@/store/hooks';
+import { OrderBlocksSkeleton, OrderDetailSkeleton } from './OrderDetailSkeleton';
 import { OrderDetailView } from './OrderDetailView';
 import { messages } from '../messages';
 import { OrdersPageContainer } from '../OrdersPageContainer';
@@ -25,14 +28,17 @@ export interface OrderDetailsProps {
 export function OrderDetails({ id, account }: OrderDetailsProps) {
   const query = useGetSingleOrderHistoryQuery(id ?? skipToken, { selectFromResult: queryView });
   const { currentData, refetch } = query;
-  const order = currentData?.order;
-  const detail = order && { order, shippingAddress: currentData.shippingAddress };
   const isRefused = query.isNotFound || query.errorStatus === FORBIDDEN;
-  const isNotFound = id === undefined || currentData !== undefined || isRefused;
+  const isUnknown = id === undefined || currentData !== undefined || isRefused;
+  const known = useAppSelector((state) => (isUnknown ? undefined : selectKnownOrder(state, id)));
+  const order = currentData?.order ?? known;
+  const pending = (
+    <PendingPart query={query} what={messages.orderSubject} skeleton={<OrderBlocksSkeleton />} />
+  );
   return (
     <QueryState
-      query={{ ...query, isNotFound }}
-      data={detail}
+      query={{ ...query, isNotFound: isUnknown }}
+      data={order}
       what={messages.orderSubject}
       skeleton={<OrderDetailSkeleton />}
       notFound={
@@ -45,12 +51,13 @@ export function OrderDetails({ id, account }: OrderDetailsProps) {
       }
       wrapFallback={(fallback) => <OrdersPageContainer>{fallback}</OrdersPageContainer>}
     >
-      {({ order, shippingAddress }) => (
+      {(order) => (
         <>
           <OrdersPageContainer>
             <OrderDetailView
               order={order}
-              shippingAddress={shippingAddress}
+              shippingAddress={currentData?.shippingAddress}
+              pending={pending}
               account={account}
               onRefresh={() => void refetch()}
             />

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
 import { Breadcrumbs } from '@/components/Breadcrumbs';
-import { ArrowBackIcon } from '@/components/icons';
+import { ArrowBackIcon } from '@/components/icons/ArrowBackIcon';
 import type { OrderDetail } from '@/contract/orders';
 import { formatOrderDate } from '@/lib/dates';
 import { shortOrderNumber } from '@/lib/shortOrderNumber';

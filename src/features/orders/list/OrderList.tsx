@@ -8,7 +8,7 @@ import { NoOrders } from './NoOrders';
 import { OrderCard } from './OrderCard';
 import { OrderListSkeleton } from './OrderListSkeleton';
 import { OrderPaging } from './OrderPaging';
-import { ORDERS_PER_PAGE, type FilterChoice } from './orderFilter';
+import { toOrdersArg, type FilterChoice } from './orderFilter';
 
 export interface OrderListProps {
   filter: OrderFilter;
@@ -18,8 +18,7 @@ export interface OrderListProps {
 
 /** Page of the customer's orders with loading, empty and error states. */
 export function OrderList({ filter, page, choices }: OrderListProps) {
-  const query = { page, limit: ORDERS_PER_PAGE, filter };
-  const result = useGetOrdersQuery(query, { selectFromResult: queryView });
+  const result = useGetOrdersQuery(toOrdersArg(filter, page), { selectFromResult: queryView });
   return (
     <QueryState
       query={result}

@@ -26,6 +26,13 @@ export function filterOf(params: URLSearchParams, choices: readonly FilterChoice
   return choices.find(({ value }) => value === filter)?.value ?? DEFAULT_FILTER;
 }
 
+/** Query argument of a page of the order list. */
+export const toOrdersArg = (filter: OrderFilter, page: number) => ({
+  page,
+  limit: ORDERS_PER_PAGE,
+  filter,
+});
+
 /** URL of a page of the order list; the first page and the default filter are omitted. */
 export function ordersPath(filter: OrderFilter, page = 1): string {
   return withQuery(paths.orders, {

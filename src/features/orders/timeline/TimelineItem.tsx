@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { CheckIcon } from '@/components/icons';
+import { CheckIcon } from '@/components/icons/CheckIcon';
 import { messages } from '../messages';
 import { stepIcons } from './stepIcons';
 import type { StepState, TimelineStep } from './timelineSteps';

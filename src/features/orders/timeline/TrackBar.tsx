@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
-import { RouteIcon } from '@/components/icons';
+import { RouteIcon } from '@/components/icons/RouteIcon';
 import { lazyDialog } from '@/components/lazyDialog';
 import { useHistoryOverlay } from '@/hooks/useHistoryOverlay';
 import { messages } from '../messages';

@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { ArrowBackIcon } from '@/components/icons';
+import { ArrowBackIcon } from '@/components/icons/ArrowBackIcon';
 import { messages } from '../messages';
 import { OrderTimeline, type OrderTimelineProps } from './OrderTimeline';
 

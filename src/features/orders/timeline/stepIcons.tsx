@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react';
-import { CheckIcon, HomeIcon, PackageIcon, RouteIcon, TruckIcon } from '@/components/icons';
+import { CheckIcon } from '@/components/icons/CheckIcon';
+import { HomeIcon } from '@/components/icons/HomeIcon';
+import { PackageIcon } from '@/components/icons/PackageIcon';
+import { RouteIcon } from '@/components/icons/RouteIcon';
+import { TruckIcon } from '@/components/icons/TruckIcon';
 
 /** Icons by step or status. A Map, because server values may equal object keys such as `constructor`. */
 export const stepIcons: ReadonlyMap<string, ReactNode> = new Map([

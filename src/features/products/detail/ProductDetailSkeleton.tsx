@@ -6,6 +6,31 @@ import { ProductLayout } from './ProductLayout';
 
 const CHIPS = ['one', 'two', 'three', 'four'];
 
+/** Skeleton of the size buttons and Add to Cart. */
+export function OfferSkeleton() {
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25 }}>
+        {CHIPS.map((chip) => (
+          <Skeleton key={chip} sx={{ width: 132, height: 44 }} />
+        ))}
+      </Box>
+      <Skeleton sx={{ height: 52 }} />
+    </>
+  );
+}
+
+/** Skeleton of the description and the facts. */
+export function DescriptionSkeleton() {
+  return (
+    <div role="status" aria-label={messages.loadingDetail}>
+      <Skeleton variant="text" />
+      <Skeleton variant="text" />
+      <Skeleton variant="text" width="60%" />
+    </div>
+  );
+}
+
 /** Skeleton of the product page. */
 export function ProductDetailSkeleton() {
   return (
@@ -18,17 +43,8 @@ export function ProductDetailSkeleton() {
           <Skeleton variant="text" width="80%" />
         </Typography>
         <Skeleton variant="text" width="35%" sx={{ fontSize: '1.375rem' }} />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25 }}>
-          {CHIPS.map((chip) => (
-            <Skeleton key={chip} sx={{ width: 132, height: 44 }} />
-          ))}
-        </Box>
-        <Skeleton sx={{ height: 52 }} />
-        <div>
-          <Skeleton variant="text" />
-          <Skeleton variant="text" />
-          <Skeleton variant="text" width="60%" />
-        </div>
+        <OfferSkeleton />
+        <DescriptionSkeleton />
       </Box>
     </ProductLayout>
   );

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { ProductFacts } from '@/api/products';
+import { AfterFirstPaint } from '@/components/AfterFirstPaint';
 import { ProductPrice } from '@/components/ProductPrice';
 import { unitMessages } from '@/components/unitMessages';
 import type { Size } from '@/contract/products';
@@ -9,6 +11,7 @@ import { stripMarkup } from '@/lib/stripMarkup';
 import { ProductFactList } from './ProductFactList';
 import { ProductPromises } from './ProductPromises';
 import { messages } from './messages';
+import { OfferSkeleton } from './ProductDetailSkeleton';
 import { SizePicker } from './SizePicker';
 import { SizePrices } from './SizePrices';
 
@@ -21,12 +24,17 @@ export interface ProductInfoProps {
   rating?: ReactNode;
   /** Add to Cart or the stepper. */
   purchase: ReactNode;
+  /** Shown instead of the description and the facts until they are loaded. */
+  pending?: ReactNode;
 }
 
 /** Product details with size picker and purchase controls (product 5.4). */
-export function ProductInfo({ product, size, onChooseSize, rating, purchase }: ProductInfoProps) {
+export function ProductInfo(props: ProductInfoProps) {
+  const { product, size, onChooseSize, rating, purchase, pending } = props;
   const { name, brand, category, productId, description, sizes, currency, price } = product;
   const soldAs = size?.soldAs;
+  // The cart holds neither sizes nor prices of a product.
+  const isOfferPending = pending !== undefined && sizes.length === 0;
   return (
     <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
       <div>
@@ -36,13 +44,17 @@ export function ProductInfo({ product, size, onChooseSize, rating, purchase }: P
         {rating}
         <Box aria-live="polite" sx={{ marginBlockStart: 1.5 }}>
           <Typography sx={{ fontSize: '1.375rem', fontWeight: 500 }}>
-            <ProductPrice
-              prefix={messages.from}
-              amount={size?.price ?? price}
-              currency={currency}
-              unit={soldAs && unitMessages[soldAs].per}
-              originalAmount={size?.originalPrice}
-            />
+            {isOfferPending ? (
+              <Skeleton variant="text" width="35%" />
+            ) : (
+              <ProductPrice
+                prefix={messages.from}
+                amount={size?.price ?? price}
+                currency={currency}
+                unit={soldAs && unitMessages[soldAs].per}
+                originalAmount={size?.originalPrice}
+              />
+            )}
           </Typography>
           {soldAs !== undefined && messages.unitHints[soldAs] !== undefined && (
             <Typography variant="body2" color="textSecondary">
@@ -51,16 +63,30 @@ export function ProductInfo({ product, size, onChooseSize, rating, purchase }: P
           )}
         </Box>
       </div>
-      <SizePicker sizes={sizes} selectedId={size?._id} onChoose={onChooseSize} />
-      <SizePrices sizes={sizes} currency={currency} />
-      {purchase}
-      <ProductPromises />
-      {description !== undefined && (
-        <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-          {stripMarkup(description)}
-        </Typography>
-      )}
-      <ProductFactList brand={brand} category={category} productId={productId} />
+      <AfterFirstPaint>
+        {isOfferPending ? (
+          <OfferSkeleton />
+        ) : (
+          <>
+            <SizePicker sizes={sizes} selectedId={size?._id} onChoose={onChooseSize} />
+            <SizePrices sizes={sizes} currency={currency} />
+            {purchase}
+          </>
+        )}
+        <ProductPromises />
+        {pending}
+        {description !== undefined && (
+          <Typography
+            color="textSecondary"
+            sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
+          >
+            {stripMarkup(description)}
+          </Typography>
+        )}
+        {pending === undefined && (
+          <ProductFactList brand={brand} category={category} productId={productId} />
+        )}
+      </AfterFirstPaint>
     </Box>
   );
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { CheckIcon } from '@/components/icons';
+import { CheckIcon } from '@/components/icons/CheckIcon';
 import { PROMISES } from './messages';
 
 const List = styled('ul')(({ theme }) => ({

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { memo, useState, type KeyboardEvent } from 'react';
 import { Picture } from '@/components/Picture';
+import { SharedImage } from '@/components/SharedImage';
 import { pictureAfterKey, type GalleryPicture } from './gallery';
 import { GalleryThumbs } from './GalleryThumbs';
 import { messages } from '../detail/messages';
@@ -58,14 +59,15 @@ export const ProductGallery = memo(function ProductGallery({ pictures }: Product
           onKeyDown={handleKeyDown}
           {...swipe}
         >
-          <Picture
-            key={picture.src}
-            src={picture.src}
-            alt={picture.alt}
-            ratio="auto"
-            sizes={SIZES}
-            isPriority={current === 0}
-          />
+          <SharedImage key={picture.src}>
+            <Picture
+              src={picture.src}
+              alt={picture.alt}
+              ratio="auto"
+              sizes={SIZES}
+              isPriority={current === 0}
+            />
+          </SharedImage>
         </ZoomStage>
       </Box>
       {count > 1 && <GalleryThumbs pictures={pictures} current={current} onPick={setChosen} />}

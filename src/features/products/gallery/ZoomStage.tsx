@@ -1,6 +1,6 @@
 import ButtonBase, { type ButtonBaseProps } from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
-import { PlusIcon } from '@/components/icons';
+import { PlusIcon } from '@/components/icons/PlusIcon';
 import { lazyDialog } from '@/components/lazyDialog';
 import { useHistoryOverlay } from '@/hooks/useHistoryOverlay';
 import type { GalleryPicture } from './gallery';

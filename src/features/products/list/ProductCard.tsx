@@ -61,15 +61,16 @@ const CardSizes = styled(Typography)({
 export function ProductCard({ product, currency, component = 'h2', isPriority }: ProductCardProps) {
   const { _id, name, images, sizes } = product;
   const [isActive, setIsActive] = useState(false);
+  const to = productPath(_id);
   const shownSizes = sizes.slice(0, SHOWN_SIZES).filter(({ size }) => size !== '');
   return (
     <Root
-      to={productPath(_id)}
+      to={to}
       state={{ id: _id }}
       onPointerEnter={({ pointerType }) => setIsActive(isActive || pointerType === 'mouse')}
       onFocus={() => setIsActive(true)}
     >
-      <ProductCardPicture images={images} isActive={isActive} isPriority={isPriority} />
+      <ProductCardPicture to={to} images={images} isActive={isActive} isPriority={isPriority} />
       <Box sx={{ display: 'grid', gap: 0.5, paddingBlockStart: 1.75 }}>
         <Typography variant="h4" component={component} sx={clampedName}>
           <span data-name>{name}</span>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import Box from '@mui/material/Box';
 import { ProductCardPicture } from './ProductCardPicture';
 import { velvet } from '@/fixtures/products.fixtures';
+import { productPath } from '@/lib/paths';
 
 const meta = {
   title: 'Features/Products/ProductCardPicture',
@@ -18,7 +19,7 @@ const meta = {
       </Box>
     ),
   ],
-  args: { images: velvet.images, isActive: false },
+  args: { to: productPath(velvet._id), images: velvet.images, isActive: false },
 } satisfies Meta<typeof ProductCardPicture>;
 
 export default meta;

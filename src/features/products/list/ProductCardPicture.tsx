@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { Picture } from '@/components/Picture';
+import { SharedImage } from '@/components/SharedImage';
 import { easeOut, motion } from '@/theme/tokens';
 import { sharedMessages } from '../sharedMessages';
 
 interface ProductCardPictureProps {
+  /** Path of the product. */
+  to: string;
   images: string[];
   /** Loads the second image; set on hover or focus of the card. */
   isActive: boolean;
@@ -23,7 +26,7 @@ const Alternative = styled('div')({
 });
 
 /** Square product image over which the second image fades in. Decorative, because the name is beside it. */
-export function ProductCardPicture({ images, isActive, isPriority }: ProductCardPictureProps) {
+export function ProductCardPicture({ to, images, isActive, isPriority }: ProductCardPictureProps) {
   const [first, second] = images;
   if (first === undefined) {
     return (
@@ -38,7 +41,9 @@ export function ProductCardPicture({ images, isActive, isPriority }: ProductCard
   }
   return (
     <Box sx={{ position: 'relative' }}>
-      <Picture src={first} alt="" ratio="1 / 1" sizes={SIZES} isPriority={isPriority} />
+      <SharedImage opens={to}>
+        <Picture src={first} alt="" ratio="1 / 1" sizes={SIZES} isPriority={isPriority} />
+      </SharedImage>
       {second !== undefined && isActive && (
         <Alternative data-alternative>
           <Picture src={second} alt="" ratio="4 / 5" sizes={SIZES} isPriority />

@@ -4,6 +4,7 @@ import { EmptyState } from '@/components/EmptyState';
 import { staleSx } from '@/components/staleSx';
 import { Pagination } from '@/components/Pagination';
 import { QueryState } from '@/components/QueryState';
+import { VisibleFirst } from '@/components/VisibleFirst';
 import { paths } from '@/lib/paths';
 import { sharedMessages } from '../sharedMessages';
 import { listMessages } from './listMessages';
@@ -45,7 +46,7 @@ export function ProductList({ list }: { list: ProductListResult }) {
           <ProductListEmpty list={list} />
         ) : (
           <Box aria-busy={list.isOutdated} sx={list.isOutdated ? staleSx : undefined}>
-            <ProductGrid>
+            <VisibleFirst name="products" component={ProductGrid} placeholder="li">
               {products.map((product, index) => (
                 <li key={product._id}>
                   <ProductCard
@@ -56,7 +57,7 @@ export function ProductList({ list }: { list: ProductListResult }) {
                 </li>
               ))}
               {products.length === PRODUCTS_PER_PAGE && <VisitInvitation />}
-            </ProductGrid>
+            </VisibleFirst>
             <Pagination
               page={query.page}
               totalPages={totalPages}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import InputBase from '@mui/material/InputBase';
 import { useEffect, type RefObject } from 'react';
-import { SearchIcon } from '@/components/icons';
+import { SearchIcon } from '@/components/icons/SearchIcon';
 import { serif } from '@/theme/typography';
 import { fluid } from '@/theme/tokens';
 import { listMessages } from '../list/listMessages';

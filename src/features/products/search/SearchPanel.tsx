@@ -4,7 +4,7 @@ import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { CloseIcon } from '@/components/icons';
+import { CloseIcon } from '@/components/icons/CloseIcon';
 import { staleSx } from '@/components/staleSx';
 import { listMessages } from '../list/listMessages';
 import { PopularSearches } from './PopularSearches';

@@ -2,14 +2,7 @@ import { authApi } from '@/api/auth';
 import { baseApi } from '@/api/baseApi';
 import { paths } from '@/lib/paths';
 import type { AppThunk } from './makeStore';
-import {
-  selectToken,
-  selectUser,
-  sessionExpired,
-  signedIn,
-  signedOut,
-  type Session,
-} from './slices/authSlice';
+import { signedOut } from './slices/authSlice';
 
 /** Maximum wait for the server before signing out locally. */
 const LOGOUT_TIMEOUT_MS = 3_000;
@@ -35,14 +28,3 @@ export const signOut = (): AppThunk<Promise<void>> => async (dispatch, _getState
   // Replaces the page of the customer, which Back could not show.
   services.navigation.go(paths.home, { replace: true });
 };
-
-/** Applies a sign-in or sign-out of another tab. Drafts stay reserved for the previous customer. */
-export const followSession =
-  (session: Session | null): AppThunk =>
-  (dispatch, getState) => {
-    const state = getState();
-    if ((session?.token ?? null) === selectToken(state)) return;
-    dispatch(sessionExpired(selectUser(state)?._id));
-    if (session !== null) dispatch(signedIn(session));
-    dispatch(baseApi.util.resetApiState());
-  };

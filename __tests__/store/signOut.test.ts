@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { cartApi, selectCart } from '@/api/cart';
-import { followSession, signOut } from '@/store/session';
+import { signOut } from '@/store/signOut';
 import { draftEdited, selectBillingDraft } from '@/store/slices/checkoutSlice';
 import { selectToken, signedIn } from '@/store/slices/authSlice';
 import { createTestStore, type Respond } from '../support/fakeApi';
@@ -74,56 +74,5 @@ describe('signOut (product 10.10)', () => {
     await store.dispatch(signOut());
 
     expect(jest.getTimerCount()).toBe(0);
-  });
-});
-
-describe('followSession', () => {
-  it('signs in and clears the query cache', async () => {
-    const { store } = await signedInStore();
-
-    store.dispatch(followSession(buildSession({ token: 'from-the-other-tab' })));
-
-    expect(selectToken(store.getState())).toBe('from-the-other-tab');
-    expect(selectCart(store.getState())).toBeUndefined();
-  });
-
-  it('signs out and clears the query cache', async () => {
-    const { store } = await signedInStore();
-
-    store.dispatch(followSession(null));
-
-    expect(selectToken(store.getState())).toBeNull();
-    expect(selectCart(store.getState())).toBeUndefined();
-  });
-
-  // Another tab may be the first to detect an expired session.
-  it('restores the billing form when the same customer signs in again', async () => {
-    const { store } = await signedInStore();
-    store.dispatch(draftEdited({ firstName: 'Layla' }));
-
-    store.dispatch(followSession(null));
-    store.dispatch(followSession(buildSession({ token: 'newer' })));
-
-    expect(selectBillingDraft(store.getState()).firstName).toBe('Layla');
-  });
-
-  it('hides the billing form from another customer', async () => {
-    const { store } = await signedInStore();
-    store.dispatch(draftEdited({ firstName: 'Layla' }));
-
-    store.dispatch(followSession(null));
-    const user = { _id: 'omar', email: 'omar@sadeel.example' };
-    store.dispatch(followSession(buildSession({ token: 'of-omar', user })));
-
-    expect(selectBillingDraft(store.getState()).firstName).toBe('');
-  });
-
-  it('changes nothing when the session is the same', async () => {
-    const { store } = await signedInStore();
-    const before = store.getState();
-
-    store.dispatch(followSession(buildSession()));
-
-    expect(store.getState()).toBe(before);
   });
 });

@@ -2,7 +2,51 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ComponentType } from 'react';
-import * as icons from './icons';
+import { AlertIcon } from './AlertIcon';
+import { ArrowBackIcon } from './ArrowBackIcon';
+import { CartIcon } from './CartIcon';
+import { ChatIcon } from './ChatIcon';
+import { CheckIcon } from './CheckIcon';
+import { ChevronDownIcon } from './ChevronDownIcon';
+import { ChevronLeftIcon } from './ChevronLeftIcon';
+import { ChevronRightIcon } from './ChevronRightIcon';
+import { CloseIcon } from './CloseIcon';
+import { HomeIcon } from './HomeIcon';
+import { InfoIcon } from './InfoIcon';
+import { MenuIcon } from './MenuIcon';
+import { MinusIcon } from './MinusIcon';
+import { PackageIcon } from './PackageIcon';
+import { PauseIcon } from './PauseIcon';
+import { PlayIcon } from './PlayIcon';
+import { PlusIcon } from './PlusIcon';
+import { RouteIcon } from './RouteIcon';
+import { SearchIcon } from './SearchIcon';
+import { TrashIcon } from './TrashIcon';
+import { TruckIcon } from './TruckIcon';
+
+const icons = {
+  AlertIcon,
+  ArrowBackIcon,
+  CartIcon,
+  ChatIcon,
+  CheckIcon,
+  ChevronDownIcon,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  CloseIcon,
+  HomeIcon,
+  InfoIcon,
+  MenuIcon,
+  MinusIcon,
+  PackageIcon,
+  PauseIcon,
+  PlayIcon,
+  PlusIcon,
+  RouteIcon,
+  SearchIcon,
+  TrashIcon,
+  TruckIcon,
+};
 
 function IconGrid() {
   return (

@@ -1,0 +1,17 @@
+import type { Article } from '@/contract/articles';
+import { asMediaUrl, asRecord, asText } from '@/lib/coerce';
+
+/** An article is identified by its title; its id is optional (product 2.3). */
+export function parseArticle(value: unknown): Article | undefined {
+  const record = asRecord(value);
+  const title = asText(record['title']);
+  if (title === undefined || title === '') return undefined;
+  return {
+    _id: asText(record['_id']),
+    image: asMediaUrl(record['image']) ?? '',
+    imageAlt: asText(record['imageAlt']),
+    title,
+    description: asText(record['description']) ?? '',
+    createdAt: asText(record['createdAt']) ?? '',
+  };
+}

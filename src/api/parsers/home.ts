@@ -1,0 +1,21 @@
+import type { Banner, MarqueeItem } from '@/contract/catalogue';
+import { asMediaUrl, asRecord, asText } from '@/lib/coerce';
+
+/** A banner, or `undefined` without an image; heading and text are optional. */
+export function parseBanner(value: unknown): Banner | undefined {
+  const record = asRecord(value);
+  const image = asMediaUrl(record['image']);
+  if (image === undefined) return undefined;
+  return {
+    image,
+    imagePortrait: asMediaUrl(record['imagePortrait']),
+    imageAlt: asText(record['imageAlt']),
+    heading: asText(record['heading']),
+    text: asText(record['text']),
+  };
+}
+
+export function parseMarqueeItem(value: unknown): MarqueeItem | undefined {
+  const content = asText(asRecord(value)['content'])?.trim();
+  return content === undefined || content === '' ? undefined : { content };
+}

@@ -1,0 +1,78 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useLocation } from 'react-router';
+import { asRecord } from '@/lib/coerce';
+
+/** Delay until a pending screen shows its progress, in ms (product 2.15). */
+const PROGRESS_DELAY_MS = 300;
+
+/** Number that the router gives to a history entry; replaced entries keep it. */
+const entryNumber = (): unknown => asRecord(window.history.state)['idx'];
+const url = () => `${window.location.pathname}${window.location.search}`;
+
+/** Calls the listener after a change of the URL. Browsers without the Navigation API report clicks only. */
+function onUrlChange(listener: () => void): () => void {
+  if ('navigation' in window) {
+    const { navigation } = window;
+    navigation.addEventListener('currententrychange', listener);
+    return () => navigation.removeEventListener('currententrychange', listener);
+  }
+  addEventListener('click', listener);
+  return () => removeEventListener('click', listener);
+}
+
+/**
+ * Makes the screen inert from a change of the URL until the next screen is rendered, which the router does in a transition. What
+ * is typed meanwhile is meant for the next screen (product 2.15).
+ * @returns whether to show progress
+ */
+export function usePendingScreen(screen: RefObject<HTMLElement | null>): boolean {
+  const { key } = useLocation();
+  const [isSlow, setIsSlow] = useState(false);
+  const focused = useRef<HTMLElement>(null);
+
+  useLayoutEffect(() => {
+    const element = screen.current;
+    if (element === null) return undefined;
+    const shown = { entry: entryNumber(), url: url() };
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const begin = () => {
+      const { activeElement } = document;
+      if (activeElement instanceof HTMLElement && element.contains(activeElement)) {
+        focused.current = activeElement;
+        // The browser removes the focus from an inert element after the next frame only.
+        activeElement.blur();
+      }
+      element.inert = true;
+      timer = setTimeout(() => setIsSlow(true), PROGRESS_DELAY_MS);
+    };
+    const end = () => {
+      clearTimeout(timer);
+      element.inert = false;
+      setIsSlow(false);
+    };
+    // A filter or a page number changes the URL, but its link stays on the screen.
+    const restoreFocus = () => {
+      const isLost = document.activeElement === document.body;
+      if (isLost && element.contains(focused.current))
+        focused.current?.focus({ preventScroll: true });
+      focused.current = null;
+    };
+    restoreFocus();
+    const stop = onUrlChange(() => {
+      const isPending = entryNumber() !== shown.entry && url() !== shown.url;
+      if (isPending === element.inert) return;
+      if (isPending) {
+        begin();
+      } else {
+        end();
+        restoreFocus();
+      }
+    });
+    return () => {
+      stop();
+      end();
+    };
+  }, [key, screen]);
+
+  return isSlow;
+}

@@ -1,0 +1,58 @@
+import { use, useLayoutEffect, useState, type RefObject } from 'react';
+import { useLocation } from 'react-router';
+import { ArrivalContext } from './arrival';
+
+/** Place of an element when the customer left the screen. */
+export interface Place {
+  /** In px. */
+  height: number;
+  /** Whether a part of it was in the viewport. */
+  isVisible: boolean;
+}
+
+/** Places of a container and of its children. */
+export interface Places extends Place {
+  children: readonly Place[];
+}
+
+/** History entries whose places are remembered. */
+const MAX_ENTRIES = 50;
+
+const placesById = new Map<string, Places>();
+
+function remember(id: string, places: Places): void {
+  placesById.delete(id);
+  placesById.set(id, places);
+  const [oldest] = placesById.keys();
+  if (oldest !== undefined && placesById.size > MAX_ENTRIES) placesById.delete(oldest);
+}
+
+function measure(element: Element): Place {
+  const { top, bottom, height } = element.getBoundingClientRect();
+  return { height, isVisible: bottom > 0 && top < window.innerHeight };
+}
+
+/**
+ * Places of a container and its children from the customer's last visit of this history entry, so that a screen can render what
+ * was in the viewport first. `undefined` unless the customer has returned to the screen.
+ * @param name unique on the screen
+ */
+export function usePlacesOnReturn(
+  name: string,
+  container: RefObject<HTMLElement | null>,
+): Places | undefined {
+  const { key } = useLocation();
+  const id = `${key} ${name}`;
+  const arrival = use(ArrivalContext);
+  const [places] = useState(() => (arrival === 'return' ? placesById.get(id) : undefined));
+
+  useLayoutEffect(() => {
+    const element = container.current;
+    return () => {
+      if (element !== null)
+        remember(id, { ...measure(element), children: [...element.children].map(measure) });
+    };
+  }, [container, id]);
+
+  return places;
+}

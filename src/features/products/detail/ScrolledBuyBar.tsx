@@ -1,0 +1,14 @@
+import type { RefObject } from 'react';
+import { useIsVisible } from '@/hooks/useIsVisible';
+import { BuyBar, type BuyBarProps } from './BuyBar';
+
+interface ScrolledBuyBarProps extends Omit<BuyBarProps, 'isShown'> {
+  /** The purchase controls of the page. */
+  purchaseBox: RefObject<HTMLElement | null>;
+}
+
+/** Bar with Add to Cart, shown while the purchase controls of the page are out of view. */
+export function ScrolledBuyBar({ purchaseBox, ...props }: ScrolledBuyBarProps) {
+  const isPurchaseInView = useIsVisible(purchaseBox);
+  return <BuyBar {...props} isShown={!isPurchaseInView} />;
+}

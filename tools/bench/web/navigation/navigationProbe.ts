@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+
+/** When the parts of a screen were painted, in ms from the press; `undefined` for never. */
+export interface ShownTimes {
+  /** Heading with the name of the subject. */
+  heading: number | undefined;
+  /** First image, in any loaded size. */
+  image: number | undefined;
+  /** Longest task; 0 when none takes 50 ms. */
+  longestTask: number;
+  /** Sum of the layout shifts after the heading. */
+  shifts: number;
+}
+
+interface ExpectedScreen {
+  heading: string;
+  /** Measures from the next click, or from now. */
+  from: 'click' | 'now';
+  /** Scroll position in px that is restored. */
+  top?: number;
+}
+
+declare global {
+  interface Window {
+    shownTimes: ShownTimes;
+  }
+}
+
+/** Records when a screen is painted. Runs in the page, so it uses nothing but its arguments. */
+function watchScreen({ heading, from, top }: ExpectedScreen): void {
+  const SCROLL_TOLERANCE_PX = 50;
+  const times: ShownTimes = {
+    heading: undefined,
+    image: undefined,
+    longestTask: 0,
+    shifts: 0,
+  };
+  window.shownTimes = times;
+  performance.mark('watch');
+  let start = from === 'now' ? performance.now() : Number.POSITIVE_INFINITY;
+  const observe = (type: string, read: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(read)).observe({ type });
+  observe('longtask', ({ startTime, duration }) => {
+    if (startTime + duration > start) times.longestTask = Math.max(times.longestTask, duration);
+  });
+  observe('layout-shift', (entry) => {
+    if (times.heading === undefined || entry.startTime < start + times.heading) return;
+    times.shifts += (entry as PerformanceEntry & { value: number }).value;
+  });
+
+  const isHeadingShown = () =>
+    (top === undefined || Math.abs(window.scrollY - top) <= SCROLL_TOLERANCE_PX) &&
+    [...document.querySelectorAll('main h1')].some(
+      (element) => element.textContent.trim() === heading && element.checkVisibility(),
+    );
+  const isImageShown = () => {
+    const image = document.querySelector<HTMLImageElement>('main img');
+    return (
+      image?.complete === true &&
+      image.naturalWidth > 0 &&
+      Number(getComputedStyle(image).opacity) > 0.5
+    );
+  };
+  const step = () => {
+    if (start === Number.POSITIVE_INFINITY || !isHeadingShown()) {
+      requestAnimationFrame(step);
+      return;
+    }
+    const hasImage = isImageShown();
+    // A message posted in a frame is delivered after its paint.
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      const time = performance.now() - start;
+      // Marks for those who trace a navigation.
+      performance.mark(hasImage ? 'image shown' : 'heading shown');
+      times.heading ??= time;
+      if (hasImage) times.image ??= time;
+    };
+    port2.postMessage(undefined);
+    if (!hasImage) requestAnimationFrame(step);
+  };
+  window.addEventListener('click', ({ timeStamp }) => (start = timeStamp), {
+    capture: true,
+    once: true,
+  });
+  requestAnimationFrame(step);
+}
+
+/** Starts to watch for the screen that the next press opens. */
+export function watchNext(page: Page, heading: string): Promise<void> {
+  const expected: ExpectedScreen = { heading, from: 'click' };
+  return page.evaluate(watchScreen, expected);
+}
+
+/** Goes back and starts to watch for the previous screen at its scroll position. */
+export async function watchBack(page: Page, heading: string, top: number): Promise<void> {
+  const expected: ExpectedScreen = { heading, from: 'now', top };
+  await page.evaluate(watchScreen, expected);
+  await page.evaluate(() => window.history.back());
+}
+
+/** Times of the watched screen. */
+export function readTimes(page: Page): Promise<ShownTimes> {
+  return page.evaluate(() => window.shownTimes);
+}
