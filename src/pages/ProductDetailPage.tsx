@@ -4,6 +4,7 @@ import { productsApi, type ProductFacts } from '@/api/products';
 import { reviewsApi } from '@/api/reviews';
 import { AfterFirstPaint } from '@/components/AfterFirstPaint';
 import { lazyHydrate } from '@/components/lazyHydrate';
+import { PageLoading } from '@/components/PageLoading';
 import { PageMeta } from '@/components/PageMeta';
 import { PendingPart } from '@/components/PendingPart';
 import { PrintLetterhead } from '@/components/PrintLetterhead';
@@ -15,8 +16,9 @@ import { toGalleryPictures } from '@/features/products/gallery/gallery';
 import { messages } from '@/features/products/detail/messages';
 import {
   DescriptionSkeleton,
+  preloadSkeletons,
   ProductDetailSkeleton,
-} from '@/features/products/detail/ProductDetailSkeleton';
+} from '@/features/products/detail/lazySkeletons';
 import { ProductGallery } from '@/features/products/gallery/ProductGallery';
 import { ProductInfo } from '@/features/products/detail/ProductInfo';
 import { ProductLayout } from '@/features/products/detail/ProductLayout';
@@ -35,6 +37,7 @@ import { ProductPurchase } from '@/widgets/ProductPurchase';
 export const prefetch: PrefetchQueries = (params) => (dispatch) => {
   const id = params.get('id');
   if (id === null) return;
+  preloadSkeletons();
   dispatch(productsApi.util.prefetch('getProductDetails', id, {}));
   dispatch(reviewsApi.util.prefetch('getReview', toReviewArg(id), {}));
 };
@@ -145,7 +148,15 @@ function LoadedProduct({ id, product, related, pending }: LoadedProductProps) {
 function ProductScreen({ id }: { id: string }) {
   const { product, isPartial, related, query } = useProductDetail(id);
   const pending = (
-    <PendingPart query={query} what={messages.detail} skeleton={<DescriptionSkeleton />} />
+    <PendingPart
+      query={query}
+      what={messages.detail}
+      skeleton={
+        <Suspense>
+          <DescriptionSkeleton />
+        </Suspense>
+      }
+    />
   );
   return (
     <QueryState
@@ -153,7 +164,11 @@ function ProductScreen({ id }: { id: string }) {
       data={product}
       component="h1"
       what={messages.detail}
-      skeleton={<ProductDetailSkeleton />}
+      skeleton={
+        <Suspense fallback={<PageLoading />}>
+          <ProductDetailSkeleton />
+        </Suspense>
+      }
       notFound={notFound}
       wrapFallback={(fallback) => (
         <ProductPageContainer>

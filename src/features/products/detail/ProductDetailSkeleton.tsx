@@ -6,6 +6,9 @@ import { ProductLayout } from './ProductLayout';
 
 const CHIPS = ['one', 'two', 'three', 'four'];
 
+/** Skeleton of the price. */
+export const PriceSkeleton = () => <Skeleton variant="text" width="35%" />;
+
 /** Skeleton of the size buttons and Add to Cart. */
 export function OfferSkeleton() {
   return (
@@ -42,7 +45,9 @@ export function ProductDetailSkeleton() {
         <Typography variant="h2" component="div">
           <Skeleton variant="text" width="80%" />
         </Typography>
-        <Skeleton variant="text" width="35%" sx={{ fontSize: '1.375rem' }} />
+        <Box sx={{ fontSize: '1.375rem' }}>
+          <PriceSkeleton />
+        </Box>
         <OfferSkeleton />
         <DescriptionSkeleton />
       </Box>

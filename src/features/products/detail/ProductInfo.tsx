@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { ProductFacts } from '@/api/products';
 import { AfterFirstPaint } from '@/components/AfterFirstPaint';
 import { ProductPrice } from '@/components/ProductPrice';
@@ -11,9 +10,12 @@ import { stripMarkup } from '@/lib/stripMarkup';
 import { ProductFactList } from './ProductFactList';
 import { ProductPromises } from './ProductPromises';
 import { messages } from './messages';
-import { OfferSkeleton } from './ProductDetailSkeleton';
+import { OfferSkeleton, PriceSkeleton } from './lazySkeletons';
 import { SizePicker } from './SizePicker';
 import { SizePrices } from './SizePrices';
+
+/** Keeps the height of a line. */
+const NO_BREAK_SPACE = '\u00A0';
 
 export interface ProductInfoProps {
   product: ProductFacts;
@@ -45,7 +47,9 @@ export function ProductInfo(props: ProductInfoProps) {
         <Box aria-live="polite" sx={{ marginBlockStart: 1.5 }}>
           <Typography sx={{ fontSize: '1.375rem', fontWeight: 500 }}>
             {isOfferPending ? (
-              <Skeleton variant="text" width="35%" />
+              <Suspense fallback={NO_BREAK_SPACE}>
+                <PriceSkeleton />
+              </Suspense>
             ) : (
               <ProductPrice
                 prefix={messages.from}
@@ -65,7 +69,9 @@ export function ProductInfo(props: ProductInfoProps) {
       </div>
       <AfterFirstPaint>
         {isOfferPending ? (
-          <OfferSkeleton />
+          <Suspense>
+            <OfferSkeleton />
+          </Suspense>
         ) : (
           <>
             <SizePicker sizes={sizes} selectedId={size?._id} onChoose={onChooseSize} />
