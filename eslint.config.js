@@ -17,7 +17,7 @@ const muiBarrel = {
 const STORAGES = ['localStorage', 'sessionStorage'];
 const storageMessage = 'The persisted auth slice is the only thing that touches storage.';
 const relativeAcrossLayers = {
-  regex: String.raw`^(\.\./)+(app|api|browser|components|content|contract|features|hooks|lib|pages|widgets|server|store|theme)(/|$)`,
+  regex: String.raw`^(\.\./)+(app|api|browser|components|content|contract|features|hooks|i18n|lib|pages|widgets|server|store|theme)(/|$)`,
   message: "Import another layer through the alias '@/…', so that the rules of the layers apply.",
 };
 

@@ -35,6 +35,13 @@ const scriptRule = (isDevelopment) => ({
   },
 });
 
+/** Messages are compiled by the build (decision 13). */
+const messagesRule = {
+  test: /faq[\\/][mM]essages(\.ar)?\.ts$/,
+  resourceQuery: { not: [/^\?uncompiled$/] },
+  use: path.join(root, 'scripts/messagesLoader.ts'),
+};
+
 const resolve = {
   extensions: ['.tsx', '.ts', '.js'],
   alias: { '@': path.join(root, 'src') },
@@ -68,6 +75,7 @@ function storefront(mode) {
         scriptRule(isDevelopment),
         // Only used by Emotion's `withTheme`, but its package does not declare that it has no side effects.
         { test: /node_modules[\\/]hoist-non-react-statics/, sideEffects: false },
+        messagesRule,
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
         {
           test: /\.woff2$/,
@@ -163,7 +171,7 @@ function renderer(mode) {
     },
     experiments: { outputModule: true },
     resolve,
-    module: { rules: [scriptRule(false)] },
+    module: { rules: [scriptRule(false), messagesRule] },
     plugins: [
       new webpack.EnvironmentPlugin(readBuildSettings()),
       // Node loads one file faster than one per route.

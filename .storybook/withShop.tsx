@@ -9,6 +9,7 @@ import { BareLayout } from '@/app/layout/BareLayout';
 import { AppLayout } from '@/app/layout/AppLayout';
 import { bareRoutes } from '@/app/routing/routes';
 import { LazyToasts } from '@/app/layout/LazyToasts';
+import { I18nContext } from '@/i18n/I18nContext';
 import { makeTheme } from '@/theme/theme';
 import { cacheOf, setMotion, type Motion } from './motion';
 import { makeStoryStore, type ShopParameters } from './storyStore';
@@ -59,12 +60,14 @@ function Shop({ parameters, isPage, motion, direction, isOnDocsPage, children }:
     <CacheProvider value={cacheOf(motion)}>
       <ThemeProvider theme={themes[direction]}>
         <CssBaseline />
-        <Provider store={store}>
-          <MemoryRouter initialEntries={[entry]}>
-            {isPage ? <PageInLayout pathname={pathname}>{children}</PageInLayout> : children}
-            {!hasOwnToasts && <LazyToasts />}
-          </MemoryRouter>
-        </Provider>
+        <I18nContext value={store.services.i18n}>
+          <Provider store={store}>
+            <MemoryRouter initialEntries={[entry]}>
+              {isPage ? <PageInLayout pathname={pathname}>{children}</PageInLayout> : children}
+              {!hasOwnToasts && <LazyToasts />}
+            </MemoryRouter>
+          </Provider>
+        </I18nContext>
       </ThemeProvider>
     </CacheProvider>
   );

@@ -23,7 +23,7 @@ const pages: readonly unknown[] = [
   categoriesPage,
   highlights,
   heroSlides,
-  marqueeItems,
+  marqueeItems.en,
   privacy,
   promos,
   blindTypes,
@@ -98,8 +98,10 @@ describe('the nine feature cards', () => {
 describe('the fixed texts', () => {
   it('contain three default slides, three promo lines, five different testimonials and two videos', () => {
     expect(heroSlides).toHaveLength(3);
-    expect(marqueeItems).toHaveLength(3);
-    expect(marqueeItems.some((line) => line.includes('50% off some selected fabrics'))).toBe(true);
+    expect(marqueeItems.en).toHaveLength(3);
+    expect(marqueeItems.en.some((line) => line.includes('50% off some selected fabrics'))).toBe(
+      true,
+    );
     expect(testimonials).toHaveLength(5);
     expect(new Set(testimonials.map(({ review }) => review)).size).toBe(5);
     expect(testimonialVideos).toHaveLength(2);

@@ -18,6 +18,11 @@ describe('dates (product 1.6)', () => {
     expect(formatLongDate(at)).toBe('5 November 2026');
   });
 
+  it('have Arabic months and Latin digits in Arabic', () => {
+    expect(formatLongDate(at, 'ar')).toBe('5 نوفمبر 2026');
+    expect(formatLongDate('soon', 'ar')).toBe('');
+  });
+
   it('use the time zone of Dubai', () => {
     const evening = '2026-11-05T21:00:00.000Z';
     expect(formatOrderDate(evening)).toBe('06/11/2026');

@@ -7,6 +7,7 @@ import { DialogErrorContext } from '@/components/lazyDialog';
 import { messages } from '@/components/messages';
 import { SiteContext } from '@/components/siteContext';
 import { socialImage } from '@/content/socialImage';
+import { I18nContext } from '@/i18n/I18nContext';
 import type { AppStore, RootState } from '@/store/makeStore';
 import { showToast } from '@/store/toasts';
 import { makeTheme } from '@/theme/theme';
@@ -37,17 +38,19 @@ export function App({ store, emotionCache, origin = '', serverState }: AppProps)
     <CacheProvider value={emotionCache}>
       <ThemeProvider theme={theme}>
         <CssBaseline />
-        <Provider store={store} serverState={serverState}>
-          <SiteContext value={{ origin, image: socialImage }}>
-            <ReplayMissedPopState />
-            <NavigationBridge />
-            <ScrollManager />
-            <DialogErrorContext value={showDialogError}>
-              <AppRoutes />
-            </DialogErrorContext>
-            <LazyToasts />
-          </SiteContext>
-        </Provider>
+        <I18nContext value={store.services.i18n}>
+          <Provider store={store} serverState={serverState}>
+            <SiteContext value={{ origin, image: socialImage }}>
+              <ReplayMissedPopState />
+              <NavigationBridge />
+              <ScrollManager />
+              <DialogErrorContext value={showDialogError}>
+                <AppRoutes />
+              </DialogErrorContext>
+              <LazyToasts />
+            </SiteContext>
+          </Provider>
+        </I18nContext>
       </ThemeProvider>
     </CacheProvider>
   );

@@ -1,16 +1,21 @@
+import type { Language } from './language';
+
 const DUBAI = 'Asia/Dubai';
 /** Dubai is at UTC+4 all year. */
 const DUBAI_OFFSET_MS = 4 * 3_600_000;
 
 /** Creates a formatter of dates in Dubai's time zone. Created lazily, because `Intl.DateTimeFormat` is slow to construct. */
-function dubaiDates(locale: string, parts?: Intl.DateTimeFormatOptions) {
+function dubaiDates(locale: string, fields?: Intl.DateTimeFormatOptions) {
   let format: Intl.DateTimeFormat | undefined;
   return (value: string | undefined): string => {
     if (value === undefined) return '';
     const date = new Date(value);
     if (Number.isNaN(date.getTime())) return '';
-    format ??= new Intl.DateTimeFormat(locale, { ...parts, timeZone: DUBAI });
-    return format.format(date);
+    format ??= new Intl.DateTimeFormat(locale, { ...fields, timeZone: DUBAI });
+    if (fields === undefined) return format.format(date);
+    // Without the separators, which may contain bidi marks that differ between server and browser.
+    const parts = format.formatToParts(date).filter(({ type }) => type !== 'literal');
+    return parts.map((part) => part.value).join(' ');
   };
 }
 
@@ -20,12 +25,18 @@ export const formatOrderDate = dubaiDates('en-GB');
 /** `yyyy-mm-dd` for reviews (product 1.6); empty for an invalid date. */
 export const formatReviewDate = dubaiDates('en-CA');
 
-/** `21 November 2026` for articles (product 1.6); empty for an invalid date. */
-export const formatLongDate = dubaiDates('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-});
+const LONG: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' };
+
+const longDates: Readonly<Record<Language, (value: string | undefined) => string>> = {
+  en: dubaiDates('en-GB', LONG),
+  // The Gulf writes Latin digits.
+  ar: dubaiDates('ar-AE-u-nu-latn', LONG),
+};
+
+/** `21 November 2026` for articles (product 1.6), in Arabic `21 نوفمبر 2026`; empty for an invalid date. */
+export function formatLongDate(value: string | undefined, language: Language = 'en'): string {
+  return longDates[language](value);
+}
 
 /** `Wednesday 25 November`, for promised days; empty for an invalid date. */
 export const formatDay = dubaiDates('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });

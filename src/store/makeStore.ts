@@ -19,6 +19,7 @@ import {
   type Storage,
 } from 'redux-persist';
 import { baseApi } from '@/api/baseApi';
+import { createI18n } from '@/i18n/createI18n';
 import { createNavigation } from '@/lib/navigation';
 import { createToastQueue } from '@/lib/toastQueue';
 import { makeListenerMiddleware } from './listeners/listenerMiddleware';
@@ -46,6 +47,7 @@ function makeServices(services: Partial<Services> = {}): Services {
     apiBaseUrl: '/api',
     fetch: (...args) => fetch(...args),
     isOffline: () => false,
+    i18n: createI18n(),
     toasts: createToastQueue(),
     navigation: createNavigation(),
     log: (message, details) => console.warn(message, details),

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { company } from '@/content/company';
+import { useTranslate } from '@/i18n/useTranslate';
 import { BOOKING_ANCHOR, paths } from '@/lib/paths';
 import { messages } from './messages';
 
@@ -10,13 +11,14 @@ const contactLink = { display: 'inline-block', paddingBlock: 1 };
 
 /** Contact details beside the questions. */
 export function FaqAside() {
+  const t = useTranslate();
   return (
     <Box component="aside" sx={{ position: { md: 'sticky' }, insetBlockStart: { md: 112 } }}>
       <Typography variant="h3" component="p">
-        {messages.stillAsking}
+        {t(messages.stillAsking)}
       </Typography>
       <Typography color="textSecondary" sx={{ marginBlock: 1.5, maxWidth: '36ch' }}>
-        {messages.stillAskingText}
+        {t(messages.stillAskingText)}
       </Typography>
       <Link href={company.phoneHref} underline="always" sx={contactLink}>
         <bdi>{company.phone}</bdi>
@@ -26,7 +28,7 @@ export function FaqAside() {
         {company.email}
       </Link>
       <Box sx={{ marginBlockStart: 3 }}>
-        <Button href={`${paths.home}#${BOOKING_ANCHOR}`}>{messages.book}</Button>
+        <Button href={`${paths.home}#${BOOKING_ANCHOR}`}>{t(messages.book)}</Button>
       </Box>
     </Box>
   );

@@ -1,0 +1,2 @@
+/** Languages of the shop. */
+export type Language = 'en' | 'ar';
