@@ -5,6 +5,7 @@ import { useRef, type MouseEvent } from 'react';
 import type { SoldAs } from '@/contract/products';
 import { MinusIcon } from './icons/MinusIcon';
 import { PlusIcon } from './icons/PlusIcon';
+import { messages } from './messages';
 import { unitMessages } from './unitMessages';
 
 export interface QuantityStepperProps {
@@ -38,7 +39,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   return (
     <Box
       role="group"
-      aria-label={`Quantity of ${label}`}
+      aria-label={messages.quantityOf(label)}
       sx={{
         display: 'inline-flex',
         alignItems: 'center',
@@ -49,7 +50,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       }}
     >
       <IconButton
-        aria-label={`Decrease quantity of ${label}`}
+        aria-label={messages.decrease(label)}
         aria-disabled={isBusy}
         onClick={unlessBlocked(isBusy, onDecrement)}
       >
@@ -57,12 +58,12 @@ export function QuantityStepper(props: QuantityStepperProps) {
       </IconButton>
       <Box sx={{ minWidth: 40, textAlign: 'center', fontVariantNumeric: 'tabular-nums' }}>
         <output aria-live="off" aria-label={words && `${quantity} ${words.spoken(quantity)}`}>
-          {isBusy ? <CircularProgress size={18} aria-label="Updating" /> : quantity}
+          {isBusy ? <CircularProgress size={18} aria-label={messages.updating} /> : quantity}
         </output>
         {words && <span aria-hidden>{` ${words.unit(quantity)}`}</span>}
       </Box>
       <IconButton
-        aria-label={`Increase quantity of ${label}`}
+        aria-label={messages.increase(label)}
         aria-disabled={isBusy || isFull}
         onClick={unlessBlocked(isBusy || isFull, onIncrement)}
       >

@@ -28,7 +28,7 @@ export function LoginPage() {
 
   return (
     <AuthLayout title={messages.loginTitle} help={messages.loginHelp}>
-      <PageMeta title="Sign in" canonicalPath={paths.login} />
+      <PageMeta title={messages.loginDocument} canonicalPath={paths.login} />
       <LoginForm key={initialEmail} initialEmail={initialEmail} onSent={handleSent} />
     </AuthLayout>
   );

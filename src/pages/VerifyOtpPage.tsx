@@ -52,7 +52,7 @@ export function VerifyOtpPage() {
         </>
       }
     >
-      <PageMeta title="Verify" canonicalPath={paths.verifyOtp} />
+      <PageMeta title={messages.otpDocument} canonicalPath={paths.verifyOtp} />
       <OtpForm
         email={state.email}
         deadline={state.deadline ?? 0}

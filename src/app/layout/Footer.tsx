@@ -80,7 +80,7 @@ export function Footer() {
               {messages.privacy}
             </Link>
             <Link variant="body2" href={fabricsLink.to} sx={lineSx}>
-              {fabricsLink.label}
+              {messages.links[fabricsLink.label]}
             </Link>
           </FooterColumn>
         </Columns>

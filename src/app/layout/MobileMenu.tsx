@@ -30,7 +30,7 @@ const MenuLink = styled(ListItemButton)(({ theme }) => ({
 export function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
   const toMenuLink = ({ label, to }: LayoutLink) => (
     <MenuLink key={to} component={NavLink} to={to} end replace disableGutters divider>
-      {label}
+      {messages.links[label]}
     </MenuLink>
   );
   return (

@@ -21,7 +21,7 @@ export function NavLinks() {
     >
       {topBarLinks.map(({ label, to }) => (
         <BarLink key={to} to={to} end>
-          {label}
+          {messages.links[label]}
         </BarLink>
       ))}
     </Box>

@@ -64,7 +64,7 @@ export function TopBar() {
           <NavLinks />
           <Box sx={{ display: 'flex', justifyContent: 'flex-end', alignItems: 'center' }}>
             <BarLink to={fabricsLink.to} end sx={fabricsSx}>
-              {fabricsLink.label}
+              {messages.links[fabricsLink.label]}
             </BarLink>
             <IconButton
               component={Link}

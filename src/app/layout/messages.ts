@@ -1,5 +1,16 @@
-/** Texts of the layout; link labels are in links.ts. */
+/** Texts of the layout. */
 export const messages = {
+  links: {
+    home: 'Home',
+    about: 'About',
+    aboutUs: 'About Us',
+    categories: 'Categories',
+    ourWorks: 'Our Works',
+    faq: 'FAQ',
+    orders: 'Orders',
+    cart: 'Cart',
+    fabrics: 'Fabrics',
+  },
   skip: 'Skip to content',
   wordmark: 'Sadeel, home',
   mainNavigation: 'Main',

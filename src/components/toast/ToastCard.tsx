@@ -9,6 +9,7 @@ import { AlertIcon } from '../icons/AlertIcon';
 import { CheckIcon } from '../icons/CheckIcon';
 import { CloseIcon } from '../icons/CloseIcon';
 import { InfoIcon } from '../icons/InfoIcon';
+import { messages } from '../messages';
 import { useDragAway } from './useDragAway';
 import { useRemainingTime } from './useRemainingTime';
 
@@ -87,7 +88,7 @@ export function ToastCard({ id, message, variant, onClose, ref, style }: ToastCa
           {message}
         </Box>
         <IconButton
-          aria-label="Close notification"
+          aria-label={messages.closeNotification}
           onClick={onClose}
           sx={{ color: 'text.primary' }}
         >

@@ -5,6 +5,7 @@ import { SnackbarProvider, useSnackbar, type CustomContentProps } from 'notistac
 import { useRef, useState, type Ref } from 'react';
 import { useReducedMotion } from '@/hooks/useReducedMotion';
 import { layout, motion } from '@/theme/tokens';
+import { messages } from '../messages';
 import { ToastCard } from './ToastCard';
 import { ToastFeed, type ToastFeedProps } from './ToastFeed';
 import { useToastFocus } from './useToastFocus';
@@ -58,7 +59,7 @@ export function ToastHost(props: ToastFeedProps) {
   const { handleFocus, returnFocus } = useToastFocus(region);
   return (
     <>
-      <Region ref={region} role="region" aria-label="Notifications, Alt+T" onFocus={handleFocus}>
+      <Region ref={region} role="region" aria-label={messages.notifications} onFocus={handleFocus}>
         <div ref={setRoot} />
       </Region>
       {root !== null && (

@@ -1,5 +1,8 @@
 /** Texts of sign-in; those of product 10.1 to 10.6 are exact. */
 export const messages = {
+  /** Titles of the documents. */
+  loginDocument: 'Sign in',
+  otpDocument: 'Verify',
   loginTitle: 'Create an account or sign in',
   loginHelp:
     'Enter your e-mail address and we will send you a six-digit code. There is no password to remember.',

@@ -8,7 +8,7 @@ import { CartGrid, CartGridTable } from './cartGrid';
 import { CartLine } from './CartLine';
 import { messages } from './messages';
 
-const COLUMNS = [
+const getColumns = () => [
   { area: 'picture', label: messages.picture, isVisuallyHidden: true },
   { area: 'name', label: messages.product },
   { area: 'price', label: messages.price },
@@ -37,7 +37,7 @@ export function CartTable({ lineKeys }: { lineKeys: readonly CartLineKey[] }) {
       >
         <thead role="rowgroup">
           <tr role="row">
-            {COLUMNS.map(({ area, label, isVisuallyHidden }) => (
+            {getColumns().map(({ area, label, isVisuallyHidden }) => (
               <th key={area} role="columnheader" scope="col" data-area={area}>
                 {isVisuallyHidden ? (
                   <Box component="span" sx={visuallyHidden}>

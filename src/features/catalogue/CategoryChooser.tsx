@@ -12,10 +12,8 @@ export interface CategoryChooserProps {
 }
 
 /** All categories, shown when the URL has no category or an unknown one. */
-export function CategoryChooser({
-  title = messages.chooseCategory,
-  intro = messages.chooseCategoryHelp,
-}: CategoryChooserProps) {
+export function CategoryChooser(props: CategoryChooserProps) {
+  const { title = messages.chooseCategory, intro = messages.chooseCategoryHelp } = props;
   return (
     <>
       <PageMeta title={title} canonicalPath={paths.categories} />

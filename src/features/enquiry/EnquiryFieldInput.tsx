@@ -20,14 +20,14 @@ export function EnquiryFieldInput(props: EnquiryFieldInputProps) {
   return (
     <TextField
       name={field.name}
-      label={field.label}
+      label={enquiryMessages.fields[field.name]}
       type={field.type}
       autoComplete={field.autoComplete}
       required={isRequired}
       value={value}
       onChange={onChange && ((event) => onChange(event.target.value))}
       error={isMissing}
-      helperText={isMissing ? field.required : hint}
+      helperText={isMissing ? enquiryMessages.required[field.name] : hint}
       slotProps={{ htmlInput: { min: field.type === 'date' ? today : undefined } }}
     />
   );

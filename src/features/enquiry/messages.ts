@@ -1,5 +1,14 @@
 /** Texts of the enquiry form; those of product 7 are exact. */
 export const enquiryMessages = {
+  fields: { name: 'Name', email: 'Email', phone: 'Phone', date: 'Date', time: 'Time' },
+  /** Error messages of empty fields. */
+  required: {
+    name: 'Name is required',
+    email: 'Email is required',
+    phone: 'Phone is required',
+    date: 'Date is required',
+    time: 'Time is required',
+  },
   submit: 'Submit',
   sending: 'Sending…',
   sent: 'Enquiry Submitted Successfully',

@@ -2,6 +2,9 @@
 export const homeMessages = {
   title: 'Curtains, blinds and home furnishing in Dubai',
   heroLabel: 'Featured',
+  /** Role descriptions for screen readers. */
+  carousel: 'carousel',
+  slide: 'slide',
   heroAction: 'See the fabrics',
   slideOf: (position: number, total: number) => `Slide ${position} of ${total}`,
   showSlide: (position: number, total: number) => `Show slide ${position} of ${total}`,

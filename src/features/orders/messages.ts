@@ -19,7 +19,7 @@ const paymentTypes: Readonly<Record<PaymentType, string>> = {
 };
 
 /** Keys are sent by the server, which may send others. */
-const paymentStatuses: Readonly<Record<string, string | undefined>> = {
+const paymentStatuses = {
   paid: 'Paid',
   pending: 'Not paid yet',
   declined: 'Payment declined. You can try again.',
@@ -132,6 +132,13 @@ export const messages = {
   cancelInvitation: 'Tell us why, if you like.',
   reason: 'Reason',
   chooseReason: 'Choose a reason',
+  /** Labels of the reasons; the keys are sent to the server (product 11.9). */
+  reasons: {
+    'Incorrect item': 'Incorrect item',
+    Damaged: 'Damaged',
+    'Quality not as Expected': 'Quality not as Expected',
+    'Changed my Mind': 'Changed my Mind',
+  },
   comment: 'Comment (optional)',
   keepOrder: 'Keep order',
   continue: 'Continue',
@@ -146,11 +153,3 @@ export const messages = {
   cancelUnreachable:
     'We could not cancel the order. Check your connection and try again: it cannot be cancelled twice.',
 } as const;
-
-/** Reasons for a cancellation or a return (product 11.9). */
-export const REASONS = [
-  'Incorrect item',
-  'Damaged',
-  'Quality not as Expected',
-  'Changed my Mind',
-] as const;

@@ -7,7 +7,11 @@ import { Picture } from '@/components/Picture';
 import { paths } from '@/lib/paths';
 import { fluid } from '@/theme/tokens';
 import { serif } from '@/theme/typography';
-import { notFound } from './notFoundContent';
+import { messages } from './messages';
+
+const IMAGE = '/media/subcategories/sheer-curtains/800x1000-c7bcab/800.webp';
+
+const WAYS = ['home', 'categories', 'products', 'faq'] as const;
 
 /** Content of the 404 page with links to other pages. */
 export function NotFound() {
@@ -24,17 +28,17 @@ export function NotFound() {
     >
       <div>
         <Typography variant="overline" component="p" sx={{ color: 'primary.dark' }}>
-          {notFound.overline}
+          {messages.notFound.title}
         </Typography>
         <Typography
           variant="display"
           component="h1"
           sx={{ marginBlock: '8px 24px', maxWidth: '14ch' }}
         >
-          {notFound.heading}
+          {messages.notFound.heading}
         </Typography>
         <Typography color="textSecondary" sx={{ maxWidth: '46ch' }}>
-          {notFound.text}
+          {messages.notFound.text}
         </Typography>
         <Box
           component="ul"
@@ -44,14 +48,14 @@ export function NotFound() {
             fontSize: fluid(22, 28),
           }}
         >
-          {notFound.ways.map(({ label, to }) => (
+          {WAYS.map((way) => (
             <Box
               component="li"
-              key={to}
+              key={way}
               sx={{ borderBlockEnd: '1px solid', borderColor: 'divider' }}
             >
-              <Link href={to} sx={{ display: 'block', paddingBlock: 1.25 }}>
-                {label}
+              <Link href={paths[way]} sx={{ display: 'block', paddingBlock: 1.25 }}>
+                {messages.notFound.ways[way]}
               </Link>
             </Box>
           ))}
@@ -62,13 +66,13 @@ export function NotFound() {
               state={{ search: true }}
               sx={{ display: 'block', paddingBlock: 1.25 }}
             >
-              {notFound.search}
+              {messages.notFound.search}
             </Link>
           </li>
         </Box>
       </div>
       <Picture
-        src={notFound.image}
+        src={IMAGE}
         alt=""
         ratio="4 / 5"
         sizes="(min-width: 1344px) 560px, (min-width: 600px) 42vw, 94vw"

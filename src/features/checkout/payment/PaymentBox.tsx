@@ -45,7 +45,8 @@ export function PaymentBox({ offered, value, error, onChange }: PaymentBoxProps)
           <PaymentOption
             key={choice}
             value={choice}
-            {...messages.payments[choice]}
+            label={messages.payments[choice].label}
+            description={messages.payments[choice].description}
             isChosen={value === choice}
             errorId={hasError ? errorId : undefined}
             onToggle={(isChosen) => onChange(isChosen ? choice : '')}

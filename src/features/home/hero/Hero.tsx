@@ -18,7 +18,7 @@ export function Hero({ banners }: HeroProps) {
   const slides = (banners.length === 0 ? heroSlides : banners).slice(0, HERO_SLIDES);
   const carousel = useHeroCarousel(slides.length);
   return (
-    <HeroFrame aria-roledescription="carousel" aria-label={homeMessages.heroLabel}>
+    <HeroFrame aria-roledescription={homeMessages.carousel} aria-label={homeMessages.heroLabel}>
       {carousel.hasControls && (
         <HeroControls
           count={slides.length}

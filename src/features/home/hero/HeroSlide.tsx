@@ -40,7 +40,7 @@ export const HeroSlide = memo(function HeroSlide(props: HeroSlideProps) {
   return (
     <HeroLayer
       role="group"
-      aria-roledescription="slide"
+      aria-roledescription={homeMessages.slide}
       aria-label={homeMessages.slideOf(position, total)}
       data-active={isActive}
       inert={!isActive}

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { ChevronDownIcon } from '@/components/icons/ChevronDownIcon';
 import { ignoreDoubleClick } from '@/browser/ignoreDoubleClick';
-import { messages, REASONS } from '../messages';
+import { messages } from '../messages';
 import { CancelActions } from './CancelActions';
 import type { CancelDraft } from './useCancelOrder';
 
@@ -20,6 +20,14 @@ export interface CancelReasonDialogProps {
   onClose: () => void;
   onConfirm: () => void;
 }
+
+/** Sent to the server in English (product 11.9). */
+const REASONS = [
+  'Incorrect item',
+  'Damaged',
+  'Quality not as Expected',
+  'Changed my Mind',
+] as const;
 
 /** First step of a cancellation: reason and comment, neither required (product 11.9). */
 export function CancelReasonDialog(props: CancelReasonDialogProps) {
@@ -52,7 +60,7 @@ export function CancelReasonDialog(props: CancelReasonDialogProps) {
           <option value="">{messages.chooseReason}</option>
           {REASONS.map((reason) => (
             <option key={reason} value={reason}>
-              {reason}
+              {messages.reasons[reason]}
             </option>
           ))}
         </TextField>

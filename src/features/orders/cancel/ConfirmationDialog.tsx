@@ -24,18 +24,19 @@ export interface ConfirmationDialogProps {
   onExited?: () => void;
 }
 
-const WORDS = {
-  cancellation: {
-    title: messages.confirmCancellation,
-    text: messages.willBeCancelled,
-    keep: messages.keepOrder,
-  },
-  return: {
-    title: messages.confirmReturn,
-    text: messages.willBeReturned,
-    keep: messages.keepItems,
-  },
-} as const;
+function getTexts(mode: ConfirmationMode, orderNumber: string) {
+  return mode === 'cancellation'
+    ? {
+        title: messages.confirmCancellation,
+        text: messages.willBeCancelled(orderNumber),
+        keep: messages.keepOrder,
+      }
+    : {
+        title: messages.confirmReturn,
+        text: messages.willBeReturned(orderNumber),
+        keep: messages.keepItems,
+      };
+}
 
 /** Second step of a cancellation or return, with a warning that it is irreversible (product 11.9). */
 export function ConfirmationDialog(props: ConfirmationDialogProps) {
@@ -50,7 +51,7 @@ export function ConfirmationDialog(props: ConfirmationDialogProps) {
     onExited,
   } = props;
   const id = useId();
-  const words = WORDS[mode];
+  const texts = getTexts(mode, orderNumber);
   return (
     <Dialog
       open={isOpen}
@@ -63,11 +64,11 @@ export function ConfirmationDialog(props: ConfirmationDialogProps) {
       slotProps={{ transition: { onExited } }}
     >
       <DialogTitle id={`${id}-title`} variant="h3" component="h2">
-        {words.title}
+        {texts.title}
       </DialogTitle>
       <DialogContent>
         <Typography id={`${id}-text`}>
-          {words.text(orderNumber)} <strong>{messages.irreversible}</strong> {messages.refund}
+          {texts.text} <strong>{messages.irreversible}</strong> {messages.refund}
         </Typography>
         {error !== undefined && (
           <Typography role="alert" color="error" sx={{ marginBlockStart: 2, fontWeight: 500 }}>
@@ -77,10 +78,10 @@ export function ConfirmationDialog(props: ConfirmationDialogProps) {
       </DialogContent>
       <CancelActions disableSpacing>
         <Button variant="outlined" autoFocus disabled={isPending} onClick={onClose}>
-          {words.keep}
+          {texts.keep}
         </Button>
         <Button color="error" loading={isPending} onClick={ignoreDoubleClick(onConfirm)}>
-          {words.title}
+          {texts.title}
         </Button>
       </CancelActions>
     </Dialog>

@@ -5,6 +5,10 @@ import { messages } from '../messages';
 /** Payment statuses that need no payment. */
 const SETTLED: readonly string[] = ['paid', 'refundDue', 'refunded', 'cancelled'];
 
+/** Whether the status has a label; servers may send others. */
+const isKnown = (status: string): status is keyof typeof messages.paymentStatuses =>
+  Object.hasOwn(messages.paymentStatuses, status);
+
 /** Longest duration of a refund (product 11.9). */
 const REFUND_BUSINESS_DAYS = 4;
 const SATURDAY = 6;
@@ -31,9 +35,7 @@ export function describePayment(
     if (status === 'refunded') return messages.refundedBy(date);
     return now > due ? messages.refundOverdue(date) : messages.refundBy(date);
   }
-  return Object.hasOwn(messages.paymentStatuses, status)
-    ? messages.paymentStatuses[status]
-    : status;
+  return isKnown(status) ? messages.paymentStatuses[status] : status;
 }
 
 /** Whether the order still has to be paid. */

@@ -1,8 +1,8 @@
 import { messages } from '../messages';
-import { RETURN_STEPS } from './returnSteps';
+import { getReturnSteps } from './returnSteps';
 import { Timeline } from './Timeline';
 
 /** Progress of a return, in its red accent (product 11.11). */
 export function ReturnTimeline() {
-  return <Timeline steps={RETURN_STEPS} label={messages.returnProgress} accent="return" />;
+  return <Timeline steps={getReturnSteps()} label={messages.returnProgress} accent="return" />;
 }

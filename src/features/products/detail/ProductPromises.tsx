@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { CheckIcon } from '@/components/icons/CheckIcon';
-import { PROMISES } from './messages';
+import { messages } from './messages';
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -13,9 +13,10 @@ const List = styled('ul')(({ theme }) => ({
 
 /** List of the promises for every product. */
 export function ProductPromises() {
+  const { making, fitting, measuring } = messages.promises;
   return (
     <List>
-      {PROMISES.map((promise) => (
+      {[making, fitting, measuring].map((promise) => (
         <li key={promise}>
           <CheckIcon />
           <Box component="span">{promise}</Box>

@@ -51,11 +51,10 @@ export const messages = {
   priceOnRequest: 'The price of this size is not known at the moment. Please ask us for it.',
   noSizes: 'No size of this fabric is on sale at the moment. Please ask us for it.',
   related: 'Goes well with it',
+  /** Shown with every product (product 1.2). */
+  promises: {
+    making: 'Custom-made within 24 hours in our Dubai workroom',
+    fitting: 'Installed within 48 hours by our own fitters',
+    measuring: 'Free same-day measuring visit',
+  },
 } as const;
-
-/** Promises shown with every product (product 1.2). */
-export const PROMISES = [
-  'Custom-made within 24 hours in our Dubai workroom',
-  'Installed within 48 hours by our own fitters',
-  'Free same-day measuring visit',
-];

@@ -26,10 +26,20 @@ export const listMessages = {
   closeSearch: 'Close search',
   searchHelp: 'Name, cloth, colour or maker',
   searching: 'Searching…',
-  searchFailed: (reason = 'Check your connection.') => `We could not search. ${reason}`,
+  searchFailed: (reason: string) => `We could not search. ${reason}`,
+  checkConnection: 'Check your connection.',
   showList: 'Show the list',
   firstResults: 'First results',
   popular: 'Often looked for',
+  /** Links of the search overlay while its field is empty; each is also what it searches for. */
+  popularSearches: {
+    linen: 'Linen',
+    velvet: 'Velvet',
+    silk: 'Silk',
+    voile: 'Voile',
+    blackout: 'Blackout',
+    jacquard: 'Jacquard',
+  },
 
   noMatch: (search: string) => `No fabrics match “${search}”.`,
   noMatchHelp: 'Try a shorter word, a colour or a kind of cloth such as linen or velvet.',
@@ -43,6 +53,3 @@ export const listMessages = {
   pastTheEndHelp: 'The list has fewer pages than the link says.',
   toPage: (page: number) => `Go to page ${page}`,
 } as const;
-
-/** Popular searches, shown in the search overlay while the field is empty. */
-export const POPULAR_SEARCHES = ['Linen', 'Velvet', 'Silk', 'Voile', 'Blackout', 'Jacquard'];

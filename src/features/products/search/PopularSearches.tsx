@@ -3,8 +3,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { listMessages, POPULAR_SEARCHES } from '../list/listMessages';
+import { listMessages } from '../list/listMessages';
 import { productListPath } from '../list/productListQuery';
+
+const POPULAR = ['linen', 'velvet', 'silk', 'voile', 'blackout', 'jacquard'] as const;
 
 export interface PopularSearchesProps {
   /** Called with the chosen word. */
@@ -20,7 +22,7 @@ export function PopularSearches({ onPick }: PopularSearchesProps) {
         {listMessages.popular}
       </Typography>
       <Box sx={{ marginInline: -1.5, '& > a': { minWidth: 0, marginInline: 1.5, padding: 0 } }}>
-        {POPULAR_SEARCHES.map((word) => (
+        {POPULAR.map((key) => listMessages.popularSearches[key]).map((word) => (
           <Button
             key={word}
             component={Link}

@@ -22,7 +22,7 @@ export interface SearchPanelProps {
 }
 
 function describe(list: ProductListResult, isWaiting: boolean): string {
-  if (list.hasFailed) return listMessages.searchFailed(list.reason);
+  if (list.hasFailed) return listMessages.searchFailed(list.reason ?? listMessages.checkConnection);
   if (isWaiting) return listMessages.searching;
   const { query, products = [], totalPages, totalCount } = list;
   if (products.length === 0) return listMessages.noMatch(query.search);
