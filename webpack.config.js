@@ -17,6 +17,26 @@ const apiTarget = `http://127.0.0.1:${process.env.API_PORT ?? '3000'}`;
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 const compressible = /\.(js|css|html|svg|json|webmanifest|txt)$/;
 
+/** The document of each language: template of the server's pages and app shell of the service worker. */
+const DOCUMENTS = [
+  {
+    filename: 'index.html',
+    lang: 'en',
+    dir: 'ltr',
+    manifest: '/site.webmanifest',
+    needsScripts: 'Sadeel needs JavaScript for its cart and its orders.',
+    switchOn: 'Please switch it on, or call us at',
+  },
+  {
+    filename: 'ar/index.html',
+    lang: 'ar',
+    dir: 'rtl',
+    manifest: '/site.ar.webmanifest',
+    needsScripts: 'تحتاج السلة والطلبات في سديل إلى جافا سكريبت.',
+    switchOn: 'يرجى تفعيلها، أو الاتصال بنا على',
+  },
+];
+
 const scriptRule = (isDevelopment) => ({
   test: /\.tsx?$/,
   use: {
@@ -86,11 +106,15 @@ function storefront(mode) {
     },
     plugins: [
       new webpack.EnvironmentPlugin(settings),
-      new HtmlPlugin({
-        template: 'public/index.html',
-        templateParameters: { phone: settings.COMPANY_PHONE },
-        inject: 'body',
-      }),
+      ...DOCUMENTS.map(
+        ({ filename, ...texts }) =>
+          new HtmlPlugin({
+            filename,
+            template: 'public/index.html',
+            templateParameters: { phone: settings.COMPANY_PHONE, ...texts },
+            inject: 'body',
+          }),
+      ),
       new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:8].css' }),
       ...(isDevelopment
         ? [new ReactRefreshPlugin({ overlay: false })]
@@ -141,7 +165,7 @@ function storefront(mode) {
     devServer: {
       port: Number(process.env.PORT ?? 8080),
       host: '127.0.0.1',
-      historyApiFallback: true,
+      historyApiFallback: { rewrites: [{ from: /^\/ar(?=\/|$)/i, to: '/ar/index.html' }] },
       static: { directory: path.join(root, 'public'), watch: false },
       proxy: [{ context: ['/api', '/sandbox-payment', '/dev/outbox'], target: apiTarget }],
       client: { overlay: false },

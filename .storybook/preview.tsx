@@ -2,7 +2,7 @@ import '@/theme/fonts.css';
 import type { Preview } from '@storybook/react-webpack5';
 import { configure } from 'storybook/test';
 import { colours } from '@/theme/tokens';
-import { sans } from '@/theme/typography';
+import { families } from '@/theme/typography';
 import { withShop } from './withShop';
 import { storybookTheme } from './storybookTheme';
 
@@ -42,7 +42,7 @@ const preview: Preview = {
     // The theme sets the background.
     backgrounds: { disabled: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { theme: { ...storybookTheme, fontBase: sans, appContentBg: colours.ivory } },
+    docs: { theme: { ...storybookTheme, fontBase: families.en.sans, appContentBg: colours.ivory } },
     viewport: {
       options: {
         slim: { name: 'Slim phone', styles: { width: '320px', height: '640px' }, type: 'mobile' },

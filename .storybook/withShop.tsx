@@ -28,7 +28,7 @@ interface ShopProps {
   children: ReactNode;
 }
 
-const themes = { ltr: makeTheme('ltr'), rtl: makeTheme('rtl') };
+const themes = { ltr: makeTheme('en'), rtl: makeTheme('ar') };
 
 /** Renders a page in the layout of its route. */
 function PageInLayout({ pathname, children }: { pathname: string; children: ReactNode }) {

@@ -1,15 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Language } from '../../src/contract/common.ts';
 import type { HydrationPayload, RenderedPage, StyleChunk } from '../../src/contract/render.ts';
+import { LANGUAGES } from '../rules/language.ts';
+import { documentOf } from './language.ts';
 
-/** The built `index.html`, split where the parts of a rendered page are inserted. */
+/** The built document of a language, split where the parts of a rendered page are inserted. */
 export interface Template {
   beforeHeadEnd: string;
   betweenHeadAndRoot: string;
   afterRoot: string;
   /** The build's style sheet, which is small enough to be inlined. */
   css: string;
-  /** Scripts that are part of `index.html`. */
+  /** Scripts that are part of the document. */
   scripts: ReadonlySet<string>;
   /** Scripts of each route's chunk. */
   chunkScripts: ReadonlyMap<string, readonly string[]>;
@@ -24,9 +27,12 @@ interface BuildManifest {
   routes: Record<string, string[]>;
 }
 
-/** @throws Error when the build does not match this version of the server */
-export async function readTemplate(distDir: string): Promise<Template> {
-  const html = await readFile(join(distDir, 'index.html'), 'utf8');
+/** The template of every language. */
+export type Templates = Readonly<Record<Language, Template>>;
+
+async function readTemplate(distDir: string, language: Language): Promise<Template> {
+  const document = documentOf(language);
+  const html = await readFile(join(distDir, document), 'utf8');
   const manifest = await readFile(join(distDir, 'build.json'), 'utf8');
   const { routes } = JSON.parse(manifest) as BuildManifest;
   const sheet = STYLE_SHEET.exec(html);
@@ -34,7 +40,7 @@ export async function readTemplate(distDir: string): Promise<Template> {
   const root = ROOT.exec(page);
   const headEnd = page.indexOf(HEAD_END);
   if (sheet?.[1] === undefined || root === null || headEnd === -1) {
-    throw new Error('dist/index.html has no style sheet, head or root element.');
+    throw new Error(`${document} has no style sheet, head or root element.`);
   }
   const css = await readFile(join(distDir, sheet[1]), 'utf8');
   return {
@@ -45,6 +51,14 @@ export async function readTemplate(distDir: string): Promise<Template> {
     scripts: new Set(routes['main']),
     chunkScripts: new Map(Object.entries(routes)),
   };
+}
+
+/** @throws Error when the build does not match this version of the server */
+export async function readTemplates(distDir: string): Promise<Templates> {
+  const entries = LANGUAGES.map(
+    async (language) => [language, await readTemplate(distDir, language)] as const,
+  );
+  return Object.fromEntries(await Promise.all(entries)) as Templates;
 }
 
 /** JSON for a script element, which an escaped `<` cannot end. */
@@ -67,7 +81,8 @@ export interface Page {
  * Inserts a rendered page into the template: critical CSS in the head, the hydration payload and the route's scripts
  * after the markup. A page without markup keeps its empty root.
  */
-export function fillTemplate(template: Template, rendered: RenderedPage, origin: string): Page {
+export function fillTemplate(templates: Templates, rendered: RenderedPage, origin: string): Page {
+  const template = templates[rendered.language];
   const { head, body, styles, cache, chunk } = rendered;
   const payload: HydrationPayload = { origin, cache };
   const scripts = (template.chunkScripts.get(chunk) ?? []).filter(

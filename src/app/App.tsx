@@ -1,6 +1,7 @@
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
+import type { Theme } from '@mui/material/styles';
 import ThemeProvider from '@mui/system/ThemeProvider';
 import { Provider } from 'react-redux';
 import { DialogErrorContext } from '@/components/lazyDialog';
@@ -11,6 +12,7 @@ import { I18nContext } from '@/i18n/I18nContext';
 import type { AppStore, RootState } from '@/store/makeStore';
 import { showToast } from '@/store/toasts';
 import { makeTheme } from '@/theme/theme';
+import type { Language } from '@/lib/language';
 import { AppRoutes } from './routing/routes';
 import { NavigationBridge } from './routing/NavigationBridge';
 import { ReplayMissedPopState } from './routing/ReplayMissedPopState';
@@ -26,7 +28,14 @@ export interface AppProps {
   serverState?: RootState;
 }
 
-const theme = makeTheme();
+const themes = new Map<Language, Theme>();
+
+/** The theme of a language; created once, because the server renders both. */
+function themeOf(language: Language): Theme {
+  const theme = themes.get(language) ?? makeTheme(language);
+  themes.set(language, theme);
+  return theme;
+}
 
 /** Root component without a router; browser, server and tests provide theirs. */
 export function App({ store, emotionCache, origin = '', serverState }: AppProps) {
@@ -36,7 +45,7 @@ export function App({ store, emotionCache, origin = '', serverState }: AppProps)
     );
   return (
     <CacheProvider value={emotionCache}>
-      <ThemeProvider theme={theme}>
+      <ThemeProvider theme={themeOf(store.services.i18n.language)}>
         <CssBaseline />
         <I18nContext value={store.services.i18n}>
           <Provider store={store} serverState={serverState}>

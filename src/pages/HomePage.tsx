@@ -6,6 +6,7 @@ import { company } from '@/content/company';
 import { ChatButton } from '@/features/home/ChatButton';
 import { HomeHero } from '@/features/home/hero/HomeHero';
 import { describeBusiness } from '@/features/home/localBusiness';
+import { LazyLanguageOffer } from '@/features/language/LazyLanguageOffer';
 import { homeMessages } from '@/features/home/messages';
 import { paths } from '@/lib/paths';
 
@@ -28,6 +29,7 @@ export function HomePage() {
       <HomeHero home={home} />
       <BelowFold />
       <ChatButton />
+      <LazyLanguageOffer />
     </>
   );
 }

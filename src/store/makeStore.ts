@@ -24,10 +24,12 @@ import { createNavigation } from '@/lib/navigation';
 import { createToastQueue } from '@/lib/toastQueue';
 import { makeListenerMiddleware } from './listeners/listenerMiddleware';
 import { persistAuth } from './persist';
+import { persistPreferences } from './persistPreferences';
 import type { Services } from './services';
 import { authReducer, type PersistedAuthState } from './slices/authSlice';
 import { checkoutReducer } from './slices/checkoutSlice';
 import { pendingCartReducer } from './slices/pendingCartSlice';
+import { preferencesReducer, type PersistedPreferencesState } from './slices/preferencesSlice';
 import { reviewDraftReducer } from './slices/reviewDraftSlice';
 
 export interface StoreOptions {
@@ -59,11 +61,15 @@ function makeServices(services: Partial<Services> = {}): Services {
 
 function makeReducer(storage: Storage | undefined) {
   const auth = storage ? persistAuth(authReducer, storage) : authReducer;
+  const preferences = storage
+    ? persistPreferences(preferencesReducer, storage)
+    : preferencesReducer;
   return combineReducers({
     [baseApi.reducerPath]: baseApi.reducer,
     auth: auth as Reducer<PersistedAuthState>,
     checkout: checkoutReducer,
     pendingCart: pendingCartReducer,
+    preferences: preferences as Reducer<PersistedPreferencesState>,
     reviewDraft: reviewDraftReducer,
   });
 }
@@ -86,7 +92,7 @@ export function makeStore({ services, storage, preloadedState }: StoreOptions = 
   return Object.assign(store, { services: extraArgument });
 }
 
-/** Restores and persists the session, without delaying the first paint. */
+/** Restores and persists session and preferences, without delaying the first paint. */
 export function startPersistence(store: AppStore): Persistor {
   const persistor = persistStore(store);
   store.services.purgeStorage = async () => {

@@ -17,6 +17,8 @@ export interface Services {
   log: (message: string, details: unknown) => void;
   /** Removes the stored session. */
   purgeStorage: () => Promise<void>;
-  /** Path and query of the current page. */
+  /** Language of the page's URL. */
+  language: Language;
+  /** Path and query of the current page, without the prefix of its language. */
   currentPath: () => string;
 }

@@ -195,6 +195,7 @@ describe('the page cache', () => {
   };
   /** A page with the URL that it was rendered for. */
   const pageOf = (address: string): RenderedPage => ({
+    language: 'en',
     status: 200,
     head: '',
     body: `<p>${address}</p>`,
@@ -205,7 +206,7 @@ describe('the page cache', () => {
 
   function createSite(): Hono {
     const pages = createPages({
-      renderer: { template, render: ({ url }) => Promise.resolve(pageOf(url)) },
+      renderer: { templates: { en: template, ar: template }, render: ({ url }) => Promise.resolve(pageOf(url)) },
       origin: TEST_ORIGIN,
       fetch: () => Promise.reject(new Error('Unexpected request.')),
       catalogueVersion: () => Promise.resolve(1),

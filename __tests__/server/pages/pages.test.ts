@@ -20,7 +20,13 @@ const template: Template = {
   chunkScripts: new Map([['HomePage', ['assets/main.1.js', 'assets/home.2.js']]]),
 };
 
+const arabicTemplate: Template = {
+  ...template,
+  beforeHeadEnd: '<!doctype html><html lang=ar dir=rtl><head>',
+};
+
 const home: RenderedPage = {
+  language: 'en',
   status: 200,
   head: '<title>Home</title>',
   body: '<main><h1>Hello</h1></main>',
@@ -51,7 +57,7 @@ function openShop(
   const rendered: string[] = [];
   const pages = createPages({
     renderer: {
-      template,
+      templates: { en: template, ar: arabicTemplate },
       render: (request) => {
         rendered.push(request.url);
         return render(request);

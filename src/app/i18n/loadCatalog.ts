@@ -1,9 +1,12 @@
+import { loadChunk } from '@/browser/loadChunk';
 import type { Catalog } from '@/i18n/translateMessages';
 import type { Language } from '@/lib/language';
 
 /** Loads the texts of a language: a chunk of their own, which English pages do not request. */
 export async function loadCatalog(language: Language): Promise<Catalog> {
   if (language === 'en') return {};
-  const { arabicCatalog } = await import(/* webpackChunkName: "arabic" */ './arabicCatalog');
+  const { arabicCatalog } = await loadChunk(
+    () => import(/* webpackChunkName: "arabic" */ './arabicCatalog'),
+  );
   return arabicCatalog;
 }

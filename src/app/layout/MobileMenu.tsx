@@ -9,6 +9,7 @@ import { CloseIcon } from '@/components/icons/CloseIcon';
 import { OverlayLinks } from '@/components/OverlayLinks';
 import { ignoreDoubleClick } from '@/browser/ignoreDoubleClick';
 import { AccountBlock } from './AccountBlock';
+import { LanguageSwitch } from './LanguageSwitch';
 import { fabricsLink, menuLinks, type LayoutLink } from './links';
 import { messages } from './messages';
 import { Wordmark } from './Wordmark';
@@ -56,6 +57,7 @@ export function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
             {menuLinks.map(toMenuLink)}
           </List>
           <Box sx={{ flexGrow: 1 }}>{toMenuLink(fabricsLink)}</Box>
+          <LanguageSwitch sx={{ alignSelf: 'start', paddingBlock: 1.25, marginBlockStart: 2 }} />
           <AccountBlock />
         </Box>
       </OverlayLinks>

@@ -12,6 +12,7 @@ import { paths } from '@/lib/paths';
 import { easeOut, layout, motion } from '@/theme/tokens';
 import { BarLink } from './BarLink';
 import { fabricsLink } from './links';
+import { LanguageSwitch } from './LanguageSwitch';
 import { MenuButton } from './MenuButton';
 import { messages } from './messages';
 import { NavLinks } from './NavLinks';
@@ -66,6 +67,7 @@ export function TopBar() {
             <BarLink to={fabricsLink.to} end sx={fabricsSx}>
               {messages.links[fabricsLink.label]}
             </BarLink>
+            <LanguageSwitch variant="body2" sx={{ padding: 1.5 }} />
             <IconButton
               component={Link}
               to={paths.products}

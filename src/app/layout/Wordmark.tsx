@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { company } from '@/content/company';
 import { paths } from '@/lib/paths';
-import { serif } from '@/theme/typography';
 import { LogoMark } from './LogoMark';
 import { messages } from './messages';
 
@@ -18,7 +17,10 @@ export function Wordmark({ isOnDark = false }: { isOnDark?: boolean }) {
       <Box component="span" sx={{ display: 'flex', color: isOnDark ? undefined : 'primary.main' }}>
         <LogoMark />
       </Box>
-      <Box component="span" sx={{ fontFamily: serif, fontWeight: 600, fontSize: '1.625rem' }}>
+      <Box
+        component="span"
+        sx={{ fontFamily: 'h1.fontFamily', fontWeight: 600, fontSize: '1.625rem' }}
+      >
         {company.name}
       </Box>
     </Link>

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { colours, fluid } from '@/theme/tokens';
-import { serif } from '@/theme/typography';
 import { messages } from './messages';
 import { StoryColumns } from './StoryColumns';
 
@@ -26,7 +25,7 @@ const Benefits = styled('ol')(({ theme }) => ({
   },
   '& > li::before': {
     content: 'counter(benefit)',
-    fontFamily: serif,
+    fontFamily: theme.typography.h1.fontFamily,
     fontVariantNumeric: 'lining-nums',
     fontSize: '1.75rem',
     lineHeight: 1,
@@ -46,7 +45,7 @@ export function CurtainStory({ text, benefits }: CurtainStoryProps) {
           <Typography
             sx={{
               marginBlockStart: 2,
-              fontFamily: serif,
+              fontFamily: 'h1.fontFamily',
               fontSize: fluid(22, 30),
               lineHeight: 1.35,
             }}

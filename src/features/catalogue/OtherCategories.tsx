@@ -3,7 +3,6 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Category } from '@/contract/catalogue';
 import { categoryPath } from '@/lib/paths';
-import { serif } from '@/theme/typography';
 import { messages } from './messages';
 
 const Names = styled('ul')(({ theme }) => ({
@@ -12,7 +11,7 @@ const Names = styled('ul')(({ theme }) => ({
   flexWrap: 'wrap',
   columnGap: theme.spacing(5),
   rowGap: theme.spacing(0.5),
-  fontFamily: serif,
+  fontFamily: theme.typography.h1.fontFamily,
   fontSize: 'clamp(1.375rem, 1.1rem + 1vw, 2rem)',
 }));
 

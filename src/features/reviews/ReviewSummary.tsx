@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { serif } from '@/theme/typography';
 import { fluid } from '@/theme/tokens';
 import { AverageStars } from './AverageStars';
 import { messages } from './messages';
@@ -32,7 +31,7 @@ export function ReviewSummary({ summary }: { summary: RatingSummary }) {
           component="p"
           aria-hidden="true"
           sx={{
-            fontFamily: serif,
+            fontFamily: 'h1.fontFamily',
             fontSize: fluid(48, 64),
             fontVariantNumeric: 'lining-nums',
             lineHeight: 1,

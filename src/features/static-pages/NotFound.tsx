@@ -6,7 +6,6 @@ import { Link as RouterLink } from 'react-router';
 import { Picture } from '@/components/Picture';
 import { paths } from '@/lib/paths';
 import { fluid } from '@/theme/tokens';
-import { serif } from '@/theme/typography';
 import { messages } from './messages';
 
 const IMAGE = '/media/subcategories/sheer-curtains/800x1000-c7bcab/800.webp';
@@ -44,7 +43,7 @@ export function NotFound() {
           component="ul"
           sx={{
             marginBlockStart: 4,
-            fontFamily: serif,
+            fontFamily: 'h1.fontFamily',
             fontSize: fluid(22, 28),
           }}
         >

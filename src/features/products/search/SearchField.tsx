@@ -3,7 +3,6 @@ import Button from '@mui/material/Button';
 import InputBase from '@mui/material/InputBase';
 import { useEffect, type RefObject } from 'react';
 import { SearchIcon } from '@/components/icons/SearchIcon';
-import { serif } from '@/theme/typography';
 import { fluid } from '@/theme/tokens';
 import { listMessages } from '../list/listMessages';
 import { MAX_SEARCH_LENGTH } from '../list/productListQuery';
@@ -42,7 +41,7 @@ export function SearchField({ text, input, onChange }: SearchFieldProps) {
         value={text}
         onChange={({ target }) => onChange(target.value)}
         placeholder={listMessages.searchHelp}
-        sx={{ fontFamily: serif, fontSize: fluid(22, 36), minHeight: 64 }}
+        sx={{ fontFamily: 'h1.fontFamily', fontSize: fluid(22, 36), minHeight: 64 }}
         inputProps={{
           role: 'searchbox',
           'aria-label': listMessages.openSearch,
