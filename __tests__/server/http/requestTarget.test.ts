@@ -206,7 +206,10 @@ describe('the page cache', () => {
 
   function createSite(): Hono {
     const pages = createPages({
-      renderer: { templates: { en: template, ar: template }, render: ({ url }) => Promise.resolve(pageOf(url)) },
+      renderer: {
+        templates: { en: template, ar: template },
+        render: ({ url }) => Promise.resolve(pageOf(url)),
+      },
       origin: TEST_ORIGIN,
       fetch: () => Promise.reject(new Error('Unexpected request.')),
       catalogueVersion: () => Promise.resolve(1),

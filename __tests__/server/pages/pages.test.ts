@@ -102,6 +102,13 @@ describe('rendered pages', () => {
     expect(html).toContain('<script defer src="/assets/home.2.js"></script>');
   });
 
+  it('have the document of their language', async () => {
+    const { get } = openShop(() => Promise.resolve({ ...home, language: 'ar' }));
+    const response = await get('/ar');
+    expect(await response.text()).toContain('<html lang=ar dir=rtl><head>');
+    expect(response.headers.get('content-language')).toBe('ar');
+  });
+
   it('escape data of the catalogue in the hydration payload', async () => {
     const html = await (await openShop().get('/')).text();
     const json = /<script type="application\/json" id="hydration-payload">(.*?)<\/script>/.exec(
