@@ -182,6 +182,11 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
     styleOverrides: { root: { color: colours.taupe, '&.Mui-checked': { color: colours.goldInk } } },
   },
   MuiRating: {
-    styleOverrides: { iconFilled: { color: colours.gold }, iconEmpty: { color: colours.taupe } },
+    styleOverrides: {
+      // Without it the cut star of a decimal rating lies outside in right-to-left.
+      root: { textAlign: 'start' },
+      iconFilled: { color: colours.gold },
+      iconEmpty: { color: colours.taupe },
+    },
   },
 };
