@@ -15,7 +15,7 @@ describe('HighlightPage', () => {
     expect(screen.getByRole('definition')).toHaveTextContent('First');
   });
 
-  it.each(highlights)('renders the highlight $slug of the URL', async ({ slug, heading, data }) => {
+  it.each(highlights.en)('renders the highlight $slug of the URL', async ({ slug, heading, data }) => {
     await renderApp(`/detailsPage?feature=${slug}`);
     expect(await title(heading)).toBeVisible();
     expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(

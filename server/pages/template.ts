@@ -14,6 +14,8 @@ export interface Template {
   css: string;
   /** Scripts that are part of the document. */
   scripts: ReadonlySet<string>;
+  /** Scripts with the messages of the language; none for English, whose messages are in the chunks. */
+  messageScripts: readonly string[];
   /** Scripts of each route's chunk. */
   chunkScripts: ReadonlyMap<string, readonly string[]>;
 }
@@ -49,6 +51,7 @@ async function readTemplate(distDir: string, language: Language): Promise<Templa
     afterRoot: page.slice(root.index + root[0].length),
     css: css.replaceAll(CSS_COMMENT, ''),
     scripts: new Set(routes['main']),
+    messageScripts: language === 'ar' ? (routes['arabic'] ?? []) : [],
     chunkScripts: new Map(Object.entries(routes)),
   };
 }
@@ -78,16 +81,15 @@ export interface Page {
 }
 
 /**
- * Inserts a rendered page into the template: critical CSS in the head, the hydration payload and the route's scripts
- * after the markup. A page without markup keeps its empty root.
+ * Inserts a rendered page into the template: critical CSS in the head, the hydration payload and the scripts of the
+ * language and the route after the markup. A page without markup keeps its empty root.
  */
 export function fillTemplate(templates: Templates, rendered: RenderedPage, origin: string): Page {
   const template = templates[rendered.language];
   const { head, body, styles, cache, chunk } = rendered;
   const payload: HydrationPayload = { origin, cache };
-  const scripts = (template.chunkScripts.get(chunk) ?? []).filter(
-    (file) => !template.scripts.has(file),
-  );
+  const ownScripts = [...template.messageScripts, ...(template.chunkScripts.get(chunk) ?? [])];
+  const scripts = [...new Set(ownScripts)].filter((file) => !template.scripts.has(file));
   const html = [
     template.beforeHeadEnd,
     head,

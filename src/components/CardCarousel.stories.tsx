@@ -22,7 +22,7 @@ const meta = {
     what: 'features',
     cardPx: 290,
     stepPx: 310,
-    children: highlights.map(({ heading, image, imageAlt }) => (
+    children: highlights.en.map(({ heading, image, imageAlt }) => (
       <li key={heading}>
         <PictureCard
           to="/detailsPage"

@@ -20,7 +20,7 @@ export function LowestPrice({ product, currency }: LowestPriceProps) {
       originalAmount={originalPrice}
       {...(soldAs !== undefined && {
         prefix: sizes.length > 1 ? messages.from : undefined,
-        unit: unitMessages[soldAs].each,
+        unit: t(unitMessages[soldAs].each),
       })}
     />
   );

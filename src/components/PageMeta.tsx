@@ -1,6 +1,7 @@
 import { use } from 'react';
 import { useLanguage } from '@/i18n/useLanguage';
 import { inLanguage, languages, otherLanguage, type Language } from '@/lib/language';
+import { messages } from './messages';
 import { SiteContext, toAbsolute, type Site } from './siteContext';
 import { StructuredData } from './StructuredData';
 
@@ -18,8 +19,6 @@ export interface PageMetaProps {
   /** Structured data (schema.org). */
   structuredData?: Record<string, unknown>;
 }
-
-const SHOP_NAME = 'Sadeel';
 
 const LANGUAGES = Object.keys(languages) as Language[];
 
@@ -49,7 +48,8 @@ export function PageMeta(props: PageMetaProps) {
   const { title, description, canonicalPath, isMissing = false, structuredData } = props;
   const site = use(SiteContext);
   const language = useLanguage();
-  const fullTitle = title === SHOP_NAME ? title : `${title} | ${SHOP_NAME}`;
+  const shopName = messages.shopName;
+  const fullTitle = title === shopName ? title : `${title} | ${shopName}`;
   const image = props.image === '' ? site.image : (props.image ?? site.image);
   return (
     <>

@@ -57,10 +57,10 @@ export function QuantityStepper(props: QuantityStepperProps) {
         <MinusIcon />
       </IconButton>
       <Box sx={{ minWidth: 40, textAlign: 'center', fontVariantNumeric: 'tabular-nums' }}>
-        <output aria-live="off" aria-label={words && `${quantity} ${words.spoken(quantity)}`}>
+        <output aria-live="off" aria-label={words && t(words.spoken, { quantity })}>
           {isBusy ? <CircularProgress size={18} aria-label={messages.updating} /> : quantity}
         </output>
-        {words && <span aria-hidden>{` ${words.unit(quantity)}`}</span>}
+        {words && <span aria-hidden>{` ${t(words.unit, { quantity })}`}</span>}
       </Box>
       <IconButton
         aria-label={messages.increase(label)}

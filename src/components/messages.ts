@@ -17,6 +17,7 @@ export const messages = {
   next: (what: string) => `Next ${what}`,
   from: 'from',
   was: 'was',
+  shopName: 'Sadeel',
   notifications: 'Notifications, Alt+T',
   closeNotification: 'Close notification',
   quantityOf: (what: string) => `Quantity of ${what}`,

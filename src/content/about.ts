@@ -1,3 +1,4 @@
+import { defineContent } from '@/i18n/defineContent';
 import type { ContentPicture, TextSection } from './textSection';
 
 export interface AboutPage extends ContentPicture {
@@ -9,7 +10,7 @@ export interface AboutPage extends ContentPicture {
   guide: { heading: string; text: string; bookLabel: string; worksLabel: string };
 }
 
-export const about: AboutPage = {
+export const about = defineContent<AboutPage>({
   title: 'About us',
   intro:
     'Sadeel is an old word for a curtain let fall. For more than ten years we have been letting them fall in Dubai: over breakfast tables in Mirdif, beside hotel beds on the Palm, along the glass of towers that did not exist when we cut our first length of linen.',
@@ -78,4 +79,6 @@ export const about: AboutPage = {
     bookLabel: 'Book a free visit',
     worksLabel: 'Our works',
   },
-};
+}, {
+  ar: async () => (await import('./ar/about')).about,
+});

@@ -1,3 +1,4 @@
+import { defineContent } from '@/i18n/defineContent';
 import type { ContentPicture } from './textSection';
 
 export interface Appointment extends ContentPicture {
@@ -7,7 +8,7 @@ export interface Appointment extends ContentPicture {
 }
 
 /** Content of every appointment section (product 3.10). */
-export const appointment: Appointment = {
+export const appointment = defineContent<Appointment>({
   heading: 'Book a Free same day appointment',
   text: 'Tell us when it suits you. A consultant comes with samples and a laser measure, and leaves you with a written price.',
   points: [
@@ -18,4 +19,6 @@ export const appointment: Appointment = {
   image: '/media/about/atelier/1400x900-bfb4a0/1400.webp',
   imageAlt:
     'Showroom atelier with hanging fabric samples, a cutting table and full-length linen curtains',
-};
+}, {
+  ar: async () => (await import(/* webpackChunkName: "arabic" */ './ar/appointment')).appointment,
+});

@@ -1,3 +1,5 @@
+import { defineContent } from '@/i18n/defineContent';
+
 /** Company data on pages, in the footer and in structured data; sample values (product 1.4). */
 export interface Company {
   name: string;
@@ -28,7 +30,7 @@ const email = process.env.COMPANY_EMAIL ?? 'hello@sadeel.example';
 const phone = process.env.COMPANY_PHONE ?? '+971 4 000 0000';
 
 /** E-mail, phone and chat link are build settings (docs/settings.md). */
-export const company: Company = {
+export const company = defineContent<Company>({
   name: 'Sadeel',
   legalName: 'Sadeel Curtains and Blinds LLC',
   slogan: 'Curtains and blinds, made in Dubai',
@@ -51,4 +53,6 @@ export const company: Company = {
   openingHours: ['Mo-Sa 09:00-20:00'],
   socials: ['Facebook', 'Instagram', 'X', 'LinkedIn'],
   copyrightYear: 2024,
-};
+}, {
+  ar: async () => (await import(/* webpackChunkName: "arabic" */ './ar/company')).company,
+});

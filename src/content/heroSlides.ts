@@ -1,3 +1,4 @@
+import { defineContent } from '@/i18n/defineContent';
 import type { ContentPicture } from './textSection';
 
 export interface HeroSlide extends ContentPicture {
@@ -8,7 +9,7 @@ export interface HeroSlide extends ContentPicture {
 }
 
 /** Fallback when the server sends no banners (product 3.2). */
-export const heroSlides: HeroSlide[] = [
+export const heroSlides = defineContent<HeroSlide[]>([
   {
     image: '/media/banners/living-drapes/1600x900-ccc4b7/1600.webp',
     imagePortrait: '/media/banners/living-drapes-portrait/720x900-ccc4b7/720.webp',
@@ -33,4 +34,6 @@ export const heroSlides: HeroSlide[] = [
     heading: 'Blinds that answer to your voice',
     text: 'Quiet motors for rollers and curtains, joined to the smart home you already have.',
   },
-];
+], {
+  ar: async () => (await import(/* webpackChunkName: "arabic" */ './ar/heroSlides')).heroSlides,
+});

@@ -1,3 +1,4 @@
+import { defineContent } from '@/i18n/defineContent';
 import type { ContentPicture } from './textSection';
 
 export interface Highlight extends ContentPicture {
@@ -8,7 +9,7 @@ export interface Highlight extends ContentPicture {
 }
 
 /** The nine highlights in order (product 3.5). */
-export const highlights: Highlight[] = [
+export const highlights = defineContent<Highlight[]>([
   {
     slug: 'exceptional-quality-materials',
     image: '/media/features/materials/580x580-c9c0b2/580.webp',
@@ -249,4 +250,6 @@ export const highlights: Highlight[] = [
       },
     ],
   },
-];
+], {
+  ar: async () => (await import(/* webpackChunkName: "arabic-home" */ './ar/highlights')).highlights,
+});

@@ -1,15 +1,16 @@
+import { defineContent } from '@/i18n/defineContent';
 import { company } from './company';
 import type { LegalPage } from './legalPage';
 
-export const privacy: LegalPage = {
+export const privacy = defineContent<LegalPage>({
   title: 'Privacy Policy',
   updated: '1 October 2024',
-  intro: `This policy explains which personal data ${company.name} collects when you use this website, book an appointment or place an order, why we need it, and what you can ask us to do with it. We have tried to write it so that it can be read in one sitting.`,
+  intro: `This policy explains which personal data ${company.en.name} collects when you use this website, book an appointment or place an order, why we need it, and what you can ask us to do with it. We have tried to write it so that it can be read in one sitting.`,
   sections: [
     {
       heading: 'Who is responsible',
       paragraphs: [
-        `${company.legalName}, ${company.address.street}, ${company.address.city}, ${company.address.country}, decides how the data described here is used. You can reach us about any question of privacy at ${company.email} or on ${company.phone}.`,
+        `${company.en.legalName}, ${company.en.address.street}, ${company.en.address.city}, ${company.en.address.country}, decides how the data described here is used. You can reach us about any question of privacy at ${company.en.email} or on ${company.en.phone}.`,
         'We act under Federal Decree-Law No. 45 of 2021 on the Protection of Personal Data of the United Arab Emirates and, for customers in the European Union or the United Kingdom, in keeping with the rules that apply there.',
       ],
     },
@@ -70,7 +71,7 @@ export const privacy: LegalPage = {
     {
       heading: 'Your rights',
       paragraphs: [
-        `You may ask for a copy of your data, have mistakes corrected, have data erased that we no longer need, object to a use, or take your data to another company. Write to ${company.email} from the address you use with us. We answer within thirty days and charge nothing. If you believe that we have handled your data wrongly, you may also complain to the UAE Data Office.`,
+        `You may ask for a copy of your data, have mistakes corrected, have data erased that we no longer need, object to a use, or take your data to another company. Write to ${company.en.email} from the address you use with us. We answer within thirty days and charge nothing. If you believe that we have handled your data wrongly, you may also complain to the UAE Data Office.`,
       ],
     },
     {
@@ -94,8 +95,10 @@ export const privacy: LegalPage = {
     {
       heading: 'Contact',
       paragraphs: [
-        `Questions are welcome: ${company.email}, ${company.phone}, or in person at the showroom.`,
+        `Questions are welcome: ${company.en.email}, ${company.en.phone}, or in person at the showroom.`,
       ],
     },
   ],
-};
+}, {
+  ar: async () => (await import('./ar/privacy')).privacy,
+});

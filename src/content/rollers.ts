@@ -1,3 +1,4 @@
+import { defineContent } from '@/i18n/defineContent';
 import type { ContentPicture } from './textSection';
 
 export interface BlindType extends ContentPicture {
@@ -14,7 +15,7 @@ export interface Guide {
   linkLabel: string;
 }
 
-export const rollersPage: ContentPicture & { title: string; intro: string; guide: Guide } = {
+export const rollersPage = defineContent<ContentPicture & { title: string; intro: string; guide: Guide }>({
   title: 'Rollers and Blinds',
   intro:
     'A blind does one thing that no curtain can: it fits inside the window and leaves the wall alone. Here are the four kinds we make, and the rooms each is good at.',
@@ -26,10 +27,12 @@ export const rollersPage: ContentPicture & { title: string; intro: string; guide
     text: 'Ten years of fitting, cloth that is graded by light and heat, seams to half a millimetre, and somebody who comes when a chain breaks.',
     linkLabel: 'Features of our blinds',
   },
-};
+}, {
+  ar: async () => (await import('./ar/rollers')).rollersPage,
+});
 
 /** The four types of blinds in order (product 4.5). */
-export const blindTypes: BlindType[] = [
+export const blindTypes = /* #__PURE__ */ defineContent<BlindType[]>([
   {
     slug: 'venetian',
     name: 'Venetian blinds',
@@ -84,4 +87,6 @@ export const blindTypes: BlindType[] = [
       'Vanes taken off one by one for washing',
     ],
   },
-];
+], {
+  ar: async () => (await import('./ar/rollers')).blindTypes,
+});

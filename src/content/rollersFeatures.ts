@@ -1,3 +1,4 @@
+import { defineContent } from '@/i18n/defineContent';
 import type { Guide } from './rollers';
 import type { ContentPicture, TextSection } from './textSection';
 
@@ -8,7 +9,7 @@ export interface RollersFeaturesPage extends ContentPicture {
   guide: Guide;
 }
 
-export const rollersFeatures: RollersFeaturesPage = {
+export const rollersFeatures = defineContent<RollersFeaturesPage>({
   title: 'Features Of Rollers & Blinds',
   intro:
     'From a few steps away all roller blinds look alike. The difference shows after a summer: in whether the edge still runs straight, the chain still runs quietly and somebody still answers when you call. This is how we see to it.',
@@ -62,4 +63,6 @@ export const rollersFeatures: RollersFeaturesPage = {
     text: 'Venetian, roller, motorized or vertical: four kinds, and the rooms each of them is good at.',
     linkLabel: 'Compare the blinds',
   },
-};
+}, {
+  ar: async () => (await import('./ar/rollersFeatures')).rollersFeatures,
+});

@@ -1,8 +1,9 @@
+import { defineContent } from '@/i18n/defineContent';
 import type { ServicePath } from './services';
 import type { TextSection } from './textSection';
 
 /** Content of a service page below its banner. */
-export const serviceTexts: Readonly<Record<ServicePath, readonly TextSection[]>> = {
+export const serviceTexts = defineContent<Readonly<Record<ServicePath, readonly TextSection[]>>>({
   '/services/custom-tailoring': [
     {
       heading: 'What we make',
@@ -163,4 +164,6 @@ export const serviceTexts: Readonly<Record<ServicePath, readonly TextSection[]>>
       ],
     },
   ],
-};
+}, {
+  ar: async () => (await import('./ar/serviceTexts')).serviceTexts,
+});

@@ -1,3 +1,4 @@
+import { defineContent } from '@/i18n/defineContent';
 import type { ContentPicture } from './textSection';
 
 export type ServicePath =
@@ -17,7 +18,7 @@ export interface ServicePage extends ContentPicture {
 }
 
 /** The four services, in order (product 4.4). */
-export const services: ServicePage[] = [
+export const services = defineContent<ServicePage[]>([
   {
     path: '/services/custom-tailoring',
     linkLabel: 'Custom tailoring',
@@ -58,4 +59,6 @@ export const services: ServicePage[] = [
     image: '/media/services/repair/1200x750-9f8e71/1200.webp',
     imageAlt: 'Brass rod, curtain rings, thread and scissors laid out for a repair',
   },
-];
+], {
+  ar: async () => (await import('./ar/services')).services,
+});

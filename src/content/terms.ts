@@ -1,10 +1,11 @@
+import { defineContent } from '@/i18n/defineContent';
 import { company } from './company';
 import type { LegalPage } from './legalPage';
 
-export const terms: LegalPage = {
+export const terms = defineContent<LegalPage>({
   title: 'Terms & Conditions',
   updated: '1 October 2024',
-  intro: `These terms apply to orders placed on this website and to work agreed at a visit. “We” means ${company.legalName}; “you” means the person or company that orders. Nothing in them takes away rights that the law of the United Arab Emirates gives to consumers.`,
+  intro: `These terms apply to orders placed on this website and to work agreed at a visit. “We” means ${company.en.legalName}; “you” means the person or company that orders. Nothing in them takes away rights that the law of the United Arab Emirates gives to consumers.`,
   sections: [
     {
       heading: 'Appointments and quotations',
@@ -105,8 +106,10 @@ export const terms: LegalPage = {
     {
       heading: 'How to reach us',
       paragraphs: [
-        `${company.legalName}, ${company.address.street}, ${company.address.city}, ${company.address.country}. E-mail ${company.email}, telephone ${company.phone}. The showroom is open Monday to Saturday from 9:00 to 20:00.`,
+        `${company.en.legalName}, ${company.en.address.street}, ${company.en.address.city}, ${company.en.address.country}. E-mail ${company.en.email}, telephone ${company.en.phone}. The showroom is open Monday to Saturday from 9:00 to 20:00.`,
       ],
     },
   ],
-};
+}, {
+  ar: async () => (await import('./ar/terms')).terms,
+});

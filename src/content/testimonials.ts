@@ -1,3 +1,5 @@
+import { defineContent } from '@/i18n/defineContent';
+
 export interface Testimonial {
   /** 1 to 5. */
   rating: number;
@@ -15,7 +17,7 @@ export interface TestimonialVideo {
 }
 
 /** Fixed sample data, because the server has no endpoint for testimonials. */
-export const testimonials: Testimonial[] = [
+export const testimonials = defineContent<Testimonial[]>([
   {
     rating: 5,
     proImage: '/media/products/almas-ivory-linen-room/900x1100-bbb1a2/900.webp',
@@ -51,9 +53,11 @@ export const testimonials: Testimonial[] = [
     review:
       'Six metre windows, a curved rail and a motor: two other shops said no. Sadeel drew it, quoted it the same day and hung it in one visit. It is so quiet that guests ask who closed the curtains.',
   },
-];
+], {
+  ar: async () => (await import(/* webpackChunkName: "arabic-home" */ './ar/testimonials')).testimonials,
+});
 
-export const testimonialVideos: TestimonialVideo[] = [
+export const testimonialVideos = defineContent<TestimonialVideo[]>([
   {
     title: 'Champagne drapes in a morning living room',
     poster: '/media/video/poster-living-drapes/1280x720-ccc4b7/1280.webp',
@@ -68,4 +72,6 @@ export const testimonialVideos: TestimonialVideo[] = [
     mp4: '/media/video/motorised-opening.mp4',
     webm: '/media/video/motorised-opening.webm',
   },
-];
+], {
+  ar: async () => (await import(/* webpackChunkName: "arabic-home" */ './ar/testimonials')).testimonialVideos,
+});

@@ -17,6 +17,7 @@ import { ArticleSkeleton, ArticleTextSkeleton } from '@/features/articles/Articl
 import { messages } from '@/features/articles/messages';
 import { useArticle } from '@/features/articles/useArticle';
 import { useFocusOnPush } from '@/hooks/useFocusOnPush';
+import { useContent } from '@/i18n/useContent';
 import { readArticleState } from '@/lib/detailPageState';
 import { paths } from '@/lib/paths';
 
@@ -27,6 +28,7 @@ const RelatedArticles = lazyHydrate(
 
 /** Article with this slug, with loading, error and not-found states. */
 function ArticleScreen({ urlSlug }: { urlSlug: string }) {
+  const shop = useContent(company);
   const { state } = useLocation() as Location<unknown>;
   const { article, slug, isTextMissing, imageAlt, related, query } = useArticle(
     readArticleState(state),
@@ -59,7 +61,7 @@ function ArticleScreen({ urlSlug }: { urlSlug: string }) {
         <>
           <ArticleMeta article={data} slug={slug} />
           <PrintStyles />
-          <PrintLetterhead {...company} />
+          <PrintLetterhead {...shop} />
           <article>
             <ArticleHeader article={data} imageAlt={imageAlt} />
             <Section>

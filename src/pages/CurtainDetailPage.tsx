@@ -14,6 +14,7 @@ import { CurtainStorySkeleton } from '@/features/catalogue/CurtainStorySkeleton'
 import { messages } from '@/features/catalogue/messages';
 import { useCurtain } from '@/features/catalogue/useCurtain';
 import { useHashLink } from '@/hooks/useHashLink';
+import { useContent } from '@/i18n/useContent';
 import { BOOKING_ANCHOR, curtainDetailPath, FABRICS_ANCHOR } from '@/lib/paths';
 import { readCurtainDetailState, readEnquiryIds } from '@/lib/detailPageState';
 import type { PrefetchQueries } from '@/store/prefetch';
@@ -30,6 +31,7 @@ const BelowFold = lazyHydrate(
 
 /** /curtains-detail: one sub-category with its benefits, fabrics, the services and the appointment form (product 4.3). */
 export function CurtainDetailPage() {
+  const shop = useContent(company);
   const { state } = useLocation() as Location<unknown>;
   const [params] = useSearchParams();
   const hashLink = useHashLink();
@@ -54,7 +56,7 @@ export function CurtainDetailPage() {
       }
       wrapFallback={(fallback) => (
         <>
-          <PageMeta title={company.name} />
+          <PageMeta title={shop.name} />
           {fallback}
         </>
       )}

@@ -8,6 +8,7 @@ import { HomeHero } from '@/features/home/hero/HomeHero';
 import { describeBusiness } from '@/features/home/localBusiness';
 import { LazyLanguageOffer } from '@/features/language/LazyLanguageOffer';
 import { homeMessages } from '@/features/home/messages';
+import { useContent } from '@/i18n/useContent';
 import { paths } from '@/lib/paths';
 
 const BelowFold = lazyHydrate(
@@ -17,14 +18,15 @@ const BelowFold = lazyHydrate(
 
 /** /: the home page (product 3). */
 export function HomePage() {
+  const shop = useContent(company);
   const home = useGetHomePageQuery(undefined, { selectFromResult: queryView });
   return (
     <>
       <PageMeta
         title={homeMessages.title}
-        description={company.description}
+        description={shop.description}
         canonicalPath={paths.home}
-        structuredData={describeBusiness()}
+        structuredData={describeBusiness(shop)}
       />
       <HomeHero home={home} />
       <BelowFold />

@@ -28,6 +28,7 @@ import { REVIEWS_HEADING_ID } from '@/features/reviews/reviewsHeading';
 import { toReviewArg, useReviews } from '@/features/reviews/useReviews';
 import { useFocusOnPush } from '@/hooks/useFocusOnPush';
 import { useRouteId } from '@/hooks/useRouteId';
+import { useContent } from '@/i18n/useContent';
 import { productPath } from '@/lib/paths';
 import type { PrefetchQueries } from '@/store/prefetch';
 import { ProductPurchase } from '@/widgets/ProductPurchase';
@@ -84,6 +85,7 @@ interface LoadedProductProps {
 
 /** Loaded product with gallery, details, purchase, reviews and related products. */
 function LoadedProduct({ id, product, related, pending }: LoadedProductProps) {
+  const shop = useContent(company);
   const { name, currency, sizes, images, imageAlts } = product;
   const { size, choose } = useSelectedSize(sizes);
   const { summary: rating, isLoading: isRatingLoading } = useReviews(id);
@@ -97,7 +99,7 @@ function LoadedProduct({ id, product, related, pending }: LoadedProductProps) {
   return (
     <>
       <PrintStyles />
-      <PrintLetterhead {...company} />
+      <PrintLetterhead {...shop} />
       <ProductMeta id={id} product={product} rating={rating} />
       <ProductPageContainer name={name}>
         <ProductLayout>

@@ -6,6 +6,7 @@ import { services } from '@/content/services';
 import { findService } from '@/features/services/findService';
 import { messages } from '@/features/services/messages';
 import { ServicesSection } from '@/features/services/ServicesSection';
+import { useContent } from '@/i18n/useContent';
 import { readEnquiryIds } from '@/lib/detailPageState';
 import { Appointment } from '@/widgets/Appointment';
 
@@ -16,10 +17,11 @@ const ServiceText = lazyHydrate(
 
 /** Service pages: text by URL path and the enquiry form with the ids of the item (product 4.4). */
 export function ServicePage() {
+  const allServices = useContent(services);
   const { pathname, state } = useLocation() as Location<unknown>;
   const [params] = useSearchParams();
   const ids = readEnquiryIds(state, params);
-  const service = findService(services, pathname);
+  const service = findService(allServices, pathname);
   const { path, title, intro, image, imageAlt } = service;
   return (
     <>
@@ -37,7 +39,7 @@ export function ServicePage() {
       <ServicesSection
         heading={messages.otherServices}
         text={messages.otherServicesText}
-        services={services.filter((other) => other !== service)}
+        services={allServices.filter((other) => other !== service)}
         ids={ids}
       />
     </>

@@ -191,6 +191,7 @@ describe('the page cache', () => {
     afterRoot: '',
     css: '',
     scripts: new Set(),
+    messageScripts: [],
     chunkScripts: new Map(),
   };
   /** A page with the URL that it was rendered for. */

@@ -17,12 +17,14 @@ const template: Template = {
   afterRoot: '<script defer src=/assets/main.1.js></script></body></html>',
   css: '@font-face{font-family:A;src:local(B)}',
   scripts: new Set(['assets/main.1.js']),
+  messageScripts: [],
   chunkScripts: new Map([['HomePage', ['assets/main.1.js', 'assets/home.2.js']]]),
 };
 
 const arabicTemplate: Template = {
   ...template,
   beforeHeadEnd: '<!doctype html><html lang=ar dir=rtl><head>',
+  messageScripts: ['assets/arabic.3.js'],
 };
 
 const home: RenderedPage = {

@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import { alpha, styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { company } from '@/content/company';
+import { useContent } from '@/i18n/useContent';
 import { paths } from '@/lib/paths';
 import { colours, fluid } from '@/theme/tokens';
 import { FooterColumn } from './FooterColumn';
@@ -25,7 +26,8 @@ const lineSx = { paddingBlock: 0.625 } as const;
 
 /** Footer of every page: address, opening hours, contact, legal links and the fabrics (product 2.7). */
 export function Footer() {
-  const { address, hours } = company;
+  const shop = useContent(company);
+  const { address, hours } = shop;
   return (
     <Box
       component="footer"
@@ -41,9 +43,9 @@ export function Footer() {
           <Box sx={{ color: 'night.contrastText' }}>
             <Wordmark isOnDark />
             <Typography variant="h3" component="p" sx={{ marginBlock: 2, maxWidth: '20ch' }}>
-              {company.slogan}
+              {shop.slogan}
             </Typography>
-            <SocialIcons names={company.socials} />
+            <SocialIcons names={shop.socials} />
           </Box>
           <FooterColumn title={messages.visitUs}>
             <Typography
@@ -62,11 +64,11 @@ export function Footer() {
             ))}
           </FooterColumn>
           <FooterColumn title={messages.contact}>
-            <Link variant="body2" href={`mailto:${company.email}`} sx={lineSx}>
-              {company.email}
+            <Link variant="body2" href={`mailto:${shop.email}`} sx={lineSx}>
+              {shop.email}
             </Link>
-            <Link variant="body2" href={company.phoneHref} sx={lineSx}>
-              <bdi>{company.phone}</bdi>
+            <Link variant="body2" href={shop.phoneHref} sx={lineSx}>
+              <bdi>{shop.phone}</bdi>
             </Link>
           </FooterColumn>
           <FooterColumn title={messages.information}>
@@ -95,7 +97,7 @@ export function Footer() {
             borderColor: hairline,
           }}
         >
-          {messages.rights(company.copyrightYear, company.legalName)}
+          {messages.rights(shop.copyrightYear, shop.legalName)}
         </Typography>
       </Container>
     </Box>

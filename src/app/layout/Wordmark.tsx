@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { company } from '@/content/company';
+import { useContent } from '@/i18n/useContent';
 import { paths } from '@/lib/paths';
 import { LogoMark } from './LogoMark';
 import { messages } from './messages';
 
 /** Logo and name of the shop; links to the home page. */
 export function Wordmark({ isOnDark = false }: { isOnDark?: boolean }) {
+  const shop = useContent(company);
   return (
     <Link
       href={paths.home}
@@ -21,7 +23,7 @@ export function Wordmark({ isOnDark = false }: { isOnDark?: boolean }) {
         component="span"
         sx={{ fontFamily: 'h1.fontFamily', fontWeight: 600, fontSize: '1.625rem' }}
       >
-        {company.name}
+        {shop.name}
       </Box>
     </Link>
   );

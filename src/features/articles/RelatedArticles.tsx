@@ -27,6 +27,7 @@ export function RelatedArticles({ articles }: { articles: readonly ArticleRecord
               to={articlePath(article.slug)}
               state={toArticleState(article)}
               title={article.title}
+              lang={article.lang}
               component="h3"
               image={article.image}
               ratio="8 / 5"

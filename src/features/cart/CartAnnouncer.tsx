@@ -4,13 +4,14 @@ import { useEffect, useRef } from 'react';
 import { cartLineKey, selectCart, selectCartCount, selectCartLines } from '@/api/cart';
 import { unitMessages } from '@/components/unitMessages';
 import type { CartItem } from '@/contract/cart';
+import type { Translate } from '@/i18n/createI18n';
 import { formatMoney } from '@/lib/money';
 import { useAppSelector } from '@/store/hooks';
 import { sharedMessages } from './sharedMessages';
 
 const labelOf = ({ name, size }: CartItem) => (size === undefined ? name : `${name}, ${size}`);
-const quantityOf = ({ quantity, soldAs }: CartItem) =>
-  soldAs ? `${quantity} ${unitMessages[soldAs].spoken(quantity)}` : String(quantity);
+const quantityOf = (t: Translate, { quantity, soldAs }: CartItem) =>
+  soldAs ? t(unitMessages[soldAs].spoken, { quantity }) : String(quantity);
 
 function describeChanges(previous: readonly CartItem[], current: readonly CartItem[]): string[] {
   const removed = new Map(previous.map((line) => [cartLineKey(line), line]));
@@ -19,7 +20,7 @@ function describeChanges(previous: readonly CartItem[], current: readonly CartIt
     removed.delete(cartLineKey(line));
     return previousQuantity === line.quantity
       ? []
-      : [sharedMessages.quantityIs(labelOf(line), quantityOf(line))];
+      : [sharedMessages.quantityIs(labelOf(line), quantityOf(t, line))];
   });
   const removals = [...removed.values()].map((line) => sharedMessages.isRemoved(labelOf(line)));
   return [...changed, ...removals];

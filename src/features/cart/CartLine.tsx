@@ -10,6 +10,7 @@ import { unitMessages } from '@/components/unitMessages';
 import { ignoreDoubleClick } from '@/browser/ignoreDoubleClick';
 import { formatMoney } from '@/lib/money';
 import { productPath } from '@/lib/paths';
+import { textIn } from '@/lib/textIn';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsLineBusy } from '@/store/slices/pendingCartSlice';
 import { LinkBehavior } from '@/theme/LinkBehavior';
@@ -24,7 +25,7 @@ export function CartLine({ lineKey }: { lineKey: CartLineKey }) {
   const { act } = useCartActions();
   if (line === undefined) return null;
 
-  const { name, size, soldAs, images, price, productTotal, quantity, productId } = line;
+  const { name, lang, size, sizeLang, soldAs, images, price, productTotal, quantity, productId } = line;
   const label = size === undefined ? name : `${name}, ${size}`;
   const to = productPath(productId);
 
@@ -36,18 +37,18 @@ export function CartLine({ lineKey }: { lineKey: CartLineKey }) {
         </LinkBehavior>
       </td>
       <th role="rowheader" scope="row" data-area="name">
-        <Link href={to} variant="h5" sx={{ overflowWrap: 'anywhere' }}>
+        <Link href={to} variant="h5" sx={{ overflowWrap: 'anywhere' }} {...textIn(lang)}>
           {name}
         </Link>
         {size !== undefined && (
-          <Typography variant="body2" color="textSecondary">
+          <Typography variant="body2" color="textSecondary" {...textIn(sizeLang)}>
             {size}
           </Typography>
         )}
       </th>
       <td role="cell" data-area="price">
         <bdi>{formatMoney(price, symbol)}</bdi>
-        {soldAs && ` ${unitMessages[soldAs].per}`}
+        {soldAs && ` ${t(unitMessages[soldAs].per)}`}
       </td>
       <td role="cell" data-area="quantity">
         <QuantityStepper

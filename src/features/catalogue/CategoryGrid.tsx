@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import type { Category } from '@/contract/catalogue';
 import { PictureCard } from '@/components/PictureCard';
 import { categoryPath } from '@/lib/paths';
+import { textIn } from '@/lib/textIn';
 import { CategoryList, LARGE_COUNT } from './CategoryList';
 import { messages } from './messages';
 
@@ -13,18 +14,23 @@ const SMALL_SIZES =
 export function CategoryGrid({ categories }: { categories: Category[] }) {
   return (
     <CategoryList>
-      {categories.map(({ _id, name, description, image, imageAlt, subCount }, index) => (
+      {categories.map(({ _id, name, lang, description, image, imageAlt, subCount }, index) => (
         <li key={_id}>
           <PictureCard
             to={categoryPath(_id)}
             title={name}
+            lang={lang}
             image={image}
             imageAlt={imageAlt}
             ratio="1 / 1"
             sizes={index < LARGE_COUNT ? LARGE_SIZES : SMALL_SIZES}
             isPriority={index < LARGE_COUNT}
           >
-            <Typography color="textSecondary" sx={{ marginBlockStart: 1, maxWidth: '52ch' }}>
+            <Typography
+              color="textSecondary"
+              sx={{ marginBlockStart: 1, maxWidth: '52ch' }}
+              {...textIn(lang)}
+            >
               {description}
             </Typography>
             <Typography

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Category } from '@/contract/catalogue';
 import { categoryPath } from '@/lib/paths';
+import { textIn } from '@/lib/textIn';
 import { messages } from './messages';
 
 const Names = styled('ul')(({ theme }) => ({
@@ -23,9 +24,13 @@ export function OtherCategories({ categories }: { categories: Category[] }) {
         {messages.otherCategories}
       </Typography>
       <Names>
-        {categories.map(({ _id, name }) => (
+        {categories.map(({ _id, name, lang }) => (
           <li key={_id}>
-            <Link href={categoryPath(_id)} sx={{ display: 'inline-block', paddingBlock: 1 }}>
+            <Link
+              href={categoryPath(_id)}
+              sx={{ display: 'inline-block', paddingBlock: 1 }}
+              {...textIn(lang)}
+            >
               {name}
             </Link>
           </li>

@@ -3,6 +3,7 @@ import type { SubCategory } from '@/contract/catalogue';
 import { PictureCard } from '@/components/PictureCard';
 import { curtainDetailPath } from '@/lib/paths';
 import { toCurtainDetailState } from '@/lib/detailPageState';
+import { textIn } from '@/lib/textIn';
 import { BookingPromo } from './BookingPromo';
 import { messages } from './messages';
 import { SubCategoryList } from './SubCategoryList';
@@ -25,12 +26,17 @@ export function SubCategoryGrid({ items, categoryId, categoryName }: SubCategory
             to={curtainDetailPath(categoryId, item._id)}
             state={toCurtainDetailState({ ...item, category: categoryId }, categoryName)}
             title={item.name}
+            lang={item.lang}
             image={item.image}
             imageAlt={item.imageAlt}
             ratio="4 / 5"
             sizes={SIZES}
           >
-            <Typography color="textSecondary" sx={{ marginBlockStart: 1, maxWidth: '52ch' }}>
+            <Typography
+              color="textSecondary"
+              sx={{ marginBlockStart: 1, maxWidth: '52ch' }}
+              {...textIn(item.lang)}
+            >
               {item.description}
             </Typography>
             {item.productCount !== undefined && item.productCount > 0 && (

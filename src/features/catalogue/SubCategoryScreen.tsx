@@ -6,6 +6,7 @@ import { PageMeta } from '@/components/PageMeta';
 import { Section } from '@/components/Section';
 import { DetailHero } from '@/components/DetailHero';
 import { company } from '@/content/company';
+import { useContent } from '@/i18n/useContent';
 import { categoryPath } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
 import { CategoryChooser } from './CategoryChooser';
@@ -16,6 +17,7 @@ import { trailTo } from './trail';
 
 /** Category with its sub-categories and links to the other categories. */
 export function SubCategoryScreen({ categoryId }: { categoryId: string }) {
+  const shop = useContent(company);
   const query = useGetSubCategoryQuery(categoryId, { selectFromResult: queryView });
   const list = useGetCategoryQuery(undefined, { selectFromResult: queryView });
   const category = useAppSelector((state) => selectKnownCategory(state, categoryId));
@@ -34,7 +36,7 @@ export function SubCategoryScreen({ categoryId }: { categoryId: string }) {
   return (
     <>
       <PageMeta
-        title={name ?? company.name}
+        title={name ?? shop.name}
         description={category?.description}
         canonicalPath={categoryPath(categoryId)}
         image={category?.image}

@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { company } from '@/content/company';
+import { useContent } from '@/i18n/useContent';
 import { enquiryFields } from './enquiryFields';
 import { EnquiryFieldInput } from './EnquiryFieldInput';
 import { EnquiryGrid } from './EnquiryGrid';
@@ -20,6 +21,7 @@ const linkSx = { paddingBlock: 1 } as const;
 
 /** Form of the generic detail page: uncontrolled fields, never sent (product 7.5). */
 export function EnquiryPlaceholderForm({ headingId }: EnquiryPlaceholderFormProps) {
+  const shop = useContent(company);
   const [isAgreed, setIsAgreed] = useState(false);
   return (
     <Box
@@ -45,10 +47,10 @@ export function EnquiryPlaceholderForm({ headingId }: EnquiryPlaceholderFormProp
           {enquiryMessages.placeholderHelp}
         </Typography>
         <Typography variant="body2" sx={{ display: 'flex', columnGap: 3 }}>
-          <Link href={company.phoneHref} underline="always" sx={linkSx}>
-            <bdi>{company.phone}</bdi>
+          <Link href={shop.phoneHref} underline="always" sx={linkSx}>
+            <bdi>{shop.phone}</bdi>
           </Link>
-          <Link href={company.whatsappHref} underline="always" sx={linkSx}>
+          <Link href={shop.whatsappHref} underline="always" sx={linkSx}>
             {enquiryMessages.chat}
           </Link>
         </Typography>

@@ -9,6 +9,7 @@ import { PageMeta } from '@/components/PageMeta';
 import { Pagination } from '@/components/Pagination';
 import { QueryState } from '@/components/QueryState';
 import { useFocusOnPush } from '@/hooks/useFocusOnPush';
+import { useLanguage } from '@/i18n/useLanguage';
 import { useTranslate } from '@/i18n/useTranslate';
 import { pageOf, paths, withQuery } from '@/lib/paths';
 import { FaqAccordion } from './FaqAccordion';
@@ -36,6 +37,7 @@ function NoQuestions({ page }: { page: number }) {
 /** Paginated questions and answers; the page number is in the URL (product 4.8). */
 export function FaqList() {
   const t = useTranslate();
+  const language = useLanguage();
   const [params] = useSearchParams();
   const page = pageOf(params);
   const query = useGetFaqQuery({ page, limit: PAGE_SIZE }, { selectFromResult: queryView });
@@ -56,7 +58,7 @@ export function FaqList() {
         title={t(messages.pageTitle, { page })}
         description={t(messages.intro)}
         canonicalPath={hrefOf(page)}
-        structuredData={hasEntries ? toFaqStructuredData(entries) : undefined}
+        structuredData={hasEntries ? toFaqStructuredData(entries, language) : undefined}
       />
       <QueryState
         query={query}

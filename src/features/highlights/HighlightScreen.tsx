@@ -7,13 +7,14 @@ import { DetailHero } from '@/components/DetailHero';
 import type { Highlight } from '@/content/highlights';
 import { highlightPath } from '@/lib/paths';
 import type { HighlightState } from '@/lib/detailPageState';
-import { slugify } from '@/lib/slug';
 import { HighlightDetail } from './HighlightDetail';
 import { HighlightLinks } from './HighlightLinks';
 import { messages } from './messages';
 
 export interface HighlightScreenProps {
   highlight: HighlightState;
+  /** Name in the URL, the same in all languages. */
+  slug: string;
   imageAlt?: string;
   others: readonly Highlight[];
   /** Appointment form. */
@@ -23,14 +24,15 @@ export interface HighlightScreenProps {
 const OTHERS_ID = 'other-highlights';
 
 /** Page of a highlight: heading, image, details, form and links to the others. */
-export function HighlightScreen({ highlight, imageAlt, others, children }: HighlightScreenProps) {
+export function HighlightScreen(props: HighlightScreenProps) {
+  const { highlight, slug, imageAlt, others, children } = props;
   const { heading, image, data } = highlight;
   return (
     <>
       <PageMeta
         title={heading}
         description={data[0]?.text}
-        canonicalPath={highlightPath(slugify(heading))}
+        canonicalPath={highlightPath(slug)}
         image={image}
       />
       <DetailHero

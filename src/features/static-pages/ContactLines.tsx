@@ -2,10 +2,12 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { company } from '@/content/company';
+import { useContent } from '@/i18n/useContent';
 import { messages } from './messages';
 
 /** E-mail address and phone number of the company. */
 export function ContactLines() {
+  const shop = useContent(company);
   return (
     <Box
       component="address"
@@ -21,18 +23,18 @@ export function ContactLines() {
         {messages.contact}
       </Typography>
       <Link
-        href={`mailto:${company.email}`}
+        href={`mailto:${shop.email}`}
         underline="always"
         sx={{ display: 'inline-block', paddingBlock: 1, marginInlineEnd: 4 }}
       >
-        {company.email}
+        {shop.email}
       </Link>
       <Link
-        href={company.phoneHref}
+        href={shop.phoneHref}
         underline="always"
         sx={{ display: 'inline-block', paddingBlock: 1 }}
       >
-        {company.phone}
+        {shop.phone}
       </Link>
     </Box>
   );

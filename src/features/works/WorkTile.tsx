@@ -7,6 +7,7 @@ import { SharedImage } from '@/components/SharedImage';
 import type { Work } from '@/contract/catalogue';
 import { workPath } from '@/lib/paths';
 import { toWorkDetailState } from '@/lib/detailPageState';
+import { textIn } from '@/lib/textIn';
 import { colours, easeOut, motion } from '@/theme/tokens';
 import { messages } from './messages';
 
@@ -38,7 +39,7 @@ const Tile = styled('article')({
 
 /** Tile of a finished project with first image, name and number of images. */
 export function WorkTile({ work, sizes, isPriority }: WorkTileProps) {
-  const { id, name, images, imageAlts } = work;
+  const { id, name, lang, images, imageAlts } = work;
   return (
     <Tile>
       <div className="tile-picture">
@@ -60,6 +61,7 @@ export function WorkTile({ work, sizes, isPriority }: WorkTileProps) {
             to={workPath(id)}
             state={toWorkDetailState(work)}
             underline="none"
+            {...textIn(lang)}
           >
             {name}
           </Link>

@@ -148,7 +148,12 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: colours.ink },
       },
       notchedOutline: { borderColor: colours.stone },
-      input: { padding: '13px 14px', ...pickerIndicators },
+      input: {
+        padding: '13px 14px',
+        ...pickerIndicators,
+        // Numbers and addresses keep their order, and start at the side of the label.
+        '[dir=rtl] &:is([type=tel], [type=email])': { direction: 'ltr', textAlign: 'end' },
+      },
       multiline: { padding: '13px 14px', '& .MuiOutlinedInput-input': { padding: 0 } },
       adornedStart: { paddingInline: '4px 0' },
     },

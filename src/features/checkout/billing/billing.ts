@@ -1,4 +1,5 @@
 import type { BillingPayload, PaymentType } from '@/contract/orders';
+import { toLatinDigits } from '@/lib/digits';
 import { isEmail } from '@/lib/email';
 import type { BillingDraft } from '@/store/slices/checkoutSlice';
 import { messages } from '../messages';
@@ -33,7 +34,7 @@ export function toBillingPayload(draft: BillingDraft, paymentType: PaymentType):
     companyName: draft.companyName.trim(),
     country: draft.country.trim(),
     address: draft.address.trim(),
-    pinCode: draft.pinCode.trim(),
+    pinCode: toLatinDigits(draft.pinCode).trim(),
     city: draft.city.trim(),
     dialCode: draft.dialCode.trim(),
     phone: normalisePhone(draft.phone),

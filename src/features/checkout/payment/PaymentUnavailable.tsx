@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { company } from '@/content/company';
+import { useContent } from '@/i18n/useContent';
 import { messages } from '../messages';
 
 export interface PaymentUnavailableProps {
@@ -11,6 +12,7 @@ export interface PaymentUnavailableProps {
 
 /** Explains why ordering is disabled, with contact details. */
 export function PaymentUnavailable({ id }: PaymentUnavailableProps) {
+  const shop = useContent(company);
   return (
     <Box
       id={id}
@@ -20,8 +22,8 @@ export function PaymentUnavailable({ id }: PaymentUnavailableProps) {
       <Typography sx={{ fontWeight: 500 }}>{messages.paymentNone}</Typography>
       <Typography sx={{ marginBlockStart: 0.5 }}>
         {messages.paymentNoneHelp}{' '}
-        <Link href={company.phoneHref} underline="always">
-          <bdi>{company.phone}</bdi>
+        <Link href={shop.phoneHref} underline="always">
+          <bdi>{shop.phone}</bdi>
         </Link>
       </Typography>
     </Box>

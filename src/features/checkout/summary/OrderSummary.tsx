@@ -8,6 +8,7 @@ import type { CartItem } from '@/contract/cart';
 import type { Money } from '@/contract/common';
 import { useGrowingCount } from '@/hooks/useGrowingCount';
 import { formatMoney } from '@/lib/money';
+import { textIn } from '@/lib/textIn';
 import { messages } from '../messages';
 
 export interface OrderSummaryProps {
@@ -68,7 +69,7 @@ export function OrderSummary(props: OrderSummaryProps) {
         </tr>
       </thead>
       <tbody>
-        {lines.slice(0, count).map(({ id, name, images, size, soldAs, quantity, ...line }) => (
+        {lines.slice(0, count).map(({ id, name, lang, images, size, sizeLang, soldAs, quantity, ...line }) => (
           <tr key={id}>
             <td>
               <Box
@@ -76,16 +77,16 @@ export function OrderSummary(props: OrderSummaryProps) {
               >
                 <Picture src={images[0]} alt="" ratio="1 / 1" sizes="64px" />
                 <Box sx={{ overflowWrap: 'anywhere' }}>
-                  {name}{' '}
+                  <span {...textIn(lang)}>{name}</span>{' '}
                   <NoBreak>
                     <span>{messages.times(quantity)}</span>
-                    {soldAs && ` ${unitMessages[soldAs].unit(quantity)}`}
+                    {soldAs && ` ${t(unitMessages[soldAs].unit, { quantity })}`}
                   </NoBreak>
-                  {size !== undefined && <Detail>{size}</Detail>}
+                  {size !== undefined && <Detail {...textIn(sizeLang)}>{size}</Detail>}
                   {quantity > 1 && (
                     <Detail>
                       <NoBreak>{money(line.price)}</NoBreak>{' '}
-                      {soldAs ? unitMessages[soldAs].per : messages.each}
+                      {soldAs ? t(unitMessages[soldAs].per) : messages.each}
                     </Detail>
                   )}
                 </Box>

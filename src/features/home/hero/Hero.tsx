@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { Banner } from '@/contract/catalogue';
 import { heroSlides } from '@/content/heroSlides';
+import { useContent } from '@/i18n/useContent';
 import { HeroControls } from './HeroControls';
 import { HeroFrame } from './HeroFrame';
 import { HeroSlide } from './HeroSlide';
@@ -15,7 +16,8 @@ export interface HeroProps {
 
 /** Carousel of up to three slides that advances every 3 s; follows the WAI-ARIA carousel pattern. */
 export function Hero({ banners }: HeroProps) {
-  const slides = (banners.length === 0 ? heroSlides : banners).slice(0, HERO_SLIDES);
+  const defaultSlides = useContent(heroSlides);
+  const slides = (banners.length === 0 ? defaultSlides : banners).slice(0, HERO_SLIDES);
   const carousel = useHeroCarousel(slides.length);
   return (
     <HeroFrame aria-roledescription={homeMessages.carousel} aria-label={homeMessages.heroLabel}>

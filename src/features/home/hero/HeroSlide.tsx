@@ -6,6 +6,7 @@ import { memo, type ComponentProps } from 'react';
 import type { Banner } from '@/contract/catalogue';
 import { describePicture } from '@/lib/pictures';
 import { paths } from '@/lib/paths';
+import { textIn } from '@/lib/textIn';
 import { easeOut, fluid, motion } from '@/theme/tokens';
 import { HeroLayer, HeroWords } from './HeroFrame';
 import { HeroPicture } from './HeroPicture';
@@ -51,12 +52,20 @@ export const HeroSlide = memo(function HeroSlide(props: HeroSlideProps) {
         <Container sx={{ position: 'relative' }}>
           <Words {...pauseProps}>
             {banner.heading !== undefined && (
-              <Typography variant="display" component="p" sx={{ maxWidth: '14ch' }}>
+              <Typography
+                variant="display"
+                component="p"
+                sx={{ maxWidth: '14ch' }}
+                {...textIn(banner.lang)}
+              >
                 {banner.heading}
               </Typography>
             )}
             {banner.text !== undefined && (
-              <Typography sx={{ marginBlockEnd: 1, maxWidth: '42ch', fontSize: fluid(16, 18) }}>
+              <Typography
+                sx={{ marginBlockEnd: 1, maxWidth: '42ch', fontSize: fluid(16, 18) }}
+                {...textIn(banner.lang)}
+              >
                 {banner.text}
               </Typography>
             )}

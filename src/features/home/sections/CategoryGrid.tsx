@@ -7,6 +7,7 @@ import { Section } from '@/components/Section';
 import { SectionHead } from '@/components/SectionHead';
 import { homeHeadings } from '@/content/promos';
 import type { Category } from '@/contract/catalogue';
+import { useContent } from '@/i18n/useContent';
 import { categoryPath, paths } from '@/lib/paths';
 import { CardGrid } from './CardGrid';
 import { HomeList, type HomeQuery } from './HomeList';
@@ -21,6 +22,7 @@ function CategoryCard({ category }: { category: Category }) {
     <PictureCard
       to={categoryPath(category._id)}
       title={category.name}
+      lang={category.lang}
       component="h3"
       image={category.image}
       imageAlt={category.imageAlt}
@@ -36,7 +38,8 @@ function CategoryCard({ category }: { category: Category }) {
 
 /** Categories with the number of their sub-categories (product 3.4). */
 export function CategoryGrid({ home }: { home: HomeQuery }) {
-  const { heading, text, linkLabel } = homeHeadings.categories;
+  const headings = useContent(homeHeadings);
+  const { heading, text, linkLabel } = headings.categories;
   return (
     <Section labelledBy={HEADING_ID}>
       <SectionHead

@@ -3,6 +3,7 @@ import { PictureCard } from '@/components/PictureCard';
 import { Section } from '@/components/Section';
 import { highlights } from '@/content/highlights';
 import { homeHeadings } from '@/content/promos';
+import { useContent } from '@/i18n/useContent';
 import { highlightPath } from '@/lib/paths';
 import { CARD_PX, STEP_PX } from '../constants';
 import { belowFoldMessages } from '../belowFoldMessages';
@@ -11,7 +12,9 @@ const HEADING_ID = 'home-highlights';
 
 /** 'What makes us unique': nine cards that link to their pages (product 3.5). */
 export function HighlightCarousel() {
-  const { heading, text } = homeHeadings.features;
+  const allHighlights = useContent(highlights);
+  const headings = useContent(homeHeadings);
+  const { heading, text } = headings.features;
   return (
     <Section ground="white" labelledBy={HEADING_ID}>
       <CardCarousel
@@ -22,7 +25,7 @@ export function HighlightCarousel() {
         cardPx={CARD_PX}
         stepPx={STEP_PX}
       >
-        {highlights.map((card) => (
+        {allHighlights.map((card) => (
           <li key={card.slug}>
             <PictureCard
               to={highlightPath(card.slug)}

@@ -5,6 +5,7 @@ import { PictureCard } from '@/components/PictureCard';
 import { Section } from '@/components/Section';
 import { SectionHead } from '@/components/SectionHead';
 import { homeHeadings } from '@/content/promos';
+import { useContent } from '@/i18n/useContent';
 import { toArticleState } from '@/lib/detailPageState';
 import { formatLongDate } from '@/lib/dates';
 import { articlePath } from '@/lib/paths';
@@ -16,12 +17,13 @@ const HEADING_ID = 'home-articles';
 const RATIO = '4 / 5';
 
 function ArticleCard({ article }: { article: ArticleRecord }) {
-  const { slug, title, image, imageAlt, createdAt } = article;
+  const { slug, title, lang, image, imageAlt, createdAt } = article;
   return (
     <PictureCard
       to={articlePath(slug)}
       state={toArticleState(article)}
       title={title}
+      lang={lang}
       component="h3"
       image={image}
       imageAlt={imageAlt}
@@ -34,7 +36,8 @@ function ArticleCard({ article }: { article: ArticleRecord }) {
 
 /** Latest articles; carousel buttons appear for more than three (product 3.9). */
 export function LatestArticles({ home }: { home: HomeQuery }) {
-  const { heading, text } = homeHeadings.articles;
+  const headings = useContent(homeHeadings);
+  const { heading, text } = headings.articles;
   const articles = home.data && selectArticles(home.data.articles);
   const hasButtons = articles !== undefined && articles.length > ARTICLES_WITHOUT_BUTTONS;
   const head = { id: HEADING_ID, title: heading, text };

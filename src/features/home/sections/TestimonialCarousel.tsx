@@ -7,6 +7,7 @@ import { testimonials } from '@/content/testimonials';
 import { useAutoplay } from '@/hooks/useAutoplay';
 import { useAutoScroll } from '@/hooks/useAutoScroll';
 import { useIsVisible } from '@/hooks/useIsVisible';
+import { useContent } from '@/i18n/useContent';
 import { TESTIMONIAL_PX, TESTIMONIAL_PX_PER_FRAME } from '../constants';
 import { belowFoldMessages } from '../belowFoldMessages';
 import { TestimonialCard } from './TestimonialCard';
@@ -23,6 +24,8 @@ const Track = styled('ul')(({ theme }) => ({
 
 /** Auto-scrolling testimonials; hover, focus and a button pause them (product 3.8). */
 export function TestimonialCarousel({ headingId }: { headingId: string }) {
+  const reviews = useContent(testimonials);
+  const headings = useContent(homeHeadings);
   const track = useRef<HTMLUListElement>(null);
   const { isPlaying, isPaused, prefersReducedMotion, togglePause, pauseProps } = useAutoplay();
   const isVisible = useIsVisible(track);
@@ -30,7 +33,7 @@ export function TestimonialCarousel({ headingId }: { headingId: string }) {
     isPlaying: isPlaying && isVisible,
     pxPerFrame: TESTIMONIAL_PX_PER_FRAME,
   });
-  const { heading, text } = homeHeadings.testimonials;
+  const { heading, text } = headings.testimonials;
   return (
     <>
       <SectionHead
@@ -49,7 +52,7 @@ export function TestimonialCarousel({ headingId }: { headingId: string }) {
         }
       />
       <Track ref={track} {...pauseProps} tabIndex={0} aria-labelledby={headingId}>
-        {testimonials.map((testimonial, index) => (
+        {reviews.map((testimonial, index) => (
           <li key={index}>
             <TestimonialCard testimonial={testimonial} />
           </li>

@@ -5,6 +5,7 @@ import { Picture } from '@/components/Picture';
 import { unitMessages } from '@/components/unitMessages';
 import type { OrderItem } from '@/contract/orders';
 import { formatMoney } from '@/lib/money';
+import { textIn } from '@/lib/textIn';
 import { messages } from '../messages';
 
 export interface OrderItemsProps {
@@ -28,7 +29,7 @@ const Row = styled('li')(({ theme }) => ({
 function describeQuantity({ quantity, soldAs }: OrderItem): string | undefined {
   if (quantity === undefined) return undefined;
   return soldAs
-    ? `${quantity} ${unitMessages[soldAs].unit(quantity)}`
+    ? `${quantity} ${t(unitMessages[soldAs].unit, { quantity })}`
     : messages.quantity(quantity);
 }
 
@@ -49,7 +50,7 @@ export function OrderItems({ items, currencySymbol }: OrderItemsProps) {
           <Row key={item._id}>
             <Picture src={item.images[0]} alt="" ratio="1 / 1" sizes="88px" />
             <div>
-              <Typography sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
+              <Typography sx={{ fontWeight: 500, overflowWrap: 'anywhere' }} {...textIn(item.lang)}>
                 {item.productName}
               </Typography>
               <Typography variant="body2" color="textSecondary">
@@ -60,7 +61,7 @@ export function OrderItems({ items, currencySymbol }: OrderItemsProps) {
               <bdi>{formatMoney(shownPrice, currencySymbol)}</bdi>
               {item.quantity !== undefined && item.quantity > 1 && (
                 <Typography variant="body2" color="textSecondary">
-                  {item.soldAs ? unitMessages[item.soldAs].per : messages.each}
+                  {item.soldAs ? t(unitMessages[item.soldAs].per) : messages.each}
                 </Typography>
               )}
               {isReduced && (

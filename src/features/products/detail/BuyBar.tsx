@@ -58,7 +58,7 @@ export function BuyBar(props: BuyBarProps) {
           <ProductPrice
             amount={price}
             currency={currency}
-            unit={soldAs && unitMessages[soldAs].per}
+            unit={soldAs && t(unitMessages[soldAs].per)}
           />
         </Typography>
       </Box>

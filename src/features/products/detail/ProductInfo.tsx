@@ -8,6 +8,7 @@ import { ProductPrice } from '@/components/ProductPrice';
 import { unitMessages } from '@/components/unitMessages';
 import type { Size } from '@/contract/products';
 import { stripMarkup } from '@/lib/stripMarkup';
+import { textIn } from '@/lib/textIn';
 import { ProductFactList } from './ProductFactList';
 import { ProductPromises } from './ProductPromises';
 import { messages } from './messages';
@@ -31,14 +32,18 @@ export interface ProductInfoProps {
 /** Product details with size picker and purchase controls (product 5.4). */
 export function ProductInfo(props: ProductInfoProps) {
   const { product, size, onChooseSize, rating, purchase, pending } = props;
-  const { name, brand, category, productId, description, sizes, currency, price } = product;
+  const { name, lang, brand, category, productId, description, sizes, currency, price } = product;
   const soldAs = size?.soldAs;
   // The cart holds neither sizes nor prices of a product.
   const isOfferPending = pending !== undefined && sizes.length === 0;
   return (
     <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
       <div>
-        <Typography variant="h1" sx={{ overflowWrap: 'anywhere', fontSize: 'h2.fontSize' }}>
+        <Typography
+          variant="h1"
+          sx={{ overflowWrap: 'anywhere', fontSize: 'h2.fontSize' }}
+          {...textIn(lang)}
+        >
           {name}
         </Typography>
         {rating}
@@ -51,7 +56,7 @@ export function ProductInfo(props: ProductInfoProps) {
                 prefix={messages.from}
                 amount={size?.price ?? price}
                 currency={currency}
-                unit={soldAs && unitMessages[soldAs].per}
+                unit={soldAs && t(unitMessages[soldAs].per)}
                 originalAmount={size?.originalPrice}
               />
             )}
@@ -79,6 +84,7 @@ export function ProductInfo(props: ProductInfoProps) {
           <Typography
             color="textSecondary"
             sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
+            {...textIn(lang)}
           >
             {stripMarkup(description)}
           </Typography>

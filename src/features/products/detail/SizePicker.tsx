@@ -3,6 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { Size, SoldAs } from '@/contract/products';
+import { textIn } from '@/lib/textIn';
 import { easeOut, motion } from '@/theme/tokens';
 import { messages } from './messages';
 
@@ -80,7 +81,7 @@ export function SizePicker({ sizes, selectedId, onChoose }: SizePickerProps) {
           >
             {unit && <GroupHeading id={`${id}-${unit}`}>{messages.unitGroups[unit]}</GroupHeading>}
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25 }}>
-              {group.map(({ _id, size }, index) => (
+              {group.map(({ _id, size, lang }, index) => (
                 // A label around a native radio button, as MUI documents it for file inputs.
                 <Chip component="label" role={undefined} tabIndex={-1} key={`${index}-${_id}`}>
                   <input
@@ -90,7 +91,7 @@ export function SizePicker({ sizes, selectedId, onChoose }: SizePickerProps) {
                     checked={_id === selectedId}
                     onChange={() => onChoose(_id)}
                   />
-                  {size === '' ? messages.oneSize : size}
+                  <span {...textIn(lang)}>{size === '' ? messages.oneSize : size}</span>
                 </Chip>
               ))}
             </Box>

@@ -39,7 +39,7 @@ export function SizePrices({ sizes, currency }: SizePricesProps) {
               <ProductPrice
                 amount={price}
                 currency={currency}
-                unit={soldAs && unitMessages[soldAs].per}
+                unit={soldAs && t(unitMessages[soldAs].per)}
                 originalAmount={originalPrice}
               />
             </td>

@@ -66,7 +66,7 @@ export function SizePurchase(props: SizePurchaseProps) {
             fullWidth={isColumn}
             disabled={reason !== undefined}
             aria-disabled={isBusy}
-            aria-description={soldAs ? `${label}, ${unitMessages[soldAs].per}` : label}
+            aria-description={soldAs ? `${label}, ${t(unitMessages[soldAs].per)}` : label}
             startIcon={
               isBusy && <CircularProgress size={18} color="inherit" aria-label={messages.adding} />
             }

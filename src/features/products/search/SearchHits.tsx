@@ -7,6 +7,7 @@ import { Picture } from '@/components/Picture';
 import { LowestPrice } from '@/components/LowestPrice';
 import type { Product } from '@/contract/products';
 import { productPath } from '@/lib/paths';
+import { textIn } from '@/lib/textIn';
 import { listMessages } from '../list/listMessages';
 
 export interface SearchHitsProps {
@@ -44,7 +45,7 @@ export function SearchHits({ products, currency, onPick }: SearchHitsProps) {
             </Box>
             <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
               <Typography variant="h5" component="span" sx={{ display: 'block' }}>
-                {product.name}
+                <span {...textIn(product.lang)}>{product.name}</span>
               </Typography>
               <Typography variant="body2" component="span" color="textSecondary">
                 <LowestPrice product={product} currency={currency} />
