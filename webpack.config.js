@@ -57,7 +57,8 @@ const scriptRule = (isDevelopment) => ({
 
 /** Messages are compiled by the build (decision 13). */
 const messagesRule = {
-  test: /faq[\\/][mM]essages(\.ar)?\.ts$/,
+  test: /[mM]essages(\.ar)?\.ts$/,
+  exclude: path.join(root, 'src/i18n'),
   resourceQuery: { not: [/^\?uncompiled$/] },
   use: path.join(root, 'scripts/messagesLoader.ts'),
 };

@@ -123,11 +123,11 @@ describe('the fixed texts', () => {
   });
 
   it('contain the exact headings and labels of the home page', () => {
-    expect(promos.rollerPromo).toMatchObject({ linkLabel: 'Read More', to: '/rollers-detail' });
-    expect(promos.motorizedPromo).toMatchObject({ linkLabel: 'Find Out More', to: '/about' });
-    expect(promos.summerSale.linkLabel).toBe('View All Collection');
+    expect(promos.rollerPromo.en).toMatchObject({ linkLabel: 'Read More', to: '/rollers-detail' });
+    expect(promos.motorizedPromo.en).toMatchObject({ linkLabel: 'Find Out More', to: '/about' });
+    expect(promos.summerSale.en.linkLabel).toBe('View All Collection');
     expect(appointment.en.heading).toBe('Book a Free same day appointment');
-    expect(promos.consultationBanner).toMatchObject({
+    expect(promos.consultationBanner.en).toMatchObject({
       heading: 'Schedule Your Complimentary Same-Day Consultation',
       buttonLabel: 'Make a free appointment',
     });

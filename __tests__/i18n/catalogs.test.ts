@@ -36,7 +36,7 @@ function readModule(file: string): MessagesModule {
   return { file, entries: Object.values(exported).flatMap((tree) => entriesOf(tree)) };
 }
 
-const modules = globSync('src/features/faq/*{m,M}essages.ts').map(readModule);
+const modules = globSync('src/{app,components,features}/**/*{m,M}essages.ts').map(readModule);
 const entries = modules.flatMap((module) => module.entries);
 
 /** Names of the placeholders, and the forms of each plural. */

@@ -38,10 +38,10 @@ describe('amounts', () => {
   });
 
   it('precede the currency on products and follow its symbol in the cart (product 1.5)', () => {
-    expect(formatPrice(185, 'AED')).toBe('185 AED');
-    expect(formatMoney(185, 'AED')).toBe('AED 185');
-    expect(formatPrice(185, '')).toBe('185');
-    expect(formatMoney(185, '')).toBe('185');
+    expect(formatPrice(185, 'AED', 'en')).toBe('185 AED');
+    expect(formatMoney(185, 'AED', 'en')).toBe('AED 185');
+    expect(formatPrice(185, '', 'en')).toBe('185');
+    expect(formatMoney(185, '', 'en')).toBe('185');
   });
 
   it('precede the name of the currency in Arabic, with Latin digits (product 1.5)', () => {

@@ -41,7 +41,11 @@ function themeOf(language: Language): Theme {
 export function App({ store, emotionCache, origin = '', serverState }: AppProps) {
   const showDialogError = () =>
     store.dispatch(
-      showToast({ message: messages.dialogFailed, variant: 'error', problemOf: 'dialog' }),
+      showToast({
+        message: store.services.i18n.t(messages.dialogFailed),
+        variant: 'error',
+        problemOf: 'dialog',
+      }),
     );
   return (
     <CacheProvider value={emotionCache}>

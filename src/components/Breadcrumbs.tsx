@@ -2,6 +2,7 @@ import MuiBreadcrumbs from '@mui/material/Breadcrumbs';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useLanguage } from '@/i18n/useLanguage';
+import { useTranslate } from '@/i18n/useTranslate';
 import { inLanguage, type Language } from '@/lib/language';
 import { paths } from '@/lib/paths';
 import { messages } from './messages';
@@ -27,12 +28,13 @@ const toBreadcrumbList = (crumbs: Crumb[], language: Language) => ({
 
 /** Breadcrumb links, with structured data. `crumbs` follow the home page. */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
+  const t = useTranslate();
   const language = useLanguage();
-  const trail = [{ label: messages.home, to: paths.home }, ...crumbs];
+  const trail = [{ label: t(messages.home), to: paths.home }, ...crumbs];
   return (
     <>
       <StructuredData data={toBreadcrumbList(trail, language)} />
-      <MuiBreadcrumbs aria-label={messages.breadcrumb}>
+      <MuiBreadcrumbs aria-label={t(messages.breadcrumb)}>
         {trail.map(({ label, to }) =>
           to === undefined ? (
             <Typography key={label} variant="body2" aria-current="page">

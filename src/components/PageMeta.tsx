@@ -1,5 +1,6 @@
 import { use } from 'react';
 import { useLanguage } from '@/i18n/useLanguage';
+import { useTranslate } from '@/i18n/useTranslate';
 import { inLanguage, languages, otherLanguage, type Language } from '@/lib/language';
 import { messages } from './messages';
 import { SiteContext, toAbsolute, type Site } from './siteContext';
@@ -45,10 +46,11 @@ function LanguageLinks({ path, site }: LanguageLinksProps) {
 
 /** Title, meta tags, URLs in all languages and structured data of a page; React hoists them into the head. */
 export function PageMeta(props: PageMetaProps) {
+  const t = useTranslate();
   const { title, description, canonicalPath, isMissing = false, structuredData } = props;
   const site = use(SiteContext);
   const language = useLanguage();
-  const shopName = messages.shopName;
+  const shopName = t(messages.shopName);
   const fullTitle = title === shopName ? title : `${title} | ${shopName}`;
   const image = props.image === '' ? site.image : (props.image ?? site.image);
   return (

@@ -5,6 +5,7 @@ import { firstInteraction } from '@/browser/firstInteraction';
 import { loadChunk } from '@/browser/loadChunk';
 import { untilOnline } from '@/browser/untilOnline';
 import { useIsOffline } from '@/hooks/useIsOffline';
+import { useTranslate } from '@/i18n/useTranslate';
 import { AfterFirstPaint } from './AfterFirstPaint';
 import { ArrivalContext } from './arrival';
 import { EmptyState } from './EmptyState';
@@ -44,8 +45,9 @@ async function loadOnceOnline<Module>(load: () => Promise<Module>): Promise<Modu
 
 /** Shown without server HTML until the chunk is loaded. */
 function Fallback() {
+  const t = useTranslate();
   return useIsOffline() ? (
-    <EmptyState title={messages.restLoadsOnline} />
+    <EmptyState title={t(messages.restLoadsOnline)} />
   ) : (
     <Box aria-busy="true" sx={{ minHeight: FALLBACK_HEIGHT }} />
   );

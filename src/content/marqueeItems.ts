@@ -7,5 +7,8 @@ export const marqueeItems = defineContent(
     'Free same-day appointment at your home or office',
     'Made in Dubai within 24 hours, hung within 48',
   ],
-  { ar: async () => (await import(/* webpackChunkName: "arabic-home" */ './ar/marqueeItems')).marqueeItems },
+  {
+    ar: async () =>
+      (await import(/* webpackChunkName: "arabic-home" */ './ar/marqueeItems')).marqueeItems,
+  },
 );

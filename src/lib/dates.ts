@@ -34,7 +34,7 @@ const longDates: Readonly<Record<Language, (value: string | undefined) => string
 };
 
 /** `21 November 2026` for articles (product 1.6), in Arabic `21 نوفمبر 2026`; empty for an invalid date. */
-export function formatLongDate(value: string | undefined, language: Language = 'en'): string {
+export function formatLongDate(value: string | undefined, language: Language): string {
   return longDates[language](value);
 }
 

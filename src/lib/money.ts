@@ -19,7 +19,7 @@ const currencyIn = (currency: string, language: Language) =>
 export function formatMoney(
   amount: number | undefined,
   symbol: string,
-  language: Language = 'en',
+  language: Language,
 ): string {
   if (language === 'ar') return formatPrice(amount, symbol, language);
   const text = formatAmount(amount);
@@ -30,7 +30,7 @@ export function formatMoney(
 export function formatPrice(
   amount: number | undefined,
   currency: string,
-  language: Language = 'en',
+  language: Language,
 ): string {
   const text = formatAmount(amount);
   return currency === '' ? text : `${text} ${currencyIn(currency, language)}`;

@@ -18,6 +18,7 @@ import { messages } from '@/features/articles/messages';
 import { useArticle } from '@/features/articles/useArticle';
 import { useFocusOnPush } from '@/hooks/useFocusOnPush';
 import { useContent } from '@/i18n/useContent';
+import { useTranslate } from '@/i18n/useTranslate';
 import { readArticleState } from '@/lib/detailPageState';
 import { paths } from '@/lib/paths';
 
@@ -28,6 +29,7 @@ const RelatedArticles = lazyHydrate(
 
 /** Article with this slug, with loading, error and not-found states. */
 function ArticleScreen({ urlSlug }: { urlSlug: string }) {
+  const t = useTranslate();
   const shop = useContent(company);
   const { state } = useLocation() as Location<unknown>;
   const { article, slug, isTextMissing, imageAlt, related, query } = useArticle(
@@ -39,20 +41,20 @@ function ArticleScreen({ urlSlug }: { urlSlug: string }) {
       query={query}
       data={article}
       component="h1"
-      what={messages.what}
+      what={t(messages.what)}
       skeleton={<ArticleSkeleton />}
       notFound={
         <NotFoundState
-          title={messages.unknown}
-          help={messages.unknownHelp}
+          title={t(messages.unknown)}
+          help={t(messages.unknownHelp)}
           to={paths.home}
-          linkLabel={messages.home}
-          metaTitle={messages.unknown}
+          linkLabel={t(messages.home)}
+          metaTitle={t(messages.unknown)}
         />
       }
       wrapFallback={(fallback) => (
         <>
-          <PageMeta title={messages.overline} />
+          <PageMeta title={t(messages.overline)} />
           {fallback}
         </>
       )}
@@ -68,7 +70,7 @@ function ArticleScreen({ urlSlug }: { urlSlug: string }) {
               {isTextMissing ? (
                 <PendingPart
                   query={query}
-                  what={messages.what}
+                  what={t(messages.what)}
                   skeleton={<ArticleTextSkeleton />}
                 />
               ) : (

@@ -9,6 +9,7 @@ import { describeBusiness } from '@/features/home/localBusiness';
 import { LazyLanguageOffer } from '@/features/language/LazyLanguageOffer';
 import { homeMessages } from '@/features/home/messages';
 import { useContent } from '@/i18n/useContent';
+import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
 
 const BelowFold = lazyHydrate(
@@ -18,12 +19,13 @@ const BelowFold = lazyHydrate(
 
 /** /: the home page (product 3). */
 export function HomePage() {
+  const t = useTranslate();
   const shop = useContent(company);
   const home = useGetHomePageQuery(undefined, { selectFromResult: queryView });
   return (
     <>
       <PageMeta
-        title={homeMessages.title}
+        title={t(homeMessages.title)}
         description={shop.description}
         canonicalPath={paths.home}
         structuredData={describeBusiness(shop)}

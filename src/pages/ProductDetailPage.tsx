@@ -29,6 +29,7 @@ import { toReviewArg, useReviews } from '@/features/reviews/useReviews';
 import { useFocusOnPush } from '@/hooks/useFocusOnPush';
 import { useRouteId } from '@/hooks/useRouteId';
 import { useContent } from '@/i18n/useContent';
+import { useTranslate } from '@/i18n/useTranslate';
 import { productPath } from '@/lib/paths';
 import type { PrefetchQueries } from '@/store/prefetch';
 import { ProductPurchase } from '@/widgets/ProductPurchase';
@@ -145,21 +146,22 @@ function LoadedProduct({ id, product, related, pending }: LoadedProductProps) {
 
 /** Product with this id, with loading, error and not-found states. */
 function ProductScreen({ id }: { id: string }) {
+  const t = useTranslate();
   const { product, isPartial, related, query } = useProductDetail(id);
   const pending = (
-    <PendingPart query={query} what={messages.detail} skeleton={<DescriptionSkeleton />} />
+    <PendingPart query={query} what={t(messages.detail)} skeleton={<DescriptionSkeleton />} />
   );
   return (
     <QueryState
       query={query}
       data={product}
       component="h1"
-      what={messages.detail}
+      what={t(messages.detail)}
       skeleton={<ProductDetailSkeleton />}
       notFound={notFound}
       wrapFallback={(fallback) => (
         <ProductPageContainer>
-          <PageMeta title={messages.detailTitle} canonicalPath={productPath(id)} />
+          <PageMeta title={t(messages.detailTitle)} canonicalPath={productPath(id)} />
           {fallback}
         </ProductPageContainer>
       )}

@@ -7,6 +7,7 @@ import { findService } from '@/features/services/findService';
 import { messages } from '@/features/services/messages';
 import { ServicesSection } from '@/features/services/ServicesSection';
 import { useContent } from '@/i18n/useContent';
+import { useTranslate } from '@/i18n/useTranslate';
 import { readEnquiryIds } from '@/lib/detailPageState';
 import { Appointment } from '@/widgets/Appointment';
 
@@ -17,6 +18,7 @@ const ServiceText = lazyHydrate(
 
 /** Service pages: text by URL path and the enquiry form with the ids of the item (product 4.4). */
 export function ServicePage() {
+  const t = useTranslate();
   const allServices = useContent(services);
   const { pathname, state } = useLocation() as Location<unknown>;
   const [params] = useSearchParams();
@@ -28,7 +30,7 @@ export function ServicePage() {
       <PageMeta title={title} description={intro} canonicalPath={path} image={image} />
       <DetailHero
         title={title}
-        overline={messages.overline}
+        overline={t(messages.overline)}
         intro={intro}
         image={image}
         imageAlt={imageAlt}
@@ -37,8 +39,8 @@ export function ServicePage() {
       <ServiceText path={path} />
       <Appointment key={path} {...ids} />
       <ServicesSection
-        heading={messages.otherServices}
-        text={messages.otherServicesText}
+        heading={t(messages.otherServices)}
+        text={t(messages.otherServicesText)}
         services={allServices.filter((other) => other !== service)}
         ids={ids}
       />

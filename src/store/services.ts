@@ -17,8 +17,6 @@ export interface Services {
   log: (message: string, details: unknown) => void;
   /** Removes the stored session. */
   purgeStorage: () => Promise<void>;
-  /** Language of the page's URL. */
-  language: Language;
   /** Path and query of the current page, without the prefix of its language. */
   currentPath: () => string;
 }

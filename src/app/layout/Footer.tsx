@@ -5,6 +5,7 @@ import { alpha, styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { company } from '@/content/company';
 import { useContent } from '@/i18n/useContent';
+import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
 import { colours, fluid } from '@/theme/tokens';
 import { FooterColumn } from './FooterColumn';
@@ -26,6 +27,7 @@ const lineSx = { paddingBlock: 0.625 } as const;
 
 /** Footer of every page: address, opening hours, contact, legal links and the fabrics (product 2.7). */
 export function Footer() {
+  const t = useTranslate();
   const shop = useContent(company);
   const { address, hours } = shop;
   return (
@@ -47,7 +49,7 @@ export function Footer() {
             </Typography>
             <SocialIcons names={shop.socials} />
           </Box>
-          <FooterColumn title={messages.visitUs}>
+          <FooterColumn title={t(messages.visitUs)}>
             <Typography
               variant="body2"
               component="address"
@@ -59,11 +61,11 @@ export function Footer() {
             </Typography>
             {hours.map(({ days, time }) => (
               <Typography key={days} variant="body2" sx={{ marginBlockStart: 1 }}>
-                {messages.openingHours(days, time)}
+                {t(messages.openingHours, { days, time })}
               </Typography>
             ))}
           </FooterColumn>
-          <FooterColumn title={messages.contact}>
+          <FooterColumn title={t(messages.contact)}>
             <Link variant="body2" href={`mailto:${shop.email}`} sx={lineSx}>
               {shop.email}
             </Link>
@@ -71,18 +73,18 @@ export function Footer() {
               <bdi>{shop.phone}</bdi>
             </Link>
           </FooterColumn>
-          <FooterColumn title={messages.information}>
+          <FooterColumn title={t(messages.information)}>
             <Typography variant="body2" sx={lineSx}>
-              {messages.blog}
+              {t(messages.blog)}
             </Typography>
             <Link variant="body2" href={paths.terms} sx={lineSx}>
-              {messages.terms}
+              {t(messages.terms)}
             </Link>
             <Link variant="body2" href={paths.privacy} sx={lineSx}>
-              {messages.privacy}
+              {t(messages.privacy)}
             </Link>
             <Link variant="body2" href={fabricsLink.to} sx={lineSx}>
-              {messages.links[fabricsLink.label]}
+              {t(messages.links[fabricsLink.label])}
             </Link>
           </FooterColumn>
         </Columns>
@@ -97,7 +99,7 @@ export function Footer() {
             borderColor: hairline,
           }}
         >
-          {messages.rights(shop.copyrightYear, shop.legalName)}
+          {t(messages.rights, { year: shop.copyrightYear, name: shop.legalName })}
         </Typography>
       </Container>
     </Box>

@@ -8,6 +8,7 @@ import { SearchIcon } from '@/components/icons/SearchIcon';
 import { CartButton } from '@/features/cart/CartButton';
 import { useHideOnScroll } from '@/hooks/useHideOnScroll';
 import { useIsOffline } from '@/hooks/useIsOffline';
+import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
 import { easeOut, layout, motion } from '@/theme/tokens';
 import { BarLink } from './BarLink';
@@ -51,6 +52,7 @@ const fabricsSx = {
 
 /** Bar at the top of every page; hides on scroll down and returns on scroll up. Offline it stays, with a banner. */
 export function TopBar() {
+  const t = useTranslate();
   const isScrolledDown = useHideOnScroll(layout.topBar * 2);
   const isHidden = !useIsOffline() && isScrolledDown;
   return (
@@ -65,14 +67,14 @@ export function TopBar() {
           <NavLinks />
           <Box sx={{ display: 'flex', justifyContent: 'flex-end', alignItems: 'center' }}>
             <BarLink to={fabricsLink.to} end sx={fabricsSx}>
-              {messages.links[fabricsLink.label]}
+              {t(messages.links[fabricsLink.label])}
             </BarLink>
             <LanguageSwitch variant="body2" sx={{ padding: 1.5 }} />
             <IconButton
               component={Link}
               to={paths.products}
               state={{ search: true }}
-              aria-label={messages.search}
+              aria-label={t(messages.search)}
             >
               <SearchIcon />
             </IconButton>

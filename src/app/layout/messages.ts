@@ -1,5 +1,7 @@
+import { defineMessages } from '@/i18n/defineMessages';
+
 /** Texts of the layout. */
-export const messages = {
+export const messages = defineMessages('layout', {
   links: {
     home: 'Home',
     about: 'About',
@@ -39,6 +41,6 @@ export const messages = {
   blog: 'Blog',
   terms: 'Terms & Conditions',
   privacy: 'Privacy Policy',
-  openingHours: (days: string, time: string) => `${days}: ${time}`,
-  rights: (year: number, name: string) => `© ${year} ${name}. All rights reserved.`,
-} as const;
+  openingHours: '{days}: {time}',
+  rights: '© {year} {name}. All rights reserved.',
+});

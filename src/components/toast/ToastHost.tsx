@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { SnackbarProvider, useSnackbar, type CustomContentProps } from 'notistack';
 import { useRef, useState, type Ref } from 'react';
 import { useReducedMotion } from '@/hooks/useReducedMotion';
+import { useTranslate } from '@/i18n/useTranslate';
 import { layout, motion } from '@/theme/tokens';
 import { messages } from '../messages';
 import { ToastCard } from './ToastCard';
@@ -53,13 +54,19 @@ const CONTENT = { success: ToastContent, error: ToastContent, info: ToastContent
 
 /** Toasts in the top right corner, in a region that Alt+T moves focus to (product 12.1). */
 export function ToastHost(props: ToastFeedProps) {
+  const t = useTranslate();
   const region = useRef<HTMLDivElement>(null);
   const [root, setRoot] = useState<HTMLDivElement | null>(null);
   const prefersReducedMotion = useReducedMotion();
   const { handleFocus, returnFocus } = useToastFocus(region);
   return (
     <>
-      <Region ref={region} role="region" aria-label={messages.notifications} onFocus={handleFocus}>
+      <Region
+        ref={region}
+        role="region"
+        aria-label={t(messages.notifications)}
+        onFocus={handleFocus}
+      >
         <div ref={setRoot} />
       </Region>
       {root !== null && (

@@ -93,9 +93,7 @@ export const privacy: typeof english.en = {
     },
     {
       heading: 'التواصل',
-      paragraphs: [
-        `نرحب بأسئلتك: ${company.email}، أو ${company.phone}، أو في صالة العرض.`,
-      ],
+      paragraphs: [`نرحب بأسئلتك: ${company.email}، أو ${company.phone}، أو في صالة العرض.`],
     },
   ],
 };

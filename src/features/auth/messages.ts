@@ -1,5 +1,7 @@
+import { defineMessages } from '@/i18n/defineMessages';
+
 /** Texts of sign-in; those of product 10.1 to 10.6 are exact. */
-export const messages = {
+export const messages = defineMessages('auth', {
   /** Titles of the documents. */
   loginDocument: 'Sign in',
   otpDocument: 'Verify',
@@ -16,7 +18,7 @@ export const messages = {
   sentTo: 'We sent a six-digit code to',
   changeEmail: 'Change e-mail',
   otpGroup: '6-digit code',
-  otpDigit: (place: number) => `Digit ${place} of 6`,
+  otpDigit: 'Digit {place} of 6',
   verify: 'Verify',
   invalidOtp: 'Please enter a valid 6-digit OTP',
   timeLeft: 'Code valid for',
@@ -29,4 +31,4 @@ export const messages = {
   secondsLeft: { minute: 'One minute left', half: '30 seconds left', last: '10 seconds left' },
   signedInAs: 'Signed in as',
   logOut: 'Log out',
-} as const;
+});

@@ -8,6 +8,8 @@ import { Picture } from '@/components/Picture';
 import { QuantityStepper } from '@/components/QuantityStepper';
 import { unitMessages } from '@/components/unitMessages';
 import { ignoreDoubleClick } from '@/browser/ignoreDoubleClick';
+import { useTranslate } from '@/i18n/useTranslate';
+import { useLanguage } from '@/i18n/useLanguage';
 import { formatMoney } from '@/lib/money';
 import { productPath } from '@/lib/paths';
 import { textIn } from '@/lib/textIn';
@@ -19,13 +21,16 @@ import { useCartActions } from './useCartActions';
 
 /** Row of a cart line; selects its own data, so that a change re-renders only this row. */
 export function CartLine({ lineKey }: { lineKey: CartLineKey }) {
+  const t = useTranslate();
+  const language = useLanguage();
   const line = useAppSelector((state) => selectCartLineByKey(state, lineKey));
   const symbol = useAppSelector(selectCartCurrency);
   const isBusy = useAppSelector((state) => selectIsLineBusy(state, lineKey));
   const { act } = useCartActions();
   if (line === undefined) return null;
 
-  const { name, lang, size, sizeLang, soldAs, images, price, productTotal, quantity, productId } = line;
+  const { name, lang, size, sizeLang, soldAs, images, price, productTotal, quantity, productId } =
+    line;
   const label = size === undefined ? name : `${name}, ${size}`;
   const to = productPath(productId);
 
@@ -47,7 +52,7 @@ export function CartLine({ lineKey }: { lineKey: CartLineKey }) {
         )}
       </th>
       <td role="cell" data-area="price">
-        <bdi>{formatMoney(price, symbol)}</bdi>
+        <bdi>{formatMoney(price, symbol, language)}</bdi>
         {soldAs && ` ${t(unitMessages[soldAs].per)}`}
       </td>
       <td role="cell" data-area="quantity">
@@ -62,13 +67,13 @@ export function CartLine({ lineKey }: { lineKey: CartLineKey }) {
       </td>
       <td role="cell" data-area="total">
         <Box component="bdi" sx={{ fontWeight: 500, color: isBusy ? 'text.secondary' : undefined }}>
-          {formatMoney(productTotal, symbol)}
+          {formatMoney(productTotal, symbol, language)}
         </Box>
       </td>
       <td role="cell" data-area="remove">
         <IconButton
           data-control="remove"
-          aria-label={messages.removeLine(label)}
+          aria-label={t(messages.removeLine, { label })}
           aria-disabled={isBusy}
           // The second click of a double click would remove the next line.
           onClick={ignoreDoubleClick(() => act('remove', line))}

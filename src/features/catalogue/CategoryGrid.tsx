@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { Category } from '@/contract/catalogue';
 import { PictureCard } from '@/components/PictureCard';
+import { useTranslate } from '@/i18n/useTranslate';
 import { categoryPath } from '@/lib/paths';
 import { textIn } from '@/lib/textIn';
 import { CategoryList, LARGE_COUNT } from './CategoryList';
@@ -12,6 +13,7 @@ const SMALL_SIZES =
 
 /** Categories with image, name, description and number of sub-categories (product 4.1). */
 export function CategoryGrid({ categories }: { categories: Category[] }) {
+  const t = useTranslate();
   return (
     <CategoryList>
       {categories.map(({ _id, name, lang, description, image, imageAlt, subCount }, index) => (
@@ -38,7 +40,7 @@ export function CategoryGrid({ categories }: { categories: Category[] }) {
               component="p"
               sx={{ marginBlockStart: 1.5, color: 'primary.dark' }}
             >
-              {messages.subcategories(subCount)}
+              {t(messages.subcategories, { count: subCount })}
             </Typography>
           </PictureCard>
         </li>

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useTranslate } from '@/i18n/useTranslate';
 import { colours, fluid } from '@/theme/tokens';
 import { messages } from './messages';
 import { StoryColumns } from './StoryColumns';
@@ -35,12 +36,13 @@ const Benefits = styled('ol')(({ theme }) => ({
 
 /** Description in large type and benefits as a numbered list. */
 export function CurtainStory({ text, benefits }: CurtainStoryProps) {
+  const t = useTranslate();
   return (
     <StoryColumns>
       {text !== '' && (
         <div>
           <Typography variant="overline" component="h2" sx={{ color: 'primary.dark' }}>
-            {messages.whatTheyAre}
+            {t(messages.whatTheyAre)}
           </Typography>
           <Typography
             sx={{
@@ -57,7 +59,7 @@ export function CurtainStory({ text, benefits }: CurtainStoryProps) {
       {benefits.length > 0 && (
         <div>
           <Typography variant="overline" component="h2" sx={{ color: 'primary.dark' }}>
-            {messages.whyYouNeedThem}
+            {t(messages.whyYouNeedThem)}
           </Typography>
           <Benefits>
             {benefits.map((benefit) => (

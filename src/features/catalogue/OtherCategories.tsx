@@ -2,6 +2,7 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { Category } from '@/contract/catalogue';
+import { useTranslate } from '@/i18n/useTranslate';
 import { categoryPath } from '@/lib/paths';
 import { textIn } from '@/lib/textIn';
 import { messages } from './messages';
@@ -18,10 +19,11 @@ const Names = styled('ul')(({ theme }) => ({
 
 /** Links to the other categories. */
 export function OtherCategories({ categories }: { categories: Category[] }) {
+  const t = useTranslate();
   return (
-    <nav aria-label={messages.otherCategories}>
+    <nav aria-label={t(messages.otherCategories)}>
       <Typography variant="overline" component="h2" sx={{ color: 'primary.dark' }}>
-        {messages.otherCategories}
+        {t(messages.otherCategories)}
       </Typography>
       <Names>
         {categories.map(({ _id, name, lang }) => (

@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import type { SubCategory } from '@/contract/catalogue';
 import { PictureCard } from '@/components/PictureCard';
+import { useTranslate } from '@/i18n/useTranslate';
 import { curtainDetailPath } from '@/lib/paths';
 import { toCurtainDetailState } from '@/lib/detailPageState';
 import { textIn } from '@/lib/textIn';
@@ -18,6 +19,7 @@ const SIZES = '(min-width: 1344px) 410px, (min-width: 900px) 31vw, (min-width: 6
 
 /** Sub-category cards; each links to its page with its data as navigation state (product 4.2). */
 export function SubCategoryGrid({ items, categoryId, categoryName }: SubCategoryGridProps) {
+  const t = useTranslate();
   return (
     <SubCategoryList>
       {items.map((item) => (
@@ -45,7 +47,7 @@ export function SubCategoryGrid({ items, categoryId, categoryName }: SubCategory
                 component="p"
                 sx={{ marginBlockStart: 1.5, color: 'primary.dark' }}
               >
-                {messages.fabrics(item.productCount)}
+                {t(messages.fabrics, { count: item.productCount })}
               </Typography>
             )}
           </PictureCard>

@@ -5,6 +5,7 @@ import { PageMeta } from '@/components/PageMeta';
 import { Section } from '@/components/Section';
 import { DetailHero } from '@/components/DetailHero';
 import type { Highlight } from '@/content/highlights';
+import { useTranslate } from '@/i18n/useTranslate';
 import { highlightPath } from '@/lib/paths';
 import type { HighlightState } from '@/lib/detailPageState';
 import { HighlightDetail } from './HighlightDetail';
@@ -25,6 +26,7 @@ const OTHERS_ID = 'other-highlights';
 
 /** Page of a highlight: heading, image, details, form and links to the others. */
 export function HighlightScreen(props: HighlightScreenProps) {
+  const t = useTranslate();
   const { highlight, slug, imageAlt, others, children } = props;
   const { heading, image, data } = highlight;
   return (
@@ -37,7 +39,7 @@ export function HighlightScreen(props: HighlightScreenProps) {
       />
       <DetailHero
         title={heading}
-        overline={messages.overline}
+        overline={t(messages.overline)}
         image={image}
         imageAlt={imageAlt}
         ratio="4 / 3"
@@ -48,7 +50,7 @@ export function HighlightScreen(props: HighlightScreenProps) {
       {children}
       <Section ground="sand" labelledBy={OTHERS_ID}>
         <Typography variant="overline" component="h2" id={OTHERS_ID} sx={{ color: 'primary.dark' }}>
-          {messages.others}
+          {t(messages.others)}
         </Typography>
         <Box sx={{ marginBlockStart: 2 }}>
           <HighlightLinks cards={others} />

@@ -120,8 +120,7 @@ export const arabic = translateMessages(messages, {
   cancelled: 'أُلغي هذا المنتج بنجاح',
   cancelRefused: 'لم يعد بالإمكان إلغاء هذا الطلب.',
   cancelRefusedHelp: 'تراه أدناه كما هو الآن.',
-  cancelUnreachable:
-    'تعذّر إلغاء الطلب. تحقّق من الاتصال وحاول مرة أخرى: لا يمكن أن يُلغى مرتين.',
+  cancelUnreachable: 'تعذّر إلغاء الطلب. تحقّق من الاتصال وحاول مرة أخرى: لا يمكن أن يُلغى مرتين.',
   refundBy: 'المبلغ في طريقه إليك، في موعد أقصاه {date} (3 إلى 4 أيام عمل)',
   refundOverdue: 'تأخر رد المبلغ منذ {date}. اتصل بنا من فضلك.',
   refundedBy: 'أُعيد المبلغ، ويصلك في موعد أقصاه {date}',

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { Picture } from '@/components/Picture';
 import type { Review } from '@/contract/reviews';
+import { useTranslate } from '@/i18n/useTranslate';
 import { formatReviewDate } from '@/lib/dates';
 import { messages } from './messages';
 
@@ -27,7 +28,8 @@ export const ReviewItem = memo(function ReviewItem({
 }: {
   review: Review;
 }) {
-  const writer = name.trim() === '' ? messages.anonymous : name;
+  const t = useTranslate();
+  const writer = name.trim() === '' ? t(messages.anonymous) : name;
   const date = formatReviewDate(createdAt);
   return (
     <Box component="article" sx={{ display: 'flex', gap: 2 }}>
@@ -43,7 +45,12 @@ export const ReviewItem = memo(function ReviewItem({
             </Typography>
           )}
         </Box>
-        <Rating readOnly size="small" value={rating} getLabelText={messages.outOfFive} />
+        <Rating
+          readOnly
+          size="small"
+          value={rating}
+          getLabelText={(value) => t(messages.outOfFive, { value })}
+        />
         <Typography sx={{ marginBlockStart: 1, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
           {review}
         </Typography>

@@ -3,10 +3,12 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { company } from '@/content/company';
 import { useContent } from '@/i18n/useContent';
+import { useTranslate } from '@/i18n/useTranslate';
 import { messages } from './messages';
 
 /** E-mail address and phone number of the company. */
 export function ContactLines() {
+  const t = useTranslate();
   const shop = useContent(company);
   return (
     <Box
@@ -20,7 +22,7 @@ export function ContactLines() {
       }}
     >
       <Typography variant="h4" component="p" sx={{ marginBlockEnd: 1 }}>
-        {messages.contact}
+        {t(messages.contact)}
       </Typography>
       <Link
         href={`mailto:${shop.email}`}

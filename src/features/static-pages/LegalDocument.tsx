@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Prose } from '@/components/Prose';
 import type { LegalPage } from '@/content/legalPage';
 import { useHashLink } from '@/hooks/useHashLink';
+import { useTranslate } from '@/i18n/useTranslate';
 import { slugify } from '@/lib/slug';
 import { ContactLines } from './ContactLines';
 import { messages } from './messages';
@@ -38,19 +39,20 @@ const Article = styled('article')(({ theme }) => ({
 
 /** Legal document with table of contents, sections and contact details. */
 export function LegalDocument({ title, updated, intro, sections }: LegalPage) {
+  const t = useTranslate();
   const hashLink = useHashLink();
   return (
     <Article>
       <header>
         <Typography variant="body2" color="textSecondary">
-          {messages.updated(updated)}
+          {t(messages.updated, { date: updated })}
         </Typography>
         <Typography variant="display" component="h1" sx={{ marginBlock: '8px 24px' }}>
           {title}
         </Typography>
         <Prose paragraphs={[intro]} />
       </header>
-      <nav aria-label={messages.contents}>
+      <nav aria-label={t(messages.contents)}>
         <ol>
           {sections.map(({ heading }) => (
             <li key={heading}>

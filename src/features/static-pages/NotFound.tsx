@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import { Picture } from '@/components/Picture';
+import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
 import { fluid } from '@/theme/tokens';
 import { messages } from './messages';
@@ -14,6 +15,7 @@ const WAYS = ['home', 'categories', 'products', 'faq'] as const;
 
 /** Content of the 404 page with links to other pages. */
 export function NotFound() {
+  const t = useTranslate();
   return (
     <Container
       sx={{
@@ -27,17 +29,17 @@ export function NotFound() {
     >
       <div>
         <Typography variant="overline" component="p" sx={{ color: 'primary.dark' }}>
-          {messages.notFound.title}
+          {t(messages.notFound.title)}
         </Typography>
         <Typography
           variant="display"
           component="h1"
           sx={{ marginBlock: '8px 24px', maxWidth: '14ch' }}
         >
-          {messages.notFound.heading}
+          {t(messages.notFound.heading)}
         </Typography>
         <Typography color="textSecondary" sx={{ maxWidth: '46ch' }}>
-          {messages.notFound.text}
+          {t(messages.notFound.text)}
         </Typography>
         <Box
           component="ul"
@@ -54,7 +56,7 @@ export function NotFound() {
               sx={{ borderBlockEnd: '1px solid', borderColor: 'divider' }}
             >
               <Link href={paths[way]} sx={{ display: 'block', paddingBlock: 1.25 }}>
-                {messages.notFound.ways[way]}
+                {t(messages.notFound.ways[way])}
               </Link>
             </Box>
           ))}
@@ -65,7 +67,7 @@ export function NotFound() {
               state={{ search: true }}
               sx={{ display: 'block', paddingBlock: 1.25 }}
             >
-              {messages.notFound.search}
+              {t(messages.notFound.search)}
             </Link>
           </li>
         </Box>

@@ -1,6 +1,8 @@
+import { defineMessages } from '@/i18n/defineMessages';
+
 /** Texts of the static pages. */
-export const messages = {
-  updated: (date: string) => `Last updated on ${date}`,
+export const messages = defineMessages('staticPages', {
+  updated: 'Last updated on {date}',
   contents: 'On this page',
   contact: 'Ask us anything',
   notFound: {
@@ -15,4 +17,4 @@ export const messages = {
     },
     search: 'Search the fabrics',
   },
-} as const;
+});

@@ -5,6 +5,7 @@ import { Link as RouterLink } from 'react-router';
 import { Picture } from '@/components/Picture';
 import { SharedImage } from '@/components/SharedImage';
 import type { Work } from '@/contract/catalogue';
+import { useTranslate } from '@/i18n/useTranslate';
 import { workPath } from '@/lib/paths';
 import { toWorkDetailState } from '@/lib/detailPageState';
 import { textIn } from '@/lib/textIn';
@@ -39,6 +40,7 @@ const Tile = styled('article')({
 
 /** Tile of a finished project with first image, name and number of images. */
 export function WorkTile({ work, sizes, isPriority }: WorkTileProps) {
+  const t = useTranslate();
   const { id, name, lang, images, imageAlts } = work;
   return (
     <Tile>
@@ -67,7 +69,7 @@ export function WorkTile({ work, sizes, isPriority }: WorkTileProps) {
           </Link>
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          {messages.photographs(images.length)}
+          {t(messages.photographs, { count: images.length })}
         </Typography>
       </div>
     </Tile>

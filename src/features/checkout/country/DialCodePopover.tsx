@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { ignoreDoubleClick } from '@/browser/ignoreDoubleClick';
+import { useTranslate } from '@/i18n/useTranslate';
 import { DialCodeList } from './DialCodeList';
 import { listDialCodes } from './dialCodes';
 import { messages } from '../messages';
@@ -23,6 +24,7 @@ interface DialCodePopoverProps {
 
 /** Popover with the dial codes, or a retry button when they failed to load (product 9.2). */
 export function DialCodePopover(props: DialCodePopoverProps) {
+  const t = useTranslate();
   const { isOpen, anchor, opening, value, countries, onPick, onClose } = props;
   const { reference, hasFailed, retry } = countries;
   return (
@@ -34,7 +36,7 @@ export function DialCodePopover(props: DialCodePopoverProps) {
       slotProps={{
         paper: {
           role: 'dialog',
-          'aria-label': messages.dialCode,
+          'aria-label': t(messages.dialCode),
           sx: { width: 320, maxWidth: '92vw', padding: 1.5 },
         },
       }}
@@ -42,10 +44,10 @@ export function DialCodePopover(props: DialCodePopoverProps) {
       {hasFailed ? (
         <Box sx={{ display: 'grid', gap: 1, placeItems: 'center', padding: 1.5 }}>
           <Typography variant="body2" role="alert">
-            {messages.dialCodesFailed}
+            {t(messages.dialCodesFailed)}
           </Typography>
           <Button variant="outlined" size="small" onClick={retry}>
-            {messages.retry}
+            {t(messages.retry)}
           </Button>
         </Box>
       ) : (

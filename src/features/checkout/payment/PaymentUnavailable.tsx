@@ -3,6 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { company } from '@/content/company';
 import { useContent } from '@/i18n/useContent';
+import { useTranslate } from '@/i18n/useTranslate';
 import { messages } from '../messages';
 
 export interface PaymentUnavailableProps {
@@ -12,6 +13,7 @@ export interface PaymentUnavailableProps {
 
 /** Explains why ordering is disabled, with contact details. */
 export function PaymentUnavailable({ id }: PaymentUnavailableProps) {
+  const t = useTranslate();
   const shop = useContent(company);
   return (
     <Box
@@ -19,9 +21,9 @@ export function PaymentUnavailable({ id }: PaymentUnavailableProps) {
       role="status"
       sx={{ borderInlineStart: '3px solid', borderColor: 'primary.main', paddingInlineStart: 2 }}
     >
-      <Typography sx={{ fontWeight: 500 }}>{messages.paymentNone}</Typography>
+      <Typography sx={{ fontWeight: 500 }}>{t(messages.paymentNone)}</Typography>
       <Typography sx={{ marginBlockStart: 0.5 }}>
-        {messages.paymentNoneHelp}{' '}
+        {t(messages.paymentNoneHelp)}{' '}
         <Link href={shop.phoneHref} underline="always">
           <bdi>{shop.phone}</bdi>
         </Link>

@@ -23,7 +23,9 @@ export const FromServer: Story = {
 };
 export const Defaults: Story = { args: { banners: [] } };
 export const OneSlide: Story = { args: { banners: heroSlides.en.slice(0, 1) } };
-export const PictureOnly: Story = { args: { banners: heroSlides.en.map(({ image }) => ({ image })) } };
+export const PictureOnly: Story = {
+  args: { banners: heroSlides.en.map(({ image }) => ({ image })) },
+};
 
 /** Advances automatically until paused. */
 export const Moving: Story = {

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { memo, type ComponentProps } from 'react';
 import type { Banner } from '@/contract/catalogue';
+import { useTranslate } from '@/i18n/useTranslate';
 import { describePicture } from '@/lib/pictures';
 import { paths } from '@/lib/paths';
 import { textIn } from '@/lib/textIn';
@@ -37,12 +38,13 @@ const Words = styled('div')(({ theme }) => ({
 
 /** Slide with image, heading, text and a button. */
 export const HeroSlide = memo(function HeroSlide(props: HeroSlideProps) {
+  const t = useTranslate();
   const { banner, position, total, isActive, mayLoad, onLoad, pauseProps } = props;
   return (
     <HeroLayer
       role="group"
-      aria-roledescription={homeMessages.slide}
-      aria-label={homeMessages.slideOf(position, total)}
+      aria-roledescription={t(homeMessages.slide)}
+      aria-label={t(homeMessages.slideOf, { position, total })}
       data-active={isActive}
       inert={!isActive}
       sx={{ bgcolor: describePicture(banner.image).placeholder }}
@@ -70,7 +72,7 @@ export const HeroSlide = memo(function HeroSlide(props: HeroSlideProps) {
               </Typography>
             )}
             <Button href={paths.products} size="large">
-              {homeMessages.heroAction}
+              {t(homeMessages.heroAction)}
             </Button>
           </Words>
         </Container>

@@ -4,6 +4,7 @@ import { Section } from '@/components/Section';
 import { highlights } from '@/content/highlights';
 import { homeHeadings } from '@/content/promos';
 import { useContent } from '@/i18n/useContent';
+import { useTranslate } from '@/i18n/useTranslate';
 import { highlightPath } from '@/lib/paths';
 import { CARD_PX, STEP_PX } from '../constants';
 import { belowFoldMessages } from '../belowFoldMessages';
@@ -12,6 +13,7 @@ const HEADING_ID = 'home-highlights';
 
 /** 'What makes us unique': nine cards that link to their pages (product 3.5). */
 export function HighlightCarousel() {
+  const t = useTranslate();
   const allHighlights = useContent(highlights);
   const headings = useContent(homeHeadings);
   const { heading, text } = headings.features;
@@ -21,7 +23,7 @@ export function HighlightCarousel() {
         id={HEADING_ID}
         title={heading}
         text={text}
-        what={belowFoldMessages.carouselFeatures}
+        what={t(belowFoldMessages.carouselFeatures)}
         cardPx={CARD_PX}
         stepPx={STEP_PX}
       >

@@ -9,6 +9,7 @@ import { SectionHead } from '@/components/SectionHead';
 import { summerSale } from '@/content/promos';
 import type { Product } from '@/contract/products';
 import { useContent } from '@/i18n/useContent';
+import { useTranslate } from '@/i18n/useTranslate';
 import { cheapestSize } from '@/lib/cheapestSize';
 import { productPath } from '@/lib/paths';
 import { HomeList, type HomeQuery } from './HomeList';
@@ -51,6 +52,7 @@ function describeReductions(
 
 /** Large cards of the first three products (product 3.7). */
 export function SummerSale({ home }: { home: HomeQuery }) {
+  const t = useTranslate();
   const { overline, heading, texts, linkLabel, to } = useContent(summerSale);
   const currency = home.data?.currency ?? '';
   const items = home.data && selectProducts(home.data.products).slice(0, SUMMER_PRODUCTS);
@@ -69,9 +71,9 @@ export function SummerSale({ home }: { home: HomeQuery }) {
       />
       <HomeList
         home={home}
-        what={belowFoldMessages.whatProducts}
+        what={t(belowFoldMessages.whatProducts)}
         items={items}
-        emptyTitle={belowFoldMessages.noProducts}
+        emptyTitle={t(belowFoldMessages.noProducts)}
         skeleton={
           <TripleGrid aria-busy="true">
             <CardSkeletons count={SUMMER_SKELETONS} ratio="4 / 5" />

@@ -8,6 +8,7 @@ import { useAutoplay } from '@/hooks/useAutoplay';
 import { useAutoScroll } from '@/hooks/useAutoScroll';
 import { useIsVisible } from '@/hooks/useIsVisible';
 import { useContent } from '@/i18n/useContent';
+import { useTranslate } from '@/i18n/useTranslate';
 import { TESTIMONIAL_PX, TESTIMONIAL_PX_PER_FRAME } from '../constants';
 import { belowFoldMessages } from '../belowFoldMessages';
 import { TestimonialCard } from './TestimonialCard';
@@ -24,6 +25,7 @@ const Track = styled('ul')(({ theme }) => ({
 
 /** Auto-scrolling testimonials; hover, focus and a button pause them (product 3.8). */
 export function TestimonialCarousel({ headingId }: { headingId: string }) {
+  const t = useTranslate();
   const reviews = useContent(testimonials);
   const headings = useContent(homeHeadings);
   const track = useRef<HTMLUListElement>(null);
@@ -45,7 +47,7 @@ export function TestimonialCarousel({ headingId }: { headingId: string }) {
             <PauseButton
               isFramed
               isPaused={isPaused}
-              what={belowFoldMessages.whatTestimonials}
+              what={t(belowFoldMessages.whatTestimonials)}
               onToggle={togglePause}
             />
           )

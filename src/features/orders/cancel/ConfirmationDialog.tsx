@@ -5,6 +5,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { ignoreDoubleClick } from '@/browser/ignoreDoubleClick';
+import type { Translate } from '@/i18n/createI18n';
+import { useTranslate } from '@/i18n/useTranslate';
 import { messages } from '../messages';
 import { CancelActions } from './CancelActions';
 
@@ -24,22 +26,23 @@ export interface ConfirmationDialogProps {
   onExited?: () => void;
 }
 
-function getTexts(mode: ConfirmationMode, orderNumber: string) {
+function getTexts(t: Translate, mode: ConfirmationMode, orderNumber: string) {
   return mode === 'cancellation'
     ? {
-        title: messages.confirmCancellation,
-        text: messages.willBeCancelled(orderNumber),
-        keep: messages.keepOrder,
+        title: t(messages.confirmCancellation),
+        text: t(messages.willBeCancelled, { number: orderNumber }),
+        keep: t(messages.keepOrder),
       }
     : {
-        title: messages.confirmReturn,
-        text: messages.willBeReturned(orderNumber),
-        keep: messages.keepItems,
+        title: t(messages.confirmReturn),
+        text: t(messages.willBeReturned, { number: orderNumber }),
+        keep: t(messages.keepItems),
       };
 }
 
 /** Second step of a cancellation or return, with a warning that it is irreversible (product 11.9). */
 export function ConfirmationDialog(props: ConfirmationDialogProps) {
+  const t = useTranslate();
   const {
     mode,
     isOpen,
@@ -51,7 +54,7 @@ export function ConfirmationDialog(props: ConfirmationDialogProps) {
     onExited,
   } = props;
   const id = useId();
-  const texts = getTexts(mode, orderNumber);
+  const texts = getTexts(t, mode, orderNumber);
   return (
     <Dialog
       open={isOpen}
@@ -68,7 +71,7 @@ export function ConfirmationDialog(props: ConfirmationDialogProps) {
       </DialogTitle>
       <DialogContent>
         <Typography id={`${id}-text`}>
-          {texts.text} <strong>{messages.irreversible}</strong> {messages.refund}
+          {texts.text} <strong>{t(messages.irreversible)}</strong> {t(messages.refund)}
         </Typography>
         {error !== undefined && (
           <Typography role="alert" color="error" sx={{ marginBlockStart: 2, fontWeight: 500 }}>

@@ -7,6 +7,7 @@ import { AfterFirstPaint } from '@/components/AfterFirstPaint';
 import { ProductPrice } from '@/components/ProductPrice';
 import { unitMessages } from '@/components/unitMessages';
 import type { Size } from '@/contract/products';
+import { useTranslate } from '@/i18n/useTranslate';
 import { stripMarkup } from '@/lib/stripMarkup';
 import { textIn } from '@/lib/textIn';
 import { ProductFactList } from './ProductFactList';
@@ -31,6 +32,7 @@ export interface ProductInfoProps {
 
 /** Product details with size picker and purchase controls (product 5.4). */
 export function ProductInfo(props: ProductInfoProps) {
+  const t = useTranslate();
   const { product, size, onChooseSize, rating, purchase, pending } = props;
   const { name, lang, brand, category, productId, description, sizes, currency, price } = product;
   const soldAs = size?.soldAs;
@@ -53,7 +55,7 @@ export function ProductInfo(props: ProductInfoProps) {
               <Skeleton variant="text" width="35%" />
             ) : (
               <ProductPrice
-                prefix={messages.from}
+                prefix={t(messages.from)}
                 amount={size?.price ?? price}
                 currency={currency}
                 unit={soldAs && t(unitMessages[soldAs].per)}
@@ -61,9 +63,9 @@ export function ProductInfo(props: ProductInfoProps) {
               />
             )}
           </Typography>
-          {soldAs !== undefined && messages.unitHints[soldAs] !== undefined && (
+          {soldAs !== undefined && soldAs !== 'blind' && (
             <Typography variant="body2" color="textSecondary">
-              {messages.unitHints[soldAs]}
+              {t(messages.unitHints[soldAs])}
             </Typography>
           )}
         </Box>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { CheckIcon } from '@/components/icons/CheckIcon';
+import { useTranslate } from '@/i18n/useTranslate';
 import { messages } from './messages';
 
 const List = styled('ul')(({ theme }) => ({
@@ -13,10 +14,11 @@ const List = styled('ul')(({ theme }) => ({
 
 /** List of the promises for every product. */
 export function ProductPromises() {
+  const t = useTranslate();
   const { making, fitting, measuring } = messages.promises;
   return (
     <List>
-      {[making, fitting, measuring].map((promise) => (
+      {[t(making), t(fitting), t(measuring)].map((promise) => (
         <li key={promise}>
           <CheckIcon />
           <Box component="span">{promise}</Box>

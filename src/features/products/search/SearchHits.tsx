@@ -6,6 +6,7 @@ import { Link as RouterLink } from 'react-router';
 import { Picture } from '@/components/Picture';
 import { LowestPrice } from '@/components/LowestPrice';
 import type { Product } from '@/contract/products';
+import { useTranslate } from '@/i18n/useTranslate';
 import { productPath } from '@/lib/paths';
 import { textIn } from '@/lib/textIn';
 import { listMessages } from '../list/listMessages';
@@ -29,8 +30,9 @@ const List = styled('ul')(({ theme }) => ({
 
 /** First matching products as links. */
 export function SearchHits({ products, currency, onPick }: SearchHitsProps) {
+  const t = useTranslate();
   return (
-    <List aria-label={listMessages.firstResults}>
+    <List aria-label={t(listMessages.firstResults)}>
       {products.slice(0, MAX_HITS).map((product) => (
         <li key={product._id}>
           <Link
