@@ -1,4 +1,4 @@
-import { categoriesPage as english } from '../categoriesPage';
+import type { categoriesPage as english } from '../categoriesPage';
 
 export const categoriesPage: typeof english.en = {
   title: 'الأقسام',

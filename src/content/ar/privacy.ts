@@ -1,4 +1,4 @@
-import { privacy as english } from '../privacy';
+import type { privacy as english } from '../privacy';
 import { company } from './company';
 
 export const privacy: typeof english.en = {

@@ -1,6 +1,7 @@
+import type {
+  homeHeadings as headings} from '../promos';
 import {
   consultationBanner as consultation,
-  homeHeadings as headings,
   motorizedPromo as motorized,
   rollerPromo as roller,
   summerSale as sale,

@@ -1,4 +1,4 @@
-import { serviceTexts as english } from '../serviceTexts';
+import type { serviceTexts as english } from '../serviceTexts';
 
 export const serviceTexts: typeof english.en = {
   '/services/custom-tailoring': [

@@ -1,4 +1,4 @@
-import { terms as english } from '../terms';
+import type { terms as english } from '../terms';
 import { company } from './company';
 
 export const terms: typeof english.en = {
