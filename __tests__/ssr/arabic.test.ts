@@ -63,6 +63,10 @@ function latinWordsOf(text: string): string[] {
   return [...new Set(words.filter((word) => !LATIN_WORDS.has(word)))];
 }
 
+/** Words of customers, which stay in their own language, and initials of their names. */
+const WORDS_OF_CUSTOMERS =
+  /<(h3|p)\b[^>]* dir="auto"[^>]*>.*?<\/\1>|<div[^>]*MuiAvatar.*?<\/div>/gs;
+
 /** Attributes with texts for users. */
 const TEXT_ATTRIBUTE = /\b(?:aria-label|aria-roledescription|alt|title|placeholder)="([^"]*)"/g;
 
@@ -70,7 +74,7 @@ function textsOf({ head, body = '' }: RenderedPage): string {
   const attributes = [...body.matchAll(TEXT_ATTRIBUTE)].map(([, text = '']) => text);
   const title = /<title>([^<]*)</.exec(head)?.[1] ?? '';
   const description = /<meta name="description" content="([^"]*)"/.exec(head)?.[1] ?? '';
-  const visible = body.replace(/<script.*?<\/script>/gs, ' ');
+  const visible = body.replace(/<script.*?<\/script>/gs, ' ').replace(WORDS_OF_CUSTOMERS, ' ');
   return [title, description, stripMarkup(visible), ...attributes].join('\n');
 }
 

@@ -5,5 +5,6 @@ import { useLanguage } from './useLanguage';
 /** Long texts in the language of the page. Suspends while they load, never in English. */
 export function useContent<Texts>(content: Content<Texts>): Texts {
   const language = useLanguage();
-  return language === 'en' ? content.en : use(content.load(language));
+  if (language === 'en') return content.en;
+  return content.loaded(language) ?? use(content.load(language));
 }

@@ -1,3 +1,4 @@
+import { company } from '@/content/company';
 import { loadChunk } from '@/browser/loadChunk';
 import type { Catalog } from '@/i18n/translateMessages';
 import type { Language } from '@/lib/language';
@@ -8,5 +9,7 @@ export async function loadCatalog(language: Language): Promise<Catalog> {
   const { arabicCatalog } = await loadChunk(
     () => import(/* webpackChunkName: "arabic" */ './arabicCatalog'),
   );
+  // In the same chunk. The top bar shows the name of the company, so it must not suspend.
+  await company.load(language);
   return arabicCatalog;
 }

@@ -36,7 +36,7 @@ export const ReviewItem = memo(function ReviewItem({
       <ReviewerAvatar name={writer} src={user.profilePicture} />
       <Box sx={{ minWidth: 0, flex: 1 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
-          <Typography variant="h6" component="h3" sx={{ overflowWrap: 'anywhere' }}>
+          <Typography variant="h6" component="h3" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
             {writer}
           </Typography>
           {date !== '' && (
@@ -51,7 +51,10 @@ export const ReviewItem = memo(function ReviewItem({
           value={rating}
           getLabelText={(value) => t(messages.outOfFive, { value })}
         />
-        <Typography sx={{ marginBlockStart: 1, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+        <Typography
+          dir="auto"
+          sx={{ marginBlockStart: 1, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
+        >
           {review}
         </Typography>
       </Box>

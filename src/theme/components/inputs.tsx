@@ -49,6 +49,9 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
         paddingInline: 28,
         transition: `background-color ${motion.quick}ms ${easeOut}, color ${motion.quick}ms ${easeOut}`,
       },
+      // MUI has physical margins, which Arabic needs on the other side.
+      startIcon: { margin: 0, marginInline: '-4px 8px' },
+      endIcon: { margin: 0, marginInline: '8px -4px' },
       sizeLarge: { minHeight: 52, paddingInline: 36, fontSize: '1rem' },
       sizeSmall: { minHeight: 36, paddingInline: 16 },
       contained: {
@@ -156,6 +159,12 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
       },
       multiline: { padding: '13px 14px', '& .MuiOutlinedInput-input': { padding: 0 } },
       adornedStart: { paddingInline: '4px 0' },
+    },
+  },
+  MuiNativeSelect: {
+    styleOverrides: {
+      select: { '&&&': { paddingInline: '14px 32px' } },
+      icon: { insetInline: 'auto 7px' },
     },
   },
   MuiAutocomplete: {
