@@ -45,6 +45,15 @@ const physicalStyles = [
   message: 'Use a logical property, such as marginInlineStart: layouts mirror in Arabic.',
 }));
 
+const styleRules = [
+  ...physicalStyles,
+  {
+    selector: 'Property[key.value=/:hover/]:not(Property[key.value=/^@media \\(hover: /] Property)',
+    message:
+      "Put it into '@media (hover: hover)': touch screens keep :hover on what was tapped last.",
+  },
+];
+
 export default tseslint.config(
   {
     ignores: [
@@ -127,15 +136,7 @@ export default tseslint.config(
         ...STORAGES.map((name) => ({ name, message: storageMessage })),
         { name: 'fetch', message: 'Every call is an RTK Query endpoint in src/api.' },
       ],
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector:
-            'Property[key.value=/:hover/]:not(Property[key.value=/^@media \\(hover: /] Property)',
-          message:
-            "Put it into '@media (hover: hover)': touch screens keep :hover on what was tapped last.",
-        },
-      ],
+      'no-restricted-syntax': ['error', ...styleRules],
       'no-restricted-properties': [
         'error',
         ...STORAGES.flatMap((property) =>
@@ -150,13 +151,9 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', ...physicalStyles] },
-  },
-  {
     files: ['src/**/*.tsx'],
     ignores: ['**/*.stories.tsx'],
-    rules: { 'no-restricted-syntax': ['error', ...physicalStyles, ...hardCodedTexts] },
+    rules: { 'no-restricted-syntax': ['error', ...styleRules, ...hardCodedTexts] },
   },
   {
     files: ['src/store/makeStore.ts'],
