@@ -5,6 +5,5 @@ import { useLanguage } from './useLanguage';
 /** Long texts in the language of the page. Suspends while they load, never in English. */
 export function useContent<Texts>(content: Content<Texts>): Texts {
   const language = useLanguage();
-  if (language === 'en') return content.en;
-  return content.loaded(language) ?? use(content.load(language));
+  return language === 'en' ? content.en : use(content.load(language));
 }
