@@ -25,12 +25,12 @@ const preview: Preview = {
       },
     },
     direction: {
-      description: 'Writing direction',
+      description: 'Language, with its writing direction',
       toolbar: {
         dynamicTitle: true,
         items: [
-          { value: 'ltr', title: 'Left to right', icon: 'arrowright' },
-          { value: 'rtl', title: 'Right to left', icon: 'arrowleft' },
+          { value: 'ltr', title: 'English, left to right', icon: 'arrowright' },
+          { value: 'rtl', title: 'Arabic, right to left', icon: 'arrowleft' },
         ],
       },
     },

@@ -7,8 +7,10 @@ import { Provider } from 'react-redux';
 import { matchRoutes, MemoryRouter, Route, Routes } from 'react-router';
 import { BareLayout } from '@/app/layout/BareLayout';
 import { AppLayout } from '@/app/layout/AppLayout';
+import { arabicCatalog } from '@/app/i18n/arabicCatalog';
 import { bareRoutes } from '@/app/routing/routes';
 import { LazyToasts } from '@/app/layout/LazyToasts';
+import { createI18n } from '@/i18n/createI18n';
 import { I18nContext } from '@/i18n/I18nContext';
 import { makeTheme } from '@/theme/theme';
 import { cacheOf, setMotion, type Motion } from './motion';
@@ -28,6 +30,8 @@ interface ShopProps {
   children: ReactNode;
 }
 
+/** Language of a writing direction. */
+const languages = { ltr: createI18n('en'), rtl: createI18n('ar', arabicCatalog) };
 const themes = { ltr: makeTheme('en'), rtl: makeTheme('ar') };
 
 /** Renders a page in the layout of its route. */
@@ -45,12 +49,13 @@ function PageInLayout({ pathname, children }: { pathname: string; children: Reac
 function useDocumentDirection(direction: Direction): void {
   useLayoutEffect(() => {
     document.documentElement.dir = direction;
+    document.documentElement.lang = direction === 'rtl' ? 'ar' : 'en';
     return () => document.documentElement.removeAttribute('dir');
   }, [direction]);
 }
 
 function Shop({ parameters, isPage, motion, direction, isOnDocsPage, children }: ShopProps) {
-  const [store] = useState(() => makeStoryStore(parameters));
+  const [store] = useState(() => makeStoryStore(parameters, languages[direction]));
   const { path = '/', state, hasOwnToasts = false } = parameters;
   const [pathname = '/', search = ''] = path.split('?');
   const entry = { pathname, search: search === '' ? '' : `?${search}`, state };

@@ -57,7 +57,8 @@ describe('yearInDubai', () => {
 
 describe('formatDay', () => {
   it('names the weekday in Dubai', () => {
-    expect(formatDay('2026-11-24T21:00:00.000Z')).toBe('Wednesday 25 November');
+    expect(formatDay('2026-11-24T21:00:00.000Z', 'en')).toBe('Wednesday 25 November');
+    expect(formatDay('2026-11-24T21:00:00.000Z', 'ar')).toBe('الأربعاء 25 نوفمبر');
   });
 });
 

@@ -27,19 +27,26 @@ export const formatReviewDate = dubaiDates('en-CA');
 
 const LONG: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' };
 
-const longDates: Readonly<Record<Language, (value: string | undefined) => string>> = {
-  en: dubaiDates('en-GB', LONG),
-  // The Gulf writes Latin digits.
-  ar: dubaiDates('ar-AE-u-nu-latn', LONG),
-};
+/** The Gulf writes Latin digits. */
+const ARABIC = 'ar-AE-u-nu-latn';
+
+type Formatters = Readonly<Record<Language, (value: string | undefined) => string>>;
+
+const longDates: Formatters = { en: dubaiDates('en-GB', LONG), ar: dubaiDates(ARABIC, LONG) };
 
 /** `21 November 2026` for articles (product 1.6), in Arabic `21 نوفمبر 2026`; empty for an invalid date. */
 export function formatLongDate(value: string | undefined, language: Language): string {
   return longDates[language](value);
 }
 
-/** `Wednesday 25 November`, for promised days; empty for an invalid date. */
-export const formatDay = dubaiDates('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
+const DAY: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'long' };
+
+const days: Formatters = { en: dubaiDates('en-GB', DAY), ar: dubaiDates(ARABIC, DAY) };
+
+/** `Wednesday 25 November`, for promised days, in Arabic `الأربعاء 25 نوفمبر`; empty for an invalid date. */
+export function formatDay(value: string | undefined, language: Language): string {
+  return days[language](value);
+}
 
 /** A date whose UTC parts are those of the moment in Dubai. */
 const inDubai = (moment: Date) => new Date(moment.getTime() + DUBAI_OFFSET_MS);

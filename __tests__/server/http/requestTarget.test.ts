@@ -192,6 +192,7 @@ describe('the page cache', () => {
     css: '',
     scripts: new Set(),
     messageScripts: [],
+    fontLinks: '',
     chunkScripts: new Map(),
   };
   /** A page with the URL that it was rendered for. */

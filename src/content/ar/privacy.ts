@@ -1,7 +1,8 @@
-import type { privacy as english } from '../privacy';
+import { slugify } from '@/lib/slug';
+import { privacy as english } from '../privacy';
 import { company } from './company';
 
-export const privacy: typeof english.en = {
+const privacyInArabic: typeof english.en = {
   title: 'سياسة الخصوصية',
   updated: '1 أكتوبر 2024',
   intro: `توضح هذه السياسة ما تجمعه ${company.name} من بيانات شخصية حين تستعمل هذا الموقع أو تحجز موعدًا أو تطلب منتجًا، ولماذا نحتاج إليها، وما يمكنك أن تطلبه منا بشأنها. وقد حاولنا أن نكتبها لتُقرأ في جلسة واحدة.`,
@@ -96,4 +97,13 @@ export const privacy: typeof english.en = {
       paragraphs: [`نرحب بأسئلتك: ${company.email}، أو ${company.phone}، أو في صالة العرض.`],
     },
   ],
+};
+
+/** Sections keep the URL fragments of the English ones. */
+export const privacy: typeof english.en = {
+  ...privacyInArabic,
+  sections: privacyInArabic.sections.map((section, index) => ({
+    ...section,
+    id: slugify(english.en.sections[index]?.heading ?? section.heading),
+  })),
 };

@@ -1,7 +1,8 @@
-import type { terms as english } from '../terms';
+import { slugify } from '@/lib/slug';
+import { terms as english } from '../terms';
 import { company } from './company';
 
-export const terms: typeof english.en = {
+const termsInArabic: typeof english.en = {
   title: 'الشروط والأحكام',
   updated: '1 أكتوبر 2024',
   intro: `تسري هذه الشروط على الطلبات من هذا الموقع وعلى الأعمال المتفق عليها في زيارة. «نحن» تعني ${company.legalName}، و«أنت» تعني الشخص أو الشركة صاحبة الطلب. لا شيء فيها ينتقص من الحقوق التي يمنحها قانون دولة الإمارات العربية المتحدة للمستهلكين.`,
@@ -109,4 +110,13 @@ export const terms: typeof english.en = {
       ],
     },
   ],
+};
+
+/** Sections keep the URL fragments of the English ones. */
+export const terms: typeof english.en = {
+  ...termsInArabic,
+  sections: termsInArabic.sections.map((section, index) => ({
+    ...section,
+    id: slugify(english.en.sections[index]?.heading ?? section.heading),
+  })),
 };

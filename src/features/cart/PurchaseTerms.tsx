@@ -71,7 +71,7 @@ export function PurchaseTerms() {
   const headingId = useId();
   const totals = useAppSelector(selectCartTotals);
   const [deliveryDay] = useState(() =>
-    formatDay(addWorkingDays(new Date(), DELIVERY_DAYS, [SUNDAY]).toISOString()),
+    formatDay(addWorkingDays(new Date(), DELIVERY_DAYS, [SUNDAY]).toISOString(), language),
   );
   const terms = [
     { label: t(messages.vat), text: t(messages.vatText) },

@@ -54,12 +54,9 @@ export function LegalDocument({ title, updated, intro, sections }: LegalPage) {
       </header>
       <nav aria-label={t(messages.contents)}>
         <ol>
-          {sections.map(({ heading }) => (
+          {sections.map(({ heading, id = slugify(heading) }) => (
             <li key={heading}>
-              <Link
-                {...hashLink(slugify(heading))}
-                sx={{ display: 'inline-block', paddingBlock: 0.5 }}
-              >
+              <Link {...hashLink(id)} sx={{ display: 'inline-block', paddingBlock: 0.5 }}>
                 {heading}
               </Link>
             </li>
@@ -67,14 +64,9 @@ export function LegalDocument({ title, updated, intro, sections }: LegalPage) {
         </ol>
       </nav>
       <div>
-        {sections.map(({ heading, paragraphs, list }) => (
+        {sections.map(({ heading, id = slugify(heading), paragraphs, list }) => (
           <Box component="section" key={heading} sx={{ '& + &': { marginBlockStart: 6 } }}>
-            <Typography
-              variant="h3"
-              component="h2"
-              id={slugify(heading)}
-              sx={{ marginBlockEnd: 2 }}
-            >
+            <Typography variant="h3" component="h2" id={id} sx={{ marginBlockEnd: 2 }}>
               {heading}
             </Typography>
             <Prose paragraphs={paragraphs} list={list} />

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
+import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ignoreDoubleClick } from '@/browser/ignoreDoubleClick';
 import { useTranslate } from '@/i18n/useTranslate';
@@ -25,6 +26,7 @@ interface DialCodePopoverProps {
 /** Popover with the dial codes, or a retry button when they failed to load (product 9.2). */
 export function DialCodePopover(props: DialCodePopoverProps) {
   const t = useTranslate();
+  const { direction } = useTheme();
   const { isOpen, anchor, opening, value, countries, onPick, onClose } = props;
   const { reference, hasFailed, retry } = countries;
   return (
@@ -32,7 +34,8 @@ export function DialCodePopover(props: DialCodePopoverProps) {
       open={isOpen}
       anchorEl={anchor}
       onClose={ignoreDoubleClick(onClose)}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      anchorOrigin={{ vertical: 'bottom', horizontal: direction === 'rtl' ? 'right' : 'left' }}
+      transformOrigin={{ vertical: 'top', horizontal: direction === 'rtl' ? 'right' : 'left' }}
       slotProps={{
         paper: {
           role: 'dialog',
