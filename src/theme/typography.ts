@@ -17,8 +17,9 @@ export const families: Readonly<Record<Language, Families>> = {
     sans: "'Figtree Variable', 'Figtree Fallback', Arial, sans-serif",
   },
   ar: {
-    serif: "'El Messiri Variable', 'Figtree Variable', 'Times New Roman', serif",
-    sans: "'Readex Pro Variable', 'Figtree Variable', Tahoma, Arial, sans-serif",
+    serif:
+      "'El Messiri Variable', 'Figtree Variable', 'Figtree Fallback', 'Times New Roman', serif",
+    sans: "'Readex Pro Variable', 'Figtree Variable', 'Figtree Fallback', Tahoma, Arial, sans-serif",
   },
 };
 
