@@ -3,9 +3,15 @@ import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { Breadcrumbs } from '@/components/Breadcrumbs';
 import { PageMeta, type PageMetaProps } from '@/components/PageMeta';
-import { SiteContext } from '@/components/siteContext';
+import { SiteContext, type Site } from '@/components/siteContext';
+import { createI18n } from '@/i18n/createI18n';
+import { I18nContext } from '@/i18n/I18nContext';
+import type { Language } from '@/lib/language';
 
-const site = { origin: 'https://shop.example', image: '/media/shop.webp' };
+const site: Site = {
+  origin: 'https://shop.example',
+  image: '/media/shop.webp',
+};
 
 const attribute = (selector: string, name: string) =>
   document.querySelector(selector)?.getAttribute(name);
@@ -15,11 +21,13 @@ const structured = () =>
     document.querySelector('script[type="application/ld+json"]')?.textContent ?? 'null',
   ) as unknown;
 
-function renderMeta(props: Partial<PageMetaProps> = {}) {
+function renderMeta(props: Partial<PageMetaProps> = {}, language: Language = 'en') {
   return render(
-    <SiteContext value={site}>
-      <PageMeta title="Fabrics" canonicalPath="/products" {...props} />
-    </SiteContext>,
+    <I18nContext value={createI18n(language)}>
+      <SiteContext value={site}>
+        <PageMeta title="Fabrics" canonicalPath="/products" {...props} />
+      </SiteContext>
+    </I18nContext>,
   );
 }
 
@@ -35,6 +43,24 @@ describe('PageMeta', () => {
     renderMeta();
     expect(attribute('link[rel=canonical]', 'href')).toBe('https://shop.example/products');
     expect(og('url')).toBe('https://shop.example/products');
+  });
+
+  it.each([
+    ['en', 'https://shop.example/products?page=2', 'en_AE'],
+    ['ar', 'https://shop.example/ar/products?page=2', 'ar_AE'],
+  ] as const)('links an %s page to both languages', (language, canonical, locale) => {
+    renderMeta({ canonicalPath: '/products?page=2' }, language);
+    expect(attribute('link[rel=canonical]', 'href')).toBe(canonical);
+    expect(og('locale')).toBe(locale);
+    const alternates = [...document.querySelectorAll('link[rel=alternate]')].map((link) => [
+      link.getAttribute('hreflang'),
+      link.getAttribute('href'),
+    ]);
+    expect(alternates).toEqual([
+      ['en', 'https://shop.example/products?page=2'],
+      ['ar', 'https://shop.example/ar/products?page=2'],
+      ['x-default', 'https://shop.example/products?page=2'],
+    ]);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import { useTranslate } from '@/i18n/useTranslate';
 import { ChevronLeftIcon } from './icons/ChevronLeftIcon';
 import { ChevronRightIcon } from './icons/ChevronRightIcon';
 import { messages } from './messages';
@@ -28,10 +29,11 @@ export function CarouselButtons({
   onPrevious,
   onNext,
 }: CarouselButtonsProps) {
+  const t = useTranslate();
   return (
-    <Box role="group" aria-label={messages.scroll(what)} sx={{ display: 'flex', gap: 1 }}>
+    <Box role="group" aria-label={t(messages.scroll, { what })} sx={{ display: 'flex', gap: 1 }}>
       <IconButton
-        aria-label={messages.previous(what)}
+        aria-label={t(messages.previous, { what })}
         aria-disabled={isAtStart}
         onClick={onPrevious}
         sx={buttonSx}
@@ -39,7 +41,7 @@ export function CarouselButtons({
         <ChevronLeftIcon />
       </IconButton>
       <IconButton
-        aria-label={messages.next(what)}
+        aria-label={t(messages.next, { what })}
         aria-disabled={isAtEnd}
         onClick={onNext}
         sx={buttonSx}

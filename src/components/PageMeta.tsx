@@ -1,5 +1,9 @@
 import { use } from 'react';
-import { SiteContext, toAbsolute } from './siteContext';
+import { useLanguage } from '@/i18n/useLanguage';
+import { useTranslate } from '@/i18n/useTranslate';
+import { inLanguage, languages, otherLanguage, type Language } from '@/lib/language';
+import { messages } from './messages';
+import { SiteContext, toAbsolute, type Site } from './siteContext';
 import { StructuredData } from './StructuredData';
 
 export interface PageMetaProps {
@@ -7,7 +11,7 @@ export interface PageMetaProps {
   title: string;
   /** Meta description, also used by link previews. */
   description?: string;
-  /** Path and query of the canonical URL. */
+  /** Path and query of the canonical URL, without the prefix of a language. */
   canonicalPath?: string;
   /** Image of link previews; defaults to the site's image. */
   image?: string;
@@ -17,24 +21,48 @@ export interface PageMetaProps {
   structuredData?: Record<string, unknown>;
 }
 
-const SHOP_NAME = 'Sadeel';
+const LANGUAGES = Object.keys(languages) as Language[];
 
-/** Title, meta tags, canonical URL and structured data of a page; React hoists them into the head. */
+interface LanguageLinksProps {
+  path: string;
+  site: Site;
+}
+
+/** Canonical URL and its counterpart in every language, for search engines (product 14.3). */
+function LanguageLinks({ path, site }: LanguageLinksProps) {
+  const current = useLanguage();
+  const urlIn = (language: Language) => toAbsolute(inLanguage(path, language), site);
+  return (
+    <>
+      <link rel="canonical" href={urlIn(current)} />
+      <meta property="og:url" content={urlIn(current)} />
+      {LANGUAGES.map((language) => (
+        <link key={language} rel="alternate" hrefLang={language} href={urlIn(language)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={urlIn('en')} />
+    </>
+  );
+}
+
+/** Title, meta tags, URLs in all languages and structured data of a page; React hoists them into the head. */
 export function PageMeta(props: PageMetaProps) {
+  const t = useTranslate();
   const { title, description, canonicalPath, isMissing = false, structuredData } = props;
   const site = use(SiteContext);
-  const fullTitle = title === SHOP_NAME ? title : `${title} | ${SHOP_NAME}`;
-  const canonicalUrl = canonicalPath === undefined ? undefined : toAbsolute(canonicalPath, site);
+  const language = useLanguage();
+  const shopName = t(messages.shopName);
+  const fullTitle = title === shopName ? title : `${title} | ${shopName}`;
   const image = props.image === '' ? site.image : (props.image ?? site.image);
   return (
     <>
       <title>{fullTitle}</title>
       <meta property="og:title" content={fullTitle} />
+      <meta property="og:locale" content={languages[language].locale} />
+      <meta property="og:locale:alternate" content={languages[otherLanguage(language)].locale} />
       {isMissing && <meta name="robots" content="noindex" />}
       {description !== undefined && <meta name="description" content={description} />}
       {description !== undefined && <meta property="og:description" content={description} />}
-      {canonicalUrl !== undefined && <link rel="canonical" href={canonicalUrl} />}
-      {canonicalUrl !== undefined && <meta property="og:url" content={canonicalUrl} />}
+      {canonicalPath !== undefined && <LanguageLinks path={canonicalPath} site={site} />}
       {image !== undefined && <meta property="og:image" content={toAbsolute(image, site)} />}
       {structuredData !== undefined && <StructuredData data={structuredData} />}
     </>

@@ -13,11 +13,12 @@ import { firstInteraction } from '@/browser/firstInteraction';
 import { loadChunk } from '@/browser/loadChunk';
 import { untilOnline } from '@/browser/untilOnline';
 import { useIsOffline } from '@/hooks/useIsOffline';
-import { usePlacesOnReturn } from './usePlacesOnReturn';
+import { useTranslate } from '@/i18n/useTranslate';
 import { AfterFirstPaint } from './AfterFirstPaint';
 import { ArrivalContext } from './arrival';
 import { EmptyState } from './EmptyState';
 import { messages } from './messages';
+import { usePlacesOnReturn } from './usePlacesOnReturn';
 
 /** Tall enough for the browser to restore the scroll position after a back navigation. */
 const FALLBACK_HEIGHT = '800vh';
@@ -53,8 +54,9 @@ async function loadOnceOnline<Module>(load: () => Promise<Module>): Promise<Modu
 
 /** Shown without server HTML until the chunk is loaded. */
 function Fallback() {
+  const t = useTranslate();
   return useIsOffline() ? (
-    <EmptyState title={messages.restLoadsOnline} />
+    <EmptyState title={t(messages.restLoadsOnline)} />
   ) : (
     <Box aria-busy="true" sx={{ minHeight: FALLBACK_HEIGHT }} />
   );

@@ -17,6 +17,8 @@ import { ArticleSkeleton, ArticleTextSkeleton } from '@/features/articles/Articl
 import { messages } from '@/features/articles/messages';
 import { useArticle } from '@/features/articles/useArticle';
 import { useFocusOnPush } from '@/hooks/useFocusOnPush';
+import { useContent } from '@/i18n/useContent';
+import { useTranslate } from '@/i18n/useTranslate';
 import { readArticleState } from '@/lib/detailPageState';
 import { paths } from '@/lib/paths';
 
@@ -27,6 +29,8 @@ const RelatedArticles = lazyHydrate(
 
 /** Article with this slug, with loading, error and not-found states. */
 function ArticleScreen({ urlSlug }: { urlSlug: string }) {
+  const t = useTranslate();
+  const shop = useContent(company);
   const { state } = useLocation() as Location<unknown>;
   const { article, slug, isTextMissing, imageAlt, related, query } = useArticle(
     readArticleState(state),
@@ -37,20 +41,20 @@ function ArticleScreen({ urlSlug }: { urlSlug: string }) {
       query={query}
       data={article}
       component="h1"
-      what={messages.what}
+      what={t(messages.what)}
       skeleton={<ArticleSkeleton />}
       notFound={
         <NotFoundState
-          title={messages.unknown}
-          help={messages.unknownHelp}
+          title={t(messages.unknown)}
+          help={t(messages.unknownHelp)}
           to={paths.home}
-          linkLabel={messages.home}
-          metaTitle={messages.unknown}
+          linkLabel={t(messages.home)}
+          metaTitle={t(messages.unknown)}
         />
       }
       wrapFallback={(fallback) => (
         <>
-          <PageMeta title={messages.overline} />
+          <PageMeta title={t(messages.overline)} />
           {fallback}
         </>
       )}
@@ -59,14 +63,14 @@ function ArticleScreen({ urlSlug }: { urlSlug: string }) {
         <>
           <ArticleMeta article={data} slug={slug} />
           <PrintStyles />
-          <PrintLetterhead {...company} />
+          <PrintLetterhead {...shop} />
           <article>
             <ArticleHeader article={data} imageAlt={imageAlt} />
             <Section>
               {isTextMissing ? (
                 <PendingPart
                   query={query}
-                  what={messages.what}
+                  what={t(messages.what)}
                   skeleton={<ArticleTextSkeleton />}
                 />
               ) : (

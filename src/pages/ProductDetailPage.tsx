@@ -30,6 +30,8 @@ import { REVIEWS_HEADING_ID } from '@/features/reviews/reviewsHeading';
 import { toReviewArg, useReviews } from '@/features/reviews/useReviews';
 import { useFocusOnPush } from '@/hooks/useFocusOnPush';
 import { useRouteId } from '@/hooks/useRouteId';
+import { useContent } from '@/i18n/useContent';
+import { useTranslate } from '@/i18n/useTranslate';
 import { productPath } from '@/lib/paths';
 import type { PrefetchQueries } from '@/store/prefetch';
 import { ProductPurchase } from '@/widgets/ProductPurchase';
@@ -87,6 +89,7 @@ interface LoadedProductProps {
 
 /** Loaded product with gallery, details, purchase, reviews and related products. */
 function LoadedProduct({ id, product, related, pending }: LoadedProductProps) {
+  const shop = useContent(company);
   const { name, currency, sizes, images, imageAlts } = product;
   const { size, choose } = useSelectedSize(sizes);
   const { summary: rating, isLoading: isRatingLoading } = useReviews(id);
@@ -100,7 +103,7 @@ function LoadedProduct({ id, product, related, pending }: LoadedProductProps) {
   return (
     <>
       <PrintStyles />
-      <PrintLetterhead {...company} />
+      <PrintLetterhead {...shop} />
       <ProductMeta id={id} product={product} rating={rating} />
       <ProductPageContainer name={name}>
         <ProductLayout>
@@ -146,11 +149,12 @@ function LoadedProduct({ id, product, related, pending }: LoadedProductProps) {
 
 /** Product with this id, with loading, error and not-found states. */
 function ProductScreen({ id }: { id: string }) {
+  const t = useTranslate();
   const { product, isPartial, related, query } = useProductDetail(id);
   const pending = (
     <PendingPart
       query={query}
-      what={messages.detail}
+      what={t(messages.detail)}
       skeleton={
         <Suspense>
           <DescriptionSkeleton />
@@ -163,7 +167,7 @@ function ProductScreen({ id }: { id: string }) {
       query={query}
       data={product}
       component="h1"
-      what={messages.detail}
+      what={t(messages.detail)}
       skeleton={
         <Suspense fallback={<PageLoading />}>
           <ProductDetailSkeleton />
@@ -172,7 +176,7 @@ function ProductScreen({ id }: { id: string }) {
       notFound={notFound}
       wrapFallback={(fallback) => (
         <ProductPageContainer>
-          <PageMeta title={messages.detailTitle} canonicalPath={productPath(id)} />
+          <PageMeta title={t(messages.detailTitle)} canonicalPath={productPath(id)} />
           {fallback}
         </ProductPageContainer>
       )}

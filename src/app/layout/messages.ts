@@ -1,5 +1,18 @@
-/** Texts of the layout; link labels are in links.ts. */
-export const messages = {
+import { defineMessages } from '@/i18n/defineMessages';
+
+/** Texts of the layout. */
+export const messages = defineMessages('layout', {
+  links: {
+    home: 'Home',
+    about: 'About',
+    aboutUs: 'About Us',
+    categories: 'Categories',
+    ourWorks: 'Our Works',
+    faq: 'FAQ',
+    orders: 'Orders',
+    cart: 'Cart',
+    fabrics: 'Fabrics',
+  },
   skip: 'Skip to content',
   wordmark: 'Sadeel, home',
   mainNavigation: 'Main',
@@ -28,6 +41,6 @@ export const messages = {
   blog: 'Blog',
   terms: 'Terms & Conditions',
   privacy: 'Privacy Policy',
-  openingHours: (days: string, time: string) => `${days}: ${time}`,
-  rights: (year: number, name: string) => `© ${year} ${name}. All rights reserved.`,
-} as const;
+  openingHours: '{days}: {time}',
+  rights: '© {year} {name}. All rights reserved.',
+});

@@ -6,6 +6,8 @@ import { selectCartLines, selectPaymentTypes, useGetCartQuery } from '@/api/cart
 import { queryView } from '@/api/queryView';
 import { EmptyState } from '@/components/EmptyState';
 import { Section } from '@/components/Section';
+import { useTranslate } from '@/i18n/useTranslate';
+import { useLanguage } from '@/i18n/useLanguage';
 import { formatMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
@@ -30,6 +32,8 @@ export interface CheckoutProps {
 
 /** Checkout content: form with order summary, confirmation, or empty cart. */
 export function Checkout({ onPlaced, terms }: CheckoutProps) {
+  const t = useTranslate();
+  const language = useLanguage();
   const { data: cart } = useGetCartQuery(undefined, { selectFromResult: queryView });
   const lines = useAppSelector(selectCartLines);
   const paymentTypes = useAppSelector(selectPaymentTypes);
@@ -51,9 +55,9 @@ export function Checkout({ onPlaced, terms }: CheckoutProps) {
         {problem}
         <EmptyState
           component="h2"
-          title={messages.emptyTitle}
-          help={messages.emptyHelp}
-          action={<Button href={paths.products}>{messages.browse}</Button>}
+          title={t(messages.emptyTitle)}
+          help={t(messages.emptyHelp)}
+          action={<Button href={paths.products}>{t(messages.browse)}</Button>}
         />
       </Section>
     );
@@ -64,7 +68,7 @@ export function Checkout({ onPlaced, terms }: CheckoutProps) {
         <CheckoutForm
           isSending={isSending}
           paymentTypes={paymentTypes}
-          amountDue={cart && formatMoney(cart.total, cart.currencySymbol)}
+          amountDue={cart && formatMoney(cart.total, cart.currencySymbol, language)}
           problem={problem}
           terms={terms}
           onSubmit={(payload) => submit(payload)}
@@ -74,10 +78,10 @@ export function Checkout({ onPlaced, terms }: CheckoutProps) {
         <SummaryColumns>
           <div>
             <Typography id="order-summary" variant="h2">
-              {messages.summaryTitle}
+              {t(messages.summaryTitle)}
             </Typography>
             <Button href={paths.cart} variant="text">
-              {messages.editCart}
+              {t(messages.editCart)}
             </Button>
           </div>
           <CheckoutSummary />

@@ -1,5 +1,7 @@
+import { defineMessages } from '@/i18n/defineMessages';
+
 /** Texts of the checkout; those of product 9 are exact. */
-export const messages = {
+export const messages = defineMessages('checkout', {
   title: 'Checkout',
 
   billingTitle: 'Billing details',
@@ -21,7 +23,7 @@ export const messages = {
   addressPlaceholder: 'House number and street name',
   phonePlaceholder: 'Enter your phone number',
   phoneHelpUae: '10 digits with the leading 0, e.g. 050 123 4567',
-  usePhone: (phone: string) => `Use ${phone}`,
+  usePhone: 'Use {phone}',
   phoneHelp: '10 digits',
   firstNameRequired: 'First name is required',
   lastNameRequired: 'Last name is required',
@@ -39,7 +41,7 @@ export const messages = {
   countryUnlisted: 'Not in the list; it is kept as you typed it.',
   noDialCode: 'search',
   dialCode: 'Dial code',
-  dialCodeIs: (code: string) => `Dial code: ${code}`,
+  dialCodeIs: 'Dial code: {code}',
   dialCodes: 'Dial codes',
   dialCodeSearch: 'Search by country or dial code',
   dialCodePlaceholder: 'Country or code',
@@ -72,9 +74,9 @@ export const messages = {
   shipping: 'Shipping',
   freeShipping: 'Free',
   total: 'Total',
-  times: (quantity: number) => `× ${quantity}`,
+  times: '× {quantity}',
   each: 'each',
-  showMore: (left: number) => `Show more (${left} left)`,
+  showMore: 'Show more ({left} left)',
 
   placedTitle: 'Order placed',
   placed: 'Your order successfully placed',
@@ -100,4 +102,4 @@ export const messages = {
   emptyTitle: 'Your cart is empty.',
   emptyHelp: 'Choose a fabric and a size first; your order then continues here.',
   browse: 'Browse fabrics',
-} as const;
+});

@@ -49,6 +49,9 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
         paddingInline: 28,
         transition: `background-color ${motion.quick}ms ${easeOut}, color ${motion.quick}ms ${easeOut}`,
       },
+      // MUI has physical margins, which Arabic needs on the other side.
+      startIcon: { margin: 0, marginInline: '-4px 8px' },
+      endIcon: { margin: 0, marginInline: '8px -4px' },
       sizeLarge: { minHeight: 52, paddingInline: 36, fontSize: '1rem' },
       sizeSmall: { minHeight: 36, paddingInline: 16 },
       contained: {
@@ -148,9 +151,20 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: colours.ink },
       },
       notchedOutline: { borderColor: colours.stone },
-      input: { padding: '13px 14px', ...pickerIndicators },
+      input: {
+        padding: '13px 14px',
+        ...pickerIndicators,
+        // Numbers and addresses keep their order, and start at the side of the label.
+        '[dir=rtl] &:is([type=tel], [type=email])': { direction: 'ltr', textAlign: 'end' },
+      },
       multiline: { padding: '13px 14px', '& .MuiOutlinedInput-input': { padding: 0 } },
       adornedStart: { paddingInline: '4px 0' },
+    },
+  },
+  MuiNativeSelect: {
+    styleOverrides: {
+      select: { '&&&': { paddingInline: '14px 32px' } },
+      icon: { insetInline: 'auto 7px' },
     },
   },
   MuiAutocomplete: {
@@ -182,6 +196,11 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
     styleOverrides: { root: { color: colours.taupe, '&.Mui-checked': { color: colours.goldInk } } },
   },
   MuiRating: {
-    styleOverrides: { iconFilled: { color: colours.gold }, iconEmpty: { color: colours.taupe } },
+    styleOverrides: {
+      // Without it the cut star of a decimal rating lies outside in right-to-left.
+      root: { textAlign: 'start' },
+      iconFilled: { color: colours.gold },
+      iconEmpty: { color: colours.taupe },
+    },
   },
 };

@@ -4,6 +4,9 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { CheckIcon } from '@/components/icons/CheckIcon';
+import type { Message } from '@/i18n/message';
+import { useTranslate } from '@/i18n/useTranslate';
+import { useLanguage } from '@/i18n/useLanguage';
 import { shortOrderNumber } from '@/lib/shortOrderNumber';
 import { formatMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
@@ -11,7 +14,7 @@ import { messages } from '../messages';
 import { useOrderPayment, type OrderPayment } from './useOrderPayment';
 import type { Confirmation } from './usePlaceOrder';
 
-const PAYMENT_TEXTS: Readonly<Record<OrderPayment['state'], string>> = {
+const PAYMENT_TEXTS: Readonly<Record<OrderPayment['state'], Message>> = {
   later: messages.paymentLater,
   opened: messages.paymentOpened,
   blocked: messages.paymentBlocked,
@@ -21,6 +24,8 @@ const PAYMENT_TEXTS: Readonly<Record<OrderPayment['state'], string>> = {
 
 /** Confirmation of a placed order with total, payment and next steps (product 9.9, 9.10). */
 export function OrderPlaced({ confirmation }: { confirmation: Confirmation }) {
+  const t = useTranslate();
+  const language = useLanguage();
   const { orderId, total, currencySymbol } = confirmation;
   const { state, url } = useOrderPayment(confirmation);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -51,24 +56,24 @@ export function OrderPlaced({ confirmation }: { confirmation: Confirmation }) {
         tabIndex={-1}
         sx={{ outline: 'none', marginBlockStart: 1 }}
       >
-        {messages.thanks}
+        {t(messages.thanks)}
       </Typography>
       <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {orderId !== undefined && (
           <>
-            {messages.order} <strong>{`#${shortOrderNumber(orderId)}`}</strong>
+            {t(messages.order)} <strong>{`#${shortOrderNumber(orderId)}`}</strong>
             {' · '}
           </>
         )}
-        {messages.total} <strong>{formatMoney(total, currencySymbol)}</strong>
+        {t(messages.total)} <strong>{formatMoney(total, currencySymbol, language)}</strong>
       </Typography>
       <Box role="status" sx={{ maxWidth: '52ch' }}>
         {state === 'paid' && (
           <Typography color="success" sx={{ fontWeight: 500 }}>
-            {messages.paid}
+            {t(messages.paid)}
           </Typography>
         )}
-        <Typography color="textSecondary">{PAYMENT_TEXTS[state]}</Typography>
+        <Typography color="textSecondary">{t(PAYMENT_TEXTS[state])}</Typography>
       </Box>
       <Box
         sx={{
@@ -81,16 +86,16 @@ export function OrderPlaced({ confirmation }: { confirmation: Confirmation }) {
       >
         {url !== undefined && state !== 'opened' && (
           <Button size="large" href={url} target="_blank" rel="noopener noreferrer">
-            {messages.continueToPayment}
+            {t(messages.continueToPayment)}
           </Button>
         )}
         <Button href={paths.orders} size="large" variant="outlined">
-          {messages.myOrders}
+          {t(messages.myOrders)}
         </Button>
       </Box>
       {url !== undefined && state === 'opened' && (
         <Link href={url} target="_blank" rel="noopener noreferrer" underline="always">
-          {messages.openPaymentAgain}
+          {t(messages.openPaymentAgain)}
         </Link>
       )}
     </Box>

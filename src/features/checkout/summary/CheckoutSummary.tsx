@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { selectCartLines, useGetCartQuery } from '@/api/cart';
 import { queryView } from '@/api/queryView';
 import { QueryState } from '@/components/QueryState';
+import { useTranslate } from '@/i18n/useTranslate';
 import { useAppSelector } from '@/store/hooks';
 import { messages } from '../messages';
 import { OrderSummarySkeleton } from './OrderSummarySkeleton';
@@ -12,13 +13,14 @@ const OrderSummary = lazy(async () => ({
 
 /** Order summary of the cart, with loading and error states. */
 export function CheckoutSummary() {
+  const t = useTranslate();
   const query = useGetCartQuery(undefined, { selectFromResult: queryView });
   const lines = useAppSelector(selectCartLines);
   return (
     <QueryState
       query={query}
       data={query.data}
-      what={messages.summarySubject}
+      what={t(messages.summarySubject)}
       skeleton={<OrderSummarySkeleton />}
     >
       {(cart) => (

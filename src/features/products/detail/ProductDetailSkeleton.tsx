@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { useTranslate } from '@/i18n/useTranslate';
 import { messages } from './messages';
 import { ProductLayout } from './ProductLayout';
 
@@ -25,8 +26,9 @@ export function OfferSkeleton() {
 
 /** Skeleton of the description and the facts. */
 export function DescriptionSkeleton() {
+  const t = useTranslate();
   return (
-    <div role="status" aria-label={messages.loadingDetail}>
+    <div role="status" aria-label={t(messages.loadingDetail)}>
       <Skeleton variant="text" />
       <Skeleton variant="text" />
       <Skeleton variant="text" width="60%" />
@@ -36,8 +38,9 @@ export function DescriptionSkeleton() {
 
 /** Skeleton of the product page. */
 export function ProductDetailSkeleton() {
+  const t = useTranslate();
   return (
-    <ProductLayout role="status" aria-label={messages.loadingDetail}>
+    <ProductLayout role="status" aria-label={t(messages.loadingDetail)}>
       <Box sx={{ paddingInlineStart: { md: '96px' } }}>
         <Skeleton sx={{ height: 'auto', aspectRatio: { xs: '1 / 1', md: '4 / 5' } }} />
       </Box>

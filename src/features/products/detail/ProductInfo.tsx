@@ -6,7 +6,9 @@ import { AfterFirstPaint } from '@/components/AfterFirstPaint';
 import { ProductPrice } from '@/components/ProductPrice';
 import { unitMessages } from '@/components/unitMessages';
 import type { Size } from '@/contract/products';
+import { useTranslate } from '@/i18n/useTranslate';
 import { stripMarkup } from '@/lib/stripMarkup';
+import { textIn } from '@/lib/textIn';
 import { ProductFactList } from './ProductFactList';
 import { ProductPromises } from './ProductPromises';
 import { messages } from './messages';
@@ -32,15 +34,20 @@ export interface ProductInfoProps {
 
 /** Product details with size picker and purchase controls (product 5.4). */
 export function ProductInfo(props: ProductInfoProps) {
+  const t = useTranslate();
   const { product, size, onChooseSize, rating, purchase, pending } = props;
-  const { name, brand, category, productId, description, sizes, currency, price } = product;
+  const { name, lang, brand, category, productId, description, sizes, currency, price } = product;
   const soldAs = size?.soldAs;
   // The cart holds neither sizes nor prices of a product.
   const isOfferPending = pending !== undefined && sizes.length === 0;
   return (
     <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
       <div>
-        <Typography variant="h1" sx={{ overflowWrap: 'anywhere', fontSize: 'h2.fontSize' }}>
+        <Typography
+          variant="h1"
+          sx={{ overflowWrap: 'anywhere', fontSize: 'h2.fontSize' }}
+          {...textIn(lang)}
+        >
           {name}
         </Typography>
         {rating}
@@ -52,17 +59,17 @@ export function ProductInfo(props: ProductInfoProps) {
               </Suspense>
             ) : (
               <ProductPrice
-                prefix={messages.from}
+                prefix={t(messages.from)}
                 amount={size?.price ?? price}
                 currency={currency}
-                unit={soldAs && unitMessages[soldAs].per}
+                unit={soldAs && t(unitMessages[soldAs].per)}
                 originalAmount={size?.originalPrice}
               />
             )}
           </Typography>
-          {soldAs !== undefined && messages.unitHints[soldAs] !== undefined && (
+          {soldAs !== undefined && soldAs !== 'blind' && (
             <Typography variant="body2" color="textSecondary">
-              {messages.unitHints[soldAs]}
+              {t(messages.unitHints[soldAs])}
             </Typography>
           )}
         </Box>
@@ -85,6 +92,7 @@ export function ProductInfo(props: ProductInfoProps) {
           <Typography
             color="textSecondary"
             sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
+            {...textIn(lang)}
           >
             {stripMarkup(description)}
           </Typography>

@@ -1,0 +1,32 @@
+import { translateMessages } from '@/i18n/translateMessages';
+import { messages } from './messages';
+
+export const arabic = translateMessages(messages, {
+  loading: 'جارٍ التحميل',
+  breadcrumb: 'مسار الصفحة',
+  home: 'الرئيسية',
+  couldNotLoad: 'تعذّر تحميل {what}.',
+  checkConnection: 'تحقّق من الاتصال وحاول مرة أخرى.',
+  dialogFailed: 'تعذّر الفتح. تحقّق من الاتصال وحاول مرة أخرى.',
+  retry: 'حاول مرة أخرى',
+  pause: 'إيقاف {what}',
+  play: 'تشغيل {what}',
+  scroll: 'تمرير {what}',
+  previous: 'السابق: {what}',
+  next: 'التالي: {what}',
+  loadsOnline: 'نعيد المحاولة عند عودة الاتصال.',
+  restLoadsOnline: 'يكتمل تحميل هذه الصفحة عند عودة الاتصال.',
+  from: 'من',
+  was: 'كان',
+  shopName: 'سديل',
+  notifications: 'الإشعارات، Alt+T',
+  closeNotification: 'أغلق الإشعار',
+  quantityOf: 'الكمية: {what}',
+  decrease: 'أنقص الكمية: {what}',
+  increase: 'زد الكمية: {what}',
+  updating: 'جارٍ التحديث',
+  page: 'الصفحة {page}',
+  goToPage: 'انتقل إلى الصفحة {page}',
+  goToPreviousPage: 'انتقل إلى الصفحة السابقة',
+  goToNextPage: 'انتقل إلى الصفحة التالية',
+});
