@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslate } from '@/i18n/useTranslate';
 import { ChevronLeftIcon } from './icons/ChevronLeftIcon';
 import { ChevronRightIcon } from './icons/ChevronRightIcon';
-import { messages } from './messages';
+import { carouselMessages } from './carouselMessages';
 
 export interface CarouselButtonsProps {
   isAtStart: boolean;
@@ -31,9 +31,13 @@ export function CarouselButtons({
 }: CarouselButtonsProps) {
   const t = useTranslate();
   return (
-    <Box role="group" aria-label={t(messages.scroll, { what })} sx={{ display: 'flex', gap: 1 }}>
+    <Box
+      role="group"
+      aria-label={t(carouselMessages.scroll, { what })}
+      sx={{ display: 'flex', gap: 1 }}
+    >
       <IconButton
-        aria-label={t(messages.previous, { what })}
+        aria-label={t(carouselMessages.previous, { what })}
         aria-disabled={isAtStart}
         onClick={onPrevious}
         sx={buttonSx}
@@ -41,7 +45,7 @@ export function CarouselButtons({
         <ChevronLeftIcon />
       </IconButton>
       <IconButton
-        aria-label={t(messages.next, { what })}
+        aria-label={t(carouselMessages.next, { what })}
         aria-disabled={isAtEnd}
         onClick={onNext}
         sx={buttonSx}

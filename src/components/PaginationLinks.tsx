@@ -5,7 +5,7 @@ import type { Translate } from '@/i18n/createI18n';
 import { useTranslate } from '@/i18n/useTranslate';
 import { ChevronLeftIcon } from './icons/ChevronLeftIcon';
 import { ChevronRightIcon } from './icons/ChevronRightIcon';
-import { messages } from './messages';
+import { paginationMessages } from './paginationMessages';
 import type { PaginationProps } from './Pagination';
 
 function labelOf(
@@ -14,11 +14,11 @@ function labelOf(
   page: number | null,
   isSelected: boolean,
 ): string {
-  if (type === 'previous') return t(messages.goToPreviousPage);
-  if (type === 'next') return t(messages.goToNextPage);
+  if (type === 'previous') return t(paginationMessages.goToPreviousPage);
+  if (type === 'next') return t(paginationMessages.goToNextPage);
   return isSelected
-    ? t(messages.page, { page: page ?? 1 })
-    : t(messages.goToPage, { page: page ?? 1 });
+    ? t(paginationMessages.page, { page: page ?? 1 })
+    : t(paginationMessages.goToPage, { page: page ?? 1 });
 }
 
 const slots = { previous: ChevronLeftIcon, next: ChevronRightIcon };

@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslate } from '@/i18n/useTranslate';
 import { PauseIcon } from './icons/PauseIcon';
 import { PlayIcon } from './icons/PlayIcon';
-import { messages } from './messages';
+import { carouselMessages } from './carouselMessages';
 
 export interface PauseButtonProps {
   isPaused: boolean;
@@ -18,7 +18,9 @@ export function PauseButton({ isPaused, what, onToggle, isFramed = false }: Paus
   const t = useTranslate();
   return (
     <IconButton
-      aria-label={isPaused ? t(messages.play, { what }) : t(messages.pause, { what })}
+      aria-label={
+        isPaused ? t(carouselMessages.play, { what }) : t(carouselMessages.pause, { what })
+      }
       onClick={onToggle}
       sx={{
         border: isFramed ? 1 : 0,

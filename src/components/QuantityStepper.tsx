@@ -6,7 +6,7 @@ import type { SoldAs } from '@/contract/products';
 import { useTranslate } from '@/i18n/useTranslate';
 import { MinusIcon } from './icons/MinusIcon';
 import { PlusIcon } from './icons/PlusIcon';
-import { messages } from './messages';
+import { quantityMessages } from './quantityMessages';
 import { unitMessages } from './unitMessages';
 
 export interface QuantityStepperProps {
@@ -41,7 +41,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   return (
     <Box
       role="group"
-      aria-label={t(messages.quantityOf, { what: label })}
+      aria-label={t(quantityMessages.quantityOf, { what: label })}
       sx={{
         display: 'inline-flex',
         alignItems: 'center',
@@ -52,7 +52,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       }}
     >
       <IconButton
-        aria-label={t(messages.decrease, { what: label })}
+        aria-label={t(quantityMessages.decrease, { what: label })}
         aria-disabled={isBusy}
         onClick={unlessBlocked(isBusy, onDecrement)}
       >
@@ -60,12 +60,16 @@ export function QuantityStepper(props: QuantityStepperProps) {
       </IconButton>
       <Box sx={{ minWidth: 40, textAlign: 'center', fontVariantNumeric: 'tabular-nums' }}>
         <output aria-live="off" aria-label={words && t(words.spoken, { quantity })}>
-          {isBusy ? <CircularProgress size={18} aria-label={t(messages.updating)} /> : quantity}
+          {isBusy ? (
+            <CircularProgress size={18} aria-label={t(quantityMessages.updating)} />
+          ) : (
+            quantity
+          )}
         </output>
         {words && <span aria-hidden>{` ${t(words.unit, { quantity })}`}</span>}
       </Box>
       <IconButton
-        aria-label={t(messages.increase, { what: label })}
+        aria-label={t(quantityMessages.increase, { what: label })}
         aria-disabled={isBusy || isFull}
         onClick={unlessBlocked(isBusy || isFull, onIncrement)}
       >

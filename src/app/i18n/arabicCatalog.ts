@@ -22,6 +22,14 @@ import { arabic as reviews } from '@/features/reviews/messages.ar';
 import { arabic as services } from '@/features/services/messages.ar';
 import { arabic as staticPages } from '@/features/static-pages/messages.ar';
 import { arabic as works } from '@/features/works/messages.ar';
+import { arabic as componentsPagination } from '@/components/paginationMessages.ar';
+import { arabic as componentsCarousel } from '@/components/carouselMessages.ar';
+import { arabic as componentsToast } from '@/components/toast/toastMessages.ar';
+import { arabic as componentsQuantity } from '@/components/quantityMessages.ar';
+import { arabic as layoutAccount } from '@/app/layout/accountMessages.ar';
+import { arabic as layoutMenu } from '@/app/layout/menuMessages.ar';
+import { arabic as productsZoom } from '@/features/products/gallery/zoomMessages.ar';
+import { arabic as productsNotFound } from '@/features/products/detail/notFoundMessages.ar';
 import type { Catalog } from '@/i18n/translateMessages';
 
 /** Arabic texts of all features. */
@@ -50,4 +58,12 @@ export const arabicCatalog: Catalog = {
   ...services,
   ...staticPages,
   ...works,
+  ...componentsPagination,
+  ...componentsCarousel,
+  ...componentsToast,
+  ...componentsQuantity,
+  ...layoutAccount,
+  ...layoutMenu,
+  ...productsZoom,
+  ...productsNotFound,
 };

@@ -7,7 +7,7 @@ import { paths } from '@/lib/paths';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { signOut } from '@/store/signOut';
 import { selectUser } from '@/store/slices/authSlice';
-import { messages } from './messages';
+import { accountMessages } from './accountMessages';
 
 /** The signed-in customer with links to orders and sign-out, or a link to log in (product 2.6). */
 export function AccountBlock() {
@@ -20,7 +20,7 @@ export function AccountBlock() {
     return (
       <Box sx={{ paddingBlockStart: 4 }}>
         <Button href={paths.login} fullWidth>
-          {t(messages.logIn)}
+          {t(accountMessages.logIn)}
         </Button>
       </Box>
     );
@@ -28,12 +28,12 @@ export function AccountBlock() {
   return (
     <Box sx={{ paddingBlockStart: 4 }}>
       <Typography variant="overline" component="p" color="textSecondary">
-        {t(messages.signedInAs)}
+        {t(accountMessages.signedInAs)}
       </Typography>
       <Typography sx={{ overflowWrap: 'anywhere', marginBlockEnd: 2 }}>{user.email}</Typography>
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5 }}>
         <Button href={paths.orders} sx={{ paddingInline: 1 }}>
-          {t(messages.orders)}
+          {t(accountMessages.orders)}
         </Button>
         <Button
           variant="outlined"
@@ -41,7 +41,7 @@ export function AccountBlock() {
           onClick={() => run(() => dispatch(signOut()))}
           sx={{ paddingInline: 1 }}
         >
-          {t(messages.logOut)}
+          {t(accountMessages.logOut)}
         </Button>
       </Box>
     </Box>

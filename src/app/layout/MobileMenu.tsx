@@ -13,6 +13,7 @@ import { AccountBlock } from './AccountBlock';
 import { LanguageSwitch } from './LanguageSwitch';
 import { fabricsLink, menuLinks, type LayoutLink } from './links';
 import { messages } from './messages';
+import { menuMessages } from './menuMessages';
 import { Wordmark } from './Wordmark';
 
 export interface MobileMenuProps {
@@ -41,21 +42,23 @@ export function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
       anchor="left"
       open={isOpen}
       onClose={ignoreDoubleClick(onClose)}
-      slotProps={{ paper: { 'aria-label': t(messages.menu), sx: { width: 'min(22.5rem, 88vw)' } } }}
+      slotProps={{
+        paper: { 'aria-label': t(menuMessages.menu), sx: { width: 'min(22.5rem, 88vw)' } },
+      }}
     >
       <OverlayLinks onClose={onClose}>
         <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 1, padding: 3 }}>
           <Box sx={{ display: 'flex', justifyContent: 'space-between', marginBlockEnd: 2 }}>
             <Wordmark />
             <IconButton
-              aria-label={t(messages.closeMenu)}
+              aria-label={t(menuMessages.closeMenu)}
               onClick={onClose}
               sx={{ marginInlineEnd: -1.25 }}
             >
               <CloseIcon />
             </IconButton>
           </Box>
-          <List component="nav" aria-label={t(messages.menu)} disablePadding>
+          <List component="nav" aria-label={t(menuMessages.menu)} disablePadding>
             {menuLinks.map(toMenuLink)}
           </List>
           <Box sx={{ flexGrow: 1 }}>{toMenuLink(fabricsLink)}</Box>

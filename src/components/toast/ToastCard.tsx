@@ -10,7 +10,7 @@ import { AlertIcon } from '../icons/AlertIcon';
 import { CheckIcon } from '../icons/CheckIcon';
 import { CloseIcon } from '../icons/CloseIcon';
 import { InfoIcon } from '../icons/InfoIcon';
-import { messages } from '../messages';
+import { toastMessages } from './toastMessages';
 import { useDragAway } from './useDragAway';
 import { useRemainingTime } from './useRemainingTime';
 
@@ -90,7 +90,7 @@ export function ToastCard({ id, message, variant, onClose, ref, style }: ToastCa
           {message}
         </Box>
         <IconButton
-          aria-label={t(messages.closeNotification)}
+          aria-label={t(toastMessages.closeNotification)}
           onClick={onClose}
           sx={{ color: 'text.primary' }}
         >

@@ -6,7 +6,7 @@ import { useRef, useState, type Ref } from 'react';
 import { useReducedMotion } from '@/hooks/useReducedMotion';
 import { useTranslate } from '@/i18n/useTranslate';
 import { layout, motion } from '@/theme/tokens';
-import { messages } from '../messages';
+import { toastMessages } from './toastMessages';
 import { ToastCard } from './ToastCard';
 import { ToastFeed, type ToastFeedProps } from './ToastFeed';
 import { useToastFocus } from './useToastFocus';
@@ -65,7 +65,7 @@ export function ToastHost(props: ToastFeedProps) {
       <Region
         ref={region}
         role="region"
-        aria-label={t(messages.notifications)}
+        aria-label={t(toastMessages.notifications)}
         onFocus={handleFocus}
       >
         <div ref={setRoot} />

@@ -1,7 +1,7 @@
 import { NotFoundState } from '@/components/NotFoundState';
 import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
-import { messages } from './messages';
+import { notFoundMessages } from './notFoundMessages';
 import { sharedMessages } from '../sharedMessages';
 
 /** Shown when the product in the URL is missing or unknown. */
@@ -9,11 +9,11 @@ export function ProductNotFound() {
   const t = useTranslate();
   return (
     <NotFoundState
-      title={t(messages.missingTitle)}
-      help={t(messages.missingHelp)}
+      title={t(notFoundMessages.missingTitle)}
+      help={t(notFoundMessages.missingHelp)}
       to={paths.products}
       linkLabel={t(sharedMessages.allFabrics)}
-      metaTitle={t(messages.missingMetaTitle)}
+      metaTitle={t(notFoundMessages.missingMetaTitle)}
     />
   );
 }

@@ -5,20 +5,10 @@ export const messages = defineMessages('products.detail', {
   detail: 'this fabric',
   detailTitle: 'Fabric',
   loadingDetail: 'Loading this fabric',
-  missingMetaTitle: 'Fabric not found',
-  missingTitle: 'We could not find this fabric.',
-  missingHelp:
-    'The address may be incomplete, or the fabric is no longer part of our collection. The list shows everything we have.',
 
   pictures: 'Pictures',
   showPicture: 'Show picture {number} of {count}',
   enlargePicture: '{alt}. Enlarge picture {number} of {count}',
-  enlarged: 'Enlarged picture',
-  magnify: '{alt}. Magnify',
-  position: '{number} / {count}',
-  previousPicture: 'Previous picture',
-  nextPicture: 'Next picture',
-  closePicture: 'Close picture',
 
   from: 'From',
   unitGroups: {

@@ -11,7 +11,7 @@ import {
 import { useTranslate } from '@/i18n/useTranslate';
 import { describePicture } from '@/lib/pictures';
 import type { GalleryPicture } from './gallery';
-import { messages } from '../detail/messages';
+import { zoomMessages } from './zoomMessages';
 
 /** Point of the image, as shares of its width and height. */
 interface Point {
@@ -86,7 +86,7 @@ export function ZoomedPicture({ picture }: { picture: GalleryPicture }) {
         ref={stage}
         style={{ '--ratio': ratio } as CSSProperties}
         aria-pressed={isLarge}
-        aria-label={t(messages.magnify, { alt: picture.alt })}
+        aria-label={t(zoomMessages.magnify, { alt: picture.alt })}
         onClick={(event) => setMagnified(isLarge ? undefined : pointOf(event))}
         onKeyDown={(event) => {
           // Arrow keys scroll the magnified image instead of changing it.
