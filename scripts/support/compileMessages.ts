@@ -38,7 +38,7 @@ export function withoutIntl(message: CompiledMessage): CompiledMessage {
 }
 
 /**
- * Compiles the messages and catalogs that a module exports. The result is JSON.
+ * Compiles the texts of the messages and catalogs that a module exports. The result is JSON.
  * @throws Error when a text is no valid ICU message
  */
 export function compileMessages(value: unknown): unknown {
@@ -48,7 +48,7 @@ export function compileMessages(value: unknown): unknown {
   }
   const { id, message } = value;
   if (typeof id === 'string' && typeof message === 'string') {
-    return { id, message: withoutIntl(compileMessageOrThrow(message)) };
+    return withoutIntl(compileMessageOrThrow(message));
   }
   return Object.fromEntries(
     Object.entries(value).map(([key, child]) => [key, compileMessages(child)]),

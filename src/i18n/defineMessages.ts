@@ -4,11 +4,15 @@ interface Descriptors {
   [key: string]: { id: string; message: string } | Descriptors;
 }
 
+/** A text as it is written, or an array when the build has compiled it. */
+const isText = (text: string | MessageTexts): text is string =>
+  typeof text === 'string' || Array.isArray(text);
+
 function describe(scope: string, texts: MessageTexts): Descriptors {
   return Object.fromEntries(
     Object.entries(texts).map(([key, text]) => {
       const id = `${scope}.${key}`;
-      return [key, typeof text === 'string' ? { id, message: text } : describe(id, text)];
+      return [key, isText(text) ? { id, message: text } : describe(id, text)];
     }),
   );
 }
