@@ -71,11 +71,15 @@ export async function renderApp(path: string, options: RenderAppOptions = {}) {
   }
 
   const entry = { ...parsePath(path), state };
-  const view = render(
-    <MemoryRouter initialEntries={[entry]}>
-      <App store={store} emotionCache={createEmotionCache()} />
-      <Place />
-    </MemoryRouter>,
-  );
+  const renderShop = () =>
+    render(
+      <MemoryRouter initialEntries={[entry]}>
+        <App store={store} emotionCache={createEmotionCache()} />
+        <Place />
+      </MemoryRouter>,
+    );
+  // Texts of another language are promises, for which React needs an awaited `act`.
+  const view =
+    i18n.language === 'en' ? renderShop() : await act(() => Promise.resolve(renderShop()));
   return { ...view, user: userEvent.setup(), store, place };
 }

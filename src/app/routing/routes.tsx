@@ -160,5 +160,7 @@ export function AppRoutes() {
 
 /** The chunk of the page at a path, with or without the prefix of a language. */
 export function matchPage(pathname: string): PageHandle {
-  return matchRoutes(routes, withoutLanguage(pathname))?.at(-1)?.route.handle ?? notFoundPage.handle;
+  return (
+    matchRoutes(routes, withoutLanguage(pathname))?.at(-1)?.route.handle ?? notFoundPage.handle
+  );
 }

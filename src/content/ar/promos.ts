@@ -1,5 +1,4 @@
-import type {
-  homeHeadings as headings} from '../promos';
+import type { homeHeadings as headings } from '../promos';
 import {
   consultationBanner as consultation,
   motorizedPromo as motorized,

@@ -11,7 +11,11 @@ export const ArticleText = styled('div')(({ theme }) => ({
   overflowWrap: 'break-word',
   textWrap: 'pretty',
   '& > :not(* + *)': { marginBlockStart: 0 },
-  '& > p:first-of-type': { fontSize: fluid(20, 24), lineHeight: 1.5, fontFamily: theme.typography.h1.fontFamily },
+  '& > p:first-of-type': {
+    fontSize: fluid(20, 24),
+    lineHeight: 1.5,
+    fontFamily: theme.typography.h1.fontFamily,
+  },
   '& p': { marginBlock: '0 1.25em' },
   '& h2': { ...theme.typography.h2, fontSize: fluid(26, 34), marginBlock: '1.6em 0.5em' },
   '& h3, & h4, & h5': { ...theme.typography.h3, marginBlock: '1.5em 0.5em' },
