@@ -1,25 +1,21 @@
-import { use, useEffect, useState } from 'react';
-import { useIsClient } from '@/hooks/useIsClient';
-import { injectJsonLd } from '@/browser/injectJsonLd';
-import { SiteContext, toAbsolute, type Site } from './siteContext';
+import { lazy, Suspense } from 'react';
 
-/** JSON for a script element, with absolute URLs and escaped `<`. */
-function toSafeJson(data: Record<string, unknown>, site: Site): string {
-  const json = JSON.stringify(data, (_key, value: unknown) =>
-    typeof value === 'string' ? toAbsolute(value, site) : value,
-  );
-  return json.replaceAll('<', '\\u003c');
-}
+const NoJsonLd = () => null;
 
-/** JSON-LD for search engines: rendered into the server HTML, injected on client navigation. */
+// Search engines read the server HTML; browsers need the code after client navigation only, and can do without.
+const JsonLd = lazy(async () => {
+  try {
+    return { default: (await import('./JsonLd')).JsonLd };
+  } catch {
+    return { default: NoJsonLd };
+  }
+});
+
+/** Structured data of a page (schema.org). */
 export function StructuredData({ data }: { data: Record<string, unknown> }) {
-  const site = use(SiteContext);
-  const json = toSafeJson(data, site);
-  const isClient = useIsClient();
-  const [isInMarkup] = useState(!isClient);
-
-  // React creates script elements through `innerHTML`, which Trusted Types blocks.
-  useEffect(() => (isInMarkup ? undefined : injectJsonLd(json)), [isInMarkup, json]);
-
-  return isInMarkup ? <script type="application/ld+json">{json}</script> : null;
+  return (
+    <Suspense>
+      <JsonLd data={data} />
+    </Suspense>
+  );
 }

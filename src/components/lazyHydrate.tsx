@@ -7,6 +7,7 @@ import {
   useRef,
   type ComponentType,
   type NamedExoticComponent,
+  type ReactNode,
 } from 'react';
 import { isOffline } from '@/browser/connection';
 import { firstInteraction } from '@/browser/firstInteraction';
@@ -67,10 +68,12 @@ function Fallback() {
  * opened it renders after the first paint.
  * Props must be stable until then: when they change, React discards the server HTML and renders again.
  * @param name unique on the page
+ * @param fallback shown without server HTML until the chunk is loaded; a tall box by default
  */
 export function lazyHydrate<Props extends object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
+  fallback: ReactNode = <Fallback />,
 ): NamedExoticComponent<Props> {
   const Component = lazy(async () => {
     await untilNeeded(name);
@@ -85,10 +88,10 @@ export function lazyHydrate<Props extends object>(
     return (
       <div ref={wrapper} data-lazy-hydrate={isFirstScreen ? name : undefined}>
         <AfterFirstPaint
-          fallback={isAway ? <div style={{ height: place.height }} /> : <Fallback />}
+          fallback={isAway ? <div style={{ height: place.height }} /> : fallback}
           isOnReturn={isAway}
         >
-          <Suspense fallback={<Fallback />}>
+          <Suspense fallback={fallback}>
             <Component {...props} />
           </Suspense>
         </AfterFirstPaint>

@@ -5,11 +5,8 @@ import { lazyHydrate } from '@/components/lazyHydrate';
 import { NotFoundState } from '@/components/NotFoundState';
 import { PageMeta } from '@/components/PageMeta';
 import { PendingPart } from '@/components/PendingPart';
-import { PrintLetterhead } from '@/components/PrintLetterhead';
-import { PrintStyles } from '@/components/PrintStyles';
 import { QueryState } from '@/components/QueryState';
 import { Section } from '@/components/Section';
-import { company } from '@/content/company';
 import { ArticleBody } from '@/features/articles/ArticleBody';
 import { ArticleHeader } from '@/features/articles/ArticleHeader';
 import { ArticleMeta } from '@/features/articles/ArticleMeta';
@@ -17,10 +14,10 @@ import { ArticleSkeleton, ArticleTextSkeleton } from '@/features/articles/Articl
 import { messages } from '@/features/articles/messages';
 import { useArticle } from '@/features/articles/useArticle';
 import { useFocusOnPush } from '@/hooks/useFocusOnPush';
-import { useContent } from '@/i18n/useContent';
 import { useTranslate } from '@/i18n/useTranslate';
 import { readArticleState } from '@/lib/detailPageState';
 import { paths } from '@/lib/paths';
+import { Print } from '@/widgets/Print';
 
 const RelatedArticles = lazyHydrate(
   'related-articles',
@@ -30,7 +27,6 @@ const RelatedArticles = lazyHydrate(
 /** Article with this slug, with loading, error and not-found states. */
 function ArticleScreen({ urlSlug }: { urlSlug: string }) {
   const t = useTranslate();
-  const shop = useContent(company);
   const { state } = useLocation() as Location<unknown>;
   const { article, slug, isTextMissing, imageAlt, related, query } = useArticle(
     readArticleState(state),
@@ -62,8 +58,7 @@ function ArticleScreen({ urlSlug }: { urlSlug: string }) {
       {(data) => (
         <>
           <ArticleMeta article={data} slug={slug} />
-          <PrintStyles />
-          <PrintLetterhead {...shop} />
+          <Print />
           <article>
             <ArticleHeader article={data} imageAlt={imageAlt} />
             <Section>

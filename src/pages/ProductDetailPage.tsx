@@ -7,10 +7,7 @@ import { lazyHydrate } from '@/components/lazyHydrate';
 import { PageLoading } from '@/components/PageLoading';
 import { PageMeta } from '@/components/PageMeta';
 import { PendingPart } from '@/components/PendingPart';
-import { PrintLetterhead } from '@/components/PrintLetterhead';
-import { PrintStyles } from '@/components/PrintStyles';
 import { QueryState } from '@/components/QueryState';
-import { company } from '@/content/company';
 import type { Product } from '@/contract/products';
 import { toGalleryPictures } from '@/features/products/gallery/gallery';
 import { messages } from '@/features/products/detail/messages';
@@ -30,11 +27,11 @@ import { REVIEWS_HEADING_ID } from '@/features/reviews/reviewsHeading';
 import { toReviewArg, useReviews } from '@/features/reviews/useReviews';
 import { useFocusOnPush } from '@/hooks/useFocusOnPush';
 import { useRouteId } from '@/hooks/useRouteId';
-import { useContent } from '@/i18n/useContent';
 import { useTranslate } from '@/i18n/useTranslate';
 import { productPath } from '@/lib/paths';
 import type { PrefetchQueries } from '@/store/prefetch';
 import { ProductPurchase } from '@/widgets/ProductPurchase';
+import { Print } from '@/widgets/Print';
 
 export const prefetch: PrefetchQueries = (params) => (dispatch) => {
   const id = params.get('id');
@@ -89,7 +86,6 @@ interface LoadedProductProps {
 
 /** Loaded product with gallery, details, purchase, reviews and related products. */
 function LoadedProduct({ id, product, related, pending }: LoadedProductProps) {
-  const shop = useContent(company);
   const { name, currency, sizes, images, imageAlts } = product;
   const { size, choose } = useSelectedSize(sizes);
   const { summary: rating, isLoading: isRatingLoading } = useReviews(id);
@@ -102,8 +98,7 @@ function LoadedProduct({ id, product, related, pending }: LoadedProductProps) {
 
   return (
     <>
-      <PrintStyles />
-      <PrintLetterhead {...shop} />
+      <Print />
       <ProductMeta id={id} product={product} rating={rating} />
       <ProductPageContainer name={name}>
         <ProductLayout>

@@ -30,6 +30,9 @@ import { arabic as layoutAccount } from '@/app/layout/accountMessages.ar';
 import { arabic as layoutMenu } from '@/app/layout/menuMessages.ar';
 import { arabic as productsZoom } from '@/features/products/gallery/zoomMessages.ar';
 import { arabic as productsNotFound } from '@/features/products/detail/notFoundMessages.ar';
+import { arabic as checkoutOutcome } from '@/features/checkout/payment/outcomeMessages.ar';
+import { arabic as checkoutDialCode } from '@/features/checkout/country/dialCodeMessages.ar';
+import { arabic as checkoutSummary } from '@/features/checkout/summary/summaryMessages.ar';
 import type { Catalog } from '@/i18n/translateMessages';
 
 /** Arabic texts of all features. */
@@ -66,4 +69,7 @@ export const arabicCatalog: Catalog = {
   ...layoutMenu,
   ...productsZoom,
   ...productsNotFound,
+  ...checkoutOutcome,
+  ...checkoutDialCode,
+  ...checkoutSummary,
 };

@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { selectCartLines, selectPaymentTypes, useGetCartQuery } from '@/api/cart';
 import { queryView } from '@/api/queryView';
 import { EmptyState } from '@/components/EmptyState';
+import { PageLoading } from '@/components/PageLoading';
 import { Section } from '@/components/Section';
 import { useTranslate } from '@/i18n/useTranslate';
 import { useLanguage } from '@/i18n/useLanguage';
@@ -12,10 +13,14 @@ import { formatMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
 import { CheckoutForm } from './CheckoutForm';
-import { CheckoutSummary } from './summary/CheckoutSummary';
 import { messages } from './messages';
 import { OrderOutcome, usePreloadOutcomes } from './payment/OrderOutcome';
 import { usePlaceOrder } from './payment/usePlaceOrder';
+
+// Below the form.
+const CheckoutSummary = lazy(async () => ({
+  default: (await import('./summary/CheckoutSummary')).CheckoutSummary,
+}));
 
 const SummaryColumns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -84,7 +89,9 @@ export function Checkout({ onPlaced, terms }: CheckoutProps) {
               {t(messages.editCart)}
             </Button>
           </div>
-          <CheckoutSummary />
+          <Suspense fallback={<PageLoading />}>
+            <CheckoutSummary />
+          </Suspense>
         </SummaryColumns>
       </Section>
     </>

@@ -2,6 +2,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from '@/i18n/useTranslate';
 import type { EnquiryFieldSpec } from './enquiryFields';
 import { enquiryMessages } from './messages';
+import { pickerIndicators } from './pickerIndicators';
 import { useTodayInDubai } from './useTodayInDubai';
 import { visitHint } from './visitHint';
 
@@ -31,7 +32,10 @@ export function EnquiryFieldInput(props: EnquiryFieldInputProps) {
       onChange={onChange && ((event) => onChange(event.target.value))}
       error={isMissing}
       helperText={isMissing ? t(enquiryMessages.required[field.name]) : hint}
-      slotProps={{ htmlInput: { min: field.type === 'date' ? today : undefined } }}
+      slotProps={{
+        input: { sx: { '& input': pickerIndicators } },
+        htmlInput: { min: field.type === 'date' ? today : undefined },
+      }}
     />
   );
 }

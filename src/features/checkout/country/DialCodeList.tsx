@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from '@/i18n/useTranslate';
 import { findDialCodes, type DialCode } from './dialCodes';
-import { messages } from '../messages';
+import { dialCodeMessages } from './dialCodeMessages';
 
 interface DialCodeListProps {
   dialCodes: readonly DialCode[];
@@ -53,8 +53,8 @@ export function DialCodeList(props: DialCodeListProps) {
       autoHighlight
       forcePopupIcon={false}
       loading={isLoading}
-      loadingText={t(messages.dialCodesLoading)}
-      noOptionsText={t(messages.noDialCodeFound)}
+      loadingText={t(dialCodeMessages.dialCodesLoading)}
+      noOptionsText={t(dialCodeMessages.noDialCodeFound)}
       options={dialCodes}
       getOptionKey={({ country }) => country}
       getOptionLabel={({ country }) => country}
@@ -75,10 +75,10 @@ export function DialCodeList(props: DialCodeListProps) {
         <TextField
           {...params}
           autoFocus
-          placeholder={t(messages.dialCodePlaceholder)}
+          placeholder={t(dialCodeMessages.dialCodePlaceholder)}
           slotProps={{
             input: { ref: slotProps.input.ref },
-            htmlInput: { ...slotProps.htmlInput, 'aria-label': t(messages.dialCodeSearch) },
+            htmlInput: { ...slotProps.htmlInput, 'aria-label': t(dialCodeMessages.dialCodeSearch) },
           }}
         />
       )}
@@ -86,7 +86,7 @@ export function DialCodeList(props: DialCodeListProps) {
       slotProps={{
         paper: { sx: { boxShadow: 'none' } },
         listbox: {
-          'aria-label': t(messages.dialCodes),
+          'aria-label': t(dialCodeMessages.dialCodes),
           'aria-labelledby': undefined,
           sx: listStyle,
         },

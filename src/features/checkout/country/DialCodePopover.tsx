@@ -7,7 +7,7 @@ import { ignoreDoubleClick } from '@/browser/ignoreDoubleClick';
 import { useTranslate } from '@/i18n/useTranslate';
 import { DialCodeList } from './DialCodeList';
 import { listDialCodes } from './dialCodes';
-import { messages } from '../messages';
+import { dialCodeMessages } from './dialCodeMessages';
 import type { CountriesState } from './useCountries';
 
 interface DialCodePopoverProps {
@@ -39,7 +39,7 @@ export function DialCodePopover(props: DialCodePopoverProps) {
       slotProps={{
         paper: {
           role: 'dialog',
-          'aria-label': t(messages.dialCode),
+          'aria-label': t(dialCodeMessages.dialCode),
           sx: { width: 320, maxWidth: '92vw', padding: 1.5 },
         },
       }}
@@ -47,10 +47,10 @@ export function DialCodePopover(props: DialCodePopoverProps) {
       {hasFailed ? (
         <Box sx={{ display: 'grid', gap: 1, placeItems: 'center', padding: 1.5 }}>
           <Typography variant="body2" role="alert">
-            {t(messages.dialCodesFailed)}
+            {t(dialCodeMessages.dialCodesFailed)}
           </Typography>
           <Button variant="outlined" size="small" onClick={retry}>
-            {t(messages.retry)}
+            {t(dialCodeMessages.retry)}
           </Button>
         </Box>
       ) : (

@@ -11,15 +11,17 @@ import { shortOrderNumber } from '@/lib/shortOrderNumber';
 import { formatMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { messages } from '../messages';
+import { summaryMessages } from '../summary/summaryMessages';
+import { outcomeMessages } from './outcomeMessages';
 import { useOrderPayment, type OrderPayment } from './useOrderPayment';
 import type { Confirmation } from './usePlaceOrder';
 
 const PAYMENT_TEXTS: Readonly<Record<OrderPayment['state'], Message>> = {
   later: messages.paymentLater,
-  opened: messages.paymentOpened,
-  blocked: messages.paymentBlocked,
-  declined: messages.paymentDeclined,
-  paid: messages.paidHelp,
+  opened: outcomeMessages.paymentOpened,
+  blocked: outcomeMessages.paymentBlocked,
+  declined: outcomeMessages.paymentDeclined,
+  paid: outcomeMessages.paidHelp,
 };
 
 /** Confirmation of a placed order with total, payment and next steps (product 9.9, 9.10). */
@@ -61,16 +63,16 @@ export function OrderPlaced({ confirmation }: { confirmation: Confirmation }) {
       <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {orderId !== undefined && (
           <>
-            {t(messages.order)} <strong>{`#${shortOrderNumber(orderId)}`}</strong>
+            {t(outcomeMessages.order)} <strong>{`#${shortOrderNumber(orderId)}`}</strong>
             {' · '}
           </>
         )}
-        {t(messages.total)} <strong>{formatMoney(total, currencySymbol, language)}</strong>
+        {t(summaryMessages.total)} <strong>{formatMoney(total, currencySymbol, language)}</strong>
       </Typography>
       <Box role="status" sx={{ maxWidth: '52ch' }}>
         {state === 'paid' && (
           <Typography color="success" sx={{ fontWeight: 500 }}>
-            {t(messages.paid)}
+            {t(outcomeMessages.paid)}
           </Typography>
         )}
         <Typography color="textSecondary">{t(PAYMENT_TEXTS[state])}</Typography>
@@ -86,7 +88,7 @@ export function OrderPlaced({ confirmation }: { confirmation: Confirmation }) {
       >
         {url !== undefined && state !== 'opened' && (
           <Button size="large" href={url} target="_blank" rel="noopener noreferrer">
-            {t(messages.continueToPayment)}
+            {t(outcomeMessages.continueToPayment)}
           </Button>
         )}
         <Button href={paths.orders} size="large" variant="outlined">
@@ -95,7 +97,7 @@ export function OrderPlaced({ confirmation }: { confirmation: Confirmation }) {
       </Box>
       {url !== undefined && state === 'opened' && (
         <Link href={url} target="_blank" rel="noopener noreferrer" underline="always">
-          {t(messages.openPaymentAgain)}
+          {t(outcomeMessages.openPaymentAgain)}
         </Link>
       )}
     </Box>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
 import { messages } from '../messages';
+import { outcomeMessages } from './outcomeMessages';
 
 export interface OrderProblemProps {
   /** Error message of the server; absent when the outcome is unknown. */
@@ -22,7 +23,7 @@ export function OrderProblem({ reason }: OrderProblemProps) {
           <Typography sx={{ fontWeight: 500 }}>
             {t(messages.unconfirmed)}{' '}
             <Link href={paths.orders} underline="always">
-              {t(messages.checkMyOrders)}
+              {t(outcomeMessages.checkMyOrders)}
             </Link>
           </Typography>
           <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: 0.5 }}>

@@ -11,7 +11,7 @@ import { useTranslate } from '@/i18n/useTranslate';
 import { useLanguage } from '@/i18n/useLanguage';
 import { formatMoney } from '@/lib/money';
 import { textIn } from '@/lib/textIn';
-import { messages } from '../messages';
+import { summaryMessages } from './summaryMessages';
 
 export interface OrderSummaryProps {
   lines: readonly CartItem[];
@@ -68,8 +68,8 @@ export function OrderSummary(props: OrderSummaryProps) {
     <Table aria-rowcount={hasMore ? lines.length + EXTRA_ROWS : undefined}>
       <thead>
         <tr>
-          <th scope="col">{t(messages.product)}</th>
-          <th scope="col">{t(messages.subTotal)}</th>
+          <th scope="col">{t(summaryMessages.product)}</th>
+          <th scope="col">{t(summaryMessages.subTotal)}</th>
         </tr>
       </thead>
       <tbody>
@@ -85,14 +85,14 @@ export function OrderSummary(props: OrderSummaryProps) {
                   <Box sx={{ overflowWrap: 'anywhere' }}>
                     <span {...textIn(lang)}>{name}</span>{' '}
                     <NoBreak>
-                      <span>{t(messages.times, { quantity })}</span>
+                      <span>{t(summaryMessages.times, { quantity })}</span>
                       {soldAs && ` ${t(unitMessages[soldAs].unit, { quantity })}`}
                     </NoBreak>
                     {size !== undefined && <Detail {...textIn(sizeLang)}>{size}</Detail>}
                     {quantity > 1 && (
                       <Detail>
                         <NoBreak>{money(line.price)}</NoBreak>{' '}
-                        {soldAs ? t(unitMessages[soldAs].per) : t(messages.each)}
+                        {soldAs ? t(unitMessages[soldAs].per) : t(summaryMessages.each)}
                       </Detail>
                     )}
                   </Box>
@@ -105,7 +105,7 @@ export function OrderSummary(props: OrderSummaryProps) {
           <tr ref={end}>
             <td colSpan={2}>
               <Button variant="text" onClick={showMore}>
-                {t(messages.showMore, { left: lines.length - count })}
+                {t(summaryMessages.showMore, { left: lines.length - count })}
               </Button>
             </td>
           </tr>
@@ -113,15 +113,15 @@ export function OrderSummary(props: OrderSummaryProps) {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{t(messages.subTotal)}</th>
+          <th scope="row">{t(summaryMessages.subTotal)}</th>
           <td>{money(subTotal)}</td>
         </tr>
         <tr>
-          <th scope="row">{t(messages.shipping)}</th>
-          <td>{shippingCharge === 0 ? t(messages.freeShipping) : money(shippingCharge)}</td>
+          <th scope="row">{t(summaryMessages.shipping)}</th>
+          <td>{shippingCharge === 0 ? t(summaryMessages.freeShipping) : money(shippingCharge)}</td>
         </tr>
         <tr>
-          <th scope="row">{t(messages.total)}</th>
+          <th scope="row">{t(summaryMessages.total)}</th>
           <td>{money(total)}</td>
         </tr>
       </tfoot>

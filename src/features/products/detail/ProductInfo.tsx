@@ -3,18 +3,21 @@ import Typography from '@mui/material/Typography';
 import { Suspense, type ReactNode } from 'react';
 import type { ProductFacts } from '@/api/products';
 import { AfterFirstPaint } from '@/components/AfterFirstPaint';
+import { lazyHydrate } from '@/components/lazyHydrate';
 import { ProductPrice } from '@/components/ProductPrice';
 import { unitMessages } from '@/components/unitMessages';
 import type { Size } from '@/contract/products';
 import { useTranslate } from '@/i18n/useTranslate';
-import { stripMarkup } from '@/lib/stripMarkup';
 import { textIn } from '@/lib/textIn';
-import { ProductFactList } from './ProductFactList';
-import { ProductPromises } from './ProductPromises';
 import { messages } from './messages';
 import { OfferSkeleton, PriceSkeleton } from './lazySkeletons';
 import { SizePicker } from './SizePicker';
-import { SizePrices } from './SizePrices';
+
+const ProductText = lazyHydrate(
+  'product-text',
+  async () => (await import('./ProductText')).ProductText,
+  <Box aria-busy="true" sx={{ minHeight: '60vh' }} />,
+);
 
 /** Keeps the height of a line. */
 const NO_BREAK_SPACE = '\u00A0';
@@ -82,24 +85,20 @@ export function ProductInfo(props: ProductInfoProps) {
         ) : (
           <>
             <SizePicker sizes={sizes} selectedId={size?._id} onChoose={onChooseSize} />
-            <SizePrices sizes={sizes} currency={currency} />
             {purchase}
           </>
         )}
-        <ProductPromises />
+        <ProductText
+          sizes={sizes}
+          currency={currency}
+          description={description}
+          lang={lang}
+          brand={brand}
+          category={category}
+          productId={productId}
+          isPartial={pending !== undefined}
+        />
         {pending}
-        {description !== undefined && (
-          <Typography
-            color="textSecondary"
-            sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
-            {...textIn(lang)}
-          >
-            {stripMarkup(description)}
-          </Typography>
-        )}
-        {pending === undefined && (
-          <ProductFactList brand={brand} category={category} productId={productId} />
-        )}
       </AfterFirstPaint>
     </Box>
   );
