@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { Breadcrumbs } from '@/components/Breadcrumbs';
 import { PageMeta, type PageMetaProps } from '@/components/PageMeta';
@@ -21,8 +22,15 @@ const structured = () =>
     document.querySelector('script[type="application/ld+json"]')?.textContent ?? 'null',
   ) as unknown;
 
+/** Renders and awaits the code-split tags. */
+const renderAsync = (element: ReactNode) =>
+  act(() => {
+    render(element);
+    return Promise.resolve();
+  });
+
 function renderMeta(props: Partial<PageMetaProps> = {}, language: Language = 'en') {
-  return render(
+  return renderAsync(
     <I18nContext value={createI18n(language)}>
       <SiteContext value={site}>
         <PageMeta title="Fabrics" canonicalPath="/products" {...props} />
@@ -32,15 +40,15 @@ function renderMeta(props: Partial<PageMetaProps> = {}, language: Language = 'en
 }
 
 describe('PageMeta', () => {
-  it('renders title, description and Open Graph description', () => {
-    renderMeta({ description: 'Linen and velvet.' });
+  it('renders title, description and Open Graph description', async () => {
+    await renderMeta({ description: 'Linen and velvet.' });
     expect(document.title).toBe('Fabrics | Sadeel');
     expect(attribute('meta[name=description]', 'content')).toBe('Linen and velvet.');
     expect(og('description')).toBe('Linen and velvet.');
   });
 
-  it('renders the canonical URL with the origin of the site', () => {
-    renderMeta();
+  it('renders the canonical URL with the origin of the site', async () => {
+    await renderMeta();
     expect(attribute('link[rel=canonical]', 'href')).toBe('https://shop.example/products');
     expect(og('url')).toBe('https://shop.example/products');
   });
@@ -48,8 +56,8 @@ describe('PageMeta', () => {
   it.each([
     ['en', 'https://shop.example/products?page=2', 'en_AE'],
     ['ar', 'https://shop.example/ar/products?page=2', 'ar_AE'],
-  ] as const)('links an %s page to both languages', (language, canonical, locale) => {
-    renderMeta({ canonicalPath: '/products?page=2' }, language);
+  ] as const)('links an %s page to both languages', async (language, canonical, locale) => {
+    await renderMeta({ canonicalPath: '/products?page=2' }, language);
     expect(attribute('link[rel=canonical]', 'href')).toBe(canonical);
     expect(og('locale')).toBe(locale);
     const alternates = [...document.querySelectorAll('link[rel=alternate]')].map((link) => [
@@ -68,13 +76,13 @@ describe('PageMeta', () => {
     ['https://cdn.example/linen.webp', 'https://cdn.example/linen.webp'],
     [undefined, 'https://shop.example/media/shop.webp'],
     ['', 'https://shop.example/media/shop.webp'],
-  ])('renders the image %j as %s', (image, shown) => {
-    renderMeta({ image });
+  ])('renders the image %j as %s', async (image, shown) => {
+    await renderMeta({ image });
     expect(og('image')).toBe(shown);
   });
 
-  it('escapes structured data that contains a closing script tag', () => {
-    renderMeta({ structuredData: { name: '</script><b>', image: ['/a'] } });
+  it('escapes structured data that contains a closing script tag', async () => {
+    await renderMeta({ structuredData: { name: '</script><b>', image: ['/a'] } });
     expect(document.querySelector('b')).toBeNull();
     expect(structured()).toEqual({
       name: '</script><b>',
@@ -82,8 +90,8 @@ describe('PageMeta', () => {
     });
   });
 
-  it('renders breadcrumbs as structured data', () => {
-    render(
+  it('renders breadcrumbs as structured data', async () => {
+    await renderAsync(
       <MemoryRouter>
         <SiteContext value={site}>
           <Breadcrumbs crumbs={[{ label: 'Fabrics' }]} />

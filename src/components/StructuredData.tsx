@@ -1,17 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyOptional } from './lazyOptional';
 
-const NoJsonLd = () => null;
+// Code-split: search engines read the server HTML.
+const JsonLd = lazyOptional(async () => (await import('./JsonLd')).JsonLd);
 
-// Search engines read the server HTML; browsers need the code after client navigation only, and can do without.
-const JsonLd = lazy(async () => {
-  try {
-    return { default: (await import('./JsonLd')).JsonLd };
-  } catch {
-    return { default: NoJsonLd };
-  }
-});
-
-/** Structured data of a page (schema.org). */
+/** Structured data (schema.org). */
 export function StructuredData({ data }: { data: Record<string, unknown> }) {
   return (
     <Suspense>
