@@ -8,11 +8,8 @@ const english = setupI18n({ locale: 'en', messages: { en: {} } });
 
 /** English text of a compiled message. */
 function format(text: string, values: Record<string, unknown>): string {
-  const { id, message } = compileMessages({ id: 'id', message: text }) as {
-    id: string;
-    message: string;
-  };
-  return english._(id, values, { message });
+  const message = compileMessages({ id: 'id', message: text }) as string;
+  return english._('id', values, { message });
 }
 
 describe('compiled English messages', () => {
@@ -50,11 +47,14 @@ describe('a module of messages', () => {
   const messages = defineMessages('test', { title: 'Cart', steps: { done: 'done' } });
 
   it('keeps its structure', () => {
-    expect(compileMessages({ messages })).toEqual({
-      messages: {
-        title: { id: 'test.title', message: ['Cart'] },
-        steps: { done: { id: 'test.steps.done', message: ['done'] } },
-      },
+    expect(compileMessages(messages)).toEqual({ title: ['Cart'], steps: { done: ['done'] } });
+  });
+
+  it('has the same ids when it is defined with compiled texts', () => {
+    const compiled = compileMessages(messages) as Parameters<typeof defineMessages>[1];
+    expect(defineMessages('test', compiled)).toEqual({
+      title: { id: 'test.title', message: ['Cart'] },
+      steps: { done: { id: 'test.steps.done', message: ['done'] } },
     });
   });
 

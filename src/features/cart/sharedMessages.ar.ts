@@ -7,8 +7,9 @@ export const arabic = translateMessages(sharedMessages, {
   added: 'أُضيف المنتج إلى السلة',
   acted: 'حُدّثت السلة ({action})',
   loading: 'جارٍ تحميل سلتك',
+  // Every form has the number that the button shows, so that voice control finds the button by it.
   buttonLabel:
-    '{count, plural, zero {السلة، لا منتجات} one {السلة، منتج واحد} two {السلة، منتجان} few {السلة، {count} منتجات} many {السلة، {count} منتجًا} other {السلة، {count} منتج}}',
+    '{count, plural, zero {السلة، {count} منتجات} one {السلة، {count} منتج} two {السلة، {count} منتجان} few {السلة، {count} منتجات} many {السلة، {count} منتجًا} other {السلة، {count} منتج}}',
   quantityIs: '{label}: الكمية {quantity}.',
   isRemoved: 'أُزيل {label}.',
   cartIs:
