@@ -17,9 +17,42 @@ const muiBarrel = {
 const STORAGES = ['localStorage', 'sessionStorage'];
 const storageMessage = 'The persisted auth slice is the only thing that touches storage.';
 const relativeAcrossLayers = {
-  regex: String.raw`^(\.\./)+(app|api|browser|components|content|contract|features|hooks|lib|pages|widgets|server|store|theme)(/|$)`,
+  regex: String.raw`^(\.\./)+(app|api|browser|components|content|contract|features|hooks|i18n|lib|pages|widgets|server|store|theme)(/|$)`,
   message: "Import another layer through the alias '@/…', so that the rules of the layers apply.",
 };
+
+const WORD = '/[A-Za-z]{2}/';
+const textMessage =
+  "Write the text in the feature's messages.ts and translate it: t(messages.title).";
+/** Attributes and properties with texts for users. */
+const TEXT_NAMES =
+  '/^(aria-(label|description|roledescription|valuetext)|alt|title|placeholder|label|helperText)$/';
+const WORDS = `:matches(Literal[value=${WORD}], TemplateLiteral:has(> TemplateElement[value.raw=${WORD}]))`;
+const hardCodedTexts = [
+  `JSXText[value=${WORD}]`,
+  `JSXElement > JSXExpressionContainer > ${WORDS}`,
+  `JSXElement > JSXExpressionContainer > :matches(ConditionalExpression, LogicalExpression) > Literal[value=${WORD}]`,
+  `JSXAttribute[name.name=${TEXT_NAMES}] > Literal[value=${WORD}]`,
+  `JSXAttribute[name.name=${TEXT_NAMES}] > JSXExpressionContainer > ${WORDS}`,
+  `JSXAttribute[name.name=${TEXT_NAMES}] > JSXExpressionContainer > ConditionalExpression > Literal[value=${WORD}]`,
+  `Property[key.value=/^aria-(label|description|roledescription|valuetext)$/][value.type='Literal'][value.value=${WORD}]`,
+].map((selector) => ({ selector, message: textMessage }));
+const physicalStyles = [
+  String.raw`Property[key.name=/^((margin|padding|border|inset|scrollMargin|scrollPadding)(Left|Right)\w*|border(Top|Bottom)(Left|Right)Radius)$/]`,
+  'Property[key.name=/^(textAlign|float)$/] > Literal[value=/^(left|right)$/]',
+].map((selector) => ({
+  selector,
+  message: 'Use a logical property, such as marginInlineStart: layouts mirror in Arabic.',
+}));
+
+const styleRules = [
+  ...physicalStyles,
+  {
+    selector: 'Property[key.value=/:hover/]:not(Property[key.value=/^@media \\(hover: /] Property)',
+    message:
+      "Put it into '@media (hover: hover)': touch screens keep :hover on what was tapped last.",
+  },
+];
 
 export default tseslint.config(
   {
@@ -103,15 +136,7 @@ export default tseslint.config(
         ...STORAGES.map((name) => ({ name, message: storageMessage })),
         { name: 'fetch', message: 'Every call is an RTK Query endpoint in src/api.' },
       ],
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector:
-            'Property[key.value=/:hover/]:not(Property[key.value=/^@media \\(hover: /] Property)',
-          message:
-            "Put it into '@media (hover: hover)': touch screens keep :hover on what was tapped last.",
-        },
-      ],
+      'no-restricted-syntax': ['error', ...styleRules],
       'no-restricted-properties': [
         'error',
         ...STORAGES.flatMap((property) =>
@@ -124,6 +149,11 @@ export default tseslint.config(
         { object: 'document', property: 'cookie', message: storageMessage },
       ],
     },
+  },
+  {
+    files: ['src/**/*.tsx'],
+    ignores: ['**/*.stories.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...styleRules, ...hardCodedTexts] },
   },
   {
     files: ['src/store/makeStore.ts'],

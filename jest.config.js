@@ -43,7 +43,7 @@ export default {
       displayName: 'node',
       testEnvironment: 'node',
       testMatch: [
-        '<rootDir>/__tests__/{api,store,lib,content,worker,server,scripts,architecture,ssr}/**/*.test.{ts,tsx}',
+        '<rootDir>/__tests__/{api,store,lib,content,i18n,worker,server,scripts,architecture,ssr}/**/*.test.{ts,tsx}',
       ],
     },
     {

@@ -17,6 +17,28 @@ const apiTarget = `http://127.0.0.1:${process.env.API_PORT ?? '3000'}`;
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 const compressible = /\.(js|css|html|svg|json|webmanifest|txt)$/;
 
+/** The document of each language: template of the server's pages and app shell of the service worker. */
+const DOCUMENTS = [
+  {
+    filename: 'index.html',
+    lang: 'en',
+    dir: 'ltr',
+    manifest: '/site.webmanifest',
+    siteName: 'Sadeel',
+    needsScripts: 'Sadeel needs JavaScript for its cart and its orders.',
+    switchOn: 'Please switch it on, or call us at',
+  },
+  {
+    filename: 'ar/index.html',
+    lang: 'ar',
+    dir: 'rtl',
+    manifest: '/site.ar.webmanifest',
+    siteName: 'سديل',
+    needsScripts: 'تحتاج السلة والطلبات في سديل إلى جافا سكريبت.',
+    switchOn: 'يرجى تفعيلها، أو الاتصال بنا على',
+  },
+];
+
 const scriptRule = (isDevelopment) => ({
   test: /\.tsx?$/,
   use: {
@@ -34,6 +56,16 @@ const scriptRule = (isDevelopment) => ({
     },
   },
 });
+
+/** Messages are compiled by the build (decision 13). */
+const messagesRule = {
+  test: /[mM]essages(\.ar)?\.ts$/,
+  exclude: path.join(root, 'src/i18n'),
+  resourceQuery: { not: [/^\?uncompiled$/] },
+  // A translation reads the ids of the English messages as they are written.
+  issuer: { not: [/\.ar\.ts$/] },
+  use: path.join(root, 'scripts/messagesLoader.ts'),
+};
 
 const resolve = {
   extensions: ['.tsx', '.ts', '.js'],
@@ -68,6 +100,7 @@ function storefront(mode) {
         scriptRule(isDevelopment),
         // Only used by Emotion's `withTheme`, but its package does not declare that it has no side effects.
         { test: /node_modules[\\/]hoist-non-react-statics/, sideEffects: false },
+        messagesRule,
         { test: /\.css$/, use: [MiniCssExtractPlugin.loader, 'css-loader'] },
         {
           test: /\.woff2$/,
@@ -78,11 +111,15 @@ function storefront(mode) {
     },
     plugins: [
       new webpack.EnvironmentPlugin(settings),
-      new HtmlPlugin({
-        template: 'public/index.html',
-        templateParameters: { phone: settings.COMPANY_PHONE },
-        inject: 'body',
-      }),
+      ...DOCUMENTS.map(
+        ({ filename, ...texts }) =>
+          new HtmlPlugin({
+            filename,
+            template: 'public/index.html',
+            templateParameters: { phone: settings.COMPANY_PHONE, ...texts },
+            inject: 'body',
+          }),
+      ),
       new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:8].css' }),
       ...(isDevelopment
         ? [new ReactRefreshPlugin({ overlay: false })]
@@ -133,7 +170,7 @@ function storefront(mode) {
     devServer: {
       port: Number(process.env.PORT ?? 8080),
       host: '127.0.0.1',
-      historyApiFallback: true,
+      historyApiFallback: { rewrites: [{ from: /^\/ar(?=\/|$)/i, to: '/ar/index.html' }] },
       static: { directory: path.join(root, 'public'), watch: false },
       proxy: [{ context: ['/api', '/sandbox-payment', '/dev/outbox'], target: apiTarget }],
       client: { overlay: false },
@@ -163,7 +200,7 @@ function renderer(mode) {
     },
     experiments: { outputModule: true },
     resolve,
-    module: { rules: [scriptRule(false)] },
+    module: { rules: [scriptRule(false), messagesRule] },
     plugins: [
       new webpack.EnvironmentPlugin(readBuildSettings()),
       // Node loads one file faster than one per route.

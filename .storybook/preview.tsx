@@ -2,7 +2,7 @@ import '@/theme/fonts.css';
 import type { Preview } from '@storybook/react-webpack5';
 import { configure } from 'storybook/test';
 import { colours } from '@/theme/tokens';
-import { sans } from '@/theme/typography';
+import { families } from '@/theme/typography';
 import { withShop } from './withShop';
 import { storybookTheme } from './storybookTheme';
 
@@ -25,12 +25,12 @@ const preview: Preview = {
       },
     },
     direction: {
-      description: 'Writing direction',
+      description: 'Language, with its writing direction',
       toolbar: {
         dynamicTitle: true,
         items: [
-          { value: 'ltr', title: 'Left to right', icon: 'arrowright' },
-          { value: 'rtl', title: 'Right to left', icon: 'arrowleft' },
+          { value: 'ltr', title: 'English, left to right', icon: 'arrowright' },
+          { value: 'rtl', title: 'Arabic, right to left', icon: 'arrowleft' },
         ],
       },
     },
@@ -42,7 +42,7 @@ const preview: Preview = {
     // The theme sets the background.
     backgrounds: { disabled: true },
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { theme: { ...storybookTheme, fontBase: sans, appContentBg: colours.ivory } },
+    docs: { theme: { ...storybookTheme, fontBase: families.en.sans, appContentBg: colours.ivory } },
     viewport: {
       options: {
         slim: { name: 'Slim phone', styles: { width: '320px', height: '640px' }, type: 'mobile' },

@@ -1,3 +1,4 @@
+import type { I18n } from '@/i18n/createI18n';
 import { makeStore, type AppStore } from '@/store/makeStore';
 import { signedIn } from '@/store/slices/authSlice';
 
@@ -20,12 +21,16 @@ export interface ShopParameters {
 const never = new Promise<Response>(() => undefined);
 
 /** Creates the store of one story. No request reaches the network. */
-export function makeStoryStore({ signedIn: isSignedIn, fill, respond }: ShopParameters): AppStore {
+export function makeStoryStore(
+  { signedIn: isSignedIn, fill, respond }: ShopParameters,
+  i18n: I18n,
+): AppStore {
   const store = makeStore({
     services: {
       apiBaseUrl: 'http://stories.test/api',
       fetch: () => (respond === undefined ? never : Promise.resolve(respond())),
       log: () => undefined,
+      i18n,
     },
   });
   if (isSignedIn) {

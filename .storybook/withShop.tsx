@@ -7,8 +7,11 @@ import { Provider } from 'react-redux';
 import { matchRoutes, MemoryRouter, Route, Routes } from 'react-router';
 import { BareLayout } from '@/app/layout/BareLayout';
 import { AppLayout } from '@/app/layout/AppLayout';
+import { arabicCatalog } from '@/app/i18n/arabicCatalog';
 import { bareRoutes } from '@/app/routing/routes';
 import { LazyToasts } from '@/app/layout/LazyToasts';
+import { createI18n } from '@/i18n/createI18n';
+import { I18nContext } from '@/i18n/I18nContext';
 import { makeTheme } from '@/theme/theme';
 import { cacheOf, setMotion, type Motion } from './motion';
 import { makeStoryStore, type ShopParameters } from './storyStore';
@@ -27,7 +30,9 @@ interface ShopProps {
   children: ReactNode;
 }
 
-const themes = { ltr: makeTheme('ltr'), rtl: makeTheme('rtl') };
+/** Language of a writing direction. */
+const languages = { ltr: createI18n('en'), rtl: createI18n('ar', arabicCatalog) };
+const themes = { ltr: makeTheme('en'), rtl: makeTheme('ar') };
 
 /** Renders a page in the layout of its route. */
 function PageInLayout({ pathname, children }: { pathname: string; children: ReactNode }) {
@@ -44,12 +49,13 @@ function PageInLayout({ pathname, children }: { pathname: string; children: Reac
 function useDocumentDirection(direction: Direction): void {
   useLayoutEffect(() => {
     document.documentElement.dir = direction;
+    document.documentElement.lang = direction === 'rtl' ? 'ar' : 'en';
     return () => document.documentElement.removeAttribute('dir');
   }, [direction]);
 }
 
 function Shop({ parameters, isPage, motion, direction, isOnDocsPage, children }: ShopProps) {
-  const [store] = useState(() => makeStoryStore(parameters));
+  const [store] = useState(() => makeStoryStore(parameters, languages[direction]));
   const { path = '/', state, hasOwnToasts = false } = parameters;
   const [pathname = '/', search = ''] = path.split('?');
   const entry = { pathname, search: search === '' ? '' : `?${search}`, state };
@@ -59,12 +65,14 @@ function Shop({ parameters, isPage, motion, direction, isOnDocsPage, children }:
     <CacheProvider value={cacheOf(motion)}>
       <ThemeProvider theme={themes[direction]}>
         <CssBaseline />
-        <Provider store={store}>
-          <MemoryRouter initialEntries={[entry]}>
-            {isPage ? <PageInLayout pathname={pathname}>{children}</PageInLayout> : children}
-            {!hasOwnToasts && <LazyToasts />}
-          </MemoryRouter>
-        </Provider>
+        <I18nContext value={store.services.i18n}>
+          <Provider store={store}>
+            <MemoryRouter initialEntries={[entry]}>
+              {isPage ? <PageInLayout pathname={pathname}>{children}</PageInLayout> : children}
+              {!hasOwnToasts && <LazyToasts />}
+            </MemoryRouter>
+          </Provider>
+        </I18nContext>
       </ThemeProvider>
     </CacheProvider>
   );

@@ -6,9 +6,13 @@ const NAME = 'BuildManifestPlugin';
 
 const scriptsOf = (group: ChunkGroup) => group.getFiles().filter((file) => file.endsWith('.js'));
 
-/** Name of a chunk group: of the entry, or of the page that a route imports. */
+/** Chunk of the Arabic messages, which every Arabic page needs (src/app/i18n/loadCatalog.ts). */
+const ARABIC = 'arabic';
+
+/** Name of a chunk group: of the entry, of the page that a route imports, or of the Arabic messages. */
 function nameOf(group: ChunkGroup): string[] {
   if (group.isInitial()) return [group.name ?? ''];
+  if (group.name === ARABIC) return [ARABIC];
   const request = group.origins
     .map((origin) => origin.request)
     .find((text) => text.startsWith('@/pages/'));
@@ -16,7 +20,7 @@ function nameOf(group: ChunkGroup): string[] {
 }
 
 /**
- * Emits `build.json` with the scripts of the entry and of every page, for the server and the budget check, and the build
+ * Emits `build.json` with the scripts of the entry, of every page and of the Arabic messages, for the server and the budget check, and the build
  * settings, to detect that they changed.
  */
 export class BuildManifestPlugin {

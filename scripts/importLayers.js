@@ -13,7 +13,23 @@ export const LAYERS = [
     instead: 'The wire contract imports nothing: declare the type here.',
   },
   {
-    files: ['src/lib/**', 'src/theme/**', 'src/content/**'],
+    files: ['src/lib/**', 'src/theme/**'],
+    forbid: [
+      '@/i18n/*',
+      '@/browser/*',
+      '@/api/*',
+      '@/store/*',
+      '@/components/*',
+      '@/hooks/*',
+      '@/features/*',
+      '@/widgets/*',
+      '@/pages/*',
+      '@/app/*',
+    ],
+    instead: 'Keep this pure: pass the value in as an argument.',
+  },
+  {
+    files: ['src/content/**'],
     forbid: [
       '@/browser/*',
       '@/api/*',
@@ -28,8 +44,26 @@ export const LAYERS = [
     instead: 'Keep this pure: pass the value in as an argument.',
   },
   {
+    files: ['src/i18n/**'],
+    forbid: [
+      '@/content/*',
+      '@/theme/*',
+      '@/browser/*',
+      '@/api/*',
+      '@/store/*',
+      '@/components/*',
+      '@/hooks/*',
+      '@/features/*',
+      '@/widgets/*',
+      '@/pages/*',
+      '@/app/*',
+    ],
+    instead: 'The i18n layer is below the shop: pass the messages in as an argument.',
+  },
+  {
     files: ['src/browser/**'],
     forbid: [
+      '@/i18n/*',
       '@/content/*',
       '@/api/*',
       '@/store/*',
@@ -64,6 +98,7 @@ export const LAYERS = [
   {
     files: ['src/api/**'],
     forbid: [
+      '@/i18n/*',
       '@/theme/*',
       '@/content/*',
       '@/browser/*',
@@ -101,6 +136,7 @@ export const LAYERS = [
       '@/api/*',
       '@/store/*',
       '!@/store/slices',
+      '@/i18n/*',
       '@/theme/*',
       '@/content/*',
       '@/browser/*',

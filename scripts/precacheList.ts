@@ -8,19 +8,25 @@ interface PrecacheEntry {
   revision: string | null;
 }
 
-const SHELL = 'index.html';
+/** The app shell of each language. */
+const SHELLS = ['index.html', 'ar/index.html'];
+/** Fonts of Arabic pages are cached when one is visited. */
+const ARABIC_FONT = '-arabic-';
 
-/** Precache entries of a build: the app shell, the scripts of every page, styles and fonts. */
+/** Precache entries of a build: the app shells, the scripts of every page, styles and fonts. */
 export function readPrecacheList(dist: string): PrecacheEntry[] {
   const { routes } = JSON.parse(readFileSync(path.join(dist, 'build.json'), 'utf8')) as {
     routes: Record<string, string[]>;
   };
   const shared = readdirSync(path.join(dist, 'assets'))
-    .filter((name) => /\.(css|woff2)$/.test(name))
+    .filter((name) => /\.(css|woff2)$/.test(name) && !name.includes(ARABIC_FONT))
     .map((name) => `assets/${name}`);
-  const shell = readFileSync(path.join(dist, SHELL));
+  const shells = SHELLS.map((name) => {
+    const hash = createHash('sha256').update(readFileSync(path.join(dist, name)));
+    return { url: `/${name}`, revision: hash.digest('hex').slice(0, 16) };
+  });
   return [
-    { url: `/${SHELL}`, revision: createHash('sha256').update(shell).digest('hex').slice(0, 16) },
+    ...shells,
     ...[...(routes['main'] ?? []), ...shared].map((file) => ({ url: `/${file}`, revision: null })),
   ];
 }

@@ -3,6 +3,8 @@ import type { LoaderContext } from 'webpack';
 
 /** OpenType features: kerning, ligatures, accents, and the figures used by the theme. */
 const FEATURES = ['ccmp', 'kern', 'liga', 'lnum', 'locl', 'mark', 'tnum'];
+/** Features that join Arabic letters and place their marks. */
+const ARABIC_FEATURES = ['calt', 'curs', 'fina', 'init', 'isol', 'medi', 'mkmk', 'rlig'];
 
 /** Characters of a list of hexadecimal code points and ranges, e.g. `20-7E,A0`. */
 export function charactersOf(unicodes: string): string {
@@ -15,7 +17,7 @@ export function charactersOf(unicodes: string): string {
 
 /**
  * Webpack loader that reduces a variable font to the characters (`unicodes`) and weights (`wght`) of its query string,
- * e.g. `font.woff2?unicodes=20-7E,A0&wght=400-700`.
+ * e.g. `font.woff2?unicodes=20-7E,A0&wght=400-700`. With `features=arabic` it keeps the joining features.
  * @throws TypeError when one of them is missing
  */
 export default async function subsetFontLoader(
@@ -31,7 +33,7 @@ export default async function subsetFontLoader(
   return subsetFont(font, charactersOf(unicodes), {
     targetFormat: 'woff2',
     variationAxes: { wght: { min, max } },
-    keepFeatures: FEATURES,
+    keepFeatures: query.get('features') === 'arabic' ? [...FEATURES, ...ARABIC_FEATURES] : FEATURES,
     noHinting: true,
   });
 }

@@ -16,6 +16,7 @@ import { registerDevOutbox } from './routes/devOutbox.ts';
 import { registerHealth } from './routes/health.ts';
 import { registerPayments } from './routes/payments.ts';
 import { catalogueReads, routes } from './routes/routes.ts';
+import { registerSitemap } from './routes/sitemap.ts';
 import { registerSandboxPayment } from './routes/sandboxPayment.ts';
 import { registerWebhooks } from './routes/webhooks.ts';
 import type { Services } from './services.ts';
@@ -82,6 +83,7 @@ export function createApp(services: Services): Hono {
   });
   registerSandboxPayment(app, services);
   registerDevOutbox(app, services);
+  registerSitemap(app, services);
   registerStorefront(app, config, createRenderedPages(app, services));
   app.notFound(() => {
     throw new HttpError(404, (m) => m.requests.nothingHere);

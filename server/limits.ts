@@ -140,6 +140,9 @@ export const MAX_PAGE_URL = 300;
 /** Rendered pages in all encodings (pages/pageCache.ts); `maxAgeMs` bounds the age of reviews. */
 export const PAGE_CACHE: CacheLimits = { maxEntries: 300, maxBytes: 48 * MIB, maxAgeMs: MINUTE };
 
+/** Maximum number of pages in /sitemap.xml, each with two URLs of which the format allows 50,000 (routes/sitemap.ts). */
+export const SITEMAP_PAGES = 10_000;
+
 /** Maximum size of a browser report, in bytes (routes/clientReports.ts). */
 export const CLIENT_REPORT_BYTES = 8 * KIB;
 /** Maximum number of reports in one request. */

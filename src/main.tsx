@@ -13,61 +13,75 @@ import { Prefetching } from '@/app/routing/Prefetching';
 import { reportErrors } from '@/app/startup/reportErrors';
 import { startOfflineSupport } from '@/app/startup/startOfflineSupport';
 import { isOffline } from '@/browser/connection';
+import { loadCatalog } from '@/app/i18n/loadCatalog';
+import { createI18n } from '@/i18n/createI18n';
+import type { Catalog } from '@/i18n/translateMessages';
 import { makeStore, startFocusRefetch, startPersistence } from '@/store/makeStore';
 import { createSafeStorage } from '@/store/persist';
+import { languageOf, languages, withoutLanguage } from '@/lib/language';
 
-const store = makeStore({
-  storage: createSafeStorage(() => window.localStorage),
-  services: {
-    apiBaseUrl,
-    isOffline,
-    currentPath: () => `${window.location.pathname}${window.location.search}`,
-  },
-});
+const language = languageOf(window.location.pathname);
 
-const report = reportErrors(store);
-// React reports uncaught errors to the window. With this option it does not log caught ones to the console.
-const rootOptions = {
-  onCaughtError: (error: unknown) => {
-    console.error(error);
-    report(error);
-  },
-};
+/** Renders the shop, or hydrates the page of the server. */
+function start(catalog: Catalog): void {
+  const store = makeStore({
+    storage: createSafeStorage(() => window.localStorage),
+    services: {
+      apiBaseUrl,
+      isOffline,
+      i18n: createI18n(language, catalog),
+      currentPath: () => withoutLanguage(`${window.location.pathname}${window.location.search}`),
+    },
+  });
 
-const container = document.getElementById('root');
-if (container === null) throw new Error('The page has no #root element to render into.');
+  const report = reportErrors(store);
+  // React reports uncaught errors to the window. With this option it does not log caught ones to the console.
+  const rootOptions = {
+    onCaughtError: (error: unknown) => {
+      console.error(error);
+      report(error);
+    },
+  };
 
-const payload = container.hasChildNodes() ? readHydrationPayload(document) : undefined;
-if (payload !== undefined) store.dispatch(ssrCacheReceived(payload.cache));
+  const container = document.getElementById('root');
+  if (container === null) throw new Error('The page has no #root element to render into.');
 
-startPersistence(store);
-// Before redux-persist restores the session, which the server render did not have.
-const serverState = store.getState();
-startFocusRefetch(store);
-syncSessionAcrossTabs(store);
-trackPresses();
+  const payload = container.hasChildNodes() ? readHydrationPayload(document) : undefined;
+  if (payload !== undefined) store.dispatch(ssrCacheReceived(payload.cache));
 
-const shop = (
-  <StrictMode>
-    <BrowserRouter>
-      <Prefetching store={store}>
-        <App
-          store={store}
-          emotionCache={createEmotionCache()}
-          origin={payload?.origin ?? window.location.origin}
-          serverState={serverState}
-        />
-      </Prefetching>
-    </BrowserRouter>
-  </StrictMode>
-);
+  startPersistence(store);
+  // Before redux-persist restores the session, which the server render did not have.
+  const serverState = store.getState();
+  startFocusRefetch(store);
+  syncSessionAcrossTabs(store);
+  trackPresses();
 
-if (payload === undefined) {
-  container.replaceChildren();
-  createRoot(container, rootOptions).render(shop);
-} else {
-  // In a transition, hydration yields to user events.
-  startTransition(() => void hydrateRoot(container, shop, rootOptions));
+  const shop = (
+    <StrictMode>
+      <BrowserRouter basename={languages[language].basename}>
+        <Prefetching store={store}>
+          <App
+            store={store}
+            emotionCache={createEmotionCache()}
+            origin={payload?.origin ?? window.location.origin}
+            serverState={serverState}
+          />
+        </Prefetching>
+      </BrowserRouter>
+    </StrictMode>
+  );
+
+  if (payload === undefined) {
+    container.replaceChildren();
+    createRoot(container, rootOptions).render(shop);
+  } else {
+    // In a transition, hydration yields to user events.
+    startTransition(() => void hydrateRoot(container, shop, rootOptions));
+  }
+
+  if (process.env.NODE_ENV === 'production') startOfflineSupport(store, payload?.cache);
 }
 
-if (process.env.NODE_ENV === 'production') startOfflineSupport(store, payload?.cache);
+// English texts are in the scripts of the page, so English pages hydrate without waiting.
+if (language === 'en') start({});
+else void loadCatalog(language).then(start);

@@ -9,9 +9,12 @@ import { toSsrCache } from '@/api/ssrCache';
 import { App } from '@/app/App';
 import { apiBaseUrl } from '@/app/config';
 import { createEmotionCache } from '@/app/ssr/emotionCache';
+import { loadCatalog } from '@/app/i18n/loadCatalog';
 import { matchPage } from '@/app/routing/routes';
 import type { RenderedPage, RenderPage, RenderRequest, StyleChunk } from '@/contract/render';
+import { createI18n } from '@/i18n/createI18n';
 import { makeStore, type AppStore } from '@/store/makeStore';
+import { languageOf, languages } from '@/lib/language';
 import type { PersistedAuthState } from '@/store/slices/authSlice';
 
 /** Maximum render passes; deeper request waterfalls run on the client. */
@@ -40,11 +43,12 @@ interface Markup {
 
 /** @throws the error that a component threw */
 async function renderApp(store: AppStore, request: RenderRequest): Promise<Markup> {
+  const { language } = store.services.i18n;
   const emotionCache = createEmotionCache();
   const emotionServer = createEmotionServer(emotionCache);
   const errors: unknown[] = [];
   const { prelude } = await prerender(
-    <StaticRouter location={request.url}>
+    <StaticRouter basename={languages[language].basename} location={request.url}>
       <App store={store} emotionCache={emotionCache} origin={request.origin} />
     </StaticRouter>,
     {
@@ -85,12 +89,15 @@ function failureOf(store: AppStore): 200 | 404 | undefined {
  */
 export const renderPage: RenderPage = async (request): Promise<RenderedPage> => {
   const { pathname } = new URL(request.url, request.origin);
+  const language = languageOf(pathname);
+  const i18n = createI18n(language, await loadCatalog(language));
   const { chunk } = matchPage(pathname);
   const store = makeStore({
     services: {
       apiBaseUrl: new URL(apiBaseUrl, request.origin).href,
       fetch: request.fetch,
       log: () => undefined,
+      i18n,
     },
     preloadedState: { auth: UNKNOWN_SESSION },
   });
@@ -101,10 +108,11 @@ export const renderPage: RenderPage = async (request): Promise<RenderedPage> => 
   const cache = toSsrCache(store.getState().api);
   const failure = failureOf(store);
   if (failure !== undefined) {
-    return { status: failure, head: '', body: undefined, styles: [], cache, chunk };
+    return { language, status: failure, head: '', body: undefined, styles: [], cache, chunk };
   }
   const head = METADATA.exec(html)?.[0] ?? '';
   return {
+    language,
     status: head.includes(NO_INDEX) ? 404 : 200,
     head,
     body: html.slice(head.length),

@@ -33,6 +33,7 @@ const LAYERS = {
   browser: { file: 'src/browser/new.ts', module: '@/browser/firstInteraction' },
   theme: { file: 'src/theme/new.ts', module: '@/theme/tokens' },
   content: { file: 'src/content/new.ts', module: '@/content/company' },
+  i18n: { file: 'src/i18n/new.ts', module: '@/i18n/useTranslate' },
   components: { file: 'src/components/New.tsx', module: '@/components/Picture' },
   hooks: { file: 'src/hooks/useNew.ts', module: '@/hooks/useInView' },
   slices: { file: 'src/store/slices/newSlice.ts', module: '@/store/slices/authSlice' },
@@ -51,18 +52,20 @@ const MAY_IMPORT: Record<Layer, readonly Layer[]> = {
   contract: [],
   lib: ['contract', 'lib', 'theme', 'content'],
   theme: ['contract', 'lib', 'theme', 'content'],
-  content: ['contract', 'lib', 'theme', 'content'],
+  content: ['contract', 'lib', 'theme', 'content', 'i18n'],
+  i18n: ['contract', 'lib', 'i18n'],
   browser: ['contract', 'lib', 'theme', 'browser'],
-  components: ['contract', 'lib', 'theme', 'browser', 'components', 'hooks'],
-  hooks: ['contract', 'lib', 'theme', 'browser', 'components', 'hooks'],
+  components: ['contract', 'lib', 'theme', 'i18n', 'browser', 'components', 'hooks'],
+  hooks: ['contract', 'lib', 'theme', 'i18n', 'browser', 'components', 'hooks'],
   slices: ['contract', 'lib', 'slices'],
   api: ['contract', 'lib', 'slices', 'api'],
-  store: ['contract', 'lib', 'slices', 'api', 'store'],
+  store: ['contract', 'lib', 'i18n', 'slices', 'api', 'store'],
   features: [
     'contract',
     'lib',
     'theme',
     'content',
+    'i18n',
     'browser',
     'components',
     'hooks',
@@ -75,6 +78,7 @@ const MAY_IMPORT: Record<Layer, readonly Layer[]> = {
     'lib',
     'theme',
     'content',
+    'i18n',
     'browser',
     'components',
     'hooks',
@@ -88,6 +92,7 @@ const MAY_IMPORT: Record<Layer, readonly Layer[]> = {
     'lib',
     'theme',
     'content',
+    'i18n',
     'browser',
     'components',
     'hooks',
@@ -106,6 +111,7 @@ const ADVICE: Record<Exclude<Layer, 'app'>, RegExp> = {
   lib: /pass the value in as an argument/,
   theme: /pass the value in as an argument/,
   content: /pass the value in as an argument/,
+  i18n: /pass the messages in as an argument/,
   browser: /pass the value in as an argument/,
   components: /take the data as props/,
   hooks: /take the data as props/,
@@ -315,4 +321,38 @@ describe('the server', () => {
   it('has no import cycles', () => {
     expect(findCycle(imports)).toEqual([]);
   });
+});
+
+describe('texts and styles', () => {
+  const file = 'src/features/new/New.tsx';
+  const lintView = (view: string) => lint(file, `export const New = () => ${view};\n`);
+
+  it.each([
+    '<p>Your cart</p>',
+    "<p>{'Your cart'}</p>",
+    '<p>{`Cart of ${String(1)}`}</p>',
+    "<p>{isOpen ? 'Close' : null}</p>",
+    '<img alt="Curtain" />',
+    '<nav aria-label="Main" />',
+    '<nav aria-label={`Page ${String(1)}`} />',
+    "<Menu slotProps={{ paper: { 'aria-label': 'Menu' } }} />",
+  ])('%s is no hard-coded text', async (view) => {
+    expect((await lintView(view)).join()).toContain('messages.ts');
+  });
+
+  it.each([
+    '<p>{t(messages.title)}</p>',
+    '<p>{" · "}</p>',
+    '<img alt="" />',
+    '<a rel="noopener" />',
+  ])('%s is allowed', async (view) => {
+    expect(await lintView(view)).toEqual([]);
+  });
+
+  it.each(['{ marginLeft: 1 }', '{ paddingRight: 1 }', "{ textAlign: 'left' }"])(
+    '%s is no logical style',
+    async (style) => {
+      expect((await lintView(`<p style={${style}} />`)).join()).toContain('logical property');
+    },
+  );
 });

@@ -18,19 +18,19 @@ import { testimonialVideos, testimonials } from '@/content/testimonials';
 import { slugify } from '@/lib/slug';
 
 const pages: readonly unknown[] = [
-  about,
-  appointment,
-  categoriesPage,
-  highlights,
-  heroSlides,
-  marqueeItems,
-  privacy,
+  about.en,
+  appointment.en,
+  categoriesPage.en,
+  highlights.en,
+  heroSlides.en,
+  marqueeItems.en,
+  privacy.en,
   promos,
-  blindTypes,
-  rollersPage,
-  rollersFeatures,
-  services,
-  terms,
+  blindTypes.en,
+  rollersPage.en,
+  rollersFeatures.en,
+  services.en,
+  terms.en,
 ];
 
 /** Every string inside a value, with the name of its field. */
@@ -52,7 +52,7 @@ function findUndescribed(value: unknown): unknown[] {
 
 describe('static content', () => {
   it('uses only images and videos in public/media', () => {
-    const urls = listTexts([...pages, testimonials, testimonialVideos])
+    const urls = listTexts([...pages, testimonials.en, testimonialVideos.en])
       .map(({ text }) => text)
       .filter((text) => text.startsWith('/media/'));
     expect(urls.length).toBeGreaterThan(30);
@@ -74,7 +74,7 @@ describe('static content', () => {
 
 describe('the nine feature cards', () => {
   it('are in order and have the slug of their heading (product 3.5)', () => {
-    expect(highlights.map((card) => card.heading)).toEqual([
+    expect(highlights.en.map((card) => card.heading)).toEqual([
       'Exceptional quality materials',
       'Innovative design and customization',
       'Advanced functionality',
@@ -85,34 +85,36 @@ describe('the nine feature cards', () => {
       'Sustainability commitment',
       'Warranty and guarantee',
     ]);
-    expect(highlights.map((card) => card.slug)).toEqual(
-      highlights.map((card) => slugify(card.heading)),
+    expect(highlights.en.map((card) => card.slug)).toEqual(
+      highlights.en.map((card) => slugify(card.heading)),
     );
   });
 
   it('have four to six pairs of label and text each', () => {
-    expect(highlights.filter(({ data }) => data.length < 4 || data.length > 6)).toEqual([]);
+    expect(highlights.en.filter(({ data }) => data.length < 4 || data.length > 6)).toEqual([]);
   });
 });
 
 describe('the fixed texts', () => {
   it('contain three default slides, three promo lines, five different testimonials and two videos', () => {
-    expect(heroSlides).toHaveLength(3);
-    expect(marqueeItems).toHaveLength(3);
-    expect(marqueeItems.some((line) => line.includes('50% off some selected fabrics'))).toBe(true);
-    expect(testimonials).toHaveLength(5);
-    expect(new Set(testimonials.map(({ review }) => review)).size).toBe(5);
-    expect(testimonialVideos).toHaveLength(2);
+    expect(heroSlides.en).toHaveLength(3);
+    expect(marqueeItems.en).toHaveLength(3);
+    expect(marqueeItems.en.some((line) => line.includes('50% off some selected fabrics'))).toBe(
+      true,
+    );
+    expect(testimonials.en).toHaveLength(5);
+    expect(new Set(testimonials.en.map(({ review }) => review)).size).toBe(5);
+    expect(testimonialVideos.en).toHaveLength(2);
   });
 
   it('contain four service pages and four blind types', () => {
-    expect(services.map((service) => service.path)).toEqual([
+    expect(services.en.map((service) => service.path)).toEqual([
       '/services/custom-tailoring',
       '/services/hemming-shortening',
       '/services/curtain-fabrics',
       '/services/repair-maintenance',
     ]);
-    expect(blindTypes.map((type) => type.slug)).toEqual([
+    expect(blindTypes.en.map((type) => type.slug)).toEqual([
       'venetian',
       'roller',
       'motorized',
@@ -121,29 +123,29 @@ describe('the fixed texts', () => {
   });
 
   it('contain the exact headings and labels of the home page', () => {
-    expect(promos.rollerPromo).toMatchObject({ linkLabel: 'Read More', to: '/rollers-detail' });
-    expect(promos.motorizedPromo).toMatchObject({ linkLabel: 'Find Out More', to: '/about' });
-    expect(promos.summerSale.linkLabel).toBe('View All Collection');
-    expect(appointment.heading).toBe('Book a Free same day appointment');
-    expect(promos.consultationBanner).toMatchObject({
+    expect(promos.rollerPromo.en).toMatchObject({ linkLabel: 'Read More', to: '/rollers-detail' });
+    expect(promos.motorizedPromo.en).toMatchObject({ linkLabel: 'Find Out More', to: '/about' });
+    expect(promos.summerSale.en.linkLabel).toBe('View All Collection');
+    expect(appointment.en.heading).toBe('Book a Free same day appointment');
+    expect(promos.consultationBanner.en).toMatchObject({
       heading: 'Schedule Your Complimentary Same-Day Consultation',
       buttonLabel: 'Make a free appointment',
     });
-    expect(rollersFeatures.title).toBe('Features Of Rollers & Blinds');
-    expect(rollersFeatures.sections.map(({ heading }) => heading)).toEqual([
+    expect(rollersFeatures.en.title).toBe('Features Of Rollers & Blinds');
+    expect(rollersFeatures.en.sections.map(({ heading }) => heading)).toEqual([
       'Experience',
       'Quality fabrics',
       'Stitching',
       'Fitting and repair service',
     ]);
-    expect(company.copyrightYear).toBe(2024);
+    expect(company.en.copyrightYear).toBe(2024);
   });
 
   it('contain e-mail and phone number in the privacy policy and terms', () => {
-    for (const page of [privacy, terms]) {
+    for (const page of [privacy.en, terms.en]) {
       const whole = JSON.stringify(page);
-      expect(whole).toContain(company.email);
-      expect(whole).toContain(company.phone);
+      expect(whole).toContain(company.en.email);
+      expect(whole).toContain(company.en.phone);
     }
   });
 });

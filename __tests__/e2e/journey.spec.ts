@@ -1,111 +1,173 @@
 import type { Page } from '@playwright/test';
+import { messages as layout } from '../../src/app/layout/messages.ts';
+import { quantityMessages } from '../../src/components/quantityMessages.ts';
+import { messages as auth } from '../../src/features/auth/messages.ts';
+import { messages as cart } from '../../src/features/cart/messages.ts';
+import { sharedMessages as sharedCart } from '../../src/features/cart/sharedMessages.ts';
+import { messages as checkout } from '../../src/features/checkout/messages.ts';
+import { messages as orders } from '../../src/features/orders/messages.ts';
+import { messages as product } from '../../src/features/products/detail/messages.ts';
+import { pages as arabicPages } from '../../server/messages/ar/pages.ts';
+import { pages as englishPages } from '../../server/messages/en/pages.ts';
 import { expectAccessible } from './support/axe.ts';
+import { shopIn, type ShopLanguage } from './support/language.ts';
 import { expect, test, type Shop } from './support/shop.ts';
 
-const CUSTOMER = 'layla.haddad@sadeel.example';
+const PRODUCT = 'zabeel-emerald-velvet';
+/** The second size of the product. */
+const SIZE = 1;
+const SERVER_PAGES = { en: englishPages, ar: arabicPages };
+/** A word of the product's name, and the digits of the phone number, as customers type them. */
+const TYPED = {
+  en: { search: 'emerald', phone: '050 123 4567' },
+  ar: { search: 'الزمردي', phone: '٠٥٠ ١٢٣ ٤٥٦٧' },
+};
+
+interface ProductNames {
+  name: string;
+  size: string;
+}
+
+/** Name of the product and of the chosen size in the language. */
+async function readNames(shop: Shop, { language }: ShopLanguage): Promise<ProductNames> {
+  const query = language === 'en' ? '' : `&lang=${language}`;
+  const response = await fetch(`${shop.url}/api/user/get-product-details?id=${PRODUCT}${query}`);
+  const { productDetail } = (await response.json()) as {
+    productDetail: { name: string; sizes: { size: string }[] };
+  };
+  return { name: productDetail.name, size: productDetail.sizes[SIZE]?.size ?? '' };
+}
 
 /** Cart lines of the customer in the database. */
-function cartLines(shop: Shop): Record<string, unknown>[] {
+function cartLines(shop: Shop, email: string): Record<string, unknown>[] {
   return shop.query(
     `SELECT quantity FROM cart_lines JOIN users ON users.id = cart_lines.user_id
      WHERE users.email = ?`,
-    CUSTOMER,
+    email,
   );
 }
 
-async function findFabric(page: Page): Promise<void> {
-  await page.goto('/');
-  await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
-  await page.getByRole('searchbox').fill('emerald');
+async function findFabric(
+  page: Page,
+  { language, t, pathOf }: ShopLanguage,
+  { name, size }: ProductNames,
+): Promise<void> {
+  await page.goto(pathOf('/'));
   await page
-    .getByRole('link', { name: /Zabeel Emerald Velvet/ })
-    .first()
+    .getByRole('banner')
+    .getByRole('link', { name: t(layout.search) })
     .click();
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Zabeel Emerald Velvet' }),
-  ).toBeVisible();
-  await page.locator('label').filter({ hasText: '280 cm width' }).click();
-  await expect(page.getByRole('radio', { name: '280 cm width' })).toBeChecked();
+  await page.getByRole('searchbox').fill(TYPED[language].search);
+  await page.getByRole('link', { name }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.locator('label').filter({ hasText: size }).click();
+  await expect(page.getByRole('radio', { name: size, exact: true })).toBeChecked();
 }
 
 /** Signs in with the code of the received mail. */
-async function signIn(page: Page, shop: Shop): Promise<void> {
-  await expect(page).toHaveURL(/\/login$/);
-  await page.getByLabel('E-mail address').fill(CUSTOMER);
-  await page.getByRole('button', { name: 'Login' }).click();
-  const code = await shop.inbox.nextCode(CUSTOMER);
-  await page.getByLabel('Digit 1 of 6').pressSequentially(code);
-  await page.getByRole('button', { name: 'Verify' }).click();
+async function signIn(
+  page: Page,
+  shop: Shop,
+  { t, pathOf }: ShopLanguage,
+  email: string,
+): Promise<void> {
+  await expect(page).toHaveURL((url) => url.pathname === pathOf('/login'));
+  await page.getByLabel(t(auth.email)).fill(email);
+  await page.getByRole('button', { name: t(auth.login) }).click();
+  const code = await shop.inbox.nextCode(email);
+  await page.getByLabel(t(auth.otpDigit, { place: 1 })).pressSequentially(code);
+  await page.getByRole('button', { name: t(auth.verify) }).click();
 }
 
-async function fillBilling(page: Page): Promise<void> {
-  await page.getByLabel('First name').fill('Layla');
-  await page.getByLabel('Last name').fill('Haddad');
-  await page.getByRole('combobox', { name: /^Country/ }).fill('United Arab');
+async function fillBilling(
+  page: Page,
+  { language, t }: ShopLanguage,
+  email: string,
+): Promise<void> {
+  const { fields } = checkout;
+  await page.getByLabel(t(fields.firstName)).fill('Layla');
+  await page.getByLabel(t(fields.lastName)).fill('Haddad');
+  await page.getByRole('combobox', { name: t(fields.country) }).fill('United Arab');
   await page.getByRole('option', { name: /United Arab Emirates/ }).click();
-  await page.getByLabel('Street address').fill('Villa 12, Street 4, Jumeirah 1');
-  await page.getByLabel('Town / City').fill('Dubai');
-  await page.getByRole('textbox', { name: /^Phone/ }).fill('050 123 4567');
-  await page.getByLabel('Email address').fill(CUSTOMER);
+  await page.getByLabel(t(fields.address)).fill('Villa 12, Street 4, Jumeirah 1');
+  await page.getByLabel(t(fields.city)).fill('Dubai');
+  await page.getByRole('textbox', { name: t(fields.phone) }).fill(TYPED[language].phone);
+  await page.getByLabel(t(fields.email)).fill(email);
   await page.getByRole('checkbox', { name: /Stripe/ }).check();
 }
 
-test('a customer finds a product, signs in by mail, pays and finds the order', async ({
-  page,
-  shop,
-}) => {
-  await findFabric(page);
-  await page
-    .getByRole('button', { name: /^Add to Cart/ })
-    .first()
-    .click();
-  await signIn(page, shop);
+for (const inThisLanguage of [shopIn('en'), shopIn('ar')]) {
+  const { language, t, pathOf } = inThisLanguage;
+  const email = `layla.haddad.${language}@sadeel.example`;
 
-  // The pending size is added to the cart exactly once.
-  await expect(page).toHaveURL(/product-detail\?id=zabeel-emerald-velvet/);
-  await expect(page.getByText('Product Added to Cart Successfully')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
-  expect(cartLines(shop)).toEqual([{ quantity: 1 }]);
-  await page
-    .getByRole('button', { name: /^Increase quantity/ })
-    .first()
-    .click();
-  await expect(page.getByText('Product increment Successfully')).toBeVisible();
+  test(`a customer finds a product, signs in by mail, pays and finds the order (${language})`, async ({
+    page,
+    shop,
+  }) => {
+    await findFabric(page, inThisLanguage, await readNames(shop, inThisLanguage));
+    await page
+      .getByRole('button', { name: t(product.addToCart) })
+      .first()
+      .click();
+    await signIn(page, shop, inThisLanguage, email);
 
-  await page.getByRole('button', { name: 'Cart, 2 items' }).click();
-  await page.getByRole('dialog').getByRole('link', { name: 'View cart' }).click();
-  const totals = page.getByRole('region', { name: 'Cart totals' });
-  await expect(totals).toContainText('Subtotal');
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'PROCEED TO CHECKOUT' }).click();
+    // The pending size is added to the cart exactly once.
+    await expect(page).toHaveURL(
+      (url) => url.pathname === pathOf('/product-detail') && url.search.includes(PRODUCT),
+    );
+    await expect(page.getByText(t(sharedCart.added))).toBeVisible();
+    const cartButton = (count: number) =>
+      page.getByRole('button', { name: t(sharedCart.buttonLabel, { count }) });
+    await expect(cartButton(1)).toBeVisible();
+    expect(cartLines(shop, email)).toEqual([{ quantity: 1 }]);
+    await page
+      .getByRole('button', { name: t(quantityMessages.increase, { what: '' }) })
+      .first()
+      .click();
+    await expect(cartButton(2)).toBeVisible();
 
-  await fillBilling(page);
-  await expectAccessible(page);
-  const popup = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'Place Order' }).click();
-  const payment = await popup;
-  await expect(payment.getByText('no money moves')).toBeVisible();
-  await expect(page.getByText('Your order successfully placed').first()).toBeVisible();
-  expect(await payment.evaluate(() => window.opener as unknown)).toBeNull();
-  await payment.getByRole('button', { name: /approve/i }).click();
-  await expect(payment).toHaveURL(/\/MyOrders-detail\?id=/);
+    await cartButton(2).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('link', { name: t(sharedCart.viewCart) })
+      .click();
+    const totals = page.getByRole('region', { name: t(cart.totalsTitle) });
+    await expect(totals).toContainText(t(cart.subTotal));
+    await expectAccessible(page);
+    await page.getByRole('link', { name: t(cart.toCheckout) }).click();
 
-  const [order] = shop.query(
-    `SELECT orders.id, orders.order_number AS number, orders.status, orders.total_minor AS total, users.email
-     FROM orders JOIN users ON users.id = orders.user_id WHERE users.email = ?`,
-    CUSTOMER,
-  );
-  expect(order).toMatchObject({ status: 'Confirmed', email: CUSTOMER });
-  expect(cartLines(shop)).toEqual([]);
+    await fillBilling(page, inThisLanguage, email);
+    await expectAccessible(page);
+    const popup = page.waitForEvent('popup');
+    await page.getByRole('button', { name: t(checkout.placeOrder) }).click();
+    const payment = await popup;
+    const { sandboxNotice, approve } = SERVER_PAGES[language];
+    await expect(payment.getByText(sandboxNotice)).toBeVisible();
+    await expect(page.getByText(t(checkout.placed)).first()).toBeVisible();
+    expect(await payment.evaluate(() => window.opener as unknown)).toBeNull();
+    await payment.getByRole('button', { name: approve }).click();
+    await expect(payment).toHaveURL((url) => url.pathname === pathOf('/MyOrders-detail'));
 
-  await page.getByRole('link', { name: 'My Orders' }).click();
-  const shown = String(order?.['number']).slice(-5);
-  await page.getByRole('link', { name: new RegExp(shown) }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(shown);
-  await expect(page.getByText('Order Confirmed').first()).toBeVisible();
-  await expect(page.getByText('Villa 12, Street 4, Jumeirah 1')).toBeVisible();
-  await expectAccessible(page);
-  await expect
-    .poll(() => shop.inbox.mails.filter(({ raw }) => raw.includes(shown)).length)
-    .toBeGreaterThan(0);
-});
+    const [order] = shop.query(
+      `SELECT orders.id, orders.order_number AS number, orders.status, orders.total_minor AS total, users.email
+       FROM orders JOIN users ON users.id = orders.user_id WHERE users.email = ?`,
+      email,
+    );
+    expect(order).toMatchObject({ status: 'Confirmed', email });
+    expect(cartLines(shop, email)).toEqual([]);
+
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t(checkout.myOrders) })
+      .click();
+    const shown = String(order?.['number']).slice(-5);
+    await page.getByRole('link', { name: new RegExp(shown) }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(shown);
+    await expect(page.getByText(t(orders.statuses.Confirmed)).first()).toBeVisible();
+    await expect(page.getByText('Villa 12, Street 4, Jumeirah 1')).toBeVisible();
+    await expectAccessible(page);
+    await expect
+      .poll(() => shop.inbox.mails.filter(({ raw }) => raw.includes(shown)).length)
+      .toBeGreaterThan(0);
+  });
+}

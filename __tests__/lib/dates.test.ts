@@ -15,20 +15,25 @@ describe('dates (product 1.6)', () => {
   it('are dd/mm/yyyy in orders, en-CA in reviews and long in articles', () => {
     expect(formatOrderDate(at)).toBe('05/11/2026');
     expect(formatReviewDate(at)).toBe('2026-11-05');
-    expect(formatLongDate(at)).toBe('5 November 2026');
+    expect(formatLongDate(at, 'en')).toBe('5 November 2026');
+  });
+
+  it('have Arabic months and Latin digits in Arabic', () => {
+    expect(formatLongDate(at, 'ar')).toBe('5 نوفمبر 2026');
+    expect(formatLongDate('soon', 'ar')).toBe('');
   });
 
   it('use the time zone of Dubai', () => {
     const evening = '2026-11-05T21:00:00.000Z';
     expect(formatOrderDate(evening)).toBe('06/11/2026');
     expect(formatReviewDate(evening)).toBe('2026-11-06');
-    expect(formatLongDate(evening)).toBe('6 November 2026');
+    expect(formatLongDate(evening, 'en')).toBe('6 November 2026');
   });
 
   it.each([undefined, '', 'soon', '9999-99-99'])('%j is formatted as an empty string', (value) => {
     expect(formatOrderDate(value)).toBe('');
     expect(formatReviewDate(value)).toBe('');
-    expect(formatLongDate(value)).toBe('');
+    expect(formatLongDate(value, 'en')).toBe('');
   });
 
   it.each([
@@ -52,7 +57,8 @@ describe('yearInDubai', () => {
 
 describe('formatDay', () => {
   it('names the weekday in Dubai', () => {
-    expect(formatDay('2026-11-24T21:00:00.000Z')).toBe('Wednesday 25 November');
+    expect(formatDay('2026-11-24T21:00:00.000Z', 'en')).toBe('Wednesday 25 November');
+    expect(formatDay('2026-11-24T21:00:00.000Z', 'ar')).toBe('الأربعاء 25 نوفمبر');
   });
 });
 

@@ -72,7 +72,7 @@ describe('states created by the app', () => {
   });
 
   it('contain the data of a feature card', () => {
-    const [card] = highlights;
+    const [card] = highlights.en;
     expect(readHighlightState(card)).toEqual({
       heading: card?.heading,
       image: card?.image,

@@ -38,9 +38,16 @@ describe('amounts', () => {
   });
 
   it('precede the currency on products and follow its symbol in the cart (product 1.5)', () => {
-    expect(formatPrice(185, 'AED')).toBe('185 AED');
-    expect(formatMoney(185, 'AED')).toBe('AED 185');
-    expect(formatPrice(185, '')).toBe('185');
-    expect(formatMoney(185, '')).toBe('185');
+    expect(formatPrice(185, 'AED', 'en')).toBe('185 AED');
+    expect(formatMoney(185, 'AED', 'en')).toBe('AED 185');
+    expect(formatPrice(185, '', 'en')).toBe('185');
+    expect(formatMoney(185, '', 'en')).toBe('185');
+  });
+
+  it('precede the name of the currency in Arabic, with Latin digits (product 1.5)', () => {
+    expect(formatPrice(1250, 'AED', 'ar')).toBe('1,250 درهم');
+    expect(formatMoney(129.5, 'AED', 'ar')).toBe('129.50 درهم');
+    expect(formatMoney(185, 'USD', 'ar')).toBe('185 USD');
+    expect(formatMoney(185, '', 'ar')).toBe('185');
   });
 });

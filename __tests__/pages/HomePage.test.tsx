@@ -211,7 +211,7 @@ describe('HomePage', () => {
       booking.getByRole('form', { name: 'Book a Free same day appointment' }),
     ).toBeInTheDocument();
     const chat = screen.getByRole('link', { name: /^Chat with us/ });
-    expect(chat).toHaveAttribute('href', company.whatsappHref);
+    expect(chat).toHaveAttribute('href', company.en.whatsappHref);
     expect(chat).toHaveAttribute('rel', 'noopener noreferrer');
   });
 

@@ -36,7 +36,7 @@ describe('ProductDetailPage', () => {
     await title('Product 1');
     const main = screen.getByRole('main');
     expect(main).toHaveTextContent('From 100.01 AED');
-    expect(within(main).getByText('Curtains')).toBeInTheDocument();
+    expect(await within(main).findByText('Curtains')).toBeInTheDocument();
     expect(within(main).getByText('product-1')).toBeInTheDocument();
     expect(within(main).getByText('Brand').nextSibling).toHaveTextContent('Sadeel');
     const sizes = within(main).getByRole('group', { name: /^Size/ });

@@ -18,11 +18,11 @@ async function sendEnquiry({ user }: Awaited<ReturnType<typeof open>>) {
 }
 
 describe('ServicePage', () => {
-  it.each(services)('renders the text of $path', async ({ path, title, intro }) => {
+  it.each(services.en)('renders the text of $path', async ({ path, title, intro }) => {
     await open(path);
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getByText(intro)).toBeVisible();
-    for (const { heading } of serviceTexts[path]) {
+    for (const { heading } of serviceTexts.en[path]) {
       expect(await screen.findByRole('heading', { level: 2, name: heading })).toBeVisible();
     }
   });

@@ -25,7 +25,7 @@ describe('RollersPage', () => {
 
   it('shows each type and links to the features', async () => {
     await renderApp('/rollers');
-    for (const { text, points } of blindTypes) {
+    for (const { text, points } of blindTypes.en) {
       expect(await screen.findByText(text)).toBeVisible();
       for (const point of points) expect(screen.getByText(point)).toBeVisible();
     }
@@ -44,7 +44,7 @@ describe('RollersDetailPage', () => {
     expect(trail.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
     expect(trail.getByText('Features Of Rollers & Blinds')).toHaveAttribute('aria-current', 'page');
     expect(headings()).toEqual(
-      expect.arrayContaining(rollersFeatures.sections.map(({ heading }) => heading)),
+      expect.arrayContaining(rollersFeatures.en.sections.map(({ heading }) => heading)),
     );
   });
 });
@@ -52,17 +52,17 @@ describe('RollersDetailPage', () => {
 describe('AboutPage', () => {
   it('shows every section', async () => {
     await renderApp('/about');
-    await screen.findByRole('heading', { level: 1, name: about.title });
+    await screen.findByRole('heading', { level: 1, name: about.en.title });
     expect(headings()).toEqual(
-      expect.arrayContaining(about.sections.map(({ heading }) => heading)),
+      expect.arrayContaining(about.en.sections.map(({ heading }) => heading)),
     );
     expect(screen.getByText('until it is installed')).toBeVisible();
   });
 });
 
 describe.each([
-  ['/privacy', privacy],
-  ['/terms', terms],
+  ['/privacy', privacy.en],
+  ['/terms', terms.en],
 ])('%s', (path, { title, sections }) => {
   it('is rendered without the app layout and shows every section', async () => {
     await renderApp(path);
@@ -74,13 +74,13 @@ describe.each([
 
   it('links to e-mail and phone number', async () => {
     await renderApp(path);
-    expect(await screen.findByRole('link', { name: company.email })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: company.en.email })).toHaveAttribute(
       'href',
-      `mailto:${company.email}`,
+      `mailto:${company.en.email}`,
     );
-    expect(screen.getByRole('link', { name: company.phone })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: company.en.phone })).toHaveAttribute(
       'href',
-      company.phoneHref,
+      company.en.phoneHref,
     );
   });
 

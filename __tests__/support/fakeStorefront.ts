@@ -25,7 +25,7 @@ export async function renderPage({ url, origin, fetch }) {
   const action = actions[url];
   const response = action === undefined && (await fetch(origin + '/api' + url, { headers: { accept: 'application/json' } }));
   const body = response ? response.status + ' ' + (await response.text()) : await action();
-  return { status: 200, head: '', body, styles: [], cache: { queries: {}, provided: {} }, chunk: 'HomePage' };
+  return { language: 'en', status: 200, head: '', body, styles: [], cache: { queries: {}, provided: {} }, chunk: 'HomePage' };
 }
 `;
 
@@ -35,7 +35,9 @@ export function makeFakeStorefront(bundle = BUNDLE): FakeStorefront {
   const distDir = join(folder, 'dist');
   mkdirSync(join(distDir, 'assets'), { recursive: true });
   mkdirSync(`${distDir}-render`);
+  mkdirSync(join(distDir, 'ar'));
   writeFileSync(join(distDir, 'index.html'), SHELL);
+  writeFileSync(join(distDir, 'ar/index.html'), SHELL);
   writeFileSync(join(distDir, 'build.json'), JSON.stringify({ routes: { main: [] } }));
   writeFileSync(join(distDir, 'assets/main.css'), 'b{color:tan}');
   writeFileSync(join(`${distDir}-render`, 'render.mjs'), bundle);

@@ -4,6 +4,7 @@ import { MemoryRouter, parsePath, useLocation, useNavigate } from 'react-router'
 import { App } from '@/app/App';
 import { createEmotionCache } from '@/app/ssr/emotionCache';
 import { isOffline } from '@/browser/connection';
+import { createI18n, type I18n } from '@/i18n/createI18n';
 import { makeStore, type RootState } from '@/store/makeStore';
 import { signedIn } from '@/store/slices/authSlice';
 
@@ -20,6 +21,8 @@ export interface RenderAppOptions {
   signedIn?: boolean | string;
   /** Initial navigation state. */
   state?: unknown;
+  /** Language and texts; English by default. */
+  i18n?: I18n;
   /** Initial state of the store. */
   preloadedState?: Partial<RootState>;
 }
@@ -32,7 +35,7 @@ const unreachable: typeof fetch = () =>
 
 /** Renders the whole app at a path, with a new store and the given server. */
 export async function renderApp(path: string, options: RenderAppOptions = {}) {
-  const { server, state } = options;
+  const { server, state, i18n = createI18n() } = options;
   const place = {
     current: path,
     state,
@@ -47,6 +50,7 @@ export async function renderApp(path: string, options: RenderAppOptions = {}) {
       apiBaseUrl: API_BASE_URL,
       fetch: server?.fetch ?? unreachable,
       isOffline,
+      i18n,
       currentPath: () => place.current,
       log: () => undefined,
     },
@@ -67,11 +71,15 @@ export async function renderApp(path: string, options: RenderAppOptions = {}) {
   }
 
   const entry = { ...parsePath(path), state };
-  const view = render(
-    <MemoryRouter initialEntries={[entry]}>
-      <App store={store} emotionCache={createEmotionCache()} />
-      <Place />
-    </MemoryRouter>,
-  );
+  const renderShop = () =>
+    render(
+      <MemoryRouter initialEntries={[entry]}>
+        <App store={store} emotionCache={createEmotionCache()} />
+        <Place />
+      </MemoryRouter>,
+    );
+  // Texts of another language are promises, for which React needs an awaited `act`.
+  const view =
+    i18n.language === 'en' ? renderShop() : await act(() => Promise.resolve(renderShop()));
   return { ...view, user: userEvent.setup(), store, place };
 }

@@ -41,7 +41,7 @@ describe('the offline cache', () => {
     expect(isCached('/user/get-faq', { method: 'POST' })).toBe(false);
   });
 
-  it.each(['/', '/products?page=2', '/product-detail?id=a', '/cartography'])(
+  it.each(['/', '/products?page=2', '/product-detail?id=a', '/cartography', '/ar', '/ar/products'])(
     'caches the page %s',
     (path) => {
       expect(isPublicPage(SHOP + path)).toBe(true);
@@ -51,6 +51,8 @@ describe('the offline cache', () => {
   it.each([
     '/cart',
     '/Checkout',
+    '/ar/cart',
+    '/ar/MyOrders',
     '/MyOrders',
     '/myorders-detail?id=a',
     '/login',

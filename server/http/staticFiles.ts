@@ -58,7 +58,8 @@ export function createStaticFiles(root: string) {
     rewriteRequestPath: (path) => join(root, path),
     precompressed: true,
   });
-  const index = serveStatic<Env>({ path: join(root, 'index.html'), precompressed: true });
+  const document = (name: string) =>
+    serveStatic<Env>({ path: join(root, name), precompressed: true });
 
   const send = async (
     handler: MiddlewareHandler<Env>,
@@ -86,7 +87,11 @@ export function createStaticFiles(root: string) {
       if (!response) throw fileNotFound();
       return response;
     },
-    /** @returns `undefined` before the storefront is built */
-    serveIndex: (context: FileContext) => send(index, context, '/index.html'),
+    /**
+     * Serves the same file for any URL.
+     * @returns `undefined` before the storefront is built
+     */
+    serveDocument: (context: FileContext, name: string) =>
+      send(document(name), context, `/${name}`),
   };
 }

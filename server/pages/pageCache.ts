@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import type { Language } from '../../src/contract/common.ts';
 import type { Encoding } from '../http/encodings.ts';
 import { CACHE_ENTRY_OVERHEAD_BYTES, PAGE_CACHE } from '../limits.ts';
 import type { CacheLimits } from '../limits.ts';
@@ -17,6 +18,7 @@ type Body = Uint8Array<ArrayBuffer>;
 /** A rendered page in every encoding. */
 export interface CachedPage {
   status: 200 | 404;
+  language: Language;
   policy: string;
   etag: string;
   plain: Body;
@@ -29,7 +31,7 @@ export interface CachedPage {
 /** Compresses a page once for all requests. */
 export async function compressPage(
   html: string,
-  metadata: Pick<CachedPage, 'status' | 'policy' | 'version' | 'madeAtMs'>,
+  metadata: Pick<CachedPage, 'status' | 'language' | 'policy' | 'version' | 'madeAtMs'>,
 ): Promise<CachedPage> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY };
   const [br, gz] = await Promise.all([toBrotli(html, { params }), toGzip(html)]);

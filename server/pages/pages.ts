@@ -15,7 +15,7 @@ import { RendererStoppedError } from './renderer.ts';
 import type { Renderer } from './renderer.ts';
 
 export interface PagesParts {
-  renderer: Pick<Renderer, 'template' | 'render'>;
+  renderer: Pick<Renderer, 'templates' | 'render'>;
   /** Public origin of the shop. */
   origin: string;
   /** Handles the API requests of pages in process. */
@@ -70,9 +70,10 @@ export function createPages({
         return response;
       },
     });
-    const { html, styles } = fillTemplate(renderer.template, rendered, origin);
+    const { html, styles } = fillTemplate(renderer.templates, rendered, origin);
     const page = await compressPage(html, {
       status: rendered.status,
+      language: rendered.language,
       policy: contentPolicy({ styles }),
       version,
       madeAtMs: clock.now().getTime(),

@@ -9,12 +9,12 @@ import { RENDER_TIMEOUT_MS, RENDERER_HEAP_MIB, RENDERS } from '../limits.ts';
 import type { Log } from '../log.ts';
 import { serveFetch } from './portFetch.ts';
 import type { RenderOutcome, RenderTask, RenderWorkerData } from './renderWorker.ts';
-import { readTemplate } from './template.ts';
-import type { Template } from './template.ts';
+import { readTemplates } from './template.ts';
+import type { Templates } from './template.ts';
 
 /** Renders pages on a worker thread, so that renders do not block the event loop. */
 export interface Renderer {
-  template: Template;
+  templates: Templates;
   /** Starts the worker before the first page is requested. */
   start: () => void;
   /** @throws RendererStoppedError, or Error when the render of this page fails */
@@ -72,14 +72,14 @@ export interface RendererLimits {
 const LIMITS: RendererLimits = { timeoutMs: RENDER_TIMEOUT_MS, heapMiB: RENDERER_HEAP_MIB };
 
 interface RendererParts {
-  template: Template;
+  templates: Templates;
   /** URL of the render bundle. */
   bundle: string;
   log: Log;
   limits: RendererLimits;
 }
 
-function createRenderer({ template, bundle, log, limits }: RendererParts): Renderer {
+function createRenderer({ templates, bundle, log, limits }: RendererParts): Renderer {
   let pool: RenderPool | undefined;
   let reportedError: unknown;
 
@@ -125,7 +125,7 @@ function createRenderer({ template, bundle, log, limits }: RendererParts): Rende
       port1.close();
     }
   };
-  return { template, start: () => void open(), render, close };
+  return { templates, start: () => void open(), render, close };
 }
 
 /**
@@ -140,8 +140,8 @@ export async function openRenderer(
   const file = resolve(`${distDir}-render`, 'render.mjs');
   if (!existsSync(file)) return undefined;
   try {
-    const template = await readTemplate(distDir);
-    return createRenderer({ template, bundle: pathToFileURL(file).href, log, limits });
+    const templates = await readTemplates(distDir);
+    return createRenderer({ templates, bundle: pathToFileURL(file).href, log, limits });
   } catch (error) {
     log.warn('Pages are not rendered on the server.', { reason: reasonOf(error) });
     return undefined;

@@ -1,21 +1,29 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Language } from '../../src/contract/common.ts';
 import type { HydrationPayload, RenderedPage, StyleChunk } from '../../src/contract/render.ts';
+import { LANGUAGES } from '../rules/language.ts';
+import { documentOf } from './language.ts';
 
-/** The built `index.html`, split where the parts of a rendered page are inserted. */
+/** The built document of a language, split where the parts of a rendered page are inserted. */
 export interface Template {
   beforeHeadEnd: string;
   betweenHeadAndRoot: string;
   afterRoot: string;
   /** The build's style sheet, which is small enough to be inlined. */
   css: string;
-  /** Scripts that are part of `index.html`. */
+  /** Preload links of the fonts that only this language has. */
+  fontLinks: string;
+  /** Scripts that are part of the document. */
   scripts: ReadonlySet<string>;
+  /** Scripts with the messages of the language; none for English, whose messages are in the chunks. */
+  messageScripts: readonly string[];
   /** Scripts of each route's chunk. */
   chunkScripts: ReadonlyMap<string, readonly string[]>;
 }
 
 const STYLE_SHEET = /<link href="([^"]+\.css)" rel="stylesheet"\s*\/?>/;
+const ARABIC_FONT = /url\(["']?([^"')]*-arabic-[^"')]*)/g;
 const CSS_COMMENT = /\/\*.*?\*\//gs;
 const ROOT = /<div id="?root"?><\/div>/;
 const HEAD_END = '</head>';
@@ -24,9 +32,22 @@ interface BuildManifest {
   routes: Record<string, string[]>;
 }
 
-/** @throws Error when the build does not match this version of the server */
-export async function readTemplate(distDir: string): Promise<Template> {
-  const html = await readFile(join(distDir, 'index.html'), 'utf8');
+/** Preload links of the fonts of Arabic pages, which do not swap: `font-display: optional` (src/theme/fonts.css). */
+function linksToArabicFonts(css: string): string {
+  return [...css.matchAll(ARABIC_FONT)]
+    .map(
+      ([, url = '']) =>
+        `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`,
+    )
+    .join('');
+}
+
+/** The template of every language. */
+export type Templates = Readonly<Record<Language, Template>>;
+
+async function readTemplate(distDir: string, language: Language): Promise<Template> {
+  const document = documentOf(language);
+  const html = await readFile(join(distDir, document), 'utf8');
   const manifest = await readFile(join(distDir, 'build.json'), 'utf8');
   const { routes } = JSON.parse(manifest) as BuildManifest;
   const sheet = STYLE_SHEET.exec(html);
@@ -34,7 +55,7 @@ export async function readTemplate(distDir: string): Promise<Template> {
   const root = ROOT.exec(page);
   const headEnd = page.indexOf(HEAD_END);
   if (sheet?.[1] === undefined || root === null || headEnd === -1) {
-    throw new Error('dist/index.html has no style sheet, head or root element.');
+    throw new Error(`${document} has no style sheet, head or root element.`);
   }
   const css = await readFile(join(distDir, sheet[1]), 'utf8');
   return {
@@ -42,9 +63,19 @@ export async function readTemplate(distDir: string): Promise<Template> {
     betweenHeadAndRoot: page.slice(headEnd, root.index),
     afterRoot: page.slice(root.index + root[0].length),
     css: css.replaceAll(CSS_COMMENT, ''),
+    fontLinks: language === 'ar' ? linksToArabicFonts(css) : '',
     scripts: new Set(routes['main']),
+    messageScripts: language === 'ar' ? (routes['arabic'] ?? []) : [],
     chunkScripts: new Map(Object.entries(routes)),
   };
+}
+
+/** @throws Error when the build does not match this version of the server */
+export async function readTemplates(distDir: string): Promise<Templates> {
+  const entries = LANGUAGES.map(
+    async (language) => [language, await readTemplate(distDir, language)] as const,
+  );
+  return Object.fromEntries(await Promise.all(entries)) as Templates;
 }
 
 /** JSON for a script element, which an escaped `<` cannot end. */
@@ -64,17 +95,18 @@ export interface Page {
 }
 
 /**
- * Inserts a rendered page into the template: critical CSS in the head, the hydration payload and the route's scripts
- * after the markup. A page without markup keeps its empty root.
+ * Inserts a rendered page into the template: critical CSS in the head, the hydration payload and the scripts of the
+ * language and the route after the markup. A page without markup keeps its empty root.
  */
-export function fillTemplate(template: Template, rendered: RenderedPage, origin: string): Page {
+export function fillTemplate(templates: Templates, rendered: RenderedPage, origin: string): Page {
+  const template = templates[rendered.language];
   const { head, body, styles, cache, chunk } = rendered;
   const payload: HydrationPayload = { origin, cache };
-  const scripts = (template.chunkScripts.get(chunk) ?? []).filter(
-    (file) => !template.scripts.has(file),
-  );
+  const ownScripts = [...template.messageScripts, ...(template.chunkScripts.get(chunk) ?? [])];
+  const scripts = [...new Set(ownScripts)].filter((file) => !template.scripts.has(file));
   const html = [
     template.beforeHeadEnd,
+    template.fontLinks,
     head,
     `<style>${template.css}</style>`,
     ...styles.map(styleElement),

@@ -58,12 +58,17 @@ export function translationsTo(db: Queryable, lang: Language = DEFAULT_LANGUAGE)
         ...(category.lang && { categoryLang: category.lang }),
       };
     },
-    articles: (items: Article[]) =>
-      records('articles', items, byId, ({ title, html, imageAlt }) => ({
+    /** Articles keep the English name in their URLs. */
+    articles: async (items: Article[]): Promise<Article[]> => {
+      const named = items.map((article) =>
+        lang === DEFAULT_LANGUAGE ? article : { ...article, urlTitle: article.title },
+      );
+      return records('articles', named, byId, ({ title, html, imageAlt }) => ({
         title,
         description: html,
         imageAlt,
-      })),
+      }));
+    },
     works: (items: Work[]) => records('works', items, ({ id }) => id, unchanged),
     /** @param offset number of questions before these */
     faq: (items: Faq[], offset: number) =>

@@ -8,6 +8,7 @@ import { HttpError } from '../http/errors.ts';
 import { requestTarget } from '../http/requestTarget.ts';
 import { createStaticFiles, fileName, fileNotFound, isFile } from '../http/staticFiles.ts';
 import type { CachedPage } from '../pages/pageCache.ts';
+import { documentOf, languageOfPath } from '../pages/language.ts';
 import type { Pages } from '../pages/pages.ts';
 
 /** Sends a rendered page in the smallest encoding that the client accepts. */
@@ -18,6 +19,7 @@ function sendPage(context: Context, page: CachedPage): Response {
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-cache',
     'Content-Security-Policy': page.policy,
+    'Content-Language': page.language,
     ETag: `W/"${page.etag}${encoding ?? ''}"`,
     Vary: 'Accept-Encoding',
   });
@@ -30,8 +32,8 @@ function sendPage(context: Context, page: CachedPage): Response {
 }
 
 /**
- * Serves the built storefront. A path without an extension is a page: rendered on the server, or index.html, which the
- * client renders. A missing file returns 404, never HTML, e.g. for an outdated chunk. Without a build, only the API is
+ * Serves the built storefront. A path without an extension is a page: rendered on the server, or the document of its
+ * language, which the client renders. A missing file returns 404, never HTML, e.g. for an outdated chunk. Without a build, only the API is
  * available.
  */
 export function registerStorefront(
@@ -49,7 +51,7 @@ export function registerStorefront(
     if (isFile(name)) return files.serve(context, name);
     const page = await pages?.find(target, clientAddress(context, trustProxy));
     if (page) return sendPage(context, page);
-    const index = await files.serveIndex(context);
+    const index = await files.serveDocument(context, documentOf(languageOfPath(target.path)));
     if (index) return index;
     throw new HttpError(404, (m) => m.requests.notBuilt);
   });

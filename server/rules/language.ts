@@ -3,7 +3,8 @@ import type { Language } from '../../src/contract/common.ts';
 /** Language of the specification, of stored records, and of everything that has no translation. */
 export const DEFAULT_LANGUAGE: Language = 'en';
 
-const LANGUAGES: readonly Language[] = ['en', 'ar'];
+/** Languages of the shop. */
+export const LANGUAGES: readonly Language[] = ['en', 'ar'];
 
 /** The supported language of a BCP 47 tag, whatever its region and script: `ar-AE` → `ar`. */
 export function languageOfTag(tag: string): Language | undefined {

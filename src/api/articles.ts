@@ -28,7 +28,7 @@ const byDate = (a: Article, b: Article) =>
 function withSlugs(articles: readonly Article[]): ArticleRecord[] {
   const oldestFirst = articles.toReversed().toSorted(byDate);
   const slugs = uniqueSlugs(
-    oldestFirst.map(({ title }) => title),
+    oldestFirst.map(({ urlTitle, title }) => urlTitle ?? title),
     'article',
   );
   const slugOf = new Map(oldestFirst.map((article, index) => [article, slugs[index]]));

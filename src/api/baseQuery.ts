@@ -6,6 +6,7 @@ import {
   type FetchArgs,
 } from '@reduxjs/toolkit/query/react';
 import { selectToken, type AuthRootState } from '@/store/slices/authSlice';
+import type { Language } from '@/lib/language';
 import type { Services } from '@/store/services';
 import { isApiError, isWorthRetrying, toApiError, type ApiError } from './errors';
 
@@ -16,8 +17,6 @@ const FIRST_BACKOFF_MS = 1_000;
 const MAX_BACKOFF_MS = 30_000;
 /** Value of the `country` header (product 13.2); fixed, although the shop is in Dubai. */
 const COUNTRY = 'india';
-/** Language of the server's messages: that of the pages, whatever the browser prefers (product 13.13). */
-const LANGUAGE = 'en';
 
 export interface RequestMeta {
   /** Token of the request, so that a late response cannot end a newer session. */
@@ -26,23 +25,33 @@ export interface RequestMeta {
 
 type ShopBaseQuery = BaseQueryFn<string | FetchArgs, unknown, ApiError, object, RequestMeta>;
 
-function setHeaders(headers: Headers, token: string | null): void {
-  headers.set('Accept-Language', LANGUAGE);
+/** Adds the language to a query, except English, which a server of the specification alone answers in. */
+function withLanguage(args: string | FetchArgs, language: Language): string | FetchArgs {
+  if (language === 'en') return args;
+  const request = typeof args === 'string' ? { url: args } : args;
+  return { ...request, params: { ...request.params, lang: language } };
+}
+
+/** The language of the server's messages is that of the page, whatever the browser prefers (product 13.13). */
+function setHeaders(headers: Headers, language: Language, token: string | null): void {
+  headers.set('Accept-Language', language);
   if (token === null) return;
   headers.set('Authorization', `Bearer ${token}`);
   headers.set('country', COUNTRY);
 }
 
 const sendOnce: ShopBaseQuery = async (args, api, extraOptions) => {
-  const { apiBaseUrl, fetch } = api.extra as Services;
+  const { apiBaseUrl, fetch, i18n } = api.extra as Services;
+  const { language } = i18n;
   const token = selectToken(api.getState() as AuthRootState);
   const send = fetchBaseQuery({
     baseUrl: apiBaseUrl,
     fetchFn: fetch,
     timeout: api.type === 'query' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS,
-    prepareHeaders: (headers) => setHeaders(headers, token),
+    prepareHeaders: (headers) => setHeaders(headers, language, token),
   });
-  const result = await send(args, api, extraOptions);
+  const localised = api.type === 'query' ? withLanguage(args, language) : args;
+  const result = await send(localised, api, extraOptions);
   const meta: RequestMeta = { token };
   if (result.error === undefined) return { data: result.data, meta };
   const retryAfter = Number(result.meta?.response?.headers.get('Retry-After') ?? Number.NaN);

@@ -1,10 +1,11 @@
 import { createEntityAdapter, type EntityState } from '@reduxjs/toolkit';
 import type { ApiQuery } from '@/contract/api';
 import type { Category, Faq, SubCategory, Work } from '@/contract/catalogue';
-import type { Id } from '@/contract/common';
+import type { Id, Language } from '@/contract/common';
 import { asList, asRecord, asText, asTotalPages } from '@/lib/coerce';
 import { baseApi } from './baseApi';
 import { parseCategory, parseFaq, parseSubCategory, parseWork } from './parsers/catalogue';
+import { asLanguage } from './parsers/language';
 import { request } from './request';
 import { idTag, listTag, provideList } from './tags';
 
@@ -31,6 +32,8 @@ export function toSubCategoryRecords(value: unknown): SubCategoryRecords {
 
 export interface SubCategoryResult {
   categoryName: string;
+  /** Language of `categoryName`, when it is not that of the page. */
+  categoryLang?: Language;
   subCategories: SubCategoryRecords;
 }
 
@@ -55,9 +58,10 @@ export const catalogueApi = baseApi.injectEndpoints({
     getSubCategory: build.query<SubCategoryResult, Id>({
       query: (categoryId) => request('GET /user/get-sub-category', { params: { categoryId } }),
       transformResponse: (response: unknown) => {
-        const { categoryName, subCategories } = asRecord(response);
+        const { categoryName, categoryLang, subCategories } = asRecord(response);
         return {
           categoryName: asText(categoryName) ?? '',
+          categoryLang: asLanguage(categoryLang),
           subCategories: toSubCategoryRecords(subCategories),
         };
       },

@@ -1,15 +1,18 @@
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
+import type { Theme } from '@mui/material/styles';
 import ThemeProvider from '@mui/system/ThemeProvider';
 import { Provider } from 'react-redux';
 import { DialogErrorContext } from '@/components/lazyDialog';
 import { messages } from '@/components/messages';
 import { SiteContext } from '@/components/siteContext';
 import { socialImage } from '@/content/socialImage';
+import { I18nContext } from '@/i18n/I18nContext';
 import type { AppStore, RootState } from '@/store/makeStore';
 import { showToast } from '@/store/toasts';
 import { makeTheme } from '@/theme/theme';
+import type { Language } from '@/lib/language';
 import { AppRoutes } from './routing/routes';
 import { NavigationBridge } from './routing/NavigationBridge';
 import { ReplayMissedPopState } from './routing/ReplayMissedPopState';
@@ -25,29 +28,42 @@ export interface AppProps {
   serverState?: RootState;
 }
 
-const theme = makeTheme();
+const themes = new Map<Language, Theme>();
+
+/** The theme of a language; created once, because the server renders both. */
+function themeOf(language: Language): Theme {
+  const theme = themes.get(language) ?? makeTheme(language);
+  themes.set(language, theme);
+  return theme;
+}
 
 /** Root component without a router; browser, server and tests provide theirs. */
 export function App({ store, emotionCache, origin = '', serverState }: AppProps) {
   const showDialogError = () =>
     store.dispatch(
-      showToast({ message: messages.dialogFailed, variant: 'error', problemOf: 'dialog' }),
+      showToast({
+        message: store.services.i18n.t(messages.dialogFailed),
+        variant: 'error',
+        problemOf: 'dialog',
+      }),
     );
   return (
     <CacheProvider value={emotionCache}>
-      <ThemeProvider theme={theme}>
+      <ThemeProvider theme={themeOf(store.services.i18n.language)}>
         <CssBaseline />
-        <Provider store={store} serverState={serverState}>
-          <SiteContext value={{ origin, image: socialImage }}>
-            <ReplayMissedPopState />
-            <NavigationBridge />
-            <ScrollManager />
-            <DialogErrorContext value={showDialogError}>
-              <AppRoutes />
-            </DialogErrorContext>
-            <LazyToasts />
-          </SiteContext>
-        </Provider>
+        <I18nContext value={store.services.i18n}>
+          <Provider store={store} serverState={serverState}>
+            <SiteContext value={{ origin, image: socialImage }}>
+              <ReplayMissedPopState />
+              <NavigationBridge />
+              <ScrollManager />
+              <DialogErrorContext value={showDialogError}>
+                <AppRoutes />
+              </DialogErrorContext>
+              <LazyToasts />
+            </SiteContext>
+          </Provider>
+        </I18nContext>
       </ThemeProvider>
     </CacheProvider>
   );

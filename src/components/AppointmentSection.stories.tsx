@@ -6,7 +6,7 @@ const meta = {
   title: 'Components/AppointmentSection',
   component: AppointmentSection,
   parameters: { layout: 'fullscreen' },
-  args: { ...appointment, children: 'The form stands here.' },
+  args: { ...appointment.en, children: 'The form stands here.' },
 } satisfies Meta<typeof AppointmentSection>;
 
 export default meta;

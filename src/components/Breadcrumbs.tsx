@@ -1,6 +1,9 @@
 import MuiBreadcrumbs from '@mui/material/Breadcrumbs';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useLanguage } from '@/i18n/useLanguage';
+import { useTranslate } from '@/i18n/useTranslate';
+import { inLanguage, type Language } from '@/lib/language';
 import { paths } from '@/lib/paths';
 import { messages } from './messages';
 import { StructuredData } from './StructuredData';
@@ -12,24 +15,26 @@ export interface Crumb {
 }
 
 /** Breadcrumbs as a schema.org BreadcrumbList; the last item needs no URL. */
-const toBreadcrumbList = (crumbs: Crumb[]) => ({
+const toBreadcrumbList = (crumbs: Crumb[], language: Language) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
   itemListElement: crumbs.map(({ label, to }, index) => ({
     '@type': 'ListItem',
     position: index + 1,
     name: label,
-    item: to,
+    item: to && inLanguage(to, language),
   })),
 });
 
 /** Breadcrumb links, with structured data. `crumbs` follow the home page. */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
-  const trail = [{ label: messages.home, to: paths.home }, ...crumbs];
+  const t = useTranslate();
+  const language = useLanguage();
+  const trail = [{ label: t(messages.home), to: paths.home }, ...crumbs];
   return (
     <>
-      <StructuredData data={toBreadcrumbList(trail)} />
-      <MuiBreadcrumbs aria-label={messages.breadcrumb}>
+      <StructuredData data={toBreadcrumbList(trail, language)} />
+      <MuiBreadcrumbs aria-label={t(messages.breadcrumb)}>
         {trail.map(({ label, to }) =>
           to === undefined ? (
             <Typography key={label} variant="body2" aria-current="page">

@@ -22,7 +22,7 @@ const meta = {
     what: 'features',
     cardPx: 290,
     stepPx: 310,
-    children: highlights.map(({ heading, image, imageAlt }) => (
+    children: highlights.en.map(({ heading, image, imageAlt }) => (
       <li key={heading}>
         <PictureCard
           to="/detailsPage"
@@ -46,9 +46,9 @@ const PRESS_PX = 310;
 
 /** One click scrolls by one card; the previous button is disabled at the start. */
 const pressNext: Story['play'] = async ({ canvas, userEvent }) => {
-  const back = canvas.getByRole('button', { name: 'Previous features' });
+  const back = canvas.getByRole('button', { name: /^(Previous|السابق:) / });
   await expect(back).toHaveAttribute('aria-disabled', 'true');
-  await userEvent.click(canvas.getByRole('button', { name: 'Next features' }));
+  await userEvent.click(canvas.getByRole('button', { name: /^(Next|التالي:) / }));
   const track = canvas.getByRole('list');
   await waitFor(() => expect(Math.abs(track.scrollLeft)).toBe(PRESS_PX));
   await expect(back).toHaveAttribute('aria-disabled', 'false');

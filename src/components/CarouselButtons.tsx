@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import { useTranslate } from '@/i18n/useTranslate';
 import { ChevronLeftIcon } from './icons/ChevronLeftIcon';
 import { ChevronRightIcon } from './icons/ChevronRightIcon';
-import { messages } from './messages';
+import { carouselMessages } from './carouselMessages';
 
 export interface CarouselButtonsProps {
   isAtStart: boolean;
@@ -28,10 +29,15 @@ export function CarouselButtons({
   onPrevious,
   onNext,
 }: CarouselButtonsProps) {
+  const t = useTranslate();
   return (
-    <Box role="group" aria-label={messages.scroll(what)} sx={{ display: 'flex', gap: 1 }}>
+    <Box
+      role="group"
+      aria-label={t(carouselMessages.scroll, { what })}
+      sx={{ display: 'flex', gap: 1 }}
+    >
       <IconButton
-        aria-label={messages.previous(what)}
+        aria-label={t(carouselMessages.previous, { what })}
         aria-disabled={isAtStart}
         onClick={onPrevious}
         sx={buttonSx}
@@ -39,7 +45,7 @@ export function CarouselButtons({
         <ChevronLeftIcon />
       </IconButton>
       <IconButton
-        aria-label={messages.next(what)}
+        aria-label={t(carouselMessages.next, { what })}
         aria-disabled={isAtEnd}
         onClick={onNext}
         sx={buttonSx}

@@ -7,10 +7,10 @@ const meta = {
   component: DetailHero,
   parameters: { layout: 'fullscreen' },
   args: {
-    title: rollersPage.title,
-    intro: rollersPage.intro,
-    image: rollersPage.image,
-    imageAlt: rollersPage.imageAlt,
+    title: rollersPage.en.title,
+    intro: rollersPage.en.intro,
+    image: rollersPage.en.image,
+    imageAlt: rollersPage.en.imageAlt,
   },
 } satisfies Meta<typeof DetailHero>;
 

@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactNode } from 'react';
+import { useTranslate } from '@/i18n/useTranslate';
 import { fluid } from '@/theme/tokens';
 import { Breadcrumbs, type Crumb } from './Breadcrumbs';
 import { messages } from './messages';
@@ -32,6 +33,7 @@ const SkeletonLine = ({ width }: { width?: string }) => (
 );
 
 function Words({ title, overline, intro, children }: DetailHeroProps) {
+  const t = useTranslate();
   return (
     <>
       {overline !== undefined && (
@@ -47,7 +49,7 @@ function Words({ title, overline, intro, children }: DetailHeroProps) {
         {title ?? (
           <>
             <Box component="span" sx={visuallyHidden}>
-              {messages.loading}
+              {t(messages.loading)}
             </Box>
             <SkeletonLine width="7ch" />
           </>

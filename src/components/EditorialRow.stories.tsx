@@ -6,10 +6,10 @@ const meta = {
   title: 'Components/EditorialRow',
   component: EditorialRow,
   args: {
-    heading: rollersPage.title,
-    image: rollersPage.image,
-    imageAlt: rollersPage.imageAlt,
-    children: rollersPage.intro,
+    heading: rollersPage.en.title,
+    image: rollersPage.en.image,
+    imageAlt: rollersPage.en.imageAlt,
+    children: rollersPage.en.intro,
   },
 } satisfies Meta<typeof EditorialRow>;
 

@@ -1,4 +1,5 @@
 import type { Product } from '@/contract/products';
+import { useTranslate } from '@/i18n/useTranslate';
 import { cheapestSize } from '@/lib/cheapestSize';
 import { messages } from './messages';
 import { ProductPrice } from './ProductPrice';
@@ -11,6 +12,7 @@ export interface LowestPriceProps {
 
 /** Price of a product on cards: of its cheapest size, with the unit where it is known (product 5.7). */
 export function LowestPrice({ product, currency }: LowestPriceProps) {
+  const t = useTranslate();
   const { price, sizes } = product;
   const { soldAs, originalPrice } = cheapestSize(product) ?? {};
   return (
@@ -19,8 +21,8 @@ export function LowestPrice({ product, currency }: LowestPriceProps) {
       currency={currency}
       originalAmount={originalPrice}
       {...(soldAs !== undefined && {
-        prefix: sizes.length > 1 ? messages.from : undefined,
-        unit: unitMessages[soldAs].each,
+        prefix: sizes.length > 1 ? t(messages.from) : undefined,
+        unit: t(unitMessages[soldAs].each),
       })}
     />
   );

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
+import { useTranslate } from '@/i18n/useTranslate';
 import { messages } from './messages';
 
 /** Fallback while a page chunk or the session loads; one viewport high, to keep the footer out of view. */
 export function PageLoading() {
+  const t = useTranslate();
   return (
     <Box
       sx={{
@@ -14,7 +16,7 @@ export function PageLoading() {
         '& > *': { opacity: 0, animation: 'appear 200ms 300ms forwards' },
       }}
     >
-      <CircularProgress aria-label={messages.loading} />
+      <CircularProgress aria-label={t(messages.loading)} />
     </Box>
   );
 }

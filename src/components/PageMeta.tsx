@@ -1,13 +1,13 @@
-import { use } from 'react';
-import { SiteContext, toAbsolute } from './siteContext';
-import { StructuredData } from './StructuredData';
+import { Suspense } from 'react';
+import { lazyOptional } from './lazyOptional';
+import { PageTitle } from './PageTitle';
 
 export interface PageMetaProps {
   /** Page title without the shop name. */
   title: string;
   /** Meta description, also used by link previews. */
   description?: string;
-  /** Path and query of the canonical URL. */
+  /** Path and query of the canonical URL, without the prefix of a language. */
   canonicalPath?: string;
   /** Image of link previews; defaults to the site's image. */
   image?: string;
@@ -17,26 +17,17 @@ export interface PageMetaProps {
   structuredData?: Record<string, unknown>;
 }
 
-const SHOP_NAME = 'Sadeel';
+// Code-split: crawlers read the server HTML, and browsers show the title only.
+const MetaTags = lazyOptional(async () => (await import('./MetaTags')).MetaTags);
 
-/** Title, meta tags, canonical URL and structured data of a page; React hoists them into the head. */
+/** Title, meta tags, URLs in all languages and structured data of a page. */
 export function PageMeta(props: PageMetaProps) {
-  const { title, description, canonicalPath, isMissing = false, structuredData } = props;
-  const site = use(SiteContext);
-  const fullTitle = title === SHOP_NAME ? title : `${title} | ${SHOP_NAME}`;
-  const canonicalUrl = canonicalPath === undefined ? undefined : toAbsolute(canonicalPath, site);
-  const image = props.image === '' ? site.image : (props.image ?? site.image);
   return (
     <>
-      <title>{fullTitle}</title>
-      <meta property="og:title" content={fullTitle} />
-      {isMissing && <meta name="robots" content="noindex" />}
-      {description !== undefined && <meta name="description" content={description} />}
-      {description !== undefined && <meta property="og:description" content={description} />}
-      {canonicalUrl !== undefined && <link rel="canonical" href={canonicalUrl} />}
-      {canonicalUrl !== undefined && <meta property="og:url" content={canonicalUrl} />}
-      {image !== undefined && <meta property="og:image" content={toAbsolute(image, site)} />}
-      {structuredData !== undefined && <StructuredData data={structuredData} />}
+      <PageTitle title={props.title} />
+      <Suspense>
+        <MetaTags {...props} />
+      </Suspense>
     </>
   );
 }

@@ -1,7 +1,8 @@
 import IconButton from '@mui/material/IconButton';
+import { useTranslate } from '@/i18n/useTranslate';
 import { PauseIcon } from './icons/PauseIcon';
 import { PlayIcon } from './icons/PlayIcon';
-import { messages } from './messages';
+import { carouselMessages } from './carouselMessages';
 
 export interface PauseButtonProps {
   isPaused: boolean;
@@ -14,9 +15,12 @@ export interface PauseButtonProps {
 
 /** Pauses and resumes content that moves automatically (WCAG 2.2.2). */
 export function PauseButton({ isPaused, what, onToggle, isFramed = false }: PauseButtonProps) {
+  const t = useTranslate();
   return (
     <IconButton
-      aria-label={isPaused ? messages.play(what) : messages.pause(what)}
+      aria-label={
+        isPaused ? t(carouselMessages.play, { what }) : t(carouselMessages.pause, { what })
+      }
       onClick={onToggle}
       sx={{
         border: isFramed ? 1 : 0,

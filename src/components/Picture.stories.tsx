@@ -14,7 +14,7 @@ const meta = {
       </Box>
     ),
   ],
-  args: { src: rollersPage.image, alt: rollersPage.imageAlt, ratio: '4 / 3', sizes: '480px' },
+  args: { src: rollersPage.en.image, alt: rollersPage.en.imageAlt, ratio: '4 / 3', sizes: '480px' },
   argTypes: {
     ratio: { control: 'select', options: ['1 / 1', '4 / 5', '4 / 3', '3 / 2', '16 / 9'] },
   },

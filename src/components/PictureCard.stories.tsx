@@ -8,8 +8,8 @@ const meta = {
   args: {
     to: '/categories',
     title: 'Roller blinds',
-    image: rollersPage.image,
-    imageAlt: rollersPage.imageAlt,
+    image: rollersPage.en.image,
+    imageAlt: rollersPage.en.imageAlt,
     ratio: '4 / 3',
     sizes: '400px',
   },

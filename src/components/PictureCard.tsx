@@ -3,6 +3,8 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router';
+import type { Language } from '@/lib/language';
+import { textIn } from '@/lib/textIn';
 import { colours, easeOut, motion } from '@/theme/tokens';
 import { Picture } from './Picture';
 import { SharedImage } from './SharedImage';
@@ -12,6 +14,8 @@ export interface PictureCardProps {
   /** Navigation state of the link. */
   state?: unknown;
   title: string;
+  /** Language of the title, when it is not that of the page. */
+  lang?: Language;
   /** Heading level of the title. */
   component?: 'h2' | 'h3';
   image: string | undefined;
@@ -54,6 +58,7 @@ export function PictureCard(props: PictureCardProps) {
     to,
     state,
     title,
+    lang,
     component = 'h2',
     overline,
     children,
@@ -83,7 +88,14 @@ export function PictureCard(props: PictureCardProps) {
         component={component}
         sx={{ marginBlockStart: overline === undefined ? 2 : 0.5 }}
       >
-        <Link component={RouterLink} className="card-title" to={to} state={state} underline="none">
+        <Link
+          component={RouterLink}
+          className="card-title"
+          to={to}
+          state={state}
+          underline="none"
+          {...textIn(lang)}
+        >
           {title}
         </Link>
       </Typography>

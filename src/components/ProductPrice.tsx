@@ -1,5 +1,7 @@
 import { styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
+import { useTranslate } from '@/i18n/useTranslate';
+import { useLanguage } from '@/i18n/useLanguage';
 import { formatPrice } from '@/lib/money';
 import { messages } from './messages';
 
@@ -27,12 +29,14 @@ const Aside = styled('span')(({ theme }) => ({
 
 /** Price with currency in tabular figures, with its unit and the price before a reduction. */
 export function ProductPrice(props: ProductPriceProps) {
+  const t = useTranslate();
+  const language = useLanguage();
   const { amount, currency, prefix, unit, originalAmount } = props;
   return (
     <>
       <Figures>
         {prefix !== undefined && `${prefix} `}
-        <bdi>{formatPrice(amount, currency)}</bdi>
+        <bdi>{formatPrice(amount, currency, language)}</bdi>
       </Figures>
       {unit !== undefined && (
         <>
@@ -45,8 +49,8 @@ export function ProductPrice(props: ProductPriceProps) {
           {' '}
           <Aside as="s">
             {/* Screen readers do not announce struck-through text as such. */}
-            <span style={visuallyHidden}>{`${messages.was} `}</span>
-            {formatPrice(originalAmount, currency)}
+            <span style={visuallyHidden}>{`${t(messages.was)} `}</span>
+            {formatPrice(originalAmount, currency, language)}
           </Aside>
         </>
       )}

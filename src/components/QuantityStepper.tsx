@@ -3,8 +3,10 @@ import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
 import { useRef, type MouseEvent } from 'react';
 import type { SoldAs } from '@/contract/products';
+import { useTranslate } from '@/i18n/useTranslate';
 import { MinusIcon } from './icons/MinusIcon';
 import { PlusIcon } from './icons/PlusIcon';
+import { quantityMessages } from './quantityMessages';
 import { unitMessages } from './unitMessages';
 
 export interface QuantityStepperProps {
@@ -23,6 +25,7 @@ const MAX_QUANTITY = 99;
 
 /** Quantity with minus and plus buttons; the buttons stay focusable while busy. */
 export function QuantityStepper(props: QuantityStepperProps) {
+  const t = useTranslate();
   const { quantity, label, soldAs, isBusy = false, onIncrement, onDecrement } = props;
   const { max = MAX_QUANTITY } = props;
   const words = soldAs && unitMessages[soldAs];
@@ -38,7 +41,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   return (
     <Box
       role="group"
-      aria-label={`Quantity of ${label}`}
+      aria-label={t(quantityMessages.quantityOf, { what: label })}
       sx={{
         display: 'inline-flex',
         alignItems: 'center',
@@ -49,20 +52,24 @@ export function QuantityStepper(props: QuantityStepperProps) {
       }}
     >
       <IconButton
-        aria-label={`Decrease quantity of ${label}`}
+        aria-label={t(quantityMessages.decrease, { what: label })}
         aria-disabled={isBusy}
         onClick={unlessBlocked(isBusy, onDecrement)}
       >
         <MinusIcon />
       </IconButton>
       <Box sx={{ minWidth: 40, textAlign: 'center', fontVariantNumeric: 'tabular-nums' }}>
-        <output aria-live="off" aria-label={words && `${quantity} ${words.spoken(quantity)}`}>
-          {isBusy ? <CircularProgress size={18} aria-label="Updating" /> : quantity}
+        <output aria-live="off" aria-label={words && t(words.spoken, { quantity })}>
+          {isBusy ? (
+            <CircularProgress size={18} aria-label={t(quantityMessages.updating)} />
+          ) : (
+            quantity
+          )}
         </output>
-        {words && <span aria-hidden>{` ${words.unit(quantity)}`}</span>}
+        {words && <span aria-hidden>{` ${t(words.unit, { quantity })}`}</span>}
       </Box>
       <IconButton
-        aria-label={`Increase quantity of ${label}`}
+        aria-label={t(quantityMessages.increase, { what: label })}
         aria-disabled={isBusy || isFull}
         onClick={unlessBlocked(isBusy || isFull, onIncrement)}
       >

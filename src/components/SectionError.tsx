@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useIsOffline } from '@/hooks/useIsOffline';
+import { useTranslate } from '@/i18n/useTranslate';
 import { fluid } from '@/theme/tokens';
 import { messages } from './messages';
 
@@ -18,6 +19,7 @@ export interface SectionErrorProps {
 
 /** Error message with a retry button in place of a section that failed to load. */
 export function SectionError(props: SectionErrorProps) {
+  const t = useTranslate();
   const { what, reason, isRetrying = false, component = 'p', onRetry } = props;
   const isWholePage = component === 'h1';
   const isOffline = useIsOffline();
@@ -31,13 +33,13 @@ export function SectionError(props: SectionErrorProps) {
       }}
     >
       <Typography variant={isWholePage ? 'h2' : 'h4'} component={component}>
-        {messages.couldNotLoad(what)}
+        {t(messages.couldNotLoad, { what })}
       </Typography>
       <Typography color="textSecondary" sx={{ marginBlock: 1.5 }}>
-        {reason ?? (isOffline ? messages.loadsOnline : messages.checkConnection)}
+        {reason ?? t(isOffline ? messages.loadsOnline : messages.checkConnection)}
       </Typography>
       <Button variant="outlined" onClick={onRetry} loading={isRetrying}>
-        {messages.retry}
+        {t(messages.retry)}
       </Button>
     </Box>
   );

@@ -1,5 +1,6 @@
 import { useState, ViewTransition, type ReactNode } from 'react';
 import { sinceLatestPress } from '@/browser/latestPress';
+import { withoutLanguage } from '@/lib/language';
 
 /** Time from the press, in ms, after which an animation would delay the next screen (product 2.16). */
 const LATE_MS = 50;
@@ -14,7 +15,7 @@ function canGrow(): boolean {
   );
 }
 
-const currentPath = () => `${window.location.pathname}${window.location.search}`;
+const currentPath = () => withoutLanguage(`${window.location.pathname}${window.location.search}`);
 
 export interface SharedImageProps {
   /** Path of the screen that the card opens; without it, the image is the first one of the current screen. */

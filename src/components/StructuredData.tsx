@@ -1,25 +1,14 @@
-import { use, useEffect, useState } from 'react';
-import { useIsClient } from '@/hooks/useIsClient';
-import { injectJsonLd } from '@/browser/injectJsonLd';
-import { SiteContext, toAbsolute, type Site } from './siteContext';
+import { Suspense } from 'react';
+import { lazyOptional } from './lazyOptional';
 
-/** JSON for a script element, with absolute URLs and escaped `<`. */
-function toSafeJson(data: Record<string, unknown>, site: Site): string {
-  const json = JSON.stringify(data, (_key, value: unknown) =>
-    typeof value === 'string' ? toAbsolute(value, site) : value,
-  );
-  return json.replaceAll('<', '\\u003c');
-}
+// Code-split: search engines read the server HTML.
+const JsonLd = lazyOptional(async () => (await import('./JsonLd')).JsonLd);
 
-/** JSON-LD for search engines: rendered into the server HTML, injected on client navigation. */
+/** Structured data (schema.org). */
 export function StructuredData({ data }: { data: Record<string, unknown> }) {
-  const site = use(SiteContext);
-  const json = toSafeJson(data, site);
-  const isClient = useIsClient();
-  const [isInMarkup] = useState(!isClient);
-
-  // React creates script elements through `innerHTML`, which Trusted Types blocks.
-  useEffect(() => (isInMarkup ? undefined : injectJsonLd(json)), [isInMarkup, json]);
-
-  return isInMarkup ? <script type="application/ld+json">{json}</script> : null;
+  return (
+    <Suspense>
+      <JsonLd data={data} />
+    </Suspense>
+  );
 }

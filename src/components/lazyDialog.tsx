@@ -9,6 +9,7 @@ import {
   useState,
   type ComponentType,
 } from 'react';
+import { useTranslate } from '@/i18n/useTranslate';
 import { ErrorBoundary } from './ErrorBoundary';
 import { messages } from './messages';
 
@@ -21,21 +22,24 @@ interface DialogProps {
 export const DialogErrorContext = createContext<() => void>(() => undefined);
 
 /** Centred spinner, hidden for the first 300 ms. */
-const DialogLoading = () => (
-  <Box
-    sx={{
-      position: 'fixed',
-      inset: 0,
-      display: 'grid',
-      placeItems: 'center',
-      pointerEvents: 'none',
-      '@keyframes appear': { from: { visibility: 'hidden' } },
-      animation: 'appear 300ms',
-    }}
-  >
-    <CircularProgress aria-label={messages.loading} />
-  </Box>
-);
+const DialogLoading = () => {
+  const t = useTranslate();
+  return (
+    <Box
+      sx={{
+        position: 'fixed',
+        inset: 0,
+        display: 'grid',
+        placeItems: 'center',
+        pointerEvents: 'none',
+        '@keyframes appear': { from: { visibility: 'hidden' } },
+        animation: 'appear 300ms',
+      }}
+    >
+      <CircularProgress aria-label={t(messages.loading)} />
+    </Box>
+  );
+};
 
 /**
  * Code-split dialog whose chunk loads on first open; stays mounted afterwards for its exit transition.

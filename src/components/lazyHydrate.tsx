@@ -7,17 +7,19 @@ import {
   useRef,
   type ComponentType,
   type NamedExoticComponent,
+  type ReactNode,
 } from 'react';
 import { isOffline } from '@/browser/connection';
 import { firstInteraction } from '@/browser/firstInteraction';
 import { loadChunk } from '@/browser/loadChunk';
 import { untilOnline } from '@/browser/untilOnline';
 import { useIsOffline } from '@/hooks/useIsOffline';
-import { usePlacesOnReturn } from './usePlacesOnReturn';
+import { useTranslate } from '@/i18n/useTranslate';
 import { AfterFirstPaint } from './AfterFirstPaint';
 import { ArrivalContext } from './arrival';
 import { EmptyState } from './EmptyState';
 import { messages } from './messages';
+import { usePlacesOnReturn } from './usePlacesOnReturn';
 
 /** Tall enough for the browser to restore the scroll position after a back navigation. */
 const FALLBACK_HEIGHT = '800vh';
@@ -53,8 +55,9 @@ async function loadOnceOnline<Module>(load: () => Promise<Module>): Promise<Modu
 
 /** Shown without server HTML until the chunk is loaded. */
 function Fallback() {
+  const t = useTranslate();
   return useIsOffline() ? (
-    <EmptyState title={messages.restLoadsOnline} />
+    <EmptyState title={t(messages.restLoadsOnline)} />
   ) : (
     <Box aria-busy="true" sx={{ minHeight: FALLBACK_HEIGHT }} />
   );
@@ -65,10 +68,12 @@ function Fallback() {
  * opened it renders after the first paint.
  * Props must be stable until then: when they change, React discards the server HTML and renders again.
  * @param name unique on the page
+ * @param fallback shown without server HTML until the chunk is loaded; a tall box by default
  */
 export function lazyHydrate<Props extends object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
+  fallback: ReactNode = <Fallback />,
 ): NamedExoticComponent<Props> {
   const Component = lazy(async () => {
     await untilNeeded(name);
@@ -83,10 +88,10 @@ export function lazyHydrate<Props extends object>(
     return (
       <div ref={wrapper} data-lazy-hydrate={isFirstScreen ? name : undefined}>
         <AfterFirstPaint
-          fallback={isAway ? <div style={{ height: place.height }} /> : <Fallback />}
+          fallback={isAway ? <div style={{ height: place.height }} /> : fallback}
           isOnReturn={isAway}
         >
-          <Suspense fallback={<Fallback />}>
+          <Suspense fallback={fallback}>
             <Component {...props} />
           </Suspense>
         </AfterFirstPaint>

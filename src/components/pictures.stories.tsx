@@ -14,7 +14,7 @@ const RATIOS = [
   { use: 'Editorial row', ratio: '5 / 4' },
 ];
 
-const { image, imageAlt } = rollersPage;
+const { image, imageAlt } = rollersPage.en;
 
 function Ratios() {
   return (
@@ -78,7 +78,7 @@ function LadderList() {
 function Placeholders() {
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: { sm: '1fr 1fr' }, maxWidth: 960 }}>
-      {heroSlides.map((slide) => {
+      {heroSlides.en.map((slide) => {
         const { placeholder } = describePicture(slide.image);
         return [
           <Box key={`${slide.image} before`}>

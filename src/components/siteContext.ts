@@ -11,6 +11,6 @@ export interface Site {
 export const SiteContext = createContext<Site>({ origin: '' });
 
 /** Adds the site's origin to a root-relative URL; returns other text unchanged. */
-export function toAbsolute(url: string, { origin }: Site): string {
+export function toAbsolute(url: string, { origin }: Pick<Site, 'origin'>): string {
   return url.startsWith('/') && !url.startsWith('//') ? `${origin}${url}` : url;
 }

@@ -1,3 +1,5 @@
+import { defineContent, type Content } from '@/i18n/defineContent';
+
 /** Company data on pages, in the footer and in structured data; sample values (product 1.4). */
 export interface Company {
   name: string;
@@ -28,27 +30,32 @@ const email = process.env.COMPANY_EMAIL ?? 'hello@sadeel.example';
 const phone = process.env.COMPANY_PHONE ?? '+971 4 000 0000';
 
 /** E-mail, phone and chat link are build settings (docs/settings.md). */
-export const company: Company = {
-  name: 'Sadeel',
-  legalName: 'Sadeel Curtains and Blinds LLC',
-  slogan: 'Curtains and blinds, made in Dubai',
-  description:
-    'Sadeel makes and fits curtains, blinds and upholstery for homes and businesses in Dubai and across the GCC.',
-  address: {
-    street: 'Showroom 7, 17th Street, Al Quoz Industrial Area 3',
-    city: 'Dubai',
-    country: 'United Arab Emirates',
-    countryCode: 'AE',
+export const company: Content<Company> = defineContent(
+  {
+    name: 'Sadeel',
+    legalName: 'Sadeel Curtains and Blinds LLC',
+    slogan: 'Curtains and blinds, made in Dubai',
+    description:
+      'Sadeel makes and fits curtains, blinds and upholstery for homes and businesses in Dubai and across the GCC.',
+    address: {
+      street: 'Showroom 7, 17th Street, Al Quoz Industrial Area 3',
+      city: 'Dubai',
+      country: 'United Arab Emirates',
+      countryCode: 'AE',
+    },
+    email,
+    phone,
+    phoneHref: `tel:${phone.replace(/[^+\d]/g, '')}`,
+    whatsappHref: process.env.CHAT_URL ?? 'https://wa.me/97140000000',
+    hours: [
+      { days: 'Monday to Saturday', time: '9:00 – 20:00' },
+      { days: 'Sunday', time: 'By appointment' },
+    ],
+    openingHours: ['Mo-Sa 09:00-20:00'],
+    socials: ['Facebook', 'Instagram', 'X', 'LinkedIn'],
+    copyrightYear: 2024,
   },
-  email,
-  phone,
-  phoneHref: `tel:${phone.replace(/[^+\d]/g, '')}`,
-  whatsappHref: process.env.CHAT_URL ?? 'https://wa.me/97140000000',
-  hours: [
-    { days: 'Monday to Saturday', time: '9:00 – 20:00' },
-    { days: 'Sunday', time: 'By appointment' },
-  ],
-  openingHours: ['Mo-Sa 09:00-20:00'],
-  socials: ['Facebook', 'Instagram', 'X', 'LinkedIn'],
-  copyrightYear: 2024,
-};
+  {
+    ar: async () => (await import(/* webpackChunkName: "arabic" */ './ar/company')).company,
+  },
+);

@@ -1,3 +1,4 @@
+import { defineContent, type Content } from '@/i18n/defineContent';
 import type { ContentPicture } from './textSection';
 
 export interface PromoBlock extends ContentPicture {
@@ -8,27 +9,38 @@ export interface PromoBlock extends ContentPicture {
   to: string;
 }
 
-export const rollerPromo: PromoBlock = {
-  overline: 'Roller blinds',
-  heading: 'The neatest way to dress a window',
-  text: 'A flat fall of cloth, a brass-trimmed head and nothing else. Our rollers come in sunscreen, light-filtering, blackout and day-and-night cloths, cut to the millimetre and fitted inside or over the frame. Raise them and the window is yours again.',
-  linkLabel: 'Read More',
-  to: '/rollers-detail',
-  image: '/media/promo/roller-blinds/1000x1000-d5cec3/1000.webp',
-  imageAlt: 'Two brass-trimmed roller blinds at different heights beside a rust velvet armchair',
-};
+export const rollerPromo: Content<PromoBlock> = defineContent(
+  {
+    overline: 'Roller blinds',
+    heading: 'The neatest way to dress a window',
+    text: 'A flat fall of cloth, a brass-trimmed head and nothing else. Our rollers come in sunscreen, light-filtering, blackout and day-and-night cloths, cut to the millimetre and fitted inside or over the frame. Raise them and the window is yours again.',
+    linkLabel: 'Read More',
+    to: '/rollers-detail',
+    image: '/media/promo/roller-blinds/1000x1000-d5cec3/1000.webp',
+    imageAlt: 'Two brass-trimmed roller blinds at different heights beside a rust velvet armchair',
+  },
+  {
+    ar: async () => (await import(/* webpackChunkName: "arabic-home" */ './ar/promos')).rollerPromo,
+  },
+);
 
-export const motorizedPromo: PromoBlock = {
-  overline: 'Smart and motorized curtains',
-  heading: 'Good evening, close the curtains',
-  text: 'One word, one tap or the hour of sunset is enough. Motorized tracks move tall and heavy curtains almost without a sound, work with voice assistants and smart-home hubs, and can still be drawn by hand.',
-  linkLabel: 'Find Out More',
-  to: '/about',
-  image: '/media/promo/smart-curtains/1000x1000-26262b/1000.webp',
-  imageAlt: 'Motorized navy curtains and sheers under a glowing ceiling recess at dusk',
-};
+export const motorizedPromo: Content<PromoBlock> = defineContent(
+  {
+    overline: 'Smart and motorized curtains',
+    heading: 'Good evening, close the curtains',
+    text: 'One word, one tap or the hour of sunset is enough. Motorized tracks move tall and heavy curtains almost without a sound, work with voice assistants and smart-home hubs, and can still be drawn by hand.',
+    linkLabel: 'Find Out More',
+    to: '/about',
+    image: '/media/promo/smart-curtains/1000x1000-26262b/1000.webp',
+    imageAlt: 'Motorized navy curtains and sheers under a glowing ceiling recess at dusk',
+  },
+  {
+    ar: async () =>
+      (await import(/* webpackChunkName: "arabic-home" */ './ar/promos')).motorizedPromo,
+  },
+);
 
-export const summerSale = {
+const englishSummerSale = {
   overline: 'Summer at Sadeel',
   heading: 'Summer sale',
   /** Claims no more than the cards show (product 5.8). */
@@ -40,21 +52,29 @@ export const summerSale = {
   linkLabel: 'View All Collection',
   to: '/products',
 };
+export const summerSale: Content<typeof englishSummerSale> = defineContent(englishSummerSale, {
+  ar: async (): Promise<typeof englishSummerSale> =>
+    (await import(/* webpackChunkName: "arabic-home" */ './ar/promos')).summerSale,
+});
 
-export const consultationBanner: ContentPicture & {
-  heading: string;
-  text: string;
-  buttonLabel: string;
-} = {
-  heading: 'Schedule Your Complimentary Same-Day Consultation',
-  text: 'An hour with somebody who knows fabric, in the room it is meant for.',
-  buttonLabel: 'Make a free appointment',
-  image: '/media/works/penthouse-marina/1200x800-5b4b3a/1200.webp',
-  imageAlt: 'Penthouse lounge at dusk with wall-to-wall grey linen curtains and city skyline',
-};
+export const consultationBanner: Content<
+  ContentPicture & { heading: string; text: string; buttonLabel: string }
+> = defineContent(
+  {
+    heading: 'Schedule Your Complimentary Same-Day Consultation',
+    text: 'An hour with somebody who knows fabric, in the room it is meant for.',
+    buttonLabel: 'Make a free appointment',
+    image: '/media/works/penthouse-marina/1200x800-5b4b3a/1200.webp',
+    imageAlt: 'Penthouse lounge at dusk with wall-to-wall grey linen curtains and city skyline',
+  },
+  {
+    ar: async () =>
+      (await import(/* webpackChunkName: "arabic-home" */ './ar/promos')).consultationBanner,
+  },
+);
 
 /** Headings of the home page's remaining sections. */
-export const homeHeadings = {
+const englishHomeHeadings = {
   categories: {
     heading: 'Shop by category',
     text: 'Eight departments, from full-length velvet to a single cushion.',
@@ -73,3 +93,10 @@ export const homeHeadings = {
     text: 'Practical advice on light, fabric and looking after both.',
   },
 };
+export const homeHeadings: Content<typeof englishHomeHeadings> = defineContent(
+  englishHomeHeadings,
+  {
+    ar: async (): Promise<typeof englishHomeHeadings> =>
+      (await import(/* webpackChunkName: "arabic-home" */ './ar/promos')).homeHeadings,
+  },
+);

@@ -1,4 +1,5 @@
 /** Interface between the server and the render bundle (`src/render.tsx`). */
+import type { Language } from './common.ts';
 
 export interface RenderRequest {
   /** Path and query of the page. */
@@ -31,6 +32,7 @@ export interface HydrationPayload {
 }
 
 export interface RenderedPage {
+  language: Language;
   /** 404 for an unknown URL, and for a page about something that does not exist. */
   status: 200 | 404;
   /** Markup for the head: title, description, link preview. */

@@ -1,16 +1,21 @@
+import type { Language } from './language';
+
 const DUBAI = 'Asia/Dubai';
 /** Dubai is at UTC+4 all year. */
 const DUBAI_OFFSET_MS = 4 * 3_600_000;
 
 /** Creates a formatter of dates in Dubai's time zone. Created lazily, because `Intl.DateTimeFormat` is slow to construct. */
-function dubaiDates(locale: string, parts?: Intl.DateTimeFormatOptions) {
+function dubaiDates(locale: string, fields?: Intl.DateTimeFormatOptions) {
   let format: Intl.DateTimeFormat | undefined;
   return (value: string | undefined): string => {
     if (value === undefined) return '';
     const date = new Date(value);
     if (Number.isNaN(date.getTime())) return '';
-    format ??= new Intl.DateTimeFormat(locale, { ...parts, timeZone: DUBAI });
-    return format.format(date);
+    format ??= new Intl.DateTimeFormat(locale, { ...fields, timeZone: DUBAI });
+    if (fields === undefined) return format.format(date);
+    // Without the separators, which may contain bidi marks that differ between server and browser.
+    const parts = format.formatToParts(date).filter(({ type }) => type !== 'literal');
+    return parts.map((part) => part.value).join(' ');
   };
 }
 
@@ -20,15 +25,28 @@ export const formatOrderDate = dubaiDates('en-GB');
 /** `yyyy-mm-dd` for reviews (product 1.6); empty for an invalid date. */
 export const formatReviewDate = dubaiDates('en-CA');
 
-/** `21 November 2026` for articles (product 1.6); empty for an invalid date. */
-export const formatLongDate = dubaiDates('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-});
+const LONG: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' };
 
-/** `Wednesday 25 November`, for promised days; empty for an invalid date. */
-export const formatDay = dubaiDates('en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
+/** The Gulf writes Latin digits. */
+const ARABIC = 'ar-AE-u-nu-latn';
+
+type Formatters = Readonly<Record<Language, (value: string | undefined) => string>>;
+
+const longDates: Formatters = { en: dubaiDates('en-GB', LONG), ar: dubaiDates(ARABIC, LONG) };
+
+/** `21 November 2026` for articles (product 1.6), in Arabic `21 نوفمبر 2026`; empty for an invalid date. */
+export function formatLongDate(value: string | undefined, language: Language): string {
+  return longDates[language](value);
+}
+
+const DAY: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'long' };
+
+const days: Formatters = { en: dubaiDates('en-GB', DAY), ar: dubaiDates(ARABIC, DAY) };
+
+/** `Wednesday 25 November`, for promised days, in Arabic `الأربعاء 25 نوفمبر`; empty for an invalid date. */
+export function formatDay(value: string | undefined, language: Language): string {
+  return days[language](value);
+}
 
 /** A date whose UTC parts are those of the moment in Dubai. */
 const inDubai = (moment: Date) => new Date(moment.getTime() + DUBAI_OFFSET_MS);

@@ -1,3 +1,5 @@
+import type { Language } from './language';
+
 /** Positions of the thousands separators. */
 const GROUPS = /\B(?=(?:\d{3})+$)/g;
 
@@ -9,14 +11,27 @@ export function formatAmount(amount: number | undefined): string {
   return `${dirhams.replace(GROUPS, ',')}.${fils}`;
 }
 
-/** Currency symbol and amount, for cart and orders: `AED 129.50`. */
-export function formatMoney(amount: number | undefined, symbol: string): string {
+/** Currency of an Arabic text: its name for dirhams, because screen readers spell out `AED` and bidi moves it. */
+const currencyIn = (currency: string, language: Language) =>
+  language === 'ar' && currency === 'AED' ? 'درهم' : currency;
+
+/** Currency symbol and amount, for cart and orders: `AED 129.50`; in Arabic `129.50 درهم`. */
+export function formatMoney(
+  amount: number | undefined,
+  symbol: string,
+  language: Language,
+): string {
+  if (language === 'ar') return formatPrice(amount, symbol, language);
   const text = formatAmount(amount);
   return symbol === '' ? text : `${symbol} ${text}`;
 }
 
-/** Amount and currency, for product cards: `185 AED` (product 1.5). */
-export function formatPrice(amount: number | undefined, currency: string): string {
+/** Amount and currency, for product cards: `185 AED` (product 1.5); in Arabic `185 درهم`. */
+export function formatPrice(
+  amount: number | undefined,
+  currency: string,
+  language: Language,
+): string {
   const text = formatAmount(amount);
-  return currency === '' ? text : `${text} ${currency}`;
+  return currency === '' ? text : `${text} ${currencyIn(currency, language)}`;
 }

@@ -6,11 +6,12 @@ import { about } from '@/content/about';
 import { EditorialSections } from '@/features/static-pages/EditorialSections';
 import { Figures } from '@/features/static-pages/Figures';
 import { GuideLink } from '@/features/static-pages/GuideLink';
+import { useContent } from '@/i18n/useContent';
 import { BOOKING_ANCHOR, paths } from '@/lib/paths';
 
 /** /about (product 4.7). */
 export function AboutPage() {
-  const { title, intro, image, imageAlt, figures, sections, guide } = about;
+  const { title, intro, image, imageAlt, figures, sections, guide } = useContent(about);
   return (
     <>
       <PageMeta title={title} description={intro} canonicalPath={paths.about} image={image} />

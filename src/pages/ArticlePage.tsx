@@ -5,11 +5,8 @@ import { lazyHydrate } from '@/components/lazyHydrate';
 import { NotFoundState } from '@/components/NotFoundState';
 import { PageMeta } from '@/components/PageMeta';
 import { PendingPart } from '@/components/PendingPart';
-import { PrintLetterhead } from '@/components/PrintLetterhead';
-import { PrintStyles } from '@/components/PrintStyles';
 import { QueryState } from '@/components/QueryState';
 import { Section } from '@/components/Section';
-import { company } from '@/content/company';
 import { ArticleBody } from '@/features/articles/ArticleBody';
 import { ArticleHeader } from '@/features/articles/ArticleHeader';
 import { ArticleMeta } from '@/features/articles/ArticleMeta';
@@ -17,8 +14,10 @@ import { ArticleSkeleton, ArticleTextSkeleton } from '@/features/articles/Articl
 import { messages } from '@/features/articles/messages';
 import { useArticle } from '@/features/articles/useArticle';
 import { useFocusOnPush } from '@/hooks/useFocusOnPush';
+import { useTranslate } from '@/i18n/useTranslate';
 import { readArticleState } from '@/lib/detailPageState';
 import { paths } from '@/lib/paths';
+import { Print } from '@/widgets/Print';
 
 const RelatedArticles = lazyHydrate(
   'related-articles',
@@ -27,6 +26,7 @@ const RelatedArticles = lazyHydrate(
 
 /** Article with this slug, with loading, error and not-found states. */
 function ArticleScreen({ urlSlug }: { urlSlug: string }) {
+  const t = useTranslate();
   const { state } = useLocation() as Location<unknown>;
   const { article, slug, isTextMissing, imageAlt, related, query } = useArticle(
     readArticleState(state),
@@ -37,20 +37,20 @@ function ArticleScreen({ urlSlug }: { urlSlug: string }) {
       query={query}
       data={article}
       component="h1"
-      what={messages.what}
+      what={t(messages.what)}
       skeleton={<ArticleSkeleton />}
       notFound={
         <NotFoundState
-          title={messages.unknown}
-          help={messages.unknownHelp}
+          title={t(messages.unknown)}
+          help={t(messages.unknownHelp)}
           to={paths.home}
-          linkLabel={messages.home}
-          metaTitle={messages.unknown}
+          linkLabel={t(messages.home)}
+          metaTitle={t(messages.unknown)}
         />
       }
       wrapFallback={(fallback) => (
         <>
-          <PageMeta title={messages.overline} />
+          <PageMeta title={t(messages.overline)} />
           {fallback}
         </>
       )}
@@ -58,15 +58,14 @@ function ArticleScreen({ urlSlug }: { urlSlug: string }) {
       {(data) => (
         <>
           <ArticleMeta article={data} slug={slug} />
-          <PrintStyles />
-          <PrintLetterhead {...company} />
+          <Print />
           <article>
             <ArticleHeader article={data} imageAlt={imageAlt} />
             <Section>
               {isTextMissing ? (
                 <PendingPart
                   query={query}
-                  what={messages.what}
+                  what={t(messages.what)}
                   skeleton={<ArticleTextSkeleton />}
                 />
               ) : (

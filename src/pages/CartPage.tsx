@@ -10,25 +10,27 @@ import { CartSummary } from '@/features/cart/CartSummary';
 import { messages } from '@/features/cart/messages';
 import { PurchaseTerms } from '@/features/cart/PurchaseTerms';
 import { sharedMessages } from '@/features/cart/sharedMessages';
+import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
 import { fluid } from '@/theme/tokens';
 
 /** /cart: lines and totals with a link to checkout (product 8.1). */
 export function CartPage() {
+  const t = useTranslate();
   const headingId = useId();
   const hasLines = useAppSelector((state) => selectCartLineKeys(state).length > 0);
   return (
     <Container sx={{ paddingBlock: fluid(24, 56) }}>
-      <PageMeta title={messages.pageTitle} canonicalPath={paths.cart} />
-      <Breadcrumbs crumbs={[{ label: messages.pageTitle }]} />
+      <PageMeta title={t(messages.pageTitle)} canonicalPath={paths.cart} />
+      <Breadcrumbs crumbs={[{ label: t(messages.pageTitle) }]} />
       <Typography
         id={headingId}
         variant="h1"
         tabIndex={-1}
         sx={{ marginBlock: fluid(12, 32), outlineOffset: 8 }}
       >
-        {sharedMessages.title}
+        {t(sharedMessages.title)}
       </Typography>
       <Box
         sx={{

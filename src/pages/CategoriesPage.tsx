@@ -9,6 +9,7 @@ import { categoriesPage } from '@/content/categoriesPage';
 import { pageBanners } from '@/content/pageBanners';
 import { rollersPage } from '@/content/rollers';
 import { CategoryBrowser } from '@/features/catalogue/CategoryBrowser';
+import { useContent } from '@/i18n/useContent';
 import { paths } from '@/lib/paths';
 import type { PrefetchQueries } from '@/store/prefetch';
 
@@ -19,7 +20,8 @@ export const prefetch: PrefetchQueries = () =>
 
 /** /Categories: all categories (product 4.1). */
 export function CategoriesPage() {
-  const { title, intro, guide } = categoriesPage;
+  const page = useContent(rollersPage);
+  const { title, intro, guide } = useContent(categoriesPage);
   return (
     <>
       <PageMeta title={title} description={intro} canonicalPath={paths.categories} />
@@ -31,11 +33,11 @@ export function CategoriesPage() {
         <EditorialRow
           id={GUIDE_ID}
           overline={guide.overline}
-          heading={rollersPage.title}
-          image={rollersPage.image}
-          imageAlt={rollersPage.imageAlt}
+          heading={page.title}
+          image={page.image}
+          imageAlt={page.imageAlt}
         >
-          <Prose paragraphs={[rollersPage.intro]} />
+          <Prose paragraphs={[page.intro]} />
           <Button href={paths.rollers} sx={{ marginBlockStart: 4 }}>
             {guide.linkLabel}
           </Button>

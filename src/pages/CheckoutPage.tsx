@@ -4,6 +4,7 @@ import { PageBanner } from '@/components/PageBanner';
 import { PageMeta } from '@/components/PageMeta';
 import { Checkout } from '@/features/checkout/Checkout';
 import { messages } from '@/features/checkout/messages';
+import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
 
 // Code-split, because the form needs its bytes first.
@@ -22,8 +23,9 @@ const terms = (
 
 /** /Checkout: billing details, payment and order summary, then the confirmation (product 9). */
 export function CheckoutPage() {
+  const t = useTranslate();
   const [isPlaced, setIsPlaced] = useState(false);
-  const title = isPlaced ? messages.placedTitle : messages.title;
+  const title = t(isPlaced ? messages.placedTitle : messages.title);
   return (
     <>
       <PageMeta title={title} canonicalPath={paths.checkout} />

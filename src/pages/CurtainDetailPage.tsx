@@ -14,6 +14,8 @@ import { CurtainStorySkeleton } from '@/features/catalogue/CurtainStorySkeleton'
 import { messages } from '@/features/catalogue/messages';
 import { useCurtain } from '@/features/catalogue/useCurtain';
 import { useHashLink } from '@/hooks/useHashLink';
+import { useContent } from '@/i18n/useContent';
+import { useTranslate } from '@/i18n/useTranslate';
 import { BOOKING_ANCHOR, curtainDetailPath, FABRICS_ANCHOR } from '@/lib/paths';
 import { readCurtainDetailState, readEnquiryIds } from '@/lib/detailPageState';
 import type { PrefetchQueries } from '@/store/prefetch';
@@ -30,6 +32,8 @@ const BelowFold = lazyHydrate(
 
 /** /curtains-detail: one sub-category with its benefits, fabrics, the services and the appointment form (product 4.3). */
 export function CurtainDetailPage() {
+  const t = useTranslate();
+  const shop = useContent(company);
   const { state } = useLocation() as Location<unknown>;
   const [params] = useSearchParams();
   const hashLink = useHashLink();
@@ -40,7 +44,7 @@ export function CurtainDetailPage() {
       query={query}
       data={curtain}
       component="h1"
-      what={messages.whatItem}
+      what={t(messages.whatItem)}
       skeleton={
         <>
           <CurtainHeader curtain={undefined} />
@@ -50,11 +54,14 @@ export function CurtainDetailPage() {
         </>
       }
       notFound={
-        <CategoryChooser title={messages.unknownCurtain} intro={messages.unknownCurtainHelp} />
+        <CategoryChooser
+          title={t(messages.unknownCurtain)}
+          intro={t(messages.unknownCurtainHelp)}
+        />
       }
       wrapFallback={(fallback) => (
         <>
-          <PageMeta title={company.name} />
+          <PageMeta title={shop.name} />
           {fallback}
         </>
       )}
@@ -69,10 +76,10 @@ export function CurtainDetailPage() {
           />
           <CurtainHeader curtain={data} imageAlt={imageAlt}>
             <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, marginBlockStart: 4 }}>
-              <Button {...hashLink(BOOKING_ANCHOR)}>{messages.book}</Button>
+              <Button {...hashLink(BOOKING_ANCHOR)}>{t(messages.book)}</Button>
               {productCount > 0 && (
                 <Button {...hashLink(FABRICS_ANCHOR)} variant="outlined">
-                  {messages.fabricsAndPrices}
+                  {t(messages.fabricsAndPrices)}
                 </Button>
               )}
             </Stack>

@@ -5,16 +5,18 @@ import { pageBanners } from '@/content/pageBanners';
 import { FaqAside } from '@/features/faq/FaqAside';
 import { FaqList } from '@/features/faq/FaqList';
 import { messages } from '@/features/faq/messages';
+import { useTranslate } from '@/i18n/useTranslate';
 
 /** /FAQ: questions and answers (product 4.8). */
 export function FaqPage() {
+  const t = useTranslate();
   return (
     <>
       <PageBanner
-        title={messages.title}
-        intro={messages.intro}
+        title={t(messages.title)}
+        intro={t(messages.intro)}
         image={pageBanners.faq}
-        crumbs={[{ label: messages.crumb }]}
+        crumbs={[{ label: t(messages.crumb) }]}
       />
       <Section>
         <Box

@@ -6,7 +6,10 @@ import { company } from '@/content/company';
 import { ChatButton } from '@/features/home/ChatButton';
 import { HomeHero } from '@/features/home/hero/HomeHero';
 import { describeBusiness } from '@/features/home/localBusiness';
+import { LazyLanguageOffer } from '@/features/language/LazyLanguageOffer';
 import { homeMessages } from '@/features/home/messages';
+import { useContent } from '@/i18n/useContent';
+import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
 
 const BelowFold = lazyHydrate(
@@ -16,18 +19,21 @@ const BelowFold = lazyHydrate(
 
 /** /: the home page (product 3). */
 export function HomePage() {
+  const t = useTranslate();
+  const shop = useContent(company);
   const home = useGetHomePageQuery(undefined, { selectFromResult: queryView });
   return (
     <>
       <PageMeta
-        title={homeMessages.title}
-        description={company.description}
+        title={t(homeMessages.title)}
+        description={shop.description}
         canonicalPath={paths.home}
-        structuredData={describeBusiness()}
+        structuredData={describeBusiness(shop)}
       />
       <HomeHero home={home} />
       <BelowFold />
       <ChatButton />
+      <LazyLanguageOffer />
     </>
   );
 }

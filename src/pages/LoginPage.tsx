@@ -4,6 +4,7 @@ import { AuthLayout } from '@/features/auth/AuthLayout';
 import { LoginForm } from '@/features/auth/LoginForm';
 import { messages } from '@/features/auth/messages';
 import { useIsClient } from '@/hooks/useIsClient';
+import { useTranslate } from '@/i18n/useTranslate';
 import { readSignInIntent, readVerifyOtpState, type VerifyOtpState } from '@/lib/navigationState';
 import { paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
@@ -11,6 +12,7 @@ import { selectIsSignedIn } from '@/store/slices/authSlice';
 
 /** /login: sign-in by e-mail; keeps the interrupted action (product 10.1). */
 export function LoginPage() {
+  const t = useTranslate();
   const location = useLocation();
   const state: unknown = location.state;
   const navigate = useNavigate();
@@ -27,8 +29,8 @@ export function LoginPage() {
   };
 
   return (
-    <AuthLayout title={messages.loginTitle} help={messages.loginHelp}>
-      <PageMeta title="Sign in" canonicalPath={paths.login} />
+    <AuthLayout title={t(messages.loginTitle)} help={t(messages.loginHelp)}>
+      <PageMeta title={t(messages.loginDocument)} canonicalPath={paths.login} />
       <LoginForm key={initialEmail} initialEmail={initialEmail} onSent={handleSent} />
     </AuthLayout>
   );

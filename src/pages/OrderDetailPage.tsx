@@ -6,6 +6,7 @@ import { AccountBar } from '@/features/auth/AccountBar';
 import { messages } from '@/features/orders/messages';
 import { OrderDetails } from '@/features/orders/detail/OrderDetails';
 import { useRouteId } from '@/hooks/useRouteId';
+import { useTranslate } from '@/i18n/useTranslate';
 import { orderPath, paths } from '@/lib/paths';
 import type { PrefetchQueries } from '@/store/prefetch';
 import { selectIsSignedIn } from '@/store/slices/authSlice';
@@ -31,11 +32,12 @@ const pageStyles = (
 
 /** /MyOrders-detail: one order, by the id in navigation state or in the URL (product 11.4). */
 export function OrderDetailPage() {
+  const t = useTranslate();
   const id = useRouteId();
   return (
     <>
       <PageMeta
-        title={messages.orderTitle}
+        title={t(messages.orderTitle)}
         canonicalPath={id === undefined ? paths.orderDetail : orderPath(id)}
       />
       <PrintStyles />

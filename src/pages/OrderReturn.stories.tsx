@@ -7,6 +7,7 @@ import { messages } from '@/features/orders/messages';
 import { OrderHeading } from '@/features/orders/detail/OrderHeading';
 import { OrdersPageContainer } from '@/features/orders/OrdersPageContainer';
 import { ReturnTimeline } from '@/features/orders/timeline/ReturnTimeline';
+import { english } from '@/fixtures/english';
 import { detailInTransit } from '@/fixtures/orders.fixtures';
 import { shortOrderNumber } from '@/lib/shortOrderNumber';
 import { orderPath } from '@/lib/paths';
@@ -26,7 +27,7 @@ function OrderReturn({ isConfirming }: OrderReturnProps) {
     <OrdersPageContainer>
       <OrderHeading order={delivered} />
       <Typography variant="h2" sx={{ marginBlockEnd: 3 }}>
-        {messages.returnProgress}
+        {english(messages.returnProgress)}
       </Typography>
       <ReturnTimeline />
       <ConfirmationDialog
@@ -63,9 +64,11 @@ export const Confirmation: Story = { args: { isConfirming: true } };
 export const ItemsKept: Story = {
   args: { isConfirming: true },
   play: async ({ userEvent }) => {
-    const dialog = await screen.findByRole('alertdialog', { name: messages.confirmReturn });
+    const dialog = await screen.findByRole('alertdialog', {
+      name: english(messages.confirmReturn),
+    });
     await waitFor(() =>
-      expect(screen.getByRole('button', { name: messages.keepItems })).toHaveFocus(),
+      expect(screen.getByRole('button', { name: english(messages.keepItems) })).toHaveFocus(),
     );
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(dialog).not.toBeInTheDocument());

@@ -7,11 +7,13 @@ import { useWork } from '@/features/works/useWork';
 import { WorkDetail } from '@/features/works/WorkDetail';
 import { WorkDetailSkeleton } from '@/features/works/WorkDetailSkeleton';
 import { useRouteId } from '@/hooks/useRouteId';
+import { useTranslate } from '@/i18n/useTranslate';
 import { readWorkDetailState } from '@/lib/detailPageState';
 import { paths } from '@/lib/paths';
 
 /** /our-work-details: one project, from navigation state or by the id in the URL (product 4.9). */
 export function OurWorkDetailPage() {
+  const t = useTranslate();
   const id = useRouteId();
   const stateWork = readWorkDetailState(useLocation().state);
   const { work, query } = useWork(stateWork === undefined ? id : undefined);
@@ -20,20 +22,20 @@ export function OurWorkDetailPage() {
       query={query}
       data={stateWork ?? work}
       component="h1"
-      what={messages.whatOne}
+      what={t(messages.whatOne)}
       skeleton={<WorkDetailSkeleton />}
       notFound={
         <NotFoundState
-          title={messages.unknown}
-          help={messages.unknownHelp}
+          title={t(messages.unknown)}
+          help={t(messages.unknownHelp)}
           to={paths.ourWorks}
-          linkLabel={messages.allWorks}
-          metaTitle={messages.unknown}
+          linkLabel={t(messages.allWorks)}
+          metaTitle={t(messages.unknown)}
         />
       }
       wrapFallback={(fallback) => (
         <>
-          <PageMeta title={messages.title} />
+          <PageMeta title={t(messages.title)} />
           {fallback}
         </>
       )}

@@ -4,6 +4,7 @@ import { Section } from '@/components/Section';
 import { pageBanners } from '@/content/pageBanners';
 import { messages } from '@/features/works/messages';
 import { toWorksArg, WorkList } from '@/features/works/WorkList';
+import { useTranslate } from '@/i18n/useTranslate';
 import type { PrefetchQueries } from '@/store/prefetch';
 
 export const prefetch: PrefetchQueries = (params) =>
@@ -11,9 +12,10 @@ export const prefetch: PrefetchQueries = (params) =>
 
 /** /our-works: finished projects, ten per page (product 4.9). */
 export function OurWorksPage() {
+  const t = useTranslate();
   return (
     <>
-      <PageBanner title={messages.title} intro={messages.intro} image={pageBanners.works} />
+      <PageBanner title={t(messages.title)} intro={t(messages.intro)} image={pageBanners.works} />
       <Section>
         <WorkList />
       </Section>

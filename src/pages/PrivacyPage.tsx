@@ -2,15 +2,17 @@ import { PageMeta } from '@/components/PageMeta';
 import { Section } from '@/components/Section';
 import { privacy } from '@/content/privacy';
 import { LegalDocument } from '@/features/static-pages/LegalDocument';
+import { useContent } from '@/i18n/useContent';
 import { paths } from '@/lib/paths';
 
 /** /privacy, in the bare layout (product 4.12). */
 export function PrivacyPage() {
+  const page = useContent(privacy);
   return (
     <>
-      <PageMeta title={privacy.title} description={privacy.intro} canonicalPath={paths.privacy} />
+      <PageMeta title={page.title} description={page.intro} canonicalPath={paths.privacy} />
       <Section>
-        <LegalDocument {...privacy} />
+        <LegalDocument {...page} />
       </Section>
     </>
   );

@@ -4,19 +4,18 @@ import { productsApi, type ProductFacts } from '@/api/products';
 import { reviewsApi } from '@/api/reviews';
 import { AfterFirstPaint } from '@/components/AfterFirstPaint';
 import { lazyHydrate } from '@/components/lazyHydrate';
+import { PageLoading } from '@/components/PageLoading';
 import { PageMeta } from '@/components/PageMeta';
 import { PendingPart } from '@/components/PendingPart';
-import { PrintLetterhead } from '@/components/PrintLetterhead';
-import { PrintStyles } from '@/components/PrintStyles';
 import { QueryState } from '@/components/QueryState';
-import { company } from '@/content/company';
 import type { Product } from '@/contract/products';
 import { toGalleryPictures } from '@/features/products/gallery/gallery';
 import { messages } from '@/features/products/detail/messages';
 import {
   DescriptionSkeleton,
+  preloadSkeletons,
   ProductDetailSkeleton,
-} from '@/features/products/detail/ProductDetailSkeleton';
+} from '@/features/products/detail/lazySkeletons';
 import { ProductGallery } from '@/features/products/gallery/ProductGallery';
 import { ProductInfo } from '@/features/products/detail/ProductInfo';
 import { ProductLayout } from '@/features/products/detail/ProductLayout';
@@ -28,13 +27,16 @@ import { REVIEWS_HEADING_ID } from '@/features/reviews/reviewsHeading';
 import { toReviewArg, useReviews } from '@/features/reviews/useReviews';
 import { useFocusOnPush } from '@/hooks/useFocusOnPush';
 import { useRouteId } from '@/hooks/useRouteId';
+import { useTranslate } from '@/i18n/useTranslate';
 import { productPath } from '@/lib/paths';
 import type { PrefetchQueries } from '@/store/prefetch';
 import { ProductPurchase } from '@/widgets/ProductPurchase';
+import { Print } from '@/widgets/Print';
 
 export const prefetch: PrefetchQueries = (params) => (dispatch) => {
   const id = params.get('id');
   if (id === null) return;
+  preloadSkeletons();
   dispatch(productsApi.util.prefetch('getProductDetails', id, {}));
   dispatch(reviewsApi.util.prefetch('getReview', toReviewArg(id), {}));
 };
@@ -96,8 +98,7 @@ function LoadedProduct({ id, product, related, pending }: LoadedProductProps) {
 
   return (
     <>
-      <PrintStyles />
-      <PrintLetterhead {...company} />
+      <Print />
       <ProductMeta id={id} product={product} rating={rating} />
       <ProductPageContainer name={name}>
         <ProductLayout>
@@ -143,21 +144,34 @@ function LoadedProduct({ id, product, related, pending }: LoadedProductProps) {
 
 /** Product with this id, with loading, error and not-found states. */
 function ProductScreen({ id }: { id: string }) {
+  const t = useTranslate();
   const { product, isPartial, related, query } = useProductDetail(id);
   const pending = (
-    <PendingPart query={query} what={messages.detail} skeleton={<DescriptionSkeleton />} />
+    <PendingPart
+      query={query}
+      what={t(messages.detail)}
+      skeleton={
+        <Suspense>
+          <DescriptionSkeleton />
+        </Suspense>
+      }
+    />
   );
   return (
     <QueryState
       query={query}
       data={product}
       component="h1"
-      what={messages.detail}
-      skeleton={<ProductDetailSkeleton />}
+      what={t(messages.detail)}
+      skeleton={
+        <Suspense fallback={<PageLoading />}>
+          <ProductDetailSkeleton />
+        </Suspense>
+      }
       notFound={notFound}
       wrapFallback={(fallback) => (
         <ProductPageContainer>
-          <PageMeta title={messages.detailTitle} canonicalPath={productPath(id)} />
+          <PageMeta title={t(messages.detailTitle)} canonicalPath={productPath(id)} />
           {fallback}
         </ProductPageContainer>
       )}

@@ -18,6 +18,8 @@ import { ProductListToolbar } from '@/features/products/list/ProductListToolbar'
 import { useProductList } from '@/features/products/list/useProductList';
 import { useSearchOverlay } from '@/features/products/search/useSearchOverlay';
 import { useFocusOnPush } from '@/hooks/useFocusOnPush';
+import { useTranslate } from '@/i18n/useTranslate';
+import type { Translate } from '@/i18n/createI18n';
 import { paths } from '@/lib/paths';
 import type { PrefetchQueries } from '@/store/prefetch';
 
@@ -26,16 +28,17 @@ const SearchOverlay = lazyDialog(
 );
 
 /** Breadcrumbs: Fabrics and the sub-category that the list is limited to. */
-function crumbsOf(subCategory: string | undefined): Crumb[] {
+function crumbsOf(t: Translate, subCategory: string | undefined): Crumb[] {
   const { listTitle } = sharedMessages;
-  if (subCategory === undefined) return [{ label: listTitle }];
-  return [{ label: listTitle, to: paths.products }, { label: subCategory }];
+  if (subCategory === undefined) return [{ label: t(listTitle) }];
+  return [{ label: t(listTitle), to: paths.products }, { label: subCategory }];
 }
 export const prefetch: PrefetchQueries = (params) =>
   productsApi.util.prefetch('getProducts', toProductsArg(readProductListQuery(params)), {});
 
 /** /products: all products, ten per page; page number and search text are in the URL (product 5.1). */
 export function ProductsPage() {
+  const t = useTranslate();
   const list = useProductList();
   const overlay = useSearchOverlay();
   const top = useRef<HTMLDivElement>(null);
@@ -44,10 +47,10 @@ export function ProductsPage() {
     <>
       <ProductListMeta list={list} />
       <PageBanner
-        title={sharedMessages.listTitle}
-        intro={listMessages.listIntro}
+        title={t(sharedMessages.listTitle)}
+        intro={t(listMessages.listIntro)}
         image={pageBanners.fabrics}
-        crumbs={crumbsOf(list.subCategory?.name)}
+        crumbs={crumbsOf(t, list.subCategory?.name)}
       />
       <Section>
         <ProductListToolbar list={list} ref={top} onOpenSearch={overlay.open} />

@@ -5,11 +5,12 @@ import { DetailHero } from '@/components/DetailHero';
 import { rollersFeatures } from '@/content/rollersFeatures';
 import { EditorialSections } from '@/features/static-pages/EditorialSections';
 import { GuideLink } from '@/features/static-pages/GuideLink';
+import { useContent } from '@/i18n/useContent';
 import { paths } from '@/lib/paths';
 
 /** /rollers-detail: details of the blinds (product 4.6). */
 export function RollersDetailPage() {
-  const { title, intro, image, imageAlt, sections, guide } = rollersFeatures;
+  const { title, intro, image, imageAlt, sections, guide } = useContent(rollersFeatures);
   return (
     <>
       <PageMeta

@@ -5,18 +5,20 @@ import { Section } from '@/components/Section';
 import { blindTypes, rollersPage } from '@/content/rollers';
 import { BlindTypes } from '@/features/static-pages/BlindTypes';
 import { GuideLink } from '@/features/static-pages/GuideLink';
+import { useContent } from '@/i18n/useContent';
 import { paths } from '@/lib/paths';
 import { Appointment } from '@/widgets/Appointment';
 
 /** /rollers: the four kinds of blind (product 4.5). */
 export function RollersPage() {
-  const { title, intro, image, guide } = rollersPage;
+  const types = useContent(blindTypes);
+  const { title, intro, image, guide } = useContent(rollersPage);
   return (
     <>
       <PageMeta title={title} description={intro} canonicalPath={paths.rollers} image={image} />
       <PageBanner title={title} intro={intro} image={image} />
       <Section>
-        <BlindTypes types={blindTypes} />
+        <BlindTypes types={types} />
       </Section>
       <GuideLink heading={guide.heading} text={guide.text}>
         <Button variant="outlined" href={paths.rollersDetail}>

@@ -6,6 +6,8 @@ import { services } from '@/content/services';
 import { findService } from '@/features/services/findService';
 import { messages } from '@/features/services/messages';
 import { ServicesSection } from '@/features/services/ServicesSection';
+import { useContent } from '@/i18n/useContent';
+import { useTranslate } from '@/i18n/useTranslate';
 import { readEnquiryIds } from '@/lib/detailPageState';
 import { Appointment } from '@/widgets/Appointment';
 
@@ -16,17 +18,19 @@ const ServiceText = lazyHydrate(
 
 /** Service pages: text by URL path and the enquiry form with the ids of the item (product 4.4). */
 export function ServicePage() {
+  const t = useTranslate();
+  const allServices = useContent(services);
   const { pathname, state } = useLocation() as Location<unknown>;
   const [params] = useSearchParams();
   const ids = readEnquiryIds(state, params);
-  const service = findService(services, pathname);
+  const service = findService(allServices, pathname);
   const { path, title, intro, image, imageAlt } = service;
   return (
     <>
       <PageMeta title={title} description={intro} canonicalPath={path} image={image} />
       <DetailHero
         title={title}
-        overline={messages.overline}
+        overline={t(messages.overline)}
         intro={intro}
         image={image}
         imageAlt={imageAlt}
@@ -35,9 +39,9 @@ export function ServicePage() {
       <ServiceText path={path} />
       <Appointment key={path} {...ids} />
       <ServicesSection
-        heading={messages.otherServices}
-        text={messages.otherServicesText}
-        services={services.filter((other) => other !== service)}
+        heading={t(messages.otherServices)}
+        text={t(messages.otherServicesText)}
+        services={allServices.filter((other) => other !== service)}
         ids={ids}
       />
     </>

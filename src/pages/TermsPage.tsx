@@ -2,15 +2,17 @@ import { PageMeta } from '@/components/PageMeta';
 import { Section } from '@/components/Section';
 import { terms } from '@/content/terms';
 import { LegalDocument } from '@/features/static-pages/LegalDocument';
+import { useContent } from '@/i18n/useContent';
 import { paths } from '@/lib/paths';
 
 /** /terms, in the bare layout (product 4.12). */
 export function TermsPage() {
+  const page = useContent(terms);
   return (
     <>
-      <PageMeta title={terms.title} description={terms.intro} canonicalPath={paths.terms} />
+      <PageMeta title={page.title} description={page.intro} canonicalPath={paths.terms} />
       <Section>
-        <LegalDocument {...terms} />
+        <LegalDocument {...page} />
       </Section>
     </>
   );

@@ -8,6 +8,7 @@ import { AuthLayout } from '@/features/auth/AuthLayout';
 import { messages } from '@/features/auth/messages';
 import { OtpForm } from '@/features/auth/OtpForm';
 import { useCartActions } from '@/features/cart/useCartActions';
+import { useTranslate } from '@/i18n/useTranslate';
 import { readVerifyOtpState, type VerifyOtpState } from '@/lib/navigationState';
 import { paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
@@ -15,6 +16,7 @@ import { selectIsSessionKnown, selectIsSignedIn } from '@/store/slices/authSlice
 
 /** /verify-otp: enters the e-mailed code, then resumes the interrupted action or goes home (product 10.2). */
 export function VerifyOtpPage() {
+  const t = useTranslate();
   const location = useLocation();
   const navigate = useNavigate();
   const { addToCart } = useCartActions();
@@ -38,21 +40,21 @@ export function VerifyOtpPage() {
 
   return (
     <AuthLayout
-      title={messages.otpTitle}
+      title={t(messages.otpTitle)}
       help={
         <>
-          {messages.sentTo}{' '}
+          {t(messages.sentTo)}{' '}
           <Box component="strong" sx={{ color: 'text.primary', overflowWrap: 'anywhere' }}>
             {state.email}
           </Box>
           .{' '}
           <Link component={RouterLink} to={paths.login} state={state} underline="always">
-            {messages.changeEmail}
+            {t(messages.changeEmail)}
           </Link>
         </>
       }
     >
-      <PageMeta title="Verify" canonicalPath={paths.verifyOtp} />
+      <PageMeta title={t(messages.otpDocument)} canonicalPath={paths.verifyOtp} />
       <OtpForm
         email={state.email}
         deadline={state.deadline ?? 0}

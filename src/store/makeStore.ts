@@ -19,14 +19,17 @@ import {
   type Storage,
 } from 'redux-persist';
 import { baseApi } from '@/api/baseApi';
+import { createI18n } from '@/i18n/createI18n';
 import { createNavigation } from '@/lib/navigation';
 import { createToastQueue } from '@/lib/toastQueue';
 import { makeListenerMiddleware } from './listeners/listenerMiddleware';
 import { persistAuth } from './persist';
+import { persistPreferences } from './persistPreferences';
 import type { Services } from './services';
 import { authReducer, type PersistedAuthState } from './slices/authSlice';
 import { checkoutReducer } from './slices/checkoutSlice';
 import { pendingCartReducer } from './slices/pendingCartSlice';
+import { preferencesReducer, type PersistedPreferencesState } from './slices/preferencesSlice';
 import { reviewDraftReducer } from './slices/reviewDraftSlice';
 
 export interface StoreOptions {
@@ -46,6 +49,7 @@ function makeServices(services: Partial<Services> = {}): Services {
     apiBaseUrl: '/api',
     fetch: (...args) => fetch(...args),
     isOffline: () => false,
+    i18n: createI18n(),
     toasts: createToastQueue(),
     navigation: createNavigation(),
     log: (message, details) => console.warn(message, details),
@@ -57,11 +61,15 @@ function makeServices(services: Partial<Services> = {}): Services {
 
 function makeReducer(storage: Storage | undefined) {
   const auth = storage ? persistAuth(authReducer, storage) : authReducer;
+  const preferences = storage
+    ? persistPreferences(preferencesReducer, storage)
+    : preferencesReducer;
   return combineReducers({
     [baseApi.reducerPath]: baseApi.reducer,
     auth: auth as Reducer<PersistedAuthState>,
     checkout: checkoutReducer,
     pendingCart: pendingCartReducer,
+    preferences: preferences as Reducer<PersistedPreferencesState>,
     reviewDraft: reviewDraftReducer,
   });
 }
@@ -84,7 +92,7 @@ export function makeStore({ services, storage, preloadedState }: StoreOptions = 
   return Object.assign(store, { services: extraArgument });
 }
 
-/** Restores and persists the session, without delaying the first paint. */
+/** Restores and persists session and preferences, without delaying the first paint. */
 export function startPersistence(store: AppStore): Persistor {
   const persistor = persistStore(store);
   store.services.purgeStorage = async () => {

@@ -1,3 +1,4 @@
+import type { I18n } from '@/i18n/createI18n';
 import type { Navigation } from '@/lib/navigation';
 import type { ToastQueue } from '@/lib/toastQueue';
 
@@ -8,12 +9,14 @@ export interface Services {
   fetch: typeof fetch;
   /** Whether the browser has no connection, so that a retry is pointless. */
   isOffline: () => boolean;
+  /** Language and texts of the page. */
+  i18n: I18n;
   toasts: ToastQueue;
   navigation: Navigation;
   /** Logs a failure to the console. */
   log: (message: string, details: unknown) => void;
   /** Removes the stored session. */
   purgeStorage: () => Promise<void>;
-  /** Path and query of the current page. */
+  /** Path and query of the current page, without the prefix of its language. */
   currentPath: () => string;
 }

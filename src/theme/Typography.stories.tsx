@@ -3,7 +3,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTheme } from '@mui/material/styles';
 import { useEffect, useRef, useState } from 'react';
-import { sans, serif } from './typography';
+import { families } from './typography';
+
+const { sans, serif } = families.en;
 
 const VARIANTS = [
   'display',

@@ -1,4 +1,4 @@
-import { createTheme, type Direction, type Theme } from '@mui/material/styles';
+import { createTheme, type Theme } from '@mui/material/styles';
 import { dataDisplay } from './components/dataDisplay';
 import { feedback } from './components/feedback';
 import { inputs } from './components/inputs';
@@ -6,14 +6,15 @@ import { navigation } from './components/navigation';
 import { surfaces } from './components/surfaces';
 import { palette } from './palette';
 import { layout } from './tokens';
-import { typography } from './typography';
+import { languages, type Language } from '@/lib/language';
+import { typographyOf } from './typography';
 
-/** Creates the MUI theme of the shop for a writing direction. */
-export function makeTheme(direction: Direction = 'ltr'): Theme {
+/** Creates the MUI theme of the shop for a language, with its writing direction and typefaces. */
+export function makeTheme(language: Language = 'en'): Theme {
   return createTheme({
-    direction,
+    direction: languages[language].direction,
     palette,
-    typography,
+    typography: typographyOf(language),
     shape: { borderRadius: 2 },
     spacing: 8,
     mixins: {

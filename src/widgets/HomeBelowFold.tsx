@@ -13,21 +13,25 @@ import { LatestArticles } from '@/features/home/sections/LatestArticles';
 import { Marquee } from '@/features/home/sections/Marquee';
 import { SummerSale } from '@/features/home/sections/SummerSale';
 import { Testimonials } from '@/features/home/sections/Testimonials';
+import { useContent } from '@/i18n/useContent';
 
 /** Sections of the home page below the hero carousel, in order (product 3.1). */
 export function HomeBelowFold() {
+  const texts = useContent(appointment);
+  const motorized = useContent(motorizedPromo);
+  const roller = useContent(rollerPromo);
   const home = useGetHomePageQuery(undefined, { selectFromResult: queryView });
   return (
     <VisibleFirst name="home">
       <Marquee items={home.data?.marquee ?? []} />
       <CategoryGrid home={home} />
       <HighlightCarousel />
-      <EditorialPromo promo={rollerPromo} />
-      <EditorialPromo promo={motorizedPromo} isReversed isDark />
+      <EditorialPromo promo={roller} />
+      <EditorialPromo promo={motorized} isReversed isDark />
       <SummerSale home={home} />
       <Testimonials />
       <LatestArticles home={home} />
-      <AppointmentSection {...appointment}>
+      <AppointmentSection {...texts}>
         <EnquiryForm headingId={APPOINTMENT_HEADING_ID} />
       </AppointmentSection>
       <ConsultationBanner />

@@ -8,6 +8,7 @@ import {
 } from 'workbox-precaching';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
+import { languageOf } from '@/lib/language';
 import { isPageRequest, isPublicPage, isPublicResponse } from './publicRequests';
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -15,7 +16,9 @@ declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: PrecacheEntry[];
 };
 
-const SHELL = '/index.html';
+/** App shell in the language of a page's URL. */
+const shellOf = (url: string) =>
+  languageOf(new URL(url).pathname) === 'ar' ? '/ar/index.html' : '/index.html';
 const DAY_S = 24 * 60 * 60;
 /** Timeout after which the cached response is used. */
 const NETWORK_TIMEOUT_S = 4;
@@ -76,6 +79,6 @@ registerRoute(
 
 // Offline, the client renders an uncached page from the app shell.
 setCatchHandler(async ({ request }) => {
-  const shell = request.mode === 'navigate' ? await matchPrecache(SHELL) : undefined;
+  const shell = request.mode === 'navigate' ? await matchPrecache(shellOf(request.url)) : undefined;
   return shell ?? Response.error();
 });

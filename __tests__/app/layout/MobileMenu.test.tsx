@@ -36,7 +36,7 @@ describe('MobileMenu', () => {
     const { user, place } = await renderApp('/nowhere', { server });
     const menu = await openMenu(user);
     const labels = menu.getAllByRole('link').map(({ textContent }) => textContent);
-    expect(labels.slice(-3)).toEqual(['Cart', 'Fabrics', 'Log in']);
+    expect(labels.slice(-4)).toEqual(['Cart', 'Fabrics', 'العربية', 'Log in']);
     await user.click(menu.getByRole('link', { name: 'Fabrics' }));
     await waitUntilClosed();
     expect(place.current).toBe('/products');

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { fireEvent, screen } from '@testing-library/react';
 import { EnquiryForm } from '@/features/enquiry/EnquiryForm';
 import { visitHint } from '@/features/enquiry/visitHint';
+import { english } from '@/fixtures/english';
 import { renderElement } from '../../support/renderElement';
 
 const TODAY = '2026-11-23';
@@ -19,7 +20,7 @@ describe('visitHint (product 7.7)', () => {
     ['', undefined],
     ['soon', undefined],
   ])('for the date %j is %j', (date, hint) => {
-    expect(visitHint('date', date, TODAY)).toBe(hint);
+    expect(visitHint(english, 'date', date, TODAY)).toBe(hint);
   });
 
   it.each([
@@ -30,12 +31,12 @@ describe('visitHint (product 7.7)', () => {
     ['20:00', 'Dubai time'],
     ['', 'Dubai time'],
   ])('for the time %j is %j', (time, hint) => {
-    expect(visitHint('time', time, TODAY)).toBe(hint);
+    expect(visitHint(english, 'time', time, TODAY)).toBe(hint);
   });
 
   it('is undefined for other fields, and for dates while today is unknown', () => {
-    expect(visitHint('name', '2020-01-01', TODAY)).toBeUndefined();
-    expect(visitHint('date', '2020-01-01', undefined)).toBeUndefined();
+    expect(visitHint(english, 'name', '2020-01-01', TODAY)).toBeUndefined();
+    expect(visitHint(english, 'date', '2020-01-01', undefined)).toBeUndefined();
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { messages } from '@/features/reviews/messages';
 import { summariseRatings } from '@/features/reviews/ratingSummary';
+import { english } from '@/fixtures/english';
 
 describe('summariseRatings', () => {
   it('averages to one decimal and lists the highest rating first', () => {
@@ -23,7 +24,7 @@ describe('summariseRatings', () => {
   });
 
   it('the count has singular and plural', () => {
-    expect(messages.count(1)).toBe('1 review');
-    expect(messages.count(2)).toBe('2 reviews');
+    expect(english(messages.count, { count: 1 })).toBe('1 review');
+    expect(english(messages.count, { count: 2 })).toBe('2 reviews');
   });
 });

@@ -191,10 +191,13 @@ describe('the page cache', () => {
     afterRoot: '',
     css: '',
     scripts: new Set(),
+    messageScripts: [],
+    fontLinks: '',
     chunkScripts: new Map(),
   };
   /** A page with the URL that it was rendered for. */
   const pageOf = (address: string): RenderedPage => ({
+    language: 'en',
     status: 200,
     head: '',
     body: `<p>${address}</p>`,
@@ -205,7 +208,10 @@ describe('the page cache', () => {
 
   function createSite(): Hono {
     const pages = createPages({
-      renderer: { template, render: ({ url }) => Promise.resolve(pageOf(url)) },
+      renderer: {
+        templates: { en: template, ar: template },
+        render: ({ url }) => Promise.resolve(pageOf(url)),
+      },
       origin: TEST_ORIGIN,
       fetch: () => Promise.reject(new Error('Unexpected request.')),
       catalogueVersion: () => Promise.resolve(1),

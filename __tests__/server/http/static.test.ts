@@ -14,7 +14,9 @@ beforeAll(async () => {
   mkdirSync(join(dist, 'media'), { recursive: true });
   writeFileSync(join(root, 'secret.txt'), 'secret');
   writeFileSync(join(dist, '.hidden'), 'hidden');
+  mkdirSync(join(dist, 'ar'));
   writeFileSync(join(dist, 'index.html'), '<title>Shop</title>');
+  writeFileSync(join(dist, 'ar/index.html'), '<title>متجر</title>');
   writeFileSync(join(dist, 'robots.txt'), 'robots');
   writeFileSync(join(dist, 'service-worker.js'), 'worker');
   writeFileSync(join(dist, 'assets', 'main.0a1b2c3d4e.js.map'), '{}');
@@ -45,6 +47,17 @@ describe('the storefront', () => {
       expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     },
   );
+
+  it.each(['/ar', '/ar/', '/AR/products?page=2', '/ar/articleDetails'])(
+    'serves the page %s as ar/index.html',
+    async (path) => {
+      expect(await (await get(path)).text()).toBe('<title>متجر</title>');
+    },
+  );
+
+  it('serves a page whose name begins like the prefix in English', async () => {
+    expect(await (await get('/articleDetails')).text()).toBe('<title>Shop</title>');
+  });
 
   it('responds with 304 when the page has not changed', async () => {
     const etag = (await get('/')).headers.get('etag') ?? '';

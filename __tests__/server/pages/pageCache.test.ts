@@ -5,6 +5,7 @@ import type { CachedPage } from '../../../server/pages/pageCache.ts';
 
 const pageOf = (bytes: number): CachedPage => ({
   status: 200,
+  language: 'en',
   policy: '',
   etag: '',
   plain: new Uint8Array(bytes),

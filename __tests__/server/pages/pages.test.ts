@@ -17,10 +17,19 @@ const template: Template = {
   afterRoot: '<script defer src=/assets/main.1.js></script></body></html>',
   css: '@font-face{font-family:A;src:local(B)}',
   scripts: new Set(['assets/main.1.js']),
+  messageScripts: [],
+  fontLinks: '',
   chunkScripts: new Map([['HomePage', ['assets/main.1.js', 'assets/home.2.js']]]),
 };
 
+const arabicTemplate: Template = {
+  ...template,
+  beforeHeadEnd: '<!doctype html><html lang=ar dir=rtl><head>',
+  messageScripts: ['assets/arabic.3.js'],
+};
+
 const home: RenderedPage = {
+  language: 'en',
   status: 200,
   head: '<title>Home</title>',
   body: '<main><h1>Hello</h1></main>',
@@ -51,7 +60,7 @@ function openShop(
   const rendered: string[] = [];
   const pages = createPages({
     renderer: {
-      template,
+      templates: { en: template, ar: arabicTemplate },
       render: (request) => {
         rendered.push(request.url);
         return render(request);
@@ -94,6 +103,13 @@ describe('rendered pages', () => {
     );
     expect(html.match(/main\.1\.js/g)).toHaveLength(1);
     expect(html).toContain('<script defer src="/assets/home.2.js"></script>');
+  });
+
+  it('have the document of their language', async () => {
+    const { get } = openShop(() => Promise.resolve({ ...home, language: 'ar' }));
+    const response = await get('/ar');
+    expect(await response.text()).toContain('<html lang=ar dir=rtl><head>');
+    expect(response.headers.get('content-language')).toBe('ar');
   });
 
   it('escape data of the catalogue in the hydration payload', async () => {

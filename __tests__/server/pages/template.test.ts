@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { readTemplate } from '../../../server/pages/template';
+import { readTemplates } from '../../../server/pages/template';
 
 const LOCAL = "@font-face {\n  font-family: 'A Fallback';\n  src: local('B');\n}";
 const PAGE =
@@ -12,6 +12,7 @@ let folder: string;
 
 function write(html: string): void {
   writeFileSync(join(folder, 'index.html'), html);
+  writeFileSync(join(folder, 'ar/index.html'), html.replace('<html>', '<html dir=rtl>'));
   const routes = { main: ['assets/main.js'], HomePage: ['assets/main.js', 'assets/home.js'] };
   writeFileSync(join(folder, 'build.json'), JSON.stringify({ routes }));
 }
@@ -19,19 +20,21 @@ function write(html: string): void {
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'sadeel template '));
   mkdirSync(join(folder, 'assets'));
+  mkdirSync(join(folder, 'ar'));
   writeFileSync(join(folder, 'assets/main.css'), `/* Why. */${LOCAL}b{color:tan}`);
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('the page template', () => {
-  it('is index.html with the style sheet inlined, split at the insertion points', async () => {
+  it('is the document of each language with the style sheet inlined, split at the insertion points', async () => {
     write(PAGE);
-    const template = await readTemplate(folder);
+    const { en: template, ar } = await readTemplates(folder);
     expect(template).toMatchObject({
       beforeHeadEnd: '<html><head>',
       betweenHeadAndRoot: '</head><body>',
       afterRoot: '<p></body></html>',
     });
+    expect(ar.beforeHeadEnd).toBe('<html dir=rtl><head>');
     expect(template.css).toBe(`${LOCAL}b{color:tan}`);
     expect([...template.scripts]).toEqual(['assets/main.js']);
     expect(template.chunkScripts.get('HomePage')).toEqual(['assets/main.js', 'assets/home.js']);
@@ -39,6 +42,6 @@ describe('the page template', () => {
 
   it('is rejected without a style sheet', async () => {
     write('<html><head></head><body><div id="root"></div></body></html>');
-    await expect(readTemplate(folder)).rejects.toThrow('no style sheet');
+    await expect(readTemplates(folder)).rejects.toThrow('no style sheet');
   });
 });

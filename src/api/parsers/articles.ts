@@ -1,5 +1,6 @@
 import type { Article } from '@/contract/articles';
 import { asMediaUrl, asRecord, asText } from '@/lib/coerce';
+import { asLanguage } from './language';
 
 /** An article is identified by its title; its id is optional (product 2.3). */
 export function parseArticle(value: unknown): Article | undefined {
@@ -11,6 +12,8 @@ export function parseArticle(value: unknown): Article | undefined {
     image: asMediaUrl(record['image']) ?? '',
     imageAlt: asText(record['imageAlt']),
     title,
+    urlTitle: asText(record['urlTitle']),
+    lang: asLanguage(record['lang']),
     description: asText(record['description']) ?? '',
     createdAt: asText(record['createdAt']) ?? '',
   };

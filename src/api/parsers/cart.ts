@@ -1,6 +1,7 @@
 import type { Cart, CartItem } from '@/contract/cart';
 import type { PaymentType } from '@/contract/orders';
 import { asList, asMediaUrl, asMoney, asNumber, asRecord, asText } from '@/lib/coerce';
+import { asLanguage } from './language';
 import { asSoldAs } from './soldAs';
 
 function parseCartItem(value: unknown): CartItem | undefined {
@@ -14,7 +15,9 @@ function parseCartItem(value: unknown): CartItem | undefined {
     sizeId,
     name: asText(record['name']) ?? '',
     images: asList(record['images'], asMediaUrl),
+    lang: asLanguage(record['lang']),
     size: asText(record['size']),
+    sizeLang: asLanguage(record['sizeLang']),
     soldAs: asSoldAs(record['soldAs']),
     quantity: Math.max(0, Math.trunc(asNumber(record['quantity']) ?? 0)),
     price: asMoney(record['price']),

@@ -1,5 +1,6 @@
 import type { Category, Faq, SubCategory, Work } from '@/contract/catalogue';
 import { asCount, asList, asMediaUrl, asNumber, asRecord, asText } from '@/lib/coerce';
+import { asLanguage } from './language';
 
 export function parseCategory(value: unknown): Category | undefined {
   const record = asRecord(value);
@@ -8,6 +9,7 @@ export function parseCategory(value: unknown): Category | undefined {
   return {
     _id: id,
     name: asText(record['name']) ?? '',
+    lang: asLanguage(record['lang']),
     description: asText(record['description']) ?? '',
     image: asMediaUrl(record['image']) ?? '',
     imageAlt: asText(record['imageAlt']),
@@ -22,6 +24,7 @@ export function parseSubCategory(value: unknown): SubCategory | undefined {
   return {
     _id: id,
     name: asText(record['name']) ?? '',
+    lang: asLanguage(record['lang']),
     description: asText(record['description']) ?? '',
     image: asMediaUrl(record['image']) ?? '',
     imageAlt: asText(record['imageAlt']),
@@ -39,6 +42,7 @@ export function parseWork(value: unknown): Work | undefined {
   return {
     id,
     name: asText(record['name']) ?? '',
+    lang: asLanguage(record['lang']),
     images: asList(record['images'], asMediaUrl),
     imageAlts: asList(record['imageAlts'], asText),
   };
@@ -47,5 +51,10 @@ export function parseWork(value: unknown): Work | undefined {
 export function parseFaq(value: unknown): Faq | undefined {
   const record = asRecord(value);
   const question = asText(record['question']);
-  return question === undefined ? undefined : { question, answer: asText(record['answer']) ?? '' };
+  if (question === undefined) return undefined;
+  return {
+    question,
+    answer: asText(record['answer']) ?? '',
+    lang: asLanguage(record['lang']),
+  };
 }

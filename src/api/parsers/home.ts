@@ -1,5 +1,6 @@
 import type { Banner, MarqueeItem } from '@/contract/catalogue';
 import { asMediaUrl, asRecord, asText } from '@/lib/coerce';
+import { asLanguage } from './language';
 
 /** A banner, or `undefined` without an image; heading and text are optional. */
 export function parseBanner(value: unknown): Banner | undefined {
@@ -12,10 +13,13 @@ export function parseBanner(value: unknown): Banner | undefined {
     imageAlt: asText(record['imageAlt']),
     heading: asText(record['heading']),
     text: asText(record['text']),
+    lang: asLanguage(record['lang']),
   };
 }
 
 export function parseMarqueeItem(value: unknown): MarqueeItem | undefined {
-  const content = asText(asRecord(value)['content'])?.trim();
-  return content === undefined || content === '' ? undefined : { content };
+  const record = asRecord(value);
+  const content = asText(record['content'])?.trim();
+  if (content === undefined || content === '') return undefined;
+  return { content, lang: asLanguage(record['lang']) };
 }

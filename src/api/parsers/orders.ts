@@ -14,6 +14,7 @@ import {
   asText,
   type UnknownRecord,
 } from '@/lib/coerce';
+import { asLanguage } from './language';
 import { asSoldAs } from './soldAs';
 
 /** The status as sent; an unknown one is shown as Confirmed (product 11.5). */
@@ -27,11 +28,13 @@ function parseOrderItem(value: unknown): OrderItem | undefined {
     _id: id,
     images: asList(record['images'], asMediaUrl),
     productName: asText(record['productName']) ?? '',
+    lang: asLanguage(record['lang']),
     orderStatus: asStatus(record['orderStatus']),
     offerPrice: asMoney(record['offerPrice']),
     price: asMoney(record['price']),
     quantity: asNumber(record['quantity']),
     size: asText(record['size']),
+    sizeLang: asLanguage(record['sizeLang']),
     soldAs: asSoldAs(record['soldAs']),
   };
 }

@@ -1,5 +1,6 @@
 import type { Product, ProductDetail, Size } from '@/contract/products';
 import { asList, asMediaUrl, asMoney, asNumber, asRecord, asText } from '@/lib/coerce';
+import { asLanguage } from './language';
 import { asSoldAs } from './soldAs';
 
 const MAX_CART_QUANTITY = 99;
@@ -14,6 +15,7 @@ function parseSize(value: unknown): Size | undefined {
   return {
     _id: id,
     size: asText(record['size']) ?? '',
+    lang: asLanguage(record['lang']),
     price,
     originalPrice: originalPrice > price ? originalPrice : undefined,
     soldAs: asSoldAs(record['soldAs']),
@@ -30,6 +32,7 @@ export function parseProduct(value: unknown): Product | undefined {
   return {
     _id: id,
     name: asText(record['name']) ?? '',
+    lang: asLanguage(record['lang']),
     images: asList(record['images'], asMediaUrl),
     imageAlts: asList(record['imageAlts'], asText),
     sizes: asList(record['sizes'], parseSize),
@@ -49,6 +52,7 @@ export function parseProductDetail(value: unknown): ProductDetail | undefined {
     productId,
     brand: asText(record['brand']) ?? '',
     category: asText(record['category']) ?? '',
+    categoryLang: asLanguage(record['categoryLang']),
     currency: asText(record['currency']) ?? '',
     ...(description !== undefined && { description }),
     relatedProducts: asList(record['relatedProducts'], parseProduct),

@@ -1,5 +1,6 @@
 import type { SubCategoryName } from '@/contract/catalogue';
 import { asRecord, asText } from '@/lib/coerce';
+import { asLanguage } from './language';
 
 export function parseSubCategoryName(value: unknown): SubCategoryName | undefined {
   const record = asRecord(value);
@@ -8,6 +9,7 @@ export function parseSubCategoryName(value: unknown): SubCategoryName | undefine
   return {
     _id: id,
     name: asText(record['name']) ?? '',
+    lang: asLanguage(record['lang']),
     category: asText(record['category']) ?? '',
   };
 }

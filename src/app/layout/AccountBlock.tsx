@@ -2,14 +2,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useSingleFlight } from '@/hooks/useSingleFlight';
+import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { signOut } from '@/store/signOut';
 import { selectUser } from '@/store/slices/authSlice';
-import { messages } from './messages';
+import { accountMessages } from './accountMessages';
 
 /** The signed-in customer with links to orders and sign-out, or a link to log in (product 2.6). */
 export function AccountBlock() {
+  const t = useTranslate();
   const user = useAppSelector(selectUser);
   const dispatch = useAppDispatch();
   const { isRunning, run } = useSingleFlight();
@@ -18,7 +20,7 @@ export function AccountBlock() {
     return (
       <Box sx={{ paddingBlockStart: 4 }}>
         <Button href={paths.login} fullWidth>
-          {messages.logIn}
+          {t(accountMessages.logIn)}
         </Button>
       </Box>
     );
@@ -26,12 +28,12 @@ export function AccountBlock() {
   return (
     <Box sx={{ paddingBlockStart: 4 }}>
       <Typography variant="overline" component="p" color="textSecondary">
-        {messages.signedInAs}
+        {t(accountMessages.signedInAs)}
       </Typography>
       <Typography sx={{ overflowWrap: 'anywhere', marginBlockEnd: 2 }}>{user.email}</Typography>
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5 }}>
         <Button href={paths.orders} sx={{ paddingInline: 1 }}>
-          {messages.orders}
+          {t(accountMessages.orders)}
         </Button>
         <Button
           variant="outlined"
@@ -39,7 +41,7 @@ export function AccountBlock() {
           onClick={() => run(() => dispatch(signOut()))}
           sx={{ paddingInline: 1 }}
         >
-          {messages.logOut}
+          {t(accountMessages.logOut)}
         </Button>
       </Box>
     </Box>

@@ -4,6 +4,8 @@ import Link from '@mui/material/Link';
 import { alpha, styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { company } from '@/content/company';
+import { useContent } from '@/i18n/useContent';
+import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
 import { colours, fluid } from '@/theme/tokens';
 import { FooterColumn } from './FooterColumn';
@@ -25,7 +27,9 @@ const lineSx = { paddingBlock: 0.625 } as const;
 
 /** Footer of every page: address, opening hours, contact, legal links and the fabrics (product 2.7). */
 export function Footer() {
-  const { address, hours } = company;
+  const t = useTranslate();
+  const shop = useContent(company);
+  const { address, hours } = shop;
   return (
     <Box
       component="footer"
@@ -41,11 +45,11 @@ export function Footer() {
           <Box sx={{ color: 'night.contrastText' }}>
             <Wordmark isOnDark />
             <Typography variant="h3" component="p" sx={{ marginBlock: 2, maxWidth: '20ch' }}>
-              {company.slogan}
+              {shop.slogan}
             </Typography>
-            <SocialIcons names={company.socials} />
+            <SocialIcons names={shop.socials} />
           </Box>
-          <FooterColumn title={messages.visitUs}>
+          <FooterColumn title={t(messages.visitUs)}>
             <Typography
               variant="body2"
               component="address"
@@ -57,30 +61,30 @@ export function Footer() {
             </Typography>
             {hours.map(({ days, time }) => (
               <Typography key={days} variant="body2" sx={{ marginBlockStart: 1 }}>
-                {messages.openingHours(days, time)}
+                {t(messages.openingHours, { days, time })}
               </Typography>
             ))}
           </FooterColumn>
-          <FooterColumn title={messages.contact}>
-            <Link variant="body2" href={`mailto:${company.email}`} sx={lineSx}>
-              {company.email}
+          <FooterColumn title={t(messages.contact)}>
+            <Link variant="body2" href={`mailto:${shop.email}`} sx={lineSx}>
+              {shop.email}
             </Link>
-            <Link variant="body2" href={company.phoneHref} sx={lineSx}>
-              <bdi>{company.phone}</bdi>
+            <Link variant="body2" href={shop.phoneHref} sx={lineSx}>
+              <bdi>{shop.phone}</bdi>
             </Link>
           </FooterColumn>
-          <FooterColumn title={messages.information}>
+          <FooterColumn title={t(messages.information)}>
             <Typography variant="body2" sx={lineSx}>
-              {messages.blog}
+              {t(messages.blog)}
             </Typography>
             <Link variant="body2" href={paths.terms} sx={lineSx}>
-              {messages.terms}
+              {t(messages.terms)}
             </Link>
             <Link variant="body2" href={paths.privacy} sx={lineSx}>
-              {messages.privacy}
+              {t(messages.privacy)}
             </Link>
             <Link variant="body2" href={fabricsLink.to} sx={lineSx}>
-              {fabricsLink.label}
+              {t(messages.links[fabricsLink.label])}
             </Link>
           </FooterColumn>
         </Columns>
@@ -95,7 +99,7 @@ export function Footer() {
             borderColor: hairline,
           }}
         >
-          {messages.rights(company.copyrightYear, company.legalName)}
+          {t(messages.rights, { year: shop.copyrightYear, name: shop.legalName })}
         </Typography>
       </Container>
     </Box>

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { messages } from '@/components/messages';
 import { PageLoading } from '@/components/PageLoading';
+import { useTranslate } from '@/i18n/useTranslate';
 import { usePendingScreen } from '../routing/usePendingScreen';
 import { PageError } from './PageError';
 
@@ -23,6 +24,7 @@ const PROGRESS = {
 
 /** The `main` element of both layouts, with the Suspense and error boundaries of the page. */
 export function Main({ children }: { children: ReactNode }) {
+  const t = useTranslate();
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   const isSlow = usePendingScreen(main);
@@ -30,7 +32,7 @@ export function Main({ children }: { children: ReactNode }) {
     <>
       {isSlow && (
         <Box sx={PROGRESS}>
-          <CircularProgress aria-label={messages.loading} />
+          <CircularProgress aria-label={t(messages.loading)} />
         </Box>
       )}
       <Box ref={main} component="main" id={MAIN_ID} tabIndex={-1} sx={MAIN}>

@@ -2,17 +2,19 @@ import IconButton from '@mui/material/IconButton';
 import { MenuIcon } from '@/components/icons/MenuIcon';
 import { lazyDialog } from '@/components/lazyDialog';
 import { useHistoryOverlay } from '@/hooks/useHistoryOverlay';
+import { useTranslate } from '@/i18n/useTranslate';
 import { messages } from './messages';
 
 const MobileMenu = lazyDialog(async () => (await import('./MobileMenu')).MobileMenu);
 
 /** Opens the navigation links in a drawer on small screens. */
 export function MenuButton() {
+  const t = useTranslate();
   const { isOpen, open, close } = useHistoryOverlay('menu');
   return (
     <>
       <IconButton
-        aria-label={messages.openMenu}
+        aria-label={t(messages.openMenu)}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onClick={open}

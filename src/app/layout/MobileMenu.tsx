@@ -8,9 +8,12 @@ import { NavLink } from 'react-router';
 import { CloseIcon } from '@/components/icons/CloseIcon';
 import { OverlayLinks } from '@/components/OverlayLinks';
 import { ignoreDoubleClick } from '@/browser/ignoreDoubleClick';
+import { useTranslate } from '@/i18n/useTranslate';
 import { AccountBlock } from './AccountBlock';
+import { LanguageSwitch } from './LanguageSwitch';
 import { fabricsLink, menuLinks, type LayoutLink } from './links';
 import { messages } from './messages';
+import { menuMessages } from './menuMessages';
 import { Wordmark } from './Wordmark';
 
 export interface MobileMenuProps {
@@ -28,9 +31,10 @@ const MenuLink = styled(ListItemButton)(({ theme }) => ({
 
 /** Drawer of small screens: the links of the shop, the fabrics, then the account (product 2.6). */
 export function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
+  const t = useTranslate();
   const toMenuLink = ({ label, to }: LayoutLink) => (
     <MenuLink key={to} component={NavLink} to={to} end replace disableGutters divider>
-      {label}
+      {t(messages.links[label])}
     </MenuLink>
   );
   return (
@@ -38,24 +42,27 @@ export function MobileMenu({ isOpen, onClose }: MobileMenuProps) {
       anchor="left"
       open={isOpen}
       onClose={ignoreDoubleClick(onClose)}
-      slotProps={{ paper: { 'aria-label': messages.menu, sx: { width: 'min(22.5rem, 88vw)' } } }}
+      slotProps={{
+        paper: { 'aria-label': t(menuMessages.menu), sx: { width: 'min(22.5rem, 88vw)' } },
+      }}
     >
       <OverlayLinks onClose={onClose}>
         <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 1, padding: 3 }}>
           <Box sx={{ display: 'flex', justifyContent: 'space-between', marginBlockEnd: 2 }}>
             <Wordmark />
             <IconButton
-              aria-label={messages.closeMenu}
+              aria-label={t(menuMessages.closeMenu)}
               onClick={onClose}
               sx={{ marginInlineEnd: -1.25 }}
             >
               <CloseIcon />
             </IconButton>
           </Box>
-          <List component="nav" aria-label={messages.menu} disablePadding>
+          <List component="nav" aria-label={t(menuMessages.menu)} disablePadding>
             {menuLinks.map(toMenuLink)}
           </List>
           <Box sx={{ flexGrow: 1 }}>{toMenuLink(fabricsLink)}</Box>
+          <LanguageSwitch sx={{ alignSelf: 'start', paddingBlock: 1.25, marginBlockStart: 2 }} />
           <AccountBlock />
         </Box>
       </OverlayLinks>

@@ -1,14 +1,16 @@
 import Box from '@mui/material/Box';
+import { useTranslate } from '@/i18n/useTranslate';
 import { BarLink } from './BarLink';
 import { topBarLinks } from './links';
 import { messages } from './messages';
 
 /** The links of the top bar; the current page is underlined in gold. */
 export function NavLinks() {
+  const t = useTranslate();
   return (
     <Box
       component="nav"
-      aria-label={messages.mainNavigation}
+      aria-label={t(messages.mainNavigation)}
       sx={{
         display: { xs: 'none', md: 'flex' },
         justifyContent: 'center',
@@ -21,7 +23,7 @@ export function NavLinks() {
     >
       {topBarLinks.map(({ label, to }) => (
         <BarLink key={to} to={to} end>
-          {label}
+          {t(messages.links[label])}
         </BarLink>
       ))}
     </Box>

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import { useIsOffline } from '@/hooks/useIsOffline';
+import { useTranslate } from '@/i18n/useTranslate';
 import { messages } from './messages';
 
 /** Says once that the browser is offline; what cannot load refers to it (product 12.7). */
 export function OfflineBanner() {
+  const t = useTranslate();
   if (!useIsOffline()) return null;
   return (
     <Box
@@ -17,7 +19,7 @@ export function OfflineBanner() {
         displayPrint: 'none',
       }}
     >
-      {messages.offline}
+      {t(messages.offline)}
     </Box>
   );
 }

@@ -1,9 +1,11 @@
 import Link from '@mui/material/Link';
+import { useTranslate } from '@/i18n/useTranslate';
 import { messages } from './messages';
 import { MAIN_ID } from './Main';
 
 /** First tab stop: skips the navigation. A plain anchor, so that the browser moves focus. */
 export function SkipLink() {
+  const t = useTranslate();
   return (
     <Link
       component="a"
@@ -18,7 +20,7 @@ export function SkipLink() {
         '&:focus': { insetBlockStart: 16 },
       }}
     >
-      {messages.skip}
+      {t(messages.skip)}
     </Link>
   );
 }

@@ -8,10 +8,12 @@ import { SearchIcon } from '@/components/icons/SearchIcon';
 import { CartButton } from '@/features/cart/CartButton';
 import { useHideOnScroll } from '@/hooks/useHideOnScroll';
 import { useIsOffline } from '@/hooks/useIsOffline';
+import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
 import { easeOut, layout, motion } from '@/theme/tokens';
 import { BarLink } from './BarLink';
 import { fabricsLink } from './links';
+import { LanguageSwitch } from './LanguageSwitch';
 import { MenuButton } from './MenuButton';
 import { messages } from './messages';
 import { NavLinks } from './NavLinks';
@@ -50,6 +52,7 @@ const fabricsSx = {
 
 /** Bar at the top of every page; hides on scroll down and returns on scroll up. Offline it stays, with a banner. */
 export function TopBar() {
+  const t = useTranslate();
   const isScrolledDown = useHideOnScroll(layout.topBar * 2);
   const isHidden = !useIsOffline() && isScrolledDown;
   return (
@@ -64,13 +67,14 @@ export function TopBar() {
           <NavLinks />
           <Box sx={{ display: 'flex', justifyContent: 'flex-end', alignItems: 'center' }}>
             <BarLink to={fabricsLink.to} end sx={fabricsSx}>
-              {fabricsLink.label}
+              {t(messages.links[fabricsLink.label])}
             </BarLink>
+            <LanguageSwitch variant="body2" sx={{ padding: 1.5 }} />
             <IconButton
               component={Link}
               to={paths.products}
               state={{ search: true }}
-              aria-label={messages.search}
+              aria-label={t(messages.search)}
             >
               <SearchIcon />
             </IconButton>

@@ -1,29 +1,30 @@
 import { paths } from '@/lib/paths';
+import type { messages } from './messages';
 
 export interface LayoutLink {
-  label: string;
+  label: keyof typeof messages.links;
   to: string;
 }
 
 /** Links of the top bar (product 2.5). */
 export const topBarLinks: LayoutLink[] = [
-  { label: 'Home', to: paths.home },
-  { label: 'About Us', to: paths.about },
-  { label: 'Categories', to: paths.categories },
-  { label: 'Our Works', to: paths.ourWorks },
-  { label: 'FAQ', to: paths.faq },
-  { label: 'Orders', to: paths.orders },
+  { label: 'home', to: paths.home },
+  { label: 'aboutUs', to: paths.about },
+  { label: 'categories', to: paths.categories },
+  { label: 'ourWorks', to: paths.ourWorks },
+  { label: 'faq', to: paths.faq },
+  { label: 'orders', to: paths.orders },
 ];
 
 /** Link to the list of products, apart from the others in top bar, menu and footer (product 2.5). */
-export const fabricsLink: LayoutLink = { label: 'Fabrics', to: paths.products };
+export const fabricsLink: LayoutLink = { label: 'fabrics', to: paths.products };
 
 /** Links of the mobile menu (product 2.6). */
 export const menuLinks: LayoutLink[] = [
-  { label: 'Home', to: paths.home },
-  { label: 'About', to: paths.about },
-  { label: 'Categories', to: paths.categories },
-  { label: 'Our Works', to: paths.ourWorks },
-  { label: 'FAQ', to: paths.faq },
-  { label: 'Cart', to: paths.cart },
+  { label: 'home', to: paths.home },
+  { label: 'about', to: paths.about },
+  { label: 'categories', to: paths.categories },
+  { label: 'ourWorks', to: paths.ourWorks },
+  { label: 'faq', to: paths.faq },
+  { label: 'cart', to: paths.cart },
 ];

@@ -1,12 +1,23 @@
-/** Texts of the layout; link labels are in links.ts. */
-export const messages = {
+import { defineMessages } from '@/i18n/defineMessages';
+
+/** Texts of the layout. */
+export const messages = defineMessages('layout', {
+  links: {
+    home: 'Home',
+    about: 'About',
+    aboutUs: 'About Us',
+    categories: 'Categories',
+    ourWorks: 'Our Works',
+    faq: 'FAQ',
+    orders: 'Orders',
+    cart: 'Cart',
+    fabrics: 'Fabrics',
+  },
   skip: 'Skip to content',
   wordmark: 'Sadeel, home',
   mainNavigation: 'Main',
   search: 'Search',
-  menu: 'Menu',
   openMenu: 'Open menu',
-  closeMenu: 'Close menu',
   pageFailed: {
     title: 'This page did not open.',
     help: 'It may be a broken connection or a new version of the shop. Loading it again usually helps.',
@@ -18,16 +29,12 @@ export const messages = {
     reload: 'Retry',
   },
   offline: 'You are offline. Pages that you have opened are still here.',
-  logIn: 'Log in',
-  logOut: 'Log out',
-  orders: 'Orders',
-  signedInAs: 'Signed in as',
   visitUs: 'Visit us',
   contact: 'Contact',
   information: 'Information',
   blog: 'Blog',
   terms: 'Terms & Conditions',
   privacy: 'Privacy Policy',
-  openingHours: (days: string, time: string) => `${days}: ${time}`,
-  rights: (year: number, name: string) => `© ${year} ${name}. All rights reserved.`,
-} as const;
+  openingHours: '{days}: {time}',
+  rights: '© {year} {name}. All rights reserved.',
+});

@@ -1,4 +1,5 @@
 import type { AppStore } from '@/store/makeStore';
+import { isOwnLink } from './ownPathOf';
 import { prefetchScreen } from './prefetchScreen';
 import { matchPage } from './routes';
 
@@ -24,8 +25,7 @@ function isInView(link: Element): boolean {
   return bottom > 0 && right > 0 && top < window.innerHeight && left < window.innerWidth;
 }
 
-const isOwn = (link: HTMLAnchorElement) =>
-  link.origin === window.location.origin && link.href !== window.location.href;
+const isOwn = (link: HTMLAnchorElement) => isOwnLink(link) && link.href !== window.location.href;
 
 /** Links of the page and of open panels, those in view first. */
 function findLinks(): { link: HTMLAnchorElement; isSeen: boolean }[] {

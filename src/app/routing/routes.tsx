@@ -8,6 +8,7 @@ import {
   type NonIndexRouteObject,
 } from 'react-router';
 import { ArrivalContext, type Arrival } from '@/components/arrival';
+import { withoutLanguage } from '@/lib/language';
 import { paths } from '@/lib/paths';
 import { AppLayout } from '../layout/AppLayout';
 import { BareLayout } from '../layout/BareLayout';
@@ -157,7 +158,9 @@ export function AppRoutes() {
   return <ArrivalContext value={arrival}>{useRoutes(routes)}</ArrivalContext>;
 }
 
-/** The chunk of the page at a path. */
+/** The chunk of the page at a path, with or without the prefix of a language. */
 export function matchPage(pathname: string): PageHandle {
-  return matchRoutes(routes, pathname)?.at(-1)?.route.handle ?? notFoundPage.handle;
+  return (
+    matchRoutes(routes, withoutLanguage(pathname))?.at(-1)?.route.handle ?? notFoundPage.handle
+  );
 }

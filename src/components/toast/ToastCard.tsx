@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { alpha, styled } from '@mui/material/styles';
 import { useState, type CSSProperties, type KeyboardEvent, type Ref } from 'react';
+import { useTranslate } from '@/i18n/useTranslate';
 import type { ToastVariant } from '@/lib/toastQueue';
 import { focusRing } from '@/theme/components/inputs';
 import { easeOut, motion } from '@/theme/tokens';
@@ -9,6 +10,7 @@ import { AlertIcon } from '../icons/AlertIcon';
 import { CheckIcon } from '../icons/CheckIcon';
 import { CloseIcon } from '../icons/CloseIcon';
 import { InfoIcon } from '../icons/InfoIcon';
+import { toastMessages } from './toastMessages';
 import { useDragAway } from './useDragAway';
 import { useRemainingTime } from './useRemainingTime';
 
@@ -51,6 +53,7 @@ const Card = styled('div')(({ theme }) => ({
 
 /** Toast that closes after 5 s, by button, Esc or drag; hover and focus pause the countdown. */
 export function ToastCard({ id, message, variant, onClose, ref, style }: ToastCardProps) {
+  const t = useTranslate();
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const { offsetPx, isDragging, handlers } = useDragAway(onClose);
@@ -87,7 +90,7 @@ export function ToastCard({ id, message, variant, onClose, ref, style }: ToastCa
           {message}
         </Box>
         <IconButton
-          aria-label="Close notification"
+          aria-label={t(toastMessages.closeNotification)}
           onClick={onClose}
           sx={{ color: 'text.primary' }}
         >

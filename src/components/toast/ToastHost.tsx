@@ -1,10 +1,12 @@
 import Fade from '@mui/material/Fade';
 import './gooberSheet';
-import { styled } from '@mui/material/styles';
+import { styled, useTheme } from '@mui/material/styles';
 import { SnackbarProvider, useSnackbar, type CustomContentProps } from 'notistack';
 import { useRef, useState, type Ref } from 'react';
 import { useReducedMotion } from '@/hooks/useReducedMotion';
+import { useTranslate } from '@/i18n/useTranslate';
 import { layout, motion } from '@/theme/tokens';
+import { toastMessages } from './toastMessages';
 import { ToastCard } from './ToastCard';
 import { ToastFeed, type ToastFeedProps } from './ToastFeed';
 import { useToastFocus } from './useToastFocus';
@@ -50,21 +52,28 @@ function ToastContent({ id, message, variant, style, ref }: ToastContentProps) {
 
 const CONTENT = { success: ToastContent, error: ToastContent, info: ToastContent };
 
-/** Toasts in the top right corner, in a region that Alt+T moves focus to (product 12.1). */
+/** Toasts in the top corner at the end of the line, in a region that Alt+T moves focus to (product 12.1). */
 export function ToastHost(props: ToastFeedProps) {
+  const t = useTranslate();
   const region = useRef<HTMLDivElement>(null);
   const [root, setRoot] = useState<HTMLDivElement | null>(null);
+  const { direction } = useTheme();
   const prefersReducedMotion = useReducedMotion();
   const { handleFocus, returnFocus } = useToastFocus(region);
   return (
     <>
-      <Region ref={region} role="region" aria-label="Notifications, Alt+T" onFocus={handleFocus}>
+      <Region
+        ref={region}
+        role="region"
+        aria-label={t(toastMessages.notifications)}
+        onFocus={handleFocus}
+      >
         <div ref={setRoot} />
       </Region>
       {root !== null && (
         <SnackbarProvider
           domRoot={root}
-          anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+          anchorOrigin={{ vertical: 'top', horizontal: direction === 'rtl' ? 'left' : 'right' }}
           // `ToastCard` runs the timer: notistack neither pauses on focus nor keeps the remaining time.
           autoHideDuration={null}
           maxSnack={props.isSingle ? 1 : MAX_TOASTS}

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { withoutLanguage } from '@/lib/language';
 import { ArticleText } from './ArticleText';
 import { PlainArticle } from './PlainArticle';
 import { useSafeHtml } from './useSafeHtml';
@@ -27,7 +28,7 @@ export function ArticleBody({ html }: { html: string }) {
     const path = internalPath(event);
     if (path === undefined) return;
     event.preventDefault();
-    void navigate(path);
+    void navigate(withoutLanguage(path));
   };
   return <ArticleText onClick={handleClick} dangerouslySetInnerHTML={{ __html: safeHtml }} />;
 }

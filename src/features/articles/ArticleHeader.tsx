@@ -4,6 +4,8 @@ import Typography from '@mui/material/Typography';
 import { Breadcrumbs } from '@/components/Breadcrumbs';
 import { Picture } from '@/components/Picture';
 import { SharedImage } from '@/components/SharedImage';
+import { useTranslate } from '@/i18n/useTranslate';
+import { useLanguage } from '@/i18n/useLanguage';
 import { formatLongDate } from '@/lib/dates';
 import type { ArticleState } from '@/lib/detailPageState';
 import { fluid } from '@/theme/tokens';
@@ -16,14 +18,16 @@ export interface ArticleHeaderProps {
 
 /** Date, title and image of an article. */
 export function ArticleHeader({ article, imageAlt }: ArticleHeaderProps) {
+  const t = useTranslate();
+  const language = useLanguage();
   const { title, image, createdAt } = article;
-  const date = formatLongDate(createdAt);
+  const date = formatLongDate(createdAt, language);
   return (
     <Container sx={{ paddingBlockStart: fluid(24, 40) }}>
       <Breadcrumbs crumbs={[{ label: title }]} />
       <Box sx={{ marginBlock: `${fluid(32, 64)} ${fluid(32, 56)}`, textAlign: 'center' }}>
         <Typography variant="overline" component="p" sx={{ color: 'primary.dark' }}>
-          {messages.overline}
+          {t(messages.overline)}
           {date !== '' && (
             <>
               {' · '}

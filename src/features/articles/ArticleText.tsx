@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import { colours, fluid } from '@/theme/tokens';
-import { serif } from '@/theme/typography';
 
 /** Typography of article text, at most about 75 characters per line. */
 export const ArticleText = styled('div')(({ theme }) => ({
@@ -12,7 +11,11 @@ export const ArticleText = styled('div')(({ theme }) => ({
   overflowWrap: 'break-word',
   textWrap: 'pretty',
   '& > :not(* + *)': { marginBlockStart: 0 },
-  '& > p:first-of-type': { fontSize: fluid(20, 24), lineHeight: 1.5, fontFamily: serif },
+  '& > p:first-of-type': {
+    fontSize: fluid(20, 24),
+    lineHeight: 1.5,
+    fontFamily: theme.typography.h1.fontFamily,
+  },
   '& p': { marginBlock: '0 1.25em' },
   '& h2': { ...theme.typography.h2, fontSize: fluid(26, 34), marginBlock: '1.6em 0.5em' },
   '& h3, & h4, & h5': { ...theme.typography.h3, marginBlock: '1.5em 0.5em' },
@@ -29,7 +32,7 @@ export const ArticleText = styled('div')(({ theme }) => ({
     marginBlock: '2em',
     paddingInlineStart: theme.spacing(3),
     borderInlineStart: `2px solid ${colours.gold}`,
-    fontFamily: serif,
+    fontFamily: theme.typography.h1.fontFamily,
     fontSize: fluid(22, 30),
     lineHeight: 1.35,
     '& p': { marginBlock: 0 },

@@ -3,6 +3,8 @@ import type { ArticleRecord } from '@/api/articles';
 import { PictureCard } from '@/components/PictureCard';
 import { Section } from '@/components/Section';
 import { SectionHead } from '@/components/SectionHead';
+import { useTranslate } from '@/i18n/useTranslate';
+import { useLanguage } from '@/i18n/useLanguage';
 import { formatLongDate } from '@/lib/dates';
 import { articlePath } from '@/lib/paths';
 import { toArticleState } from '@/lib/detailPageState';
@@ -16,10 +18,16 @@ const Cards = styled('ul')(({ theme }) => ({
 
 /** Cards of related articles. */
 export function RelatedArticles({ articles }: { articles: readonly ArticleRecord[] }) {
+  const t = useTranslate();
+  const language = useLanguage();
   if (articles.length === 0) return null;
   return (
     <Section ground="sand" labelledBy="related-articles">
-      <SectionHead id="related-articles" title={messages.related} text={messages.relatedText} />
+      <SectionHead
+        id="related-articles"
+        title={t(messages.related)}
+        text={t(messages.relatedText)}
+      />
       <Cards>
         {articles.map((article) => (
           <li key={article.slug}>
@@ -27,12 +35,15 @@ export function RelatedArticles({ articles }: { articles: readonly ArticleRecord
               to={articlePath(article.slug)}
               state={toArticleState(article)}
               title={article.title}
+              lang={article.lang}
               component="h3"
               image={article.image}
               ratio="8 / 5"
               sizes="(min-width: 1344px) 410px, (min-width: 600px) 31vw, 94vw"
               overline={
-                <time dateTime={article.createdAt}>{formatLongDate(article.createdAt)}</time>
+                <time dateTime={article.createdAt}>
+                  {formatLongDate(article.createdAt, language)}
+                </time>
               }
             />
           </li>

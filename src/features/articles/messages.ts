@@ -1,5 +1,7 @@
+import { defineMessages } from '@/i18n/defineMessages';
+
 /** Texts around an article. */
-export const messages = {
+export const messages = defineMessages('articles', {
   overline: 'Journal',
   what: 'this article',
   unknown: 'We could not find this article.',
@@ -7,4 +9,4 @@ export const messages = {
   home: 'To the home page',
   related: 'Read on',
   relatedText: 'More from the workroom and the windows we have dressed.',
-} as const;
+});

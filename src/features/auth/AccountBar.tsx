@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useSingleFlight } from '@/hooks/useSingleFlight';
+import { useTranslate } from '@/i18n/useTranslate';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { signOut } from '@/store/signOut';
 import { selectUser } from '@/store/slices/authSlice';
@@ -9,6 +10,7 @@ import { messages } from './messages';
 
 /** Signed-in customer and 'Log out' (product 10.10); renders nothing when signed out. */
 export function AccountBar() {
+  const t = useTranslate();
   const user = useAppSelector(selectUser);
   const dispatch = useAppDispatch();
   const { isRunning, run } = useSingleFlight();
@@ -24,13 +26,13 @@ export function AccountBar() {
       }}
     >
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-        {messages.signedInAs}{' '}
+        {t(messages.signedInAs)}{' '}
         <Box component="strong" sx={{ color: 'text.primary', fontWeight: 500 }}>
           {user.name ?? user.email}
         </Box>
       </Typography>
       <Button variant="text" loading={isRunning} onClick={() => run(() => dispatch(signOut()))}>
-        {messages.logOut}
+        {t(messages.logOut)}
       </Button>
     </Box>
   );

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { english } from '@/fixtures/english';
 import { AuthLayout } from './AuthLayout';
 import { LoginForm } from './LoginForm';
 import { messages } from './messages';
@@ -7,8 +8,8 @@ const meta = {
   title: 'Features/Auth/AuthLayout',
   component: AuthLayout,
   args: {
-    title: messages.loginTitle,
-    help: messages.loginHelp,
+    title: english(messages.loginTitle),
+    help: english(messages.loginHelp),
     children: <LoginForm initialEmail="" onSent={() => undefined} />,
   },
   parameters: { layout: 'fullscreen' },

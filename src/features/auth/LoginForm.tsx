@@ -5,6 +5,7 @@ import { useRef, useState, type SyntheticEvent } from 'react';
 import { useSendOtpMutation } from '@/api/auth';
 import { isApiError } from '@/api/errors';
 import { useSingleFlight } from '@/hooks/useSingleFlight';
+import { useTranslate } from '@/i18n/useTranslate';
 import { isEmail } from '@/lib/email';
 import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
@@ -20,6 +21,7 @@ export interface LoginFormProps {
 
 /** Sends a code to a valid e-mail address (product 10.1); keeps text typed before hydration. */
 export function LoginForm({ initialEmail, onSent }: LoginFormProps) {
+  const t = useTranslate();
   const [isInvalid, setIsInvalid] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const [sendOtp] = useSendOtpMutation();
@@ -36,7 +38,7 @@ export function LoginForm({ initialEmail, onSent }: LoginFormProps) {
       await sendOtp({ email: address }).unwrap();
       onSent(address, deadlineFrom(Date.now()));
     } catch (error) {
-      fail((isApiError(error) ? error.message : undefined) ?? messages.somethingWrong);
+      fail((isApiError(error) ? error.message : undefined) ?? t(messages.somethingWrong));
     }
   };
 
@@ -45,7 +47,7 @@ export function LoginForm({ initialEmail, onSent }: LoginFormProps) {
     const address = field.current?.value.trim() ?? '';
     setIsInvalid(!isEmail(address));
     if (isEmail(address)) run(() => send(address));
-    else fail(messages.invalidEmail);
+    else fail(t(messages.invalidEmail));
   };
 
   return (
@@ -58,14 +60,14 @@ export function LoginForm({ initialEmail, onSent }: LoginFormProps) {
       sx={{ display: 'grid', gap: 3 }}
     >
       <TextField
-        label={messages.email}
+        label={t(messages.email)}
         type="email"
         name="email"
         autoComplete="email"
         inputRef={field}
         defaultValue={initialEmail}
         error={isInvalid}
-        helperText={isInvalid && messages.emailExample}
+        helperText={isInvalid && t(messages.emailExample)}
         slotProps={{
           htmlInput: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
         }}
@@ -74,7 +76,7 @@ export function LoginForm({ initialEmail, onSent }: LoginFormProps) {
         }}
       />
       <Button type="submit" size="large" disabled={isRunning}>
-        {isRunning ? messages.loggingIn : messages.login}
+        {t(isRunning ? messages.loggingIn : messages.login)}
       </Button>
     </Box>
   );

@@ -7,6 +7,7 @@ import {
   type KeyboardEvent,
   type Ref,
 } from 'react';
+import { useTranslate } from '@/i18n/useTranslate';
 import { toLatinDigits } from '@/lib/digits';
 import { messages } from './messages';
 import { pasteInto, typeInto, type OtpDigits, type OtpEdit } from './otpDigits';
@@ -55,6 +56,7 @@ export interface OtpBoxesProps {
 
 /** Six boxes of one digit each; a pasted or autofilled code fills all of them (product 10.3). */
 export function OtpBoxes({ digits, onChange, isDisabled, isInvalid, ref }: OtpBoxesProps) {
+  const t = useTranslate();
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
   const focusBox = (box: number) => boxes.current[box]?.focus();
   useImperativeHandle(ref, () => ({ focusBox }));
@@ -80,10 +82,10 @@ export function OtpBoxes({ digits, onChange, isDisabled, isInvalid, ref }: OtpBo
 
   return (
     // Codes are left-to-right in every language.
-    <Group role="group" aria-label={messages.otpGroup} dir="ltr">
+    <Group role="group" aria-label={t(messages.otpGroup)} dir="ltr">
       {digits.map((digit, box) => (
         <Digit
-          key={messages.otpDigit(box + 1)}
+          key={t(messages.otpDigit, { place: box + 1 })}
           inputRef={(element: HTMLInputElement | null) => {
             boxes.current[box] = element;
           }}
@@ -99,7 +101,7 @@ export function OtpBoxes({ digits, onChange, isDisabled, isInvalid, ref }: OtpBo
             input: {
               inputMode: 'numeric',
               pattern: '[0-9]*',
-              'aria-label': messages.otpDigit(box + 1),
+              'aria-label': t(messages.otpDigit, { place: box + 1 }),
             },
           }}
         />

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type SyntheticEvent } from 'react';
 import { useSecondsLeft } from '@/hooks/useSecondsLeft';
+import { useTranslate } from '@/i18n/useTranslate';
 import { messages } from './messages';
 import { OtpBoxes, type OtpBoxesHandle } from './OtpBoxes';
 import { OtpCountdown } from './OtpCountdown';
@@ -20,6 +21,7 @@ export interface OtpFormProps {
 
 /** Code form with six boxes, Verify, countdown and Resend OTP (product 10.2). */
 export function OtpForm({ email, deadline, onVerified, onResent }: OtpFormProps) {
+  const t = useTranslate();
   const boxes = useRef<OtpBoxesHandle>(null);
   const form = useRef<HTMLFormElement>(null);
   const resendButton = useRef<HTMLButtonElement>(null);
@@ -65,7 +67,7 @@ export function OtpForm({ email, deadline, onVerified, onResent }: OtpFormProps)
         loading={isVerifying}
         loadingPosition="start"
       >
-        {messages.verify}
+        {t(messages.verify)}
       </Button>
       <Box
         sx={{
@@ -77,7 +79,7 @@ export function OtpForm({ email, deadline, onVerified, onResent }: OtpFormProps)
         }}
       >
         <Typography variant="body2" color="textSecondary" sx={{ flex: '1 1 220px' }}>
-          {isExpired ? messages.askAgain : messages.notReceived}
+          {t(isExpired ? messages.askAgain : messages.notReceived)}
         </Typography>
         <Button
           ref={resendButton}
@@ -87,7 +89,7 @@ export function OtpForm({ email, deadline, onVerified, onResent }: OtpFormProps)
           onClick={resend}
           sx={{ opacity: isResending ? 0.5 : 1 }}
         >
-          {messages.resend}
+          {t(messages.resend)}
         </Button>
       </Box>
     </Box>

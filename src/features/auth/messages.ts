@@ -1,5 +1,10 @@
+import { defineMessages } from '@/i18n/defineMessages';
+
 /** Texts of sign-in; those of product 10.1 to 10.6 are exact. */
-export const messages = {
+export const messages = defineMessages('auth', {
+  /** Titles of the documents. */
+  loginDocument: 'Sign in',
+  otpDocument: 'Verify',
   loginTitle: 'Create an account or sign in',
   loginHelp:
     'Enter your e-mail address and we will send you a six-digit code. There is no password to remember.',
@@ -13,7 +18,7 @@ export const messages = {
   sentTo: 'We sent a six-digit code to',
   changeEmail: 'Change e-mail',
   otpGroup: '6-digit code',
-  otpDigit: (place: number) => `Digit ${place} of 6`,
+  otpDigit: 'Digit {place} of 6',
   verify: 'Verify',
   invalidOtp: 'Please enter a valid 6-digit OTP',
   timeLeft: 'Code valid for',
@@ -26,4 +31,4 @@ export const messages = {
   secondsLeft: { minute: 'One minute left', half: '30 seconds left', last: '10 seconds left' },
   signedInAs: 'Signed in as',
   logOut: 'Log out',
-} as const;
+});

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useSendOtpMutation, useVerifyOtpMutation } from '@/api/auth';
 import { isApiError } from '@/api/errors';
 import { useSingleFlight } from '@/hooks/useSingleFlight';
+import { useTranslate } from '@/i18n/useTranslate';
 import type { ToastVariant } from '@/lib/toastQueue';
 import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
@@ -25,6 +26,7 @@ export interface OtpOptions {
 
 /** State of the code form; one request at a time, failures as in product 10.5. */
 export function useOtp({ email, onVerified, onResent, onNeedsDigits }: OtpOptions) {
+  const t = useTranslate();
   const [digits, setDigits] = useState(noDigits);
   const [isInvalid, setIsInvalid] = useState(false);
   const [running, setRunning] = useState<'verify' | 'resend'>('verify');
@@ -44,7 +46,7 @@ export function useOtp({ email, onVerified, onResent, onNeedsDigits }: OtpOption
 
   const handleVerifyError = (message: string | undefined) => {
     if (message === undefined || TOKEN_ERRORS.includes(message)) {
-      toast(messages.somethingWrong, 'error', 'verifyOtp');
+      toast(t(messages.somethingWrong), 'error', 'verifyOtp');
     } else toast(message, 'info', 'verifyOtp');
     clear();
   };
@@ -63,10 +65,10 @@ export function useOtp({ email, onVerified, onResent, onNeedsDigits }: OtpOption
     try {
       const { message } = await sendOtp({ email }).unwrap();
       onResent(deadlineFrom(Date.now()));
-      toast(message === '' ? messages.resent : message, 'success');
+      toast(message === '' ? t(messages.resent) : message, 'success');
       clear();
     } catch (error) {
-      toast(messageOf(error) ?? messages.resendFailed, 'error', 'sendOtp');
+      toast(messageOf(error) ?? t(messages.resendFailed), 'error', 'sendOtp');
     }
   };
 
@@ -82,7 +84,7 @@ export function useOtp({ email, onVerified, onResent, onNeedsDigits }: OtpOption
     verify: () => {
       if (!isComplete(digits)) {
         setIsInvalid(true);
-        toast(messages.invalidOtp, 'error', 'verifyOtp');
+        toast(t(messages.invalidOtp), 'error', 'verifyOtp');
         onNeedsDigits(digits);
         return;
       }

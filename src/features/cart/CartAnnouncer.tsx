@@ -4,29 +4,40 @@ import { useEffect, useRef } from 'react';
 import { cartLineKey, selectCart, selectCartCount, selectCartLines } from '@/api/cart';
 import { unitMessages } from '@/components/unitMessages';
 import type { CartItem } from '@/contract/cart';
+import type { Translate } from '@/i18n/createI18n';
+import { useTranslate } from '@/i18n/useTranslate';
+import { useLanguage } from '@/i18n/useLanguage';
 import { formatMoney } from '@/lib/money';
 import { useAppSelector } from '@/store/hooks';
 import { sharedMessages } from './sharedMessages';
 
 const labelOf = ({ name, size }: CartItem) => (size === undefined ? name : `${name}, ${size}`);
-const quantityOf = ({ quantity, soldAs }: CartItem) =>
-  soldAs ? `${quantity} ${unitMessages[soldAs].spoken(quantity)}` : String(quantity);
+const quantityOf = (t: Translate, { quantity, soldAs }: CartItem) =>
+  soldAs ? t(unitMessages[soldAs].spoken, { quantity }) : String(quantity);
 
-function describeChanges(previous: readonly CartItem[], current: readonly CartItem[]): string[] {
+function describeChanges(
+  t: Translate,
+  previous: readonly CartItem[],
+  current: readonly CartItem[],
+): string[] {
   const removed = new Map(previous.map((line) => [cartLineKey(line), line]));
   const changed = current.flatMap((line) => {
     const previousQuantity = removed.get(cartLineKey(line))?.quantity;
     removed.delete(cartLineKey(line));
     return previousQuantity === line.quantity
       ? []
-      : [sharedMessages.quantityIs(labelOf(line), quantityOf(line))];
+      : [t(sharedMessages.quantityIs, { label: labelOf(line), quantity: quantityOf(t, line) })];
   });
-  const removals = [...removed.values()].map((line) => sharedMessages.isRemoved(labelOf(line)));
+  const removals = [...removed.values()].map((line) =>
+    t(sharedMessages.isRemoved, { label: labelOf(line) }),
+  );
   return [...changed, ...removals];
 }
 
 /** Live region that announces quantity, count and total after every cart change. */
 export function CartAnnouncer() {
+  const t = useTranslate();
+  const language = useLanguage();
   const cart = useAppSelector(selectCart);
   const lines = useAppSelector(selectCartLines);
   const count = useAppSelector(selectCartCount);
@@ -37,11 +48,11 @@ export function CartAnnouncer() {
     const previous = previousLines.current;
     previousLines.current = cart === undefined ? undefined : lines;
     if (previous === undefined || cart === undefined || region.current === null) return;
-    const changes = describeChanges(previous, lines);
+    const changes = describeChanges(t, previous, lines);
     if (changes.length === 0) return;
-    const total = formatMoney(cart.total, cart.currencySymbol);
-    region.current.textContent = [...changes, sharedMessages.cartIs(count, total)].join(' ');
-  }, [cart, lines, count]);
+    const total = formatMoney(cart.total, cart.currencySymbol, language);
+    region.current.textContent = [...changes, t(sharedMessages.cartIs, { count, total })].join(' ');
+  }, [cart, lines, count, t, language]);
 
   return <Box component="span" sx={visuallyHidden} ref={region} role="status" aria-live="polite" />;
 }

@@ -7,6 +7,7 @@ import { selectCartCount, useCartSubscription } from '@/api/cart';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { CartIcon } from '@/components/icons/CartIcon';
 import { useHistoryOverlay } from '@/hooks/useHistoryOverlay';
+import { useTranslate } from '@/i18n/useTranslate';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsSignedIn } from '@/store/slices/authSlice';
 import { CartLinkOnly } from './CartLinkOnly';
@@ -30,6 +31,7 @@ const CartPopup = lazy(async () => ({
 
 /** Cart icon with item count; opens the cart panel on hover, focus and click, on phones as a sheet (product 8.3). */
 export function CartButton() {
+  const t = useTranslate();
   const control = useRef<HTMLButtonElement>(null);
   const popupId = useId();
   const { breakpoints, direction } = useTheme();
@@ -57,7 +59,7 @@ export function CartButton() {
     <Box {...popup.areaProps} sx={{ position: 'relative' }}>
       <IconButton
         ref={control}
-        aria-label={sharedMessages.buttonLabel(count)}
+        aria-label={t(sharedMessages.buttonLabel, { count })}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls={isOpen ? popupId : undefined}
@@ -96,7 +98,7 @@ export function CartButton() {
           <Suspense
             fallback={
               <Box sx={LOADING}>
-                <CircularProgress size={18} aria-label={sharedMessages.loading} />
+                <CircularProgress size={18} aria-label={t(sharedMessages.loading)} />
               </Box>
             }
           >

@@ -1,15 +1,17 @@
 import Button from '@mui/material/Button';
 import { EmptyState } from '@/components/EmptyState';
+import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
 import { messages } from './messages';
 
 /** Empty cart with a link to the products (product 8.2). */
 export function CartEmpty() {
+  const t = useTranslate();
   return (
     <EmptyState
-      title={messages.empty}
-      help={messages.emptyHelp}
-      action={<Button href={paths.products}>{messages.browse}</Button>}
+      title={t(messages.empty)}
+      help={t(messages.emptyHelp)}
+      action={<Button href={paths.products}>{t(messages.browse)}</Button>}
     />
   );
 }

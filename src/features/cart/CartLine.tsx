@@ -8,8 +8,11 @@ import { Picture } from '@/components/Picture';
 import { QuantityStepper } from '@/components/QuantityStepper';
 import { unitMessages } from '@/components/unitMessages';
 import { ignoreDoubleClick } from '@/browser/ignoreDoubleClick';
+import { useTranslate } from '@/i18n/useTranslate';
+import { useLanguage } from '@/i18n/useLanguage';
 import { formatMoney } from '@/lib/money';
 import { productPath } from '@/lib/paths';
+import { textIn } from '@/lib/textIn';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsLineBusy } from '@/store/slices/pendingCartSlice';
 import { LinkBehavior } from '@/theme/LinkBehavior';
@@ -18,13 +21,16 @@ import { useCartActions } from './useCartActions';
 
 /** Row of a cart line; selects its own data, so that a change re-renders only this row. */
 export function CartLine({ lineKey }: { lineKey: CartLineKey }) {
+  const t = useTranslate();
+  const language = useLanguage();
   const line = useAppSelector((state) => selectCartLineByKey(state, lineKey));
   const symbol = useAppSelector(selectCartCurrency);
   const isBusy = useAppSelector((state) => selectIsLineBusy(state, lineKey));
   const { act } = useCartActions();
   if (line === undefined) return null;
 
-  const { name, size, soldAs, images, price, productTotal, quantity, productId } = line;
+  const { name, lang, size, sizeLang, soldAs, images, price, productTotal, quantity, productId } =
+    line;
   const label = size === undefined ? name : `${name}, ${size}`;
   const to = productPath(productId);
 
@@ -36,18 +42,18 @@ export function CartLine({ lineKey }: { lineKey: CartLineKey }) {
         </LinkBehavior>
       </td>
       <th role="rowheader" scope="row" data-area="name">
-        <Link href={to} variant="h5" sx={{ overflowWrap: 'anywhere' }}>
+        <Link href={to} variant="h5" sx={{ overflowWrap: 'anywhere' }} {...textIn(lang)}>
           {name}
         </Link>
         {size !== undefined && (
-          <Typography variant="body2" color="textSecondary">
+          <Typography variant="body2" color="textSecondary" {...textIn(sizeLang)}>
             {size}
           </Typography>
         )}
       </th>
       <td role="cell" data-area="price">
-        <bdi>{formatMoney(price, symbol)}</bdi>
-        {soldAs && ` ${unitMessages[soldAs].per}`}
+        <bdi>{formatMoney(price, symbol, language)}</bdi>
+        {soldAs && ` ${t(unitMessages[soldAs].per)}`}
       </td>
       <td role="cell" data-area="quantity">
         <QuantityStepper
@@ -61,13 +67,13 @@ export function CartLine({ lineKey }: { lineKey: CartLineKey }) {
       </td>
       <td role="cell" data-area="total">
         <Box component="bdi" sx={{ fontWeight: 500, color: isBusy ? 'text.secondary' : undefined }}>
-          {formatMoney(productTotal, symbol)}
+          {formatMoney(productTotal, symbol, language)}
         </Box>
       </td>
       <td role="cell" data-area="remove">
         <IconButton
           data-control="remove"
-          aria-label={messages.removeLine(label)}
+          aria-label={t(messages.removeLine, { label })}
           aria-disabled={isBusy}
           // The second click of a double click would remove the next line.
           onClick={ignoreDoubleClick(() => act('remove', line))}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useRef } from 'react';
 import { selectCartLineKeys } from '@/api/cart';
 import { QueryState } from '@/components/QueryState';
+import { useTranslate } from '@/i18n/useTranslate';
 import { useAppSelector } from '@/store/hooks';
 import { CartEmpty } from './CartEmpty';
 import { CartSkeleton } from './CartSkeleton';
@@ -12,6 +13,7 @@ import { useFocusAfterRemoval } from './useFocusAfterRemoval';
 
 /** Cart lines, used by the cart page and the cart panel. */
 export function CartLines({ headingId }: { headingId: string }) {
+  const t = useTranslate();
   const query = useCartState();
   const lineKeys = useAppSelector(selectCartLineKeys);
   const list = useRef<HTMLDivElement>(null);
@@ -22,7 +24,7 @@ export function CartLines({ headingId }: { headingId: string }) {
       <QueryState
         query={query}
         data={query.isLoaded ? lineKeys : undefined}
-        what={messages.subject}
+        what={t(messages.subject)}
         skeleton={<CartSkeleton />}
       >
         {(keys) => (keys.length === 0 ? <CartEmpty /> : <CartTable lineKeys={keys} />)}

@@ -1,15 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
 import { sharedMessages } from './sharedMessages';
 
 /** Link to the cart page, shown when the chunk of the panel failed to load. */
 export function CartLinkOnly({ id, onClose }: { id: string; onClose: () => void }) {
+  const t = useTranslate();
   return (
     <Box
       id={id}
       role="dialog"
-      aria-label={sharedMessages.title}
+      aria-label={t(sharedMessages.title)}
       sx={{
         position: 'absolute',
         insetInlineEnd: 0,
@@ -20,7 +22,7 @@ export function CartLinkOnly({ id, onClose }: { id: string; onClose: () => void 
       }}
     >
       <Button href={paths.cart} onClick={onClose} sx={{ whiteSpace: 'nowrap' }}>
-        {sharedMessages.viewCart}
+        {t(sharedMessages.viewCart)}
       </Button>
     </Box>
   );

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { selectCartLineKeys } from '@/api/cart';
 import { CloseIcon } from '@/components/icons/CloseIcon';
+import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsSignedIn } from '@/store/slices/authSlice';
@@ -28,6 +29,7 @@ export interface CartPanelProps {
 
 /** Content of the cart panel: scrollable lines, subtotal and links to cart and checkout. */
 export function CartPanel({ onClose }: CartPanelProps) {
+  const t = useTranslate();
   const headingId = useId();
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const hasLines = useAppSelector((state) => selectCartLineKeys(state).length > 0);
@@ -36,9 +38,9 @@ export function CartPanel({ onClose }: CartPanelProps) {
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, flexGrow: 1 }}>
       <Bar sx={{ display: 'flex', alignItems: 'center', borderBlockEndWidth: 1, paddingBlock: 1 }}>
         <Typography id={headingId} variant="h4" component="h2" tabIndex={-1} sx={{ flexGrow: 1 }}>
-          {sharedMessages.title}
+          {t(sharedMessages.title)}
         </Typography>
-        <IconButton aria-label={messages.close} edge="end" onClick={onClose}>
+        <IconButton aria-label={t(messages.close)} edge="end" onClick={onClose}>
           <CloseIcon />
         </IconButton>
       </Bar>
@@ -54,9 +56,9 @@ export function CartPanel({ onClose }: CartPanelProps) {
             sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5, paddingBlockStart: 1 }}
           >
             <Button href={paths.cart} variant="outlined">
-              {sharedMessages.viewCart}
+              {t(sharedMessages.viewCart)}
             </Button>
-            <Button href={paths.checkout}>{messages.checkout}</Button>
+            <Button href={paths.checkout}>{t(messages.checkout)}</Button>
           </Box>
         </Bar>
       )}

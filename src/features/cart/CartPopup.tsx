@@ -3,6 +3,7 @@ import { alpha, styled } from '@mui/material/styles';
 import type { MouseEvent } from 'react';
 import { ignoreDoubleClick } from '@/browser/ignoreDoubleClick';
 import { OverlayLinks } from '@/components/OverlayLinks';
+import { useTranslate } from '@/i18n/useTranslate';
 import { easeOut, layout, motion } from '@/theme/tokens';
 import { CartPanel } from './CartPanel';
 import { sharedMessages } from './sharedMessages';
@@ -43,6 +44,7 @@ export interface CartPopupProps {
  * MUI's `Popover` is modal: it would trap focus and cover the page on hover.
  */
 export function CartPopup({ id, isSheet = false, onClose }: CartPopupProps) {
+  const t = useTranslate();
   const closeOnLink = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a') !== null) onClose();
   };
@@ -55,7 +57,7 @@ export function CartPopup({ id, isSheet = false, onClose }: CartPopupProps) {
         slotProps={{
           paper: {
             id,
-            'aria-label': sharedMessages.title,
+            'aria-label': t(sharedMessages.title),
             sx: { maxHeight: '80vh', bgcolor: 'background.paper' },
           },
         }}
@@ -68,7 +70,7 @@ export function CartPopup({ id, isSheet = false, onClose }: CartPopupProps) {
   }
   return (
     <Bridge>
-      <Popup id={id} role="dialog" aria-label={sharedMessages.title} onClick={closeOnLink}>
+      <Popup id={id} role="dialog" aria-label={t(sharedMessages.title)} onClick={closeOnLink}>
         <CartPanel onClose={onClose} />
       </Popup>
     </Bridge>

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { EmptyState } from '@/components/EmptyState';
+import { useTranslate } from '@/i18n/useTranslate';
 import type { SignInIntent } from '@/lib/navigationState';
 import { paths } from '@/lib/paths';
 import { LinkBehavior } from '@/theme/LinkBehavior';
@@ -9,13 +10,14 @@ const intent: SignInIntent = { returnTo: paths.cart };
 
 /** Replaces the cart when signed out; the cart is not fetched before sign-in (product 8.4). */
 export function CartSignIn() {
+  const t = useTranslate();
   return (
     <EmptyState
-      title={messages.signInTitle}
-      help={messages.signInHelp}
+      title={t(messages.signInTitle)}
+      help={t(messages.signInHelp)}
       action={
         <Button component={LinkBehavior} href={paths.login} state={intent}>
-          {messages.signIn}
+          {t(messages.signIn)}
         </Button>
       }
     />

@@ -1,13 +1,15 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { useTranslate } from '@/i18n/useTranslate';
 import { sharedMessages } from './sharedMessages';
 
 const LINES = ['first', 'second', 'third'];
 
 /** Skeleton of the cart lines. */
 export function CartSkeleton() {
+  const t = useTranslate();
   return (
-    <Box aria-busy="true" aria-label={sharedMessages.loading} role="status">
+    <Box aria-busy="true" aria-label={t(sharedMessages.loading)} role="status">
       {LINES.map((line) => (
         <Box
           key={line}

@@ -5,6 +5,8 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { selectCartTotals } from '@/api/cart';
+import { useTranslate } from '@/i18n/useTranslate';
+import { useLanguage } from '@/i18n/useLanguage';
 import { formatMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
@@ -66,6 +68,8 @@ const Below = styled('div')(({ theme }) => ({
 
 /** Cart totals with the link to checkout (product 8.1); `children` follow below it. */
 export function CartSummary({ children }: { children?: ReactNode }) {
+  const t = useTranslate();
+  const language = useLanguage();
   const headingId = useId();
   const totals = useAppSelector(selectCartTotals);
   const { hasFailed } = useCartState();
@@ -74,7 +78,7 @@ export function CartSummary({ children }: { children?: ReactNode }) {
     <TotalsBox aria-labelledby={headingId}>
       <div>
         <Typography id={headingId} variant="h3" component="h2">
-          {messages.totalsTitle}
+          {t(messages.totalsTitle)}
         </Typography>
         <Divider sx={{ marginBlock: 2 }} />
         {totals === undefined ? <Skeleton sx={{ height: 120 }} /> : <CartTotals />}
@@ -82,10 +86,10 @@ export function CartSummary({ children }: { children?: ReactNode }) {
       {totals !== undefined && (
         <Foot>
           <strong aria-hidden="true">
-            <bdi>{formatMoney(totals.total, totals.currencySymbol)}</bdi>
+            <bdi>{formatMoney(totals.total, totals.currencySymbol, language)}</bdi>
           </strong>
           <Button href={paths.checkout} size="large">
-            {messages.toCheckout}
+            {t(messages.toCheckout)}
           </Button>
         </Foot>
       )}

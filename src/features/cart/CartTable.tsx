@@ -4,17 +4,19 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useRef } from 'react';
 import type { CartLineKey } from '@/api/cart';
 import { useGrowingCount } from '@/hooks/useGrowingCount';
+import { useTranslate } from '@/i18n/useTranslate';
+import type { Translate } from '@/i18n/createI18n';
 import { CartGrid, CartGridTable } from './cartGrid';
 import { CartLine } from './CartLine';
 import { messages } from './messages';
 
-const COLUMNS = [
-  { area: 'picture', label: messages.picture, isVisuallyHidden: true },
-  { area: 'name', label: messages.product },
-  { area: 'price', label: messages.price },
-  { area: 'quantity', label: messages.quantity },
-  { area: 'total', label: messages.lineTotal },
-  { area: 'remove', label: messages.remove, isVisuallyHidden: true },
+const getColumns = (t: Translate) => [
+  { area: 'picture', label: t(messages.picture), isVisuallyHidden: true },
+  { area: 'name', label: t(messages.product) },
+  { area: 'price', label: t(messages.price) },
+  { area: 'quantity', label: t(messages.quantity) },
+  { area: 'total', label: t(messages.lineTotal) },
+  { area: 'remove', label: t(messages.remove), isVisuallyHidden: true },
 ];
 
 /** Rows per render step; long carts would delay the opening of the panel. */
@@ -25,6 +27,7 @@ const STEP = 12;
  * Roles are explicit because `display: grid` removes the table semantics.
  */
 export function CartTable({ lineKeys }: { lineKeys: readonly CartLineKey[] }) {
+  const t = useTranslate();
   const end = useRef<HTMLButtonElement>(null);
   const total = lineKeys.length;
   const { count, hasMore, showMore } = useGrowingCount({ total, step: STEP, end });
@@ -32,12 +35,12 @@ export function CartTable({ lineKeys }: { lineKeys: readonly CartLineKey[] }) {
     <CartGrid>
       <CartGridTable
         role="table"
-        aria-label={messages.tableLabel}
+        aria-label={t(messages.tableLabel)}
         aria-rowcount={hasMore ? total + 1 : undefined}
       >
         <thead role="rowgroup">
           <tr role="row">
-            {COLUMNS.map(({ area, label, isVisuallyHidden }) => (
+            {getColumns(t).map(({ area, label, isVisuallyHidden }) => (
               <th key={area} role="columnheader" scope="col" data-area={area}>
                 {isVisuallyHidden ? (
                   <Box component="span" sx={visuallyHidden}>
@@ -59,7 +62,7 @@ export function CartTable({ lineKeys }: { lineKeys: readonly CartLineKey[] }) {
       {hasMore && (
         <Box sx={{ paddingBlock: 2, textAlign: 'center' }}>
           <Button ref={end} variant="text" onClick={showMore}>
-            {messages.showMore(total - count)}
+            {t(messages.showMore, { left: total - count })}
           </Button>
         </Box>
       )}

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { selectCartTotals } from '@/api/cart';
 import type { Money } from '@/contract/common';
+import { useTranslate } from '@/i18n/useTranslate';
+import { useLanguage } from '@/i18n/useLanguage';
 import { formatMoney } from '@/lib/money';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsCartBusy } from '@/store/slices/pendingCartSlice';
@@ -23,16 +25,18 @@ const Entry = styled('div')(({ theme }) => ({
 
 /** Cart totals of the server; the panel shows the subtotal only (product 8.8). */
 export function CartTotals({ isSubTotalOnly = false }: { isSubTotalOnly?: boolean }) {
+  const t = useTranslate();
+  const language = useLanguage();
   const totals = useAppSelector(selectCartTotals);
   const isChanging = useAppSelector(selectIsCartBusy);
   if (totals === undefined) return null;
   const { currencySymbol, subTotal, shippingCharge, total } = totals;
-  const money = (amount: Money) => formatMoney(amount, currencySymbol);
-  const shipping = shippingCharge === 0 ? messages.freeShipping : money(shippingCharge);
+  const money = (amount: Money) => formatMoney(amount, currencySymbol, language);
+  const shipping = shippingCharge === 0 ? t(messages.freeShipping) : money(shippingCharge);
   const entries = [
-    { label: messages.subTotal, value: money(subTotal), isStrong: isSubTotalOnly },
-    { label: messages.shipping, value: shipping, isStrong: false },
-    { label: messages.total, value: money(total), isStrong: true },
+    { label: t(messages.subTotal), value: money(subTotal), isStrong: isSubTotalOnly },
+    { label: t(messages.shipping), value: shipping, isStrong: false },
+    { label: t(messages.total), value: money(total), isStrong: true },
   ];
   return (
     <Box

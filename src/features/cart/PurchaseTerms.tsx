@@ -4,7 +4,11 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { selectCartTotals } from '@/api/cart';
+import type { Translate } from '@/i18n/createI18n';
+import { useTranslate } from '@/i18n/useTranslate';
+import { useLanguage } from '@/i18n/useLanguage';
 import { addWorkingDays, formatDay } from '@/lib/dates';
+import type { Language } from '@/lib/language';
 import { formatMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
@@ -38,36 +42,48 @@ const Terms = styled('dl')(({ theme }) => ({
 type Totals = NonNullable<ReturnType<typeof selectCartTotals>>;
 
 /** Text about the shipping charge; `undefined` while it is unknown. */
-function describeShipping(totals: Totals | undefined): string | undefined {
+function describeShipping(
+  t: Translate,
+  language: Language,
+  totals: Totals | undefined,
+): string | undefined {
   if (totals === undefined || !Number.isFinite(totals.shippingCharge)) return undefined;
   const { shippingCharge, freeShippingFrom: limit, subTotal, currencySymbol } = totals;
-  const money = (amount: number) => formatMoney(amount, currencySymbol);
+  const money = (amount: number) => formatMoney(amount, currencySymbol, language);
   if (shippingCharge === 0) {
-    return limit === undefined ? messages.shippingFree : messages.shippingFreeFrom(money(limit));
+    return limit === undefined
+      ? t(messages.shippingFree)
+      : t(messages.shippingFreeFrom, { limit: money(limit) });
   }
   return limit === undefined || !(subTotal < limit)
-    ? messages.shippingText(money(shippingCharge))
-    : messages.shippingUntilFree(money(shippingCharge), money(limit), money(limit - subTotal));
+    ? t(messages.shippingText, { charge: money(shippingCharge) })
+    : t(messages.shippingUntilFree, {
+        charge: money(shippingCharge),
+        limit: money(limit),
+        missing: money(limit - subTotal),
+      });
 }
 
 /** What customers ask before they pay: VAT, shipping, delivery, fitting and returns (product 8.9). */
 export function PurchaseTerms() {
+  const t = useTranslate();
+  const language = useLanguage();
   const headingId = useId();
   const totals = useAppSelector(selectCartTotals);
   const [deliveryDay] = useState(() =>
-    formatDay(addWorkingDays(new Date(), DELIVERY_DAYS, [SUNDAY]).toISOString()),
+    formatDay(addWorkingDays(new Date(), DELIVERY_DAYS, [SUNDAY]).toISOString(), language),
   );
   const terms = [
-    { label: messages.vat, text: messages.vatText },
-    { label: messages.shipping, text: describeShipping(totals) },
-    { label: messages.delivery, text: messages.deliveryText(deliveryDay) },
-    { label: messages.fitting, text: messages.fittingText },
-    { label: messages.returns, text: messages.returnsText },
+    { label: t(messages.vat), text: t(messages.vatText) },
+    { label: t(messages.shipping), text: describeShipping(t, language, totals) },
+    { label: t(messages.delivery), text: t(messages.deliveryText, { day: deliveryDay }) },
+    { label: t(messages.fitting), text: t(messages.fittingText) },
+    { label: t(messages.returns), text: t(messages.returnsText) },
   ].filter(({ text }) => text !== undefined);
   return (
     <Box component="section" aria-labelledby={headingId}>
       <Typography id={headingId} variant="h5" component="h2" sx={{ marginBlockEnd: 1.5 }}>
-        {messages.title}
+        {t(messages.title)}
       </Typography>
       <Terms>
         {terms.map(({ label, text }) => (
@@ -84,7 +100,7 @@ export function PurchaseTerms() {
       >
         {LINKS.map(({ label, to }) => (
           <Link key={to} href={to} underline="always" sx={{ paddingBlock: 1 }}>
-            {label}
+            {t(label)}
           </Link>
         ))}
       </Typography>

@@ -61,7 +61,7 @@ const settleChange =
 /** Adds one of a size to the cart; when signed out, goes to /login first (product 10.7). */
 export const addLine =
   ({ productId, sizeId }: CartLineRef): AppThunk<Promise<void>> =>
-  async (dispatch, getState, { navigation, currentPath }) => {
+  async (dispatch, getState, { navigation, currentPath, i18n }) => {
     const line = { productId, sizeId };
     if (!selectIsSignedIn(getState())) {
       const intent: SignInIntent = { returnTo: currentPath(), addToCart: line };
@@ -74,18 +74,18 @@ export const addLine =
     dispatch(lineChangeStarted({ lineKey, idempotencyKey }));
     const { addToCart } = cartApi.endpoints;
     const change = dispatch(addToCart.initiate({ ...line, idempotencyKey }, UNTRACKED));
-    await dispatch(settleChange(change, lineKey, sharedMessages.added));
+    await dispatch(settleChange(change, lineKey, i18n.t(sharedMessages.added)));
   };
 
 /** Increments, decrements or removes a line; one request per line at a time. */
 export const actOnLine =
   (action: CartAction, { productId, sizeId }: CartLineRef): AppThunk<Promise<void>> =>
-  async (dispatch, getState) => {
+  async (dispatch, getState, { i18n }) => {
     const line = { productId, sizeId };
     const lineKey = cartLineKey(line);
     if (selectIsLineBusy(getState(), lineKey)) return;
     dispatch(lineChangeStarted({ lineKey }));
     const { actOnCart } = cartApi.endpoints;
     const change = dispatch(actOnCart.initiate({ ...line, action }, UNTRACKED));
-    await dispatch(settleChange(change, lineKey, sharedMessages.acted(action)));
+    await dispatch(settleChange(change, lineKey, i18n.t(sharedMessages.acted, { action })));
   };

@@ -1,5 +1,7 @@
+import { defineMessages } from '@/i18n/defineMessages';
+
 /** Texts of the cart page and panel; those of product 8.1 and 8.2 are exact. */
-export const messages = {
+export const messages = defineMessages('cart', {
   empty: 'No Data Fount',
   emptyHelp: 'Your cart is empty. Choose a fabric and its size, and it will wait for you here.',
   browse: 'Browse fabrics',
@@ -15,8 +17,8 @@ export const messages = {
   quantity: 'Quantity',
   lineTotal: 'Total',
   remove: 'Remove',
-  showMore: (left: number) => `Show more (${left} left)`,
-  removeLine: (label: string) => `Remove ${label}`,
+  showMore: 'Show more ({left} left)',
+  removeLine: 'Remove {label}',
   totalsTitle: 'Cart totals',
   subTotal: 'Subtotal',
   shipping: 'Shipping',
@@ -25,4 +27,4 @@ export const messages = {
   toCheckout: 'PROCEED TO CHECKOUT',
   checkout: 'Checkout',
   close: 'Close cart',
-} as const;
+});

@@ -1,17 +1,18 @@
+import { defineMessages } from '@/i18n/defineMessages';
+
 /** Answers to what customers ask before they pay (product 8.9); they follow `src/content/terms.ts`. */
-export const purchaseTermsMessages = {
+export const purchaseTermsMessages = defineMessages('cart.purchaseTerms', {
   title: 'Before you pay',
   vat: 'VAT',
   vatText: 'Prices include VAT.',
   shipping: 'Shipping',
-  shippingText: (charge: string) => `${charge} for this order.`,
-  shippingUntilFree: (charge: string, limit: string, missing: string) =>
-    `${charge}, free from ${limit}. You are ${missing} away.`,
+  shippingText: '{charge} for this order.',
+  shippingUntilFree: '{charge}, free from {limit}. You are {missing} away.',
   shippingFree: 'Free for this order.',
-  shippingFreeFrom: (limit: string) => `Free, as for every order from ${limit}.`,
+  shippingFreeFrom: 'Free, as for every order from {limit}.',
   delivery: 'Delivery',
-  deliveryText: (day: string) =>
-    `Made within 24 hours, with you by ${day} if you pay today. Sundays and public holidays are not counted.`,
+  deliveryText:
+    'Made within 24 hours, with you by {day} if you pay today. Sundays and public holidays are not counted.',
   fitting: 'Fitting',
   fittingText:
     'Not included in these prices. Ask for it in the order notes: we tell you the price before we come.',
@@ -21,4 +22,4 @@ export const purchaseTermsMessages = {
   deliveryLink: 'Delivery and fitting',
   returnsLink: 'Returns',
   questionsLink: 'All questions',
-} as const;
+});

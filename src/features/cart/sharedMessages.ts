@@ -1,18 +1,16 @@
-import type { CartAction } from '@/contract/cart';
+import { defineMessages } from '@/i18n/defineMessages';
 
 /** Texts about the cart on any page; those of product 8.5 and 8.6 are exact. */
-export const sharedMessages = {
+export const sharedMessages = defineMessages('cart.shared', {
   title: 'Your cart',
   viewCart: 'View cart',
   added: 'Product Added to Cart Successfully',
-  acted: (action: CartAction) => `Product ${action} Successfully`,
+  acted: 'Product {action} Successfully',
   loading: 'Loading your cart',
   /** Accessible name of the cart button in the top bar. */
-  buttonLabel: (count: number) => `Cart, ${count} ${count === 1 ? 'item' : 'items'}`,
-  quantityIs: (label: string, quantity: string) => `${label}: quantity ${quantity}.`,
-  isRemoved: (label: string) => `${label} removed.`,
-  cartIs: (count: number, total: string) =>
-    count === 0
-      ? 'Your cart is empty.'
-      : `${count} ${count === 1 ? 'item' : 'items'} in your cart, total ${total}.`,
-} as const;
+  buttonLabel: '{count, plural, one {Cart, {count} item} other {Cart, {count} items}}',
+  quantityIs: '{label}: quantity {quantity}.',
+  isRemoved: '{label} removed.',
+  cartIs:
+    '{count, plural, =0 {Your cart is empty.} one {{count} item in your cart, total {total}.} other {{count} items in your cart, total {total}.}}',
+});

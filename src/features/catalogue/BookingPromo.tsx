@@ -1,6 +1,7 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useTranslate } from '@/i18n/useTranslate';
 import { BOOKING_ANCHOR, paths } from '@/lib/paths';
 import { messages } from './messages';
 
@@ -20,20 +21,21 @@ const Cell = styled('li', { shouldForwardProp: (name) => name !== 'cards' })<{ c
 
 /** Last grid cell with the offer of a free visit. */
 export function BookingPromo({ cards }: { cards: number }) {
+  const t = useTranslate();
   return (
     <Cell cards={cards}>
       <Typography variant="h3" component="p" sx={{ maxWidth: '22ch' }}>
-        {messages.invitation}
+        {t(messages.invitation)}
       </Typography>
       <Typography color="textSecondary" sx={{ maxWidth: '44ch' }}>
-        {messages.invitationText}
+        {t(messages.invitationText)}
       </Typography>
       <Link
         href={`${paths.home}#${BOOKING_ANCHOR}`}
         underline="always"
         sx={{ alignSelf: 'start', paddingBlock: 1 }}
       >
-        {messages.book}
+        {t(messages.book)}
       </Link>
     </Cell>
   );

@@ -4,6 +4,7 @@ import { queryView } from '@/api/queryView';
 import { CardSkeletons } from '@/components/CardSkeletons';
 import { EmptyState } from '@/components/EmptyState';
 import { QueryState } from '@/components/QueryState';
+import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
 import { CategoryGrid } from './CategoryGrid';
 import { CategoryList } from './CategoryList';
@@ -14,12 +15,13 @@ const SKELETONS = 3;
 
 /** All categories, with loading, error and empty states. */
 export function CategoryBrowser() {
+  const t = useTranslate();
   const query = useGetCategoryQuery(undefined, { selectFromResult: queryView });
   return (
     <QueryState
       query={query}
       data={query.data}
-      what={messages.whatCategories}
+      what={t(messages.whatCategories)}
       skeleton={
         // One viewport high, so that the section below does not visibly shift.
         <CategoryList aria-hidden="true" sx={{ minHeight: '100vh', alignContent: 'start' }}>
@@ -30,9 +32,9 @@ export function CategoryBrowser() {
       {(records) =>
         records.ids.length === 0 ? (
           <EmptyState
-            title={messages.noCategories}
-            help={messages.noCategoriesHelp}
-            action={<Button href={paths.products}>{messages.seeFabrics}</Button>}
+            title={t(messages.noCategories)}
+            help={t(messages.noCategoriesHelp)}
+            action={<Button href={paths.products}>{t(messages.seeFabrics)}</Button>}
           />
         ) : (
           <CategoryGrid categories={selectCategories(records)} />

@@ -1,6 +1,7 @@
 import { PageBanner } from '@/components/PageBanner';
 import { PageMeta } from '@/components/PageMeta';
 import { Section } from '@/components/Section';
+import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
 import { CategoryBrowser } from './CategoryBrowser';
 import { messages } from './messages';
@@ -12,14 +13,13 @@ export interface CategoryChooserProps {
 }
 
 /** All categories, shown when the URL has no category or an unknown one. */
-export function CategoryChooser({
-  title = messages.chooseCategory,
-  intro = messages.chooseCategoryHelp,
-}: CategoryChooserProps) {
+export function CategoryChooser(props: CategoryChooserProps) {
+  const t = useTranslate();
+  const { title = t(messages.chooseCategory), intro = t(messages.chooseCategoryHelp) } = props;
   return (
     <>
       <PageMeta title={title} canonicalPath={paths.categories} />
-      <PageBanner title={title} intro={intro} crumbs={trailTo([])} />
+      <PageBanner title={title} intro={intro} crumbs={trailTo(t, [])} />
       <Section>
         <CategoryBrowser />
       </Section>

@@ -1,7 +1,9 @@
 import Typography from '@mui/material/Typography';
 import type { Category } from '@/contract/catalogue';
 import { PictureCard } from '@/components/PictureCard';
+import { useTranslate } from '@/i18n/useTranslate';
 import { categoryPath } from '@/lib/paths';
+import { textIn } from '@/lib/textIn';
 import { CategoryList, LARGE_COUNT } from './CategoryList';
 import { messages } from './messages';
 
@@ -11,20 +13,26 @@ const SMALL_SIZES =
 
 /** Categories with image, name, description and number of sub-categories (product 4.1). */
 export function CategoryGrid({ categories }: { categories: Category[] }) {
+  const t = useTranslate();
   return (
     <CategoryList>
-      {categories.map(({ _id, name, description, image, imageAlt, subCount }, index) => (
+      {categories.map(({ _id, name, lang, description, image, imageAlt, subCount }, index) => (
         <li key={_id}>
           <PictureCard
             to={categoryPath(_id)}
             title={name}
+            lang={lang}
             image={image}
             imageAlt={imageAlt}
             ratio="1 / 1"
             sizes={index < LARGE_COUNT ? LARGE_SIZES : SMALL_SIZES}
             isPriority={index < LARGE_COUNT}
           >
-            <Typography color="textSecondary" sx={{ marginBlockStart: 1, maxWidth: '52ch' }}>
+            <Typography
+              color="textSecondary"
+              sx={{ marginBlockStart: 1, maxWidth: '52ch' }}
+              {...textIn(lang)}
+            >
               {description}
             </Typography>
             <Typography
@@ -32,7 +40,7 @@ export function CategoryGrid({ categories }: { categories: Category[] }) {
               component="p"
               sx={{ marginBlockStart: 1.5, color: 'primary.dark' }}
             >
-              {messages.subcategories(subCount)}
+              {t(messages.subcategories, { count: subCount })}
             </Typography>
           </PictureCard>
         </li>

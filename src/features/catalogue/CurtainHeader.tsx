@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { DetailHero } from '@/components/DetailHero';
+import { useTranslate } from '@/i18n/useTranslate';
 import { categoryPath } from '@/lib/paths';
 import type { CurtainDetailState } from '@/lib/detailPageState';
 import { trailTo } from './trail';
@@ -20,6 +21,7 @@ function crumbsOf({ title, categoryName, categoryId }: CurtainDetailState) {
 
 /** Header of a sub-category: name, text, image and breadcrumbs. */
 export function CurtainHeader({ curtain, imageAlt, children }: CurtainHeaderProps) {
+  const t = useTranslate();
   const categoryName = curtain?.categoryName;
   return (
     <DetailHero
@@ -28,7 +30,7 @@ export function CurtainHeader({ curtain, imageAlt, children }: CurtainHeaderProp
       intro={curtain?.description}
       image={curtain?.image}
       imageAlt={imageAlt}
-      crumbs={trailTo(curtain === undefined ? [] : crumbsOf(curtain))}
+      crumbs={trailTo(t, curtain === undefined ? [] : crumbsOf(curtain))}
     >
       {children}
     </DetailHero>

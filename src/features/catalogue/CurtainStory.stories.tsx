@@ -5,7 +5,7 @@ import { CurtainStory } from './CurtainStory';
 const meta = {
   title: 'Features/Catalogue/CurtainStory',
   component: CurtainStory,
-  args: { text: blindTypes[0]?.text ?? '', benefits: blindTypes[0]?.points ?? [] },
+  args: { text: blindTypes.en[0]?.text ?? '', benefits: blindTypes.en[0]?.points ?? [] },
 } satisfies Meta<typeof CurtainStory>;
 
 export default meta;

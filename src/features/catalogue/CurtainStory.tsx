@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { useTranslate } from '@/i18n/useTranslate';
 import { colours, fluid } from '@/theme/tokens';
-import { serif } from '@/theme/typography';
 import { messages } from './messages';
 import { StoryColumns } from './StoryColumns';
 
@@ -26,7 +26,7 @@ const Benefits = styled('ol')(({ theme }) => ({
   },
   '& > li::before': {
     content: 'counter(benefit)',
-    fontFamily: serif,
+    fontFamily: theme.typography.h1.fontFamily,
     fontVariantNumeric: 'lining-nums',
     fontSize: '1.75rem',
     lineHeight: 1,
@@ -36,17 +36,18 @@ const Benefits = styled('ol')(({ theme }) => ({
 
 /** Description in large type and benefits as a numbered list. */
 export function CurtainStory({ text, benefits }: CurtainStoryProps) {
+  const t = useTranslate();
   return (
     <StoryColumns>
       {text !== '' && (
         <div>
           <Typography variant="overline" component="h2" sx={{ color: 'primary.dark' }}>
-            {messages.whatTheyAre}
+            {t(messages.whatTheyAre)}
           </Typography>
           <Typography
             sx={{
               marginBlockStart: 2,
-              fontFamily: serif,
+              fontFamily: 'h1.fontFamily',
               fontSize: fluid(22, 30),
               lineHeight: 1.35,
             }}
@@ -58,7 +59,7 @@ export function CurtainStory({ text, benefits }: CurtainStoryProps) {
       {benefits.length > 0 && (
         <div>
           <Typography variant="overline" component="h2" sx={{ color: 'primary.dark' }}>
-            {messages.whyYouNeedThem}
+            {t(messages.whyYouNeedThem)}
           </Typography>
           <Benefits>
             {benefits.map((benefit) => (

@@ -4,6 +4,7 @@ import type { ViewedQuery } from '@/api/queryView';
 import { CardSkeletons } from '@/components/CardSkeletons';
 import { EmptyState } from '@/components/EmptyState';
 import { QueryState } from '@/components/QueryState';
+import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
 import { messages } from './messages';
 import { SubCategoryGrid } from './SubCategoryGrid';
@@ -21,13 +22,14 @@ const SKELETONS = 3;
 
 /** Sub-categories of a category, with loading, error and empty states. */
 export function SubCategoryBrowser(props: SubCategoryBrowserProps) {
+  const t = useTranslate();
   const { categoryId, query, isWholePage = false } = props;
   return (
     <QueryState
       query={query}
       data={query.currentData}
       component={isWholePage ? 'h1' : 'p'}
-      what={messages.whatCategory}
+      what={t(messages.whatCategory)}
       skeleton={
         // One viewport high, so that the section below does not visibly shift.
         <SubCategoryList aria-hidden="true" sx={{ minHeight: '100vh', alignContent: 'start' }}>
@@ -38,9 +40,9 @@ export function SubCategoryBrowser(props: SubCategoryBrowserProps) {
       {({ categoryName, subCategories }) =>
         subCategories.ids.length === 0 ? (
           <EmptyState
-            title={messages.noSubCategories}
-            help={messages.noSubCategoriesHelp}
-            action={<Button href={paths.categories}>{messages.allCategories}</Button>}
+            title={t(messages.noSubCategories)}
+            help={t(messages.noSubCategoriesHelp)}
+            action={<Button href={paths.categories}>{t(messages.allCategories)}</Button>}
           />
         ) : (
           <SubCategoryGrid

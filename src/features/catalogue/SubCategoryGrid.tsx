@@ -1,8 +1,10 @@
 import Typography from '@mui/material/Typography';
 import type { SubCategory } from '@/contract/catalogue';
 import { PictureCard } from '@/components/PictureCard';
+import { useTranslate } from '@/i18n/useTranslate';
 import { curtainDetailPath } from '@/lib/paths';
 import { toCurtainDetailState } from '@/lib/detailPageState';
+import { textIn } from '@/lib/textIn';
 import { BookingPromo } from './BookingPromo';
 import { messages } from './messages';
 import { SubCategoryList } from './SubCategoryList';
@@ -17,6 +19,7 @@ const SIZES = '(min-width: 1344px) 410px, (min-width: 900px) 31vw, (min-width: 6
 
 /** Sub-category cards; each links to its page with its data as navigation state (product 4.2). */
 export function SubCategoryGrid({ items, categoryId, categoryName }: SubCategoryGridProps) {
+  const t = useTranslate();
   return (
     <SubCategoryList>
       {items.map((item) => (
@@ -25,12 +28,17 @@ export function SubCategoryGrid({ items, categoryId, categoryName }: SubCategory
             to={curtainDetailPath(categoryId, item._id)}
             state={toCurtainDetailState({ ...item, category: categoryId }, categoryName)}
             title={item.name}
+            lang={item.lang}
             image={item.image}
             imageAlt={item.imageAlt}
             ratio="4 / 5"
             sizes={SIZES}
           >
-            <Typography color="textSecondary" sx={{ marginBlockStart: 1, maxWidth: '52ch' }}>
+            <Typography
+              color="textSecondary"
+              sx={{ marginBlockStart: 1, maxWidth: '52ch' }}
+              {...textIn(item.lang)}
+            >
               {item.description}
             </Typography>
             {item.productCount !== undefined && item.productCount > 0 && (
@@ -39,7 +47,7 @@ export function SubCategoryGrid({ items, categoryId, categoryName }: SubCategory
                 component="p"
                 sx={{ marginBlockStart: 1.5, color: 'primary.dark' }}
               >
-                {messages.fabrics(item.productCount)}
+                {t(messages.fabrics, { count: item.productCount })}
               </Typography>
             )}
           </PictureCard>

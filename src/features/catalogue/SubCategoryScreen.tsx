@@ -6,6 +6,8 @@ import { PageMeta } from '@/components/PageMeta';
 import { Section } from '@/components/Section';
 import { DetailHero } from '@/components/DetailHero';
 import { company } from '@/content/company';
+import { useContent } from '@/i18n/useContent';
+import { useTranslate } from '@/i18n/useTranslate';
 import { categoryPath } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
 import { CategoryChooser } from './CategoryChooser';
@@ -16,6 +18,8 @@ import { trailTo } from './trail';
 
 /** Category with its sub-categories and links to the other categories. */
 export function SubCategoryScreen({ categoryId }: { categoryId: string }) {
+  const t = useTranslate();
+  const shop = useContent(company);
   const query = useGetSubCategoryQuery(categoryId, { selectFromResult: queryView });
   const list = useGetCategoryQuery(undefined, { selectFromResult: queryView });
   const category = useAppSelector((state) => selectKnownCategory(state, categoryId));
@@ -23,18 +27,21 @@ export function SubCategoryScreen({ categoryId }: { categoryId: string }) {
 
   if (query.isNotFound) {
     return (
-      <CategoryChooser title={messages.unknownCategory} intro={messages.unknownCategoryHelp} />
+      <CategoryChooser
+        title={t(messages.unknownCategory)}
+        intro={t(messages.unknownCategoryHelp)}
+      />
     );
   }
   const knownName = [query.currentData?.categoryName, category?.name].find(Boolean);
   const isSettled = query.currentData !== undefined || query.hasFailed;
   const isNameMissing = knownName === undefined && isSettled && !list.isLoading;
-  const name = isNameMissing && !query.hasFailed ? messages.collection : knownName;
+  const name = isNameMissing && !query.hasFailed ? t(messages.collection) : knownName;
   const isWholePage = isNameMissing && query.hasFailed;
   return (
     <>
       <PageMeta
-        title={name ?? company.name}
+        title={name ?? shop.name}
         description={category?.description}
         canonicalPath={categoryPath(categoryId)}
         image={category?.image}
@@ -46,7 +53,7 @@ export function SubCategoryScreen({ categoryId }: { categoryId: string }) {
           image={category?.image}
           imageAlt={category?.imageAlt}
           ratio="1 / 1"
-          crumbs={trailTo(name === undefined ? [] : [{ label: name }])}
+          crumbs={trailTo(t, name === undefined ? [] : [{ label: name }])}
         />
       )}
       <AfterFirstPaint>

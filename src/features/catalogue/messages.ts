@@ -1,7 +1,9 @@
+import { defineMessages } from '@/i18n/defineMessages';
+
 /** Texts of categories, sub-categories and curtain details. */
-export const messages = {
+export const messages = defineMessages('catalogue', {
   categories: 'Categories',
-  subcategories: (count: number) => `${count} Subcategories`,
+  subcategories: '{count} Subcategories',
   noCategories: 'The showroom is being rearranged.',
   noCategoriesHelp: 'No categories are on show at the moment. Our fabrics are, and so is the FAQ.',
   noSubCategories: 'Nothing is on show here yet.',
@@ -28,7 +30,7 @@ export const messages = {
     'A consultant brings the samples to your home and hangs them in your own light, free of charge.',
   book: 'Book a free visit',
   fabricsAndPrices: 'Fabrics and prices',
-  fabrics: (count: number) => (count === 1 ? '1 fabric' : `${count} fabrics`),
+  fabrics: '{count, plural, one {1 fabric} other {{count} fabrics}}',
   whatTheyAre: 'What they are',
   whyYouNeedThem: 'Why you need them',
-} as const;
+});

@@ -1,19 +1,26 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { selectCartLines, selectPaymentTypes, useGetCartQuery } from '@/api/cart';
 import { queryView } from '@/api/queryView';
 import { EmptyState } from '@/components/EmptyState';
+import { PageLoading } from '@/components/PageLoading';
 import { Section } from '@/components/Section';
+import { useTranslate } from '@/i18n/useTranslate';
+import { useLanguage } from '@/i18n/useLanguage';
 import { formatMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
 import { CheckoutForm } from './CheckoutForm';
-import { CheckoutSummary } from './summary/CheckoutSummary';
 import { messages } from './messages';
 import { OrderOutcome, usePreloadOutcomes } from './payment/OrderOutcome';
 import { usePlaceOrder } from './payment/usePlaceOrder';
+
+// Below the form.
+const CheckoutSummary = lazy(async () => ({
+  default: (await import('./summary/CheckoutSummary')).CheckoutSummary,
+}));
 
 const SummaryColumns = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -30,6 +37,8 @@ export interface CheckoutProps {
 
 /** Checkout content: form with order summary, confirmation, or empty cart. */
 export function Checkout({ onPlaced, terms }: CheckoutProps) {
+  const t = useTranslate();
+  const language = useLanguage();
   const { data: cart } = useGetCartQuery(undefined, { selectFromResult: queryView });
   const lines = useAppSelector(selectCartLines);
   const paymentTypes = useAppSelector(selectPaymentTypes);
@@ -51,9 +60,9 @@ export function Checkout({ onPlaced, terms }: CheckoutProps) {
         {problem}
         <EmptyState
           component="h2"
-          title={messages.emptyTitle}
-          help={messages.emptyHelp}
-          action={<Button href={paths.products}>{messages.browse}</Button>}
+          title={t(messages.emptyTitle)}
+          help={t(messages.emptyHelp)}
+          action={<Button href={paths.products}>{t(messages.browse)}</Button>}
         />
       </Section>
     );
@@ -64,7 +73,7 @@ export function Checkout({ onPlaced, terms }: CheckoutProps) {
         <CheckoutForm
           isSending={isSending}
           paymentTypes={paymentTypes}
-          amountDue={cart && formatMoney(cart.total, cart.currencySymbol)}
+          amountDue={cart && formatMoney(cart.total, cart.currencySymbol, language)}
           problem={problem}
           terms={terms}
           onSubmit={(payload) => submit(payload)}
@@ -74,13 +83,15 @@ export function Checkout({ onPlaced, terms }: CheckoutProps) {
         <SummaryColumns>
           <div>
             <Typography id="order-summary" variant="h2">
-              {messages.summaryTitle}
+              {t(messages.summaryTitle)}
             </Typography>
             <Button href={paths.cart} variant="text">
-              {messages.editCart}
+              {t(messages.editCart)}
             </Button>
           </div>
-          <CheckoutSummary />
+          <Suspense fallback={<PageLoading />}>
+            <CheckoutSummary />
+          </Suspense>
         </SummaryColumns>
       </Section>
     </>

@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { BillingPayload, PaymentType } from '@/contract/orders';
+import { useTranslate } from '@/i18n/useTranslate';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsPrefilled } from '@/store/slices/checkoutSlice';
 import { fluid } from '@/theme/tokens';
@@ -47,6 +48,7 @@ const Panel = styled('div')(({ theme }) => ({
 
 /** Checkout form: billing details beside notes, payment and order button (product 9.1). */
 export function CheckoutForm(props: CheckoutFormProps) {
+  const t = useTranslate();
   const { isSending, amountDue, paymentTypes, problem, onSubmit, terms } = props;
   const countries = useCountries();
   useLatestBilling();
@@ -54,17 +56,17 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const form = useBillingForm(countries, paymentTypes, onSubmit);
   const blockedBy = paymentTypes.length === 0 ? 'payment-unavailable' : undefined;
   return (
-    <Columns noValidate aria-label={messages.title} onSubmit={form.submit}>
+    <Columns noValidate aria-label={t(messages.title)} onSubmit={form.submit}>
       <section aria-labelledby="billing-details">
         <Typography id="billing-details" variant="h2">
-          {messages.billingTitle}
+          {t(messages.billingTitle)}
         </Typography>
         <Typography
           role="status"
           color="textSecondary"
           sx={{ marginBlockStart: 1, marginBlockEnd: 4 }}
         >
-          {isPrefilled ? messages.prefilledHelp : messages.billingHelp}
+          {t(isPrefilled ? messages.prefilledHelp : messages.billingHelp)}
         </Typography>
         <BillingFields
           draft={form.draft}
@@ -83,13 +85,13 @@ export function CheckoutForm(props: CheckoutFormProps) {
             component="h2"
             sx={{ marginBlockEnd: 2 }}
           >
-            {messages.additionalTitle}
+            {t(messages.additionalTitle)}
           </Typography>
           <TextField
             multiline
             minRows={3}
             name="additionalInfo"
-            label={messages.fields.additionalInfo}
+            label={t(messages.fields.additionalInfo)}
             autoComplete="off"
             slotProps={{ htmlInput: { maxLength: 2000 } }}
             value={form.draft.additionalInfo}

@@ -1,5 +1,7 @@
+import { defineMessages } from '@/i18n/defineMessages';
+
 /** Texts of the checkout; those of product 9 are exact. */
-export const messages = {
+export const messages = defineMessages('checkout', {
   title: 'Checkout',
 
   billingTitle: 'Billing details',
@@ -21,7 +23,7 @@ export const messages = {
   addressPlaceholder: 'House number and street name',
   phonePlaceholder: 'Enter your phone number',
   phoneHelpUae: '10 digits with the leading 0, e.g. 050 123 4567',
-  usePhone: (phone: string) => `Use ${phone}`,
+  usePhone: 'Use {phone}',
   phoneHelp: '10 digits',
   firstNameRequired: 'First name is required',
   lastNameRequired: 'Last name is required',
@@ -38,15 +40,7 @@ export const messages = {
   countriesLoading: 'Loading countries…',
   countryUnlisted: 'Not in the list; it is kept as you typed it.',
   noDialCode: 'search',
-  dialCode: 'Dial code',
-  dialCodeIs: (code: string) => `Dial code: ${code}`,
-  dialCodes: 'Dial codes',
-  dialCodeSearch: 'Search by country or dial code',
-  dialCodePlaceholder: 'Country or code',
-  dialCodesLoading: 'Loading dial codes',
-  dialCodesFailed: 'We could not load the dial codes. Check your connection and try again.',
-  noDialCodeFound: 'No country or code matches. Try another spelling.',
-  retry: 'Retry',
+  dialCodeIs: 'Dial code: {code}',
 
   additionalTitle: 'Additional information',
   paymentTitle: 'Payment',
@@ -67,37 +61,18 @@ export const messages = {
   summarySubject: 'your order',
   summaryLoading: 'Loading your order',
   editCart: 'Edit cart',
-  product: 'Product',
-  subTotal: 'Subtotal',
-  shipping: 'Shipping',
-  freeShipping: 'Free',
-  total: 'Total',
-  times: (quantity: number) => `× ${quantity}`,
-  each: 'each',
-  showMore: (left: number) => `Show more (${left} left)`,
 
   placedTitle: 'Order placed',
   placed: 'Your order successfully placed',
   thanks: 'Thank you for your order',
-  order: 'Order',
   myOrders: 'My Orders',
   openingPayment: 'Opening the payment page…',
-  continueToPayment: 'Continue to payment',
-  openPaymentAgain: 'Open the payment page again',
-  paymentOpened:
-    'The payment page has opened in a new window. Come back here or to My Orders when you are done.',
-  paymentBlocked:
-    'Your browser did not open the payment page. Continue below to pay for your order.',
-  paid: 'Paid',
-  paidHelp: 'We have your payment and start on your order.',
-  paymentDeclined: 'The payment was declined. You can try again.',
   paymentLater: 'You will find the order, its payment and its progress in My Orders.',
   unconfirmed: 'We could not confirm your order.',
-  checkMyOrders: 'Check My Orders',
   unconfirmedHelp:
     'The answer did not reach us. If the order is not there, press Place Order again: it cannot be placed twice.',
   refused: 'Your order was not placed.',
   emptyTitle: 'Your cart is empty.',
   emptyHelp: 'Choose a fabric and a size first; your order then continues here.',
   browse: 'Browse fabrics',
-} as const;
+});

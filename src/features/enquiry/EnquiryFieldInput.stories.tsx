@@ -3,10 +3,8 @@ import { EnquiryFieldInput } from './EnquiryFieldInput';
 
 const phone = {
   name: 'phone',
-  label: 'Phone',
   type: 'tel',
   autoComplete: 'tel',
-  required: 'Phone is required',
 } as const;
 
 const meta = {
@@ -27,7 +25,7 @@ export const Filled: Story = { args: { value: '050 123 4567', onChange: () => un
 /** A hint about an hour without visits; it blocks nothing. */
 export const OutsideHours: Story = {
   args: {
-    field: { name: 'time', label: 'Time', type: 'time', autoComplete: 'off', required: '' },
+    field: { name: 'time', type: 'time', autoComplete: 'off' },
     value: '03:00',
     onChange: () => undefined,
   },

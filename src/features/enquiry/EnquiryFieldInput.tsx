@@ -1,5 +1,8 @@
 import TextField from '@mui/material/TextField';
+import { useTranslate } from '@/i18n/useTranslate';
 import type { EnquiryFieldSpec } from './enquiryFields';
+import { enquiryMessages } from './messages';
+import { pickerIndicators } from './pickerIndicators';
 import { useTodayInDubai } from './useTodayInDubai';
 import { visitHint } from './visitHint';
 
@@ -14,21 +17,25 @@ export interface EnquiryFieldInputProps {
 
 /** Field of the enquiry form. */
 export function EnquiryFieldInput(props: EnquiryFieldInputProps) {
+  const t = useTranslate();
   const { field, value, isMissing = false, isRequired, onChange } = props;
   const today = useTodayInDubai();
-  const hint = visitHint(field.name, value ?? '', today);
+  const hint = visitHint(t, field.name, value ?? '', today);
   return (
     <TextField
       name={field.name}
-      label={field.label}
+      label={t(enquiryMessages.fields[field.name])}
       type={field.type}
       autoComplete={field.autoComplete}
       required={isRequired}
       value={value}
       onChange={onChange && ((event) => onChange(event.target.value))}
       error={isMissing}
-      helperText={isMissing ? field.required : hint}
-      slotProps={{ htmlInput: { min: field.type === 'date' ? today : undefined } }}
+      helperText={isMissing ? t(enquiryMessages.required[field.name]) : hint}
+      slotProps={{
+        input: { sx: { '& input': pickerIndicators } },
+        htmlInput: { min: field.type === 'date' ? today : undefined },
+      }}
     />
   );
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useRef } from 'react';
+import { useTranslate } from '@/i18n/useTranslate';
 import { enquiryFields } from './enquiryFields';
 import { EnquiryFieldInput } from './EnquiryFieldInput';
 import { EnquiryGrid } from './EnquiryGrid';
@@ -18,6 +19,7 @@ export interface EnquiryFormProps extends EnquirySubject {
 
 /** Appointment form (product 7.1 to 7.4); keeps text typed before hydration. */
 export function EnquiryForm({ headingId, categoryId, subCategoryId }: EnquiryFormProps) {
+  const t = useTranslate();
   const element = useRef<HTMLFormElement>(null);
   const form = useEnquiryForm({ categoryId, subCategoryId }, element);
   const hintId = useId();
@@ -55,11 +57,11 @@ export function EnquiryForm({ headingId, categoryId, subCategoryId }: EnquiryFor
           aria-disabled={form.isSending}
           aria-describedby={isBlocked ? hintId : undefined}
         >
-          {form.isSending ? enquiryMessages.sending : enquiryMessages.submit}
+          {t(form.isSending ? enquiryMessages.sending : enquiryMessages.submit)}
         </Button>
         {isBlocked && (
           <Typography id={hintId} variant="body2" color="textSecondary">
-            {enquiryMessages.tickFirst}
+            {t(enquiryMessages.tickFirst)}
           </Typography>
         )}
       </Box>

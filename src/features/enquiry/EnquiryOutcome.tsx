@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
+import { useTranslate } from '@/i18n/useTranslate';
 import { enquiryMessages } from './messages';
 
 export interface EnquiryOutcomeProps {
@@ -11,6 +12,7 @@ export interface EnquiryOutcomeProps {
 
 /** Result of the last submit; success receives focus, because the reset form loses it. */
 export function EnquiryOutcome({ isSent, hasFailed, reason }: EnquiryOutcomeProps) {
+  const t = useTranslate();
   const thanks = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
@@ -20,14 +22,16 @@ export function EnquiryOutcome({ isSent, hasFailed, reason }: EnquiryOutcomeProp
   if (isSent) {
     return (
       <Typography ref={thanks} role="status" tabIndex={-1} sx={{ fontWeight: 500 }}>
-        {enquiryMessages.sentHelp}
+        {t(enquiryMessages.sentHelp)}
       </Typography>
     );
   }
   if (!hasFailed) return null;
   return (
     <Typography role="alert" color="error">
-      {reason === undefined ? enquiryMessages.failed : `${reason} ${enquiryMessages.failedBecause}`}
+      {reason === undefined
+        ? t(enquiryMessages.failed)
+        : `${reason} ${t(enquiryMessages.failedBecause)}`}
     </Typography>
   );
 }

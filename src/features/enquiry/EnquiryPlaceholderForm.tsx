@@ -5,6 +5,8 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { company } from '@/content/company';
+import { useContent } from '@/i18n/useContent';
+import { useTranslate } from '@/i18n/useTranslate';
 import { enquiryFields } from './enquiryFields';
 import { EnquiryFieldInput } from './EnquiryFieldInput';
 import { EnquiryGrid } from './EnquiryGrid';
@@ -20,6 +22,8 @@ const linkSx = { paddingBlock: 1 } as const;
 
 /** Form of the generic detail page: uncontrolled fields, never sent (product 7.5). */
 export function EnquiryPlaceholderForm({ headingId }: EnquiryPlaceholderFormProps) {
+  const t = useTranslate();
+  const shop = useContent(company);
   const [isAgreed, setIsAgreed] = useState(false);
   return (
     <Box
@@ -34,22 +38,22 @@ export function EnquiryPlaceholderForm({ headingId }: EnquiryPlaceholderFormProp
         {enquiryFields.map((field) => (
           <EnquiryFieldInput key={field.name} field={field} />
         ))}
-        <TextField name="type" label={enquiryMessages.type} autoComplete="off" />
+        <TextField name="type" label={t(enquiryMessages.type)} autoComplete="off" />
       </EnquiryGrid>
       <TermsCheckbox isChecked={isAgreed} onChange={setIsAgreed} />
       <Button type="submit" size="large" disabled={!isAgreed}>
-        {enquiryMessages.submit}
+        {t(enquiryMessages.submit)}
       </Button>
       <div>
         <Typography variant="body2" color="textSecondary">
-          {enquiryMessages.placeholderHelp}
+          {t(enquiryMessages.placeholderHelp)}
         </Typography>
         <Typography variant="body2" sx={{ display: 'flex', columnGap: 3 }}>
-          <Link href={company.phoneHref} underline="always" sx={linkSx}>
-            <bdi>{company.phone}</bdi>
+          <Link href={shop.phoneHref} underline="always" sx={linkSx}>
+            <bdi>{shop.phone}</bdi>
           </Link>
-          <Link href={company.whatsappHref} underline="always" sx={linkSx}>
-            {enquiryMessages.chat}
+          <Link href={shop.whatsappHref} underline="always" sx={linkSx}>
+            {t(enquiryMessages.chat)}
           </Link>
         </Typography>
       </div>

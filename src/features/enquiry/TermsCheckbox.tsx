@@ -1,6 +1,7 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Link from '@mui/material/Link';
+import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
 import { TERMS_FIELD } from './enquiryFields';
 import { enquiryMessages } from './messages';
@@ -12,25 +13,26 @@ export interface TermsCheckboxProps {
 
 /** 'I agree to your Terms and Conditions' (product 7.2); opens a new tab, so that typed text is kept. */
 export function TermsCheckbox({ isChecked, onChange }: TermsCheckboxProps) {
+  const t = useTranslate();
   const { agreeStart, agreeLink, newTab } = enquiryMessages;
   return (
     <FormControlLabel
       name={TERMS_FIELD}
       checked={isChecked}
       onChange={(_event, checked) => onChange(checked)}
-      control={<Checkbox slotProps={{ input: { 'aria-label': agreeStart + agreeLink } }} />}
+      control={<Checkbox slotProps={{ input: { 'aria-label': t(agreeStart) + t(agreeLink) } }} />}
       sx={{ marginInlineEnd: 0 }}
       label={
         <>
-          {agreeStart}
+          {t(agreeStart)}
           <Link
             href={paths.terms}
             target="_blank"
             underline="always"
-            aria-label={agreeLink + newTab}
+            aria-label={t(agreeLink) + t(newTab)}
             sx={{ display: 'inline-block', paddingBlock: 0.5 }}
           >
-            {agreeLink}
+            {t(agreeLink)}
           </Link>
         </>
       }

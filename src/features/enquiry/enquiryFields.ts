@@ -5,38 +5,17 @@ export type EnquiryValues = Pick<EnquiryPayload, EnquiryField>;
 
 export interface EnquiryFieldSpec {
   name: EnquiryField;
-  label: string;
   type: 'text' | 'email' | 'tel' | 'date' | 'time';
   autoComplete: string;
-  /** Error message of the empty field (product 7.3). */
-  required: string;
 }
 
 /** Fields of an enquiry, in display and validation order (product 7.3). */
 export const enquiryFields: EnquiryFieldSpec[] = [
-  {
-    name: 'name',
-    label: 'Name',
-    type: 'text',
-    autoComplete: 'name',
-    required: 'Name is required',
-  },
-  {
-    name: 'email',
-    label: 'Email',
-    type: 'email',
-    autoComplete: 'email',
-    required: 'Email is required',
-  },
-  {
-    name: 'phone',
-    label: 'Phone',
-    type: 'tel',
-    autoComplete: 'tel',
-    required: 'Phone is required',
-  },
-  { name: 'date', label: 'Date', type: 'date', autoComplete: 'off', required: 'Date is required' },
-  { name: 'time', label: 'Time', type: 'time', autoComplete: 'off', required: 'Time is required' },
+  { name: 'name', type: 'text', autoComplete: 'name' },
+  { name: 'email', type: 'email', autoComplete: 'email' },
+  { name: 'phone', type: 'tel', autoComplete: 'tel' },
+  { name: 'date', type: 'date', autoComplete: 'off' },
+  { name: 'time', type: 'time', autoComplete: 'off' },
 ];
 
 /** Field name of the terms checkbox. */

@@ -1,5 +1,16 @@
+import { defineMessages } from '@/i18n/defineMessages';
+
 /** Texts of the enquiry form; those of product 7 are exact. */
-export const enquiryMessages = {
+export const enquiryMessages = defineMessages('enquiry', {
+  fields: { name: 'Name', email: 'Email', phone: 'Phone', date: 'Date', time: 'Time' },
+  /** Error messages of empty fields. */
+  required: {
+    name: 'Name is required',
+    email: 'Email is required',
+    phone: 'Phone is required',
+    date: 'Date is required',
+    time: 'Time is required',
+  },
   submit: 'Submit',
   sending: 'Sending…',
   sent: 'Enquiry Submitted Successfully',
@@ -20,4 +31,4 @@ export const enquiryMessages = {
   chat: 'WhatsApp',
   placeholderHelp:
     'This form takes no bookings yet. Call us or write, and we come on the same day.',
-} as const;
+});

@@ -5,6 +5,7 @@ import { isApiError } from '@/api/errors';
 import { useIdempotencyKey } from '@/hooks/useIdempotencyKey';
 import { usePreHydrationInput } from '@/hooks/usePreHydrationInput';
 import { useSingleFlight } from '@/hooks/useSingleFlight';
+import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
 import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
@@ -14,6 +15,7 @@ import { toEnquiryPayload, type EnquirySubject } from './toEnquiryPayload';
 
 /** Values, validation and submission of the enquiry form (product 7.3, 7.4). */
 export function useEnquiryForm(subject: EnquirySubject, form: RefObject<HTMLFormElement | null>) {
+  const t = useTranslate();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -48,7 +50,7 @@ export function useEnquiryForm(subject: EnquirySubject, form: RefObject<HTMLForm
     const [first] = found;
     if (first === undefined) return true;
     const { missing: message } = enquiryMessages;
-    dispatch(showToast({ message, variant: 'error', problemOf: 'sendEnquiry' }));
+    dispatch(showToast({ message: t(message), variant: 'error', problemOf: 'sendEnquiry' }));
     const field = form.current?.elements.namedItem(first.name);
     if (field instanceof HTMLElement) field.focus();
     return false;
@@ -58,7 +60,7 @@ export function useEnquiryForm(subject: EnquirySubject, form: RefObject<HTMLForm
     const payload = toEnquiryPayload(values, subject);
     const result = await send({ ...payload, idempotencyKey: keyFor(payload) });
     if (result.error !== undefined) return;
-    dispatch(showToast({ message: enquiryMessages.sent, variant: 'success' }));
+    dispatch(showToast({ message: t(enquiryMessages.sent), variant: 'success' }));
     setValues(emptyEnquiry);
     setIsAgreed(false);
     // On the home page, avoids a duplicate history entry.

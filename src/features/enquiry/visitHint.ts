@@ -1,3 +1,4 @@
+import type { Translate } from '@/i18n/createI18n';
 import type { EnquiryField } from './enquiryFields';
 import { enquiryMessages } from './messages';
 
@@ -6,11 +7,11 @@ const OPENS = '09:00';
 const CLOSES = '20:00';
 const SUNDAY = 0;
 
-function dateHint(date: string, today: string | undefined): string | undefined {
+function dateHint(t: Translate, date: string, today: string | undefined): string | undefined {
   const day = new Date(`${date}T00:00:00Z`);
   if (today === undefined || Number.isNaN(day.getTime())) return undefined;
-  if (date < today) return enquiryMessages.dayPassed;
-  return day.getUTCDay() === SUNDAY ? enquiryMessages.onSundays : undefined;
+  if (date < today) return t(enquiryMessages.dayPassed);
+  return day.getUTCDay() === SUNDAY ? t(enquiryMessages.onSundays) : undefined;
 }
 
 /**
@@ -18,12 +19,13 @@ function dateHint(date: string, today: string | undefined): string | undefined {
  * @param today as `YYYY-MM-DD`; `undefined` during server rendering
  */
 export function visitHint(
+  t: Translate,
   field: EnquiryField,
   value: string,
   today: string | undefined,
 ): string | undefined {
-  if (field === 'date') return dateHint(value, today);
+  if (field === 'date') return dateHint(t, value, today);
   if (field !== 'time') return undefined;
   const isOpen = value === '' || (value >= OPENS && value <= CLOSES);
-  return isOpen ? enquiryMessages.dubaiTime : enquiryMessages.visitHours;
+  return t(isOpen ? enquiryMessages.dubaiTime : enquiryMessages.visitHours);
 }

@@ -3,6 +3,8 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { company } from '@/content/company';
+import { useContent } from '@/i18n/useContent';
+import { useTranslate } from '@/i18n/useTranslate';
 import { BOOKING_ANCHOR, paths } from '@/lib/paths';
 import { messages } from './messages';
 
@@ -10,23 +12,25 @@ const contactLink = { display: 'inline-block', paddingBlock: 1 };
 
 /** Contact details beside the questions. */
 export function FaqAside() {
+  const shop = useContent(company);
+  const t = useTranslate();
   return (
     <Box component="aside" sx={{ position: { md: 'sticky' }, insetBlockStart: { md: 112 } }}>
       <Typography variant="h3" component="p">
-        {messages.stillAsking}
+        {t(messages.stillAsking)}
       </Typography>
       <Typography color="textSecondary" sx={{ marginBlock: 1.5, maxWidth: '36ch' }}>
-        {messages.stillAskingText}
+        {t(messages.stillAskingText)}
       </Typography>
-      <Link href={company.phoneHref} underline="always" sx={contactLink}>
-        <bdi>{company.phone}</bdi>
+      <Link href={shop.phoneHref} underline="always" sx={contactLink}>
+        <bdi>{shop.phone}</bdi>
       </Link>
       <br />
-      <Link href={`mailto:${company.email}`} underline="always" sx={contactLink}>
-        {company.email}
+      <Link href={`mailto:${shop.email}`} underline="always" sx={contactLink}>
+        {shop.email}
       </Link>
       <Box sx={{ marginBlockStart: 3 }}>
-        <Button href={`${paths.home}#${BOOKING_ANCHOR}`}>{messages.book}</Button>
+        <Button href={`${paths.home}#${BOOKING_ANCHOR}`}>{t(messages.book)}</Button>
       </Box>
     </Box>
   );

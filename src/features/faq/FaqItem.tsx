@@ -4,6 +4,7 @@ import AccordionSummary from '@mui/material/AccordionSummary';
 import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { PlusIcon } from '@/components/icons/PlusIcon';
+import { textIn } from '@/lib/textIn';
 import type { FaqEntry } from './faqItems';
 import { HiddenUntilFound } from './HiddenUntilFound';
 
@@ -15,7 +16,7 @@ export interface FaqItemProps {
 
 /** Question with its answer; the browser's find in page expands it. */
 export function FaqItem({ entry, isOpen, onToggle }: FaqItemProps) {
-  const { slug, question, answer } = entry;
+  const { slug, question, answer, lang } = entry;
   const root = useRef<HTMLDivElement>(null);
   const open = useEffectEvent(() => onToggle(true));
 
@@ -36,10 +37,12 @@ export function FaqItem({ entry, isOpen, onToggle }: FaqItemProps) {
       slotProps={{ heading: { component: 'h2' } }}
     >
       <AccordionSummary id={slug} aria-controls={`${slug}-answer`} expandIcon={<PlusIcon />}>
-        {question}
+        <span {...textIn(lang)}>{question}</span>
       </AccordionSummary>
       <AccordionDetails>
-        <Typography sx={{ maxWidth: '56ch' }}>{answer}</Typography>
+        <Typography sx={{ maxWidth: '56ch' }} {...textIn(lang)}>
+          {answer}
+        </Typography>
       </AccordionDetails>
     </Accordion>
   );

@@ -9,6 +9,8 @@ import { PageMeta } from '@/components/PageMeta';
 import { Pagination } from '@/components/Pagination';
 import { QueryState } from '@/components/QueryState';
 import { useFocusOnPush } from '@/hooks/useFocusOnPush';
+import { useLanguage } from '@/i18n/useLanguage';
+import { useTranslate } from '@/i18n/useTranslate';
 import { pageOf, paths, withQuery } from '@/lib/paths';
 import { FaqAccordion } from './FaqAccordion';
 import { toFaqEntries, toFaqStructuredData } from './faqItems';
@@ -21,18 +23,21 @@ const PAGE_SIZE = 10;
 const hrefOf = (page: number) => withQuery(paths.faq, { page: page === 1 ? undefined : page });
 
 function NoQuestions({ page }: { page: number }) {
+  const t = useTranslate();
   const isBeyondEnd = page > 1;
   return (
     <EmptyState
-      title={isBeyondEnd ? messages.noneOnPage : messages.none}
-      help={isBeyondEnd ? messages.noneOnPageHelp : messages.noneHelp}
-      action={isBeyondEnd && <Button href={paths.faq}>{messages.firstPage}</Button>}
+      title={isBeyondEnd ? t(messages.noneOnPage) : t(messages.none)}
+      help={isBeyondEnd ? t(messages.noneOnPageHelp) : t(messages.noneHelp)}
+      action={isBeyondEnd && <Button href={paths.faq}>{t(messages.firstPage)}</Button>}
     />
   );
 }
 
 /** Paginated questions and answers; the page number is in the URL (product 4.8). */
 export function FaqList() {
+  const t = useTranslate();
+  const language = useLanguage();
   const [params] = useSearchParams();
   const page = pageOf(params);
   const query = useGetFaqQuery({ page, limit: PAGE_SIZE }, { selectFromResult: queryView });
@@ -50,15 +55,15 @@ export function FaqList() {
       sx={{ outline: 'none' }}
     >
       <PageMeta
-        title={messages.pageTitle(page)}
-        description={messages.intro}
+        title={t(messages.pageTitle, { page })}
+        description={t(messages.intro)}
         canonicalPath={hrefOf(page)}
-        structuredData={hasEntries ? toFaqStructuredData(entries) : undefined}
+        structuredData={hasEntries ? toFaqStructuredData(entries, language) : undefined}
       />
       <QueryState
         query={query}
         data={entries}
-        what={messages.what}
+        what={t(messages.what)}
         skeleton={
           // One viewport high, so that the section below does not visibly shift.
           <Box sx={{ minHeight: '100vh' }}>
@@ -74,7 +79,7 @@ export function FaqList() {
         page={page}
         totalPages={currentData?.totalPages ?? 1}
         hrefOf={hrefOf}
-        label={messages.pages}
+        label={t(messages.pages)}
       />
     </Box>
   );

@@ -1,4 +1,5 @@
 import type { Faq } from '@/contract/catalogue';
+import type { Language } from '@/lib/language';
 import { uniqueSlugs } from '@/lib/slug';
 import { stripMarkup } from '@/lib/stripMarkup';
 
@@ -8,6 +9,8 @@ export interface FaqEntry {
   question: string;
   /** Plain text. */
   answer: string;
+  /** Language of both, when it is not that of the page. */
+  lang?: Language;
 }
 
 /** Questions with slugs and plain-text answers (product 4.8). */
@@ -16,18 +19,23 @@ export function toFaqEntries(faq: readonly Faq[]): FaqEntry[] {
     faq.map(({ question }) => question),
     'question',
   );
-  return faq.map(({ question, answer }, index) => ({
+  return faq.map(({ question, answer, lang }, index) => ({
     slug: slugs[index] ?? '',
     question,
     answer: stripMarkup(answer),
+    lang,
   }));
 }
 
 /** Structured data of the questions (schema.org FAQPage). */
-export function toFaqStructuredData(entries: readonly FaqEntry[]): Record<string, unknown> {
+export function toFaqStructuredData(
+  entries: readonly FaqEntry[],
+  language: Language,
+): Record<string, unknown> {
   return {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
+    inLanguage: language,
     mainEntity: entries.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,

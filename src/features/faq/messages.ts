@@ -1,8 +1,10 @@
+import { defineMessages } from '@/i18n/defineMessages';
+
 /** Texts of the FAQ page. */
-export const messages = {
+export const messages = defineMessages('faq', {
   title: 'Frequently asked questions',
-  pageTitle: (page: number) =>
-    page === 1 ? 'Frequently asked questions' : `Frequently asked questions, page ${page}`,
+  pageTitle:
+    '{page, plural, =1 {Frequently asked questions} other {Frequently asked questions, page {page}}}',
   what: 'the questions',
   crumb: 'FAQ',
   intro:
@@ -16,4 +18,4 @@ export const messages = {
   stillAsking: 'Still asking yourself?',
   stillAskingText: 'Call or write, or let a consultant answer at your own window.',
   book: 'Book a free visit',
-} as const;
+});

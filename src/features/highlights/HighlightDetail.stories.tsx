@@ -5,7 +5,7 @@ import { HighlightDetail } from './HighlightDetail';
 const meta = {
   title: 'Features/Highlights/HighlightDetail',
   component: HighlightDetail,
-  args: { data: highlights[0]?.data ?? [] },
+  args: { data: highlights.en[0]?.data ?? [] },
 } satisfies Meta<typeof HighlightDetail>;
 
 export default meta;

@@ -5,7 +5,7 @@ import { HighlightLinks } from './HighlightLinks';
 const meta = {
   title: 'Features/Highlights/HighlightLinks',
   component: HighlightLinks,
-  args: { cards: highlights },
+  args: { cards: highlights.en },
 } satisfies Meta<typeof HighlightLinks>;
 
 export default meta;

@@ -3,12 +3,11 @@ import { styled } from '@mui/material/styles';
 import { Link as RouterLink } from 'react-router';
 import type { Highlight } from '@/content/highlights';
 import { highlightPath } from '@/lib/paths';
-import { serif } from '@/theme/typography';
 
 const Links = styled('ul')(({ theme }) => ({
   display: 'grid',
   columnGap: theme.spacing(6),
-  fontFamily: serif,
+  fontFamily: theme.typography.h1.fontFamily,
   fontSize: '1.375rem',
   lineHeight: 1.25,
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },

@@ -6,7 +6,7 @@ const meta = {
   title: 'Features/Highlights/HighlightNotFound',
   component: HighlightNotFound,
   parameters: { layout: 'fullscreen' },
-  args: { cards: highlights },
+  args: { cards: highlights.en },
 } satisfies Meta<typeof HighlightNotFound>;
 
 export default meta;

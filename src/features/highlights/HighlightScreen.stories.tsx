@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { highlights } from '@/content/highlights';
-
-const [card, ...others] = highlights;
-
 import { HighlightScreen } from './HighlightScreen';
+
+const [card, ...others] = highlights.en;
 
 const meta = {
   title: 'Features/Highlights/HighlightScreen',
@@ -11,6 +10,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     highlight: card ?? { image: '', heading: '', data: [] },
+    slug: card?.slug ?? '',
     imageAlt: card?.imageAlt,
     others,
     children: null,

@@ -5,15 +5,17 @@ import { PageMeta } from '@/components/PageMeta';
 import { Section } from '@/components/Section';
 import { DetailHero } from '@/components/DetailHero';
 import type { Highlight } from '@/content/highlights';
+import { useTranslate } from '@/i18n/useTranslate';
 import { highlightPath } from '@/lib/paths';
 import type { HighlightState } from '@/lib/detailPageState';
-import { slugify } from '@/lib/slug';
 import { HighlightDetail } from './HighlightDetail';
 import { HighlightLinks } from './HighlightLinks';
 import { messages } from './messages';
 
 export interface HighlightScreenProps {
   highlight: HighlightState;
+  /** Name in the URL, the same in all languages. */
+  slug: string;
   imageAlt?: string;
   others: readonly Highlight[];
   /** Appointment form. */
@@ -23,19 +25,21 @@ export interface HighlightScreenProps {
 const OTHERS_ID = 'other-highlights';
 
 /** Page of a highlight: heading, image, details, form and links to the others. */
-export function HighlightScreen({ highlight, imageAlt, others, children }: HighlightScreenProps) {
+export function HighlightScreen(props: HighlightScreenProps) {
+  const t = useTranslate();
+  const { highlight, slug, imageAlt, others, children } = props;
   const { heading, image, data } = highlight;
   return (
     <>
       <PageMeta
         title={heading}
         description={data[0]?.text}
-        canonicalPath={highlightPath(slugify(heading))}
+        canonicalPath={highlightPath(slug)}
         image={image}
       />
       <DetailHero
         title={heading}
-        overline={messages.overline}
+        overline={t(messages.overline)}
         image={image}
         imageAlt={imageAlt}
         ratio="4 / 3"
@@ -46,7 +50,7 @@ export function HighlightScreen({ highlight, imageAlt, others, children }: Highl
       {children}
       <Section ground="sand" labelledBy={OTHERS_ID}>
         <Typography variant="overline" component="h2" id={OTHERS_ID} sx={{ color: 'primary.dark' }}>
-          {messages.others}
+          {t(messages.others)}
         </Typography>
         <Box sx={{ marginBlockStart: 2 }}>
           <HighlightLinks cards={others} />

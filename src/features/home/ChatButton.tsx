@@ -1,6 +1,8 @@
 import IconButton from '@mui/material/IconButton';
 import { ChatIcon } from '@/components/icons/ChatIcon';
 import { company } from '@/content/company';
+import { useContent } from '@/i18n/useContent';
+import { useTranslate } from '@/i18n/useTranslate';
 import { homeMessages } from './messages';
 
 /** Keeps clear of the system bar on phones. */
@@ -8,12 +10,14 @@ const EDGE = 'max(16px, env(safe-area-inset-bottom))';
 
 /** Floating WhatsApp chat button of the home page (product 3.1). */
 export function ChatButton() {
+  const t = useTranslate();
+  const shop = useContent(company);
   return (
     <IconButton
-      href={company.whatsappHref}
+      href={shop.whatsappHref}
       target="_blank"
       rel="noopener noreferrer"
-      aria-label={homeMessages.chat + homeMessages.newWindow}
+      aria-label={t(homeMessages.chat) + t(homeMessages.newWindow)}
       sx={{
         position: 'fixed',
         // In the page margin on wide screens.

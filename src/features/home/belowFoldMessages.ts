@@ -1,14 +1,16 @@
+import { defineMessages } from '@/i18n/defineMessages';
+
 /** Texts of the home page below the fold. */
-export const belowFoldMessages = {
-  linkAbout: (topic: string) => ` about ${topic.toLowerCase()}`,
+export const belowFoldMessages = defineMessages('home.belowFold', {
+  linkAbout: ' about {topic}',
   loadingHero: 'Loading the pictures',
   offers: 'Offers',
-  subcategories: (count: number) => `${count} Subcategories`,
+  subcategories: '{count} Subcategories',
   noCategories: 'The departments are being arranged.',
   noProducts: 'The summer sale has not started yet.',
   noArticles: 'The first article is being written.',
-  stars: (rating: number) => `${rating} out of 5 stars`,
-  playVideo: (title: string) => `Play video: ${title}`,
+  stars: '{rating} out of 5 stars',
+  playVideo: 'Play video: {title}',
   whatCategories: 'the categories',
   whatProducts: 'the summer sale',
   whatArticles: 'the articles',
@@ -16,4 +18,4 @@ export const belowFoldMessages = {
   whatTestimonials: 'the testimonials',
   carouselFeatures: 'features',
   carouselArticles: 'articles',
-} as const;
+});

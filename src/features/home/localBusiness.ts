@@ -1,7 +1,7 @@
-import { company } from '@/content/company';
+import type { Company } from '@/content/company';
 
 /** Structured data of the company (schema.org). */
-export function describeBusiness(): Record<string, unknown> {
+export function describeBusiness(company: Company): Record<string, unknown> {
   const { address } = company;
   return {
     '@context': 'https://schema.org',

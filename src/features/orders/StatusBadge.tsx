@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { CheckIcon } from '@/components/icons/CheckIcon';
 import { CloseIcon } from '@/components/icons/CloseIcon';
+import { useTranslate } from '@/i18n/useTranslate';
 import { describeStatus } from './orderStatus';
 import { stepIcons } from './timeline/stepIcons';
 
@@ -19,10 +20,11 @@ const Badge = styled('span')(({ theme }) => ({
 
 /** Order status as icon and text. */
 export function StatusBadge({ status }: { status: string }) {
+  const t = useTranslate();
   return (
     <Badge data-status={status}>
       {status === 'Cancelled' ? <CloseIcon /> : (stepIcons.get(status) ?? <CheckIcon />)}
-      {describeStatus(status)}
+      {describeStatus(t, status)}
     </Badge>
   );
 }

@@ -1,56 +1,46 @@
-import type { OrderStatus, PaymentType } from '@/contract/orders';
-
-const orderOf = (number: string) => `Order #${number}`;
-
-/** Labels of the statuses; the timeline uses longer ones for some (product 11.6). */
-const statuses: Readonly<Record<OrderStatus, string>> = {
-  Confirmed: 'Order Confirmed',
-  Packed: 'Packed',
-  Shipped: 'Shipped',
-  InTransit: 'In Transit',
-  OutForDelivery: 'Out For Delivery',
-  Delivered: 'Delivered',
-  Cancelled: 'Cancelled',
-};
-
-const paymentTypes: Readonly<Record<PaymentType, string>> = {
-  stripe: 'Card (Stripe)',
-  paypal: 'PayPal',
-};
-
-/** Keys are sent by the server, which may send others. */
-const paymentStatuses: Readonly<Record<string, string | undefined>> = {
-  paid: 'Paid',
-  pending: 'Not paid yet',
-  declined: 'Payment declined. You can try again.',
-  refundDue: 'Refund on its way, 3-4 business days',
-  refunded: 'Refunded, with you within 3-4 business days',
-  cancelled: 'Cancelled, nothing was charged',
-};
+import { defineMessages } from '@/i18n/defineMessages';
 
 /** Texts of the orders; those of product 11 are exact. */
-export const messages = {
-  statuses,
-  paymentTypes,
-  paymentStatuses,
-  refundBy: (date: string) => `Refund on its way, due by ${date} (3-4 business days)`,
-  refundOverdue: (date: string) => `Refund overdue since ${date}. Please call us.`,
-  refundedBy: (date: string) => `Refunded, due with you by ${date}`,
+export const messages = defineMessages('orders', {
+  statuses: {
+    Confirmed: 'Order Confirmed',
+    Packed: 'Packed',
+    Shipped: 'Shipped',
+    InTransit: 'In Transit',
+    OutForDelivery: 'Out For Delivery',
+    Delivered: 'Delivered',
+    Cancelled: 'Cancelled',
+  },
+  paymentTypes: {
+    stripe: 'Card (Stripe)',
+    paypal: 'PayPal',
+  },
+  paymentStatuses: {
+    paid: 'Paid',
+    pending: 'Not paid yet',
+    declined: 'Payment declined. You can try again.',
+    refundDue: 'Refund on its way, 3-4 business days',
+    refunded: 'Refunded, with you within 3-4 business days',
+    cancelled: 'Cancelled, nothing was charged',
+  },
+  refundBy: 'Refund on its way, due by {date} (3-4 business days)',
+  refundOverdue: 'Refund overdue since {date}. Please call us.',
+  refundedBy: 'Refunded, due with you by {date}',
 
   title: 'My Orders',
-  order: orderOf,
+  order: 'Order #{number}',
   placedOn: 'Placed on',
   browse: 'Browse fabrics',
 
   list: 'Your orders',
   listSubject: 'your orders',
   listLoading: 'Loading your orders',
-  more: (count: number) => `+ ${count} more`,
+  more: '+ {count} more',
   filter: 'Filter orders',
   filterTitle: 'Show orders from',
   last30Days: 'Last 30 Days',
   last90Days: 'Last 90 Days',
-  showFrom: (period: string) => `Show orders from ${period}`,
+  showFrom: 'Show orders from {period}',
   pages: 'Pages of your orders',
   previous: 'Previous',
   next: 'Next',
@@ -69,7 +59,7 @@ export const messages = {
     'It may belong to another account, or the link is incomplete. Your own orders are in the list.',
   details: 'Order details',
   items: 'Items',
-  quantity: (quantity: number) => `Quantity ${quantity}`,
+  quantity: 'Quantity {quantity}',
   each: 'each',
   summary: 'Order summary',
   subTotal: 'Subtotal',
@@ -110,8 +100,8 @@ export const messages = {
     dimmed: 'cancelled',
   },
   wasCancelled: 'This order was cancelled.',
-  wasCancelledOn: (date: string) => `This order was cancelled on ${date}.`,
-  otherStatus: (status: string) => `Status: ${status}`,
+  wasCancelledOn: 'This order was cancelled on {date}.',
+  otherStatus: 'Status: {status}',
   returnProgress: 'Progress of your return',
   returnSteps: {
     started: 'Return Started',
@@ -128,29 +118,28 @@ export const messages = {
   alreadyCancelled: 'This order is already cancelled.',
   refund: 'The refund arrives in 3-4 business days.',
   irreversible: 'This cannot be undone.',
-  cancelTitle: (number: string) => `Cancel order #${number}`,
+  cancelTitle: 'Cancel order #{number}',
   cancelInvitation: 'Tell us why, if you like.',
   reason: 'Reason',
   chooseReason: 'Choose a reason',
+  /** Labels of the reasons; the keys are sent to the server (product 11.9). */
+  reasons: {
+    'Incorrect item': 'Incorrect item',
+    Damaged: 'Damaged',
+    'Quality not as Expected': 'Quality not as Expected',
+    'Changed my Mind': 'Changed my Mind',
+  },
   comment: 'Comment (optional)',
   keepOrder: 'Keep order',
   continue: 'Continue',
   confirmCancellation: 'Confirm cancellation',
-  willBeCancelled: (number: string) => `${orderOf(number)} will be cancelled.`,
+  willBeCancelled: 'Order #{number} will be cancelled.',
   confirmReturn: 'Confirm return',
-  willBeReturned: (number: string) => `A return of order #${number} will be started.`,
+  willBeReturned: 'A return of order #{number} will be started.',
   keepItems: 'Keep items',
   cancelled: 'This product cancelled successFully',
   cancelRefused: 'This order cannot be cancelled any more.',
   cancelRefusedHelp: 'Below you see it as it is now.',
   cancelUnreachable:
     'We could not cancel the order. Check your connection and try again: it cannot be cancelled twice.',
-} as const;
-
-/** Reasons for a cancellation or a return (product 11.9). */
-export const REASONS = [
-  'Incorrect item',
-  'Damaged',
-  'Quality not as Expected',
-  'Changed my Mind',
-] as const;
+});

@@ -1,4 +1,5 @@
 import type { OrderStatus } from '@/contract/orders';
+import type { Translate } from '@/i18n/createI18n';
 import { messages } from './messages';
 
 /** Statuses of the timeline, in order (product 11.6). */
@@ -17,9 +18,9 @@ export function isKnownStatus(status: string): status is OrderStatus {
 }
 
 /** Label of a status; unknown values are returned unchanged, an empty one as Confirmed. */
-export function describeStatus(status: string): string {
-  if (isKnownStatus(status)) return messages.statuses[status];
-  return status === '' ? messages.statuses.Confirmed : status;
+export function describeStatus(t: Translate, status: string): string {
+  if (isKnownStatus(status)) return t(messages.statuses[status]);
+  return status === '' ? t(messages.statuses.Confirmed) : status;
 }
 
 /** Index of the current step: -1 for Cancelled, 0 for an unknown status (product 11.5, 11.6). */

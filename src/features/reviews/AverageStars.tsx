@@ -1,4 +1,5 @@
 import Rating, { type RatingProps } from '@mui/material/Rating';
+import { useTranslate } from '@/i18n/useTranslate';
 import { messages } from './messages';
 
 export interface AverageStarsProps {
@@ -9,13 +10,14 @@ export interface AverageStarsProps {
 
 /** Average rating as read-only stars; the accessible name contains the exact value. */
 export function AverageStars({ value, size = 'small' }: AverageStarsProps) {
+  const t = useTranslate();
   return (
     <Rating
       readOnly
       precision={0.5}
       size={size}
       value={value}
-      getLabelText={() => messages.outOfFive(value)}
+      getLabelText={() => t(messages.outOfFive, { value })}
     />
   );
 }

@@ -3,6 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import Rating from '@mui/material/Rating';
 import { useId, type SyntheticEvent } from 'react';
+import { useTranslate } from '@/i18n/useTranslate';
 import { messages } from './messages';
 
 export interface RatingFieldProps {
@@ -20,6 +21,7 @@ function starsOf({ target }: SyntheticEvent): number {
 
 /** Star rating field; choosing the same star again clears it to 0 (product 6.2). */
 export function RatingField({ label, value, onChange, error }: RatingFieldProps) {
+  const t = useTranslate();
   const errorId = useId();
   const hasError = error !== undefined;
   return (
@@ -36,8 +38,8 @@ export function RatingField({ label, value, onChange, error }: RatingFieldProps)
         value={value === 0 ? null : value}
         size="large"
         onChange={(event, next) => onChange(next === null ? 0 : starsOf(event))}
-        getLabelText={messages.stars}
-        emptyLabelText={messages.noRating}
+        getLabelText={(stars) => t(messages.stars, { stars })}
+        emptyLabelText={t(messages.noRating)}
         sx={{ fontSize: '2.25rem', marginInlineStart: -0.25 }}
       />
       {hasError && (

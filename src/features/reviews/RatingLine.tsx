@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useTranslate } from '@/i18n/useTranslate';
 import { AverageStars } from './AverageStars';
 import { messages } from './messages';
 import type { RatingSummary } from './ratingSummary';
@@ -12,6 +13,7 @@ export interface RatingLineProps {
 
 /** Average rating and number of reviews in one line, for the product header. */
 export function RatingLine({ summary, onRead }: RatingLineProps) {
+  const t = useTranslate();
   const { average, count } = summary;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, marginBlockStart: 1 }}>
@@ -20,7 +22,7 @@ export function RatingLine({ summary, onRead }: RatingLineProps) {
         {average.toFixed(1)}
       </Box>
       <Button variant="text" onClick={onRead}>
-        {messages.count(count)}
+        {t(messages.count, { count })}
       </Button>
     </Box>
   );

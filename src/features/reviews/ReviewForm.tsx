@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { Id } from '@/contract/common';
+import { useTranslate } from '@/i18n/useTranslate';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { reviewResumed, selectAwaitsSignIn } from '@/store/slices/reviewDraftSlice';
 import { showToast } from '@/store/toasts';
@@ -18,6 +19,7 @@ const MAX_NAME_LENGTH = 80;
 
 /** Review form; shows the first error as a toast and at its field (product 6.2). */
 export function ReviewForm({ productId }: { productId: Id }) {
+  const t = useTranslate();
   const dispatch = useAppDispatch();
   const awaitsSignIn = useAppSelector((state) => selectAwaitsSignIn(state, productId));
   const { send, isSending, isSignedIn } = useSendReview(productId);
@@ -39,7 +41,7 @@ export function ReviewForm({ productId }: { productId: Id }) {
   const errorOf = (field: ReviewField) => (problem?.field === field ? problem.message : undefined);
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
-    const checked = checkReview(draft);
+    const checked = checkReview(t, draft);
     if (!('field' in checked)) {
       send(checked);
       return;
@@ -62,9 +64,9 @@ export function ReviewForm({ productId }: { productId: Id }) {
       onSubmit={handleSubmit}
       sx={{ display: 'grid', gap: 2.5 }}
     >
-      <Typography variant="h3">{messages.formHeading}</Typography>
+      <Typography variant="h3">{t(messages.formHeading)}</Typography>
       <RatingField
-        label={messages.rating}
+        label={t(messages.rating)}
         value={draft.rating}
         onChange={handleEdit('rating')}
         error={errorOf('rating')}
@@ -74,7 +76,7 @@ export function ReviewForm({ productId }: { productId: Id }) {
         multiline
         minRows={4}
         name="review"
-        label={messages.review}
+        label={t(messages.review)}
         value={draft.review}
         onChange={({ target }) => handleEdit('review')(target.value)}
         error={errorOf('review') !== undefined}
@@ -84,7 +86,7 @@ export function ReviewForm({ productId }: { productId: Id }) {
       <TextField
         required
         name="name"
-        label={messages.name}
+        label={t(messages.name)}
         autoComplete="name"
         value={draft.name}
         onChange={({ target }) => handleEdit('name')(target.value)}
@@ -94,11 +96,11 @@ export function ReviewForm({ productId }: { productId: Id }) {
       />
       <div>
         <Button type="submit" aria-disabled={isSending}>
-          {isSending ? messages.sending : messages.send}
+          {t(isSending ? messages.sending : messages.send)}
         </Button>
         {!isSignedIn && (
           <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: 1 }}>
-            {messages.signInNote}
+            {t(messages.signInNote)}
           </Typography>
         )}
       </div>

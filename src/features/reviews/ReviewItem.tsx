@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { Picture } from '@/components/Picture';
 import type { Review } from '@/contract/reviews';
+import { useTranslate } from '@/i18n/useTranslate';
 import { formatReviewDate } from '@/lib/dates';
 import { messages } from './messages';
 
@@ -27,14 +28,15 @@ export const ReviewItem = memo(function ReviewItem({
 }: {
   review: Review;
 }) {
-  const writer = name.trim() === '' ? messages.anonymous : name;
+  const t = useTranslate();
+  const writer = name.trim() === '' ? t(messages.anonymous) : name;
   const date = formatReviewDate(createdAt);
   return (
     <Box component="article" sx={{ display: 'flex', gap: 2 }}>
       <ReviewerAvatar name={writer} src={user.profilePicture} />
       <Box sx={{ minWidth: 0, flex: 1 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
-          <Typography variant="h6" component="h3" sx={{ overflowWrap: 'anywhere' }}>
+          <Typography variant="h6" component="h3" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
             {writer}
           </Typography>
           {date !== '' && (
@@ -43,8 +45,16 @@ export const ReviewItem = memo(function ReviewItem({
             </Typography>
           )}
         </Box>
-        <Rating readOnly size="small" value={rating} getLabelText={messages.outOfFive} />
-        <Typography sx={{ marginBlockStart: 1, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+        <Rating
+          readOnly
+          size="small"
+          value={rating}
+          getLabelText={(value) => t(messages.outOfFive, { value })}
+        />
+        <Typography
+          dir="auto"
+          sx={{ marginBlockStart: 1, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
+        >
           {review}
         </Typography>
       </Box>

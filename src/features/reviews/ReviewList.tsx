@@ -4,6 +4,7 @@ import { EmptyState } from '@/components/EmptyState';
 import { staleSx } from '@/components/staleSx';
 import { Pagination } from '@/components/Pagination';
 import { QueryState } from '@/components/QueryState';
+import { useTranslate } from '@/i18n/useTranslate';
 import { messages } from './messages';
 import { ReviewItem } from './ReviewItem';
 import { ReviewSkeleton } from './ReviewSkeleton';
@@ -30,16 +31,17 @@ function ReviewListSkeleton() {
 
 /** Page of reviews, newest first, with loading, error and empty states. */
 export function ReviewList({ list }: { list: ReviewsResult }) {
+  const t = useTranslate();
   return (
     <QueryState
       query={list}
       data={list.reviews}
-      what={messages.what}
+      what={t(messages.what)}
       skeleton={<ReviewListSkeleton />}
     >
       {(reviews) =>
         reviews.length === 0 ? (
-          <EmptyState title={messages.none} help={messages.noneHelp} />
+          <EmptyState title={t(messages.none)} help={t(messages.noneHelp)} />
         ) : (
           <Box aria-busy={list.isOutdated} sx={list.isOutdated ? staleSx : undefined}>
             <Items>
@@ -53,7 +55,7 @@ export function ReviewList({ list }: { list: ReviewsResult }) {
               page={list.page}
               totalPages={list.totalPages}
               hrefOf={list.hrefOf}
-              label={messages.pages}
+              label={t(messages.pages)}
             />
           </Box>
         )

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { Section } from '@/components/Section';
 import type { Id } from '@/contract/common';
 import { useFocusOnPush } from '@/hooks/useFocusOnPush';
+import { useTranslate } from '@/i18n/useTranslate';
 import { fluid } from '@/theme/tokens';
 import { messages } from './messages';
 import { ReviewForm } from './ReviewForm';
@@ -35,6 +36,7 @@ const Layout = styled('div')(({ theme }) => ({
 
 /** Reviews of a product, five per page, and the form to write one (product 6.1). */
 export function ReviewSection({ productId }: ReviewSectionProps) {
+  const t = useTranslate();
   const list = useReviews(productId);
   const top = useRef<HTMLDivElement>(null);
   useFocusOnPush(list.page, top);
@@ -48,7 +50,7 @@ export function ReviewSection({ productId }: ReviewSectionProps) {
         variant="h2"
         sx={{ marginBlockEnd: 5, outline: 'none' }}
       >
-        {messages.heading}
+        {t(messages.heading)}
       </Typography>
       <Layout>
         {summary !== undefined && (

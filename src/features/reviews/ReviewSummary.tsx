@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { serif } from '@/theme/typography';
+import { useTranslate } from '@/i18n/useTranslate';
 import { fluid } from '@/theme/tokens';
 import { AverageStars } from './AverageStars';
 import { messages } from './messages';
@@ -24,6 +24,7 @@ const Distribution = styled('ul')({
 
 /** Average rating with its distribution. */
 export function ReviewSummary({ summary }: { summary: RatingSummary }) {
+  const t = useTranslate();
   const { average, count, distribution } = summary;
   return (
     <div>
@@ -32,7 +33,7 @@ export function ReviewSummary({ summary }: { summary: RatingSummary }) {
           component="p"
           aria-hidden="true"
           sx={{
-            fontFamily: serif,
+            fontFamily: 'h1.fontFamily',
             fontSize: fluid(48, 64),
             fontVariantNumeric: 'lining-nums',
             lineHeight: 1,
@@ -43,14 +44,14 @@ export function ReviewSummary({ summary }: { summary: RatingSummary }) {
         <div>
           <AverageStars value={average} size="medium" />
           <Typography variant="body2" color="textSecondary">
-            {messages.count(count)}
+            {t(messages.count, { count })}
           </Typography>
         </div>
       </Box>
-      <Distribution aria-label={messages.distribution}>
+      <Distribution aria-label={t(messages.distribution)}>
         {distribution.map(({ stars, count: ofStars }) => (
           <li key={stars}>
-            <span>{messages.stars(stars)}</span>
+            <span>{t(messages.stars, { stars })}</span>
             <LinearProgress
               variant="determinate"
               value={(ofStars / count) * 100}

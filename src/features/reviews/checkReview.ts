@@ -1,4 +1,5 @@
 import type { Rating } from '@/contract/reviews';
+import type { Translate } from '@/i18n/createI18n';
 import type { ReviewDraft } from '@/store/slices/reviewDraftSlice';
 import { messages } from './messages';
 
@@ -20,12 +21,12 @@ export const isRating = (value: number): value is Rating =>
   Number.isInteger(value) && value >= 1 && value <= 5;
 
 /** Validates text, rating and name in this order; returns the first problem (product 6.2). */
-export function checkReview(draft: ReviewDraft): ReviewProblem | CheckedReview {
+export function checkReview(t: Translate, draft: ReviewDraft): ReviewProblem | CheckedReview {
   const review = draft.review.trim();
   const name = draft.name.trim();
   const { rating } = draft;
-  if (review === '') return { field: 'review', message: messages.reviewRequired };
-  if (!isRating(rating)) return { field: 'rating', message: messages.ratingRequired };
-  if (name === '') return { field: 'name', message: messages.nameRequired };
+  if (review === '') return { field: 'review', message: t(messages.reviewRequired) };
+  if (!isRating(rating)) return { field: 'rating', message: t(messages.ratingRequired) };
+  if (name === '') return { field: 'name', message: t(messages.nameRequired) };
   return { review, rating, name };
 }

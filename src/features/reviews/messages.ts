@@ -1,13 +1,15 @@
+import { defineMessages } from '@/i18n/defineMessages';
+
 /** Texts of the reviews; those of product 6 and 12.6 are exact. */
-export const messages = {
+export const messages = defineMessages('reviews', {
   heading: 'Reviews',
   none: 'No reviews available.',
   noneHelp: 'Have you hung this fabric? Tell others how it looks at home.',
   what: 'the reviews',
   pages: 'Pages of reviews',
-  count: (count: number) => (count === 1 ? '1 review' : `${count} reviews`),
-  stars: (stars: number) => (stars === 1 ? '1 star' : `${stars} stars`),
-  outOfFive: (value: number) => `${value} out of 5 stars`,
+  count: '{count, plural, one {1 review} other {{count} reviews}}',
+  stars: '{stars, plural, one {1 star} other {{stars} stars}}',
+  outOfFive: '{value} out of 5 stars',
   distribution: 'How the stars are spread',
   noRating: 'No rating',
   formHeading: 'Write a review',
@@ -22,4 +24,4 @@ export const messages = {
   nameRequired: 'Please enter a name',
   added: 'Review Added Successfully',
   anonymous: 'A customer',
-} as const;
+});

@@ -3,6 +3,7 @@ import { useAddReviewMutation } from '@/api/reviews';
 import type { Id } from '@/contract/common';
 import { useIdempotencyKey } from '@/hooks/useIdempotencyKey';
 import { useSingleFlight } from '@/hooks/useSingleFlight';
+import { useTranslate } from '@/i18n/useTranslate';
 import type { SignInIntent } from '@/lib/navigationState';
 import { paths } from '@/lib/paths';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
@@ -15,6 +16,7 @@ import { withReviewPage } from './useReviews';
 
 /** Sends a validated review, after sign-in if needed; keeps the draft until the server accepts it. */
 export function useSendReview(productId: Id) {
+  const t = useTranslate();
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const navigate = useNavigate();
@@ -40,7 +42,7 @@ export function useSendReview(productId: Id) {
       return;
     }
     reset();
-    dispatch(showToast({ message: messages.added, variant: 'success' }));
+    dispatch(showToast({ message: t(messages.added), variant: 'success' }));
     dispatch(reviewCleared(productId));
     setParams((params) => withReviewPage(params, 1), { replace: true });
   };

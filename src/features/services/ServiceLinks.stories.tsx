@@ -5,7 +5,7 @@ import { ServiceLinks } from './ServiceLinks';
 const meta = {
   title: 'Features/Services/ServiceLinks',
   component: ServiceLinks,
-  args: { services, ids: { categoryId: 'curtains', subCategoryId: 'linen' } },
+  args: { services: services.en, ids: { categoryId: 'curtains', subCategoryId: 'linen' } },
 } satisfies Meta<typeof ServiceLinks>;
 
 export default meta;
@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const Three: Story = { args: { services: services.slice(1) } };
+export const Three: Story = { args: { services: services.en.slice(1) } };
 
 export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
 

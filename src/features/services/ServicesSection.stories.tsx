@@ -6,7 +6,7 @@ const meta = {
   title: 'Features/Services/ServicesSection',
   component: ServicesSection,
   parameters: { layout: 'fullscreen' },
-  args: { services, ids: {} },
+  args: { services: services.en, ids: {} },
 } satisfies Meta<typeof ServicesSection>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Section } from '@/components/Section';
 import { SectionHead } from '@/components/SectionHead';
+import { useTranslate } from '@/i18n/useTranslate';
 import { messages } from './messages';
 import { ServiceLinks, type ServiceLinksProps } from './ServiceLinks';
 
@@ -11,7 +12,8 @@ export interface ServicesSectionProps extends ServiceLinksProps {
 
 /** Section with links to service pages. */
 export function ServicesSection(props: ServicesSectionProps) {
-  const { heading = messages.services, text = messages.servicesText, services, ids } = props;
+  const t = useTranslate();
+  const { heading = t(messages.services), text = t(messages.servicesText), services, ids } = props;
   const headingId = useId();
   return (
     <Section ground="sand" labelledBy={headingId}>

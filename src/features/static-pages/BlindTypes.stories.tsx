@@ -5,7 +5,7 @@ import { BlindTypes } from './BlindTypes';
 const meta = {
   title: 'Features/StaticPages/BlindTypes',
   component: BlindTypes,
-  args: { types: blindTypes },
+  args: { types: blindTypes.en },
 } satisfies Meta<typeof BlindTypes>;
 
 export default meta;

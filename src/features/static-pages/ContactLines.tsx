@@ -2,10 +2,14 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { company } from '@/content/company';
+import { useContent } from '@/i18n/useContent';
+import { useTranslate } from '@/i18n/useTranslate';
 import { messages } from './messages';
 
 /** E-mail address and phone number of the company. */
 export function ContactLines() {
+  const t = useTranslate();
+  const shop = useContent(company);
   return (
     <Box
       component="address"
@@ -18,21 +22,21 @@ export function ContactLines() {
       }}
     >
       <Typography variant="h4" component="p" sx={{ marginBlockEnd: 1 }}>
-        {messages.contact}
+        {t(messages.contact)}
       </Typography>
       <Link
-        href={`mailto:${company.email}`}
+        href={`mailto:${shop.email}`}
         underline="always"
         sx={{ display: 'inline-block', paddingBlock: 1, marginInlineEnd: 4 }}
       >
-        {company.email}
+        {shop.email}
       </Link>
       <Link
-        href={company.phoneHref}
+        href={shop.phoneHref}
         underline="always"
         sx={{ display: 'inline-block', paddingBlock: 1 }}
       >
-        {company.phone}
+        {shop.phone}
       </Link>
     </Box>
   );

@@ -6,7 +6,7 @@ import { EditorialSections } from './EditorialSections';
 const meta = {
   title: 'Features/StaticPages/EditorialSections',
   component: EditorialSections,
-  args: { sections: about.sections },
+  args: { sections: about.en.sections },
 } satisfies Meta<typeof EditorialSections>;
 
 export default meta;
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const WithoutImages: Story = {
-  args: { sections: serviceTexts['/services/custom-tailoring'] },
+  args: { sections: serviceTexts.en['/services/custom-tailoring'] },
 };
 
 export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

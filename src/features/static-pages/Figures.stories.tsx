@@ -5,7 +5,7 @@ import { Figures } from './Figures';
 const meta = {
   title: 'Features/StaticPages/Figures',
   component: Figures,
-  args: { figures: about.figures },
+  args: { figures: about.en.figures },
 } satisfies Meta<typeof Figures>;
 
 export default meta;

@@ -5,7 +5,7 @@ import { LegalDocument } from './LegalDocument';
 const meta = {
   title: 'Features/StaticPages/LegalDocument',
   component: LegalDocument,
-  args: { ...terms },
+  args: { ...terms.en },
 } satisfies Meta<typeof LegalDocument>;
 
 export default meta;

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Prose } from '@/components/Prose';
 import type { LegalPage } from '@/content/legalPage';
 import { useHashLink } from '@/hooks/useHashLink';
+import { useTranslate } from '@/i18n/useTranslate';
 import { slugify } from '@/lib/slug';
 import { ContactLines } from './ContactLines';
 import { messages } from './messages';
@@ -38,26 +39,24 @@ const Article = styled('article')(({ theme }) => ({
 
 /** Legal document with table of contents, sections and contact details. */
 export function LegalDocument({ title, updated, intro, sections }: LegalPage) {
+  const t = useTranslate();
   const hashLink = useHashLink();
   return (
     <Article>
       <header>
         <Typography variant="body2" color="textSecondary">
-          {messages.updated(updated)}
+          {t(messages.updated, { date: updated })}
         </Typography>
         <Typography variant="display" component="h1" sx={{ marginBlock: '8px 24px' }}>
           {title}
         </Typography>
         <Prose paragraphs={[intro]} />
       </header>
-      <nav aria-label={messages.contents}>
+      <nav aria-label={t(messages.contents)}>
         <ol>
-          {sections.map(({ heading }) => (
+          {sections.map(({ heading, id = slugify(heading) }) => (
             <li key={heading}>
-              <Link
-                {...hashLink(slugify(heading))}
-                sx={{ display: 'inline-block', paddingBlock: 0.5 }}
-              >
+              <Link {...hashLink(id)} sx={{ display: 'inline-block', paddingBlock: 0.5 }}>
                 {heading}
               </Link>
             </li>
@@ -65,14 +64,9 @@ export function LegalDocument({ title, updated, intro, sections }: LegalPage) {
         </ol>
       </nav>
       <div>
-        {sections.map(({ heading, paragraphs, list }) => (
+        {sections.map(({ heading, id = slugify(heading), paragraphs, list }) => (
           <Box component="section" key={heading} sx={{ '& + &': { marginBlockStart: 6 } }}>
-            <Typography
-              variant="h3"
-              component="h2"
-              id={slugify(heading)}
-              sx={{ marginBlockEnd: 2 }}
-            >
+            <Typography variant="h3" component="h2" id={id} sx={{ marginBlockEnd: 2 }}>
               {heading}
             </Typography>
             <Prose paragraphs={paragraphs} list={list} />

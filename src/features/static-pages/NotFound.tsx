@@ -4,13 +4,18 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import { Picture } from '@/components/Picture';
+import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
 import { fluid } from '@/theme/tokens';
-import { serif } from '@/theme/typography';
-import { notFound } from './notFoundContent';
+import { messages } from './messages';
+
+const IMAGE = '/media/subcategories/sheer-curtains/800x1000-c7bcab/800.webp';
+
+const WAYS = ['home', 'categories', 'products', 'faq'] as const;
 
 /** Content of the 404 page with links to other pages. */
 export function NotFound() {
+  const t = useTranslate();
   return (
     <Container
       sx={{
@@ -24,34 +29,34 @@ export function NotFound() {
     >
       <div>
         <Typography variant="overline" component="p" sx={{ color: 'primary.dark' }}>
-          {notFound.overline}
+          {t(messages.notFound.title)}
         </Typography>
         <Typography
           variant="display"
           component="h1"
           sx={{ marginBlock: '8px 24px', maxWidth: '14ch' }}
         >
-          {notFound.heading}
+          {t(messages.notFound.heading)}
         </Typography>
         <Typography color="textSecondary" sx={{ maxWidth: '46ch' }}>
-          {notFound.text}
+          {t(messages.notFound.text)}
         </Typography>
         <Box
           component="ul"
           sx={{
             marginBlockStart: 4,
-            fontFamily: serif,
+            fontFamily: 'h1.fontFamily',
             fontSize: fluid(22, 28),
           }}
         >
-          {notFound.ways.map(({ label, to }) => (
+          {WAYS.map((way) => (
             <Box
               component="li"
-              key={to}
+              key={way}
               sx={{ borderBlockEnd: '1px solid', borderColor: 'divider' }}
             >
-              <Link href={to} sx={{ display: 'block', paddingBlock: 1.25 }}>
-                {label}
+              <Link href={paths[way]} sx={{ display: 'block', paddingBlock: 1.25 }}>
+                {t(messages.notFound.ways[way])}
               </Link>
             </Box>
           ))}
@@ -62,13 +67,13 @@ export function NotFound() {
               state={{ search: true }}
               sx={{ display: 'block', paddingBlock: 1.25 }}
             >
-              {notFound.search}
+              {t(messages.notFound.search)}
             </Link>
           </li>
         </Box>
       </div>
       <Picture
-        src={notFound.image}
+        src={IMAGE}
         alt=""
         ratio="4 / 5"
         sizes="(min-width: 1344px) 560px, (min-width: 600px) 42vw, 94vw"

@@ -7,6 +7,7 @@ import { useId, type KeyboardEvent } from 'react';
 import { ChevronLeftIcon } from '@/components/icons/ChevronLeftIcon';
 import { ChevronRightIcon } from '@/components/icons/ChevronRightIcon';
 import { CloseIcon } from '@/components/icons/CloseIcon';
+import { useTranslate } from '@/i18n/useTranslate';
 import { colours } from '@/theme/tokens';
 import { LightboxPicture } from './LightboxPicture';
 import { messages } from './messages';
@@ -42,6 +43,7 @@ const Bar = styled('div')(({ theme }) => ({
 
 /** Full-screen image viewer; arrow keys change the image, Esc closes. */
 export function Lightbox({ name, pictures, isOpen, index, onMove, onClose }: LightboxProps) {
+  const t = useTranslate();
   const titleId = useId();
   const current = pictures[index];
   const count = pictures.length;
@@ -71,9 +73,9 @@ export function Lightbox({ name, pictures, isOpen, index, onMove, onClose }: Lig
           aria-live="polite"
           sx={{ marginInlineStart: 'auto', flexShrink: 0 }}
         >
-          {messages.position(index + 1, count)}
+          {t(messages.position, { number: index + 1, count })}
         </Typography>
-        <IconButton aria-label={messages.close} onClick={onClose} autoFocus>
+        <IconButton aria-label={t(messages.close)} onClick={onClose} autoFocus>
           <CloseIcon />
         </IconButton>
       </Bar>
@@ -81,11 +83,11 @@ export function Lightbox({ name, pictures, isOpen, index, onMove, onClose }: Lig
         {current && <LightboxPicture key={current.src} {...current} />}
       </Box>
       <Bar>
-        <IconButton aria-label={messages.previous} onClick={() => move(-1)} disabled={count < 2}>
+        <IconButton aria-label={t(messages.previous)} onClick={() => move(-1)} disabled={count < 2}>
           <ChevronLeftIcon />
         </IconButton>
         <Typography sx={{ textAlign: 'center' }}>{current?.alt}</Typography>
-        <IconButton aria-label={messages.next} onClick={() => move(1)} disabled={count < 2}>
+        <IconButton aria-label={t(messages.next)} onClick={() => move(1)} disabled={count < 2}>
           <ChevronRightIcon />
         </IconButton>
       </Bar>

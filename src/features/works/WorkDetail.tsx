@@ -7,6 +7,7 @@ import { useId } from 'react';
 import { Breadcrumbs } from '@/components/Breadcrumbs';
 import { PageMeta } from '@/components/PageMeta';
 import { Section } from '@/components/Section';
+import { useTranslate } from '@/i18n/useTranslate';
 import { BOOKING_ANCHOR, paths, workPath } from '@/lib/paths';
 import type { WorkDetailState } from '@/lib/detailPageState';
 import { fluid } from '@/theme/tokens';
@@ -39,13 +40,17 @@ const Invitation = styled('div')(({ theme }) => ({
 
 /** Finished project with name, images and a call to action. */
 export function WorkDetail({ work, id }: WorkDetailProps) {
+  const t = useTranslate();
   const { name, images } = work;
   const invitationId = useId();
   return (
     <>
       <PageMeta
         title={name}
-        description={messages.detailDescription(name, messages.photographs(images.length))}
+        description={t(messages.detailDescription, {
+          name,
+          photographs: t(messages.photographs, { count: images.length }),
+        })}
         canonicalPath={id === undefined ? paths.ourWorks : workPath(id)}
         image={images[0]}
       />
@@ -55,13 +60,13 @@ export function WorkDetail({ work, id }: WorkDetailProps) {
           overflowWrap: 'anywhere',
         }}
       >
-        <Breadcrumbs crumbs={[{ label: messages.title, to: paths.ourWorks }, { label: name }]} />
+        <Breadcrumbs crumbs={[{ label: t(messages.title), to: paths.ourWorks }, { label: name }]} />
         <Head>
           <Typography variant="display" component="h1" sx={{ maxWidth: '16ch' }}>
             {name}
           </Typography>
           <Typography color="textSecondary" sx={{ displayPrint: 'none' }}>
-            {messages.detailText}
+            {t(messages.detailText)}
           </Typography>
         </Head>
         <WorkGallery {...work} />
@@ -69,16 +74,16 @@ export function WorkDetail({ work, id }: WorkDetailProps) {
       <Section ground="sand" labelledBy={invitationId}>
         <Invitation>
           <Typography id={invitationId} variant="h2">
-            {messages.inspired}
+            {t(messages.inspired)}
           </Typography>
           <div>
             <Typography sx={{ marginBlockEnd: 3, maxWidth: '56ch' }}>
-              {messages.inspiredText}
+              {t(messages.inspiredText)}
             </Typography>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-              <Button href={`${paths.home}#${BOOKING_ANCHOR}`}>{messages.book}</Button>
+              <Button href={`${paths.home}#${BOOKING_ANCHOR}`}>{t(messages.book)}</Button>
               <Button variant="outlined" href={paths.ourWorks}>
-                {messages.allWorks}
+                {t(messages.allWorks)}
               </Button>
             </Box>
           </div>

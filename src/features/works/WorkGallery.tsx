@@ -5,6 +5,7 @@ import { lazyDialog } from '@/components/lazyDialog';
 import { Picture } from '@/components/Picture';
 import { SharedImage } from '@/components/SharedImage';
 import { useHistoryOverlay } from '@/hooks/useHistoryOverlay';
+import { useTranslate } from '@/i18n/useTranslate';
 import type { WorkDetailState } from '@/lib/detailPageState';
 import { easeOut } from '@/theme/tokens';
 import { messages } from './messages';
@@ -26,6 +27,7 @@ const REST_SIZES = '(min-width: 1344px) 416px, (min-width: 600px) 31vw, 47vw';
 
 /** Large first image and a grid of the others; each opens the lightbox (product 4.9). */
 export function WorkGallery({ name, images, imageAlts = [] }: WorkDetailState) {
+  const t = useTranslate();
   const [index, setIndex] = useState(0);
   const lightbox = useHistoryOverlay('lightbox');
   const open = (chosen: number) => {
@@ -34,14 +36,19 @@ export function WorkGallery({ name, images, imageAlts = [] }: WorkDetailState) {
   };
   const pictures = images.map((src, position) => ({
     src,
-    alt: imageAlts[position] ?? messages.pictureOf(name, position + 1, images.length),
+    alt:
+      imageAlts[position] ??
+      t(messages.pictureOf, { name, number: position + 1, count: images.length }),
   }));
   return (
     <>
       <WorkPictures data-rest={images.length - 1}>
         {pictures.map(({ src, alt }, position) => (
           <li key={`${position}-${src}`}>
-            <Frame onClick={() => open(position)} aria-label={messages.enlarge(alt)}>
+            <Frame
+              onClick={() => open(position)}
+              aria-label={t(messages.enlarge, { description: alt })}
+            >
               {position === 0 ? (
                 <SharedImage>
                   <Picture src={src} alt="" ratio={RATIO} sizes={FIRST_SIZES} isPriority />

@@ -9,6 +9,7 @@ import { PageMeta } from '@/components/PageMeta';
 import { Pagination } from '@/components/Pagination';
 import { QueryState } from '@/components/QueryState';
 import { useFocusOnPush } from '@/hooks/useFocusOnPush';
+import { useTranslate } from '@/i18n/useTranslate';
 import { pageOf, paths, withQuery } from '@/lib/paths';
 import { messages } from './messages';
 import { WorkMosaic } from './WorkMosaic';
@@ -23,14 +24,15 @@ export const toWorksArg = (params: URLSearchParams) => ({ page: pageOf(params), 
 const hrefOf = (page: number) => withQuery(paths.ourWorks, { page: page === 1 ? undefined : page });
 
 function NoWorks({ page }: { page: number }) {
+  const t = useTranslate();
   const isBeyondEnd = page > 1;
   return (
     <EmptyState
-      title={isBeyondEnd ? messages.noneOnPage : messages.none}
-      help={isBeyondEnd ? messages.noneOnPageHelp : messages.noneHelp}
+      title={t(isBeyondEnd ? messages.noneOnPage : messages.none)}
+      help={t(isBeyondEnd ? messages.noneOnPageHelp : messages.noneHelp)}
       action={
         <Button href={isBeyondEnd ? paths.ourWorks : paths.categories}>
-          {isBeyondEnd ? messages.firstPage : messages.seeCategories}
+          {t(isBeyondEnd ? messages.firstPage : messages.seeCategories)}
         </Button>
       }
     />
@@ -39,6 +41,7 @@ function NoWorks({ page }: { page: number }) {
 
 /** Paginated finished projects; the page number is in the URL. */
 export function WorkList() {
+  const t = useTranslate();
   const [params] = useSearchParams();
   const page = pageOf(params);
   const query = useGetOurWorksQuery(toWorksArg(params), { selectFromResult: queryView });
@@ -54,14 +57,14 @@ export function WorkList() {
       sx={{ outline: 'none' }}
     >
       <PageMeta
-        title={messages.pageTitle(page)}
-        description={messages.intro}
+        title={t(messages.pageTitle, { page })}
+        description={t(messages.intro)}
         canonicalPath={hrefOf(page)}
       />
       <QueryState
         query={query}
         data={currentData && selectWorks(currentData.work)}
-        what={messages.what}
+        what={t(messages.what)}
         skeleton={<WorkMosaicSkeleton />}
       >
         {(works) => (works.length === 0 ? <NoWorks page={page} /> : <WorkMosaic works={works} />)}
@@ -70,7 +73,7 @@ export function WorkList() {
         page={page}
         totalPages={currentData?.totalPages ?? 1}
         hrefOf={hrefOf}
-        label={messages.pages}
+        label={t(messages.pages)}
       />
     </Box>
   );

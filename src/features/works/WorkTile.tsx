@@ -5,8 +5,10 @@ import { Link as RouterLink } from 'react-router';
 import { Picture } from '@/components/Picture';
 import { SharedImage } from '@/components/SharedImage';
 import type { Work } from '@/contract/catalogue';
+import { useTranslate } from '@/i18n/useTranslate';
 import { workPath } from '@/lib/paths';
 import { toWorkDetailState } from '@/lib/detailPageState';
+import { textIn } from '@/lib/textIn';
 import { colours, easeOut, motion } from '@/theme/tokens';
 import { messages } from './messages';
 
@@ -38,7 +40,8 @@ const Tile = styled('article')({
 
 /** Tile of a finished project with first image, name and number of images. */
 export function WorkTile({ work, sizes, isPriority }: WorkTileProps) {
-  const { id, name, images, imageAlts } = work;
+  const t = useTranslate();
+  const { id, name, lang, images, imageAlts } = work;
   return (
     <Tile>
       <div className="tile-picture">
@@ -60,12 +63,13 @@ export function WorkTile({ work, sizes, isPriority }: WorkTileProps) {
             to={workPath(id)}
             state={toWorkDetailState(work)}
             underline="none"
+            {...textIn(lang)}
           >
             {name}
           </Link>
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          {messages.photographs(images.length)}
+          {t(messages.photographs, { count: images.length })}
         </Typography>
       </div>
     </Tile>

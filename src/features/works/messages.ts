@@ -1,12 +1,14 @@
+import { defineMessages } from '@/i18n/defineMessages';
+
 /** Texts of the finished projects. */
-export const messages = {
+export const messages = defineMessages('works', {
   title: 'Our Works',
-  pageTitle: (page: number) => (page === 1 ? 'Our Works' : `Our Works, page ${page}`),
+  pageTitle: '{page, plural, =1 {Our Works} other {Our Works, page {page}}}',
   what: 'our works',
   whatOne: 'this work',
   intro:
     'Rooms we have measured, sewn for and hung in Dubai and beyond. Open one to see the fabrics that went into it.',
-  photographs: (count: number) => (count === 1 ? '1 photograph' : `${count} photographs`),
+  photographs: '{count, plural, one {1 photograph} other {{count} photographs}}',
   none: 'No works are on show at the moment.',
   noneHelp: 'We are photographing new rooms. The categories show what we make in the meantime.',
   seeCategories: 'See the categories',
@@ -18,12 +20,10 @@ export const messages = {
   unknownHelp: 'The link may be incomplete, or the photographs have been taken down.',
   allWorks: 'All our works',
   detailText: 'Press a picture to see it whole.',
-  detailDescription: (name: string, photographs: string) =>
-    `${name}: ${photographs} of a room that Sadeel measured, sewed for and hung.`,
-  pictureOf: (name: string, number: number, count: number) =>
-    `${name}, picture ${number} of ${count}`,
-  enlarge: (description: string) => `Enlarge: ${description}`,
-  position: (number: number, count: number) => `${number} of ${count}`,
+  detailDescription: '{name}: {photographs} of a room that Sadeel measured, sewed for and hung.',
+  pictureOf: '{name}, picture {number} of {count}',
+  enlarge: 'Enlarge: {description}',
+  position: '{number} of {count}',
   close: 'Close pictures',
   previous: 'Previous picture',
   next: 'Next picture',
@@ -31,4 +31,4 @@ export const messages = {
   inspiredText:
     'Tell us about your windows. A consultant brings the samples to your home, free of charge and often on the same day.',
   book: 'Book a free visit',
-} as const;
+});

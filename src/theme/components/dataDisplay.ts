@@ -1,11 +1,14 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { colours } from '../tokens';
-import { serif } from '../typography';
 
 export const dataDisplay: Components<Omit<Theme, 'components'>> = {
   MuiAvatar: {
     styleOverrides: {
-      root: { fontFamily: serif, fontSize: '1.25rem', fontWeight: 600 },
+      root: ({ theme }) => ({
+        fontFamily: theme.typography.h1.fontFamily,
+        fontSize: '1.25rem',
+        fontWeight: 600,
+      }),
       colorDefault: { backgroundColor: colours.sand, color: colours.ink },
     },
   },

@@ -14,28 +14,6 @@ const invertedOutline = {
   borderColor: colours.ink,
 } as const;
 
-/** One line of an icon, as a background layer. */
-const stroke = (position: string, size: string) =>
-  `linear-gradient(currentColor, currentColor) ${position} / ${size} no-repeat`;
-
-/** Icons of date and time pickers, drawn with gradients because Chromium's icons delay the first paint. */
-const pickerIndicators = {
-  '&::-webkit-calendar-picker-indicator': {
-    boxSizing: 'border-box',
-    width: 18,
-    height: 18,
-    padding: 0,
-    border: '1.5px solid',
-    borderRadius: 2,
-    background: stroke('0 3px', '100% 1.5px'),
-    cursor: 'pointer',
-  },
-  '&[type=time]::-webkit-calendar-picker-indicator': {
-    borderRadius: '50%',
-    background: `${stroke('50% 3px', '1.5px 5.5px')}, ${stroke('8.5px 7px', '3.5px 1.5px')}`,
-  },
-} as const;
-
 export const inputs: Components<Omit<Theme, 'components'>> = {
   MuiButtonBase: {
     defaultProps: { disableRipple: true, LinkComponent: LinkBehavior },
@@ -49,6 +27,9 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
         paddingInline: 28,
         transition: `background-color ${motion.quick}ms ${easeOut}, color ${motion.quick}ms ${easeOut}`,
       },
+      // MUI has physical margins, which Arabic needs on the other side.
+      startIcon: { margin: 0, marginInline: '-4px 8px' },
+      endIcon: { margin: 0, marginInline: '8px -4px' },
       sizeLarge: { minHeight: 52, paddingInline: 36, fontSize: '1rem' },
       sizeSmall: { minHeight: 36, paddingInline: 16 },
       contained: {
@@ -148,9 +129,19 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: colours.ink },
       },
       notchedOutline: { borderColor: colours.stone },
-      input: { padding: '13px 14px', ...pickerIndicators },
+      input: {
+        padding: '13px 14px',
+        // Numbers and addresses keep their order, and start at the side of the label.
+        '[dir=rtl] &:is([type=tel], [type=email])': { direction: 'ltr', textAlign: 'end' },
+      },
       multiline: { padding: '13px 14px', '& .MuiOutlinedInput-input': { padding: 0 } },
       adornedStart: { paddingInline: '4px 0' },
+    },
+  },
+  MuiNativeSelect: {
+    styleOverrides: {
+      select: { '&&&': { paddingInline: '14px 32px' } },
+      icon: { insetInline: 'auto 7px' },
     },
   },
   MuiAutocomplete: {
@@ -182,6 +173,11 @@ export const inputs: Components<Omit<Theme, 'components'>> = {
     styleOverrides: { root: { color: colours.taupe, '&.Mui-checked': { color: colours.goldInk } } },
   },
   MuiRating: {
-    styleOverrides: { iconFilled: { color: colours.gold }, iconEmpty: { color: colours.taupe } },
+    styleOverrides: {
+      // Without it the cut star of a decimal rating lies outside in right-to-left.
+      root: { textAlign: 'start' },
+      iconFilled: { color: colours.gold },
+      iconEmpty: { color: colours.taupe },
+    },
   },
 };

@@ -1,6 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { colours, easeOut, layout, motion } from '../tokens';
-import { serif } from '../typography';
 
 const SOFT_SHADOW = '0 12px 40px rgba(42, 36, 29, 0.14)';
 
@@ -25,14 +24,14 @@ export const surfaces: Components<Omit<Theme, 'components'>> = {
         gap: 24,
         '&.Mui-focusVisible': { backgroundColor: 'transparent' },
       },
-      content: {
+      content: ({ theme }) => ({
         margin: 0,
         paddingBlock: 20,
-        fontFamily: serif,
+        fontFamily: theme.typography.h1.fontFamily,
         fontWeight: 600,
         fontSize: 'clamp(1.25rem, 1.1rem + 0.5vw, 1.5rem)',
         lineHeight: 1.25,
-      },
+      }),
       expandIconWrapper: {
         color: colours.goldInk,
         transition: `transform ${motion.settle}ms ${easeOut}`,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { toBillingPayload, validateBilling } from '@/features/checkout/billing/billing';
 import { billingDraft } from '@/fixtures/billing.fixtures';
+import { english } from '@/fixtures/english';
 
 const blank = {
   firstName: ' ',
@@ -18,7 +19,7 @@ const blank = {
 
 describe('validateBilling', () => {
   it('reports every empty required field, in display order', () => {
-    const errors = validateBilling(blank);
+    const errors = validateBilling(english, blank);
     expect(errors).toEqual({
       firstName: 'First name is required',
       lastName: 'Last name is required',
@@ -39,11 +40,11 @@ describe('validateBilling', () => {
 
   it('ignores city, company, postcode and notes', () => {
     const draft = { ...billingDraft, city: '', companyName: '', pinCode: '', additionalInfo: '' };
-    expect(validateBilling(draft)).toEqual({});
+    expect(validateBilling(english, draft)).toEqual({});
   });
 
   it('rejects a phone number without 10 digits', () => {
-    expect(validateBilling({ ...billingDraft, phone: '050123456' })).toEqual({
+    expect(validateBilling(english, { ...billingDraft, phone: '050123456' })).toEqual({
       phone: 'Invalid phone number',
     });
   });
@@ -51,14 +52,14 @@ describe('validateBilling', () => {
   it.each(['layla', 'layla@example', 'la yla@example.com', '@example.com'])(
     'rejects the invalid e-mail address %s',
     (email) => {
-      expect(validateBilling({ ...billingDraft, email })).toEqual({
+      expect(validateBilling(english, { ...billingDraft, email })).toEqual({
         email: 'Invalid email address',
       });
     },
   );
 
   it('accepts an e-mail address with surrounding spaces', () => {
-    expect(validateBilling({ ...billingDraft, email: ' layla@example.com ' })).toEqual({});
+    expect(validateBilling(english, { ...billingDraft, email: ' layla@example.com ' })).toEqual({});
   });
 });
 

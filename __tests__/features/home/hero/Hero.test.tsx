@@ -78,7 +78,7 @@ describe('Hero', () => {
   it('shows three default slides without banners', () => {
     renderElement(<Hero banners={[]} />);
     expect(screen.getAllByLabelText(/^Slide \d of 3$/)).toHaveLength(3);
-    for (const { heading } of heroSlides) expect(screen.getByText(heading)).toBeInTheDocument();
+    for (const { heading } of heroSlides.en) expect(screen.getByText(heading)).toBeInTheDocument();
   });
 
   it('shows at most three banners, and a single one without controls', () => {

@@ -41,7 +41,7 @@ describe('HighlightCarousel', () => {
 
   it('links to the feature page with the card as state and its slug in the URL', async () => {
     const { user, place } = renderCarousel();
-    const [card] = highlights;
+    const [card] = highlights.en;
     await user.click(screen.getByRole('link', { name: card?.heading }));
     expect(place.current).toBe('/detailsPage?feature=exceptional-quality-materials');
     expect(place.state).toMatchObject({

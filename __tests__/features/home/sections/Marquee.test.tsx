@@ -23,9 +23,11 @@ describe('Marquee', () => {
 
   it('renders three default items, one of them about 50 % off', () => {
     renderElement(<Marquee items={[]} />);
-    expect(textsOf(screen.getByRole('list'))).toEqual(marqueeItems);
-    expect(marqueeItems).toHaveLength(3);
-    expect(marqueeItems.some((line) => line.includes('50% off some selected fabrics'))).toBe(true);
+    expect(textsOf(screen.getByRole('list'))).toEqual(marqueeItems.en);
+    expect(marqueeItems.en).toHaveLength(3);
+    expect(marqueeItems.en.some((line) => line.includes('50% off some selected fabrics'))).toBe(
+      true,
+    );
   });
 
   it('moves by 0.07 % every 50 ms, which is 100 % in 71.4 s', () => {

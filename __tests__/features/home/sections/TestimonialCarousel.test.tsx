@@ -28,7 +28,7 @@ afterEach(() => {
 describe('TestimonialCarousel', () => {
   it('shows five testimonials with rating, text and name', () => {
     renderTrack();
-    testimonials.forEach(({ review, name, rating }) => {
+    testimonials.en.forEach(({ review, name, rating }) => {
       const card = screen.getByText(review).closest('figure');
       if (card === null) throw new Error(`There is no card of ${name}.`);
       within(card).getByText(name);
@@ -46,7 +46,7 @@ describe('TestimonialCarousel', () => {
     expect(observer.optionsIn(card)).toEqual([{ rootMargin: '10px', threshold: 0.1 }]);
     expect(card.querySelector('img')).toBeNull();
     observer.show(card);
-    expect(card.querySelector('img')).toHaveAttribute('src', testimonials[0]?.proImage);
+    expect(card.querySelector('img')).toHaveAttribute('src', testimonials.en[0]?.proImage);
   });
 
   it('scrolls 3 px per frame and restarts at the end', () => {

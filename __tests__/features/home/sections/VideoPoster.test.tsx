@@ -18,7 +18,7 @@ describe('video posters', () => {
     if (poster) await user.click(poster);
     const players = document.querySelectorAll('video');
     expect(players).toHaveLength(1);
-    expect(players[0]).toHaveAccessibleName(testimonialVideos[0]?.title);
+    expect(players[0]).toHaveAccessibleName(testimonialVideos.en[0]?.title);
     expect(players[0]).toHaveAttribute('controls');
     expect(players[0]).toHaveFocus();
     expect(screen.getAllByRole('button', { name: /^Play video/ })).toHaveLength(1);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { describePayment, isUnpaid } from '@/features/orders/detail/payment';
+import { english } from '@/fixtures/english';
 
 describe('describePayment', () => {
   it.each([
@@ -10,15 +11,15 @@ describe('describePayment', () => {
     ['refunded', 'Refunded, with you within 3-4 business days'],
     ['cancelled', 'Cancelled, nothing was charged'],
   ])('describes %s', (status, text) => {
-    expect(describePayment({ paymentStatus: status })).toBe(text);
+    expect(describePayment(english, { paymentStatus: status })).toBe(text);
   });
 
   it.each(['onHold', 'constructor'])('returns the unknown status %s unchanged', (status) => {
-    expect(describePayment({ paymentStatus: status })).toBe(status);
+    expect(describePayment(english, { paymentStatus: status })).toBe(status);
   });
 
   it.each([undefined, ''])('returns undefined for %j', (status) => {
-    expect(describePayment({ paymentStatus: status })).toBeUndefined();
+    expect(describePayment(english, { paymentStatus: status })).toBeUndefined();
   });
 });
 
@@ -26,6 +27,7 @@ describe('a refund', () => {
   /** Texts of an order cancelled on Thursday, 26 November 2026, so that the refund is due on Wednesday. */
   const describeOn = (now: string, paymentStatus: string) =>
     describePayment(
+      english,
       { paymentStatus, statusHistory: [{ status: 'Cancelled', at: '2026-11-26T08:00:00.000Z' }] },
       new Date(now),
     );
@@ -46,7 +48,7 @@ describe('a refund', () => {
 
   it('shows the number of days when the date of the cancellation is unknown', () => {
     const statusHistory = [{ status: 'Cancelled' as const, at: 'soon' }];
-    expect(describePayment({ paymentStatus: 'refunded', statusHistory })).toBe(
+    expect(describePayment(english, { paymentStatus: 'refunded', statusHistory })).toBe(
       'Refunded, with you within 3-4 business days',
     );
   });

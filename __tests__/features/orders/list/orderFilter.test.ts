@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { filterChoices, filterOf, ordersPath } from '@/features/orders/list/orderFilter';
+import { english } from '@/fixtures/english';
 
-const choices = filterChoices('2026');
+const choices = filterChoices(english, '2026');
 
 describe('orderFilter', () => {
   it('offers 30 days, 90 days and the current year', () => {

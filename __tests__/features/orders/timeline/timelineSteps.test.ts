@@ -2,10 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import type { OrderStatus } from '@/contract/orders';
 import { describeStatus } from '@/features/orders/orderStatus';
 import { timelineNote, timelineSteps } from '@/features/orders/timeline/timelineSteps';
+import { english } from '@/fixtures/english';
 import { buildOrderDetail } from '@/fixtures/orders.fixtures';
 
 const stepsOf = (orderStatus: string) =>
-  timelineSteps(buildOrderDetail({ orderStatus: orderStatus as OrderStatus }));
+  timelineSteps(english, buildOrderDetail({ orderStatus: orderStatus as OrderStatus }));
 const reachedSteps = (orderStatus: string) =>
   stepsOf(orderStatus)
     .filter(({ state }) => state === 'done' || state === 'current')
@@ -43,29 +44,30 @@ describe('timelineSteps', () => {
       orderStatus: 'Cancelled',
       statusHistory: [{ status: 'Cancelled', at: '2026-11-06T09:00:00.000Z' }],
     });
-    expect(timelineNote(order)).toBe('This order was cancelled on 06/11/2026.');
+    expect(timelineNote(english, order)).toBe('This order was cancelled on 06/11/2026.');
   });
 
   it('treats an unknown status as Confirmed and shows it unchanged', () => {
     expect(reachedSteps('AwaitingStock')).toEqual(['Confirmed']);
-    expect(timelineNote({ orderStatus: 'AwaitingStock' as OrderStatus })).toBe(
+    expect(timelineNote(english, { orderStatus: 'AwaitingStock' as OrderStatus })).toBe(
       'Status: AwaitingStock',
     );
-    expect(describeStatus('AwaitingStock')).toBe('AwaitingStock');
+    expect(describeStatus(english, 'AwaitingStock')).toBe('AwaitingStock');
   });
 
   it('treats an empty status as Confirmed without a note', () => {
     expect(reachedSteps('')).toEqual(['Confirmed']);
-    expect(timelineNote({ orderStatus: '' as OrderStatus })).toBeUndefined();
-    expect(describeStatus('')).toBe('Order Confirmed');
+    expect(timelineNote(english, { orderStatus: '' as OrderStatus })).toBeUndefined();
+    expect(describeStatus(english, '')).toBe('Order Confirmed');
   });
 
   it('does not read inherited properties', () => {
-    expect(describeStatus('constructor')).toBe('constructor');
+    expect(describeStatus(english, 'constructor')).toBe('constructor');
   });
 
   it('dates the steps in the status history', () => {
     const steps = timelineSteps(
+      english,
       buildOrderDetail({
         orderStatus: 'Shipped',
         statusHistory: [

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { english } from '@/fixtures/english';
 import { validateBilling } from './billing';
 import { BillingFields } from './BillingFields';
 import { threeCountries } from '../country/countries.fixtures';
@@ -26,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 export const Filled: Story = {};
 export const Error: Story = {
   tags: ['error'],
-  args: { draft: wrongDraft, errors: validateBilling(wrongDraft) },
+  args: { draft: wrongDraft, errors: validateBilling(english, wrongDraft) },
 };
 
 export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { lazy, Suspense } from 'react';
+import { useTranslate } from '@/i18n/useTranslate';
 import type { BillingDraft } from '@/store/slices/checkoutSlice';
 import type { BillingErrors, BillingField } from './billing';
 import { messages } from '../messages';
@@ -25,10 +26,11 @@ const fullRow = { gridColumn: '1 / -1' } as const;
 
 /** Fields of the billing details (product 9.1). */
 export function BillingFields(props: BillingFieldsProps) {
+  const t = useTranslate();
   const { draft, errors, countries, onChange, onCountryChange, onDialCodePick } = props;
   const bind = (name: keyof typeof messages.fields, autoComplete: string, maxLength: number) => ({
     name,
-    label: messages.fields[name],
+    label: t(messages.fields[name]),
     autoComplete: `billing ${autoComplete}`,
     value: draft[name],
     error: errors[name] !== undefined,
@@ -63,7 +65,7 @@ export function BillingFields(props: BillingFieldsProps) {
       <TextField
         required
         {...bind('address', 'address-line1', 200)}
-        placeholder={messages.addressPlaceholder}
+        placeholder={t(messages.addressPlaceholder)}
         sx={fullRow}
       />
       <TextField {...bind('pinCode', 'postal-code', 20)} />

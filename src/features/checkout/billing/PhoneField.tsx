@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
 import { useId, useRef } from 'react';
+import { useTranslate } from '@/i18n/useTranslate';
 import { DialCodePicker } from '../country/DialCodePicker';
 import { messages } from '../messages';
 import type { CountriesState } from '../country/useCountries';
@@ -18,6 +19,7 @@ interface PhoneFieldProps {
 
 /** Dial-code picker and phone number; the help stays below an error (product 9.1, 9.5). */
 export function PhoneField(props: PhoneFieldProps) {
+  const t = useTranslate();
   const { phone, dialCode, error, countries, onPhoneChange, onDialCodePick } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -34,8 +36,8 @@ export function PhoneField(props: PhoneFieldProps) {
         required
         type="tel"
         name="phone"
-        label={messages.fields.phone}
-        placeholder={messages.phonePlaceholder}
+        label={t(messages.fields.phone)}
+        placeholder={t(messages.phonePlaceholder)}
         autoComplete="billing tel-national"
         error={error !== undefined}
         helperText={error}
@@ -56,11 +58,11 @@ export function PhoneField(props: PhoneFieldProps) {
         }}
       />
       <FormHelperText id={hintId}>
-        {dialCode === UAE_DIAL_CODE ? messages.phoneHelpUae : messages.phoneHelp}
+        {t(dialCode === UAE_DIAL_CODE ? messages.phoneHelpUae : messages.phoneHelp)}
       </FormHelperText>
       {suggestion !== undefined && (
         <Button variant="text" onClick={adoptSuggestion}>
-          {messages.usePhone(suggestion)}
+          {t(messages.usePhone, { phone: suggestion })}
         </Button>
       )}
     </>

@@ -1,4 +1,6 @@
 import type { BillingPayload, PaymentType } from '@/contract/orders';
+import type { Translate } from '@/i18n/createI18n';
+import { toLatinDigits } from '@/lib/digits';
 import { isEmail } from '@/lib/email';
 import type { BillingDraft } from '@/store/slices/checkoutSlice';
 import { messages } from '../messages';
@@ -11,17 +13,21 @@ export type BillingErrors = Partial<Record<BillingField, string>>;
  * Errors of the form, in the order of the fields (product 9.4).
  * City is marked as required but not checked; company, postcode and notes are optional.
  */
-export function validateBilling(draft: BillingDraft, numberLength?: number): BillingErrors {
+export function validateBilling(
+  t: Translate,
+  draft: BillingDraft,
+  numberLength?: number,
+): BillingErrors {
   const isEmpty = (field: BillingField) => draft[field].trim() === '';
   const errors: BillingErrors = {};
-  if (isEmpty('firstName')) errors.firstName = messages.firstNameRequired;
-  if (isEmpty('lastName')) errors.lastName = messages.lastNameRequired;
-  if (isEmpty('country')) errors.country = messages.countryRequired;
-  if (isEmpty('address')) errors.address = messages.addressRequired;
-  if (isEmpty('phone')) errors.phone = messages.phoneRequired;
-  else if (!isValidPhone(draft.phone, numberLength)) errors.phone = messages.phoneInvalid;
-  if (isEmpty('email')) errors.email = messages.emailRequired;
-  else if (!isEmail(draft.email.trim())) errors.email = messages.emailInvalid;
+  if (isEmpty('firstName')) errors.firstName = t(messages.firstNameRequired);
+  if (isEmpty('lastName')) errors.lastName = t(messages.lastNameRequired);
+  if (isEmpty('country')) errors.country = t(messages.countryRequired);
+  if (isEmpty('address')) errors.address = t(messages.addressRequired);
+  if (isEmpty('phone')) errors.phone = t(messages.phoneRequired);
+  else if (!isValidPhone(draft.phone, numberLength)) errors.phone = t(messages.phoneInvalid);
+  if (isEmpty('email')) errors.email = t(messages.emailRequired);
+  else if (!isEmail(draft.email.trim())) errors.email = t(messages.emailInvalid);
   return errors;
 }
 
@@ -33,7 +39,7 @@ export function toBillingPayload(draft: BillingDraft, paymentType: PaymentType):
     companyName: draft.companyName.trim(),
     country: draft.country.trim(),
     address: draft.address.trim(),
-    pinCode: draft.pinCode.trim(),
+    pinCode: toLatinDigits(draft.pinCode).trim(),
     city: draft.city.trim(),
     dialCode: draft.dialCode.trim(),
     phone: normalisePhone(draft.phone),

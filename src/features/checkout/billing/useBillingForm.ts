@@ -1,5 +1,6 @@
 import { useState, type SubmitEvent } from 'react';
 import type { BillingPayload, PaymentType } from '@/contract/orders';
+import { useTranslate } from '@/i18n/useTranslate';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import {
   countryEntered,
@@ -30,6 +31,7 @@ export function useBillingForm(
   paymentTypes: readonly PaymentType[],
   onSubmit: (payload: BillingPayload) => void,
 ) {
+  const t = useTranslate();
   const dispatch = useAppDispatch();
   const draft = useAppSelector(selectBillingDraft);
   const [errors, setErrors] = useState<BillingErrors>({});
@@ -47,7 +49,7 @@ export function useBillingForm(
   const clearFixed = (field: BillingField, value: string) => {
     if (errors[field] === undefined) return;
     const { [field]: error, ...others } = errors;
-    const newError = validateBilling({ ...draft, [field]: value }, numberLength)[field];
+    const newError = validateBilling(t, { ...draft, [field]: value }, numberLength)[field];
     setErrors(newError === undefined ? others : { ...others, [field]: error });
   };
 
@@ -71,14 +73,14 @@ export function useBillingForm(
     event.preventDefault();
     if (paymentTypes.length === 0) return;
     const form = event.currentTarget;
-    const found = validateBilling(draft, numberLength);
+    const found = validateBilling(t, draft, numberLength);
     const [firstInvalid] = Object.keys(found);
     setErrors(found);
     if (firstInvalid !== undefined) {
       focusField(form, firstInvalid);
     } else if (payment === '') {
-      setPaymentError(messages.paymentRequired);
-      window.alert(messages.paymentRequired);
+      setPaymentError(t(messages.paymentRequired));
+      window.alert(t(messages.paymentRequired));
       focusField(form, 'paymentType');
     } else {
       onSubmit(toBillingPayload(draft, payment));

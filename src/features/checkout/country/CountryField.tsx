@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useState, type SyntheticEvent } from 'react';
 import { ChevronDownIcon } from '@/components/icons/ChevronDownIcon';
 import { CloseIcon } from '@/components/icons/CloseIcon';
+import { useTranslate } from '@/i18n/useTranslate';
 import { findCountryName, findCountryNames } from './dialCodes';
 import { messages } from '../messages';
 import type { CountriesState } from './useCountries';
@@ -17,6 +18,7 @@ interface CountryFieldProps {
 
 /** Country combobox that also accepts countries missing from the list. */
 export function CountryField({ value, error, countries, onChange }: CountryFieldProps) {
+  const t = useTranslate();
   const { reference = {}, hasFailed } = countries;
   const names = Object.keys(reference);
   const [isOpen, setIsOpen] = useState(false);
@@ -39,11 +41,11 @@ export function CountryField({ value, error, countries, onChange }: CountryField
       disablePortal
       clearOnBlur={false}
       loading={names.length === 0 && !hasFailed}
-      loadingText={messages.countriesLoading}
-      noOptionsText={messages.countryUnlisted}
-      clearText={messages.clearCountry}
-      openText={messages.showCountries}
-      closeText={messages.hideCountries}
+      loadingText={t(messages.countriesLoading)}
+      noOptionsText={t(messages.countryUnlisted)}
+      clearText={t(messages.clearCountry)}
+      openText={t(messages.showCountries)}
+      closeText={t(messages.hideCountries)}
       clearIcon={<CloseIcon />}
       popupIcon={<ChevronDownIcon />}
       slotProps={{ popper: { modifiers: [{ name: 'flip', enabled: false }] } }}
@@ -58,7 +60,7 @@ export function CountryField({ value, error, countries, onChange }: CountryField
           {...params}
           required
           name="country"
-          label={messages.fields.country}
+          label={t(messages.fields.country)}
           error={error !== undefined}
           helperText={error}
           slotProps={{

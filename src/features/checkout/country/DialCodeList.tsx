@@ -3,8 +3,9 @@ import Box from '@mui/material/Box';
 import type { PopperProps } from '@mui/material/Popper';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
+import { useTranslate } from '@/i18n/useTranslate';
 import { findDialCodes, type DialCode } from './dialCodes';
-import { messages } from '../messages';
+import { dialCodeMessages } from './dialCodeMessages';
 
 interface DialCodeListProps {
   dialCodes: readonly DialCode[];
@@ -43,6 +44,7 @@ function InlineOptions({ className, children }: PopperProps) {
 
 /** Searchable list of dial codes. */
 export function DialCodeList(props: DialCodeListProps) {
+  const t = useTranslate();
   const { dialCodes, value, isLoading, onPick, onClose } = props;
   const [query, setQuery] = useState('');
   return (
@@ -51,8 +53,8 @@ export function DialCodeList(props: DialCodeListProps) {
       autoHighlight
       forcePopupIcon={false}
       loading={isLoading}
-      loadingText={messages.dialCodesLoading}
-      noOptionsText={messages.noDialCodeFound}
+      loadingText={t(dialCodeMessages.dialCodesLoading)}
+      noOptionsText={t(dialCodeMessages.noDialCodeFound)}
       options={dialCodes}
       getOptionKey={({ country }) => country}
       getOptionLabel={({ country }) => country}
@@ -73,10 +75,10 @@ export function DialCodeList(props: DialCodeListProps) {
         <TextField
           {...params}
           autoFocus
-          placeholder={messages.dialCodePlaceholder}
+          placeholder={t(dialCodeMessages.dialCodePlaceholder)}
           slotProps={{
             input: { ref: slotProps.input.ref },
-            htmlInput: { ...slotProps.htmlInput, 'aria-label': messages.dialCodeSearch },
+            htmlInput: { ...slotProps.htmlInput, 'aria-label': t(dialCodeMessages.dialCodeSearch) },
           }}
         />
       )}
@@ -84,7 +86,7 @@ export function DialCodeList(props: DialCodeListProps) {
       slotProps={{
         paper: { sx: { boxShadow: 'none' } },
         listbox: {
-          'aria-label': messages.dialCodes,
+          'aria-label': t(dialCodeMessages.dialCodes),
           'aria-labelledby': undefined,
           sx: listStyle,
         },

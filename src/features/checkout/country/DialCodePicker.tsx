@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useState, type MouseEvent } from 'react';
 import { ChevronDownIcon } from '@/components/icons/ChevronDownIcon';
 import { lazyDialog } from '@/components/lazyDialog';
+import { useTranslate } from '@/i18n/useTranslate';
 import { messages } from '../messages';
 import type { CountriesState } from './useCountries';
 
@@ -40,11 +41,12 @@ const AutofillTarget = styled('input')({
 
 /** Button with the dial code, or 'search', that opens the list (product 9.2). */
 export function DialCodePicker({ value, countries, onPick }: DialCodePickerProps) {
+  const t = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   // Resets the search when the list reopens before its exit transition ends.
   const [opening, setOpening] = useState(0);
   const isOpen = anchor !== null;
-  const shown = value === '' ? messages.noDialCode : value;
+  const shown = value === '' ? t(messages.noDialCode) : value;
   const open = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     setOpening((count) => count + 1);
     setAnchor(currentTarget);
@@ -67,7 +69,7 @@ export function DialCodePicker({ value, countries, onPick }: DialCodePickerProps
       <PickerButton
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        aria-label={messages.dialCodeIs(shown)}
+        aria-label={t(messages.dialCodeIs, { code: shown })}
         onClick={open}
       >
         <bdi>{shown}</bdi>

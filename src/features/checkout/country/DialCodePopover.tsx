@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
+import { useTheme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { ignoreDoubleClick } from '@/browser/ignoreDoubleClick';
+import { useTranslate } from '@/i18n/useTranslate';
 import { DialCodeList } from './DialCodeList';
 import { listDialCodes } from './dialCodes';
-import { messages } from '../messages';
+import { dialCodeMessages } from './dialCodeMessages';
 import type { CountriesState } from './useCountries';
 
 interface DialCodePopoverProps {
@@ -23,6 +25,8 @@ interface DialCodePopoverProps {
 
 /** Popover with the dial codes, or a retry button when they failed to load (product 9.2). */
 export function DialCodePopover(props: DialCodePopoverProps) {
+  const t = useTranslate();
+  const { direction } = useTheme();
   const { isOpen, anchor, opening, value, countries, onPick, onClose } = props;
   const { reference, hasFailed, retry } = countries;
   return (
@@ -30,11 +34,12 @@ export function DialCodePopover(props: DialCodePopoverProps) {
       open={isOpen}
       anchorEl={anchor}
       onClose={ignoreDoubleClick(onClose)}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      anchorOrigin={{ vertical: 'bottom', horizontal: direction === 'rtl' ? 'right' : 'left' }}
+      transformOrigin={{ vertical: 'top', horizontal: direction === 'rtl' ? 'right' : 'left' }}
       slotProps={{
         paper: {
           role: 'dialog',
-          'aria-label': messages.dialCode,
+          'aria-label': t(dialCodeMessages.dialCode),
           sx: { width: 320, maxWidth: '92vw', padding: 1.5 },
         },
       }}
@@ -42,10 +47,10 @@ export function DialCodePopover(props: DialCodePopoverProps) {
       {hasFailed ? (
         <Box sx={{ display: 'grid', gap: 1, placeItems: 'center', padding: 1.5 }}>
           <Typography variant="body2" role="alert">
-            {messages.dialCodesFailed}
+            {t(dialCodeMessages.dialCodesFailed)}
           </Typography>
           <Button variant="outlined" size="small" onClick={retry}>
-            {messages.retry}
+            {t(dialCodeMessages.retry)}
           </Button>
         </Box>
       ) : (

@@ -3,6 +3,8 @@ import { lazy, Suspense, useEffect } from 'react';
 import { EmptyState } from '@/components/EmptyState';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { PageLoading } from '@/components/PageLoading';
+import type { Translate } from '@/i18n/createI18n';
+import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
 import { messages } from '../messages';
 import type { OrderOutcome as Outcome } from './usePlaceOrder';
@@ -17,22 +19,24 @@ export function usePreloadOutcomes(): void {
 }
 
 /** Texts of an outcome whose chunk failed to load. */
-function describe(outcome: Outcome) {
-  if (outcome.kind === 'placed') return { title: messages.thanks, help: messages.paymentLater };
-  if (outcome.kind === 'refused') return { title: messages.refused, help: outcome.reason };
-  return { title: messages.unconfirmed, help: messages.unconfirmedHelp };
+function describe(t: Translate, outcome: Outcome) {
+  if (outcome.kind === 'placed')
+    return { title: t(messages.thanks), help: t(messages.paymentLater) };
+  if (outcome.kind === 'refused') return { title: t(messages.refused), help: outcome.reason };
+  return { title: t(messages.unconfirmed), help: t(messages.unconfirmedHelp) };
 }
 
 /** Confirmation of a placed order, or why it was not placed or is unconfirmed (product 9.9, 9.12). */
 export function OrderOutcome({ outcome }: { outcome: Outcome }) {
+  const t = useTranslate();
   if (outcome.kind === 'none') return null;
   return (
     <ErrorBoundary
       fallback={
         <EmptyState
-          {...describe(outcome)}
+          {...describe(t, outcome)}
           component="h2"
-          action={<Button href={paths.orders}>{messages.myOrders}</Button>}
+          action={<Button href={paths.orders}>{t(messages.myOrders)}</Button>}
         />
       }
     >

@@ -4,23 +4,30 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { CheckIcon } from '@/components/icons/CheckIcon';
+import type { Message } from '@/i18n/message';
+import { useTranslate } from '@/i18n/useTranslate';
+import { useLanguage } from '@/i18n/useLanguage';
 import { shortOrderNumber } from '@/lib/shortOrderNumber';
 import { formatMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { messages } from '../messages';
+import { summaryMessages } from '../summary/summaryMessages';
+import { outcomeMessages } from './outcomeMessages';
 import { useOrderPayment, type OrderPayment } from './useOrderPayment';
 import type { Confirmation } from './usePlaceOrder';
 
-const PAYMENT_TEXTS: Readonly<Record<OrderPayment['state'], string>> = {
+const PAYMENT_TEXTS: Readonly<Record<OrderPayment['state'], Message>> = {
   later: messages.paymentLater,
-  opened: messages.paymentOpened,
-  blocked: messages.paymentBlocked,
-  declined: messages.paymentDeclined,
-  paid: messages.paidHelp,
+  opened: outcomeMessages.paymentOpened,
+  blocked: outcomeMessages.paymentBlocked,
+  declined: outcomeMessages.paymentDeclined,
+  paid: outcomeMessages.paidHelp,
 };
 
 /** Confirmation of a placed order with total, payment and next steps (product 9.9, 9.10). */
 export function OrderPlaced({ confirmation }: { confirmation: Confirmation }) {
+  const t = useTranslate();
+  const language = useLanguage();
   const { orderId, total, currencySymbol } = confirmation;
   const { state, url } = useOrderPayment(confirmation);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -51,24 +58,24 @@ export function OrderPlaced({ confirmation }: { confirmation: Confirmation }) {
         tabIndex={-1}
         sx={{ outline: 'none', marginBlockStart: 1 }}
       >
-        {messages.thanks}
+        {t(messages.thanks)}
       </Typography>
       <Typography sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {orderId !== undefined && (
           <>
-            {messages.order} <strong>{`#${shortOrderNumber(orderId)}`}</strong>
+            {t(outcomeMessages.order)} <strong>{`#${shortOrderNumber(orderId)}`}</strong>
             {' · '}
           </>
         )}
-        {messages.total} <strong>{formatMoney(total, currencySymbol)}</strong>
+        {t(summaryMessages.total)} <strong>{formatMoney(total, currencySymbol, language)}</strong>
       </Typography>
       <Box role="status" sx={{ maxWidth: '52ch' }}>
         {state === 'paid' && (
           <Typography color="success" sx={{ fontWeight: 500 }}>
-            {messages.paid}
+            {t(outcomeMessages.paid)}
           </Typography>
         )}
-        <Typography color="textSecondary">{PAYMENT_TEXTS[state]}</Typography>
+        <Typography color="textSecondary">{t(PAYMENT_TEXTS[state])}</Typography>
       </Box>
       <Box
         sx={{
@@ -81,16 +88,16 @@ export function OrderPlaced({ confirmation }: { confirmation: Confirmation }) {
       >
         {url !== undefined && state !== 'opened' && (
           <Button size="large" href={url} target="_blank" rel="noopener noreferrer">
-            {messages.continueToPayment}
+            {t(outcomeMessages.continueToPayment)}
           </Button>
         )}
         <Button href={paths.orders} size="large" variant="outlined">
-          {messages.myOrders}
+          {t(messages.myOrders)}
         </Button>
       </Box>
       {url !== undefined && state === 'opened' && (
         <Link href={url} target="_blank" rel="noopener noreferrer" underline="always">
-          {messages.openPaymentAgain}
+          {t(outcomeMessages.openPaymentAgain)}
         </Link>
       )}
     </Box>

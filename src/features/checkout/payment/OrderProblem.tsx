@@ -1,8 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
 import { messages } from '../messages';
+import { outcomeMessages } from './outcomeMessages';
 
 export interface OrderProblemProps {
   /** Error message of the server; absent when the outcome is unknown. */
@@ -11,6 +13,7 @@ export interface OrderProblemProps {
 
 /** Explains a failed or unknown order outcome and the next steps. */
 export function OrderProblem({ reason }: OrderProblemProps) {
+  const t = useTranslate();
   return (
     <Alert severity="error">
       {reason !== undefined ? (
@@ -18,13 +21,13 @@ export function OrderProblem({ reason }: OrderProblemProps) {
       ) : (
         <>
           <Typography sx={{ fontWeight: 500 }}>
-            {messages.unconfirmed}{' '}
+            {t(messages.unconfirmed)}{' '}
             <Link href={paths.orders} underline="always">
-              {messages.checkMyOrders}
+              {t(outcomeMessages.checkMyOrders)}
             </Link>
           </Typography>
           <Typography variant="body2" color="textSecondary" sx={{ marginBlockStart: 0.5 }}>
-            {messages.unconfirmedHelp}
+            {t(messages.unconfirmedHelp)}
           </Typography>
         </>
       )}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { useArgs } from 'storybook/preview-api';
 import { expect, waitFor } from 'storybook/test';
+import { english } from '@/fixtures/english';
 import { messages } from '../messages';
 import { PaymentBox } from './PaymentBox';
 
@@ -21,7 +22,7 @@ export const Default: Story = {};
 export const Chosen: Story = { args: { value: 'paypal' } };
 export const Error: Story = {
   tags: ['error'],
-  args: { error: messages.paymentRequired },
+  args: { error: english(messages.paymentRequired) },
 };
 
 /** Choosing one clears the other (product 9.3). */

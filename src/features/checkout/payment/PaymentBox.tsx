@@ -4,6 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { PaymentType } from '@/contract/orders';
+import { useTranslate } from '@/i18n/useTranslate';
 import { messages } from '../messages';
 import { PaymentOption } from './PaymentOption';
 
@@ -18,6 +19,7 @@ export interface PaymentBoxProps {
 
 /** One checkbox per payment type; at most one is checked (product 9.3). */
 export function PaymentBox({ offered, value, error, onChange }: PaymentBoxProps) {
+  const t = useTranslate();
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
@@ -30,7 +32,7 @@ export function PaymentBox({ offered, value, error, onChange }: PaymentBoxProps)
       aria-describedby={hasError ? `${hintId} ${errorId}` : hintId}
     >
       <Typography component="legend" variant="h3" sx={{ padding: 0 }}>
-        {messages.paymentTitle}
+        {t(messages.paymentTitle)}
       </Typography>
       <Typography
         id={hintId}
@@ -38,14 +40,15 @@ export function PaymentBox({ offered, value, error, onChange }: PaymentBoxProps)
         color="textSecondary"
         sx={{ marginBlockStart: 0.5, marginBlockEnd: 2 }}
       >
-        {offered.length > 1 ? messages.paymentHelp : messages.paymentHelpOne}
+        {t(offered.length > 1 ? messages.paymentHelp : messages.paymentHelpOne)}
       </Typography>
       <FormGroup sx={{ gap: 1.5 }}>
         {offered.map((choice) => (
           <PaymentOption
             key={choice}
             value={choice}
-            {...messages.payments[choice]}
+            label={t(messages.payments[choice].label)}
+            description={t(messages.payments[choice].description)}
             isChosen={value === choice}
             errorId={hasError ? errorId : undefined}
             onToggle={(isChosen) => onChange(isChosen ? choice : '')}

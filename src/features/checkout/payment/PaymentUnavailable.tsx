@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { company } from '@/content/company';
+import { useContent } from '@/i18n/useContent';
+import { useTranslate } from '@/i18n/useTranslate';
 import { messages } from '../messages';
 
 export interface PaymentUnavailableProps {
@@ -11,17 +13,19 @@ export interface PaymentUnavailableProps {
 
 /** Explains why ordering is disabled, with contact details. */
 export function PaymentUnavailable({ id }: PaymentUnavailableProps) {
+  const t = useTranslate();
+  const shop = useContent(company);
   return (
     <Box
       id={id}
       role="status"
       sx={{ borderInlineStart: '3px solid', borderColor: 'primary.main', paddingInlineStart: 2 }}
     >
-      <Typography sx={{ fontWeight: 500 }}>{messages.paymentNone}</Typography>
+      <Typography sx={{ fontWeight: 500 }}>{t(messages.paymentNone)}</Typography>
       <Typography sx={{ marginBlockStart: 0.5 }}>
-        {messages.paymentNoneHelp}{' '}
-        <Link href={company.phoneHref} underline="always">
-          <bdi>{company.phone}</bdi>
+        {t(messages.paymentNoneHelp)}{' '}
+        <Link href={shop.phoneHref} underline="always">
+          <bdi>{shop.phone}</bdi>
         </Link>
       </Typography>
     </Box>

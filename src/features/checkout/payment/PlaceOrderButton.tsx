@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
+import { useTranslate } from '@/i18n/useTranslate';
 import { messages } from '../messages';
 
 export interface PlaceOrderButtonProps {
@@ -14,6 +15,7 @@ export interface PlaceOrderButtonProps {
 
 /** Amount and submit button; shows 'Loading...' and is disabled while sending (product 9.7). */
 export function PlaceOrderButton({ isSending, amountDue, blockedBy }: PlaceOrderButtonProps) {
+  const t = useTranslate();
   const button = useRef<HTMLButtonElement>(null);
   const wasSending = useRef(false);
 
@@ -36,7 +38,7 @@ export function PlaceOrderButton({ isSending, amountDue, blockedBy }: PlaceOrder
             paddingBlockStart: 2,
           }}
         >
-          <Typography component="span">{messages.toPay}</Typography>
+          <Typography component="span">{t(messages.toPay)}</Typography>
           <Typography
             component="bdi"
             variant="h3"
@@ -54,7 +56,7 @@ export function PlaceOrderButton({ isSending, amountDue, blockedBy }: PlaceOrder
         disabled={isSending || blockedBy !== undefined}
         aria-describedby={blockedBy}
       >
-        {isSending ? messages.sending : messages.placeOrder}
+        {t(isSending ? messages.sending : messages.placeOrder)}
       </Button>
     </>
   );

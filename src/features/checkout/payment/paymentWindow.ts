@@ -1,3 +1,4 @@
+import type { Translate } from '@/i18n/createI18n';
 import { messages } from '../messages';
 
 /** Empty window that later loads the payment page. */
@@ -11,12 +12,12 @@ export interface PaymentWindow {
  * Opens the payment window during the click, because browsers block windows opened after a response.
  * It has no `opener` (product 9.10).
  */
-export function openPaymentWindow(): PaymentWindow {
+export function openPaymentWindow(t: Translate): PaymentWindow {
   const page = window.open('', '_blank');
   if (page !== null) {
     page.opener = null;
-    page.document.title = messages.openingPayment;
-    page.document.body.textContent = messages.openingPayment;
+    page.document.title = t(messages.openingPayment);
+    page.document.body.textContent = t(messages.openingPayment);
   }
   return {
     goTo: (url) => {

@@ -5,6 +5,8 @@ import { isApiError } from '@/api/errors';
 import { usePlaceOrderMutation } from '@/api/placeOrder';
 import type { BillingPayload, PlacedOrder } from '@/contract/orders';
 import { useSingleFlight } from '@/hooks/useSingleFlight';
+import { useTranslate } from '@/i18n/useTranslate';
+import type { Translate } from '@/i18n/createI18n';
 import { toAttempt } from '@/lib/idempotencyKey';
 import { safePaymentUrl } from '@/lib/paymentUrl';
 import { useAppStore } from '@/store/hooks';
@@ -38,9 +40,9 @@ const isUnknown = (status: number | undefined) =>
 
 const isSessionEnd = (error: unknown) => isApiError(error) && error.status === 401;
 
-function readFailure(error: unknown): OrderOutcome {
+function readFailure(t: Translate, error: unknown): OrderOutcome {
   if (!isApiError(error) || isUnknown(error.status)) return { kind: 'unknown' };
-  return { kind: 'refused', reason: error.message ?? messages.refused };
+  return { kind: 'refused', reason: error.message ?? t(messages.refused) };
 }
 
 function confirm(
@@ -64,6 +66,7 @@ function confirm(
  * @param onPlaced called when the server has confirmed the order
  */
 export function usePlaceOrder(onPlaced?: () => void) {
+  const t = useTranslate();
   const store = useAppStore();
   const [placeOrder] = usePlaceOrderMutation();
   const [outcome, setOutcome] = useState<OrderOutcome>({ kind: 'none' });
@@ -79,20 +82,20 @@ export function usePlaceOrder(onPlaced?: () => void) {
       line.quantity,
     ]);
     const attempt = toAttempt([payload, lines], selectOrderAttempt(state));
-    const paymentWindow = openPaymentWindow();
+    const paymentWindow = openPaymentWindow(t);
     store.dispatch(orderAttempted(attempt));
     setOutcome({ kind: 'none' });
     const { idempotencyKey } = attempt;
     const result = await placeOrder({ ...payload, idempotencyKey });
     if (result.error !== undefined) {
       paymentWindow.close();
-      setOutcome(readFailure(result.error));
+      setOutcome(readFailure(t, result.error));
       // The order may have been placed, so the cached cart may be stale.
       if (!isSessionEnd(result.error)) store.dispatch(baseApi.util.invalidateTags(['Cart']));
       return;
     }
     store.dispatch(draftCleared());
-    store.dispatch(showToast({ message: messages.placed, variant: 'success' }));
+    store.dispatch(showToast({ message: t(messages.placed), variant: 'success' }));
     setOutcome({ kind: 'placed', confirmation: confirm(result.data, totals, paymentWindow) });
     onPlaced?.();
   };

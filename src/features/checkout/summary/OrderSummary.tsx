@@ -7,8 +7,11 @@ import { unitMessages } from '@/components/unitMessages';
 import type { CartItem } from '@/contract/cart';
 import type { Money } from '@/contract/common';
 import { useGrowingCount } from '@/hooks/useGrowingCount';
+import { useTranslate } from '@/i18n/useTranslate';
+import { useLanguage } from '@/i18n/useLanguage';
 import { formatMoney } from '@/lib/money';
-import { messages } from '../messages';
+import { textIn } from '@/lib/textIn';
+import { summaryMessages } from './summaryMessages';
 
 export interface OrderSummaryProps {
   lines: readonly CartItem[];
@@ -55,50 +58,54 @@ const Detail = styled('div')(({ theme }) => ({
 
 /** Ordered lines with the totals of the server (product 9.8). */
 export function OrderSummary(props: OrderSummaryProps) {
+  const t = useTranslate();
+  const language = useLanguage();
   const { lines, currencySymbol, subTotal, shippingCharge, total } = props;
   const end = useRef<HTMLTableRowElement>(null);
   const { count, hasMore, showMore } = useGrowingCount({ total: lines.length, step: STEP, end });
-  const money = (amount: Money) => <bdi>{formatMoney(amount, currencySymbol)}</bdi>;
+  const money = (amount: Money) => <bdi>{formatMoney(amount, currencySymbol, language)}</bdi>;
   return (
     <Table aria-rowcount={hasMore ? lines.length + EXTRA_ROWS : undefined}>
       <thead>
         <tr>
-          <th scope="col">{messages.product}</th>
-          <th scope="col">{messages.subTotal}</th>
+          <th scope="col">{t(summaryMessages.product)}</th>
+          <th scope="col">{t(summaryMessages.subTotal)}</th>
         </tr>
       </thead>
       <tbody>
-        {lines.slice(0, count).map(({ id, name, images, size, soldAs, quantity, ...line }) => (
-          <tr key={id}>
-            <td>
-              <Box
-                sx={{ display: 'grid', gridTemplateColumns: '64px minmax(0, 1fr)', columnGap: 2 }}
-              >
-                <Picture src={images[0]} alt="" ratio="1 / 1" sizes="64px" />
-                <Box sx={{ overflowWrap: 'anywhere' }}>
-                  {name}{' '}
-                  <NoBreak>
-                    <span>{messages.times(quantity)}</span>
-                    {soldAs && ` ${unitMessages[soldAs].unit(quantity)}`}
-                  </NoBreak>
-                  {size !== undefined && <Detail>{size}</Detail>}
-                  {quantity > 1 && (
-                    <Detail>
-                      <NoBreak>{money(line.price)}</NoBreak>{' '}
-                      {soldAs ? unitMessages[soldAs].per : messages.each}
-                    </Detail>
-                  )}
+        {lines
+          .slice(0, count)
+          .map(({ id, name, lang, images, size, sizeLang, soldAs, quantity, ...line }) => (
+            <tr key={id}>
+              <td>
+                <Box
+                  sx={{ display: 'grid', gridTemplateColumns: '64px minmax(0, 1fr)', columnGap: 2 }}
+                >
+                  <Picture src={images[0]} alt="" ratio="1 / 1" sizes="64px" />
+                  <Box sx={{ overflowWrap: 'anywhere' }}>
+                    <span {...textIn(lang)}>{name}</span>{' '}
+                    <NoBreak>
+                      <span>{t(summaryMessages.times, { quantity })}</span>
+                      {soldAs && ` ${t(unitMessages[soldAs].unit, { quantity })}`}
+                    </NoBreak>
+                    {size !== undefined && <Detail {...textIn(sizeLang)}>{size}</Detail>}
+                    {quantity > 1 && (
+                      <Detail>
+                        <NoBreak>{money(line.price)}</NoBreak>{' '}
+                        {soldAs ? t(unitMessages[soldAs].per) : t(summaryMessages.each)}
+                      </Detail>
+                    )}
+                  </Box>
                 </Box>
-              </Box>
-            </td>
-            <td>{money(line.productTotal)}</td>
-          </tr>
-        ))}
+              </td>
+              <td>{money(line.productTotal)}</td>
+            </tr>
+          ))}
         {hasMore && (
           <tr ref={end}>
             <td colSpan={2}>
               <Button variant="text" onClick={showMore}>
-                {messages.showMore(lines.length - count)}
+                {t(summaryMessages.showMore, { left: lines.length - count })}
               </Button>
             </td>
           </tr>
@@ -106,15 +113,15 @@ export function OrderSummary(props: OrderSummaryProps) {
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{messages.subTotal}</th>
+          <th scope="row">{t(summaryMessages.subTotal)}</th>
           <td>{money(subTotal)}</td>
         </tr>
         <tr>
-          <th scope="row">{messages.shipping}</th>
-          <td>{shippingCharge === 0 ? messages.freeShipping : money(shippingCharge)}</td>
+          <th scope="row">{t(summaryMessages.shipping)}</th>
+          <td>{shippingCharge === 0 ? t(summaryMessages.freeShipping) : money(shippingCharge)}</td>
         </tr>
         <tr>
-          <th scope="row">{messages.total}</th>
+          <th scope="row">{t(summaryMessages.total)}</th>
           <td>{money(total)}</td>
         </tr>
       </tfoot>

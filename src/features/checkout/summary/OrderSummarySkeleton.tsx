@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
+import { useTranslate } from '@/i18n/useTranslate';
 import { messages } from '../messages';
 
 const PRODUCT_ROWS = ['first', 'second'];
@@ -16,8 +17,9 @@ const Row = styled('div')(({ theme }) => ({
 
 /** Skeleton of the order summary. */
 export function OrderSummarySkeleton() {
+  const t = useTranslate();
   return (
-    <Box role="status" aria-label={messages.summaryLoading}>
+    <Box role="status" aria-label={t(messages.summaryLoading)}>
       {PRODUCT_ROWS.map((row) => (
         <Row key={row}>
           <Box sx={{ display: 'flex', gap: 2 }}>

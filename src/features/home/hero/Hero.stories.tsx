@@ -6,7 +6,7 @@ import { Hero } from './Hero';
 const meta = {
   title: 'Features/Home/Hero',
   component: Hero,
-  args: { banners: heroSlides },
+  args: { banners: heroSlides.en },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Hero>;
 
@@ -22,8 +22,10 @@ export const FromServer: Story = {
   },
 };
 export const Defaults: Story = { args: { banners: [] } };
-export const OneSlide: Story = { args: { banners: heroSlides.slice(0, 1) } };
-export const PictureOnly: Story = { args: { banners: heroSlides.map(({ image }) => ({ image })) } };
+export const OneSlide: Story = { args: { banners: heroSlides.en.slice(0, 1) } };
+export const PictureOnly: Story = {
+  args: { banners: heroSlides.en.map(({ image }) => ({ image })) },
+};
 
 /** Advances automatically until paused. */
 export const Moving: Story = {

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import type { Banner } from '@/contract/catalogue';
 import { heroSlides } from '@/content/heroSlides';
+import { useContent } from '@/i18n/useContent';
+import { useTranslate } from '@/i18n/useTranslate';
 import { HeroControls } from './HeroControls';
 import { HeroFrame } from './HeroFrame';
 import { HeroSlide } from './HeroSlide';
@@ -15,10 +17,15 @@ export interface HeroProps {
 
 /** Carousel of up to three slides that advances every 3 s; follows the WAI-ARIA carousel pattern. */
 export function Hero({ banners }: HeroProps) {
-  const slides = (banners.length === 0 ? heroSlides : banners).slice(0, HERO_SLIDES);
+  const t = useTranslate();
+  const defaultSlides = useContent(heroSlides);
+  const slides = (banners.length === 0 ? defaultSlides : banners).slice(0, HERO_SLIDES);
   const carousel = useHeroCarousel(slides.length);
   return (
-    <HeroFrame aria-roledescription="carousel" aria-label={homeMessages.heroLabel}>
+    <HeroFrame
+      aria-roledescription={t(homeMessages.carousel)}
+      aria-label={t(homeMessages.heroLabel)}
+    >
       {carousel.hasControls && (
         <HeroControls
           count={slides.length}

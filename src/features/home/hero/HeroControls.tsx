@@ -4,6 +4,7 @@ import Container from '@mui/material/Container';
 import { alpha, styled } from '@mui/material/styles';
 import { memo, type ComponentProps } from 'react';
 import { PauseButton } from '@/components/PauseButton';
+import { useTranslate } from '@/i18n/useTranslate';
 import { colours, easeOut, motion } from '@/theme/tokens';
 import { homeMessages } from '../messages';
 
@@ -37,6 +38,7 @@ const Indicator = styled(ButtonBase)(({ theme }) => ({
 
 /** Pause button and one indicator per slide; first in tab order, so that keyboard users can pause. */
 export const HeroControls = memo(function HeroControls(props: HeroControlsProps) {
+  const t = useTranslate();
   const { count, active, canPause, isPaused, onShow, onTogglePause, focusProps } = props;
   return (
     <Box
@@ -48,7 +50,7 @@ export const HeroControls = memo(function HeroControls(props: HeroControlsProps)
           <Box sx={{ marginInlineStart: -2 }}>
             <PauseButton
               isPaused={isPaused}
-              what={homeMessages.whatSlides}
+              what={t(homeMessages.whatSlides)}
               onToggle={onTogglePause}
             />
           </Box>
@@ -57,7 +59,7 @@ export const HeroControls = memo(function HeroControls(props: HeroControlsProps)
           {Array.from({ length: count }, (_, index) => (
             <Indicator
               key={index}
-              aria-label={homeMessages.showSlide(index + 1, count)}
+              aria-label={t(homeMessages.showSlide, { position: index + 1, total: count })}
               aria-current={index === active}
               onClick={() => onShow(index)}
             />

@@ -3,7 +3,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { heroSlides } from '@/content/heroSlides';
 import { HeroPicture } from './HeroPicture';
 
-const banner = heroSlides[0] ?? { image: '' };
+const banner = heroSlides.en[0] ?? { image: '' };
 
 const meta = {
   title: 'Features/Home/HeroPicture',

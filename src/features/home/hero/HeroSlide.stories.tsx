@@ -14,7 +14,7 @@ const meta = {
     ),
   ],
   args: {
-    banner: heroSlides[0] ?? { image: '' },
+    banner: heroSlides.en[0] ?? { image: '' },
     position: 1,
     total: 3,
     isActive: true,
@@ -28,12 +28,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Shown: Story = {};
-export const WithoutWords: Story = { args: { banner: { image: heroSlides[1]?.image ?? '' } } };
+export const WithoutWords: Story = { args: { banner: { image: heroSlides.en[1]?.image ?? '' } } };
 export const LongText: Story = {
   args: {
     banner: {
-      ...heroSlides[0],
-      image: heroSlides[0]?.image ?? '',
+      ...heroSlides.en[0],
+      image: heroSlides.en[0]?.image ?? '',
       heading: 'Hand-pleated heavyweight linen curtains with a border in silk',
       text: 'Measured in your home on the day you call, sewn in our own workroom and hung by the people who measured them.',
     },
@@ -41,7 +41,7 @@ export const LongText: Story = {
 };
 
 export const MissingImage: Story = {
-  args: { banner: { ...heroSlides[0], image: 'data:image/webp,', imagePortrait: undefined } },
+  args: { banner: { ...heroSlides.en[0], image: 'data:image/webp,', imagePortrait: undefined } },
 };
 
 export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

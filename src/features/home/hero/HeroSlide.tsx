@@ -4,8 +4,10 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { memo, type ComponentProps } from 'react';
 import type { Banner } from '@/contract/catalogue';
+import { useTranslate } from '@/i18n/useTranslate';
 import { describePicture } from '@/lib/pictures';
 import { paths } from '@/lib/paths';
+import { textIn } from '@/lib/textIn';
 import { easeOut, fluid, motion } from '@/theme/tokens';
 import { HeroLayer, HeroWords } from './HeroFrame';
 import { HeroPicture } from './HeroPicture';
@@ -36,12 +38,13 @@ const Words = styled('div')(({ theme }) => ({
 
 /** Slide with image, heading, text and a button. */
 export const HeroSlide = memo(function HeroSlide(props: HeroSlideProps) {
+  const t = useTranslate();
   const { banner, position, total, isActive, mayLoad, onLoad, pauseProps } = props;
   return (
     <HeroLayer
       role="group"
-      aria-roledescription="slide"
-      aria-label={homeMessages.slideOf(position, total)}
+      aria-roledescription={t(homeMessages.slide)}
+      aria-label={t(homeMessages.slideOf, { position, total })}
       data-active={isActive}
       inert={!isActive}
       sx={{ bgcolor: describePicture(banner.image).placeholder }}
@@ -51,17 +54,25 @@ export const HeroSlide = memo(function HeroSlide(props: HeroSlideProps) {
         <Container sx={{ position: 'relative' }}>
           <Words {...pauseProps}>
             {banner.heading !== undefined && (
-              <Typography variant="display" component="p" sx={{ maxWidth: '14ch' }}>
+              <Typography
+                variant="display"
+                component="p"
+                sx={{ maxWidth: '14ch' }}
+                {...textIn(banner.lang)}
+              >
                 {banner.heading}
               </Typography>
             )}
             {banner.text !== undefined && (
-              <Typography sx={{ marginBlockEnd: 1, maxWidth: '42ch', fontSize: fluid(16, 18) }}>
+              <Typography
+                sx={{ marginBlockEnd: 1, maxWidth: '42ch', fontSize: fluid(16, 18) }}
+                {...textIn(banner.lang)}
+              >
                 {banner.text}
               </Typography>
             )}
             <Button href={paths.products} size="large">
-              {homeMessages.heroAction}
+              {t(homeMessages.heroAction)}
             </Button>
           </Words>
         </Container>

@@ -3,7 +3,7 @@ import { PictureCard } from '@/components/PictureCard';
 import { highlights } from '@/content/highlights';
 import { CardGrid } from './CardGrid';
 
-const cards = highlights.map(({ heading, image, imageAlt }) => (
+const cards = highlights.en.map(({ heading, image, imageAlt }) => (
   <li key={heading}>
     <PictureCard
       to="/categories"

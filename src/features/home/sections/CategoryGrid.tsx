@@ -7,6 +7,8 @@ import { Section } from '@/components/Section';
 import { SectionHead } from '@/components/SectionHead';
 import { homeHeadings } from '@/content/promos';
 import type { Category } from '@/contract/catalogue';
+import { useContent } from '@/i18n/useContent';
+import { useTranslate } from '@/i18n/useTranslate';
 import { categoryPath, paths } from '@/lib/paths';
 import { CardGrid } from './CardGrid';
 import { HomeList, type HomeQuery } from './HomeList';
@@ -17,10 +19,12 @@ const HEADING_ID = 'home-categories';
 const SIZES = '(min-width: 1344px) 302px, (min-width: 740px) 23vw, (min-width: 600px) 31vw, 46vw';
 
 function CategoryCard({ category }: { category: Category }) {
+  const t = useTranslate();
   return (
     <PictureCard
       to={categoryPath(category._id)}
       title={category.name}
+      lang={category.lang}
       component="h3"
       image={category.image}
       imageAlt={category.imageAlt}
@@ -28,7 +32,7 @@ function CategoryCard({ category }: { category: Category }) {
       sizes={SIZES}
     >
       <Typography variant="body2" color="textSecondary">
-        {belowFoldMessages.subcategories(category.subCount)}
+        {t(belowFoldMessages.subcategories, { count: category.subCount })}
       </Typography>
     </PictureCard>
   );
@@ -36,7 +40,9 @@ function CategoryCard({ category }: { category: Category }) {
 
 /** Categories with the number of their sub-categories (product 3.4). */
 export function CategoryGrid({ home }: { home: HomeQuery }) {
-  const { heading, text, linkLabel } = homeHeadings.categories;
+  const t = useTranslate();
+  const headings = useContent(homeHeadings);
+  const { heading, text, linkLabel } = headings.categories;
   return (
     <Section labelledBy={HEADING_ID}>
       <SectionHead
@@ -51,9 +57,9 @@ export function CategoryGrid({ home }: { home: HomeQuery }) {
       />
       <HomeList
         home={home}
-        what={belowFoldMessages.whatCategories}
+        what={t(belowFoldMessages.whatCategories)}
         items={home.data && selectCategories(home.data.categories)}
-        emptyTitle={belowFoldMessages.noCategories}
+        emptyTitle={t(belowFoldMessages.noCategories)}
         skeleton={
           <CardGrid aria-busy="true">
             <CardSkeletons count={LIST_SKELETONS} ratio="1 / 1" />

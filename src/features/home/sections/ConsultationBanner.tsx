@@ -7,6 +7,7 @@ import type { MouseEvent } from 'react';
 import { Picture } from '@/components/Picture';
 import { consultationBanner } from '@/content/promos';
 import { useReducedMotion } from '@/hooks/useReducedMotion';
+import { useContent } from '@/i18n/useContent';
 import { BOOKING_ANCHOR } from '@/lib/paths';
 import { colours, fluid, outside } from '@/theme/tokens';
 import { scrollToBooking } from '../scrollToBooking';
@@ -53,7 +54,7 @@ function WholeWords({ text }: { text: string }) {
 /** Banner with a link to the booking form that works without JavaScript (product 3.11). */
 export function ConsultationBanner() {
   const isInstant = useReducedMotion();
-  const { heading, text, buttonLabel, image } = consultationBanner;
+  const { heading, text, buttonLabel, image } = useContent(consultationBanner);
   const handleClick = (event: MouseEvent) => {
     event.preventDefault();
     scrollToBooking(isInstant);

@@ -5,7 +5,7 @@ import { EditorialPromo } from './EditorialPromo';
 const meta = {
   title: 'Features/Home/EditorialPromo',
   component: EditorialPromo,
-  args: { promo: rollerPromo },
+  args: { promo: rollerPromo.en },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof EditorialPromo>;
 
@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const OnIvory: Story = {};
 export const OnNightReversed: Story = {
-  args: { promo: motorizedPromo, isReversed: true, isDark: true },
+  args: { promo: motorizedPromo.en, isReversed: true, isDark: true },
 };
 
 export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

@@ -6,6 +6,7 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useId } from 'react';
 import { Picture } from '@/components/Picture';
 import type { PromoBlock } from '@/content/promos';
+import { useTranslate } from '@/i18n/useTranslate';
 import { beside, fluid, layout } from '@/theme/tokens';
 import { belowFoldMessages } from '../belowFoldMessages';
 
@@ -53,6 +54,7 @@ const Words = styled('div')(({ theme }) => ({
 
 /** Promotion with a large image beside a short text. */
 export function EditorialPromo({ promo, isReversed = false, isDark = false }: EditorialPromoProps) {
+  const t = useTranslate();
   const headingId = useId();
   return (
     <Halves data-reversed={isReversed} data-night={isDark} aria-labelledby={headingId}>
@@ -86,7 +88,7 @@ export function EditorialPromo({ promo, isReversed = false, isDark = false }: Ed
           {promo.linkLabel}
           {/* Accessible name of the link out of context. */}
           <Box component="span" sx={visuallyHidden}>
-            {belowFoldMessages.linkAbout(promo.overline)}
+            {t(belowFoldMessages.linkAbout, { topic: promo.overline.toLowerCase() })}
           </Box>
         </Button>
       </Words>

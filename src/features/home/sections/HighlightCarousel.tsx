@@ -3,6 +3,8 @@ import { PictureCard } from '@/components/PictureCard';
 import { Section } from '@/components/Section';
 import { highlights } from '@/content/highlights';
 import { homeHeadings } from '@/content/promos';
+import { useContent } from '@/i18n/useContent';
+import { useTranslate } from '@/i18n/useTranslate';
 import { highlightPath } from '@/lib/paths';
 import { CARD_PX, STEP_PX } from '../constants';
 import { belowFoldMessages } from '../belowFoldMessages';
@@ -11,18 +13,21 @@ const HEADING_ID = 'home-highlights';
 
 /** 'What makes us unique': nine cards that link to their pages (product 3.5). */
 export function HighlightCarousel() {
-  const { heading, text } = homeHeadings.features;
+  const t = useTranslate();
+  const allHighlights = useContent(highlights);
+  const headings = useContent(homeHeadings);
+  const { heading, text } = headings.features;
   return (
     <Section ground="white" labelledBy={HEADING_ID}>
       <CardCarousel
         id={HEADING_ID}
         title={heading}
         text={text}
-        what={belowFoldMessages.carouselFeatures}
+        what={t(belowFoldMessages.carouselFeatures)}
         cardPx={CARD_PX}
         stepPx={STEP_PX}
       >
-        {highlights.map((card) => (
+        {allHighlights.map((card) => (
           <li key={card.slug}>
             <PictureCard
               to={highlightPath(card.slug)}

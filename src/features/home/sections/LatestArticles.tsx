@@ -5,6 +5,9 @@ import { PictureCard } from '@/components/PictureCard';
 import { Section } from '@/components/Section';
 import { SectionHead } from '@/components/SectionHead';
 import { homeHeadings } from '@/content/promos';
+import { useContent } from '@/i18n/useContent';
+import { useTranslate } from '@/i18n/useTranslate';
+import { useLanguage } from '@/i18n/useLanguage';
 import { toArticleState } from '@/lib/detailPageState';
 import { formatLongDate } from '@/lib/dates';
 import { articlePath } from '@/lib/paths';
@@ -16,31 +19,35 @@ const HEADING_ID = 'home-articles';
 const RATIO = '4 / 5';
 
 function ArticleCard({ article }: { article: ArticleRecord }) {
-  const { slug, title, image, imageAlt, createdAt } = article;
+  const language = useLanguage();
+  const { slug, title, lang, image, imageAlt, createdAt } = article;
   return (
     <PictureCard
       to={articlePath(slug)}
       state={toArticleState(article)}
       title={title}
+      lang={lang}
       component="h3"
       image={image}
       imageAlt={imageAlt}
       ratio={RATIO}
       sizes={`${CARD_PX}px`}
-      overline={<time dateTime={createdAt}>{formatLongDate(createdAt)}</time>}
+      overline={<time dateTime={createdAt}>{formatLongDate(createdAt, language)}</time>}
     />
   );
 }
 
 /** Latest articles; carousel buttons appear for more than three (product 3.9). */
 export function LatestArticles({ home }: { home: HomeQuery }) {
-  const { heading, text } = homeHeadings.articles;
+  const t = useTranslate();
+  const headings = useContent(homeHeadings);
+  const { heading, text } = headings.articles;
   const articles = home.data && selectArticles(home.data.articles);
   const hasButtons = articles !== undefined && articles.length > ARTICLES_WITHOUT_BUTTONS;
   const head = { id: HEADING_ID, title: heading, text };
   const carousel = {
     ...head,
-    what: belowFoldMessages.carouselArticles,
+    what: t(belowFoldMessages.carouselArticles),
     cardPx: CARD_PX,
     stepPx: STEP_PX,
   };
@@ -48,9 +55,9 @@ export function LatestArticles({ home }: { home: HomeQuery }) {
     <Section labelledBy={HEADING_ID}>
       <HomeList
         home={home}
-        what={belowFoldMessages.whatArticles}
+        what={t(belowFoldMessages.whatArticles)}
         items={articles}
-        emptyTitle={belowFoldMessages.noArticles}
+        emptyTitle={t(belowFoldMessages.noArticles)}
         head={<SectionHead {...head} />}
         skeleton={
           <CardCarousel key="skeleton" {...carousel} hasButtons={false}>

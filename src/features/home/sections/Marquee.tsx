@@ -4,6 +4,8 @@ import { PauseButton } from '@/components/PauseButton';
 import { marqueeItems } from '@/content/marqueeItems';
 import type { MarqueeItem } from '@/contract/catalogue';
 import { useAutoplay } from '@/hooks/useAutoplay';
+import { useContent } from '@/i18n/useContent';
+import { useTranslate } from '@/i18n/useTranslate';
 import { MARQUEE_LOOP_MS } from '../constants';
 import { belowFoldMessages } from '../belowFoldMessages';
 
@@ -53,14 +55,16 @@ const Lines = styled('ul')(({ theme }) => ({
 
 /** Scrolling promotional lines; pauses on hover, on button press and with reduced motion. */
 export function Marquee({ items }: MarqueeProps) {
-  const lines = items.length === 0 ? marqueeItems : items.map(({ content }) => content);
+  const t = useTranslate();
+  const defaultLines = useContent(marqueeItems);
+  const lines = items.length === 0 ? defaultLines : items.map(({ content }) => content);
   const { isPlaying, isPaused, prefersReducedMotion, togglePause, pauseProps } = useAutoplay();
   return (
-    <Strip aria-label={belowFoldMessages.offers}>
+    <Strip aria-label={t(belowFoldMessages.offers)}>
       {!prefersReducedMotion && (
         <PauseButton
           isPaused={isPaused}
-          what={belowFoldMessages.whatOffers}
+          what={t(belowFoldMessages.whatOffers)}
           onToggle={togglePause}
         />
       )}

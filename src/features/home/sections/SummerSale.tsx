@@ -8,6 +8,8 @@ import { Section } from '@/components/Section';
 import { SectionHead } from '@/components/SectionHead';
 import { summerSale } from '@/content/promos';
 import type { Product } from '@/contract/products';
+import { useContent } from '@/i18n/useContent';
+import { useTranslate } from '@/i18n/useTranslate';
 import { cheapestSize } from '@/lib/cheapestSize';
 import { productPath } from '@/lib/paths';
 import { HomeList, type HomeQuery } from './HomeList';
@@ -19,12 +21,13 @@ const HEADING_ID = 'home-summer';
 const SIZES = '(min-width: 1344px) 410px, (min-width: 600px) 32vw, 100vw';
 
 function SummerCard({ product, currency }: { product: Product; currency: string }) {
-  const { _id: id, name, images, imageAlts } = product;
+  const { _id: id, name, lang, images, imageAlts } = product;
   return (
     <PictureCard
       to={productPath(id)}
       state={{ id }}
       title={name}
+      lang={lang}
       component="h3"
       image={images[0]}
       imageAlt={imageAlts?.[0]}
@@ -38,16 +41,19 @@ function SummerCard({ product, currency }: { product: Product; currency: string 
   );
 }
 
-function describeReductions(products: readonly Product[]): string {
+function describeReductions(
+  products: readonly Product[],
+  { none, some, all }: Record<'none' | 'some' | 'all', string>,
+): string {
   const isReduced = (product: Product) => cheapestSize(product)?.originalPrice !== undefined;
-  const { none, some, all } = summerSale.texts;
   if (!products.some(isReduced)) return none;
   return products.every(isReduced) ? all : some;
 }
 
 /** Large cards of the first three products (product 3.7). */
 export function SummerSale({ home }: { home: HomeQuery }) {
-  const { overline, heading, linkLabel, to } = summerSale;
+  const t = useTranslate();
+  const { overline, heading, texts, linkLabel, to } = useContent(summerSale);
   const currency = home.data?.currency ?? '';
   const items = home.data && selectProducts(home.data.products).slice(0, SUMMER_PRODUCTS);
   return (
@@ -56,7 +62,7 @@ export function SummerSale({ home }: { home: HomeQuery }) {
         id={HEADING_ID}
         overline={overline}
         title={heading}
-        text={describeReductions(items ?? [])}
+        text={describeReductions(items ?? [], texts)}
         action={
           <Button variant="text" href={to}>
             {linkLabel}
@@ -65,9 +71,9 @@ export function SummerSale({ home }: { home: HomeQuery }) {
       />
       <HomeList
         home={home}
-        what={belowFoldMessages.whatProducts}
+        what={t(belowFoldMessages.whatProducts)}
         items={items}
-        emptyTitle={belowFoldMessages.noProducts}
+        emptyTitle={t(belowFoldMessages.noProducts)}
         skeleton={
           <TripleGrid aria-busy="true">
             <CardSkeletons count={SUMMER_SKELETONS} ratio="4 / 5" />

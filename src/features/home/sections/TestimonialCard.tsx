@@ -3,6 +3,7 @@ import Rating from '@mui/material/Rating';
 import Typography from '@mui/material/Typography';
 import { Picture } from '@/components/Picture';
 import type { Testimonial } from '@/content/testimonials';
+import { useTranslate } from '@/i18n/useTranslate';
 import { TESTIMONIAL_LAZY_MARGIN_PX } from '../constants';
 import { belowFoldMessages } from '../belowFoldMessages';
 
@@ -10,6 +11,7 @@ const PICTURE_PX = 72;
 
 /** Testimonial with rating, quote, photo and name. */
 export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
+  const t = useTranslate();
   const { rating, review, proImage, name } = testimonial;
   return (
     <Box
@@ -24,7 +26,11 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
         bgcolor: 'background.paper',
       }}
     >
-      <Rating readOnly value={rating} getLabelText={belowFoldMessages.stars} />
+      <Rating
+        readOnly
+        value={rating}
+        getLabelText={(rating) => t(belowFoldMessages.stars, { rating })}
+      />
       <Typography
         variant="h4"
         component="blockquote"

@@ -7,6 +7,8 @@ import { testimonials } from '@/content/testimonials';
 import { useAutoplay } from '@/hooks/useAutoplay';
 import { useAutoScroll } from '@/hooks/useAutoScroll';
 import { useIsVisible } from '@/hooks/useIsVisible';
+import { useContent } from '@/i18n/useContent';
+import { useTranslate } from '@/i18n/useTranslate';
 import { TESTIMONIAL_PX, TESTIMONIAL_PX_PER_FRAME } from '../constants';
 import { belowFoldMessages } from '../belowFoldMessages';
 import { TestimonialCard } from './TestimonialCard';
@@ -23,6 +25,9 @@ const Track = styled('ul')(({ theme }) => ({
 
 /** Auto-scrolling testimonials; hover, focus and a button pause them (product 3.8). */
 export function TestimonialCarousel({ headingId }: { headingId: string }) {
+  const t = useTranslate();
+  const reviews = useContent(testimonials);
+  const headings = useContent(homeHeadings);
   const track = useRef<HTMLUListElement>(null);
   const { isPlaying, isPaused, prefersReducedMotion, togglePause, pauseProps } = useAutoplay();
   const isVisible = useIsVisible(track);
@@ -30,7 +35,7 @@ export function TestimonialCarousel({ headingId }: { headingId: string }) {
     isPlaying: isPlaying && isVisible,
     pxPerFrame: TESTIMONIAL_PX_PER_FRAME,
   });
-  const { heading, text } = homeHeadings.testimonials;
+  const { heading, text } = headings.testimonials;
   return (
     <>
       <SectionHead
@@ -42,14 +47,14 @@ export function TestimonialCarousel({ headingId }: { headingId: string }) {
             <PauseButton
               isFramed
               isPaused={isPaused}
-              what={belowFoldMessages.whatTestimonials}
+              what={t(belowFoldMessages.whatTestimonials)}
               onToggle={togglePause}
             />
           )
         }
       />
       <Track ref={track} {...pauseProps} tabIndex={0} aria-labelledby={headingId}>
-        {testimonials.map((testimonial, index) => (
+        {reviews.map((testimonial, index) => (
           <li key={index}>
             <TestimonialCard testimonial={testimonial} />
           </li>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { Section } from '@/components/Section';
 import { testimonialVideos } from '@/content/testimonials';
+import { useContent } from '@/i18n/useContent';
 import { TestimonialCarousel } from './TestimonialCarousel';
 import { VideoPoster } from './VideoPoster';
 
@@ -8,6 +9,7 @@ const HEADING_ID = 'home-testimonials';
 
 /** Five fixed testimonials and two videos (product 3.8). */
 export function Testimonials() {
+  const videos = useContent(testimonialVideos);
   return (
     <Section ground="sand" labelledBy={HEADING_ID}>
       <TestimonialCarousel headingId={HEADING_ID} />
@@ -19,7 +21,7 @@ export function Testimonials() {
           gridTemplateColumns: { sm: '1fr 1fr' },
         }}
       >
-        {testimonialVideos.map((video) => (
+        {videos.map((video) => (
           <VideoPoster key={video.mp4} video={video} />
         ))}
       </Box>

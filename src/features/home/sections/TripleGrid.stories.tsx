@@ -3,7 +3,7 @@ import { PictureCard } from '@/components/PictureCard';
 import { highlights } from '@/content/highlights';
 import { TripleGrid } from './TripleGrid';
 
-const cards = highlights.slice(0, 3).map(({ heading, image, imageAlt }) => (
+const cards = highlights.en.slice(0, 3).map(({ heading, image, imageAlt }) => (
   <li key={heading}>
     <PictureCard
       to="/products"

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { PlayIcon } from '@/components/icons/PlayIcon';
 import { Picture } from '@/components/Picture';
 import type { TestimonialVideo } from '@/content/testimonials';
+import { useTranslate } from '@/i18n/useTranslate';
 import { colours, easeOut, motion } from '@/theme/tokens';
 import { belowFoldMessages } from '../belowFoldMessages';
 
@@ -43,6 +44,7 @@ const Player = styled('video')({
 
 /** Video poster that lazy-loads the player on click. */
 export function VideoPoster({ video }: { video: TestimonialVideo }) {
+  const t = useTranslate();
   const [isOpen, setIsOpen] = useState(false);
   const { title, poster, posterAlt, mp4, webm } = video;
   return (
@@ -61,7 +63,10 @@ export function VideoPoster({ video }: { video: TestimonialVideo }) {
           <source src={mp4} type="video/mp4" />
         </Player>
       ) : (
-        <Poster aria-label={belowFoldMessages.playVideo(title)} onClick={() => setIsOpen(true)}>
+        <Poster
+          aria-label={t(belowFoldMessages.playVideo, { title })}
+          onClick={() => setIsOpen(true)}
+        >
           <Picture
             src={poster}
             alt={posterAlt}

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useRef } from 'react';
 import type { OrderDetail } from '@/contract/orders';
 import { lazyDialog } from '@/components/lazyDialog';
+import { useTranslate } from '@/i18n/useTranslate';
 import { shortOrderNumber } from '@/lib/shortOrderNumber';
 import { messages } from '../messages';
 import { useCancelOrder, type CancelEnd } from './useCancelOrder';
@@ -19,6 +20,7 @@ const ConfirmationDialog = lazyDialog(async () => (await loadDialogs()).Confirma
 
 /** Cancel button of an undelivered order; disabled with a reason when cancelled (product 11.8). */
 export function CancelOrder({ order, onEnd }: CancelOrderProps) {
+  const t = useTranslate();
   const hintId = useId();
   const button = useRef<HTMLButtonElement>(null);
   const flow = useCancelOrder(order._id);
@@ -27,7 +29,9 @@ export function CancelOrder({ order, onEnd }: CancelOrderProps) {
   return (
     <>
       <Typography id={hintId} variant="body2" color="textSecondary" sx={{ marginBlockEnd: 1.5 }}>
-        {isCancelled ? messages.alreadyCancelled : `${messages.cancelHelp} ${messages.refund}`}
+        {isCancelled
+          ? t(messages.alreadyCancelled)
+          : `${t(messages.cancelHelp)} ${t(messages.refund)}`}
       </Typography>
       <Button
         ref={button}
@@ -36,7 +40,7 @@ export function CancelOrder({ order, onEnd }: CancelOrderProps) {
         disabled={isCancelled}
         onClick={flow.open}
       >
-        {messages.cancel}
+        {t(messages.cancel)}
       </Button>
       <CancelReasonDialog
         isOpen={flow.isReasonOpen}

@@ -7,7 +7,8 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { ChevronDownIcon } from '@/components/icons/ChevronDownIcon';
 import { ignoreDoubleClick } from '@/browser/ignoreDoubleClick';
-import { messages, REASONS } from '../messages';
+import { useTranslate } from '@/i18n/useTranslate';
+import { messages } from '../messages';
 import { CancelActions } from './CancelActions';
 import type { CancelDraft } from './useCancelOrder';
 
@@ -21,8 +22,17 @@ export interface CancelReasonDialogProps {
   onConfirm: () => void;
 }
 
+/** Sent to the server in English (product 11.9). */
+const REASONS = [
+  'Incorrect item',
+  'Damaged',
+  'Quality not as Expected',
+  'Changed my Mind',
+] as const;
+
 /** First step of a cancellation: reason and comment, neither required (product 11.9). */
 export function CancelReasonDialog(props: CancelReasonDialogProps) {
+  const t = useTranslate();
   const { isOpen, orderNumber, draft, onEdit, onClose, onConfirm } = props;
   const id = useId();
   return (
@@ -35,24 +45,24 @@ export function CancelReasonDialog(props: CancelReasonDialogProps) {
       aria-describedby={`${id}-text`}
     >
       <DialogTitle id={`${id}-title`} variant="h3" component="h2">
-        {messages.cancelTitle(orderNumber)}
+        {t(messages.cancelTitle, { number: orderNumber })}
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
         <Typography id={`${id}-text`} color="textSecondary">
-          {messages.cancelInvitation} {messages.refund}
+          {t(messages.cancelInvitation)} {t(messages.refund)}
         </Typography>
         <TextField
           select
           name="reason"
-          label={messages.reason}
+          label={t(messages.reason)}
           value={draft.reason}
           onChange={(event) => onEdit({ reason: event.target.value })}
           slotProps={{ select: { native: true, IconComponent: ChevronDownIcon } }}
         >
-          <option value="">{messages.chooseReason}</option>
+          <option value="">{t(messages.chooseReason)}</option>
           {REASONS.map((reason) => (
             <option key={reason} value={reason}>
-              {reason}
+              {t(messages.reasons[reason])}
             </option>
           ))}
         </TextField>
@@ -60,7 +70,7 @@ export function CancelReasonDialog(props: CancelReasonDialogProps) {
           multiline
           minRows={3}
           name="comment"
-          label={messages.comment}
+          label={t(messages.comment)}
           slotProps={{ htmlInput: { maxLength: 2000 } }}
           value={draft.comment}
           onChange={(event) => onEdit({ comment: event.target.value })}
@@ -68,9 +78,9 @@ export function CancelReasonDialog(props: CancelReasonDialogProps) {
       </DialogContent>
       <CancelActions disableSpacing>
         <Button variant="outlined" onClick={onClose}>
-          {messages.keepOrder}
+          {t(messages.keepOrder)}
         </Button>
-        <Button onClick={onConfirm}>{messages.continue}</Button>
+        <Button onClick={onConfirm}>{t(messages.continue)}</Button>
       </CancelActions>
     </Dialog>
   );

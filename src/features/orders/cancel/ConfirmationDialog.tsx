@@ -5,6 +5,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { ignoreDoubleClick } from '@/browser/ignoreDoubleClick';
+import type { Translate } from '@/i18n/createI18n';
+import { useTranslate } from '@/i18n/useTranslate';
 import { messages } from '../messages';
 import { CancelActions } from './CancelActions';
 
@@ -24,21 +26,23 @@ export interface ConfirmationDialogProps {
   onExited?: () => void;
 }
 
-const WORDS = {
-  cancellation: {
-    title: messages.confirmCancellation,
-    text: messages.willBeCancelled,
-    keep: messages.keepOrder,
-  },
-  return: {
-    title: messages.confirmReturn,
-    text: messages.willBeReturned,
-    keep: messages.keepItems,
-  },
-} as const;
+function getTexts(t: Translate, mode: ConfirmationMode, orderNumber: string) {
+  return mode === 'cancellation'
+    ? {
+        title: t(messages.confirmCancellation),
+        text: t(messages.willBeCancelled, { number: orderNumber }),
+        keep: t(messages.keepOrder),
+      }
+    : {
+        title: t(messages.confirmReturn),
+        text: t(messages.willBeReturned, { number: orderNumber }),
+        keep: t(messages.keepItems),
+      };
+}
 
 /** Second step of a cancellation or return, with a warning that it is irreversible (product 11.9). */
 export function ConfirmationDialog(props: ConfirmationDialogProps) {
+  const t = useTranslate();
   const {
     mode,
     isOpen,
@@ -50,7 +54,7 @@ export function ConfirmationDialog(props: ConfirmationDialogProps) {
     onExited,
   } = props;
   const id = useId();
-  const words = WORDS[mode];
+  const texts = getTexts(t, mode, orderNumber);
   return (
     <Dialog
       open={isOpen}
@@ -63,11 +67,11 @@ export function ConfirmationDialog(props: ConfirmationDialogProps) {
       slotProps={{ transition: { onExited } }}
     >
       <DialogTitle id={`${id}-title`} variant="h3" component="h2">
-        {words.title}
+        {texts.title}
       </DialogTitle>
       <DialogContent>
         <Typography id={`${id}-text`}>
-          {words.text(orderNumber)} <strong>{messages.irreversible}</strong> {messages.refund}
+          {texts.text} <strong>{t(messages.irreversible)}</strong> {t(messages.refund)}
         </Typography>
         {error !== undefined && (
           <Typography role="alert" color="error" sx={{ marginBlockStart: 2, fontWeight: 500 }}>
@@ -77,10 +81,10 @@ export function ConfirmationDialog(props: ConfirmationDialogProps) {
       </DialogContent>
       <CancelActions disableSpacing>
         <Button variant="outlined" autoFocus disabled={isPending} onClick={onClose}>
-          {words.keep}
+          {texts.keep}
         </Button>
         <Button color="error" loading={isPending} onClick={ignoreDoubleClick(onConfirm)}>
-          {words.title}
+          {texts.title}
         </Button>
       </CancelActions>
     </Dialog>

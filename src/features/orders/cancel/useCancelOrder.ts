@@ -3,6 +3,7 @@ import { isApiError } from '@/api/errors';
 import { useCancelOrderMutation } from '@/api/orders';
 import { useIdempotencyKey } from '@/hooks/useIdempotencyKey';
 import { useSingleFlight } from '@/hooks/useSingleFlight';
+import { useTranslate } from '@/i18n/useTranslate';
 import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
 import { messages } from '../messages';
@@ -24,6 +25,7 @@ const CONFLICT = 409;
 
 /** State of the cancel flow (product 11.9); a retry reuses the idempotency key. */
 export function useCancelOrder(orderId: string) {
+  const t = useTranslate();
   const dispatch = useAppDispatch();
   const [cancelOrder] = useCancelOrderMutation();
   const [step, setStep] = useState<CancelStep>('closed');
@@ -52,16 +54,16 @@ export function useCancelOrder(orderId: string) {
     if (result.error !== undefined) {
       const { status, message } = isApiError(result.error) ? result.error : {};
       if (status === CONFLICT) {
-        finish({ kind: 'refused', reason: message ?? messages.cancelRefused });
+        finish({ kind: 'refused', reason: message ?? t(messages.cancelRefused) });
       } else {
-        setError(message ?? messages.cancelUnreachable);
+        setError(message ?? t(messages.cancelUnreachable));
       }
       return;
     }
     reset();
     setDraft(EMPTY_DRAFT);
     finish({ kind: 'cancelled' });
-    dispatch(showToast({ message: messages.cancelled, variant: 'success' }));
+    dispatch(showToast({ message: t(messages.cancelled), variant: 'success' }));
   };
 
   return {

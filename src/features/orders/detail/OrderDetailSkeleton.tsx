@@ -1,15 +1,17 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { useTranslate } from '@/i18n/useTranslate';
 import { messages } from '../messages';
 
 const ROWS = ['first', 'second'];
 
 /** Skeleton of totals, payment and address. */
 export function OrderBlocksSkeleton() {
+  const t = useTranslate();
   return (
     <Skeleton
       role="status"
-      aria-label={messages.orderLoading}
+      aria-label={t(messages.orderLoading)}
       sx={{ height: { xs: 420, sm: 280 } }}
     />
   );
@@ -17,8 +19,9 @@ export function OrderBlocksSkeleton() {
 
 /** Skeleton of the order page. */
 export function OrderDetailSkeleton() {
+  const t = useTranslate();
   return (
-    <Box role="status" aria-label={messages.orderLoading}>
+    <Box role="status" aria-label={t(messages.orderLoading)}>
       <Skeleton sx={{ width: 200, height: 20, marginBlock: 1.5 }} />
       <Skeleton sx={{ width: 'min(420px, 80%)', height: 56, marginBlockStart: { xs: 1, md: 3 } }} />
       <Skeleton

@@ -5,6 +5,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import type { KnownOrder } from '@/api/known/knownOrder';
 import { AfterFirstPaint } from '@/components/AfterFirstPaint';
 import type { OrderDetail, ShippingAddress } from '@/contract/orders';
+import { useTranslate } from '@/i18n/useTranslate';
 import { CancelOrder } from '../cancel/CancelOrder';
 import { CancelRefused } from '../cancel/CancelRefused';
 import { messages } from '../messages';
@@ -70,6 +71,7 @@ function Block({ title, children, className }: BlockProps) {
 
 /** Order with progress, items, address and payment (product 11.4). */
 export function OrderDetailView(props: OrderDetailViewProps) {
+  const t = useTranslate();
   const { order, shippingAddress, pending, account, onRefresh } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const [refusal, setRefusal] = useState<string>();
@@ -95,23 +97,23 @@ export function OrderDetailView(props: OrderDetailViewProps) {
           <TrackPanel order={order} />
         </TrackColumn>
         <Box sx={{ display: 'grid', gap: 5, minWidth: 0 }}>
-          <Block title={messages.details}>
+          <Block title={t(messages.details)}>
             <OrderItems items={order.items} currencySymbol={order.currencySymbol} />
           </Block>
           <AfterFirstPaint>
             {shippingAddress !== undefined && 'price' in order ? (
               <Blocks>
-                <Block title={messages.summary}>
+                <Block title={t(messages.summary)}>
                   <OrderTotals {...order} />
                 </Block>
-                <Block title={messages.payment}>
+                <Block title={t(messages.payment)}>
                   <PaymentState order={order} />
                 </Block>
-                <Block title={messages.shippingAddress}>
+                <Block title={t(messages.shippingAddress)}>
                   <ShippingAddressBlock address={shippingAddress} />
                 </Block>
                 {isCancelOffered && (
-                  <Block title={messages.cancellation} className="no-print">
+                  <Block title={t(messages.cancellation)} className="no-print">
                     <CancelOrder order={order} onEnd={handleCancelEnd} />
                   </Block>
                 )}

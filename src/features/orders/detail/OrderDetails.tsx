@@ -6,6 +6,7 @@ import { queryView } from '@/api/queryView';
 import { NotFoundState } from '@/components/NotFoundState';
 import { PendingPart } from '@/components/PendingPart';
 import { QueryState } from '@/components/QueryState';
+import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
 import { OrderBlocksSkeleton, OrderDetailSkeleton } from './OrderDetailSkeleton';
@@ -26,6 +27,7 @@ export interface OrderDetailsProps {
 
 /** Order with this id, with loading, error and not-found states. */
 export function OrderDetails({ id, account }: OrderDetailsProps) {
+  const t = useTranslate();
   const query = useGetSingleOrderHistoryQuery(id ?? skipToken, { selectFromResult: queryView });
   const { currentData, refetch } = query;
   const isRefused = query.isNotFound || query.errorStatus === FORBIDDEN;
@@ -33,20 +35,20 @@ export function OrderDetails({ id, account }: OrderDetailsProps) {
   const known = useAppSelector((state) => (isUnknown ? undefined : selectKnownOrder(state, id)));
   const order = currentData?.order ?? known;
   const pending = (
-    <PendingPart query={query} what={messages.orderSubject} skeleton={<OrderBlocksSkeleton />} />
+    <PendingPart query={query} what={t(messages.orderSubject)} skeleton={<OrderBlocksSkeleton />} />
   );
   return (
     <QueryState
       query={{ ...query, isNotFound: isUnknown }}
       data={order}
-      what={messages.orderSubject}
+      what={t(messages.orderSubject)}
       skeleton={<OrderDetailSkeleton />}
       notFound={
         <NotFoundState
-          title={messages.missingTitle}
-          help={messages.missingHelp}
+          title={t(messages.missingTitle)}
+          help={t(messages.missingHelp)}
           to={paths.orders}
-          linkLabel={messages.title}
+          linkLabel={t(messages.title)}
         />
       }
       wrapFallback={(fallback) => <OrdersPageContainer>{fallback}</OrdersPageContainer>}

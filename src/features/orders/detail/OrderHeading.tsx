@@ -6,6 +6,7 @@ import type { ReactNode, Ref } from 'react';
 import { Breadcrumbs } from '@/components/Breadcrumbs';
 import { ArrowBackIcon } from '@/components/icons/ArrowBackIcon';
 import type { OrderDetail } from '@/contract/orders';
+import { useTranslate } from '@/i18n/useTranslate';
 import { formatOrderDate } from '@/lib/dates';
 import { shortOrderNumber } from '@/lib/shortOrderNumber';
 import { paths } from '@/lib/paths';
@@ -38,19 +39,20 @@ const Title = styled('div')(({ theme }) => ({
 
 /** Number, date and status of an order; small screens show a back button (product 11.4). */
 export function OrderHeading({ order, account, ref }: OrderHeadingProps) {
-  const name = messages.order(shortOrderNumber(order.orderId));
+  const t = useTranslate();
+  const name = t(messages.order, { number: shortOrderNumber(order.orderId) });
   return (
     <Box component="header" sx={{ marginBlockEnd: { xs: 4, md: 6 } }}>
       <TopRow className="no-print">
         <IconButton
           href={paths.orders}
-          aria-label={messages.backToOrders}
+          aria-label={t(messages.backToOrders)}
           sx={{ display: { md: 'none' }, marginInlineStart: -1.25 }}
         >
           <ArrowBackIcon sx={{ '[dir=rtl] &': { transform: 'scaleX(-1)' } }} />
         </IconButton>
         <Box sx={{ display: { xs: 'none', md: 'block' } }}>
-          <Breadcrumbs crumbs={[{ label: messages.title, to: paths.orders }, { label: name }]} />
+          <Breadcrumbs crumbs={[{ label: t(messages.title), to: paths.orders }, { label: name }]} />
         </Box>
         <Box sx={{ display: { xs: 'none', sm: 'block' } }}>{account}</Box>
       </TopRow>
@@ -61,7 +63,7 @@ export function OrderHeading({ order, account, ref }: OrderHeadingProps) {
         <StatusBadge status={order.orderStatus} />
       </Title>
       <Typography color="textSecondary">
-        {messages.placedOn}{' '}
+        {t(messages.placedOn)}{' '}
         <time dateTime={order.createdAt === '' ? undefined : order.createdAt}>
           {formatOrderDate(order.createdAt)}
         </time>

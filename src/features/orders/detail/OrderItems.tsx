@@ -4,7 +4,11 @@ import Typography from '@mui/material/Typography';
 import { Picture } from '@/components/Picture';
 import { unitMessages } from '@/components/unitMessages';
 import type { OrderItem } from '@/contract/orders';
+import type { Translate } from '@/i18n/createI18n';
+import { useTranslate } from '@/i18n/useTranslate';
+import { useLanguage } from '@/i18n/useLanguage';
 import { formatMoney } from '@/lib/money';
+import { textIn } from '@/lib/textIn';
 import { messages } from '../messages';
 
 export interface OrderItemsProps {
@@ -25,23 +29,25 @@ const Row = styled('li')(({ theme }) => ({
   '& > :last-child': { marginInlineStart: 'auto' },
 }));
 
-function describeQuantity({ quantity, soldAs }: OrderItem): string | undefined {
+function describeQuantity(t: Translate, { quantity, soldAs }: OrderItem): string | undefined {
   if (quantity === undefined) return undefined;
   return soldAs
-    ? `${quantity} ${unitMessages[soldAs].unit(quantity)}`
-    : messages.quantity(quantity);
+    ? `${quantity} ${t(unitMessages[soldAs].unit, { quantity })}`
+    : t(messages.quantity, { quantity });
 }
 
-function describe(item: OrderItem): string {
-  return [item.size, describeQuantity(item)]
+function describe(t: Translate, item: OrderItem): string {
+  return [item.size, describeQuantity(t, item)]
     .filter((part) => part !== undefined && part !== '')
     .join(' · ');
 }
 
 /** Ordered items with image, name, size, quantity and price. */
 export function OrderItems({ items, currencySymbol }: OrderItemsProps) {
+  const t = useTranslate();
+  const language = useLanguage();
   return (
-    <ul aria-label={messages.items}>
+    <ul aria-label={t(messages.items)}>
       {items.map((item) => {
         const isReduced = item.offerPrice < item.price;
         const shownPrice = Number.isFinite(item.offerPrice) ? item.offerPrice : item.price;
@@ -49,24 +55,24 @@ export function OrderItems({ items, currencySymbol }: OrderItemsProps) {
           <Row key={item._id}>
             <Picture src={item.images[0]} alt="" ratio="1 / 1" sizes="88px" />
             <div>
-              <Typography sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>
+              <Typography sx={{ fontWeight: 500, overflowWrap: 'anywhere' }} {...textIn(item.lang)}>
                 {item.productName}
               </Typography>
               <Typography variant="body2" color="textSecondary">
-                {describe(item)}
+                {describe(t, item)}
               </Typography>
             </div>
             <Box sx={{ textAlign: 'end' }}>
-              <bdi>{formatMoney(shownPrice, currencySymbol)}</bdi>
+              <bdi>{formatMoney(shownPrice, currencySymbol, language)}</bdi>
               {item.quantity !== undefined && item.quantity > 1 && (
                 <Typography variant="body2" color="textSecondary">
-                  {item.soldAs ? unitMessages[item.soldAs].per : messages.each}
+                  {item.soldAs ? t(unitMessages[item.soldAs].per) : t(messages.each)}
                 </Typography>
               )}
               {isReduced && (
                 <Typography variant="body2" color="textSecondary">
                   <s>
-                    <bdi>{formatMoney(item.price, currencySymbol)}</bdi>
+                    <bdi>{formatMoney(item.price, currencySymbol, language)}</bdi>
                   </s>
                 </Typography>
               )}

@@ -13,6 +13,7 @@ export function ShippingAddressBlock({ address }: { address: ShippingAddress }) 
   return (
     <Typography
       component="address"
+      dir="auto"
       sx={{ fontStyle: 'normal', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
     >
       {lines.join('\n')}

@@ -1,9 +1,14 @@
 import type { OrderDetail } from '@/contract/orders';
+import type { Translate } from '@/i18n/createI18n';
 import { addWorkingDays, formatOrderDate } from '@/lib/dates';
 import { messages } from '../messages';
 
 /** Payment statuses that need no payment. */
 const SETTLED: readonly string[] = ['paid', 'refundDue', 'refunded', 'cancelled'];
+
+/** Whether the status has a label; servers may send others. */
+const isKnown = (status: string): status is keyof typeof messages.paymentStatuses =>
+  Object.hasOwn(messages.paymentStatuses, status);
 
 /** Longest duration of a refund (product 11.9). */
 const REFUND_BUSINESS_DAYS = 4;
@@ -20,6 +25,7 @@ function refundDueOf({ statusHistory = [] }: Pick<OrderDetail, 'statusHistory'>)
 
 /** Label of the payment status of an order, with the date of a refund (product 11.10); `undefined` when unknown. */
 export function describePayment(
+  t: Translate,
   order: Pick<OrderDetail, 'paymentStatus' | 'statusHistory'>,
   now = new Date(),
 ): string | undefined {
@@ -28,12 +34,10 @@ export function describePayment(
   const due = refundDueOf(order);
   if (due !== undefined && (status === 'refundDue' || status === 'refunded')) {
     const date = formatOrderDate(due.toISOString());
-    if (status === 'refunded') return messages.refundedBy(date);
-    return now > due ? messages.refundOverdue(date) : messages.refundBy(date);
+    if (status === 'refunded') return t(messages.refundedBy, { date });
+    return now > due ? t(messages.refundOverdue, { date }) : t(messages.refundBy, { date });
   }
-  return Object.hasOwn(messages.paymentStatuses, status)
-    ? messages.paymentStatuses[status]
-    : status;
+  return isKnown(status) ? t(messages.paymentStatuses[status]) : status;
 }
 
 /** Whether the order still has to be paid. */

@@ -4,6 +4,8 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router';
 import type { Order } from '@/contract/orders';
+import { useTranslate } from '@/i18n/useTranslate';
+import { useLanguage } from '@/i18n/useLanguage';
 import { formatOrderDate } from '@/lib/dates';
 import { shortOrderNumber } from '@/lib/shortOrderNumber';
 import { formatMoney } from '@/lib/money';
@@ -33,6 +35,8 @@ const Card = styled('article')(({ theme }) => ({
 
 /** Card of an order; the whole card is one link. */
 export function OrderCard({ order }: { order: Order }) {
+  const t = useTranslate();
+  const language = useLanguage();
   const { _id, orderId, orderStatus, createdAt, date, items, currencySymbol } = order;
   const state: IdState = { id: _id };
   const placedAt = createdAt === '' ? date : createdAt;
@@ -49,12 +53,12 @@ export function OrderCard({ order }: { order: Order }) {
             underline="none"
             sx={{ '&::after': { content: '""', position: 'absolute', inset: 0 } }}
           >
-            {messages.order(shortOrderNumber(orderId))}
+            {t(messages.order, { number: shortOrderNumber(orderId) })}
           </Link>
         </Typography>
         <Typography sx={{ overflowWrap: 'anywhere' }}>{names.join(', ')}</Typography>
         <Typography variant="body2" color="textSecondary">
-          {messages.placedOn}{' '}
+          {t(messages.placedOn)}{' '}
           <time dateTime={placedAt === '' ? undefined : placedAt}>{formatOrderDate(placedAt)}</time>
         </Typography>
       </Box>
@@ -70,7 +74,7 @@ export function OrderCard({ order }: { order: Order }) {
       >
         <StatusBadge status={orderStatus} />
         <Typography variant="h4" component="p" sx={{ fontVariantNumeric: 'lining-nums' }}>
-          <bdi>{formatMoney(order.order.price, currencySymbol)}</bdi>
+          <bdi>{formatMoney(order.order.price, currencySymbol, language)}</bdi>
         </Typography>
       </Box>
     </Card>

@@ -3,6 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { OrderFilter } from '@/contract/orders';
+import { useTranslate } from '@/i18n/useTranslate';
 import { messages } from '../messages';
 import { ordersPath, type FilterChoice } from './orderFilter';
 
@@ -29,10 +30,11 @@ const Choice = styled(ButtonBase)<{ href: string }>(({ theme }) => ({
 
 /** Filter of the order list; each choice links to page 1 (product 11.2). */
 export function OrderFilterPanel({ choices, value }: OrderFilterPanelProps) {
+  const t = useTranslate();
   return (
-    <Box component="nav" aria-label={messages.filter}>
+    <Box component="nav" aria-label={t(messages.filter)}>
       <Typography variant="overline" component="p" color="textSecondary">
-        {messages.filterTitle}
+        {t(messages.filterTitle)}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockStart: 1 }}>
         {choices.map((choice) => (

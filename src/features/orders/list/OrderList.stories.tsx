@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { OrderList } from './OrderList';
 import { filterChoices } from './orderFilter';
+import { english } from '@/fixtures/english';
 import { orderInTransit } from '@/fixtures/orders.fixtures';
 
 const meta = {
   title: 'Features/Orders/OrderList',
   component: OrderList,
-  args: { filter: '30', page: 1, choices: filterChoices('2026') },
+  args: { filter: '30', page: 1, choices: filterChoices(english, '2026') },
   parameters: { shop: { signedIn: true } },
 } satisfies Meta<typeof OrderList>;
 

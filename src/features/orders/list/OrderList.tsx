@@ -3,6 +3,7 @@ import { selectOrders, useGetOrdersQuery } from '@/api/orders';
 import { queryView } from '@/api/queryView';
 import { QueryState } from '@/components/QueryState';
 import type { OrderFilter } from '@/contract/orders';
+import { useTranslate } from '@/i18n/useTranslate';
 import { messages } from '../messages';
 import { NoOrders } from './NoOrders';
 import { OrderCard } from './OrderCard';
@@ -18,12 +19,13 @@ export interface OrderListProps {
 
 /** Page of the customer's orders with loading, empty and error states. */
 export function OrderList({ filter, page, choices }: OrderListProps) {
+  const t = useTranslate();
   const result = useGetOrdersQuery(toOrdersArg(filter, page), { selectFromResult: queryView });
   return (
     <QueryState
       query={result}
       data={result.currentData}
-      what={messages.listSubject}
+      what={t(messages.listSubject)}
       skeleton={<OrderListSkeleton />}
     >
       {({ orders, totalPages }) =>
@@ -31,7 +33,7 @@ export function OrderList({ filter, page, choices }: OrderListProps) {
           <NoOrders filter={filter} page={page} choices={choices} />
         ) : (
           <>
-            <Box component="ul" aria-label={messages.list} sx={{ display: 'grid', gap: 2 }}>
+            <Box component="ul" aria-label={t(messages.list)} sx={{ display: 'grid', gap: 2 }}>
               {selectOrders(orders).map((order) => (
                 <li key={order._id}>
                   <OrderCard order={order} />

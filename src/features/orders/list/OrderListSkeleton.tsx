@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { useTranslate } from '@/i18n/useTranslate';
 import { messages } from '../messages';
 
 /** Keys of the skeleton cards (product 12.5). */
@@ -7,8 +8,9 @@ const SKELETONS = ['first', 'second', 'third', 'fourth', 'fifth'];
 
 /** Skeleton of the order list. */
 export function OrderListSkeleton() {
+  const t = useTranslate();
   return (
-    <Box role="status" aria-label={messages.listLoading} sx={{ display: 'grid', gap: 2 }}>
+    <Box role="status" aria-label={t(messages.listLoading)} sx={{ display: 'grid', gap: 2 }}>
       {SKELETONS.map((key) => (
         <Box
           key={key}

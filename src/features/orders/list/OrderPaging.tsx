@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Pagination } from '@/components/Pagination';
 import type { OrderFilter } from '@/contract/orders';
+import { useTranslate } from '@/i18n/useTranslate';
 import { messages } from '../messages';
 import { ORDERS_PER_PAGE, ordersPath } from './orderFilter';
 
@@ -16,12 +17,13 @@ export interface OrderPagingProps {
 
 /** Pagination; without a page count, a full page links to a next one (product 11.1). */
 export function OrderPaging({ filter, page, totalPages, count }: OrderPagingProps) {
+  const t = useTranslate();
   if (totalPages !== undefined) {
     return (
       <Pagination
         page={page}
         totalPages={totalPages}
-        label={messages.pages}
+        label={t(messages.pages)}
         hrefOf={(number) => ordersPath(filter, number)}
       />
     );
@@ -31,17 +33,17 @@ export function OrderPaging({ filter, page, totalPages, count }: OrderPagingProp
   return (
     <Box
       component="nav"
-      aria-label={messages.pages}
+      aria-label={t(messages.pages)}
       sx={{ display: 'flex', justifyContent: 'center', gap: 2, marginBlockStart: 6 }}
     >
       {page > 1 && (
         <Button href={ordersPath(filter, page - 1)} variant="outlined">
-          {messages.previous}
+          {t(messages.previous)}
         </Button>
       )}
       {hasNext && (
         <Button href={ordersPath(filter, page + 1)} variant="outlined">
-          {messages.next}
+          {t(messages.next)}
         </Button>
       )}
     </Box>

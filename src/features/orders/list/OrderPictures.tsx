@@ -2,12 +2,14 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Picture } from '@/components/Picture';
 import type { OrderItem } from '@/contract/orders';
+import { useTranslate } from '@/i18n/useTranslate';
 import { messages } from '../messages';
 
 const MAX_IMAGES = 3;
 
 /** First images of an order, followed by the number of further items. */
 export function OrderPictures({ items }: { items: readonly OrderItem[] }) {
+  const t = useTranslate();
   const hidden = items.length - MAX_IMAGES;
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: { sm: 248 } }}>
@@ -18,7 +20,7 @@ export function OrderPictures({ items }: { items: readonly OrderItem[] }) {
       ))}
       {hidden > 0 && (
         <Typography variant="body2" color="textSecondary">
-          {messages.more(hidden)}
+          {t(messages.more, { count: hidden })}
         </Typography>
       )}
     </Box>

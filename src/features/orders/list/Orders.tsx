@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useTranslate } from '@/i18n/useTranslate';
 import { yearInDubai } from '@/lib/dates';
 import { pageOf } from '@/lib/paths';
 import { OrderFilterPanel } from './OrderFilterPanel';
@@ -9,8 +10,9 @@ import { filterChoices, filterOf } from './orderFilter';
 
 /** Order filter and list; their state is in the URL. */
 export function Orders() {
+  const t = useTranslate();
   const [params] = useSearchParams();
-  const [choices] = useState(() => filterChoices(String(yearInDubai(new Date()))));
+  const [choices] = useState(() => filterChoices(t, String(yearInDubai(new Date()))));
   const filter = filterOf(params, choices);
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>

@@ -1,4 +1,5 @@
 import type { OrderFilter } from '@/contract/orders';
+import type { Translate } from '@/i18n/createI18n';
 import { paths, withQuery } from '@/lib/paths';
 import { messages } from '../messages';
 
@@ -12,10 +13,10 @@ export interface FilterChoice {
 }
 
 /** Last 30 Days, Last 90 Days and the current year (product 11.2). */
-export function filterChoices(year: string): FilterChoice[] {
+export function filterChoices(t: Translate, year: string): FilterChoice[] {
   return [
-    { value: '30', label: messages.last30Days },
-    { value: '90', label: messages.last90Days },
+    { value: '30', label: t(messages.last30Days) },
+    { value: '90', label: t(messages.last90Days) },
     { value: year, label: year },
   ];
 }

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { OrderDetail } from '@/contract/orders';
+import { useTranslate } from '@/i18n/useTranslate';
 import { messages } from '../messages';
 import { Timeline } from './Timeline';
 import { timelineNote, timelineSteps } from './timelineSteps';
@@ -10,7 +11,8 @@ export interface OrderTimelineProps {
 
 /** Progress of an order (product 11.6). */
 export function OrderTimeline({ order }: OrderTimelineProps) {
-  const note = timelineNote(order);
+  const t = useTranslate();
+  const note = timelineNote(t, order);
   return (
     <>
       {note !== undefined && (
@@ -21,7 +23,7 @@ export function OrderTimeline({ order }: OrderTimelineProps) {
           {note}
         </Typography>
       )}
-      <Timeline steps={timelineSteps(order)} label={messages.progress} />
+      <Timeline steps={timelineSteps(t, order)} label={t(messages.progress)} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { CheckIcon } from '@/components/icons/CheckIcon';
+import { useTranslate } from '@/i18n/useTranslate';
 import { messages } from '../messages';
 import { stepIcons } from './stepIcons';
 import type { StepState, TimelineStep } from './timelineSteps';
@@ -61,6 +62,7 @@ const Marker = styled('span')(({ theme }) => ({
 
 /** Step of a timeline. */
 export function TimelineItem({ step, accent }: TimelineItemProps) {
+  const t = useTranslate();
   const { key, label, state, hint, date } = step;
   const isCurrent = state === 'current';
   const isMuted = state === 'upcoming' || state === 'dimmed';
@@ -76,7 +78,7 @@ export function TimelineItem({ step, accent }: TimelineItemProps) {
           sx={{ fontWeight: isCurrent ? 600 : 500, paddingBlockStart: 1 }}
         >
           {label}
-          <span style={visuallyHidden}>{`, ${messages.stepStates[state]}`}</span>
+          <span style={visuallyHidden}>{`, ${t(messages.stepStates[state])}`}</span>
         </Typography>
         {date !== undefined && (
           <Typography variant="body2" color="textSecondary" component="time">

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { RouteIcon } from '@/components/icons/RouteIcon';
 import { lazyDialog } from '@/components/lazyDialog';
 import { useHistoryOverlay } from '@/hooks/useHistoryOverlay';
+import { useTranslate } from '@/i18n/useTranslate';
 import { messages } from '../messages';
 import type { OrderTimelineProps } from './OrderTimeline';
 
@@ -26,6 +27,7 @@ const Bar = styled(ButtonBase)(({ theme }) => ({
 
 /** Bottom bar of small screens that opens the tracking panel (product 11.7). */
 export function TrackBar({ order }: OrderTimelineProps) {
+  const t = useTranslate();
   const { isOpen, open, close } = useHistoryOverlay('tracking');
   return (
     <Box
@@ -39,7 +41,7 @@ export function TrackBar({ order }: OrderTimelineProps) {
     >
       <Bar aria-haspopup="dialog" aria-expanded={isOpen} onClick={open}>
         <RouteIcon />
-        {messages.trackBar}
+        {t(messages.trackBar)}
       </Bar>
       <TrackDialog order={order} isOpen={isOpen} onClose={close} />
     </Box>

@@ -4,6 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { ArrowBackIcon } from '@/components/icons/ArrowBackIcon';
+import { useTranslate } from '@/i18n/useTranslate';
 import { messages } from '../messages';
 import { OrderTimeline, type OrderTimelineProps } from './OrderTimeline';
 
@@ -14,6 +15,7 @@ export interface TrackDialogProps extends OrderTimelineProps {
 
 /** Tracking panel of small screens (product 11.7). */
 export function TrackDialog({ order, isOpen, onClose }: TrackDialogProps) {
+  const t = useTranslate();
   const headingId = useId();
   return (
     <Dialog
@@ -25,11 +27,11 @@ export function TrackDialog({ order, isOpen, onClose }: TrackDialogProps) {
       slotProps={{ paper: { square: true } }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, marginBlockEnd: 3 }}>
-        <IconButton aria-label={messages.closeTracking} onClick={onClose}>
+        <IconButton aria-label={t(messages.closeTracking)} onClick={onClose}>
           <ArrowBackIcon sx={{ '[dir=rtl] &': { transform: 'scaleX(-1)' } }} />
         </IconButton>
         <Typography id={headingId} variant="h3" component="h2">
-          {messages.track}
+          {t(messages.track)}
         </Typography>
       </Box>
       <Box sx={{ paddingInline: 2, paddingBlockEnd: 4 }}>

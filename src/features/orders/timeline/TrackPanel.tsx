@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { useTranslate } from '@/i18n/useTranslate';
 import { messages } from '../messages';
 import { OrderTimeline, type OrderTimelineProps } from './OrderTimeline';
 
@@ -9,6 +10,7 @@ const MAX_WIDTH_PX = 427;
 
 /** 'Track Your Order' beside the order on wide screens. */
 export function TrackPanel({ order }: OrderTimelineProps) {
+  const t = useTranslate();
   const headingId = useId();
   return (
     <Box
@@ -24,7 +26,7 @@ export function TrackPanel({ order }: OrderTimelineProps) {
       }}
     >
       <Typography id={headingId} variant="h3" component="h2" sx={{ marginBlockEnd: 4 }}>
-        {messages.track}
+        {t(messages.track)}
       </Typography>
       <OrderTimeline order={order} />
     </Box>

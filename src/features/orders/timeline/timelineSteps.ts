@@ -1,4 +1,5 @@
 import type { OrderDetail } from '@/contract/orders';
+import type { Translate } from '@/i18n/createI18n';
 import { formatOrderDate } from '@/lib/dates';
 import { messages } from '../messages';
 import { isKnownStatus, reachedStep, TIMELINE_STATUSES } from '../orderStatus';
@@ -24,6 +25,7 @@ function stateOf(index: number, status: string): StepState {
 
 /** Timeline of an order (product 11.6), with dates from its status history. */
 export function timelineSteps(
+  t: Translate,
   order: Pick<OrderDetail, 'orderStatus' | 'createdAt' | 'statusHistory'>,
 ): TimelineStep[] {
   const { orderStatus, createdAt, statusHistory = [] } = order;
@@ -36,9 +38,9 @@ export function timelineSteps(
     const { label, hint } = messages.steps[status];
     return {
       key: status,
-      label,
+      label: t(label),
       state,
-      ...(state === 'current' && { hint }),
+      ...(state === 'current' && { hint: t(hint) }),
       ...(date !== '' && { date }),
     };
   });
@@ -46,13 +48,14 @@ export function timelineSteps(
 
 /** Note for a status without a step: cancelled or unknown. */
 export function timelineNote(
+  t: Translate,
   order: Pick<OrderDetail, 'orderStatus' | 'statusHistory'>,
 ): string | undefined {
   const { orderStatus, statusHistory = [] } = order;
   if (orderStatus === 'Cancelled') {
     const date = formatOrderDate(statusHistory.find(({ status }) => status === orderStatus)?.at);
-    return date === '' ? messages.wasCancelled : messages.wasCancelledOn(date);
+    return date === '' ? t(messages.wasCancelled) : t(messages.wasCancelledOn, { date });
   }
   const isUnknown = !isKnownStatus(orderStatus) && String(orderStatus) !== '';
-  return isUnknown ? messages.otherStatus(orderStatus) : undefined;
+  return isUnknown ? t(messages.otherStatus, { status: orderStatus }) : undefined;
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { ProductPrice } from '@/components/ProductPrice';
 import { unitMessages } from '@/components/unitMessages';
 import type { SoldAs } from '@/contract/products';
+import { useTranslate } from '@/i18n/useTranslate';
 import { easeOut, motion } from '@/theme/tokens';
 import { messages } from './messages';
 
@@ -47,9 +48,10 @@ const Bar = styled('section')(({ theme }) => ({
 
 /** Sticky bottom bar with price and Add to Cart on small screens. */
 export function BuyBar(props: BuyBarProps) {
+  const t = useTranslate();
   const { name, size, price, soldAs, currency, isShown, children } = props;
   return (
-    <Bar aria-label={messages.buy} inert={!isShown}>
+    <Bar aria-label={t(messages.buy)} inert={!isShown}>
       <Box sx={{ flex: '1 1 6rem', minWidth: 0 }}>
         <Typography variant="body2" noWrap color="textSecondary">
           {size === '' ? name : size}
@@ -58,7 +60,7 @@ export function BuyBar(props: BuyBarProps) {
           <ProductPrice
             amount={price}
             currency={currency}
-            unit={soldAs && unitMessages[soldAs].per}
+            unit={soldAs && t(unitMessages[soldAs].per)}
           />
         </Typography>
       </Box>

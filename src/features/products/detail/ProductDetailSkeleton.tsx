@@ -1,10 +1,14 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { useTranslate } from '@/i18n/useTranslate';
 import { messages } from './messages';
 import { ProductLayout } from './ProductLayout';
 
 const CHIPS = ['one', 'two', 'three', 'four'];
+
+/** Skeleton of the price. */
+export const PriceSkeleton = () => <Skeleton variant="text" width="35%" />;
 
 /** Skeleton of the size buttons and Add to Cart. */
 export function OfferSkeleton() {
@@ -22,8 +26,9 @@ export function OfferSkeleton() {
 
 /** Skeleton of the description and the facts. */
 export function DescriptionSkeleton() {
+  const t = useTranslate();
   return (
-    <div role="status" aria-label={messages.loadingDetail}>
+    <div role="status" aria-label={t(messages.loadingDetail)}>
       <Skeleton variant="text" />
       <Skeleton variant="text" />
       <Skeleton variant="text" width="60%" />
@@ -33,8 +38,9 @@ export function DescriptionSkeleton() {
 
 /** Skeleton of the product page. */
 export function ProductDetailSkeleton() {
+  const t = useTranslate();
   return (
-    <ProductLayout role="status" aria-label={messages.loadingDetail}>
+    <ProductLayout role="status" aria-label={t(messages.loadingDetail)}>
       <Box sx={{ paddingInlineStart: { md: '96px' } }}>
         <Skeleton sx={{ height: 'auto', aspectRatio: { xs: '1 / 1', md: '4 / 5' } }} />
       </Box>
@@ -42,7 +48,9 @@ export function ProductDetailSkeleton() {
         <Typography variant="h2" component="div">
           <Skeleton variant="text" width="80%" />
         </Typography>
-        <Skeleton variant="text" width="35%" sx={{ fontSize: '1.375rem' }} />
+        <Box sx={{ fontSize: '1.375rem' }}>
+          <PriceSkeleton />
+        </Box>
         <OfferSkeleton />
         <DescriptionSkeleton />
       </Box>

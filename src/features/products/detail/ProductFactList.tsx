@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useTranslate } from '@/i18n/useTranslate';
 import { messages } from './messages';
 
 export interface ProductFactListProps {
@@ -24,10 +25,11 @@ const List = styled('dl')(({ theme }) => ({
 
 /** Brand, category and product id; empty values are omitted (product 5.4). */
 export function ProductFactList({ brand, category, productId }: ProductFactListProps) {
+  const t = useTranslate();
   const facts = [
-    [messages.brand, brand],
-    [messages.category, category],
-    [messages.productId, productId],
+    [t(messages.brand), brand],
+    [t(messages.category), category],
+    [t(messages.productId), productId],
   ];
   return (
     <List>

@@ -1,19 +1,26 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import type { ProductFacts } from '@/api/products';
 import { AfterFirstPaint } from '@/components/AfterFirstPaint';
+import { lazyHydrate } from '@/components/lazyHydrate';
 import { ProductPrice } from '@/components/ProductPrice';
 import { unitMessages } from '@/components/unitMessages';
 import type { Size } from '@/contract/products';
-import { stripMarkup } from '@/lib/stripMarkup';
-import { ProductFactList } from './ProductFactList';
-import { ProductPromises } from './ProductPromises';
+import { useTranslate } from '@/i18n/useTranslate';
+import { textIn } from '@/lib/textIn';
 import { messages } from './messages';
-import { OfferSkeleton } from './ProductDetailSkeleton';
+import { OfferSkeleton, PriceSkeleton } from './lazySkeletons';
 import { SizePicker } from './SizePicker';
-import { SizePrices } from './SizePrices';
+
+const ProductText = lazyHydrate(
+  'product-text',
+  async () => (await import('./ProductText')).ProductText,
+  <Box aria-busy="true" sx={{ minHeight: '60vh' }} />,
+);
+
+/** Keeps the height of a line. */
+const NO_BREAK_SPACE = '\u00A0';
 
 export interface ProductInfoProps {
   product: ProductFacts;
@@ -30,62 +37,68 @@ export interface ProductInfoProps {
 
 /** Product details with size picker and purchase controls (product 5.4). */
 export function ProductInfo(props: ProductInfoProps) {
+  const t = useTranslate();
   const { product, size, onChooseSize, rating, purchase, pending } = props;
-  const { name, brand, category, productId, description, sizes, currency, price } = product;
+  const { name, lang, brand, category, productId, description, sizes, currency, price } = product;
   const soldAs = size?.soldAs;
   // The cart holds neither sizes nor prices of a product.
   const isOfferPending = pending !== undefined && sizes.length === 0;
   return (
     <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
       <div>
-        <Typography variant="h1" sx={{ overflowWrap: 'anywhere', fontSize: 'h2.fontSize' }}>
+        <Typography
+          variant="h1"
+          sx={{ overflowWrap: 'anywhere', fontSize: 'h2.fontSize' }}
+          {...textIn(lang)}
+        >
           {name}
         </Typography>
         {rating}
         <Box aria-live="polite" sx={{ marginBlockStart: 1.5 }}>
           <Typography sx={{ fontSize: '1.375rem', fontWeight: 500 }}>
             {isOfferPending ? (
-              <Skeleton variant="text" width="35%" />
+              <Suspense fallback={NO_BREAK_SPACE}>
+                <PriceSkeleton />
+              </Suspense>
             ) : (
               <ProductPrice
-                prefix={messages.from}
+                prefix={t(messages.from)}
                 amount={size?.price ?? price}
                 currency={currency}
-                unit={soldAs && unitMessages[soldAs].per}
+                unit={soldAs && t(unitMessages[soldAs].per)}
                 originalAmount={size?.originalPrice}
               />
             )}
           </Typography>
-          {soldAs !== undefined && messages.unitHints[soldAs] !== undefined && (
+          {soldAs !== undefined && soldAs !== 'blind' && (
             <Typography variant="body2" color="textSecondary">
-              {messages.unitHints[soldAs]}
+              {t(messages.unitHints[soldAs])}
             </Typography>
           )}
         </Box>
       </div>
       <AfterFirstPaint>
         {isOfferPending ? (
-          <OfferSkeleton />
+          <Suspense>
+            <OfferSkeleton />
+          </Suspense>
         ) : (
           <>
             <SizePicker sizes={sizes} selectedId={size?._id} onChoose={onChooseSize} />
-            <SizePrices sizes={sizes} currency={currency} />
             {purchase}
           </>
         )}
-        <ProductPromises />
+        <ProductText
+          sizes={sizes}
+          currency={currency}
+          description={description}
+          lang={lang}
+          brand={brand}
+          category={category}
+          productId={productId}
+          isPartial={pending !== undefined}
+        />
         {pending}
-        {description !== undefined && (
-          <Typography
-            color="textSecondary"
-            sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
-          >
-            {stripMarkup(description)}
-          </Typography>
-        )}
-        {pending === undefined && (
-          <ProductFactList brand={brand} category={category} productId={productId} />
-        )}
       </AfterFirstPaint>
     </Box>
   );

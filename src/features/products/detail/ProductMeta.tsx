@@ -1,28 +1,20 @@
-import type { ProductFacts } from '@/api/products';
-import { PageMeta } from '@/components/PageMeta';
-import { productPath } from '@/lib/paths';
-import { stripMarkup } from '@/lib/stripMarkup';
-import { truncateDescription } from '@/lib/truncateDescription';
-import { productSchema, type AverageRating } from './productSchema';
+import { Suspense } from 'react';
+import { lazyOptional } from '@/components/lazyOptional';
+import { PageTitle } from '@/components/PageTitle';
+import type { ProductMetaTagsProps } from './ProductMetaTags';
 
-export interface ProductMetaProps {
-  id: string;
-  product: ProductFacts;
-  rating?: AverageRating;
-}
+const ProductMetaTags = lazyOptional(
+  async () => (await import('./ProductMetaTags')).ProductMetaTags,
+);
 
-/** Meta tags and structured data of a product. */
-export function ProductMeta({ id, product, rating }: ProductMetaProps) {
-  const { description } = product;
+/** Title, meta tags and structured data of a product. */
+export function ProductMeta(props: ProductMetaTagsProps) {
   return (
-    <PageMeta
-      title={product.name}
-      description={
-        description === undefined ? undefined : truncateDescription(stripMarkup(description))
-      }
-      canonicalPath={productPath(id)}
-      image={product.images[0]}
-      structuredData={productSchema(product, rating)}
-    />
+    <>
+      <PageTitle title={props.product.name} />
+      <Suspense>
+        <ProductMetaTags {...props} />
+      </Suspense>
+    </>
   );
 }

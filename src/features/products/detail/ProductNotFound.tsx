@@ -1,17 +1,19 @@
 import { NotFoundState } from '@/components/NotFoundState';
+import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
-import { messages } from './messages';
+import { notFoundMessages } from './notFoundMessages';
 import { sharedMessages } from '../sharedMessages';
 
 /** Shown when the product in the URL is missing or unknown. */
 export function ProductNotFound() {
+  const t = useTranslate();
   return (
     <NotFoundState
-      title={messages.missingTitle}
-      help={messages.missingHelp}
+      title={t(notFoundMessages.missingTitle)}
+      help={t(notFoundMessages.missingHelp)}
       to={paths.products}
-      linkLabel={sharedMessages.allFabrics}
-      metaTitle={messages.missingMetaTitle}
+      linkLabel={t(sharedMessages.allFabrics)}
+      metaTitle={t(notFoundMessages.missingMetaTitle)}
     />
   );
 }

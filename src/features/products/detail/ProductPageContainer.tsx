@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/Breadcrumbs';
+import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
 import { fluid } from '@/theme/tokens';
 import { messages } from './messages';
@@ -15,9 +16,10 @@ export interface ProductPageContainerProps {
 
 /** Container of the product page with breadcrumbs. */
 export function ProductPageContainer({ children, name }: ProductPageContainerProps) {
+  const t = useTranslate();
   const crumbs = [
-    { label: sharedMessages.listTitle, to: paths.products },
-    { label: name ?? messages.detailTitle },
+    { label: t(sharedMessages.listTitle), to: paths.products },
+    { label: name ?? t(messages.detailTitle) },
   ];
   return (
     <Container sx={{ paddingBlockEnd: fluid(56, 96) }}>

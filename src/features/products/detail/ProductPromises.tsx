@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { CheckIcon } from '@/components/icons/CheckIcon';
-import { PROMISES } from './messages';
+import { useTranslate } from '@/i18n/useTranslate';
+import { messages } from './messages';
 
 const List = styled('ul')(({ theme }) => ({
   display: 'grid',
@@ -13,9 +14,11 @@ const List = styled('ul')(({ theme }) => ({
 
 /** List of the promises for every product. */
 export function ProductPromises() {
+  const t = useTranslate();
+  const { making, fitting, measuring } = messages.promises;
   return (
     <List>
-      {PROMISES.map((promise) => (
+      {[t(making), t(fitting), t(measuring)].map((promise) => (
         <li key={promise}>
           <CheckIcon />
           <Box component="span">{promise}</Box>

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Section } from '@/components/Section';
 import type { Product } from '@/contract/products';
+import { useTranslate } from '@/i18n/useTranslate';
 import { messages } from './messages';
 import { ProductCard } from '../list/ProductCard';
 import { ProductRow } from '../list/ProductRow';
@@ -16,13 +17,14 @@ const MAX_SHOWN = 8;
 
 /** Cards of related products (product 5.6). */
 export function RelatedProducts({ products, currency }: RelatedProductsProps) {
+  const t = useTranslate();
   const headingId = useId();
   if (products.length === 0) return null;
   return (
     <Box sx={{ displayPrint: 'none' }}>
       <Section labelledBy={headingId} ground="sand">
         <Typography id={headingId} variant="h2" sx={{ marginBlockEnd: 5 }}>
-          {messages.related}
+          {t(messages.related)}
         </Typography>
         <ProductRow>
           {products.slice(0, MAX_SHOWN).map((product) => (

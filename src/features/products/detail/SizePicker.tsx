@@ -3,6 +3,8 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import type { Size, SoldAs } from '@/contract/products';
+import { useTranslate } from '@/i18n/useTranslate';
+import { textIn } from '@/lib/textIn';
 import { easeOut, motion } from '@/theme/tokens';
 import { messages } from './messages';
 
@@ -55,6 +57,7 @@ function groupByUnit(sizes: readonly Size[]): [unit: SoldAs | undefined, sizes: 
 
 /** Sizes as radio chips, grouped by their unit (product 5.7); the legend shows the chosen one. */
 export function SizePicker({ sizes, selectedId, onChoose }: SizePickerProps) {
+  const t = useTranslate();
   const id = useId();
   const selected = sizes.find(({ _id }) => _id === selectedId);
   if (sizes.length === 0) return null;
@@ -65,10 +68,10 @@ export function SizePicker({ sizes, selectedId, onChoose }: SizePickerProps) {
     >
       <Legend>
         {selected === undefined || selected.size === '' ? (
-          messages.size
+          t(messages.size)
         ) : (
           <>
-            {messages.sizeIs} <b>{selected.size}</b>
+            {t(messages.sizeIs)} <b>{selected.size}</b>
           </>
         )}
       </Legend>
@@ -78,9 +81,11 @@ export function SizePicker({ sizes, selectedId, onChoose }: SizePickerProps) {
             key={unit ?? ''}
             {...(unit && { role: 'group', 'aria-labelledby': `${id}-${unit}` })}
           >
-            {unit && <GroupHeading id={`${id}-${unit}`}>{messages.unitGroups[unit]}</GroupHeading>}
+            {unit && (
+              <GroupHeading id={`${id}-${unit}`}>{t(messages.unitGroups[unit])}</GroupHeading>
+            )}
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25 }}>
-              {group.map(({ _id, size }, index) => (
+              {group.map(({ _id, size, lang }, index) => (
                 // A label around a native radio button, as MUI documents it for file inputs.
                 <Chip component="label" role={undefined} tabIndex={-1} key={`${index}-${_id}`}>
                   <input
@@ -90,7 +95,7 @@ export function SizePicker({ sizes, selectedId, onChoose }: SizePickerProps) {
                     checked={_id === selectedId}
                     onChange={() => onChoose(_id)}
                   />
-                  {size === '' ? messages.oneSize : size}
+                  <span {...textIn(lang)}>{size === '' ? t(messages.oneSize) : size}</span>
                 </Chip>
               ))}
             </Box>

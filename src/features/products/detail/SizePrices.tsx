@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { ProductPrice } from '@/components/ProductPrice';
 import { unitMessages } from '@/components/unitMessages';
 import type { Size } from '@/contract/products';
+import { useTranslate } from '@/i18n/useTranslate';
 import { messages } from './messages';
 
 export interface SizePricesProps {
@@ -27,19 +28,20 @@ const Table = styled('table')(({ theme }) => ({
 
 /** All sizes with prices, visible in print only. */
 export function SizePrices({ sizes, currency }: SizePricesProps) {
+  const t = useTranslate();
   if (sizes.length === 0) return null;
   return (
     <Table>
-      <caption>{messages.sizesAndPrices}</caption>
+      <caption>{t(messages.sizesAndPrices)}</caption>
       <tbody>
         {sizes.map(({ _id, size, price, originalPrice, soldAs }, index) => (
           <tr key={`${index}-${_id}`}>
-            <th scope="row">{size === '' ? messages.oneSize : size}</th>
+            <th scope="row">{size === '' ? t(messages.oneSize) : size}</th>
             <td>
               <ProductPrice
                 amount={price}
                 currency={currency}
-                unit={soldAs && unitMessages[soldAs].per}
+                unit={soldAs && t(unitMessages[soldAs].per)}
                 originalAmount={originalPrice}
               />
             </td>

@@ -7,6 +7,8 @@ import { QuantityStepper } from '@/components/QuantityStepper';
 import { unitMessages } from '@/components/unitMessages';
 import type { CartAction } from '@/contract/cart';
 import type { Size } from '@/contract/products';
+import type { Translate } from '@/i18n/createI18n';
+import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
 import { messages } from './messages';
 import { useKeepFocus } from './useKeepFocus';
@@ -24,19 +26,20 @@ export interface SizePurchaseProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-function unavailableReason(size: Size | undefined): string | undefined {
-  if (size === undefined) return messages.noSizes;
-  return Number.isFinite(size.price) ? undefined : messages.priceOnRequest;
+function unavailableReason(t: Translate, size: Size | undefined): string | undefined {
+  if (size === undefined) return t(messages.noSizes);
+  return Number.isFinite(size.price) ? undefined : t(messages.priceOnRequest);
 }
 
 /** Add to Cart, or the quantity stepper once this size is in the cart (product 5.5). */
 export function SizePurchase(props: SizePurchaseProps) {
+  const t = useTranslate();
   const { productName, size, isBusy, onAdd, onAct, layout = 'column', ref } = props;
   const isInCart = size?.isAddedCart === true;
   const soldAs = size?.soldAs;
   const { box, trackPress } = useKeepFocus<HTMLDivElement>(isInCart);
   const label = size === undefined ? productName : `${productName}, ${size.size}`;
-  const reason = unavailableReason(size);
+  const reason = unavailableReason(t, size);
   const isColumn = layout === 'column';
   const handleAdd = () => {
     if (isBusy) return;
@@ -66,18 +69,20 @@ export function SizePurchase(props: SizePurchaseProps) {
             fullWidth={isColumn}
             disabled={reason !== undefined}
             aria-disabled={isBusy}
-            aria-description={soldAs ? `${label}, ${unitMessages[soldAs].per}` : label}
+            aria-description={soldAs ? `${label}, ${t(unitMessages[soldAs].per)}` : label}
             startIcon={
-              isBusy && <CircularProgress size={18} color="inherit" aria-label={messages.adding} />
+              isBusy && (
+                <CircularProgress size={18} color="inherit" aria-label={t(messages.adding)} />
+              )
             }
             onClick={handleAdd}
           >
-            {messages.addToCart}
+            {t(messages.addToCart)}
           </Button>
         )}
         {isInCart && isColumn && (
           <Button href={paths.cart} variant="text">
-            {messages.viewCart}
+            {t(messages.viewCart)}
           </Button>
         )}
       </Box>

@@ -1,42 +1,25 @@
-import type { SoldAs } from '@/contract/products';
-
-/** Headings of the size picker (product 5.7). */
-const unitGroups: Readonly<Record<SoldAs, string>> = {
-  metre: 'By the metre',
-  panel: 'Ready-made panels',
-  blind: 'Finished blinds',
-};
-
-/** Notes below the price. */
-const unitHints: Readonly<Partial<Record<SoldAs, string>>> = {
-  metre: 'Cloth to sew from, not a finished curtain.',
-  panel: 'A window usually needs two.',
-};
+import { defineMessages } from '@/i18n/defineMessages';
 
 /** Texts of the product page. */
-export const messages = {
+export const messages = defineMessages('products.detail', {
   detail: 'this fabric',
   detailTitle: 'Fabric',
   loadingDetail: 'Loading this fabric',
-  missingMetaTitle: 'Fabric not found',
-  missingTitle: 'We could not find this fabric.',
-  missingHelp:
-    'The address may be incomplete, or the fabric is no longer part of our collection. The list shows everything we have.',
 
   pictures: 'Pictures',
-  showPicture: (number: number, count: number) => `Show picture ${number} of ${count}`,
-  enlargePicture: (alt: string, number: number, count: number) =>
-    `${alt}. Enlarge picture ${number} of ${count}`,
-  enlarged: 'Enlarged picture',
-  magnify: (alt: string) => `${alt}. Magnify`,
-  position: (number: number, count: number) => `${number} / ${count}`,
-  previousPicture: 'Previous picture',
-  nextPicture: 'Next picture',
-  closePicture: 'Close picture',
+  showPicture: 'Show picture {number} of {count}',
+  enlargePicture: '{alt}. Enlarge picture {number} of {count}',
 
   from: 'From',
-  unitGroups,
-  unitHints,
+  unitGroups: {
+    metre: 'By the metre',
+    panel: 'Ready-made panels',
+    blind: 'Finished blinds',
+  },
+  unitHints: {
+    metre: 'Cloth to sew from, not a finished curtain.',
+    panel: 'A window usually needs two.',
+  },
   size: 'Size',
   sizeIs: 'Size:',
   oneSize: 'One size',
@@ -51,11 +34,10 @@ export const messages = {
   priceOnRequest: 'The price of this size is not known at the moment. Please ask us for it.',
   noSizes: 'No size of this fabric is on sale at the moment. Please ask us for it.',
   related: 'Goes well with it',
-} as const;
-
-/** Promises shown with every product (product 1.2). */
-export const PROMISES = [
-  'Custom-made within 24 hours in our Dubai workroom',
-  'Installed within 48 hours by our own fitters',
-  'Free same-day measuring visit',
-];
+  /** Shown with every product (product 1.2). */
+  promises: {
+    making: 'Custom-made within 24 hours in our Dubai workroom',
+    fitting: 'Installed within 48 hours by our own fitters',
+    measuring: 'Free same-day measuring visit',
+  },
+});

@@ -8,6 +8,7 @@ import { Section } from '@/components/Section';
 import { SectionHead } from '@/components/SectionHead';
 import type { Id } from '@/contract/common';
 import { useHashLink } from '@/hooks/useHashLink';
+import { useTranslate } from '@/i18n/useTranslate';
 import { BOOKING_ANCHOR, FABRICS_ANCHOR, fittingProductsPath } from '@/lib/paths';
 import { ProductCard } from '../list/ProductCard';
 import { ProductCardSkeleton } from '../list/ProductCardSkeleton';
@@ -26,6 +27,7 @@ export interface FittingProductsProps {
 
 /** The first products that fit a sub-category, with prices (product 4.3). Absent when the server cannot tell which fit. */
 export function FittingProducts({ subCategoryId, count }: FittingProductsProps) {
+  const t = useTranslate();
   const headingId = useId();
   const hashLink = useHashLink();
   const query = useGetProductsQuery(
@@ -40,12 +42,12 @@ export function FittingProducts({ subCategoryId, count }: FittingProductsProps) 
       <Section labelledBy={headingId} ground="white">
         <SectionHead
           id={headingId}
-          title={messages.heading}
-          text={messages.text}
+          title={t(messages.heading)}
+          text={t(messages.text)}
           action={
             count > SHOWN && (
               <Button href={fittingProductsPath(subCategoryId)} variant="outlined">
-                {messages.all(count)}
+                {t(messages.all, { count })}
               </Button>
             )
           }
@@ -53,7 +55,7 @@ export function FittingProducts({ subCategoryId, count }: FittingProductsProps) 
         <QueryState
           query={query}
           data={currentData}
-          what={messages.what}
+          what={t(messages.what)}
           skeleton={
             <ProductRow aria-hidden="true">
               {Array.from({ length: Math.min(count, SHOWN) }, (_, card) => (

@@ -1,7 +1,9 @@
+import { defineMessages } from '@/i18n/defineMessages';
+
 /** Texts of the fabrics that fit a sub-category. */
-export const messages = {
+export const messages = defineMessages('products.fitting', {
   heading: 'Fabrics for this',
   text: 'Choose one to see all its sizes and prices, and order it here.',
-  all: (count: number) => `All ${count} fabrics`,
+  all: 'All {count} fabrics',
   what: 'the fabrics',
-} as const;
+});

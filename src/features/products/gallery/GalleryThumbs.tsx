@@ -2,6 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useRef, type KeyboardEvent } from 'react';
 import { Picture } from '@/components/Picture';
+import { useTranslate } from '@/i18n/useTranslate';
 import { messages } from '../detail/messages';
 import { pictureAfterKey, type GalleryPicture } from './gallery';
 
@@ -37,6 +38,7 @@ const Thumb = styled(ButtonBase)(({ theme }) => ({
 
 /** Thumbnails that select the large image; arrow keys move between them. */
 export function GalleryThumbs({ pictures, current, onPick }: GalleryThumbsProps) {
+  const t = useTranslate();
   const rail = useRef<HTMLUListElement>(null);
   const handleKeyDown = (event: KeyboardEvent) => {
     const next = pictureAfterKey(event.key, current, pictures.length);
@@ -50,7 +52,7 @@ export function GalleryThumbs({ pictures, current, onPick }: GalleryThumbsProps)
       {pictures.map(({ src }, index) => (
         <li key={`${index}-${src}`}>
           <Thumb
-            aria-label={messages.showPicture(index + 1, pictures.length)}
+            aria-label={t(messages.showPicture, { number: index + 1, count: pictures.length })}
             aria-current={index === current ? 'true' : undefined}
             onClick={() => onPick(index)}
           >

@@ -6,8 +6,9 @@ import type { KeyboardEvent } from 'react';
 import { ChevronLeftIcon } from '@/components/icons/ChevronLeftIcon';
 import { ChevronRightIcon } from '@/components/icons/ChevronRightIcon';
 import { CloseIcon } from '@/components/icons/CloseIcon';
+import { useTranslate } from '@/i18n/useTranslate';
 import { pictureAfterKey, type GalleryPicture } from './gallery';
-import { messages } from '../detail/messages';
+import { zoomMessages } from './zoomMessages';
 import { ZoomedPicture } from './ZoomedPicture';
 
 export interface PictureZoomProps {
@@ -20,6 +21,7 @@ export interface PictureZoomProps {
 
 /** Full-screen dialog with the images of a product: arrow keys change, a click magnifies, Esc closes. */
 export function PictureZoom({ pictures, current, isOpen, onPick, onClose }: PictureZoomProps) {
+  const t = useTranslate();
   const count = pictures.length;
   const picture = pictures[current];
   const turn = (key: string) => {
@@ -35,7 +37,7 @@ export function PictureZoom({ pictures, current, isOpen, onPick, onClose }: Pict
       onKeyDown={({ key }: KeyboardEvent) => turn(key)}
       slotProps={{
         paper: {
-          'aria-label': messages.enlarged,
+          'aria-label': t(zoomMessages.enlarged),
           sx: { bgcolor: 'background.default', padding: 0 },
         },
       }}
@@ -43,19 +45,22 @@ export function PictureZoom({ pictures, current, isOpen, onPick, onClose }: Pict
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, padding: 1 }}>
         {count > 1 && (
           <>
-            <IconButton aria-label={messages.previousPicture} onClick={() => turn('ArrowLeft')}>
+            <IconButton
+              aria-label={t(zoomMessages.previousPicture)}
+              onClick={() => turn('ArrowLeft')}
+            >
               <ChevronLeftIcon />
             </IconButton>
             <Typography role="status" variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-              {messages.position(current + 1, count)}
+              {t(zoomMessages.position, { number: current + 1, count })}
             </Typography>
-            <IconButton aria-label={messages.nextPicture} onClick={() => turn('ArrowRight')}>
+            <IconButton aria-label={t(zoomMessages.nextPicture)} onClick={() => turn('ArrowRight')}>
               <ChevronRightIcon />
             </IconButton>
           </>
         )}
         <IconButton
-          aria-label={messages.closePicture}
+          aria-label={t(zoomMessages.closePicture)}
           onClick={onClose}
           sx={{ marginInlineStart: 'auto' }}
         >

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { memo, useState, type KeyboardEvent } from 'react';
 import { Picture } from '@/components/Picture';
 import { SharedImage } from '@/components/SharedImage';
+import { useTranslate } from '@/i18n/useTranslate';
 import { pictureAfterKey, type GalleryPicture } from './gallery';
 import { GalleryThumbs } from './GalleryThumbs';
 import { messages } from '../detail/messages';
@@ -16,10 +17,11 @@ export interface ProductGalleryProps {
 const SIZES = '(min-width: 1344px) 620px, (min-width: 900px) 46vw, 100vw';
 
 function NoPicture() {
+  const t = useTranslate();
   return (
     <Box sx={{ aspectRatio: '1 / 1', display: 'grid', placeItems: 'center', bgcolor: 'sand.main' }}>
       <Box component="span" sx={{ color: 'text.secondary' }}>
-        {sharedMessages.noPicture}
+        {t(sharedMessages.noPicture)}
       </Box>
     </Box>
   );
@@ -27,6 +29,7 @@ function NoPicture() {
 
 /** Gallery of at most four images with thumbnails, arrow keys, swipe and zoom (product 5.4). */
 export const ProductGallery = memo(function ProductGallery({ pictures }: ProductGalleryProps) {
+  const t = useTranslate();
   const [chosen, setChosen] = useState(0);
   const count = pictures.length;
   const current = Math.min(chosen, count - 1);
@@ -42,7 +45,7 @@ export const ProductGallery = memo(function ProductGallery({ pictures }: Product
   return (
     <Box
       role="group"
-      aria-label={messages.pictures}
+      aria-label={t(messages.pictures)}
       sx={{
         display: 'grid',
         gap: { xs: 1, md: 2 },
@@ -52,7 +55,7 @@ export const ProductGallery = memo(function ProductGallery({ pictures }: Product
       {/* Placed explicitly, because the thumbnails follow in the DOM. */}
       <Box sx={{ gridColumn: { md: count > 1 ? 2 : 1 }, gridRow: 1, minWidth: 0 }}>
         <ZoomStage
-          aria-label={messages.enlargePicture(picture.alt, current + 1, count)}
+          aria-label={t(messages.enlargePicture, { alt: picture.alt, number: current + 1, count })}
           pictures={pictures}
           current={current}
           onPick={setChosen}

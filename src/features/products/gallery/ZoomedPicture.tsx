@@ -8,9 +8,10 @@ import {
   type MouseEvent,
   type SyntheticEvent,
 } from 'react';
+import { useTranslate } from '@/i18n/useTranslate';
 import { describePicture } from '@/lib/pictures';
 import type { GalleryPicture } from './gallery';
-import { messages } from '../detail/messages';
+import { zoomMessages } from './zoomMessages';
 
 /** Point of the image, as shares of its width and height. */
 interface Point {
@@ -63,6 +64,7 @@ function scrollToPoint(stage: HTMLElement, { x, y }: Point): void {
 
 /** Image at the size of the viewport; a press magnifies it around the pressed point (product 5.9). */
 export function ZoomedPicture({ picture }: { picture: GalleryPicture }) {
+  const t = useTranslate();
   const source = describePicture(picture.src);
   const stage = useRef<HTMLButtonElement>(null);
   const [magnified, setMagnified] = useState<Point>();
@@ -84,7 +86,7 @@ export function ZoomedPicture({ picture }: { picture: GalleryPicture }) {
         ref={stage}
         style={{ '--ratio': ratio } as CSSProperties}
         aria-pressed={isLarge}
-        aria-label={messages.magnify(picture.alt)}
+        aria-label={t(zoomMessages.magnify, { alt: picture.alt })}
         onClick={(event) => setMagnified(isLarge ? undefined : pointOf(event))}
         onKeyDown={(event) => {
           // Arrow keys scroll the magnified image instead of changing it.

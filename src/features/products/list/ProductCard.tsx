@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { LowestPrice } from '@/components/LowestPrice';
 import type { Product } from '@/contract/products';
 import { productPath } from '@/lib/paths';
+import { textIn } from '@/lib/textIn';
 import { easeOut, motion } from '@/theme/tokens';
 import { ProductCardPicture } from './ProductCardPicture';
 
@@ -59,7 +60,7 @@ const CardSizes = styled(Typography)({
 
 /** Product card with image, name, first sizes and price (product 5.2). */
 export function ProductCard({ product, currency, component = 'h2', isPriority }: ProductCardProps) {
-  const { _id, name, images, sizes } = product;
+  const { _id, name, lang, images, sizes } = product;
   const [isActive, setIsActive] = useState(false);
   const to = productPath(_id);
   const shownSizes = sizes.slice(0, SHOWN_SIZES).filter(({ size }) => size !== '');
@@ -73,13 +74,15 @@ export function ProductCard({ product, currency, component = 'h2', isPriority }:
       <ProductCardPicture to={to} images={images} isActive={isActive} isPriority={isPriority} />
       <Box sx={{ display: 'grid', gap: 0.5, paddingBlockStart: 1.75 }}>
         <Typography variant="h4" component={component} sx={clampedName}>
-          <span data-name>{name}</span>
+          <span data-name {...textIn(lang)}>
+            {name}
+          </span>
         </Typography>
         <CardSizes variant="body2" color="textSecondary">
-          {shownSizes.map(({ _id: sizeId, size }, index) => (
+          {shownSizes.map(({ _id: sizeId, size, lang: sizeLang }, index) => (
             <Fragment key={`${index}-${sizeId}`}>
               {index > 0 && ' '}
-              <span>{size}</span>
+              <span {...textIn(sizeLang)}>{size}</span>
             </Fragment>
           ))}
         </CardSizes>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { Picture } from '@/components/Picture';
 import { SharedImage } from '@/components/SharedImage';
+import { useTranslate } from '@/i18n/useTranslate';
 import { easeOut, motion } from '@/theme/tokens';
 import { sharedMessages } from '../sharedMessages';
 
@@ -27,6 +28,7 @@ const Alternative = styled('div')({
 
 /** Square product image over which the second image fades in. Decorative, because the name is beside it. */
 export function ProductCardPicture({ to, images, isActive, isPriority }: ProductCardPictureProps) {
+  const t = useTranslate();
   const [first, second] = images;
   if (first === undefined) {
     return (
@@ -34,7 +36,7 @@ export function ProductCardPicture({ to, images, isActive, isPriority }: Product
         sx={{ aspectRatio: '1 / 1', display: 'grid', placeItems: 'center', bgcolor: 'sand.main' }}
       >
         <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-          {sharedMessages.noPicture}
+          {t(sharedMessages.noPicture)}
         </Box>
       </Box>
     );

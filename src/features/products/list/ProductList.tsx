@@ -5,6 +5,7 @@ import { staleSx } from '@/components/staleSx';
 import { Pagination } from '@/components/Pagination';
 import { QueryState } from '@/components/QueryState';
 import { VisibleFirst } from '@/components/VisibleFirst';
+import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
 import { sharedMessages } from '../sharedMessages';
 import { listMessages } from './listMessages';
@@ -20,24 +21,26 @@ import { VisitInvitation } from './VisitInvitation';
 const FIRST_ROW = 4;
 
 function SubCategoryNotFound() {
+  const t = useTranslate();
   return (
     <EmptyState
       component="h2"
-      title={listMessages.unknownSubCategory}
-      help={listMessages.unknownSubCategoryHelp}
-      action={<Button href={paths.products}>{sharedMessages.allFabrics}</Button>}
+      title={t(listMessages.unknownSubCategory)}
+      help={t(listMessages.unknownSubCategoryHelp)}
+      action={<Button href={paths.products}>{t(sharedMessages.allFabrics)}</Button>}
     />
   );
 }
 
 /** Page of products; the previous page stays dimmed until the next one is loaded. */
 export function ProductList({ list }: { list: ProductListResult }) {
+  const t = useTranslate();
   const { query, currency, totalPages } = list;
   return (
     <QueryState
       query={list}
       data={list.products}
-      what={listMessages.list}
+      what={t(listMessages.list)}
       skeleton={<ProductListSkeleton />}
       notFound={query.subCategoryId === undefined ? undefined : <SubCategoryNotFound />}
     >
@@ -62,7 +65,7 @@ export function ProductList({ list }: { list: ProductListResult }) {
               page={query.page}
               totalPages={totalPages}
               hrefOf={(page) => productListPath({ ...query, page })}
-              label={listMessages.pages}
+              label={t(listMessages.pages)}
             />
           </Box>
         )

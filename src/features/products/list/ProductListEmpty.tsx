@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { EmptyState } from '@/components/EmptyState';
+import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
 import { listMessages } from './listMessages';
 import { sharedMessages } from '../sharedMessages';
@@ -15,17 +16,18 @@ export interface ProductListEmptyProps {
 
 /** Empty product list with a reason and a link. */
 export function ProductListEmpty({ list }: ProductListEmptyProps) {
+  const t = useTranslate();
   const { query, totalPages } = list;
   const filter = filterOf(list);
   if (query.page > totalPages) {
     return (
       <EmptyState
         component="h2"
-        title={listMessages.pastTheEnd}
-        help={listMessages.pastTheEndHelp}
+        title={t(listMessages.pastTheEnd)}
+        help={t(listMessages.pastTheEndHelp)}
         action={
           <Button href={productListPath({ ...query, page: totalPages })}>
-            {listMessages.toPage(totalPages)}
+            {t(listMessages.toPage, { page: totalPages })}
           </Button>
         }
       />
@@ -35,9 +37,9 @@ export function ProductListEmpty({ list }: ProductListEmptyProps) {
     return (
       <EmptyState
         component="h2"
-        title={listMessages.none}
-        help={listMessages.noneHelp}
-        action={<Button href={paths.categories}>{listMessages.seeCategories}</Button>}
+        title={t(listMessages.none)}
+        help={t(listMessages.noneHelp)}
+        action={<Button href={paths.categories}>{t(listMessages.seeCategories)}</Button>}
       />
     );
   }
@@ -45,9 +47,9 @@ export function ProductListEmpty({ list }: ProductListEmptyProps) {
     <Box sx={{ overflowWrap: 'anywhere' }}>
       <EmptyState
         component="h2"
-        title={listMessages.noMatch(filter)}
-        help={listMessages.noMatchHelp}
-        action={<Button href={paths.products}>{sharedMessages.allFabrics}</Button>}
+        title={t(listMessages.noMatch, { search: filter })}
+        help={t(listMessages.noMatchHelp)}
+        action={<Button href={paths.products}>{t(sharedMessages.allFabrics)}</Button>}
       />
       <Box sx={{ textAlign: 'center' }}>
         <PopularSearches />

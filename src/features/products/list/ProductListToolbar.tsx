@@ -5,6 +5,8 @@ import type { Ref } from 'react';
 import { ignoreDoubleClick } from '@/browser/ignoreDoubleClick';
 import { CloseIcon } from '@/components/icons/CloseIcon';
 import { SearchIcon } from '@/components/icons/SearchIcon';
+import type { Translate } from '@/i18n/createI18n';
+import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
 import { listMessages } from './listMessages';
 import { filterOf } from './productListFilter';
@@ -18,18 +20,19 @@ export interface ProductListToolbarProps {
   onOpenSearch: () => void;
 }
 
-function describe(list: ProductListResult): string {
+function describe(t: Translate, list: ProductListResult): string {
   const { query, products, totalPages, totalCount } = list;
   const { page } = query;
   const filter = filterOf(list);
   if (products === undefined || page > totalPages) return '';
-  const count = describeCount({ page, totalPages, shown: products.length, totalCount });
-  const found = filter === '' ? count : listMessages.countFor(count, filter);
-  return totalPages > 1 ? listMessages.place(found, page, totalPages) : found;
+  const count = describeCount(t, { page, totalPages, shown: products.length, totalCount });
+  const found = filter === '' ? count : t(listMessages.countFor, { count, search: filter });
+  return totalPages > 1 ? t(listMessages.place, { count: found, page, totalPages }) : found;
 }
 
 /** Toolbar of the product list: number of results (polite live region) and search button. */
 export function ProductListToolbar({ list, ref, onOpenSearch }: ProductListToolbarProps) {
+  const t = useTranslate();
   const filter = filterOf(list);
   return (
     <Box
@@ -57,7 +60,7 @@ export function ProductListToolbar({ list, ref, onOpenSearch }: ProductListToolb
           minHeight: '1.65em',
         }}
       >
-        {describe(list)}
+        {describe(t, list)}
       </Typography>
       <Button
         variant="outlined"
@@ -66,7 +69,7 @@ export function ProductListToolbar({ list, ref, onOpenSearch }: ProductListToolb
         onClick={ignoreDoubleClick(onOpenSearch)}
         sx={{ flexGrow: { xs: 1, sm: 0 } }}
       >
-        {listMessages.openSearch}
+        {t(listMessages.openSearch)}
       </Button>
       {filter !== '' && (
         <Button
@@ -75,8 +78,8 @@ export function ProductListToolbar({ list, ref, onOpenSearch }: ProductListToolb
           endIcon={<CloseIcon />}
           aria-label={
             list.query.search === ''
-              ? listMessages.clearSubCategory(filter)
-              : listMessages.clearSearchFor(filter)
+              ? t(listMessages.clearSubCategory, { name: filter })
+              : t(listMessages.clearSearchFor, { search: filter })
           }
           sx={{ maxWidth: { xs: '50%', sm: '16rem' } }}
         >

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import type { HashLinkProps } from '@/hooks/useHashLink';
+import { useTranslate } from '@/i18n/useTranslate';
 import { BOOKING_ANCHOR, paths } from '@/lib/paths';
 import { listMessages } from './listMessages';
 
@@ -24,6 +25,7 @@ const Cell = styled('li')(({ theme }) => ({
 
 /** Last grid cell of a list with the offer of a visit. In a row of four it shows only where cards leave columns free. */
 export function VisitInvitation({ columns, link }: VisitInvitationProps) {
+  const t = useTranslate();
   return (
     <Cell
       sx={
@@ -33,13 +35,13 @@ export function VisitInvitation({ columns, link }: VisitInvitationProps) {
       }
     >
       <Typography variant="h3" component="p" sx={{ maxWidth: '18ch' }}>
-        {listMessages.invitation}
+        {t(listMessages.invitation)}
       </Typography>
       <Typography color="textSecondary" sx={{ maxWidth: '40ch' }}>
-        {listMessages.invitationText}
+        {t(listMessages.invitationText)}
       </Typography>
       <Button {...(link ?? { href: `${paths.home}#${BOOKING_ANCHOR}` })} variant="outlined">
-        {listMessages.book}
+        {t(listMessages.book)}
       </Button>
     </Cell>
   );

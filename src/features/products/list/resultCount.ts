@@ -1,3 +1,4 @@
+import type { Translate } from '@/i18n/createI18n';
 import { listMessages } from './listMessages';
 import { PRODUCTS_PER_PAGE } from './productListQuery';
 
@@ -18,8 +19,8 @@ function countOf({ page, totalPages, shown, totalCount }: ResultPage): number | 
 }
 
 /** Label with the number of products; without `totalCount`, a lower bound before the last page. */
-export function describeCount(result: ResultPage): string {
+export function describeCount(t: Translate, result: ResultPage): string {
   const count = countOf(result);
-  if (count !== undefined) return listMessages.count(count);
-  return listMessages.moreThan((result.totalPages - 1) * PRODUCTS_PER_PAGE);
+  if (count !== undefined) return t(listMessages.count, { count });
+  return t(listMessages.moreThan, { count: (result.totalPages - 1) * PRODUCTS_PER_PAGE });
 }

@@ -3,8 +3,11 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link } from 'react-router';
-import { listMessages, POPULAR_SEARCHES } from '../list/listMessages';
+import { useTranslate } from '@/i18n/useTranslate';
+import { listMessages } from '../list/listMessages';
 import { productListPath } from '../list/productListQuery';
+
+const POPULAR = ['linen', 'velvet', 'silk', 'voile', 'blackout', 'jacquard'] as const;
 
 export interface PopularSearchesProps {
   /** Called with the chosen word. */
@@ -13,14 +16,15 @@ export interface PopularSearchesProps {
 
 /** Links to popular searches; they replace the history entry, as typing does. */
 export function PopularSearches({ onPick }: PopularSearchesProps) {
+  const t = useTranslate();
   const headingId = useId();
   return (
     <Box component="nav" aria-labelledby={headingId}>
       <Typography id={headingId} variant="overline" component="p" color="textSecondary">
-        {listMessages.popular}
+        {t(listMessages.popular)}
       </Typography>
       <Box sx={{ marginInline: -1.5, '& > a': { minWidth: 0, marginInline: 1.5, padding: 0 } }}>
-        {POPULAR_SEARCHES.map((word) => (
+        {POPULAR.map((key) => t(listMessages.popularSearches[key])).map((word) => (
           <Button
             key={word}
             component={Link}

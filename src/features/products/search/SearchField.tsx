@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import InputBase from '@mui/material/InputBase';
 import { useEffect, type RefObject } from 'react';
 import { SearchIcon } from '@/components/icons/SearchIcon';
-import { serif } from '@/theme/typography';
+import { useTranslate } from '@/i18n/useTranslate';
 import { fluid } from '@/theme/tokens';
 import { listMessages } from '../list/listMessages';
 import { MAX_SEARCH_LENGTH } from '../list/productListQuery';
@@ -17,6 +17,7 @@ export interface SearchFieldProps {
 
 /** Input of the search overlay. */
 export function SearchField({ text, input, onChange }: SearchFieldProps) {
+  const t = useTranslate();
   // In an effect, because the dialog moves focus twice in Strict Mode.
   useEffect(() => input.current?.focus(), [input]);
 
@@ -41,11 +42,11 @@ export function SearchField({ text, input, onChange }: SearchFieldProps) {
         inputRef={input}
         value={text}
         onChange={({ target }) => onChange(target.value)}
-        placeholder={listMessages.searchHelp}
-        sx={{ fontFamily: serif, fontSize: fluid(22, 36), minHeight: 64 }}
+        placeholder={t(listMessages.searchHelp)}
+        sx={{ fontFamily: 'h1.fontFamily', fontSize: fluid(22, 36), minHeight: 64 }}
         inputProps={{
           role: 'searchbox',
-          'aria-label': listMessages.openSearch,
+          'aria-label': t(listMessages.openSearch),
           enterKeyHint: 'search',
           autoComplete: 'off',
           maxLength: MAX_SEARCH_LENGTH,
@@ -55,11 +56,11 @@ export function SearchField({ text, input, onChange }: SearchFieldProps) {
         <Button
           variant="text"
           color="inherit"
-          aria-label={listMessages.clearSearch}
+          aria-label={t(listMessages.clearSearch)}
           onClick={handleClear}
           sx={{ flex: 'none', minWidth: 0 }}
         >
-          {listMessages.clear}
+          {t(listMessages.clear)}
         </Button>
       )}
     </Box>

@@ -6,7 +6,9 @@ import { Link as RouterLink } from 'react-router';
 import { Picture } from '@/components/Picture';
 import { LowestPrice } from '@/components/LowestPrice';
 import type { Product } from '@/contract/products';
+import { useTranslate } from '@/i18n/useTranslate';
 import { productPath } from '@/lib/paths';
+import { textIn } from '@/lib/textIn';
 import { listMessages } from '../list/listMessages';
 
 export interface SearchHitsProps {
@@ -28,8 +30,9 @@ const List = styled('ul')(({ theme }) => ({
 
 /** First matching products as links. */
 export function SearchHits({ products, currency, onPick }: SearchHitsProps) {
+  const t = useTranslate();
   return (
-    <List aria-label={listMessages.firstResults}>
+    <List aria-label={t(listMessages.firstResults)}>
       {products.slice(0, MAX_HITS).map((product) => (
         <li key={product._id}>
           <Link
@@ -44,7 +47,7 @@ export function SearchHits({ products, currency, onPick }: SearchHitsProps) {
             </Box>
             <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
               <Typography variant="h5" component="span" sx={{ display: 'block' }}>
-                {product.name}
+                <span {...textIn(product.lang)}>{product.name}</span>
               </Typography>
               <Typography variant="body2" component="span" color="textSecondary">
                 <LowestPrice product={product} currency={currency} />

@@ -1,6 +1,7 @@
 import Drawer from '@mui/material/Drawer';
 import { useDebouncedCallback } from '@/hooks/useDebouncedCallback';
 import { ignoreDoubleClick } from '@/browser/ignoreDoubleClick';
+import { useTranslate } from '@/i18n/useTranslate';
 import { listMessages } from '../list/listMessages';
 import { SearchPanel } from './SearchPanel';
 import type { ProductListResult } from '../list/useProductList';
@@ -17,6 +18,7 @@ const TYPING_PAUSE_MS = 250;
 
 /** Full-width search; typed text filters the list below after a debounce (product 5.3). */
 export function SearchOverlay({ list, isOpen, onSearch, onClose }: SearchOverlayProps) {
+  const t = useTranslate();
   const search = useDebouncedCallback(onSearch, TYPING_PAUSE_MS);
   const handleClose = () => {
     search.flush();
@@ -28,7 +30,7 @@ export function SearchOverlay({ list, isOpen, onSearch, onClose }: SearchOverlay
       open={isOpen}
       onClose={ignoreDoubleClick(handleClose)}
       slotProps={{
-        paper: { role: 'dialog', 'aria-modal': true, 'aria-label': listMessages.openSearch },
+        paper: { role: 'dialog', 'aria-modal': true, 'aria-label': t(listMessages.openSearch) },
       }}
     >
       <SearchPanel

@@ -6,6 +6,8 @@ import Typography from '@mui/material/Typography';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { CloseIcon } from '@/components/icons/CloseIcon';
 import { staleSx } from '@/components/staleSx';
+import type { Translate } from '@/i18n/createI18n';
+import { useTranslate } from '@/i18n/useTranslate';
 import { listMessages } from '../list/listMessages';
 import { PopularSearches } from './PopularSearches';
 import { describeCount } from '../list/resultCount';
@@ -21,16 +23,18 @@ export interface SearchPanelProps {
   onClose: () => void;
 }
 
-function describe(list: ProductListResult, isWaiting: boolean): string {
-  if (list.hasFailed) return listMessages.searchFailed(list.reason);
-  if (isWaiting) return listMessages.searching;
+function describe(t: Translate, list: ProductListResult, isWaiting: boolean): string {
+  if (list.hasFailed)
+    return t(listMessages.searchFailed, { reason: list.reason ?? t(listMessages.checkConnection) });
+  if (isWaiting) return t(listMessages.searching);
   const { query, products = [], totalPages, totalCount } = list;
-  if (products.length === 0) return listMessages.noMatch(query.search);
-  return describeCount({ page: query.page, totalPages, shown: products.length, totalCount });
+  if (products.length === 0) return t(listMessages.noMatch, { search: query.search });
+  return describeCount(t, { page: query.page, totalPages, shown: products.length, totalCount });
 }
 
 /** Content of the search overlay: field, number of matches and first results. */
 export function SearchPanel({ list, onType, onPick, onClose }: SearchPanelProps) {
+  const t = useTranslate();
   const [text, setText] = useState(list.query.search);
   const input = useRef<HTMLInputElement>(null);
   const typed = text.trim();
@@ -54,9 +58,9 @@ export function SearchPanel({ list, onType, onPick, onClose }: SearchPanelProps)
     <Container sx={{ paddingBlock: { xs: 2, md: 4 } }}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
         <Typography variant="overline" component="h2">
-          {listMessages.openSearch}
+          {t(listMessages.openSearch)}
         </Typography>
-        <IconButton aria-label={listMessages.closeSearch} onClick={onClose}>
+        <IconButton aria-label={t(listMessages.closeSearch)} onClick={onClose}>
           <CloseIcon />
         </IconButton>
       </Box>
@@ -70,9 +74,9 @@ export function SearchPanel({ list, onType, onPick, onClose }: SearchPanelProps)
             color="textSecondary"
             sx={{ flex: '1 1 10rem', overflowWrap: 'anywhere' }}
           >
-            {describe(list, isWaiting)}
+            {describe(t, list, isWaiting)}
           </Typography>
-          <Button type="submit">{listMessages.showList}</Button>
+          <Button type="submit">{t(listMessages.showList)}</Button>
         </Box>
       </form>
       {(typed === '' || hasNoHits) && <PopularSearches onPick={handlePopular} />}

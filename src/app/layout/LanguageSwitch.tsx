@@ -1,0 +1,26 @@
+import Link, { type LinkProps } from '@mui/material/Link';
+import { useLocation } from 'react-router';
+import { useLanguage } from '@/i18n/useLanguage';
+import { inLanguage, languages, otherLanguage } from '@/lib/language';
+import { useAppDispatch } from '@/store/hooks';
+import { languageChosen } from '@/store/slices/preferencesSlice';
+
+/** Link to the same page in the other language; loads the document, whose direction differs (product 14.2). */
+export function LanguageSwitch(props: Pick<LinkProps, 'sx' | 'variant'>) {
+  const language = useLanguage();
+  const { pathname, search } = useLocation();
+  const dispatch = useAppDispatch();
+  const other = otherLanguage(language);
+  return (
+    <Link
+      component="a"
+      href={inLanguage(`${pathname}${search}`, other)}
+      lang={other}
+      hrefLang={other}
+      onClick={() => dispatch(languageChosen(other))}
+      {...props}
+    >
+      {languages[other].name}
+    </Link>
+  );
+}

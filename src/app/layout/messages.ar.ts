@@ -1,0 +1,40 @@
+import { translateMessages } from '@/i18n/translateMessages';
+import { messages } from './messages';
+
+export const arabic = translateMessages(messages, {
+  skip: 'انتقل إلى المحتوى',
+  wordmark: 'سديل، الصفحة الرئيسية',
+  mainNavigation: 'القائمة الرئيسية',
+  search: 'بحث',
+  openMenu: 'افتح القائمة',
+  visitUs: 'زورونا',
+  contact: 'تواصل معنا',
+  information: 'معلومات',
+  blog: 'المدونة',
+  terms: 'الشروط والأحكام',
+  privacy: 'سياسة الخصوصية',
+  openingHours: '{days}: {time}',
+  rights: '© {year} {name}. جميع الحقوق محفوظة.',
+  links: {
+    home: 'الرئيسية',
+    about: 'من نحن',
+    aboutUs: 'من نحن',
+    categories: 'الأقسام',
+    ourWorks: 'أعمالنا',
+    faq: 'الأسئلة الشائعة',
+    orders: 'طلباتي',
+    cart: 'السلة',
+    fabrics: 'الأقمشة',
+  },
+  pageFailed: {
+    title: 'تعذّر فتح هذه الصفحة.',
+    help: 'ربما انقطع الاتصال، أو صدرت نسخة جديدة من المتجر. تكفي عادةً إعادة التحميل.',
+    reload: 'أعد التحميل',
+  },
+  pageNotSaved: {
+    title: 'هذه الصفحة غير محفوظة على جهازك.',
+    help: 'حاول مرة أخرى عند عودة الاتصال.',
+    reload: 'حاول مرة أخرى',
+  },
+  offline: 'أنت غير متصل بالإنترنت. الصفحات التي فتحتها ما زالت متاحة هنا.',
+});

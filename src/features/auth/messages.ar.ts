@@ -1,0 +1,32 @@
+import { translateMessages } from '@/i18n/translateMessages';
+import { messages } from './messages';
+
+export const arabic = translateMessages(messages, {
+  loginTitle: 'أنشئ حسابًا أو سجّل الدخول',
+  loginHelp: 'اكتب بريدك الإلكتروني ونرسل إليك رمزًا من ستة أرقام. لا كلمة مرور تحفظها.',
+  email: 'البريد الإلكتروني',
+  emailExample: 'اكتبه هكذا: name@example.com',
+  login: 'تسجيل الدخول',
+  loggingIn: 'جارٍ التحميل…',
+  invalidEmail: 'يرجى إدخال بريد إلكتروني صحيح',
+  somethingWrong: 'حدث خطأ ما',
+  otpTitle: 'أدخل رمز التحقق',
+  sentTo: 'أرسلنا رمزًا من ستة أرقام إلى',
+  changeEmail: 'تغيير البريد الإلكتروني',
+  otpGroup: 'رمز من 6 أرقام',
+  otpDigit: 'الرقم {place} من 6',
+  verify: 'تحقّق',
+  invalidOtp: 'يرجى إدخال رمز صحيح من 6 أرقام',
+  timeLeft: 'الرمز صالح لمدة',
+  timeExpired: 'انتهى الوقت',
+  resend: 'أعد إرسال الرمز',
+  resent: 'أُعيد إرسال الرمز',
+  resendFailed: 'تعذّرت إعادة إرسال الرمز',
+  notReceived: 'لم تصلك الرسالة؟ ابحث في البريد غير المرغوب أيضًا، أو اطلب رمزًا جديدًا.',
+  askAgain: 'لم يعد الرمز السابق صالحًا. اطلب رمزًا جديدًا.',
+  secondsLeft: { minute: 'بقيت دقيقة واحدة', half: 'بقيت 30 ثانية', last: 'بقيت 10 ثوانٍ' },
+  signedInAs: 'سُجّل الدخول باسم',
+  logOut: 'تسجيل الخروج',
+  loginDocument: 'تسجيل الدخول',
+  otpDocument: 'التحقق',
+});

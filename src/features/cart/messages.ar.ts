@@ -1,0 +1,30 @@
+import { translateMessages } from '@/i18n/translateMessages';
+import { messages } from './messages';
+
+export const arabic = translateMessages(messages, {
+  empty: 'لا توجد بيانات',
+  emptyHelp: 'سلتك فارغة. اختر قماشًا ومقاسه، وتجده هنا بانتظارك.',
+  browse: 'تصفّح الأقمشة',
+  signInTitle: 'سلتك بانتظارك',
+  signInHelp: 'سجّل الدخول برمز يصلك بالبريد لترى سلتك وتحتفظ بها على كل أجهزتك.',
+  signIn: 'تسجيل الدخول',
+  pageTitle: 'السلة',
+  subject: 'سلتك',
+  tableLabel: 'المنتجات في سلتك',
+  picture: 'الصورة',
+  product: 'المنتج',
+  price: 'السعر',
+  quantity: 'الكمية',
+  lineTotal: 'الإجمالي',
+  remove: 'إزالة',
+  showMore: 'عرض المزيد (بقي {left})',
+  removeLine: 'إزالة {label}',
+  totalsTitle: 'ملخص السلة',
+  subTotal: 'المجموع الفرعي',
+  shipping: 'الشحن',
+  freeShipping: 'مجاني',
+  total: 'الإجمالي',
+  toCheckout: 'متابعة إتمام الطلب',
+  checkout: 'إتمام الطلب',
+  close: 'أغلق السلة',
+});

@@ -1,0 +1,24 @@
+import { translateMessages } from '@/i18n/translateMessages';
+import { purchaseTermsMessages } from './purchaseTermsMessages';
+
+export const arabic = translateMessages(purchaseTermsMessages, {
+  title: 'قبل أن تدفع',
+  vat: 'ضريبة القيمة المضافة',
+  vatText: 'الأسعار شاملة ضريبة القيمة المضافة.',
+  shipping: 'الشحن',
+  shippingText: '{charge} لهذا الطلب.',
+  shippingUntilFree: '{charge}، ومجاني ابتداءً من {limit}. بقي لك {missing}.',
+  shippingFree: 'مجاني لهذا الطلب.',
+  shippingFreeFrom: 'مجاني، كما لكل طلب ابتداءً من {limit}.',
+  delivery: 'التوصيل',
+  deliveryText:
+    'نفصّله خلال 24 ساعة، ويصلك في موعد أقصاه {day} إذا دفعت اليوم. لا تُحتسب أيام الأحد والعطل الرسمية.',
+  fitting: 'التركيب',
+  fittingText: 'غير مشمول في هذه الأسعار. اطلبه في ملاحظات الطلب، ونخبرك بسعره قبل أن نأتي.',
+  returns: 'الإرجاع',
+  returnsText:
+    'الستائر الجاهزة غير المستعملة خلال 14 يومًا. أما القماش المقصوص على مقاسك فيُرجع فقط إذا كان به عيب.',
+  deliveryLink: 'التوصيل والتركيب',
+  returnsLink: 'الإرجاع',
+  questionsLink: 'كل الأسئلة',
+});

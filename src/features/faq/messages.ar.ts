@@ -1,0 +1,20 @@
+import { translateMessages } from '@/i18n/translateMessages';
+import { messages } from './messages';
+
+export const arabic = translateMessages(messages, {
+  title: 'الأسئلة الشائعة',
+  pageTitle: '{page, plural, =1 {الأسئلة الشائعة} other {الأسئلة الشائعة، صفحة {page}}}',
+  what: 'الأسئلة',
+  crumb: 'الأسئلة الشائعة',
+  intro:
+    'ما يسأل عنه الناس قبل الطلب وأثناءه وبعده. إن لم تجد سؤالك هنا فاسألنا مباشرة: نرد على الهاتف من داخل المشغل.',
+  pages: 'صفحات الأسئلة',
+  none: 'لم نجمع أي أسئلة بعد.',
+  noneHelp: 'اسألنا مباشرة، ونرد في يوم العمل نفسه.',
+  noneOnPage: 'لا توجد أسئلة في هذه الصفحة.',
+  noneOnPageHelp: 'عدد صفحات القائمة أقل مما في الرابط.',
+  firstPage: 'إلى الصفحة الأولى',
+  stillAsking: 'ما زال لديك سؤال؟',
+  stillAskingText: 'اتصل أو اكتب إلينا، أو دع أحد مستشارينا يجيبك عند نافذتك.',
+  book: 'احجز زيارة مجانية',
+});

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { Language } from '@/lib/language';
+import { stripMarkup } from '@/lib/stripMarkup';
+import { textIn } from '@/lib/textIn';
+import { ProductFactList, type ProductFactListProps } from './ProductFactList';
+import { ProductPromises } from './ProductPromises';
+import { SizePrices, type SizePricesProps } from './SizePrices';
+
+export interface ProductTextProps extends ProductFactListProps, SizePricesProps {
+  description: string | undefined;
+  /** Language of the description when it is not that of the page. */
+  lang: Language | undefined;
+  /** Whether the facts are not loaded yet. */
+  isPartial: boolean;
+}
+
+/** Promises, description and facts of a product, in print with all prices (product 5.4). */
+export function ProductText(props: ProductTextProps) {
+  const { sizes, currency, description, lang, isPartial, ...facts } = props;
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <SizePrices sizes={sizes} currency={currency} />
+      <ProductPromises />
+      {description !== undefined && (
+        <Typography
+          color="textSecondary"
+          sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
+          {...textIn(lang)}
+        >
+          {stripMarkup(description)}
+        </Typography>
+      )}
+      {!isPartial && <ProductFactList {...facts} />}
+    </Box>
+  );
+}

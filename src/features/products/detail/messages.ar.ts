@@ -1,0 +1,40 @@
+import { translateMessages } from '@/i18n/translateMessages';
+import { messages } from './messages';
+
+export const arabic = translateMessages(messages, {
+  detail: 'هذا القماش',
+  detailTitle: 'قماش',
+  loadingDetail: 'جارٍ تحميل هذا القماش',
+  pictures: 'الصور',
+  showPicture: 'اعرض الصورة {number} من {count}',
+  enlargePicture: '{alt}. تكبير الصورة {number} من {count}',
+  from: 'من',
+  size: 'المقاس',
+  sizeIs: 'المقاس:',
+  oneSize: 'مقاس واحد',
+  sizesAndPrices: 'المقاسات والأسعار',
+  brand: 'العلامة',
+  category: 'القسم',
+  productId: 'رقم المنتج',
+  buy: 'اشترِ هذا القماش',
+  addToCart: 'أضف إلى السلة',
+  adding: 'جارٍ الإضافة',
+  viewCart: 'عرض السلة',
+  priceOnRequest: 'سعر هذا المقاس غير معروف حاليًا. يرجى سؤالنا عنه.',
+  noSizes: 'لا مقاس متاح للبيع من هذا القماش حاليًا. يرجى سؤالنا عنه.',
+  related: 'يليق معه',
+  unitGroups: {
+    metre: 'بالمتر',
+    panel: 'ستائر جاهزة',
+    blind: 'ستائر رول جاهزة',
+  },
+  unitHints: {
+    metre: 'قماش للتفصيل، وليس ستارة جاهزة.',
+    panel: 'تحتاج النافذة عادةً إلى ستارتين.',
+  },
+  promises: {
+    making: 'تفصيل خلال 24 ساعة في مشغلنا في دبي',
+    fitting: 'تركيب خلال 48 ساعة بأيدي فنيينا',
+    measuring: 'زيارة قياس مجانية في اليوم نفسه',
+  },
+});

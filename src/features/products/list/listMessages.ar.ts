@@ -1,0 +1,52 @@
+import { translateMessages } from '@/i18n/translateMessages';
+import { listMessages } from './listMessages';
+
+export const arabic = translateMessages(listMessages, {
+  listIntro:
+    'كتان ومخمل وحرير وشيفون وبلاك أوت من مشغلنا في دبي، بالمتر أو جاهزة للتعليق في اليوم التالي.',
+  listDescription:
+    'أقمشة ستائر من سديل في دبي: كتان ومخمل وحرير وفوال وبلاك أوت بالمتر أو ستائر جاهزة، مع الأسعار والمقاسات.',
+  searchTitle: 'أقمشة «{search}»',
+  pageTitle: '{title}، صفحة {page}',
+  list: 'الأقمشة',
+  pages: 'صفحات الأقمشة',
+  count:
+    '{count, plural, zero {لا أقمشة} one {قماش واحد} two {قماشان} few {{count} أقمشة} many {{count} قماشًا} other {{count} قماش}}',
+  moreThan: 'أكثر من {count} قماش',
+  countFor: '{count} لـ «{search}»',
+  place: '{count}، صفحة {page} من {totalPages}',
+  invitation: 'شاهدها في ضوء بيتك',
+  invitationText: 'يحضر المستشار العينات إلى نوافذك مجانًا، وغالبًا في اليوم نفسه.',
+  book: 'احجز زيارة مجانية',
+  openSearch: 'ابحث في الأقمشة',
+  clear: 'مسح',
+  clearSearch: 'مسح البحث',
+  clearSearchFor: 'مسح البحث «{search}»',
+  closeSearch: 'أغلق البحث',
+  searchHelp: 'الاسم أو النسيج أو اللون أو الصانع',
+  searching: 'جارٍ البحث…',
+  searchFailed: 'تعذّر البحث. {reason}',
+  showList: 'عرض القائمة',
+  firstResults: 'النتائج الأولى',
+  popular: 'الأكثر بحثًا',
+  noMatch: 'لا أقمشة تطابق «{search}».',
+  noMatchHelp: 'جرّب كلمة أقصر، أو لونًا، أو نسيجًا مثل الكتان أو المخمل.',
+  none: 'لا أقمشة لعرضها بعد.',
+  noneHelp: 'يصلنا قماش جديد كل شهر. وحتى ذلك الحين تعرض أقسامنا ما نصنعه.',
+  seeCategories: 'شاهد الأقسام',
+  pastTheEnd: 'هذه الصفحة بعد نهاية القائمة.',
+  pastTheEndHelp: 'عدد صفحات القائمة أقل مما في الرابط.',
+  toPage: 'انتقل إلى الصفحة {page}',
+  clearSubCategory: 'اعرض كل الأقمشة، لا «{name}» وحدها',
+  checkConnection: 'تحقّق من الاتصال.',
+  popularSearches: {
+    linen: 'كتان',
+    velvet: 'مخمل',
+    silk: 'حرير',
+    voile: 'شيفون',
+    blackout: 'بلاك أوت',
+    jacquard: 'جاكار',
+  },
+  unknownSubCategory: 'لم نجد هذا القسم.',
+  unknownSubCategoryHelp: 'ربما تغيّر اسمه أو لم يعد معروضًا. أما الأقمشة فكلها هنا.',
+});

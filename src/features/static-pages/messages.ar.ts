@@ -1,0 +1,20 @@
+import { translateMessages } from '@/i18n/translateMessages';
+import { messages } from './messages';
+
+export const arabic = translateMessages(messages, {
+  updated: 'آخر تحديث: {date}',
+  contents: 'في هذه الصفحة',
+  contact: 'اسألنا عن أي شيء',
+  notFound: {
+    title: 'الصفحة غير موجودة',
+    heading: 'لا شيء خلف هذه الستارة',
+    text: 'ربما كُتب العنوان خطأ، أو أُزيلت الصفحة. وكل ما نصنعه ما زال هنا:',
+    ways: {
+      home: 'الصفحة الرئيسية',
+      categories: 'كل الأقسام',
+      products: 'الأقمشة',
+      faq: 'الأسئلة والأجوبة',
+    },
+    search: 'ابحث في الأقمشة',
+  },
+});

@@ -1,0 +1,43 @@
+import type { Language } from '@/contract/common';
+
+export type { Language };
+
+export interface LanguageFacts {
+  /** Name in the language itself, for the language switch. */
+  name: string;
+  direction: 'ltr' | 'rtl';
+  /** Prefix of the language's URLs; the router's `basename`. */
+  basename: '' | '/ar';
+  /** Open Graph locale. */
+  locale: string;
+}
+
+export const languages: Readonly<Record<Language, LanguageFacts>> = {
+  en: { name: 'English', direction: 'ltr', basename: '', locale: 'en_AE' },
+  ar: { name: 'العربية', direction: 'rtl', basename: '/ar', locale: 'ar_AE' },
+};
+
+/** A whole segment, because `/articleDetails` is English; any case, as the router matches its `basename`. */
+const ARABIC_PREFIX = /^\/ar(?=[/?#]|$)/i;
+
+/** Language of a URL path; English has no prefix. */
+export function languageOf(path: string): Language {
+  return ARABIC_PREFIX.test(path) ? 'ar' : 'en';
+}
+
+/** The language that the switch offers. */
+export function otherLanguage(language: Language): Language {
+  return language === 'en' ? 'ar' : 'en';
+}
+
+/** Root-relative URL without the prefix of its language, e.g. `/ar/cart` → `/cart`. */
+export function withoutLanguage(url: string): string {
+  const rest = url.replace(ARABIC_PREFIX, '');
+  return rest.startsWith('/') ? rest : `/${rest}`;
+}
+
+/** Root-relative URL with the prefix of a language, e.g. `/?page=2` → `/ar?page=2`. */
+export function inLanguage(url: string, language: Language): string {
+  const { basename } = languages[language];
+  return basename === '' ? url : `${basename}${url.replace(/^\/(?=[?#]|$)/, '')}`;
+}
