@@ -8,7 +8,7 @@ export interface VisibleFirstProps {
   children: ReactNode;
   component?: ElementType;
   /** Element of the box that reserves the height of a child. */
-  placeholder?: 'div' | 'li';
+  boxComponent?: 'div' | 'li';
 }
 
 /**
@@ -19,7 +19,7 @@ export function VisibleFirst({
   name,
   children,
   component: Container = 'div',
-  placeholder: Placeholder = 'div',
+  boxComponent: Box = 'div',
 }: VisibleFirstProps) {
   const container = useRef<HTMLElement>(null);
   const sections = Children.toArray(children);
@@ -32,7 +32,7 @@ export function VisibleFirst({
       {sections.map((section, index) => {
         const place = isComplete ? undefined : places?.[index];
         if (place === undefined || place.isVisible) return section;
-        return <Placeholder key={index} style={{ height: place.height }} />;
+        return <Box key={index} style={{ height: place.height }} />;
       })}
     </Container>
   );

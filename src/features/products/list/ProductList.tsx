@@ -49,7 +49,7 @@ export function ProductList({ list }: { list: ProductListResult }) {
           <ProductListEmpty list={list} />
         ) : (
           <Box aria-busy={list.isOutdated} sx={list.isOutdated ? staleSx : undefined}>
-            <VisibleFirst name="products" component={ProductGrid} placeholder="li">
+            <VisibleFirst name="products" component={ProductGrid} boxComponent="li">
               {products.map((product, index) => (
                 <li key={product._id}>
                   <ProductCard
