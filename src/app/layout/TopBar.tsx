@@ -50,6 +50,13 @@ const fabricsSx = {
   '@media (scripting: none)': { display: 'inline-flex' },
 };
 
+const switchSx = {
+  paddingBlock: 1.5,
+  paddingInline: 1.5,
+  // Fits the bar from 320 px.
+  '@media (max-width: 359px)': { paddingInline: 0.25 },
+};
+
 /** Bar at the top of every page; hides on scroll down and returns on scroll up. Offline it stays, with a banner. */
 export function TopBar() {
   const t = useTranslate();
@@ -69,7 +76,7 @@ export function TopBar() {
             <BarLink to={fabricsLink.to} end sx={fabricsSx}>
               {t(messages.links[fabricsLink.label])}
             </BarLink>
-            <LanguageSwitch variant="body2" sx={{ padding: 1.5 }} />
+            <LanguageSwitch variant="body2" sx={switchSx} />
             <IconButton
               component={Link}
               to={paths.products}

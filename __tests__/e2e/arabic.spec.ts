@@ -1,0 +1,76 @@
+import { fillCart, lineOf } from './support/apiRequests.ts';
+import { expectAccessible } from './support/axe.ts';
+import { expect, test } from './support/customer.ts';
+import { test as visitorTest } from './support/shop.ts';
+
+const PAGES = [
+  '/ar',
+  '/ar/Categories',
+  '/ar/curtains?categoryId=curtains',
+  '/ar/curtains-detail?categoryId=curtains&subCategoryId=linen-curtains',
+  '/ar/rollers',
+  '/ar/about',
+  '/ar/FAQ',
+  '/ar/our-works',
+  '/ar/our-work-details?id=villa-emirates-hills',
+  '/ar/products',
+  '/ar/product-detail?id=almas-ivory-linen',
+  '/ar/services/custom-tailoring',
+  '/ar/terms',
+  '/ar/login',
+];
+
+test('the language switch keeps page, query, session and cart (product 14.2)', async ({
+  page,
+  context,
+  shop,
+}) => {
+  await fillCart(context, shop, [lineOf('zabeel-emerald-velvet')]);
+  await page.goto('/products?page=2');
+  await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'العربية' }).click();
+
+  await expect(page).toHaveURL(`${shop.url}/ar/products?page=2`);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByRole('button', { name: 'السلة، 1 منتج' })).toBeVisible();
+
+  // Links and Back stay in the language.
+  const card = page.locator('main li a[href*="product-detail"]').first();
+  const name = await card.getByRole('heading').innerText();
+  await card.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/ar/product-detail');
+  await page.goBack();
+  await expect(page).toHaveURL(`${shop.url}/ar/products?page=2`);
+
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(`${shop.url}/products?page=2`);
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+});
+
+visitorTest.describe('on a small phone', () => {
+  visitorTest.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
+
+  visitorTest('no Arabic page scrolls sideways, and all are accessible', async ({ page }) => {
+    for (const path of PAGES) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect({ path, width }).toEqual({ path, width: 320 });
+      await expectAccessible(page);
+    }
+  });
+});
+
+visitorTest.describe('with an Arabic browser', () => {
+  visitorTest.use({ locale: 'ar-AE' });
+
+  visitorTest('the home page offers Arabic without a redirect (product 14.2)', async ({ page }) => {
+    await page.goto('/');
+    const offer = page.getByRole('link', { name: 'تابع بالعربية' });
+    await expect(offer).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/');
+    await offer.click();
+    await expect(page).toHaveURL(/\/ar$/);
+  });
+});
