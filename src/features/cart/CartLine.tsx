@@ -47,7 +47,12 @@ export function CartLine({ lineKey }: { lineKey: CartLineKey }) {
       </th>
       <td role="cell" data-area="price">
         <bdi>{formatMoney(price, symbol)}</bdi>
-        {soldAs && ` ${unitMessages[soldAs].per}`}
+        {soldAs && (
+          <>
+            {' '}
+            <span>{unitMessages[soldAs].per}</span>
+          </>
+        )}
       </td>
       <td role="cell" data-area="quantity">
         <QuantityStepper
