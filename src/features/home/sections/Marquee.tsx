@@ -48,6 +48,7 @@ const Lines = styled('ul')(({ theme }) => ({
     justifyContent: 'center',
     paddingInline: theme.spacing(2),
     '&[aria-hidden=true]': { display: 'none' },
+    '[dir=rtl] &': { animationName: 'none' },
   },
 }));
 
