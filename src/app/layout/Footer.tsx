@@ -5,6 +5,7 @@ import { alpha, styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { company } from '@/content/company';
 import { paths } from '@/lib/paths';
+import { focusOnNight } from '@/theme/components/inputs';
 import { colours, fluid } from '@/theme/tokens';
 import { FooterColumn } from './FooterColumn';
 import { fabricsLink } from './links';
@@ -32,7 +33,7 @@ export function Footer() {
       sx={{
         bgcolor: 'night.main',
         color: 'night.light',
-        '& :focus-visible': { outlineColor: 'currentColor' },
+        ...focusOnNight,
         displayPrint: 'none',
       }}
     >

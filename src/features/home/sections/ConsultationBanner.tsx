@@ -8,6 +8,7 @@ import { Picture } from '@/components/Picture';
 import { consultationBanner } from '@/content/promos';
 import { useReducedMotion } from '@/hooks/useReducedMotion';
 import { BOOKING_ANCHOR } from '@/lib/paths';
+import { focusOnNight } from '@/theme/components/inputs';
 import { colours, fluid, outside } from '@/theme/tokens';
 import { scrollToBooking } from '../scrollToBooking';
 
@@ -25,7 +26,7 @@ const Band = styled('section')(({ theme }) => ({
   minHeight: 'min(80svh, 40rem)',
   backgroundColor: theme.palette.night.main,
   color: theme.palette.night.contrastText,
-  '& :focus-visible': { outlineColor: 'currentColor' },
+  ...focusOnNight,
   '& > .picture': { position: 'absolute', inset: 0, '& > div': { height: '100%' } },
   '& > .picture::after': {
     content: '""',

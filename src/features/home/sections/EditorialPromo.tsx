@@ -6,6 +6,7 @@ import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useId } from 'react';
 import { Picture } from '@/components/Picture';
 import type { PromoBlock } from '@/content/promos';
+import { focusOnNight } from '@/theme/components/inputs';
 import { beside, fluid, layout } from '@/theme/tokens';
 import { belowFoldMessages } from '../belowFoldMessages';
 
@@ -28,7 +29,7 @@ const Halves = styled('section')(({ theme }) => ({
   '&[data-night=true]': {
     backgroundColor: theme.palette.night.main,
     color: theme.palette.night.contrastText,
-    '& :focus-visible': { outlineColor: 'currentColor' },
+    ...focusOnNight,
   },
 }));
 

@@ -21,7 +21,7 @@ const Strip = styled('section')(({ theme }) => ({
   alignItems: 'center',
   backgroundColor: theme.palette.night.main,
   color: theme.palette.night.contrastText,
-  '& :focus-visible': { outlineColor: 'currentColor', outlineOffset: -4 },
+  '&& :focus-visible': { outlineColor: theme.palette.night.contrastText, outlineOffset: -4 },
 }));
 
 /** Each of the two copies moves by its own width, so the loop has no gap (product 3.3). */
