@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { alpha, styled } from '@mui/material/styles';
+import { focusOnNight } from '@/theme/components/inputs';
 import { colours, fluid } from '@/theme/tokens';
 import { Breadcrumbs, type Crumb } from './Breadcrumbs';
 import { Picture } from './Picture';
@@ -41,6 +42,7 @@ export function PageBanner({ title, crumbs = [{ label: title }], image, intro }:
         bgcolor: hasImage ? 'night.main' : 'sand.main',
         color: hasImage ? 'night.contrastText' : 'text.primary',
         overflow: 'hidden',
+        ...(hasImage && focusOnNight),
       }}
     >
       {hasImage && (

@@ -7,6 +7,7 @@ import { company } from '@/content/company';
 import { useContent } from '@/i18n/useContent';
 import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
+import { focusOnNight } from '@/theme/components/inputs';
 import { colours, fluid } from '@/theme/tokens';
 import { FooterColumn } from './FooterColumn';
 import { fabricsLink } from './links';
@@ -36,7 +37,7 @@ export function Footer() {
       sx={{
         bgcolor: 'night.main',
         color: 'night.light',
-        '& :focus-visible': { outlineColor: 'currentColor' },
+        ...focusOnNight,
         displayPrint: 'none',
       }}
     >

@@ -53,7 +53,12 @@ export function CartLine({ lineKey }: { lineKey: CartLineKey }) {
       </th>
       <td role="cell" data-area="price">
         <bdi>{formatMoney(price, symbol, language)}</bdi>
-        {soldAs && ` ${t(unitMessages[soldAs].per)}`}
+        {soldAs && (
+          <>
+            {' '}
+            <span>{t(unitMessages[soldAs].per)}</span>
+          </>
+        )}
       </td>
       <td role="cell" data-area="quantity">
         <QuantityStepper

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles';
 
 /** Container width from which each value has its own column. */
-const WIDE_PX = 760;
+const WIDE_PX = 800;
 const WIDE = `@container cart (min-width: ${WIDE_PX}px)`;
 const NARROW = `@container cart (max-width: ${WIDE_PX - 0.02}px)`;
-/** Below this width, quantity and total move under the image. */
-const SLIM = '@container cart (max-width: 379.98px)';
+/** Below this width, quantity and total move under the image: `99 panels` and six digits need 414 px. */
+const SLIM = '@container cart (max-width: 419.98px)';
 
 /** Container for container queries, so that the rows fit the page, the panel and phones. */
 export const CartGrid = styled('div')({ containerType: 'inline-size', containerName: 'cart' });
@@ -30,8 +30,8 @@ export const CartGridTable = styled('table')(({ theme }) => ({
         '"picture name name remove" "picture price price price" "quantity quantity total total"',
     },
     [WIDE]: {
-      // Fits a price of six digits with two decimals.
-      gridTemplateColumns: '112px minmax(0, 1fr) 132px 130px 132px 44px',
+      // Fits `99 panels`, and a price of six digits with two decimals.
+      gridTemplateColumns: '112px minmax(0, 1fr) 132px 168px 132px 44px',
       gridTemplateAreas: '"picture name price quantity total remove"',
     },
   },
@@ -54,7 +54,7 @@ export const CartGridTable = styled('table')(({ theme }) => ({
   '& [data-area=price]': {
     gridArea: 'price',
     color: theme.palette.text.secondary,
-    '& bdi': { whiteSpace: 'nowrap' },
+    '& bdi, & span': { whiteSpace: 'nowrap' },
   },
   '& [data-area=quantity]': {
     gridArea: 'quantity',

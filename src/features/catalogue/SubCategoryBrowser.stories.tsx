@@ -26,7 +26,7 @@ function withSubCategories(subCategories: SubCategory[]): ViewedQuery<SubCategor
 const meta = {
   title: 'Features/Catalogue/SubCategoryBrowser',
   component: SubCategoryBrowser,
-  args: { categoryId: 'category-0', query: withSubCategories(subCategories) },
+  args: { categoryId: 'venetian-blinds', query: withSubCategories(subCategories) },
 } satisfies Meta<typeof SubCategoryBrowser>;
 
 export default meta;

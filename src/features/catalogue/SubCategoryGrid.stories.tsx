@@ -5,7 +5,7 @@ import { SubCategoryGrid } from './SubCategoryGrid';
 const meta = {
   title: 'Features/Catalogue/SubCategoryGrid',
   component: SubCategoryGrid,
-  args: { items: subCategories, categoryId: 'category-0', categoryName: 'Blinds' },
+  args: { items: subCategories, categoryId: 'venetian-blinds', categoryName: 'Blinds' },
 } satisfies Meta<typeof SubCategoryGrid>;
 
 export default meta;

@@ -4,7 +4,7 @@ import type { AppStore } from '@/store/makeStore';
 import { categories, subCategories } from '@/fixtures/catalogue.fixtures';
 import { SubCategoryScreen } from './SubCategoryScreen';
 
-const CATEGORY_ID = 'category-0';
+const CATEGORY_ID = 'venetian-blinds';
 
 function fillCategories(store: AppStore): void {
   const value = toCategoryRecords(categories);

@@ -7,6 +7,9 @@ const TOUCH_TARGET_PX = 44;
 /** Focus ring of every focusable element. */
 export const focusRing = { outline: `2px solid ${colours.ink}`, outlineOffset: 2 } as const;
 
+/** Focus ring of the elements in a dark area; `&&` outranks the rule of `ButtonBase`. */
+export const focusOnNight = { '&& :focus-visible': { outlineColor: colours.ivory } } as const;
+
 /** Outlined button that is hovered or pressed. */
 const invertedOutline = {
   backgroundColor: colours.ink,

@@ -1,4 +1,5 @@
 import { alpha, styled } from '@mui/material/styles';
+import { focusOnNight } from '@/theme/components/inputs';
 import { colours, easeOut, layout, motion, outside, shortLandscape } from '@/theme/tokens';
 
 /** Fills the viewport below the top bar. */
@@ -12,7 +13,7 @@ export const HeroFrame = styled('section')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     minHeight: `clamp(20rem, calc(100svh - ${layout.topBar}px), 60rem)`,
   },
-  '& :focus-visible': { outlineColor: 'currentColor' },
+  ...focusOnNight,
 }));
 
 /** Slide layer; all layers share one grid cell and cross-fade. */

@@ -9,6 +9,7 @@ import { consultationBanner } from '@/content/promos';
 import { useReducedMotion } from '@/hooks/useReducedMotion';
 import { useContent } from '@/i18n/useContent';
 import { BOOKING_ANCHOR } from '@/lib/paths';
+import { focusOnNight } from '@/theme/components/inputs';
 import { colours, fluid, outside } from '@/theme/tokens';
 import { scrollToBooking } from '../scrollToBooking';
 
@@ -26,7 +27,7 @@ const Band = styled('section')(({ theme }) => ({
   minHeight: 'min(80svh, 40rem)',
   backgroundColor: theme.palette.night.main,
   color: theme.palette.night.contrastText,
-  '& :focus-visible': { outlineColor: 'currentColor' },
+  ...focusOnNight,
   '& > .picture': { position: 'absolute', inset: 0, '& > div': { height: '100%' } },
   '& > .picture::after': {
     content: '""',

@@ -7,6 +7,7 @@ import { useId } from 'react';
 import { Picture } from '@/components/Picture';
 import type { PromoBlock } from '@/content/promos';
 import { useTranslate } from '@/i18n/useTranslate';
+import { focusOnNight } from '@/theme/components/inputs';
 import { beside, fluid, layout } from '@/theme/tokens';
 import { belowFoldMessages } from '../belowFoldMessages';
 
@@ -29,7 +30,7 @@ const Halves = styled('section')(({ theme }) => ({
   '&[data-night=true]': {
     backgroundColor: theme.palette.night.main,
     color: theme.palette.night.contrastText,
-    '& :focus-visible': { outlineColor: 'currentColor' },
+    ...focusOnNight,
   },
 }));
 

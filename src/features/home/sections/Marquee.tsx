@@ -23,7 +23,7 @@ const Strip = styled('section')(({ theme }) => ({
   alignItems: 'center',
   backgroundColor: theme.palette.night.main,
   color: theme.palette.night.contrastText,
-  '& :focus-visible': { outlineColor: 'currentColor', outlineOffset: -4 },
+  '&& :focus-visible': { outlineColor: theme.palette.night.contrastText, outlineOffset: -4 },
 }));
 
 /** Each of the two copies moves by its own width, so the loop has no gap (product 3.3). */
@@ -50,6 +50,7 @@ const Lines = styled('ul')(({ theme }) => ({
     justifyContent: 'center',
     paddingInline: theme.spacing(2),
     '&[aria-hidden=true]': { display: 'none' },
+    '[dir=rtl] &': { animationName: 'none' },
   },
 }));
 
