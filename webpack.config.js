@@ -88,9 +88,9 @@ function storefront(mode) {
     output: {
       path: path.join(root, 'dist'),
       publicPath: '/',
-      filename: isDevelopment ? 'assets/[name].js' : 'assets/[name].[contenthash:8].js',
-      chunkFilename: isDevelopment ? 'assets/[name].js' : 'assets/[name].[contenthash:8].js',
-      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+      filename: isDevelopment ? 'assets/[name].js' : 'assets/[name].[contenthash:6].js',
+      chunkFilename: isDevelopment ? 'assets/[name].js' : 'assets/[name].[contenthash:6].js',
+      assetModuleFilename: 'assets/[name].[contenthash:6][ext]',
       trustedTypes: { policyName: 'sadeel#webpack', onPolicyCreationFailure: 'continue' },
       clean: true,
     },
@@ -120,7 +120,7 @@ function storefront(mode) {
             inject: 'body',
           }),
       ),
-      new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:8].css' }),
+      new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:6].css' }),
       ...(isDevelopment
         ? [new ReactRefreshPlugin({ overlay: false })]
         : [

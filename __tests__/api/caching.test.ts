@@ -6,6 +6,7 @@ import { homeApi } from '@/api/home';
 import { ordersApi } from '@/api/orders';
 import { placeOrderApi } from '@/api/placeOrder';
 import { productsApi } from '@/api/products';
+import { addReviewApi } from '@/api/addReview';
 import { reviewsApi } from '@/api/reviews';
 import type { AppStore } from '@/store/makeStore';
 import { billingDraft } from '@/fixtures/billing.fixtures';
@@ -59,7 +60,7 @@ const mutations = {
     store.dispatch(cartApi.endpoints.actOnCart.initiate({ ...line, action: 'remove' })),
   'add-review': (store: AppStore) =>
     store.dispatch(
-      reviewsApi.endpoints.addReview.initiate({
+      addReviewApi.endpoints.addReview.initiate({
         productId: 'almas',
         rating: 4,
         review: 'Good',

@@ -8,6 +8,7 @@ import { homeApi } from '@/api/home';
 import { ordersApi } from '@/api/orders';
 import { placeOrderApi } from '@/api/placeOrder';
 import { productsApi } from '@/api/products';
+import { addReviewApi } from '@/api/addReview';
 import { reviewsApi } from '@/api/reviews';
 import type { ApiCall } from '@/contract/api';
 import type { AppDispatch } from '@/store/makeStore';
@@ -99,7 +100,7 @@ const REQUESTS = {
   },
   'POST /user/add-review': {
     send: (dispatch) =>
-      dispatch(reviewsApi.endpoints.addReview.initiate({ ...review, idempotencyKey })),
+      dispatch(addReviewApi.endpoints.addReview.initiate({ ...review, idempotencyKey })),
     body: review,
   },
   'GET /user/get-orders': {

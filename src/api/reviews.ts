@@ -1,12 +1,11 @@
 import { createEntityAdapter, type EntityState } from '@reduxjs/toolkit';
-import type { ApiBody, ApiQuery } from '@/contract/api';
-import type { MessageBody } from '@/contract/common';
+import type { ApiQuery } from '@/contract/api';
 import type { Review } from '@/contract/reviews';
 import { asList, asRecord, asTotalPages } from '@/lib/coerce';
 import { baseApi } from './baseApi';
 import { parseRatingCounts, parseReview } from './parsers/reviews';
-import { request, type WithIdempotencyKey } from './request';
-import { idTag, invalidateAll, provideList } from './tags';
+import { request } from './request';
+import { idTag, provideList } from './tags';
 
 /** A review with its record key: its id, or its index when the server sends none. */
 export type KeyedReview = Review & { key: string };
@@ -48,15 +47,10 @@ export const reviewsApi = baseApi.injectEndpoints({
         ...provideList('Review', result?.reviews),
       ],
     }),
-    addReview: build.mutation<MessageBody, WithIdempotencyKey<ApiBody<'POST /user/add-review'>>>({
-      query: ({ idempotencyKey, ...body }) =>
-        request('POST /user/add-review', { body, idempotencyKey }),
-      invalidatesTags: (_result, error) => invalidateAll(error),
-    }),
   }),
 });
 
-export const { useGetReviewQuery, useAddReviewMutation } = reviewsApi;
+export const { useGetReviewQuery } = reviewsApi;
 
 /** Reviews in the server's order, newest first. */
 export const selectReviews = (records: ReviewRecords | undefined) =>

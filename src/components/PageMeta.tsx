@@ -1,6 +1,10 @@
-import { Suspense } from 'react';
-import { lazyOptional } from './lazyOptional';
-import { PageTitle } from './PageTitle';
+import { use } from 'react';
+import { useLanguage } from '@/i18n/useLanguage';
+import { useTranslate } from '@/i18n/useTranslate';
+import { inLanguage, languages, type Language } from '@/lib/language';
+import { messages } from './messages';
+import { SiteContext, toAbsolute, type Site } from './siteContext';
+import { StructuredData } from './StructuredData';
 
 export interface PageMetaProps {
   /** Page title without the shop name. */
@@ -17,17 +21,47 @@ export interface PageMetaProps {
   structuredData?: Record<string, unknown>;
 }
 
-// Code-split: crawlers read the server HTML, and browsers show the title only.
-const MetaTags = lazyOptional(async () => (await import('./MetaTags')).MetaTags);
+const LANGUAGES = Object.keys(languages) as Language[];
 
-/** Title, meta tags, URLs in all languages and structured data of a page. */
-export function PageMeta(props: PageMetaProps) {
+interface LanguageLinksProps {
+  path: string;
+  site: Site;
+}
+
+/** Canonical URL and its counterpart in every language, for search engines (product 14.3). */
+function LanguageLinks({ path, site }: LanguageLinksProps) {
+  const current = useLanguage();
+  const urlIn = (language: Language) => toAbsolute(inLanguage(path, language), site);
   return (
     <>
-      <PageTitle title={props.title} />
-      <Suspense>
-        <MetaTags {...props} />
-      </Suspense>
+      <link rel="canonical" href={urlIn(current)} />
+      <meta property="og:url" content={urlIn(current)} />
+      {LANGUAGES.map((language) => (
+        <link key={language} rel="alternate" hrefLang={language} href={urlIn(language)} />
+      ))}
+      <link rel="alternate" hrefLang="x-default" href={urlIn('en')} />
+    </>
+  );
+}
+
+/** Title, meta tags, URLs in all languages and structured data of a page; React hoists them into the head. */
+export function PageMeta(props: PageMetaProps) {
+  const t = useTranslate();
+  const { title, description, canonicalPath, isMissing = false, structuredData } = props;
+  const site = use(SiteContext);
+  const shopName = t(messages.shopName);
+  const fullTitle = title === shopName ? title : `${title} | ${shopName}`;
+  const image = props.image === '' ? site.image : (props.image ?? site.image);
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta property="og:title" content={fullTitle} />
+      {isMissing && <meta name="robots" content="noindex" />}
+      {description !== undefined && <meta name="description" content={description} />}
+      {description !== undefined && <meta property="og:description" content={description} />}
+      {canonicalPath !== undefined && <LanguageLinks path={canonicalPath} site={site} />}
+      {image !== undefined && <meta property="og:image" content={toAbsolute(image, site)} />}
+      {structuredData !== undefined && <StructuredData data={structuredData} />}
     </>
   );
 }

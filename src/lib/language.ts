@@ -8,13 +8,11 @@ export interface LanguageFacts {
   direction: 'ltr' | 'rtl';
   /** Prefix of the language's URLs; the router's `basename`. */
   basename: '' | '/ar';
-  /** Open Graph locale. */
-  locale: string;
 }
 
 export const languages: Readonly<Record<Language, LanguageFacts>> = {
-  en: { name: 'English', direction: 'ltr', basename: '', locale: 'en_AE' },
-  ar: { name: 'العربية', direction: 'rtl', basename: '/ar', locale: 'ar_AE' },
+  en: { name: 'English', direction: 'ltr', basename: '' },
+  ar: { name: 'العربية', direction: 'rtl', basename: '/ar' },
 };
 
 /** A whole segment, because `/articleDetails` is English; any case, as the router matches its `basename`. */

@@ -30,6 +30,7 @@ const Bar = styled(AppBar)({
 });
 
 const Toolbar = styled(MuiToolbar)(({ theme }) => ({
+  containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'auto 1fr auto',
   columnGap: theme.spacing(1),
@@ -51,10 +52,9 @@ const fabricsSx = {
 };
 
 const switchSx = {
-  paddingBlock: 1.5,
-  paddingInline: 1.5,
-  // Fits the bar from 320 px.
-  '@media (max-width: 359px)': { paddingInline: 0.25 },
+  padding: 1.5,
+  // Narrow phones, and larger ones with large text, have it in the menu. A query in rem follows the size of the text.
+  '@container (max-width: 21.5rem)': { display: 'none' },
 };
 
 /** Bar at the top of every page; hides on scroll down and returns on scroll up. Offline it stays, with a banner. */

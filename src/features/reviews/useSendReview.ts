@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { useAddReviewMutation } from '@/api/reviews';
+import { useAddReviewMutation } from '@/api/addReview';
 import type { Id } from '@/contract/common';
 import { useIdempotencyKey } from '@/hooks/useIdempotencyKey';
 import { useSingleFlight } from '@/hooks/useSingleFlight';

@@ -1,19 +1,33 @@
 import { Suspense } from 'react';
 import { lazyOptional } from '@/components/lazyOptional';
-import { PageTitle } from '@/components/PageTitle';
-import type { ProductMetaTagsProps } from './ProductMetaTags';
+import { PageMeta } from '@/components/PageMeta';
+import { productPath } from '@/lib/paths';
+import { stripMarkup } from '@/lib/stripMarkup';
+import { truncateDescription } from '@/lib/truncateDescription';
+import type { ProductJsonLdProps } from './ProductJsonLd';
 
-const ProductMetaTags = lazyOptional(
-  async () => (await import('./ProductMetaTags')).ProductMetaTags,
-);
+export interface ProductMetaProps extends ProductJsonLdProps {
+  id: string;
+}
 
-/** Title, meta tags and structured data of a product. */
-export function ProductMeta(props: ProductMetaTagsProps) {
+// Code-split: search engines read the server HTML.
+const ProductJsonLd = lazyOptional(async () => (await import('./ProductJsonLd')).ProductJsonLd);
+
+/** Meta tags and structured data of a product. */
+export function ProductMeta({ id, product, rating }: ProductMetaProps) {
+  const { name, description, images } = product;
   return (
     <>
-      <PageTitle title={props.product.name} />
+      <PageMeta
+        title={name}
+        description={
+          description === undefined ? undefined : truncateDescription(stripMarkup(description))
+        }
+        canonicalPath={productPath(id)}
+        image={images[0]}
+      />
       <Suspense>
-        <ProductMetaTags {...props} />
+        <ProductJsonLd product={product} rating={rating} />
       </Suspense>
     </>
   );
