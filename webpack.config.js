@@ -9,6 +9,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { BuildManifestPlugin } from './scripts/buildManifestPlugin.ts';
 import { readBuildSettings } from './scripts/buildSettings.ts';
+import { messagesRule } from './scripts/messagesRule.ts';
 import { readPrecacheList } from './scripts/precacheList.ts';
 
 const root = import.meta.dirname;
@@ -56,16 +57,6 @@ const scriptRule = (isDevelopment) => ({
     },
   },
 });
-
-/** Messages are compiled by the build (decision 13). */
-const messagesRule = {
-  test: /[mM]essages(\.ar)?\.ts$/,
-  exclude: path.join(root, 'src/i18n'),
-  resourceQuery: { not: [/^\?uncompiled$/] },
-  // A translation reads the ids of the English messages as they are written.
-  issuer: { not: [/\.ar\.ts$/] },
-  use: path.join(root, 'scripts/messagesLoader.ts'),
-};
 
 const resolve = {
   extensions: ['.tsx', '.ts', '.js'],
