@@ -23,7 +23,7 @@ import { ProductMeta } from '@/features/products/detail/ProductMeta';
 import { ProductPageContainer } from '@/features/products/detail/ProductPageContainer';
 import { useProductDetail } from '@/features/products/detail/useProductDetail';
 import { useSelectedSize } from '@/features/products/detail/useSelectedSize';
-import { REVIEWS_HEADING_ID } from '@/features/reviews/reviewsHeading';
+import { scrollToReviews } from '@/features/reviews/reviewsHeading';
 import { toReviewArg, useReviews } from '@/features/reviews/useReviews';
 import { useFocusOnPush } from '@/hooks/useFocusOnPush';
 import { useRouteId } from '@/hooks/useRouteId';
@@ -68,13 +68,6 @@ const BelowFold = lazyHydrate(
   'product-below-fold',
   async () => (await import('@/widgets/ProductBelowFold')).ProductBelowFold,
 );
-
-/** Scrolls to the reviews, whose server HTML exists before hydration. */
-function scrollToReviews() {
-  const heading = document.getElementById(REVIEWS_HEADING_ID);
-  heading?.scrollIntoView({ block: 'start' });
-  heading?.focus({ preventScroll: true });
-}
 
 interface LoadedProductProps {
   id: string;
