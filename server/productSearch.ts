@@ -1,27 +1,72 @@
 import { setImmediate as pause } from 'node:timers/promises';
+import type { Clock } from './clock.ts';
 import type { Db } from './db/open.ts';
-import { listSearchTexts } from './repositories/products.ts';
-import { makeSearchIndex } from './rules/searchIndex.ts';
-import type { SearchIndex } from './rules/searchIndex.ts';
+import { RATINGS_AGE_MS } from './limits.ts';
+import { listRatingScores } from './repositories/ratings.ts';
+import { readSearchable } from './repositories/searchableCatalogue.ts';
+import { createCatalogueIndex } from './search/catalogueIndex.ts';
+import type { CatalogueIndex, Ratings } from './search/catalogueIndex.ts';
+import { buildIndexParts } from './search/indexParts.ts';
+import type { ListQuery, ListResult } from './search/listQuery.ts';
+import type { FoundSuggestions } from './search/suggest.ts';
 
-/** Ids of the matching products in catalogue order; an empty search matches all. */
-export type FindProducts = (search: string) => Promise<readonly string[]>;
+const NO_RATINGS: Ratings = new Map();
 
-/** In-memory product search; rebuilds the index when the catalogue changes. */
-export function searchProducts(db: Db, catalogueVersion: () => Promise<number>): FindProducts {
-  let indexedVersion: number | undefined;
-  let index: Promise<SearchIndex> | undefined;
+export interface ProductSearch {
+  /** A page of the products that match a search and filters. */
+  list: (query: ListQuery) => Promise<ListResult>;
+  suggest: (search: string) => Promise<FoundSuggestions>;
+}
 
-  const indexOf = (version: number): Promise<SearchIndex> => {
-    if (index !== undefined && version === indexedVersion) return index;
-    indexedVersion = version;
-    const reading = listSearchTexts(db).then((texts) => makeSearchIndex(texts, pause));
+async function buildIndex(db: Db): Promise<CatalogueIndex> {
+  return createCatalogueIndex(await buildIndexParts(await readSearchable(db), pause));
+}
+
+/** Reads ratings at most every ten minutes; reviews do not change the version of the catalogue. */
+function watchRatings(db: Db, clock: Clock): () => Promise<Ratings> {
+  let ratings: Promise<Ratings> | undefined;
+  let readAtMs = 0;
+  return () => {
+    const nowMs = clock.now().getTime();
+    const isFresh = nowMs >= readAtMs && nowMs - readAtMs < RATINGS_AGE_MS;
+    if (ratings !== undefined && isFresh) return ratings;
+    readAtMs = nowMs;
+    const reading = listRatingScores(db);
     reading.catch(() => {
-      if (index === reading) index = undefined;
+      if (ratings === reading) ratings = undefined;
     });
-    index = reading;
+    ratings = reading;
     return reading;
   };
+}
 
-  return async (search) => (await indexOf(await catalogueVersion()))(search);
+/** In-memory product search; rebuilds the index when the catalogue changes. */
+export function searchProducts(
+  db: Db,
+  clock: Clock,
+  catalogueVersion: () => Promise<number>,
+): ProductSearch {
+  let indexedVersion: number | undefined;
+  let index: Promise<CatalogueIndex> | undefined;
+  const readRatings = watchRatings(db, clock);
+
+  const currentIndex = async (): Promise<CatalogueIndex> => {
+    const version = await catalogueVersion();
+    if (index !== undefined && version === indexedVersion) return index;
+    indexedVersion = version;
+    const building = buildIndex(db);
+    building.catch(() => {
+      if (index === building) index = undefined;
+    });
+    index = building;
+    return building;
+  };
+
+  return {
+    list: async (query) => {
+      const ratings = query.sort === 'rating' ? await readRatings() : NO_RATINGS;
+      return (await currentIndex()).list(query, ratings);
+    },
+    suggest: async (search) => (await currentIndex()).suggest(search),
+  };
 }

@@ -30,7 +30,8 @@ function spell(name: string): string {
 }
 
 const codes = readCodes();
-const arabicNames = new Intl.DisplayNames('ar', { type: 'region' });
+// The short names are those of everyday use.
+const arabicNames = new Intl.DisplayNames('ar', { type: 'region', style: 'short' });
 
 /**
  * The name of a country in a language.

@@ -36,9 +36,16 @@ function latinDigit(digit: string): string {
 /** Words that are written as one or as two. */
 const SPLIT_WORDS = /بلاك\s+اوت/g;
 
-/** Lower case without marks; presentation forms and ligatures become letters. */
+/** Accents of Latin letters, which keyboards of English and Arabic do not have. */
+const ACCENTS = /[\u0300-\u036F]/g;
+const ACCENTED = /[\u00C0-\u036F\u1E00-\u1EFF]/;
+
+/** Lower case without marks and accents; presentation forms and ligatures become letters. */
 export function foldMarks(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replace(MARKS, '');
+  const lower = text.normalize('NFKC').toLowerCase().replace(MARKS, '');
+  return ACCENTED.test(lower)
+    ? lower.normalize('NFD').replace(ACCENTS, '').normalize('NFC')
+    : lower;
 }
 
 /** Replaces letters and digits by the ones that search compares. @param text without marks */
@@ -49,7 +56,7 @@ export function foldLetters(text: string): string {
     .replace(SPLIT_WORDS, 'بلاكاوت');
 }
 
-/** The form in which search compares texts: the spellings of an Arabic word become equal, Latin text only lower case. */
+/** The form in which search compares texts: the spellings of an Arabic word become equal, Latin text lower case without accents. */
 export function foldText(text: string): string {
   return foldLetters(foldMarks(text));
 }

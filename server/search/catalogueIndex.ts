@@ -1,0 +1,125 @@
+import type { ProductSort } from '../../src/contract/products.ts';
+import { UNITS } from '../rules/facets.ts';
+import { addTo, emptySet, fullSet, intersectionOf, isIn, sizeOf } from './bitSet.ts';
+import type { BitSet } from './bitSet.ts';
+import { createEmptyHelp } from './emptyHelp.ts';
+import { filterProducts } from './filterProducts.ts';
+import type { IndexParts } from './indexParts.ts';
+import type { Filters, ListQuery, ListResult } from './listQuery.ts';
+import { mixCategories, sortPositions } from './productOrders.ts';
+import type { Order } from './productOrders.ts';
+import { prepareSuggestions } from './suggest.ts';
+import type { FoundSuggestions } from './suggest.ts';
+import type { Found } from './textSearch.ts';
+
+/** Score of each rated product by id; higher is better. */
+export type Ratings = ReadonlyMap<string, number>;
+
+/** Lists and searches products of one version of the catalogue, in memory. */
+export interface CatalogueIndex {
+  list: (query: ListQuery, ratings: Ratings) => ListResult;
+  suggest: (search: string) => FoundSuggestions;
+}
+
+/** The part of an order that is in a set. */
+function pageOf(order: Iterable<number>, set: BitSet, offset: number, limit: number): number[] {
+  const page: number[] = [];
+  let skipped = 0;
+  for (const position of order) {
+    if (!isIn(set, position)) continue;
+    if (skipped < offset) skipped += 1;
+    else page.push(position);
+    if (page.length === limit) break;
+  }
+  return page;
+}
+
+function* inSet(set: BitSet, size: number): Generator<number> {
+  for (let position = 0; position < size; position += 1) if (isIn(set, position)) yield position;
+}
+
+function* withoutRepeats(orders: readonly Order[]): Generator<number> {
+  const seen = new Set<number>();
+  for (const order of orders) {
+    for (const position of order) {
+      if (orders.length > 1 && seen.has(position)) continue;
+      seen.add(position);
+      yield position;
+    }
+  }
+}
+
+/** Creates the index of a catalogue from its parts. */
+export function createCatalogueIndex(parts: IndexParts): CatalogueIndex {
+  const { size, ids, categoryIds, sets, prices, subCategories, byCardPrice, byPrice } = parts;
+  const everything = fullSet(size);
+  const categoryOf = (position: number): string => categoryIds[position] ?? '';
+  const mixed = Uint32Array.from(mixCategories(inSet(everything, size), categoryOf));
+  const emptyHelp = createEmptyHelp(parts);
+
+  let rated: Ratings | undefined;
+  let byRating: Order = new Uint32Array();
+  const ratingOrder = (ratings: Ratings): Order => {
+    if (rated === ratings) return byRating;
+    const scores = Float64Array.from(ids, (id) => ratings.get(id) ?? -1);
+    const byScore = (one: number, other: number) => (scores[other] ?? 0) - (scores[one] ?? 0);
+    byRating = sortPositions(Uint32Array.from(ids.keys()), byScore);
+    rated = ratings;
+    return byRating;
+  };
+
+  const baseOf = (found: Found | undefined, subCategoryId: string | undefined): BitSet => {
+    let base = everything;
+    if (found !== undefined) {
+      base = emptySet(size);
+      for (const position of found.ranked) addTo(base, position);
+    }
+    if (subCategoryId === undefined) return base;
+    return intersectionOf([base, subCategories.get(subCategoryId) ?? emptySet(size)]);
+  };
+
+  const recommended = (found: Found | undefined, passing: BitSet): Iterable<number> => {
+    if (found !== undefined) return found.ranked;
+    return sizeOf(passing) === size ? mixed : mixCategories(inSet(passing, size), categoryOf);
+  };
+
+  const priceOrder = ({ values: { soldAs } }: Filters): Iterable<number> =>
+    soldAs === undefined
+      ? byCardPrice
+      : withoutRepeats(UNITS.filter((unit) => soldAs.includes(unit)).map((unit) => byPrice[unit]));
+
+  const orderOf: Record<
+    ProductSort,
+    (
+      query: ListQuery,
+      ratings: Ratings,
+      found: Found | undefined,
+      passing: BitSet,
+    ) => Iterable<number>
+  > = {
+    recommended: (_query, _ratings, found, passing) => recommended(found, passing),
+    price: ({ filters }) => priceOrder(filters),
+    rating: (_query, ratings) => ratingOrder(ratings),
+    newest: () => parts.byNewest,
+  };
+
+  return {
+    list: (query, ratings) => {
+      const { search, isExact, subCategoryId, filters, sort, offset, limit, hasFacets } = query;
+      const found = search.trim() === '' ? undefined : parts.text.find(search, isExact);
+      const base = baseOf(found, subCategoryId);
+      const filtered = filterProducts({ sets, prices, size }, base, filters);
+      const order = orderOf[sort](query, ratings, found, filtered.passing);
+      const count = sizeOf(filtered.passing);
+      const page = offset < count ? pageOf(order, filtered.passing, offset, limit) : [];
+      return {
+        ids: page.map((position) => ids[position] ?? ''),
+        count,
+        ...(found?.correctedTerm !== undefined && { correctedTerm: found.correctedTerm }),
+        ...(hasFacets && { facets: filtered.facets(), priceRanges: filtered.priceRanges() }),
+        ...(hasFacets && count === 0 && { help: emptyHelp(query, found, filtered) }),
+      };
+    },
+    suggest: prepareSuggestions(parts),
+  };
+}

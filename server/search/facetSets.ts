@@ -1,0 +1,90 @@
+import type { FacetKey, SoldAs } from '../../src/contract/facets.ts';
+import { FACET_KEYS, knownValues } from '../rules/facets.ts';
+import { addTo, emptySet } from './bitSet.ts';
+import type { BitSet } from './bitSet.ts';
+import type { ProductFacts } from './searchableProduct.ts';
+
+/** Products of each value of the catalogue, by facet; values in a fixed order. */
+export type FacetSets = Readonly<Record<FacetKey, ReadonlyMap<string, BitSet>>>;
+
+/** Price of the cheapest size of a unit by product, in fils; 0 for products without one. */
+export type UnitPrices = Readonly<Record<SoldAs, Int32Array>>;
+
+/** Values of a product for each facet. */
+function facetValuesOf(product: ProductFacts): Record<FacetKey, readonly string[]> {
+  const { colours, opacity, material, pattern, rooms, widths, careMethod } = product.attributes;
+  const one = (value: string | undefined): string[] => (value === undefined ? [] : [value]);
+  return {
+    colour: colours ?? [],
+    opacity: one(opacity),
+    material: one(material),
+    pattern: one(pattern),
+    room: rooms ?? [],
+    soldAs: product.sizes.flatMap(({ soldAs }) => soldAs ?? []),
+    width: (widths ?? []).map(String),
+    care: one(careMethod),
+  };
+}
+
+type Positions = Map<string, number[]>;
+const NO_POSITIONS: Positions = new Map();
+
+function toSets(key: FacetKey, positions: Positions, size: number): Map<string, BitSet> {
+  const sets = new Map<string, BitSet>();
+  for (const value of knownValues(key, [...positions.keys()])) {
+    const set = emptySet(size);
+    for (const position of positions.get(value) ?? []) addTo(set, position);
+    sets.set(value, set);
+  }
+  return sets;
+}
+
+/** Collects the facets of products, which are added in the order of their positions. */
+export function collectFacets() {
+  const collected = new Map<FacetKey, Positions>(FACET_KEYS.map((key) => [key, new Map()]));
+  return {
+    add: (position: number, product: ProductFacts): void => {
+      const values = facetValuesOf(product);
+      for (const [key, positions] of collected) {
+        for (const value of values[key]) {
+          const ofValue = positions.get(value);
+          if (ofValue === undefined) positions.set(value, [position]);
+          else ofValue.push(position);
+        }
+      }
+    },
+    /** @param size number of products */
+    finish: (size: number): FacetSets => {
+      const entries = FACET_KEYS.map((key) => {
+        return [key, toSets(key, collected.get(key) ?? NO_POSITIONS, size)] as const;
+      });
+      return Object.fromEntries(entries) as Record<FacetKey, Map<string, BitSet>>;
+    },
+  };
+}
+
+/** Prices of all products by unit. @param products in catalogue order */
+export function buildUnitPrices(products: readonly ProductFacts[]): UnitPrices {
+  const prices = {
+    metre: new Int32Array(products.length),
+    panel: new Int32Array(products.length),
+    blind: new Int32Array(products.length),
+  };
+  for (const [position, { sizes }] of products.entries()) {
+    for (const { soldAs, priceMinor } of sizes) {
+      if (soldAs === null) continue;
+      const cheapest = prices[soldAs][position] ?? 0;
+      if (cheapest === 0 || priceMinor < cheapest) prices[soldAs][position] = priceMinor;
+    }
+  }
+  return prices;
+}
+
+/** The unit of a product's cheapest size, which its card shows. */
+export function cardUnitOf({ sizes }: Pick<ProductFacts, 'sizes'>): SoldAs | undefined {
+  let [cheapest] = sizes;
+  for (const size of sizes) {
+    if (cheapest !== undefined && size.priceMinor < cheapest.priceMinor) cheapest = size;
+  }
+  return cheapest?.soldAs ?? undefined;
+}

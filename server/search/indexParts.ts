@@ -1,0 +1,111 @@
+import type { SoldAs } from '../../src/contract/facets.ts';
+import { UNITS } from '../rules/facets.ts';
+import { addTo, emptySet } from './bitSet.ts';
+import type { BitSet } from './bitSet.ts';
+import { buildUnitPrices, cardUnitOf, collectFacets } from './facetSets.ts';
+import type { FacetSets, UnitPrices } from './facetSets.ts';
+import { indexTexts } from './indexTexts.ts';
+import { ordersByPrice, sortPositions } from './productOrders.ts';
+import type { Order } from './productOrders.ts';
+import type { ProductFacts, SearchableCatalogue, SearchableCategory } from './searchableProduct.ts';
+import { createTextSearch } from './textSearch.ts';
+import type { TextSearch } from './textSearch.ts';
+import { createVocabulary } from './vocabulary.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** What an index is made of; positions count products in catalogue order. */
+export interface IndexParts {
+  /** Number of products. */
+  size: number;
+  ids: readonly string[];
+  categoryIds: readonly string[];
+  categories: readonly SearchableCategory[];
+  /** Products that fit a sub-category, by its id. */
+  subCategories: ReadonlyMap<string, BitSet>;
+  sets: FacetSets;
+  prices: UnitPrices;
+  byPrice: Readonly<Record<SoldAs, Order>>;
+  /** By the price of the card, within its unit. */
+  byCardPrice: Order;
+  byNewest: Order;
+  vocabulary: Vocabulary;
+  text: TextSearch;
+}
+
+function setsBySubCategory(products: readonly ProductFacts[]): Map<string, BitSet> {
+  const sets = new Map<string, BitSet>();
+  for (const [position, { subCategoryIds }] of products.entries()) {
+    for (const id of subCategoryIds) {
+      const set = sets.get(id) ?? emptySet(products.length);
+      sets.set(id, set);
+      addTo(set, position);
+    }
+  }
+  return sets;
+}
+
+/** Order by the price of cards: by unit, then by price; products without a unit last. */
+function orderByCardPrice(products: readonly ProductFacts[], all: Order): Order {
+  const units = products.map((product) => {
+    const unit = cardUnitOf(product);
+    return unit === undefined ? UNITS.length : UNITS.indexOf(unit);
+  });
+  const prices = products.map(({ sizes }) => Math.min(...sizes.map((size) => size.priceMinor)));
+  return sortPositions(all, (one, other) => {
+    const byUnit = (units[one] ?? 0) - (units[other] ?? 0);
+    return byUnit === 0 ? (prices[one] ?? 0) - (prices[other] ?? 0) : byUnit;
+  });
+}
+
+/** Latest day first; products without a day last. */
+function orderByNewest(products: readonly ProductFacts[], all: Order): Order {
+  const days = products.map(({ addedOn }) => Number(addedOn?.replaceAll('-', '') ?? 0));
+  return sortPositions(all, (one, other) => (days[other] ?? 0) - (days[one] ?? 0));
+}
+
+/** Reads a catalogue and builds all parts of its index. @param pause yields to the event loop between steps */
+export async function buildIndexParts(
+  { categories, products: parts }: SearchableCatalogue,
+  pause: () => Promise<void>,
+): Promise<IndexParts> {
+  const vocabularyDraft = createVocabulary();
+  const addTexts = indexTexts(vocabularyDraft, categories);
+  const facets = collectFacets();
+  const products: ProductFacts[] = [];
+  for await (const part of parts) {
+    for (const { texts, ...facts } of part) {
+      addTexts(products.length, { ...facts, texts });
+      facets.add(products.length, facts);
+      products.push(facts);
+    }
+    await pause();
+  }
+  const vocabulary = await vocabularyDraft.finish(pause);
+  const size = products.length;
+  const all = Uint32Array.from(products.keys());
+  const text = createTextSearch(vocabulary, size);
+  await pause();
+  const sets = facets.finish(size);
+  const prices = buildUnitPrices(products);
+  await pause();
+  const byPrice = ordersByPrice(prices);
+  await pause();
+  const byCardPrice = orderByCardPrice(products, all);
+  await pause();
+  const byNewest = orderByNewest(products, all);
+  await pause();
+  return {
+    size,
+    ids: products.map(({ id }) => id),
+    categoryIds: products.map(({ categoryId }) => categoryId),
+    categories,
+    subCategories: setsBySubCategory(products),
+    sets,
+    prices,
+    byPrice,
+    byCardPrice,
+    byNewest,
+    vocabulary,
+    text,
+  };
+}

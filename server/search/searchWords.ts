@@ -1,0 +1,44 @@
+import { SYNONYMS } from './synonyms.ts';
+import { foldWord, foldedWords, withoutArticle, writtenWords } from './tokens.ts';
+
+/** A word of a search. */
+export interface SearchWord {
+  /** As it was typed, in lower case. */
+  written: string;
+  /** Compared with the words of products. */
+  folded: string;
+  /** Without the plural ending; equal to `folded` when it has none. */
+  singular: string;
+  /** Folded words that mean the same. */
+  synonyms: readonly string[];
+}
+
+/** Further words are ignored; they would only cost time. */
+const MAX_WORDS = 10;
+
+/** Words that, like single letters, count only when a search has no others. */
+const FILLERS: ReadonlySet<string> = new Set(
+  foldedWords('a an and for from in of on or the to with في من مع على عن او و'),
+);
+
+const PLURAL = /(?<=^[a-z]{3,})s$/;
+
+/**
+ * Words of a search, each once. The article is removed before letters are folded, because a word such as «ألوان» begins with
+ * a letter of its own.
+ */
+export function searchWordsOf(search: string): SearchWord[] {
+  const words = new Map<string, SearchWord>();
+  // Folding joins words that are written as two (بلاك أوت), which only the whole text shows.
+  const joined = foldedWords(search).length < writtenWords(search).length;
+  for (const written of joined ? foldedWords(search) : writtenWords(search)) {
+    const folded = foldWord(withoutArticle(written));
+    if (folded === '' || words.has(folded)) continue;
+    const singular = folded.replace(PLURAL, '');
+    const synonyms = SYNONYMS.get(folded) ?? SYNONYMS.get(singular) ?? [];
+    words.set(folded, { written, folded, singular, synonyms });
+  }
+  const all = [...words.values()];
+  const meaningful = all.filter(({ folded }) => folded.length > 1 && !FILLERS.has(folded));
+  return (meaningful.length > 0 ? meaningful : all).slice(0, MAX_WORDS);
+}
