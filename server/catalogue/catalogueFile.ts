@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { arabicTexts } from './arabicTexts.ts';
 import { CatalogueFileError, invalidCatalogue } from './catalogueFileError.ts';
 import { required, text } from './fields.ts';
+import { productAttributes } from './productAttributes.ts';
 
 /** Version of the file format. */
 const VERSION = 1;
@@ -68,6 +69,9 @@ const product = z.strictObject({
   brand: text(200),
   description: text(5000),
   images: z.array(image).min(1).max(4),
+  attributes: productAttributes.optional(),
+  /** Day on which the shop added the product; lists of new products begin with the latest. */
+  addedOn: z.iso.date().optional(),
   /** Prices in dirhams. */
   sizes: z.array(size).min(1).max(50),
   ar: arabicTexts.products.optional(),

@@ -43,16 +43,27 @@ function printChanges({ tables, lost }: CatalogueChanges, print: Print): void {
 
 const MAX_LISTED_IDS = 10;
 
+function listIds(ids: readonly string[]): string {
+  const more = ids.length > MAX_LISTED_IDS ? ', …' : '';
+  return ids.slice(0, MAX_LISTED_IDS).join(', ') + more;
+}
+
 /** Prints which records have no Arabic texts, one line per kind. @returns whether there are any */
 function printMissingArabic(content: CatalogueContent, print: Print): boolean {
   const kinds = listMissingArabic(content);
   for (const { kind, total, missing } of kinds) {
-    const listed = missing.slice(0, MAX_LISTED_IDS).join(', ');
-    const more = missing.length > MAX_LISTED_IDS ? ', …' : '';
     const name = kind.replaceAll('_', ' ');
-    print(`Without Arabic: ${missing.length} of ${total} ${name} (${listed}${more})`);
+    print(`Without Arabic: ${missing.length} of ${total} ${name} (${listIds(missing)})`);
   }
   return kinds.length > 0;
+}
+
+/** Prints which products no filter finds. */
+function printMissingAttributes({ products }: CatalogueContent, print: Print): void {
+  const missing = products.filter(({ attributes }) => attributes === undefined);
+  if (missing.length === 0) return;
+  const ids = listIds(missing.map(({ id }) => id));
+  print(`Without attributes: ${missing.length} of ${products.length} products (${ids})`);
 }
 
 /** Parses a catalogue file. @throws RefusedError when it is invalid */
@@ -102,11 +113,12 @@ const importCommand: Command = {
 
 const checkCommand: Command = {
   usage: 'catalogue check [FILE]',
-  description: 'Lists the records of the catalogue, or of a file, that have no Arabic texts.',
+  description: 'Lists what has no Arabic texts or attributes in the catalogue or a file.',
   positionals: [0, 1],
   run: async ({ db }, { positionals: [path] }, print) => {
     const content = path === undefined ? await readCatalogue(db) : readContent(path);
     if (!printMissingArabic(content, print)) print('All texts are in English and Arabic.');
+    printMissingAttributes(content, print);
   },
 };
 

@@ -10,8 +10,10 @@ export interface ProductsTable {
   description: string;
   /** JSON list of `{ url, alt }`. */
   images: string;
-  /** Lower-case text for the product search. */
-  search_text: string;
+  /** JSON of the contract's `ProductAttributes`. */
+  attributes: string;
+  /** Day on which the shop added the product, e.g. `2026-09-01`. */
+  added_on: string | null;
 }
 
 /** Columns of categories, and of sub-categories among others. */

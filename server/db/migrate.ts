@@ -13,6 +13,7 @@ import * as rateLimits from './migrations/0012_rate_limits.ts';
 import * as sizeUnits from './migrations/0013_size_units.ts';
 import * as subCategoryProducts from './migrations/0014_sub_category_products.ts';
 import * as languages from './migrations/0015_languages.ts';
+import * as finding from './migrations/0016_finding.ts';
 
 interface EngineMigration {
   up: (db: Queryable, engine: Engine) => Promise<void>;
@@ -32,6 +33,7 @@ export const migrations: Readonly<Record<string, EngineMigration>> = {
   '0013_size_units': sizeUnits,
   '0014_sub_category_products': subCategoryProducts,
   '0015_languages': languages,
+  '0016_finding': finding,
 };
 
 /** Thrown when the database has migrations of a newer version. */

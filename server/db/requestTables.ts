@@ -18,4 +18,12 @@ export interface RequestTables {
     hits: string;
     updated_at: string;
   };
+  /** Searches that found nothing, without who searched. */
+  search_misses: {
+    /** Folded words of the search. */
+    term: string;
+    count: number;
+    /** Day of the last one in Dubai, e.g. `2026-11-21`. */
+    last_day: string;
+  };
 }

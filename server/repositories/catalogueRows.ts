@@ -1,9 +1,9 @@
 import type { CatalogueContent } from '../catalogue/catalogueFile.ts';
+import { productAttributes } from '../catalogue/productAttributes.ts';
 import { englishLine } from '../catalogue/records.ts';
 import { newId } from '../ids.ts';
 import { toMinor } from '../rules/money.ts';
 
-type Product = CatalogueContent['products'][number];
 type Category = CatalogueContent['categories'][number];
 
 /** Tables with stable ids, ordered by foreign keys. */
@@ -33,22 +33,10 @@ export interface Change {
   removed: number;
 }
 
-export type CatalogueRows = Record<EntityTable | ListTable, CatalogueRow[]>;
+/** Fixed order of the attributes, so that equal ones are equal rows. */
+const ATTRIBUTE_KEYS = Object.keys(productAttributes.shape);
 
-/** Text for the product search, in both languages. */
-function searchTextOf(product: Product, category: Category | undefined): string {
-  const inEnglish = [product.name, product.brand, product.description, category?.name];
-  const inArabic = [
-    product.ar?.name,
-    product.ar?.brand,
-    product.ar?.description,
-    category?.ar?.name,
-  ];
-  return [...inEnglish, ...inArabic]
-    .filter((part) => part !== undefined)
-    .join(' ')
-    .toLowerCase();
-}
+export type CatalogueRows = Record<EntityTable | ListTable, CatalogueRow[]>;
 
 function describedRow(item: Omit<Category, 'subCategories'>, position: number): CatalogueRow {
   const { id, name, description, image } = item;
@@ -74,7 +62,6 @@ function categoryRows({
 function productRows(
   content: CatalogueContent,
 ): Pick<CatalogueRows, 'products' | 'product_sizes' | 'sub_category_products'> {
-  const categories = new Map(content.categories.map((category) => [category.id, category]));
   return {
     products: content.products.map((product, position) => ({
       id: product.id,
@@ -84,7 +71,8 @@ function productRows(
       brand: product.brand,
       description: product.description,
       images: JSON.stringify(product.images),
-      search_text: searchTextOf(product, categories.get(product.category)),
+      attributes: JSON.stringify(product.attributes ?? {}, ATTRIBUTE_KEYS),
+      added_on: product.addedOn ?? null,
     })),
     product_sizes: content.products.flatMap((product) =>
       product.sizes.map((size, position) => ({

@@ -1,9 +1,9 @@
-import type { Product, Size } from '../../src/contract/products.ts';
+import type { Product, ProductDetail, Size } from '../../src/contract/products.ts';
+import type { ProductAttributes } from '../catalogue/productAttributes.ts';
 import type { Queryable } from '../db/open.ts';
 import type { CatalogueTables, ProductsTable } from '../db/catalogueTables.ts';
 import type { OrderItemsTable } from '../db/orderTables.ts';
 import { toMajor } from '../rules/money.ts';
-import type { SearchText } from '../rules/searchIndex.ts';
 import { readImages } from './images.ts';
 
 /** Quantities in the customer's cart by size id; empty for anonymous visitors. */
@@ -12,7 +12,7 @@ export type CartQuantities = ReadonlyMap<string, number>;
 /** A product with the fields of its detail page. */
 export interface FullProduct {
   categoryId: string;
-  product: Product & { brand: string; category: string; description: string };
+  product: Product & Pick<ProductDetail, 'brand' | 'category' | 'description' | 'attributes'>;
 }
 
 /** A size of a product with a quantity and the current price, as an item of an order. */
@@ -90,16 +90,6 @@ export async function listFeatured(
   return toProducts(db, rows, inCart);
 }
 
-/** Search texts of all products, in catalogue order. */
-export async function listSearchTexts(db: Queryable): Promise<SearchText[]> {
-  return db
-    .selectFrom('products')
-    .select(['id', 'search_text as text'])
-    .orderBy('position')
-    .orderBy('id')
-    .execute();
-}
-
 /** Products by id, in the given order; omits missing ones. */
 export async function listProducts(
   db: Queryable,
@@ -125,14 +115,23 @@ export async function findProduct(
   const row = await db
     .selectFrom('products')
     .innerJoin('categories', 'categories.id', 'products.category_id')
-    .select(['products.id', 'products.name', 'products.images'])
+    .select(['products.id', 'products.name', 'products.images', 'attributes'])
     .select(['brand', 'category_id', 'products.description', 'categories.name as category'])
     .where('products.id', '=', id)
     .executeTakeFirst();
   const [card] = row ? await toProducts(db, [row], inCart) : [];
   if (!row || !card) return undefined;
-  const { brand, category, description } = row;
-  return { categoryId: row.category_id, product: { ...card, brand, category, description } };
+  const { brand, category, description, attributes } = row;
+  return {
+    categoryId: row.category_id,
+    product: {
+      ...card,
+      brand,
+      category,
+      description,
+      ...(attributes !== '{}' && { attributes: JSON.parse(attributes) as ProductAttributes }),
+    },
+  };
 }
 
 export async function hasProduct(db: Queryable, id: string) {

@@ -1,4 +1,5 @@
 import type { CatalogueContent } from '../catalogue/catalogueFile.ts';
+import type { ProductAttributes } from '../catalogue/productAttributes.ts';
 import type { Queryable } from '../db/open.ts';
 import { toMajor } from '../rules/money.ts';
 import { addArabic } from './catalogueTexts.ts';
@@ -37,6 +38,11 @@ async function readCategories(db: Queryable): Promise<CatalogueContent['categori
   }));
 }
 
+/** The field `attributes` of a file; absent without any. */
+function readAttributes(json: string): Pick<CatalogueContent['products'][number], 'attributes'> {
+  return json === '{}' ? {} : { attributes: JSON.parse(json) as ProductAttributes };
+}
+
 async function readProducts(db: Queryable): Promise<CatalogueContent['products']> {
   const products = await db.selectFrom('products').selectAll().orderBy('position').execute();
   const rows = await db.selectFrom('product_sizes').selectAll().orderBy('position').execute();
@@ -55,6 +61,8 @@ async function readProducts(db: Queryable): Promise<CatalogueContent['products']
     brand: row.brand,
     description: row.description,
     images: readImages(row.images),
+    ...readAttributes(row.attributes),
+    ...(row.added_on !== null && { addedOn: row.added_on }),
     sizes: (sizes.get(row.id) ?? []).map((size) => ({
       id: size.id,
       label: size.label,

@@ -51,6 +51,42 @@ const importContent = (content: unknown, ...options: string[]) => {
   return runShopCommand(server, 'catalogue', 'import', file, ...options);
 };
 
+describe('attributes of products in a catalogue file (product 13.16)', () => {
+  const withAttributes = async (attributes: unknown) => {
+    const content = await exported();
+    const [first, ...others] = content.products;
+    return { ...content, products: [{ ...first, attributes, addedOn: '2026-09-07' }, ...others] };
+  };
+
+  it('are imported and exported, with widths in order', async () => {
+    const content = await withAttributes({ weight: 65, widths: [280, 140], colours: ['blue'] });
+    expect((await importContent(content)).code).toBe(0);
+    expect((await exported()).products[0]).toMatchObject({
+      attributes: { colours: ['blue'], widths: [140, 280], weight: 65 },
+      addedOn: '2026-09-07',
+    });
+  });
+
+  it.each([
+    [{ colours: ['mauve'] }, 'products[0].attributes.colours[0]'],
+    [{ colours: ['blue', 'blue'] }, 'products[0].attributes.colours'],
+    [{ opacity: 'thick' }, 'products[0].attributes.opacity'],
+    [{ widths: [1.5] }, 'products[0].attributes.widths[0]'],
+    [{ shrinkage: -1 }, 'products[0].attributes.shrinkage'],
+    [{ size: 1 }, 'products[0].attributes'],
+  ])('%j is refused with its path', async (attributes, path) => {
+    const { code, err } = await importContent(await withAttributes(attributes));
+    expect(code).toBe(1);
+    expect(err).toContain(path);
+  });
+
+  it('are missed by the check of the catalogue', async () => {
+    await importContent(await withAttributes({ colours: ['blue'] }));
+    const { out } = await runShopCommand(server, 'catalogue', 'check');
+    expect(out).toContain('Without attributes: 11 of 12 products (product-2, ');
+  });
+});
+
 describe('exporting and importing the catalogue', () => {
   it('changes nothing with the seeded catalogue', async () => {
     const shop = await createTestServer();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { productAttributes } from '../../../server/catalogue/productAttributes.ts';
 import { englishLine } from '../../../server/catalogue/records.ts';
 import { catalogue } from '../../../server/seed/catalogue.ts';
 
@@ -42,6 +43,24 @@ function findBadTags(html: string): string[] {
   }
   return [...bad, ...open];
 }
+
+describe('attributes of the seeded products (product 13.16)', () => {
+  it.each(products.map((product) => [product.name, product] as const))(
+    'of %s have everything that a filter needs',
+    (_name, { attributes, addedOn, sizes }) => {
+      expect(attributes).toEqual(productAttributes.parse(attributes));
+      expect(attributes).toMatchObject({
+        opacity: expect.any(String),
+        pattern: expect.any(String),
+        rooms: expect.any(Array),
+        careMethod: expect.any(String),
+      });
+      expect(addedOn).toMatch(/^\d{4}-\d\d-\d\d$/);
+      const widths = sizes.flatMap(({ label }) => /^(\d+) cm width$/.exec(label)?.[1] ?? []);
+      expect(attributes?.widths ?? []).toEqual(widths.map(Number));
+    },
+  );
+});
 
 describe('the seeded catalogue', () => {
   it('has content for every page', () => {

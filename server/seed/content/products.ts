@@ -1,5 +1,6 @@
 import type { CatalogueContent } from '../../catalogue/catalogueFile.ts';
 import { images } from '../images.ts';
+import { attributes } from './attributes.ts';
 import { fabricSizes, withSizeIds } from './sizes.ts';
 import type { ProductSeed } from './sizes.ts';
 
@@ -339,4 +340,6 @@ const seeds: ProductSeed[] = [
 ];
 
 /** Fabrics and blinds; the home page features the first three as the summer sale. */
-export const products: CatalogueContent['products'] = seeds.map(withSizeIds);
+export const products: CatalogueContent['products'] = seeds.map((product) =>
+  withSizeIds({ ...product, ...attributes[product.id] }),
+);

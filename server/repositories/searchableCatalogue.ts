@@ -1,0 +1,123 @@
+import type { RecordTexts } from '../catalogue/arabicTexts.ts';
+import type { ProductAttributes } from '../catalogue/productAttributes.ts';
+import type { ProductsTable } from '../db/catalogueTables.ts';
+import type { Queryable } from '../db/open.ts';
+import type {
+  Names,
+  ProductTexts,
+  SearchableCatalogue,
+  SearchableCategory,
+  SearchableProduct,
+} from '../search/searchableProduct.ts';
+import { findTexts } from './catalogueTexts.ts';
+
+/** Products read at once; between two parts other requests are served. */
+const PART = 50;
+
+type NamedKind = 'categories' | 'sub_categories';
+
+async function arabicNames(db: Queryable, kind: NamedKind, ids: string[]) {
+  const texts = await findTexts(db, { kind, lang: 'ar', ids });
+  return (id: string, en: string): Names => {
+    const ar = texts.get(id)?.name;
+    return { en, ...(ar !== undefined && { ar }) };
+  };
+}
+
+async function readCategories(db: Queryable): Promise<SearchableCategory[]> {
+  const categories = await db
+    .selectFrom('categories')
+    .select(['id', 'name'])
+    .orderBy('position')
+    .execute();
+  const subCategories = await db
+    .selectFrom('sub_categories')
+    .innerJoin('categories', 'categories.id', 'category_id')
+    .select(['sub_categories.id', 'sub_categories.name', 'category_id'])
+    .orderBy('categories.position')
+    .orderBy('sub_categories.position')
+    .execute();
+  const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
+  const categoryNames = await arabicNames(db, 'categories', idsOf(categories));
+  const subCategoryNames = await arabicNames(db, 'sub_categories', idsOf(subCategories));
+  return [
+    ...categories.map(({ id, name }) => ({ categoryId: id, names: categoryNames(id, name) })),
+    ...subCategories.map(({ id, name, category_id: categoryId }) => ({
+      categoryId,
+      subCategoryId: id,
+      names: subCategoryNames(id, name),
+    })),
+  ];
+}
+
+/** Groups values by the product of their rows. */
+function byProduct<Row extends { product_id: string }>(rows: readonly Row[]): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) groups.set(row.product_id, [...(groups.get(row.product_id) ?? []), row]);
+  return groups;
+}
+
+function textsOf(row: ProductTexts, arabic: RecordTexts['products'] | undefined): ProductTexts[] {
+  const { name, brand, description } = row;
+  return [{ name, brand, description }, ...(arabic ? [arabic] : [])];
+}
+
+async function toSearchable(
+  db: Queryable,
+  rows: readonly Omit<ProductsTable, 'images'>[],
+): Promise<SearchableProduct[]> {
+  const ids = rows.map(({ id }) => id);
+  const sizes = await db
+    .selectFrom('product_sizes')
+    .select(['product_id', 'price_minor as priceMinor', 'sold_as as soldAs'])
+    .where('product_id', 'in', ids)
+    .orderBy('position')
+    .execute();
+  const relations = await db
+    .selectFrom('sub_category_products')
+    .select(['product_id', 'sub_category_id'])
+    .where('product_id', 'in', ids)
+    .execute();
+  const texts = await findTexts(db, { kind: 'products', lang: 'ar', ids });
+  const sizesOf = byProduct(sizes);
+  const relationsOf = byProduct(relations);
+  return rows.map((row) => ({
+    id: row.id,
+    categoryId: row.category_id,
+    subCategoryIds: (relationsOf.get(row.id) ?? []).map((one) => one.sub_category_id),
+    texts: textsOf(row, texts.get(row.id)),
+    attributes: JSON.parse(row.attributes) as ProductAttributes,
+    addedOn: row.added_on,
+    sizes: sizesOf.get(row.id) ?? [],
+  }));
+}
+
+async function* readProducts(db: Queryable): AsyncGenerator<SearchableProduct[]> {
+  for (let last: { position: number; id: string } | undefined; ;) {
+    const after = last;
+    const rows = await db
+      .selectFrom('products')
+      .select(['id', 'category_id', 'position', 'name', 'brand', 'description', 'attributes'])
+      .select('added_on')
+      .orderBy('position')
+      .orderBy('id')
+      .$if(after !== undefined, (query) =>
+        query.where((eb) =>
+          eb.or([
+            eb('position', '>', after?.position ?? 0),
+            eb('position', '=', after?.position ?? 0).and('id', '>', after?.id ?? ''),
+          ]),
+        ),
+      )
+      .limit(PART)
+      .execute();
+    if (rows.length > 0) yield await toSearchable(db, rows);
+    if (rows.length < PART) return;
+    last = rows.at(-1);
+  }
+}
+
+/** Reads what the product search needs, in catalogue order and in parts. */
+export async function readSearchable(db: Queryable): Promise<SearchableCatalogue> {
+  return { categories: await readCategories(db), products: readProducts(db) };
+}

@@ -1,0 +1,98 @@
+/** Unit of a size: cloth by the running metre, or one finished curtain panel or blind. */
+export type SoldAs = 'metre' | 'panel' | 'blind';
+
+export type Colour =
+  | 'white'
+  | 'beige'
+  | 'grey'
+  | 'black'
+  | 'brown'
+  | 'green'
+  | 'blue'
+  | 'purple'
+  | 'pink'
+  | 'red'
+  | 'orange'
+  | 'yellow'
+  | 'gold';
+
+/** How much light a cloth lets through, from most to least. */
+export type Opacity = 'sheer' | 'screen' | 'light-filtering' | 'day-night' | 'dim-out' | 'blackout';
+
+export type Material =
+  | 'linen'
+  | 'cotton'
+  | 'silk'
+  | 'velvet'
+  | 'satin'
+  | 'voile'
+  | 'jacquard'
+  | 'boucle'
+  | 'chenille'
+  | 'wool'
+  | 'polyester'
+  | 'screen'
+  | 'wood'
+  | 'aluminium';
+
+export type Pattern = 'plain' | 'striped' | 'botanical' | 'damask' | 'geometric';
+
+export type Room =
+  | 'living'
+  | 'bedroom'
+  | 'children'
+  | 'majlis'
+  | 'dining'
+  | 'study'
+  | 'kitchen'
+  | 'bathroom'
+  | 'media';
+
+export type CareMethod = 'machine-wash' | 'dry-clean' | 'wipe';
+
+/** What is known of a product besides its texts; an optional addition (product 13.16). */
+export interface ProductAttributes {
+  /** Main colour first. */
+  colours?: Colour[];
+  opacity?: Opacity;
+  material?: Material;
+  pattern?: Pattern;
+  rooms?: Room[];
+  /** Widths of the cloth in whole centimetres, in ascending order. */
+  widths?: number[];
+  careMethod?: CareMethod;
+  /** Height of one repeat of the pattern, in centimetres. */
+  patternRepeat?: number;
+  /** Whether the cloth can be hung sideways, without seams across a wide window. */
+  canBeRailroaded?: boolean;
+  /** Most that the cloth shrinks when it is cleaned, in per cent; 0 for none. */
+  shrinkage?: number;
+  /** Grams per square metre. */
+  weight?: number;
+}
+
+/** Values of each facet; widths are centimetres in digits. */
+export interface FacetValues {
+  colour: Colour;
+  opacity: Opacity;
+  material: Material;
+  pattern: Pattern;
+  room: Room;
+  soldAs: SoldAs;
+  width: `${number}`;
+  care: CareMethod;
+}
+
+export type FacetKey = keyof FacetValues;
+
+/** A value with the number of products that the list would have with it, given the other facets; may be 0. */
+export interface FacetCount {
+  id: string;
+  count: number;
+}
+
+/** A facet with every value of the catalogue, in a fixed order. */
+export interface Facet {
+  key: FacetKey;
+  values: FacetCount[];
+}
