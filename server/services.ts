@@ -12,6 +12,7 @@ import { createPayments } from './payments/payments.ts';
 import type { PaymentsParts } from './payments/types.ts';
 import type { Renderer } from './pages/renderer.ts';
 import { searchProducts } from './productSearch.ts';
+import { createSearchMisses } from './searchMisses.ts';
 import type { Secrets } from './secrets.ts';
 
 /** Dependencies provided by the startup code or a test. */
@@ -44,7 +45,9 @@ export function createServices(dependencies: Dependencies) {
     payments,
     /** Changes within a second of every change of the catalogue. */
     catalogueVersion,
-    findProducts: searchProducts(db, catalogueVersion),
+    productSearch: searchProducts(db, clock, catalogueVersion),
+    /** Counts searches without results. */
+    searchMisses: createSearchMisses({ db, clock, log }),
     renderer,
     clientReportLimiter: createRateLimiter(CLIENT_REPORT_RATE, clock),
     /** Logs a rejection by a limit that is shared by all clients. */

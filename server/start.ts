@@ -136,6 +136,7 @@ export async function startServer(env: Env, clock: Clock, print: Print): Promise
     const port = await listen(server, env);
     services.mailer.start();
     services.payments.worker.start();
+    services.searchMisses.start();
     services.renderer?.start();
     const stopHousekeeping = startHousekeeping(services);
     const url = env.PUBLIC_URL ?? `http://localhost:${port}`;
@@ -148,8 +149,9 @@ export async function startServer(env: Env, clock: Clock, print: Print): Promise
     }
     const shutDown = async (): Promise<void> => {
       stopHousekeeping();
-      const { payments, mailer, renderer } = services;
+      const { payments, mailer, renderer, searchMisses } = services;
       await Promise.all([drain(server), payments.worker.stop(), mailer.stop()]);
+      await searchMisses.stop();
       await renderer?.close();
       await open.close();
     };

@@ -28,13 +28,13 @@ function hasContent(result: object): boolean {
 }
 
 /**
- * JSON response that is the same for everybody, with an ETag. Empty results, e.g. of a search, are private, because their
- * number is unlimited and would fill shared caches.
+ * JSON response that is the same for everybody, with an ETag. Empty results, e.g. of a search, and rare ones are private,
+ * because their number is unlimited and would fill shared caches.
  */
-export function sharedJson(context: Context, result: object): Response {
+export function sharedJson(context: Context, result: object, isRare = false): Response {
   const body = JSON.stringify(result);
   const etag = etagOf(body);
-  const scope = hasContent(result) ? 'public' : 'private';
+  const scope = hasContent(result) && !isRare ? 'public' : 'private';
   const headers = { 'Cache-Control': `${scope}, ${MAX_AGE}`, ETag: etag, Vary: 'Authorization' };
   if (isKnown(context.req.header('if-none-match'), etag)) return context.body(null, 304, headers);
   return context.body(body, 200, { ...headers, 'Content-Type': 'application/json' });

@@ -75,7 +75,9 @@ function queryKey(context: Context, { query: schema }: AnyRoute): string | undef
     requestTarget(context);
     const query =
       schema === undefined ? {} : parseWith(schema, readQuery(context), DEFAULT_LANGUAGE);
-    const parameters = Object.entries(query as Record<string, unknown>);
+    const parameters = Object.entries(query as Record<string, unknown>).filter(
+      ([, value]) => value !== undefined,
+    );
     return JSON.stringify(parameters.sort(([one], [other]) => (one < other ? -1 : 1)));
   } catch (error) {
     if (error instanceof HttpError) return undefined;

@@ -72,7 +72,12 @@ type Guarded<Call extends CallShape> =
     };
 
 /** A route handler; the contract defines its query, body and response. */
-export type Route<Call extends CallShape> = QuerySchema<Call> & BodySchema<Call> & Guarded<Call>;
+export type Route<Call extends CallShape> = QuerySchema<Call> &
+  BodySchema<Call> &
+  Guarded<Call> & {
+    /** Whether a response is one of unlimited many or short-lived, so that shared caches do not store it. */
+    isRare?: (query: Call['query'], response: Call['response']) => boolean;
+  };
 
 /** Routes for a part of the contract; a missing or additional route is a type error. */
 export type RoutesFor<Contract> = {
@@ -88,6 +93,8 @@ export interface AnyRoute {
   query?: LocalizedSchema | undefined;
   body?: LocalizedSchema | undefined;
   accept?: AcceptedBody;
+  /** Methods like `handle`, for the same reason. */
+  isRare?(query: unknown, response: unknown): boolean;
   /**
    * Method syntax makes the parameter bivariant, so that every typed handler is assignable.
    * @returns `undefined` for a 204 response

@@ -45,7 +45,8 @@ async function handleRequest(
   if (result === undefined) return context.body(null, 204);
   const contentLanguage = isWrite(context) ? language : languageOf(query);
   if (contentLanguage !== undefined) context.header('Content-Language', contentLanguage);
-  return isShared(route, context) ? sharedJson(context, result) : context.json(result);
+  if (!isShared(route, context)) return context.json(result);
+  return sharedJson(context, result, route.isRare?.(query, result) ?? false);
 }
 
 function isWrite(context: Context): boolean {

@@ -1,19 +1,38 @@
 import type { RequestTarget } from '../http/requestTarget.ts';
 import { MAX_PAGE_URL } from '../limits.ts';
+import { FACET_KEYS, canonicalValues } from '../rules/facets.ts';
 
 /** Query parameters that change the markup of a page. */
 const KNOWN_PARAMETERS = [
   'article',
+  'care',
   'categoryId',
+  'colour',
+  'exact',
   'feature',
   'filter',
   'id',
+  'material',
+  'maxPrice',
+  'minPrice',
+  'opacity',
   'page',
+  'pattern',
   'reviews',
+  'room',
   'search',
   'size',
+  'soldAs',
+  'sort',
   'subCategoryId',
+  'width',
 ] as const;
+
+/** Canonical value of a parameter; `undefined` when it does not change the page. */
+function normaliseValue(name: string, value: string): string | undefined {
+  const facet = FACET_KEYS.find((key) => key === name);
+  return facet === undefined ? value : canonicalValues(facet, value);
+}
 
 /** Canonical path without unnecessary escapes and trailing slashes; `undefined` for an invalid escape. */
 function normalisePath(path: string): string | undefined {
@@ -25,7 +44,7 @@ function normalisePath(path: string): string | undefined {
 }
 
 /**
- * Canonical URL of a page, for rendering and as cache key: no trailing slash, known parameters in a fixed order.
+ * Canonical URL of a page, for rendering and as cache key: no trailing slash, known parameters and filters in a fixed order.
  * @returns `undefined` for a malformed URL or one that is too long to render
  */
 export function pageUrl(target: RequestTarget): string | undefined {
@@ -33,7 +52,8 @@ export function pageUrl(target: RequestTarget): string | undefined {
   const known = new URLSearchParams();
   for (const name of KNOWN_PARAMETERS) {
     const value = given.get(name);
-    if (value !== null) known.set(name, value);
+    const canonical = value === null ? undefined : normaliseValue(name, value);
+    if (canonical !== undefined) known.set(name, canonical);
   }
   const path = normalisePath(target.path);
   if (path === undefined) return undefined;

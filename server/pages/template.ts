@@ -23,7 +23,12 @@ export interface Template {
 }
 
 const STYLE_SHEET = /<link href="([^"]+\.css)" rel="stylesheet"\s*\/?>/;
-const ARABIC_FONT = /url\(["']?([^"')]*-arabic-[^"')]*)/g;
+const FONT_FACE = /@font-face\s*{[^}]*}/g;
+/** Faces of Arabic pages, which never swap: `font-display: optional` (src/theme/fonts.css). */
+const OPTIONAL = /font-display:\s*optional/;
+/** The first subset of a font, which has the space. */
+const FIRST_SUBSET = /unicode-range:\s*U\+20[,-]/;
+const FONT_URL = /url\(["']?([^"')]*)/;
 const CSS_COMMENT = /\/\*.*?\*\//gs;
 const ROOT = /<div id="?root"?><\/div>/;
 const HEAD_END = '</head>';
@@ -32,13 +37,12 @@ interface BuildManifest {
   routes: Record<string, string[]>;
 }
 
-/** Preload links of the fonts of Arabic pages, which do not swap: `font-display: optional` (src/theme/fonts.css). */
+/** Preload links of the fonts of Arabic pages: what arrives after the first paint is not used. */
 function linksToArabicFonts(css: string): string {
-  return [...css.matchAll(ARABIC_FONT)]
-    .map(
-      ([, url = '']) =>
-        `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`,
-    )
+  return [...css.matchAll(FONT_FACE)]
+    .filter(([face]) => OPTIONAL.test(face) && FIRST_SUBSET.test(face))
+    .map(([face]) => FONT_URL.exec(face)?.[1] ?? '')
+    .map((url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`)
     .join('');
 }
 

@@ -2,29 +2,31 @@ import { z } from 'zod';
 import type { ProductsContract } from '../../src/contract/products.ts';
 import type { Queryable } from '../db/open.ts';
 import { notFound } from '../http/errors.ts';
+import { filterQuery, filtersOf, hasFilters, isRareList } from '../http/filterQuery.ts';
 import { languageQuery } from '../http/language.ts';
 import { localized } from '../http/route.ts';
 import type { RoutesFor } from '../http/route.ts';
 import { idText, optionalIdText, optionalText, pageQuery } from '../http/validation.ts';
+import { MAX_SEARCH_LENGTH } from '../limits.ts';
 import { quantitiesOf } from '../repositories/carts.ts';
 import { findSubCategory } from '../repositories/catalogue.ts';
 import { findProduct, listProducts, listRelated } from '../repositories/products.ts';
-import { listFittingIds } from '../repositories/subCategoryProducts.ts';
 import { translationsTo } from '../repositories/translations.ts';
 import { CURRENCY } from '../rules/money.ts';
 import { offsetOf, totalPagesOf } from '../rules/paging.ts';
+import { suggestionRoute } from './suggestions.ts';
 
 const RELATED = 4;
 
 /**
- * A sub-category with the ids of its products; `undefined` without an id.
+ * A sub-category; `undefined` without an id.
  * @throws HttpError 404
  */
 async function readSubCategory(db: Queryable, id: string | undefined) {
   if (id === undefined || id === '') return undefined;
   const subCategory = await findSubCategory(db, id);
   if (!subCategory) throw notFound((m) => m.shop.noSubCategory);
-  return { subCategory, fittingIds: await listFittingIds(db, id) };
+  return subCategory;
 }
 
 export const productRoutes: RoutesFor<ProductsContract> = {
@@ -33,28 +35,42 @@ export const productRoutes: RoutesFor<ProductsContract> = {
     query: localized((m) =>
       z.object({
         ...pageQuery(m, 10),
-        search: optionalText(m, { max: 100, label: 'search' }),
+        search: optionalText(m, { max: MAX_SEARCH_LENGTH, label: 'search' }),
         subCategoryId: optionalIdText(m, 'subCategoryId'),
+        ...filterQuery(m),
         ...languageQuery,
       }),
     ),
-    handle: async ({ services: { db, findProducts }, query, user }) => {
-      const matching = await findProducts(query.search ?? '');
-      const filter = await readSubCategory(db, query.subCategoryId);
-      const found = filter ? matching.filter((id) => filter.fittingIds.has(id)) : matching;
-      const offset = offsetOf(query);
-      const shown = found.slice(offset, offset + query.limit);
-      const products = await listProducts(db, shown, await quantitiesOf(db, user?.id));
+    isRare: isRareList,
+    handle: async ({ services: { db, productSearch, searchMisses }, query, user }) => {
+      const subCategory = await readSubCategory(db, query.subCategoryId);
+      const { search = '', sort = 'recommended', limit } = query;
+      const filters = filtersOf(query);
+      const { ids, count, ...additions } = await productSearch.list({
+        search,
+        isExact: query.exact === 1,
+        ...(subCategory && { subCategoryId: subCategory._id }),
+        filters,
+        sort,
+        offset: offsetOf(query),
+        limit,
+        hasFacets: query.facets === 1,
+      });
+      const isWholeSearch = query.exact !== 1 && !subCategory && !hasFilters(filters);
+      if (count === 0 && isWholeSearch) searchMisses.add(search);
+      const products = await listProducts(db, ids, await quantitiesOf(db, user?.id));
       const translate = translationsTo(db, query.lang);
       return {
         products: await translate.products(products),
-        totalPages: totalPagesOf(found.length, query.limit),
-        totalCount: found.length,
-        ...(filter && { subCategory: await translate.subCategoryName(filter.subCategory) }),
+        totalPages: totalPagesOf(count, limit),
+        totalCount: count,
+        ...(subCategory && { subCategory: await translate.subCategoryName(subCategory) }),
+        ...additions,
         currency: CURRENCY,
       };
     },
   },
+  'GET /user/get-suggestions': suggestionRoute,
   'GET /user/get-product-details': {
     auth: 'optional',
     query: localized((m) => z.object({ id: idText(m, 'id'), ...languageQuery })),

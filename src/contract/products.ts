@@ -1,8 +1,8 @@
 import type { SubCategoryName } from './catalogue.ts';
 import type { Id, Language, LanguageQuery, Money, PageQuery, Translated, Url } from './common.ts';
+import type { Facet, FacetKey, ProductAttributes, SoldAs } from './facets.ts';
 
-/** Unit of a size: cloth by the running metre, or one finished curtain panel or blind. */
-export type SoldAs = 'metre' | 'panel' | 'blind';
+export type { SoldAs } from './facets.ts';
 
 export interface Size extends Translated {
   _id: Id;
@@ -36,7 +36,24 @@ export interface ProductDetail extends Product {
   productId: Id;
   currency: string;
   description?: string;
+  /** An optional addition (product 13.16). */
+  attributes?: ProductAttributes;
   relatedProducts: Product[];
+}
+
+/** Lowest and highest price of the products that have sizes of a unit; of each, the cheapest size of the unit counts. */
+export interface PriceRange {
+  soldAs: SoldAs;
+  min: Money;
+  max: Money;
+}
+
+/** Ways out of an empty list. */
+export interface EmptyListHelp {
+  /** The filter without which most products are found. */
+  withoutFilter?: { key: FacetKey | 'price'; count: number };
+  /** The rarest word of the search, the search without it, and the number of products found by that. */
+  withoutWord?: { word: string; search: string; count: number };
 }
 
 export interface ProductPage {
@@ -49,13 +66,68 @@ export interface ProductPage {
    * an optional addition (product 13.10).
    */
   subCategory?: SubCategoryName;
+  /** The search whose results these are, when no product has a word of the requested one (product 13.18). */
+  correctedTerm?: string;
+  /** Filters of this list, when requested with `facets` (product 13.17). */
+  facets?: Facet[];
+  /** Prices of this list without its price filter, when requested with `facets`. */
+  priceRanges?: PriceRange[];
+  /** Of an empty list requested with `facets`. */
+  help?: EmptyListHelp;
   currency: string;
 }
 
-/** Query of the product list; `subCategoryId` is an optional addition (product 13.10). */
-export interface ProductsQuery extends PageQuery, LanguageQuery {
+/** Order of a product list; `recommended` when absent, which is relevance for a search. */
+export type ProductSort = 'recommended' | 'price' | 'rating' | 'newest';
+
+/** Filters of a list: comma-separated values of each facet. Unknown values are ignored. */
+export interface ProductFilters extends Partial<Record<FacetKey, string>> {
+  /** Whole dirhams, for the cheapest size of each unit in `soldAs`, or of all. */
+  minPrice?: number;
+  maxPrice?: number;
+}
+
+/** Query of the product list; all but page, limit and search are optional additions (product 13.10). */
+export interface ProductsQuery extends PageQuery, LanguageQuery, ProductFilters {
   search?: string;
   subCategoryId?: Id;
+  sort?: ProductSort;
+  /** Adds `facets` and `priceRanges`, and `help` to an empty list. */
+  facets?: 1;
+  /** Searches for the words as written, without correction. */
+  exact?: 1;
+}
+
+/** A product of the suggestions. */
+export interface SuggestedProduct extends Translated {
+  _id: Id;
+  name: string;
+  image: Url;
+  imageAlt: string;
+  /** Price of the cheapest size, and its unit. */
+  price: Money;
+  soldAs?: SoldAs;
+}
+
+/** A category or sub-category of the suggestions. */
+export interface SuggestedCategory extends Translated {
+  categoryId: Id;
+  /** Absent for a category. */
+  subCategoryId?: Id;
+  name: string;
+}
+
+/** Suggestions while a search is typed; an optional addition (product 13.19). */
+export interface Suggestions {
+  /** At most three searches that find something. */
+  terms: string[];
+  /** Whether the search finds nothing as written, so that all of these are for a corrected one. */
+  isCorrected: boolean;
+  /** At most two. */
+  categories: SuggestedCategory[];
+  /** At most four. */
+  products: SuggestedProduct[];
+  currency: string;
 }
 
 export interface ProductsContract {
@@ -68,5 +140,10 @@ export interface ProductsContract {
     query: LanguageQuery & { id: Id };
     body: undefined;
     response: { productDetail: ProductDetail };
+  };
+  'GET /user/get-suggestions': {
+    query: LanguageQuery & { search: string };
+    body: undefined;
+    response: Suggestions;
   };
 }

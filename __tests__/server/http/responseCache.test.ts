@@ -143,25 +143,39 @@ describe('the API', () => {
       expect(await count(products, { origin: 'https://other.example' })).toBe(0);
     });
 
-    it.each([`${products}?search=nothing+has+this+name`, `${products}?page=999`])(
-      'does not store an empty result: %s',
-      async (path) => {
-        const shop = await createTinyServer();
-        server = shop;
-        let searches = 0;
-        const app = createApp({
-          ...shop.services,
-          findProducts: (search) => {
+    it('shares the response of lists with the same filters', async () => {
+      const count = await openCounted();
+      expect(await count(`${products}?sort=price`)).toBeGreaterThan(0);
+      expect(await count(`${products}?sort=price&colour=mauve&facets=no&limit=10`)).toBe(0);
+    });
+
+    it.each([
+      `${products}?search=nothing+has+this+name`,
+      `${products}?search=nothing+has+this+name&facets=1`,
+      `${products}?page=999`,
+      `${products}?minPrice=1`,
+      `${products}?maxPrice=1000`,
+      `${products}?sort=rating`,
+      `${products}?colour=blue,green&opacity=sheer`,
+    ])('does not store a result that is empty or rare: %s', async (path) => {
+      const shop = await createTinyServer();
+      server = shop;
+      let searches = 0;
+      const app = createApp({
+        ...shop.services,
+        productSearch: {
+          ...shop.services.productSearch,
+          list: (query) => {
             searches += 1;
-            return shop.services.findProducts(search);
+            return shop.services.productSearch.list(query);
           },
-        });
-        const first = await app.request(path);
-        expect(first.headers.get('cache-control')).toBe('private, max-age=30');
-        await app.request(path);
-        expect(searches).toBe(2);
-      },
-    );
+        },
+      });
+      const first = await app.request(path);
+      expect(first.headers.get('cache-control')).toBe('private, max-age=30');
+      await app.request(path);
+      expect(searches).toBe(2);
+    });
   });
 
   it('sends the same headers and body from the cache, or 304 for its ETag', async () => {

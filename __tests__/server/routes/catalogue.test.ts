@@ -106,11 +106,11 @@ describe('products', () => {
     expect(await search('   ')).toHaveLength(12);
   });
 
-  it('are found with %, _ and \\ as literal characters', async () => {
+  it('are found without regard to punctuation', async () => {
     expect(await search('50%')).toEqual(['product-4', 'product-8', 'product-12']);
     expect(await search('soft_touch')).toEqual(['product-1', 'product-5', 'product-9']);
     expect(await search('softxtouch')).toEqual([]);
-    expect(await search('5_%')).toEqual([]);
+    expect(await search('5_%')).toEqual(await search('5'));
     expect(await search('\\')).toEqual([]);
     expect(await search("'; drop table products; --")).toEqual([]);
   });
@@ -143,7 +143,7 @@ describe('products', () => {
       (await succeed(server, 'GET /user/get-products', { query, token })).products;
     expect(await found()).toEqual([]);
     const change = server.db.updateTable('products').where('id', '=', 'product-9');
-    await change.set({ search_text: 'moonlight voile' }).execute();
+    await change.set({ name: 'Moonlight Voile' }).execute();
     server.clock.advance(1000);
     expect((await found()).map((product) => product._id)).toEqual(['product-9']);
   });

@@ -24,6 +24,16 @@ const SEARCHES = [
   'roller',
   'zzzz',
 ];
+/** Filters of lists that are cached. */
+const FILTERS = [
+  'colour=blue',
+  'material=linen,velvet',
+  'opacity=sheer',
+  'room=bedroom',
+  'sort=price',
+];
+/** Beginnings of searches. */
+const BEGINNINGS = ['lin', 'velv', 'blackout c', 'emrald', 'ivory l', 'roller', 'كتا'];
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
 const BILLING = {
@@ -66,6 +76,8 @@ function createCalls(shop: LoadedShop) {
   const anyPage = (): number => 1 + Math.floor(Math.random() * pages);
   const list = (page: number, search: string, token?: string): HttpCall =>
     get(`get-products?page=${page}&limit=${PAGE_SIZE}&search=${encodeURIComponent(search)}`, token);
+  const filteredPath = (page: number): string =>
+    `get-products?page=${page}&limit=${PAGE_SIZE}&${any(FILTERS)}`;
   return {
     home: () => get('get-home-page'),
     firstPage: () => list(1, ''),
@@ -74,6 +86,17 @@ function createCalls(shop: LoadedShop) {
     search: () => list(1, any(SEARCHES)),
     /** A search that is not cached. */
     newSearch: () => list(1, `${any(SEARCHES)} ${Math.floor(Math.random() * 1_000_000)}`),
+    filtered: () => get(filteredPath(1)),
+    ownFiltered: (token: string) => get(filteredPath(anyPage()), token),
+    /** A list that is not cached, with the numbers of all filters. */
+    newFiltered: () => {
+      const minPrice = Math.floor(Math.random() * 100);
+      return get(`${filteredPath(1)}&facets=1&minPrice=${minPrice}`);
+    },
+    suggestions: () => {
+      const search = `${any(BEGINNINGS)} ${any(SEARCHES)} ${Math.floor(Math.random() * 10_000)}`;
+      return get(`get-suggestions?search=${encodeURIComponent(search)}`);
+    },
     detail: () => get(`get-product-details?id=${any(shop.lines).productId}`),
     ownDetail: (token: string) => get(`get-product-details?id=${any(shop.lines).productId}`, token),
     reviews: () => get(`get-review?page=1&limit=5&productId=${any(shop.lines).productId}`),
@@ -123,6 +146,10 @@ export function scenariosOf(shop: LoadedShop) {
     detail: repeated(calls.detail),
     search: repeated(calls.search),
     newSearch: repeated(calls.newSearch),
+    filtered: repeated(calls.filtered),
+    newFiltered: repeated(calls.newFiltered),
+    ownFiltered: repeated(calls.ownFiltered),
+    suggestions: repeated(calls.suggestions),
     ownPage: repeated(calls.ownPage),
     ownDetail: repeated(calls.ownDetail),
     cartWrite: perCustomer((token) => {

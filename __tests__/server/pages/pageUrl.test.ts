@@ -1,0 +1,17 @@
+import { describe, expect, it } from '@jest/globals';
+import { pageUrl } from '../../../server/pages/pageUrl.ts';
+
+const urlOf = (path: string, query: string) => pageUrl({ path, query });
+
+describe('the URL of a rendered page', () => {
+  it.each([
+    ['sort=price&colour=green,blue', '/products?colour=green%2Cblue&sort=price'],
+    ['colour=blue,green,blue', '/products?colour=green%2Cblue'],
+    ['colour=mauve&room=attic', '/products'],
+    ['width=280,140,x', '/products?width=140%2C280'],
+    ['minPrice=100&maxPrice=200&soldAs=metre', '/products?maxPrice=200&minPrice=100&soldAs=metre'],
+    ['utm_source=x&material=silk', '/products?material=silk'],
+  ])('has the filters of %s once, in a fixed order', (query, url) => {
+    expect(urlOf('/products', query)).toBe(url);
+  });
+});
