@@ -5,6 +5,7 @@ import { enquiryApi } from '@/api/enquiry';
 import { homeApi } from '@/api/home';
 import { ordersApi } from '@/api/orders';
 import { placeOrderApi } from '@/api/placeOrder';
+import { productDetailsApi } from '@/api/productDetails';
 import { productsApi } from '@/api/products';
 import { addReviewApi } from '@/api/addReview';
 import { reviewsApi } from '@/api/reviews';
@@ -37,7 +38,7 @@ async function subscribeToAll({ dispatch }: AppStore): Promise<void> {
   await Promise.all([
     dispatch(homeApi.endpoints.getHomePage.initiate()),
     dispatch(productsApi.endpoints.getProducts.initiate({ page: 1, limit: 10 })),
-    dispatch(productsApi.endpoints.getProductDetails.initiate('almas')),
+    dispatch(productDetailsApi.endpoints.getProductDetails.initiate('almas')),
     dispatch(getCategory.initiate()),
     dispatch(getSubCategory.initiate('curtains')),
     dispatch(getOurWorks.initiate({ page: 1, limit: 10 })),

@@ -7,7 +7,9 @@ import { enquiryApi } from '@/api/enquiry';
 import { homeApi } from '@/api/home';
 import { ordersApi } from '@/api/orders';
 import { placeOrderApi } from '@/api/placeOrder';
+import { productDetailsApi } from '@/api/productDetails';
 import { productsApi } from '@/api/products';
+import { suggestionsApi } from '@/api/suggestions';
 import { addReviewApi } from '@/api/addReview';
 import { reviewsApi } from '@/api/reviews';
 import type { ApiCall } from '@/contract/api';
@@ -40,8 +42,12 @@ const REQUESTS = {
     query: { page: '2', limit: '10', search: 'linen' },
   },
   'GET /user/get-product-details': {
-    send: (dispatch) => dispatch(productsApi.endpoints.getProductDetails.initiate('almas')),
+    send: (dispatch) => dispatch(productDetailsApi.endpoints.getProductDetails.initiate('almas')),
     query: { id: 'almas' },
+  },
+  'GET /user/get-suggestions': {
+    send: (dispatch) => dispatch(suggestionsApi.endpoints.getSuggestions.initiate('velvt')),
+    query: { search: 'velvt' },
   },
   'GET /user/get-category': {
     send: (dispatch) => dispatch(catalogueApi.endpoints.getCategory.initiate()),

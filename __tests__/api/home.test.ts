@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { selectCategories } from '@/api/catalogue';
 import { findArticle, selectArticles } from '@/api/articles';
 import { omitArticleBodies, homeApi } from '@/api/home';
-import { selectProducts } from '@/api/products';
+import { selectProducts } from '@/api/productRecords';
 import { buildArticle } from '@/fixtures/articles.fixtures';
 import { buildBanner, buildCategory } from '@/fixtures/catalogue.fixtures';
 import { buildHome } from '@/fixtures/home.fixtures';

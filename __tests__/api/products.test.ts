@@ -1,9 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { productsApi, selectProducts } from '@/api/products';
+import { selectProducts } from '@/api/productRecords';
+import { productDetailsApi } from '@/api/productDetails';
+import { productsApi } from '@/api/products';
 import { createTestStore, type Respond } from '../support/fakeApi';
 import { buildProduct, buildProductDetail } from '@/fixtures/products.fixtures';
 
-const { getProducts, getProductDetails } = productsApi.endpoints;
+const { getProducts } = productsApi.endpoints;
+const { getProductDetails } = productDetailsApi.endpoints;
 const firstPage = { page: 1, limit: 10 };
 const linen = buildProduct();
 const voile = buildProduct({ _id: 'voile', name: 'White Voile', price: 95 });

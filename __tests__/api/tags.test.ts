@@ -4,6 +4,7 @@ import { cartApi } from '@/api/cart';
 import { catalogueApi } from '@/api/catalogue';
 import { homeApi } from '@/api/home';
 import { ordersApi } from '@/api/orders';
+import { productDetailsApi } from '@/api/productDetails';
 import { productsApi } from '@/api/products';
 import { reviewsApi } from '@/api/reviews';
 import { idTag, type Tag } from '@/api/tags';
@@ -35,7 +36,8 @@ const firstPage = { page: 1, limit: 10 };
 /** Subscribes to queries that contain one record each. */
 async function subscribeToAll({ dispatch }: AppStore): Promise<void> {
   const { getCategory, getSubCategory, getOurWorks } = catalogueApi.endpoints;
-  const { getProducts, getProductDetails } = productsApi.endpoints;
+  const { getProducts } = productsApi.endpoints;
+  const { getProductDetails } = productDetailsApi.endpoints;
   const { getOrders, getSingleOrderHistory } = ordersApi.endpoints;
   await Promise.all([
     dispatch(homeApi.endpoints.getHomePage.initiate()),

@@ -38,7 +38,7 @@ describe.each(Object.entries(readers))('%s', (_name, read) => {
 
 describe('states created by the app', () => {
   it('contain the data of a sub-category', () => {
-    const state = toCurtainDetailState(buildSubCategory(), 'Curtains');
+    const state = toCurtainDetailState(buildSubCategory(), { categoryName: 'Curtains' });
     expect(state).toEqual({
       image: '/media/sheer.webp',
       title: 'Sheer',
@@ -69,6 +69,15 @@ describe('states created by the app', () => {
     const state = toArticleState(buildArticle());
     expect(state).toEqual({ title, image, description, createdAt });
     expect(readArticleState(state)).toEqual(state);
+  });
+
+  it('contain the language of texts that are not translated', () => {
+    const lang = 'en';
+    const category = { categoryName: 'Curtains', categoryLang: lang } as const;
+    const curtain = toCurtainDetailState(buildSubCategory({ lang }), category);
+    expect(readCurtainDetailState(curtain)).toMatchObject({ lang, categoryLang: lang });
+    expect(readWorkDetailState(toWorkDetailState(buildWork({ lang })))).toMatchObject({ lang });
+    expect(readArticleState(toArticleState(buildArticle({ lang })))).toMatchObject({ lang });
   });
 
   it('contain the data of a feature card', () => {

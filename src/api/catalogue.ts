@@ -2,10 +2,10 @@ import { createEntityAdapter, type EntityState } from '@reduxjs/toolkit';
 import type { ApiQuery } from '@/contract/api';
 import type { Category, Faq, SubCategory, Work } from '@/contract/catalogue';
 import type { Id, Language } from '@/contract/common';
+import { asLanguage } from '@/lib/asLanguage';
 import { asList, asRecord, asText, asTotalPages } from '@/lib/coerce';
 import { baseApi } from './baseApi';
 import { parseCategory, parseFaq, parseSubCategory, parseWork } from './parsers/catalogue';
-import { asLanguage } from './parsers/language';
 import { request } from './request';
 import { idTag, listTag, provideList } from './tags';
 

@@ -13,10 +13,13 @@ export interface ApiError {
 
 const MAX_MESSAGE_LENGTH = 200;
 
-const SESSION_MESSAGES = ['Token expired', 'Invalid token', 'Token not found'];
+const SESSION_MESSAGES = ['Token expired', 'Invalid token', 'Token not found'] as const;
+
+/** Message of a server that has ended the session. */
+export type SessionMessage = (typeof SESSION_MESSAGES)[number];
 
 /** Whether a server message means that the session has ended (product 10.9). */
-export function isEndOfSession(message: string | undefined): message is string {
+export function isEndOfSession(message: string | undefined): message is SessionMessage {
   return SESSION_MESSAGES.some((sessionMessage) => sessionMessage === message);
 }
 

@@ -4,7 +4,7 @@ import { toArticleRecords, type ArticleRecords } from './articles';
 import { baseApi } from './baseApi';
 import { toCategoryRecords, type CategoryRecords } from './catalogue';
 import { parseBanner, parseMarqueeItem } from './parsers/home';
-import { toProductRecords, type ProductRecords } from './products';
+import { toProductRecords, type ProductRecords } from './productRecords';
 import { request } from './request';
 import { listTag, provideList } from './tags';
 

@@ -6,12 +6,14 @@ import { selectKnownCategory, selectKnownWork } from '@/api/known/knownCatalogue
 import { selectKnownOrder } from '@/api/known/knownOrder';
 import { selectKnownProduct } from '@/api/known/knownProduct';
 import { ordersApi } from '@/api/orders';
+import { productDetailsApi } from '@/api/productDetails';
 import { productsApi } from '@/api/products';
 import { buildProduct, buildProductDetail, CURRENCY } from '@/fixtures/products.fixtures';
 import { createTestStore } from '../../support/fakeApi';
 
 const linen = buildProduct();
-const { getProducts, getProductDetails } = productsApi.endpoints;
+const { getProducts } = productsApi.endpoints;
+const { getProductDetails } = productDetailsApi.endpoints;
 
 /** A store whose network responds with this body. */
 const storeWith = (body: unknown) => createTestStore(() => ({ body })).store;

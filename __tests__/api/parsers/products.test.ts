@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { parseProduct, parseProductDetail } from '@/api/parsers/products';
+import { parseProductDetail } from '@/api/parsers/productDetail';
+import { parseProduct } from '@/api/parsers/products';
 import { buildProduct, buildProductDetail, buildSize } from '@/fixtures/products.fixtures';
 
 describe('parseProduct', () => {

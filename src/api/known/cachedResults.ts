@@ -2,7 +2,8 @@ import type { CartResult } from '../cart';
 import type { CategoryRecords, WorkPageResult } from '../catalogue';
 import type { HomeResult } from '../home';
 import type { OrderPageResult } from '../orders';
-import type { ProductDetailResult, ProductPageResult } from '../products';
+import type { ProductDetailResult } from '../productDetails';
+import type { ProductPageResult } from '../products';
 
 /** Results of the queries that hold parts of other records; types only, which adds no endpoint to a page's chunk. */
 interface CachedResults {

@@ -1,6 +1,6 @@
 import type { Id } from '@/contract/common';
 import type { Size } from '@/contract/products';
-import type { ProductFacts } from '../products';
+import type { ProductFacts } from '../productDetails';
 import { findRecord } from '../records';
 import { firstOf, resultsOf, type ApiRootState } from './cachedResults';
 

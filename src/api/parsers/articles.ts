@@ -1,6 +1,6 @@
 import type { Article } from '@/contract/articles';
 import { asMediaUrl, asRecord, asText } from '@/lib/coerce';
-import { asLanguage } from './language';
+import { asLanguage } from '@/lib/asLanguage';
 
 /** An article is identified by its title; its id is optional (product 2.3). */
 export function parseArticle(value: unknown): Article | undefined {

@@ -1,7 +1,7 @@
 import type { Cart, CartItem } from '@/contract/cart';
 import type { PaymentType } from '@/contract/orders';
 import { asList, asMediaUrl, asMoney, asNumber, asRecord, asText } from '@/lib/coerce';
-import { asLanguage } from './language';
+import { asLanguage } from '@/lib/asLanguage';
 import { asSoldAs } from './soldAs';
 
 function parseCartItem(value: unknown): CartItem | undefined {

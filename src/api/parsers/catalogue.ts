@@ -1,6 +1,6 @@
 import type { Category, Faq, SubCategory, Work } from '@/contract/catalogue';
 import { asCount, asList, asMediaUrl, asNumber, asRecord, asText } from '@/lib/coerce';
-import { asLanguage } from './language';
+import { asLanguage } from '@/lib/asLanguage';
 
 export function parseCategory(value: unknown): Category | undefined {
   const record = asRecord(value);

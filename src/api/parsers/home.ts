@@ -1,6 +1,6 @@
 import type { Banner, MarqueeItem } from '@/contract/catalogue';
 import { asMediaUrl, asRecord, asText } from '@/lib/coerce';
-import { asLanguage } from './language';
+import { asLanguage } from '@/lib/asLanguage';
 
 /** A banner, or `undefined` without an image; heading and text are optional. */
 export function parseBanner(value: unknown): Banner | undefined {

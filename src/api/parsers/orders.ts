@@ -14,7 +14,7 @@ import {
   asText,
   type UnknownRecord,
 } from '@/lib/coerce';
-import { asLanguage } from './language';
+import { asLanguage } from '@/lib/asLanguage';
 import { asSoldAs } from './soldAs';
 
 /** The status as sent; an unknown one is shown as Confirmed (product 11.5). */

@@ -1,6 +1,6 @@
-import type { Product, ProductDetail, Size } from '@/contract/products';
+import type { Product, Size } from '@/contract/products';
 import { asList, asMediaUrl, asMoney, asNumber, asRecord, asText } from '@/lib/coerce';
-import { asLanguage } from './language';
+import { asLanguage } from '@/lib/asLanguage';
 import { asSoldAs } from './soldAs';
 
 const MAX_CART_QUANTITY = 99;
@@ -37,24 +37,5 @@ export function parseProduct(value: unknown): Product | undefined {
     imageAlts: asList(record['imageAlts'], asText),
     sizes: asList(record['sizes'], parseSize),
     price: asMoney(record['price']),
-  };
-}
-
-/** The details of a product, or `undefined` when the response holds none. */
-export function parseProductDetail(value: unknown): ProductDetail | undefined {
-  const record = asRecord(value);
-  const productId = asText(record['productId']) ?? asText(record['_id']);
-  const product = parseProduct({ ...record, _id: asText(record['_id']) ?? productId });
-  if (product === undefined || productId === undefined) return undefined;
-  const description = asText(record['description']);
-  return {
-    ...product,
-    productId,
-    brand: asText(record['brand']) ?? '',
-    category: asText(record['category']) ?? '',
-    categoryLang: asLanguage(record['categoryLang']),
-    currency: asText(record['currency']) ?? '',
-    ...(description !== undefined && { description }),
-    relatedProducts: asList(record['relatedProducts'], parseProduct),
   };
 }

@@ -1,6 +1,6 @@
 import type { SubCategoryName } from '@/contract/catalogue';
 import { asRecord, asText } from '@/lib/coerce';
-import { asLanguage } from './language';
+import { asLanguage } from '@/lib/asLanguage';
 
 export function parseSubCategoryName(value: unknown): SubCategoryName | undefined {
   const record = asRecord(value);

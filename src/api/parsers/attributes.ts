@@ -1,0 +1,37 @@
+import type { ProductAttributes } from '@/contract/facets';
+import { asList, asNumber, asRecord } from '@/lib/coerce';
+import { FACET_VALUES } from '@/lib/facets';
+
+/** A number above 0, or from 0. */
+function asFigure(value: unknown, isZeroAllowed = false): number | undefined {
+  const number = asNumber(value);
+  const isUsable = number !== undefined && (isZeroAllowed ? number >= 0 : number > 0);
+  return isUsable ? number : undefined;
+}
+
+/** The attributes of a product that the shop has names for; empty when the server sends none (product 13.16). */
+export function parseAttributes(value: unknown): ProductAttributes {
+  const record = asRecord(value);
+  const one = <Value>(values: readonly Value[], sent: unknown) =>
+    values.find((known) => known === sent);
+  const { colour, opacity, material, pattern, room, care } = FACET_VALUES;
+  const colours = asList(record['colours'], (sent) => one(colour, sent));
+  const rooms = asList(record['rooms'], (sent) => one(room, sent));
+  const widths = asList(record['widths'], (sent) => asFigure(sent));
+  const { canBeRailroaded } = record;
+  const all: ProductAttributes = {
+    colours: colours.length > 0 ? colours : undefined,
+    opacity: one(opacity, record['opacity']),
+    material: one(material, record['material']),
+    pattern: one(pattern, record['pattern']),
+    rooms: rooms.length > 0 ? rooms : undefined,
+    widths: widths.length > 0 ? widths : undefined,
+    careMethod: one(care, record['careMethod']),
+    patternRepeat: asFigure(record['patternRepeat']),
+    canBeRailroaded: typeof canBeRailroaded === 'boolean' ? canBeRailroaded : undefined,
+    shrinkage: asFigure(record['shrinkage'], true),
+    weight: asFigure(record['weight']),
+  };
+  const known = Object.entries(all).filter(([, fact]) => fact !== undefined);
+  return Object.fromEntries(known);
+}

@@ -1,0 +1,56 @@
+import type { SuggestedCategory, SuggestedProduct, Suggestions } from '@/contract/products';
+import { asList, asMediaUrl, asMoney, asRecord, asText } from '@/lib/coerce';
+import { asLanguage } from '@/lib/asLanguage';
+import { asSoldAs } from './soldAs';
+
+const MAX_TERMS = 3;
+const MAX_CATEGORIES = 2;
+const MAX_PRODUCTS = 4;
+
+const asName = (value: unknown) => {
+  const name = asText(value)?.trim();
+  return name === '' ? undefined : name;
+};
+
+function parseCategory(value: unknown): SuggestedCategory | undefined {
+  const record = asRecord(value);
+  const categoryId = asName(record['categoryId']);
+  const name = asName(record['name']);
+  if (categoryId === undefined || name === undefined) return undefined;
+  const subCategoryId = asName(record['subCategoryId']);
+  return {
+    categoryId,
+    ...(subCategoryId !== undefined && { subCategoryId }),
+    name,
+    lang: asLanguage(record['lang']),
+  };
+}
+
+function parseSuggestedProduct(value: unknown): SuggestedProduct | undefined {
+  const record = asRecord(value);
+  const id = asName(record['_id']);
+  const name = asName(record['name']);
+  if (id === undefined || name === undefined) return undefined;
+  return {
+    _id: id,
+    name,
+    lang: asLanguage(record['lang']),
+    image: asMediaUrl(record['image']) ?? '',
+    imageAlt: asText(record['imageAlt']) ?? '',
+    price: asMoney(record['price']),
+    soldAs: asSoldAs(record['soldAs']),
+  };
+}
+
+/** Suggestions of a typed search, at most as many as are shown (product 5.13). */
+export function parseSuggestions(response: unknown): Suggestions {
+  const record = asRecord(response);
+  const terms = [...new Set(asList(record['terms'], asName))];
+  return {
+    terms: terms.slice(0, MAX_TERMS),
+    isCorrected: record['isCorrected'] === true,
+    categories: asList(record['categories'], parseCategory).slice(0, MAX_CATEGORIES),
+    products: asList(record['products'], parseSuggestedProduct).slice(0, MAX_PRODUCTS),
+    currency: asText(record['currency']) ?? '',
+  };
+}
