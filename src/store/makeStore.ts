@@ -25,11 +25,13 @@ import { createToastQueue } from '@/lib/toastQueue';
 import { makeListenerMiddleware } from './listeners/listenerMiddleware';
 import { persistAuth } from './persist';
 import { persistPreferences } from './persistPreferences';
+import { persistRecent } from './persistRecent';
 import type { Services } from './services';
 import { authReducer, type PersistedAuthState } from './slices/authSlice';
 import { checkoutReducer } from './slices/checkoutSlice';
 import { pendingCartReducer } from './slices/pendingCartSlice';
 import { preferencesReducer, type PersistedPreferencesState } from './slices/preferencesSlice';
+import { recentReducer, type RecentState } from './slices/recentSlice';
 import { reviewDraftReducer } from './slices/reviewDraftSlice';
 
 export interface StoreOptions {
@@ -64,12 +66,14 @@ function makeReducer(storage: Storage | undefined) {
   const preferences = storage
     ? persistPreferences(preferencesReducer, storage)
     : preferencesReducer;
+  const recent = storage ? persistRecent(recentReducer, storage) : recentReducer;
   return combineReducers({
     [baseApi.reducerPath]: baseApi.reducer,
     auth: auth as Reducer<PersistedAuthState>,
     checkout: checkoutReducer,
     pendingCart: pendingCartReducer,
     preferences: preferences as Reducer<PersistedPreferencesState>,
+    recent: recent as Reducer<RecentState>,
     reviewDraft: reviewDraftReducer,
   });
 }
@@ -92,7 +96,7 @@ export function makeStore({ services, storage, preloadedState }: StoreOptions = 
   return Object.assign(store, { services: extraArgument });
 }
 
-/** Restores and persists session and preferences, without delaying the first paint. */
+/** Restores and persists session, preferences and recently viewed products, without delaying the first paint. */
 export function startPersistence(store: AppStore): Persistor {
   const persistor = persistStore(store);
   store.services.purgeStorage = async () => {

@@ -2,6 +2,7 @@ import type { Reducer } from '@reduxjs/toolkit';
 import { persistReducer, type PersistConfig, type Storage } from 'redux-persist';
 import { asRecord } from '@/lib/coerce';
 import { languages, type Language } from '@/lib/language';
+import { skipEmpty } from './skipEmpty';
 import type { PreferencesState } from './slices/preferencesSlice';
 
 /** Storage key of redux-persist: `persist:preferences` holds the chosen language (product 14.4). */
@@ -10,23 +11,13 @@ export const PREFERENCES_KEY = 'preferences';
 const isLanguage = (value: unknown): value is Language =>
   typeof value === 'string' && Object.hasOwn(languages, value);
 
-/** Stores nothing before a choice, so that a visitor without one leaves no trace. */
-function skipEmpty(storage: Storage): Storage {
-  return {
-    ...storage,
-    setItem: async (key: string, value: string) => {
-      const isEmpty = asRecord(JSON.parse(value))['language'] === 'null';
-      await (isEmpty ? storage.removeItem(key) : storage.setItem(key, value));
-    },
-  };
-}
-
 /** Wraps the preferences reducer so that the chosen language survives a reload (decision 14). */
 export function persistPreferences(reducer: Reducer<PreferencesState>, storage: Storage) {
   const config: PersistConfig<PreferencesState> = {
     key: PREFERENCES_KEY,
     version: 1,
-    storage: skipEmpty(storage),
+    // Stores nothing before a choice.
+    storage: skipEmpty(storage, 'language', 'null'),
     whitelist: ['language'],
     stateReconciler: (inbound: unknown, _original: PreferencesState, reduced: PreferencesState) => {
       const stored = asRecord(inbound)['language'];

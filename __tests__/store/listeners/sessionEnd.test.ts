@@ -3,6 +3,9 @@ import { authApi } from '@/api/auth';
 import { cartApi } from '@/api/cart';
 import { catalogueApi } from '@/api/catalogue';
 import { ordersApi } from '@/api/orders';
+import { arabicCatalog } from '@/app/i18n/arabicCatalog';
+import { createI18n } from '@/i18n/createI18n';
+import type { Language } from '@/lib/language';
 import type { AppDispatch } from '@/store/makeStore';
 import { selectToken, signedIn } from '@/store/slices/authSlice';
 import { draftEdited } from '@/store/slices/checkoutSlice';
@@ -13,10 +16,11 @@ const rejectToken =
   (message: string): Respond =>
   () => ({ status: 401, body: { message } });
 
-function signedInStore(respond: Respond, currentPath = '/products') {
+function signedInStore(respond: Respond, currentPath = '/products', language: Language = 'en') {
   const purgeStorage = jest.fn(() => Promise.resolve());
+  const i18n = createI18n(language, language === 'ar' ? arabicCatalog : {});
   const shop = createTestStore(respond, {
-    services: { purgeStorage, currentPath: () => currentPath },
+    services: { purgeStorage, currentPath: () => currentPath, i18n },
   });
   shop.store.dispatch(signedIn(buildSession()));
   return { ...shop, purgeStorage };
@@ -36,6 +40,16 @@ describe('the end of a session (product 10.9)', () => {
       expect(purgeStorage).toHaveBeenCalledTimes(1);
     },
   );
+
+  it('shows an Arabic toast on Arabic pages (product 14.6)', async () => {
+    const { store, toasts } = signedInStore(rejectToken('Token expired'), '/products', 'ar');
+
+    await store.dispatch(cartApi.endpoints.getCart.initiate());
+
+    expect(toasts).toEqual([
+      { message: 'انتهت جلستك. يرجى تسجيل الدخول من جديد.', variant: 'error' },
+    ]);
+  });
 
   it('is handled once when five requests fail together', async () => {
     const { store, toasts, visited, purgeStorage } = signedInStore(rejectToken('Token expired'));

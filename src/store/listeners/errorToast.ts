@@ -7,8 +7,8 @@ import { isPrefetch, isRejectedRequest } from './rejectedRequest';
 /** Endpoints whose screens show the error themselves: login, OTP, resend, logout (product 10.5). */
 const HANDLED_BY_SCREEN: readonly string[] = ['sendOtp', 'verifyOtp', 'logout'];
 
-/** Endpoints that the customer does not trigger, so a failure is neither shown nor logged. */
-const SILENT: readonly string[] = ['sendClientReport'];
+/** Endpoints that the customer does not need, so a failure is neither shown nor logged. */
+const SILENT: readonly string[] = ['sendClientReport', 'getSuggestions'];
 
 /**
  * Shows the server's message of a rejected request as a toast; without a response it is only logged (product 12.3).

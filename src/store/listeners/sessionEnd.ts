@@ -1,10 +1,12 @@
 import { baseApi } from '@/api/baseApi';
 import { isEndOfSession } from '@/api/errors';
+import type { I18n } from '@/i18n/createI18n';
 import { readSignInIntent, type SignInIntent } from '@/lib/navigationState';
 import { isAt, paths } from '@/lib/paths';
 import { selectToken, selectUser, sessionExpired } from '../slices/authSlice';
 import type { StartListening } from './listenerMiddleware';
 import { isRejectedRequest, type RejectedRequest } from './rejectedRequest';
+import type { sessionMessages } from './sessionMessages';
 
 /** Endpoints whose errors never end the session (product 10.5). */
 const IGNORED: readonly string[] = ['verifyOtp', 'sendOtp', 'logout', 'sendClientReport'];
@@ -23,6 +25,11 @@ function toSignInIntent(currentPath: string, { meta }: RejectedRequest): SignInI
   const { endpointName, originalArgs } = meta.arg;
   const addToCart = endpointName === 'addToCart' ? originalArgs : undefined;
   return readSignInIntent({ returnTo: currentPath, addToCart });
+}
+
+/** Text for the reason. Its message is built here, because in English it is what the server sent. */
+function translateReason({ t }: I18n, message: keyof typeof sessionMessages): string {
+  return t({ id: `session.${message}`, message });
 }
 
 /**
@@ -44,7 +51,7 @@ export function addSessionEndListener(startListening: StartListening): void {
       if ((baseQueryMeta?.token ?? null) !== token || isAlreadyEnded) return;
       dispatch(sessionExpired(selectUser(state)?._id));
       dispatch(baseApi.util.resetApiState());
-      services.toasts.show({ message, variant: 'error' });
+      services.toasts.show({ message: translateReason(services.i18n, message), variant: 'error' });
       services.navigation.go(paths.login, { state: toSignInIntent(currentPath, action) });
       await services.purgeStorage();
     },

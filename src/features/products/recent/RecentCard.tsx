@@ -1,0 +1,19 @@
+import type { Id } from '@/contract/common';
+import { ProductCard } from '../list/ProductCard';
+import { ProductCardSkeleton } from '../list/ProductCardSkeleton';
+import { useRecentProduct } from './useRecentProduct';
+
+/** Card of a recently viewed product; nothing when it is no longer sold. */
+export function RecentCard({ id }: { id: Id }) {
+  const { product, isMissing } = useRecentProduct(id);
+  if (isMissing) return null;
+  return (
+    <li>
+      {product === undefined ? (
+        <ProductCardSkeleton />
+      ) : (
+        <ProductCard product={product} currency={product.currency} component="h3" />
+      )}
+    </li>
+  );
+}
