@@ -131,7 +131,7 @@ describe('CurtainDetailPage', () => {
         '/products?subCategoryId=s1',
       );
       expect(api.to('/user/get-products').map(({ query }) => query)).toEqual([
-        { page: '1', limit: '4', subCategoryId: 's1' },
+        { page: '1', limit: '4', facets: '1', subCategoryId: 's1' },
       ]);
     });
 

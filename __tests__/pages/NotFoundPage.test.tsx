@@ -21,6 +21,6 @@ describe('NotFoundPage', () => {
     const { user, place } = await open('/nothing-here');
     await user.click(await screen.findByRole('link', { name: 'Search the fabrics' }));
     expect(place.current).toBe('/products');
-    expect(await screen.findByRole('searchbox')).toHaveFocus();
+    expect(await screen.findByRole('combobox')).toHaveFocus();
   });
 });

@@ -213,7 +213,7 @@ describe('the fabrics of a sub-category', () => {
 
 describe('search overlay', () => {
   const overlay = () => screen.findByRole('dialog', { name: 'Search fabrics' });
-  const field = () => screen.getByRole('searchbox', { name: 'Search fabrics' });
+  const field = () => screen.getByRole('combobox', { name: 'Search fabrics' });
 
   it('opens once for the search flag in navigation state (product 5.3)', async () => {
     const { place } = await renderApp('/products', { server, state: { search: true } });
@@ -225,7 +225,7 @@ describe('search overlay', () => {
   it('stays closed without the search flag', async () => {
     await renderApp('/products', { server });
     await waitFor(() => expect(cards()).toHaveLength(10));
-    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('combobox', { name: 'Search fabrics' })).not.toBeInTheDocument();
   });
 
   it('filters the list while typing, starting at its first page', async () => {
@@ -277,7 +277,9 @@ describe('search overlay', () => {
     await overlay();
     await user.type(field(), 'wool');
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('searchbox')).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.queryByRole('combobox', { name: 'Search fabrics' })).not.toBeInTheDocument(),
+    );
     expect(place.current).toBe('/products?search=wool');
     expect(opener).toHaveFocus();
   });
@@ -289,7 +291,9 @@ describe('search overlay', () => {
     await user.type(field(), 'velvet');
     await waitFor(() => expect(place.current).toBe('/products?search=velvet'));
     place.go(-1);
-    await waitFor(() => expect(screen.queryByRole('searchbox')).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.queryByRole('combobox', { name: 'Search fabrics' })).not.toBeInTheDocument(),
+    );
     expect(place.current).toBe('/products?page=2');
   });
 
@@ -302,7 +306,9 @@ describe('search overlay', () => {
     await user.click(opener);
     await overlay();
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('searchbox')).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(screen.queryByRole('combobox', { name: 'Search fabrics' })).not.toBeInTheDocument(),
+    );
     expect(opener).toHaveFocus();
     expect(place.current).toBe('/products');
     place.go(-1);

@@ -69,7 +69,7 @@ function ArticleScreen({ urlSlug }: { urlSlug: string }) {
                   skeleton={<ArticleTextSkeleton />}
                 />
               ) : (
-                <ArticleBody html={data.description} />
+                <ArticleBody html={data.description} lang={data.lang} />
               )}
             </Section>
           </article>

@@ -85,7 +85,7 @@ export function CurtainDetailPage() {
             </Stack>
           </CurtainHeader>
           <Section>
-            <CurtainStory text={data.benefitText} benefits={data.benefits} />
+            <CurtainStory text={data.benefitText} benefits={data.benefits} lang={data.lang} />
           </Section>
           <BelowFold ids={ids} productCount={productCount} />
         </>

@@ -3,6 +3,7 @@ import { queryView } from '@/api/queryView';
 import { lazyHydrate } from '@/components/lazyHydrate';
 import { PageMeta } from '@/components/PageMeta';
 import { company } from '@/content/company';
+import { companyProfile } from '@/content/companyProfile';
 import { ChatButton } from '@/features/home/ChatButton';
 import { HomeHero } from '@/features/home/hero/HomeHero';
 import { describeBusiness } from '@/features/home/localBusiness';
@@ -21,14 +22,15 @@ const BelowFold = lazyHydrate(
 export function HomePage() {
   const t = useTranslate();
   const shop = useContent(company);
+  const profile = useContent(companyProfile);
   const home = useGetHomePageQuery(undefined, { selectFromResult: queryView });
   return (
     <>
       <PageMeta
         title={t(homeMessages.title)}
-        description={shop.description}
+        description={profile.description}
         canonicalPath={paths.home}
-        structuredData={describeBusiness(shop)}
+        structuredData={describeBusiness(shop, profile)}
       />
       <HomeHero home={home} />
       <BelowFold />

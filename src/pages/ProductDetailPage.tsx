@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useMemo, useRef, type ReactNode } from 'react';
-import { productsApi, type ProductFacts } from '@/api/products';
+import { productDetailsApi, type ProductFacts } from '@/api/productDetails';
 import { reviewsApi } from '@/api/reviews';
 import { AfterFirstPaint } from '@/components/AfterFirstPaint';
 import { lazyHydrate } from '@/components/lazyHydrate';
@@ -37,7 +37,7 @@ export const prefetch: PrefetchQueries = (params) => (dispatch) => {
   const id = params.get('id');
   if (id === null) return;
   preloadSkeletons();
-  dispatch(productsApi.util.prefetch('getProductDetails', id, {}));
+  dispatch(productDetailsApi.util.prefetch('getProductDetails', id, {}));
   dispatch(reviewsApi.util.prefetch('getReview', toReviewArg(id), {}));
 };
 
@@ -79,12 +79,12 @@ interface LoadedProductProps {
 
 /** Loaded product with gallery, details, purchase, reviews and related products. */
 function LoadedProduct({ id, product, related, pending }: LoadedProductProps) {
-  const { name, currency, sizes, images, imageAlts } = product;
+  const { name, lang, currency, sizes, images, imageAlts } = product;
   const { size, choose } = useSelectedSize(sizes);
   const { summary: rating, isLoading: isRatingLoading } = useReviews(id);
   const pictures = useMemo(
-    () => toGalleryPictures(name, images, imageAlts),
-    [name, images, imageAlts],
+    () => toGalleryPictures({ name, lang, images, imageAlts }),
+    [name, lang, images, imageAlts],
   );
   const purchaseBox = useRef<HTMLDivElement>(null);
   const purchase = { productId: id, productName: name, size };
@@ -93,7 +93,7 @@ function LoadedProduct({ id, product, related, pending }: LoadedProductProps) {
     <>
       <Print />
       <ProductMeta id={id} product={product} rating={rating} />
-      <ProductPageContainer name={name}>
+      <ProductPageContainer name={name} lang={lang}>
         <ProductLayout>
           <ProductGallery pictures={pictures} />
           <ProductInfo
@@ -122,6 +122,7 @@ function LoadedProduct({ id, product, related, pending }: LoadedProductProps) {
               purchaseBox={purchaseBox}
               name={name}
               size={size.size}
+              lang={size.size === '' ? lang : size.lang}
               price={size.price}
               soldAs={size.soldAs}
               currency={currency}

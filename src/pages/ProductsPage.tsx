@@ -4,10 +4,12 @@ import type { Crumb } from '@/components/Breadcrumbs';
 import { lazyDialog } from '@/components/lazyDialog';
 import { PageBanner } from '@/components/PageBanner';
 import { Section } from '@/components/Section';
+import type { SubCategoryName } from '@/contract/catalogue';
 import { pageBanners } from '@/content/pageBanners';
 import { listMessages } from '@/features/products/list/listMessages';
 import { sharedMessages } from '@/features/products/sharedMessages';
 import { ProductList } from '@/features/products/list/ProductList';
+import { ProductListFilters } from '@/features/products/list/ProductListFilters';
 import { ProductListMeta } from '@/features/products/list/ProductListMeta';
 import {
   productListPath,
@@ -28,10 +30,14 @@ const SearchOverlay = lazyDialog(
 );
 
 /** Breadcrumbs: Fabrics and the sub-category that the list is limited to. */
-function crumbsOf(t: Translate, subCategory: string | undefined): Crumb[] {
+function crumbsOf(t: Translate, subCategory: SubCategoryName | undefined): Crumb[] {
   const { listTitle } = sharedMessages;
   if (subCategory === undefined) return [{ label: t(listTitle) }];
-  return [{ label: t(listTitle), to: paths.products }, { label: subCategory }];
+  const { name, lang } = subCategory;
+  return [
+    { label: t(listTitle), to: paths.products },
+    { label: name, lang },
+  ];
 }
 export const prefetch: PrefetchQueries = (params) =>
   productsApi.util.prefetch('getProducts', toProductsArg(readProductListQuery(params)), {});
@@ -42,7 +48,9 @@ export function ProductsPage() {
   const list = useProductList();
   const overlay = useSearchOverlay();
   const top = useRef<HTMLDivElement>(null);
-  useFocusOnPush(productListPath(list.query), top);
+  // A changed filter keeps focus and scroll position.
+  const { filters, sort, ...place } = list.query;
+  useFocusOnPush(productListPath(place), top, JSON.stringify([filters, sort]));
   return (
     <>
       <ProductListMeta list={list} />
@@ -50,10 +58,11 @@ export function ProductsPage() {
         title={t(sharedMessages.listTitle)}
         intro={t(listMessages.listIntro)}
         image={pageBanners.fabrics}
-        crumbs={crumbsOf(t, list.subCategory?.name)}
+        crumbs={crumbsOf(t, list.subCategory)}
       />
       <Section>
         <ProductListToolbar list={list} ref={top} onOpenSearch={overlay.open} />
+        <ProductListFilters list={list} />
         <ProductList list={list} />
       </Section>
       <SearchOverlay

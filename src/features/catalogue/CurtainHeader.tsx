@@ -3,6 +3,7 @@ import { DetailHero } from '@/components/DetailHero';
 import { useTranslate } from '@/i18n/useTranslate';
 import { categoryPath } from '@/lib/paths';
 import type { CurtainDetailState } from '@/lib/detailPageState';
+import { textIn } from '@/lib/textIn';
 import { trailTo } from './trail';
 
 export interface CurtainHeaderProps {
@@ -13,20 +14,27 @@ export interface CurtainHeaderProps {
 }
 
 /** Breadcrumbs of a sub-category: its category, if known, and itself. */
-function crumbsOf({ title, categoryName, categoryId }: CurtainDetailState) {
+function crumbsOf({ title, lang, categoryName, categoryLang, categoryId }: CurtainDetailState) {
   const hasCategory = categoryName !== '' && categoryId !== '';
-  const category = { label: categoryName, to: categoryPath(categoryId) };
-  return [...(hasCategory ? [category] : []), { label: title }];
+  const category = {
+    label: categoryName,
+    lang: categoryLang,
+    to: categoryPath(categoryId),
+  };
+  return [...(hasCategory ? [category] : []), { label: title, lang }];
 }
 
 /** Header of a sub-category: name, text, image and breadcrumbs. */
 export function CurtainHeader({ curtain, imageAlt, children }: CurtainHeaderProps) {
   const t = useTranslate();
-  const categoryName = curtain?.categoryName;
+  const { lang, categoryName = '', categoryLang } = curtain ?? {};
   return (
     <DetailHero
       title={curtain?.title}
-      overline={categoryName === '' ? undefined : categoryName}
+      lang={lang}
+      overline={
+        categoryName === '' ? undefined : <span {...textIn(categoryLang)}>{categoryName}</span>
+      }
       intro={curtain?.description}
       image={curtain?.image}
       imageAlt={imageAlt}

@@ -1,11 +1,13 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import type { Translated } from '@/contract/common';
 import { useTranslate } from '@/i18n/useTranslate';
+import { textIn } from '@/lib/textIn';
 import { colours, fluid } from '@/theme/tokens';
 import { messages } from './messages';
 import { StoryColumns } from './StoryColumns';
 
-export interface CurtainStoryProps {
+export interface CurtainStoryProps extends Translated {
   /** Description (`whatAre`). */
   text: string;
   /** Benefits (`whyYouNeed`). */
@@ -35,7 +37,7 @@ const Benefits = styled('ol')(({ theme }) => ({
 }));
 
 /** Description in large type and benefits as a numbered list. */
-export function CurtainStory({ text, benefits }: CurtainStoryProps) {
+export function CurtainStory({ text, benefits, lang }: CurtainStoryProps) {
   const t = useTranslate();
   return (
     <StoryColumns>
@@ -51,6 +53,7 @@ export function CurtainStory({ text, benefits }: CurtainStoryProps) {
               fontSize: fluid(22, 30),
               lineHeight: 1.35,
             }}
+            {...textIn(lang)}
           >
             {text}
           </Typography>
@@ -61,7 +64,7 @@ export function CurtainStory({ text, benefits }: CurtainStoryProps) {
           <Typography variant="overline" component="h2" sx={{ color: 'primary.dark' }}>
             {t(messages.whyYouNeedThem)}
           </Typography>
-          <Benefits>
+          <Benefits {...textIn(lang)}>
             {benefits.map((benefit) => (
               <li key={benefit}>{benefit}</li>
             ))}

@@ -37,7 +37,7 @@ export function SubCategoryBrowser(props: SubCategoryBrowserProps) {
         </SubCategoryList>
       }
     >
-      {({ categoryName, subCategories }) =>
+      {({ subCategories, ...category }) =>
         subCategories.ids.length === 0 ? (
           <EmptyState
             title={t(messages.noSubCategories)}
@@ -48,7 +48,7 @@ export function SubCategoryBrowser(props: SubCategoryBrowserProps) {
           <SubCategoryGrid
             items={selectSubCategories(subCategories)}
             categoryId={categoryId}
-            categoryName={categoryName}
+            category={category}
           />
         )
       }

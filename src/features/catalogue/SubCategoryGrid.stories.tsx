@@ -5,7 +5,11 @@ import { SubCategoryGrid } from './SubCategoryGrid';
 const meta = {
   title: 'Features/Catalogue/SubCategoryGrid',
   component: SubCategoryGrid,
-  args: { items: subCategories, categoryId: 'venetian-blinds', categoryName: 'Blinds' },
+  args: {
+    items: subCategories,
+    categoryId: 'venetian-blinds',
+    category: { categoryName: 'Blinds' },
+  },
 } satisfies Meta<typeof SubCategoryGrid>;
 
 export default meta;

@@ -3,7 +3,7 @@ import type { SubCategory } from '@/contract/catalogue';
 import { PictureCard } from '@/components/PictureCard';
 import { useTranslate } from '@/i18n/useTranslate';
 import { curtainDetailPath } from '@/lib/paths';
-import { toCurtainDetailState } from '@/lib/detailPageState';
+import { toCurtainDetailState, type CurtainDetailState } from '@/lib/detailPageState';
 import { textIn } from '@/lib/textIn';
 import { BookingPromo } from './BookingPromo';
 import { messages } from './messages';
@@ -12,13 +12,13 @@ import { SubCategoryList } from './SubCategoryList';
 export interface SubCategoryGridProps {
   items: SubCategory[];
   categoryId: string;
-  categoryName: string;
+  category: Pick<CurtainDetailState, 'categoryName' | 'categoryLang'>;
 }
 
 const SIZES = '(min-width: 1344px) 410px, (min-width: 900px) 31vw, (min-width: 600px) 48vw, 94vw';
 
 /** Sub-category cards; each links to its page with its data as navigation state (product 4.2). */
-export function SubCategoryGrid({ items, categoryId, categoryName }: SubCategoryGridProps) {
+export function SubCategoryGrid({ items, categoryId, category }: SubCategoryGridProps) {
   const t = useTranslate();
   return (
     <SubCategoryList>
@@ -26,7 +26,7 @@ export function SubCategoryGrid({ items, categoryId, categoryName }: SubCategory
         <li key={item._id}>
           <PictureCard
             to={curtainDetailPath(categoryId, item._id)}
-            state={toCurtainDetailState({ ...item, category: categoryId }, categoryName)}
+            state={toCurtainDetailState({ ...item, category: categoryId }, category)}
             title={item.name}
             lang={item.lang}
             image={item.image}

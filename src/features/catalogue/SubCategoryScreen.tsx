@@ -33,7 +33,10 @@ export function SubCategoryScreen({ categoryId }: { categoryId: string }) {
       />
     );
   }
-  const knownName = [query.currentData?.categoryName, category?.name].find(Boolean);
+  const { categoryName, categoryLang } = query.currentData ?? {};
+  const known = [{ name: categoryName, lang: categoryLang }, category].find((named) => named?.name);
+  const knownName = known?.name;
+  const lang = known?.lang;
   const isSettled = query.currentData !== undefined || query.hasFailed;
   const isNameMissing = knownName === undefined && isSettled && !list.isLoading;
   const name = isNameMissing && !query.hasFailed ? t(messages.collection) : knownName;
@@ -49,11 +52,12 @@ export function SubCategoryScreen({ categoryId }: { categoryId: string }) {
       {!isWholePage && (
         <DetailHero
           title={name}
+          lang={lang}
           intro={category?.description}
           image={category?.image}
           imageAlt={category?.imageAlt}
           ratio="1 / 1"
-          crumbs={trailTo(t, name === undefined ? [] : [{ label: name }])}
+          crumbs={trailTo(t, name === undefined ? [] : [{ label: name, lang }])}
         />
       )}
       <AfterFirstPaint>

@@ -18,7 +18,9 @@ export function useCurtain(state: CurtainDetailState | undefined, ids: EnquiryId
   const { currentData } = query;
   const record = findRecord(currentData?.subCategories, subCategoryId);
   const curtain =
-    record === undefined ? state : toCurtainDetailState(record, currentData?.categoryName ?? '');
+    record === undefined || currentData === undefined
+      ? state
+      : toCurtainDetailState(record, currentData);
   const isNotFound = !hasIds || currentData !== undefined || query.isNotFound;
   return {
     curtain,

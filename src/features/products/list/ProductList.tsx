@@ -1,17 +1,13 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import { EmptyState } from '@/components/EmptyState';
+import { lazy, Suspense } from 'react';
 import { staleSx } from '@/components/staleSx';
 import { Pagination } from '@/components/Pagination';
 import { QueryState } from '@/components/QueryState';
 import { VisibleFirst } from '@/components/VisibleFirst';
 import { useTranslate } from '@/i18n/useTranslate';
-import { paths } from '@/lib/paths';
-import { sharedMessages } from '../sharedMessages';
 import { listMessages } from './listMessages';
 import { ProductCard } from './ProductCard';
 import { ProductGrid } from './ProductGrid';
-import { ProductListEmpty } from './ProductListEmpty';
 import { productListPath, PRODUCTS_PER_PAGE } from './productListQuery';
 import { ProductListSkeleton } from './ProductListSkeleton';
 import type { ProductListResult } from './useProductList';
@@ -20,17 +16,20 @@ import { VisitInvitation } from './VisitInvitation';
 /** Number of cards above the fold. */
 const FIRST_ROW = 4;
 
-function SubCategoryNotFound() {
-  const t = useTranslate();
-  return (
-    <EmptyState
-      component="h2"
-      title={t(listMessages.unknownSubCategory)}
-      help={t(listMessages.unknownSubCategoryHelp)}
-      action={<Button href={paths.products}>{t(sharedMessages.allFabrics)}</Button>}
-    />
-  );
-}
+// Code-split, because most lists are not empty.
+const loadEmpty = () => import('./emptyStates');
+const ProductListEmpty = lazy(async () => ({
+  default: (await loadEmpty()).ProductListEmpty,
+}));
+const SubCategoryNotFound = lazy(async () => ({
+  default: (await loadEmpty()).SubCategoryNotFound,
+}));
+
+const notFound = (
+  <Suspense>
+    <SubCategoryNotFound />
+  </Suspense>
+);
 
 /** Page of products; the previous page stays dimmed until the next one is loaded. */
 export function ProductList({ list }: { list: ProductListResult }) {
@@ -42,11 +41,13 @@ export function ProductList({ list }: { list: ProductListResult }) {
       data={list.products}
       what={t(listMessages.list)}
       skeleton={<ProductListSkeleton />}
-      notFound={query.subCategoryId === undefined ? undefined : <SubCategoryNotFound />}
+      notFound={query.subCategoryId === undefined ? undefined : notFound}
     >
       {(products) =>
         products.length === 0 ? (
-          <ProductListEmpty list={list} />
+          <Suspense>
+            <ProductListEmpty list={list} />
+          </Suspense>
         ) : (
           <Box aria-busy={list.isOutdated} sx={list.isOutdated ? staleSx : undefined}>
             <VisibleFirst name="products" component={ProductGrid} boxComponent="li">

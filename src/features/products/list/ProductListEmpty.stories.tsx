@@ -18,6 +18,28 @@ export const LongText: Story = {
 
 export const Empty: Story = { args: { list: { query: { page: 1, search: '' }, totalPages: 1 } } };
 
+/** The filters together exclude everything; each way on has its number of products. */
+export const Filtered: Story = {
+  args: {
+    list: {
+      query: { page: 1, search: '', filters: { colour: 'white', opacity: 'blackout' } },
+      totalPages: 1,
+      help: { withoutFilter: { key: 'colour', count: 2 } },
+    },
+  },
+};
+
+/** The search has a word that is in no product with the others. */
+export const RareWord: Story = {
+  args: {
+    list: {
+      query: { page: 1, search: 'emerald velvet majlis', isExact: true },
+      totalPages: 1,
+      help: { withoutWord: { word: 'majlis', search: 'emerald velvet', count: 1 } },
+    },
+  },
+};
+
 export const PastTheEnd: Story = {
   args: { list: { query: { page: 9, search: '' }, totalPages: 3 } },
 };

@@ -1,25 +1,30 @@
 import { PageMeta } from '@/components/PageMeta';
 import { useTranslate } from '@/i18n/useTranslate';
+import { countFilters, isIndexable } from '@/lib/productFilters';
 import { listMessages } from './listMessages';
 import { sharedMessages } from '../sharedMessages';
 import { filterOf } from './productListFilter';
 import { productListPath } from './productListQuery';
 import type { ProductListResult } from './useProductList';
 
-/** Meta tags of a page of the product list. */
+/** Meta tags of a page of the product list. Search engines index at most one filter (product 5.10). */
 export function ProductListMeta({ list }: { list: ProductListResult }) {
   const t = useTranslate();
-  const { page, search, subCategoryId } = list.query;
+  const { page, search, subCategoryId, filters = {} } = list.query;
   const filter = filterOf(list);
   const title =
     filter === '' ? t(sharedMessages.listTitle) : t(listMessages.searchTitle, { search: filter });
   const isLimited = list.subCategory !== undefined;
+  const isFiltered = countFilters(filters) > 0;
+  const isListed = isIndexable(filters) && !(isFiltered && (search !== '' || isLimited));
+  const canonical = productListPath({ page, search, filters, ...(isLimited && { subCategoryId }) });
   return (
     <PageMeta
       title={page === 1 ? title : t(listMessages.pageTitle, { title, page })}
       description={t(listMessages.listDescription)}
-      canonicalPath={productListPath({ page, search, ...(isLimited && { subCategoryId }) })}
+      canonicalPath={isListed ? canonical : undefined}
       isMissing={subCategoryId !== undefined && list.isNotFound}
+      isUnlisted={!isListed}
     />
   );
 }

@@ -17,6 +17,11 @@ export const Found: Story = { args: { list: velvetList } };
 
 export const OfSubCategory: Story = { args: { list: curtainList } };
 
+/** The typed word finds nothing, so the results are those of a similar one. */
+export const Corrected: Story = {
+  args: { list: { ...velvetList, query: { page: 1, search: 'velvt' }, correctedTerm: 'velvet' } },
+};
+
 /** Without the optional `totalCount` the number of products is unknown. */
 export const WithoutCount: Story = { args: { list: { ...productList, totalCount: undefined } } };
 

@@ -7,9 +7,9 @@ import { CloseIcon } from '@/components/icons/CloseIcon';
 import { SearchIcon } from '@/components/icons/SearchIcon';
 import type { Translate } from '@/i18n/createI18n';
 import { useTranslate } from '@/i18n/useTranslate';
-import { paths } from '@/lib/paths';
 import { listMessages } from './listMessages';
 import { filterOf } from './productListFilter';
+import { productListPath } from './productListQuery';
 import { describeCount } from './resultCount';
 import type { ProductListResult } from './useProductList';
 
@@ -21,19 +21,24 @@ export interface ProductListToolbarProps {
 }
 
 function describe(t: Translate, list: ProductListResult): string {
-  const { query, products, totalPages, totalCount } = list;
+  const { query, products, totalPages, totalCount, correctedTerm } = list;
   const { page } = query;
   const filter = filterOf(list);
   if (products === undefined || page > totalPages) return '';
   const count = describeCount(t, { page, totalPages, shown: products.length, totalCount });
-  const found = filter === '' ? count : t(listMessages.countFor, { count, search: filter });
-  return totalPages > 1 ? t(listMessages.place, { count: found, page, totalPages }) : found;
+  const isPlain = filter === '' || correctedTerm !== undefined;
+  const all = isPlain ? count : t(listMessages.countFor, { count, search: filter });
+  const found = totalPages > 1 ? t(listMessages.place, { count: all, page, totalPages }) : all;
+  return correctedTerm === undefined
+    ? found
+    : t(listMessages.correctedTo, { term: correctedTerm, found });
 }
 
 /** Toolbar of the product list: number of results (polite live region) and search button. */
 export function ProductListToolbar({ list, ref, onOpenSearch }: ProductListToolbarProps) {
   const t = useTranslate();
   const filter = filterOf(list);
+  const { search, filters } = list.query;
   return (
     <Box
       ref={ref}
@@ -62,6 +67,15 @@ export function ProductListToolbar({ list, ref, onOpenSearch }: ProductListToolb
       >
         {describe(t, list)}
       </Typography>
+      {list.correctedTerm !== undefined && (
+        <Button
+          href={productListPath({ ...list.query, page: 1, isExact: true })}
+          variant="text"
+          sx={{ maxWidth: 1, overflowWrap: 'anywhere' }}
+        >
+          {t(listMessages.searchExactly, { search })}
+        </Button>
+      )}
       <Button
         variant="outlined"
         startIcon={<SearchIcon />}
@@ -73,17 +87,22 @@ export function ProductListToolbar({ list, ref, onOpenSearch }: ProductListToolb
       </Button>
       {filter !== '' && (
         <Button
-          href={paths.products}
+          href={productListPath({ page: 1, search: '', filters })}
           variant="text"
           endIcon={<CloseIcon />}
           aria-label={
-            list.query.search === ''
+            search === ''
               ? t(listMessages.clearSubCategory, { name: filter })
               : t(listMessages.clearSearchFor, { search: filter })
           }
           sx={{ maxWidth: { xs: '50%', sm: '16rem' } }}
         >
-          <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+          <Box
+            component="span"
+            dir="auto"
+            lang={list.query.search === '' ? list.subCategory?.lang : undefined}
+            sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}
+          >
             {filter}
           </Box>
         </Button>

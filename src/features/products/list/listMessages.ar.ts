@@ -29,14 +29,9 @@ export const arabic = translateMessages(listMessages, {
   showList: 'عرض القائمة',
   firstResults: 'النتائج الأولى',
   popular: 'الأكثر بحثًا',
+  correctedTo: 'نعرض نتائج «{term}». {found}',
+  searchExactly: 'ابحث عن «{search}» كما كتبتها',
   noMatch: 'لا أقمشة تطابق «{search}».',
-  noMatchHelp: 'جرّب كلمة أقصر، أو لونًا، أو نسيجًا مثل الكتان أو المخمل.',
-  none: 'لا أقمشة لعرضها بعد.',
-  noneHelp: 'يصلنا قماش جديد كل شهر. وحتى ذلك الحين تعرض أقسامنا ما نصنعه.',
-  seeCategories: 'شاهد الأقسام',
-  pastTheEnd: 'هذه الصفحة بعد نهاية القائمة.',
-  pastTheEndHelp: 'عدد صفحات القائمة أقل مما في الرابط.',
-  toPage: 'انتقل إلى الصفحة {page}',
   clearSubCategory: 'اعرض كل الأقمشة، لا «{name}» وحدها',
   checkConnection: 'تحقّق من الاتصال.',
   popularSearches: {
@@ -47,6 +42,4 @@ export const arabic = translateMessages(listMessages, {
     blackout: 'بلاك أوت',
     jacquard: 'جاكار',
   },
-  unknownSubCategory: 'لم نجد هذا القسم.',
-  unknownSubCategoryHelp: 'ربما تغيّر اسمه أو لم يعد معروضًا. أما الأقمشة فكلها هنا.',
 });

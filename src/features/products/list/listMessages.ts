@@ -42,15 +42,7 @@ export const listMessages = defineMessages('products.list', {
     jacquard: 'Jacquard',
   },
 
+  correctedTo: 'Showing results for “{term}”. {found}',
+  searchExactly: 'Search instead for “{search}”',
   noMatch: 'No fabrics match “{search}”.',
-  noMatchHelp: 'Try a shorter word, a colour or a kind of cloth such as linen or velvet.',
-  none: 'There are no fabrics to show yet.',
-  noneHelp: 'New cloth arrives every month. Until then our categories show what we make.',
-  seeCategories: 'See the categories',
-  unknownSubCategory: 'We could not find this category.',
-  unknownSubCategoryHelp:
-    'It may have been renamed or taken off the floor. The fabrics are all still here.',
-  pastTheEnd: 'This page is past the end of the list.',
-  pastTheEndHelp: 'The list has fewer pages than the link says.',
-  toPage: 'Go to page {page}',
 });

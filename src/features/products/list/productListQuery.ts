@@ -1,4 +1,6 @@
+import type { ProductFilters, ProductsQuery, ProductSort } from '@/contract/products';
 import { pageOf, paths, withQuery } from '@/lib/paths';
+import { asSort, readFilters } from '@/lib/productFilters';
 
 /** Products per page (product 5.1). */
 export const PRODUCTS_PER_PAGE = 10;
@@ -8,29 +10,61 @@ export const MAX_SEARCH_LENGTH = 100;
 /** Rejected by the server. */
 const CONTROL_CHARACTERS = /\p{Cc}/gu;
 
-/** Page number (from 1), search text and sub-category of the product list. */
+/** Page number (from 1), search text, sub-category, filters and order of the product list. */
 export interface ProductListQuery {
   page: number;
   /** Empty for all products. */
   search: string;
+  /** Searches without correction (product 5.12). */
+  isExact?: boolean;
   /** Limits the list to the products that fit a sub-category. */
   subCategoryId?: string;
+  filters?: ProductFilters;
+  /** `undefined` for the default. */
+  sort?: ProductSort;
 }
 
-/** Reads the query of the list from the URL, for example `?page=2&search=linen`. */
+/** Reads the query of the list from the URL, for example `?page=2&search=linen&colour=blue`. */
 export function readProductListQuery(params: URLSearchParams): ProductListQuery {
   const text = (params.get('search') ?? '').replace(CONTROL_CHARACTERS, ' ');
   const search = text.trim().slice(0, MAX_SEARCH_LENGTH);
   const subCategoryId = params.get('subCategoryId') ?? '';
-  return { page: pageOf(params), search, ...(subCategoryId !== '' && { subCategoryId }) };
+  const filters = readFilters(params);
+  const sort = asSort(params.get('sort'));
+  return {
+    page: pageOf(params),
+    search,
+    ...(search !== '' && params.get('exact') === '1' && { isExact: true }),
+    ...(subCategoryId !== '' && { subCategoryId }),
+    ...(Object.keys(filters).length > 0 && { filters }),
+    ...(sort !== undefined && { sort }),
+  };
 }
 
 /** URL of a page of the list; the first page has no number. */
-export function productListPath({ page, search, subCategoryId }: ProductListQuery): string {
-  return withQuery(paths.products, { page: page > 1 ? page : undefined, search, subCategoryId });
+export function productListPath(query: ProductListQuery): string {
+  const { page, search, isExact = false, subCategoryId, filters, sort } = query;
+  const path = withQuery(paths.products, {
+    page: page > 1 ? page : undefined,
+    search,
+    exact: isExact ? 1 : undefined,
+    subCategoryId,
+    ...filters,
+    sort,
+  });
+  return path.replaceAll('%2C', ',');
 }
 
 /** Query argument of a list URL (product 13.3). */
-export function toProductsArg({ page, search, ...filter }: ProductListQuery) {
-  return { page, limit: PRODUCTS_PER_PAGE, ...(search !== '' && { search }), ...filter };
+export function toProductsArg(query: ProductListQuery): ProductsQuery {
+  const { page, search, isExact = false, filters, ...rest } = query;
+  return {
+    page,
+    limit: PRODUCTS_PER_PAGE,
+    facets: 1,
+    ...(search !== '' && { search }),
+    ...(isExact && { exact: 1 }),
+    ...rest,
+    ...filters,
+  };
 }

@@ -1,14 +1,23 @@
 import { useSearchParams } from 'react-router';
-import { selectProducts, useGetProductsQuery } from '@/api/products';
-import { queryView } from '@/api/queryView';
-import type { SubCategoryName } from '@/contract/catalogue';
-import { readProductListQuery, toProductsArg } from './productListQuery';
+import { selectProducts } from '@/api/productRecords';
+import { useGetProductsQuery, type ProductPageResult } from '@/api/products';
+import { queryView, type QueryStatus } from '@/api/queryView';
+import type { Product } from '@/contract/products';
+import { readProductListQuery, toProductsArg, type ProductListQuery } from './productListQuery';
 
 /** Limits the list in case the server ignores the page size. */
 const MAX_SHOWN = 60;
 
+/** A page of the product list; while the next one is loading, the previous page. */
+export interface ProductListResult extends QueryStatus, Omit<ProductPageResult, 'products'> {
+  query: ProductListQuery;
+  /** `undefined` until loaded. */
+  products: Product[] | undefined;
+  refetch: () => unknown;
+}
+
 /** Page of products for the URL; keeps the previous page until the next one is loaded. */
-export function useProductList() {
+export function useProductList(): ProductListResult {
   const [params] = useSearchParams();
   const query = readProductListQuery(params);
   const { data, ...status } = useGetProductsQuery(toProductsArg(query), {
@@ -16,21 +25,10 @@ export function useProductList() {
   });
   return {
     ...status,
+    ...data,
     query,
-    /** `undefined` until loaded. */
     products: data && selectProducts(data.products).slice(0, MAX_SHOWN),
     currency: data?.currency ?? '',
     totalPages: data?.totalPages ?? 1,
-    totalCount: data?.totalCount,
-    /** The sub-category that the list is limited to. */
-    subCategory: data?.subCategory,
   };
 }
-
-export type ProductListResult = Omit<
-  ReturnType<typeof useProductList>,
-  'currentData' | 'refetch' | 'subCategory'
-> & {
-  refetch: () => unknown;
-  subCategory?: SubCategoryName | undefined;
-};

@@ -1,0 +1,74 @@
+import Button from '@mui/material/Button';
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { useState } from 'react';
+import { expect, fn, screen } from 'storybook/test';
+import type { ProductFilters } from '@/contract/products';
+import { FacetPopover, type FacetPopoverProps } from './FacetPopover';
+import { buildFilterableList } from './filterableList.fixtures';
+
+interface AnchoredProps extends Pick<FacetPopoverProps, 'filterKey' | 'onClose'> {
+  startsWith: ProductFilters;
+  isOutdated: boolean;
+}
+
+/** A button with its open popover. */
+function Anchored({ filterKey, onClose, startsWith, isOutdated }: AnchoredProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [filters, setFilters] = useState(startsWith);
+  return (
+    <>
+      <Button ref={setAnchor} variant="outlined" size="small">
+        Filter
+      </Button>
+      {anchor !== null && (
+        <FacetPopover
+          isOpen
+          onClose={onClose}
+          filterKey={filterKey}
+          anchor={anchor}
+          list={buildFilterableList({ filters }, { isOutdated })}
+          onChange={setFilters}
+        />
+      )}
+    </>
+  );
+}
+
+const meta = {
+  title: 'Features/Products/FacetPopover',
+  component: Anchored,
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  args: { filterKey: 'colour', startsWith: { colour: 'blue' }, isOutdated: false, onClose: fn() },
+} satisfies Meta<typeof Anchored>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Grades of light are explained. */
+export const Explained: Story = { args: { filterKey: 'opacity', startsWith: {} } };
+
+export const Price: Story = {
+  args: { filterKey: 'price', startsWith: { soldAs: 'metre', minPrice: 100 } },
+};
+
+/** The count of the last change is on the way. */
+export const Loading: Story = { args: { isOutdated: true } };
+
+/** It stays open after a change; the button closes it. */
+export const Changed: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, userEvent }) => {
+    const green = await screen.findByRole('checkbox', { name: 'Green, 4 fabrics' });
+    await userEvent.click(green);
+    await expect(green).toBeChecked();
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Done' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useRef, useState } from 'react';
+import {
+  NavigationType,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+  type Location,
+} from 'react-router';
+import { ChevronDownIcon } from '@/components/icons/ChevronDownIcon';
+import { lazyDialog } from '@/components/lazyDialog';
+import { useHistoryOverlay } from '@/hooks/useHistoryOverlay';
+import { useTranslate } from '@/i18n/useTranslate';
+import type { FilterKey } from '@/lib/changeFilters';
+import { countFilters } from '@/lib/productFilters';
+import type { FilterableList, ListChoice } from './filterableList';
+import { FilterChips } from './FilterChips';
+import { filterMessages } from './filterMessages';
+import { countSelected, isInBar, shownFilters } from './shownFilters';
+import { SortSelect } from './SortSelect';
+
+const loadOverlays = () => import('./filterOverlays');
+const FacetPopover = lazyDialog(async () => (await loadOverlays()).FacetPopover);
+const FilterSheet = lazyDialog(async () => (await loadOverlays()).FilterSheet);
+
+/** The filter whose popover is open, or was last. */
+interface OpenFilter {
+  key: FilterKey;
+  anchor: HTMLElement;
+  isOpen: boolean;
+}
+
+/** Filters, order and applied filters of a list: a bar of popovers on wide screens, a sheet on small ones (product 5.10). */
+export function FilterBar({ list }: { list: FilterableList }) {
+  const t = useTranslate();
+  const navigate = useNavigate();
+  const navigationType = useNavigationType();
+  const { state, key: entry } = useLocation() as Location<unknown>;
+  const sheet = useHistoryOverlay('filters');
+  const sheetButton = useRef<HTMLButtonElement>(null);
+  const [opened, setOpened] = useState<OpenFilter>();
+  const [shownEntry, setShownEntry] = useState(entry);
+  const close = () => setOpened((last) => last && { ...last, isOpen: false });
+  if (shownEntry !== entry) {
+    setShownEntry(entry);
+    // Back undoes the last change, which the popover belongs to.
+    if (navigationType === NavigationType.Pop) close();
+  }
+  const { choice, isSearch } = list;
+  const { filters = {}, sort } = choice;
+  const apply = (next: ListChoice) => void navigate(list.pathOf(next), { state });
+  const nameOf = (name: string, count: number) =>
+    count === 0 ? name : t(filterMessages.isOn, { name, count });
+  const all = countFilters(filters);
+  return (
+    <Box sx={{ displayPrint: 'none', marginBlockEnd: { xs: 3, md: 4 } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 46 }}>
+        {shownFilters(list)
+          .filter(isInBar)
+          .map((key) => (
+            <Button
+              key={key}
+              variant="outlined"
+              size="small"
+              endIcon={<ChevronDownIcon />}
+              aria-haspopup="dialog"
+              aria-expanded={opened?.isOpen === true && opened.key === key}
+              onClick={({ currentTarget }) =>
+                setOpened({ key, anchor: currentTarget, isOpen: true })
+              }
+              sx={{ display: { xs: 'none', md: 'inline-flex' }, minHeight: 44 }}
+            >
+              {nameOf(t(filterMessages.names[key]), countSelected(filters, key))}
+            </Button>
+          ))}
+        <Button
+          ref={sheetButton}
+          variant="outlined"
+          size="small"
+          aria-haspopup="dialog"
+          onClick={sheet.open}
+          sx={{ minHeight: 44, flexGrow: { xs: 1, md: 0 } }}
+        >
+          <Box component="span" sx={{ display: { md: 'none' } }}>
+            {nameOf(t(filterMessages.openSheet), all)}
+          </Box>
+          <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+            {t(filterMessages.more)}
+          </Box>
+        </Button>
+        <SortSelect
+          sort={sort}
+          isSearch={isSearch}
+          onChange={(next) => apply({ filters, sort: next })}
+        />
+      </Box>
+      <FilterChips list={list} fallback={sheetButton} />
+      {opened !== undefined && (
+        <FacetPopover
+          isOpen={opened.isOpen}
+          onClose={close}
+          filterKey={opened.key}
+          anchor={opened.anchor}
+          list={list}
+          onChange={(next) => apply({ filters: next, sort })}
+        />
+      )}
+      <FilterSheet isOpen={sheet.isOpen} onClose={sheet.close} list={list} />
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { useRef } from 'react';
+import { expect } from 'storybook/test';
+import type { ProductFilters } from '@/contract/products';
+import { buildFilterableList } from './filterableList.fixtures';
+import { FilterChips } from './FilterChips';
+
+function Chips({ filters }: { filters: ProductFilters }) {
+  const fallback = useRef<HTMLElement>(null);
+  return <FilterChips list={buildFilterableList({ filters })} fallback={fallback} />;
+}
+
+const meta = {
+  title: 'Features/Products/FilterChips',
+  component: Chips,
+  args: { filters: { colour: 'green,blue', opacity: 'dim-out', minPrice: 100, maxPrice: 200 } },
+} satisfies Meta<typeof Chips>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each link leads to the list without its filter. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Remove filter Blue' })).toHaveAttribute(
+      'href',
+      '/products?colour=green&opacity=dim-out&minPrice=100&maxPrice=200',
+    );
+    await expect(canvas.getByRole('link', { name: 'Clear all' })).toHaveAttribute(
+      'href',
+      '/products',
+    );
+  },
+};
+
+export const OnlyOne: Story = { args: { filters: { room: 'majlis' } } };
+
+export const Many: Story = {
+  args: {
+    filters: {
+      colour: 'white,beige,green,blue,gold',
+      opacity: 'sheer,light-filtering',
+      material: 'linen,silk',
+      room: 'living,majlis',
+      width: '140,280',
+      maxPrice: 300,
+    },
+  },
+};
+
+/** Nothing without filters. */
+export const Empty: Story = { args: { filters: {} } };
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,46 @@
+import { translateMessages } from '@/i18n/translateMessages';
+import { filterMessages } from './filterMessages';
+
+export const arabic = translateMessages(filterMessages, {
+  names: {
+    colour: 'اللون',
+    opacity: 'الضوء',
+    material: 'النسيج',
+    pattern: 'النقشة',
+    room: 'الغرفة',
+    soldAs: 'طريقة البيع',
+    width: 'العرض',
+    care: 'العناية',
+    price: 'السعر',
+  },
+  filters: 'التصفية',
+  openSheet: 'تصفية وترتيب',
+  more: 'المزيد من الفلاتر',
+  isOn: '{name}، {count} مفعّل',
+  close: 'أغلق التصفية',
+  show: '{count, plural, zero {لا أقمشة} one {اعرض قماشًا واحدًا} two {اعرض قماشين} few {اعرض {count} أقمشة} many {اعرض {count} قماشًا} other {اعرض {count} قماش}}',
+  showAny: 'اعرض الأقمشة',
+  done: 'تم',
+  found:
+    '{count, plural, zero {لا أقمشة} one {قماش واحد} two {قماشان} few {{count} أقمشة} many {{count} قماشًا} other {{count} قماش}}',
+  loading: 'جارٍ العدّ…',
+  active: 'اختياراتك',
+  remove: 'أزل الفلتر {name}',
+  clearAll: 'امسح الكل',
+  priceBetween: 'من {min} إلى {max} {currency}',
+  priceFrom: 'من {min} {currency}',
+  priceTo: 'حتى {max} {currency}',
+  priceUnit: '{unit}: من {min} إلى {max} {currency}',
+  chooseUnit: 'كيف يُباع؟',
+  chooseUnitHelp: 'لا يُقارن متر القماش بستارة جاهزة.',
+  minPrice: 'من ({currency})',
+  maxPrice: 'إلى ({currency})',
+  sort: 'الترتيب',
+  sorts: {
+    recommended: 'المقترح',
+    relevance: 'الأقرب إلى بحثك',
+    price: 'السعر: من الأقل إلى الأعلى',
+    rating: 'الأعلى تقييمًا',
+    newest: 'الأحدث',
+  },
+});

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { seedVisits } from '@/fixtures/seedVisits';
+import { NothingFound } from './NothingFound';
+
+const meta = {
+  title: 'Features/Products/NothingFound',
+  component: NothingFound,
+  args: { list: { query: { page: 1, search: 'zebra' }, totalPages: 1 } },
+} satisfies Meta<typeof NothingFound>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** The filter whose removal helps most is the first way on. */
+export const Filtered: Story = {
+  args: {
+    list: {
+      query: { page: 1, search: '', filters: { colour: 'white', opacity: 'blackout' } },
+      totalPages: 1,
+      help: { withoutFilter: { key: 'colour', count: 2 } },
+    },
+  },
+};
+
+/** Filters and a search: both can be widened. */
+export const FilteredSearch: Story = {
+  args: {
+    list: {
+      query: {
+        page: 1,
+        search: 'emerald velvet majlis',
+        isExact: true,
+        filters: { colour: 'green' },
+      },
+      totalPages: 1,
+      help: {
+        withoutFilter: { key: 'colour', count: 1 },
+        withoutWord: { word: 'majlis', search: 'emerald velvet', count: 3 },
+      },
+    },
+  },
+};
+
+/** Products that were opened on this device follow. */
+export const RecentlyViewed: Story = { parameters: { shop: { fill: seedVisits(4) } } };
+
+export const LongText: Story = {
+  args: { list: { query: { page: 1, search: 'zebra'.repeat(20) }, totalPages: 1 } },
+};
+
+export const Slim: Story = { ...FilteredSearch, globals: { viewport: { value: 'slim' } } };
+
+export const RightToLeft: Story = { ...FilteredSearch, globals: { direction: 'rtl' } };

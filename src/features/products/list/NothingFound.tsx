@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { use } from 'react';
+import { EmptyState } from '@/components/EmptyState';
+import { SiteContext, toAbsolute } from '@/components/siteContext';
+import { company } from '@/content/company';
+import { useContent } from '@/i18n/useContent';
+import { useLanguage } from '@/i18n/useLanguage';
+import { useTranslate } from '@/i18n/useTranslate';
+import { withoutFilter } from '@/lib/changeFilters';
+import { chatLink } from '@/lib/chatLink';
+import { inLanguage } from '@/lib/language';
+import { paths } from '@/lib/paths';
+import { countFilters } from '@/lib/productFilters';
+import { filterMessages } from '../filters/filterMessages';
+import { RecentlyViewed } from '../recent/RecentlyViewed';
+import { PopularSearches } from '../search/PopularSearches';
+import { sharedMessages } from '../sharedMessages';
+import { emptyMessages } from './emptyMessages';
+import { listMessages } from './listMessages';
+import { filterOf } from './productListFilter';
+import { productListPath } from './productListQuery';
+import type { ProductListEmptyProps } from './ProductListEmpty';
+
+/** Why nothing is found, and the ways on with their number of products (product 5.14). */
+export function NothingFound({ list }: ProductListEmptyProps) {
+  const t = useTranslate();
+  const shop = useContent(company);
+  const language = useLanguage();
+  const site = use(SiteContext);
+  const { query, help = {} } = list;
+  const { search, filters = {} } = query;
+  const hasFilters = countFilters(filters) > 0;
+  const { withoutFilter: filter, withoutWord: words } = help;
+  const foundOf = (count: number) => t(filterMessages.found, { count });
+  const ways = [
+    filter && {
+      to: productListPath({ ...query, page: 1, filters: withoutFilter(filters, filter.key) }),
+      label: t(emptyMessages.withoutFilter, {
+        name: t(filterMessages.names[filter.key]),
+        found: foundOf(filter.count),
+      }),
+    },
+    words && {
+      to: productListPath({ ...query, page: 1, search: words.search }),
+      label: t(emptyMessages.withoutWord, { word: words.word, found: foundOf(words.count) }),
+    },
+    query.isExact === true && {
+      to: productListPath({ ...query, page: 1, isExact: false }),
+      label: t(emptyMessages.similar),
+    },
+    { to: paths.products, label: t(sharedMessages.allFabrics) },
+    { to: paths.categories, label: t(emptyMessages.seeCategories) },
+  ].filter((way) => typeof way === 'object');
+  const draft =
+    search === ''
+      ? t(emptyMessages.draftFiltered, {
+          url: toAbsolute(inLanguage(productListPath(query), language), site),
+        })
+      : t(emptyMessages.draft, { search });
+  const title = hasFilters
+    ? t(emptyMessages.noFiltered)
+    : t(listMessages.noMatch, { search: filterOf(list) });
+  return (
+    <Box sx={{ overflowWrap: 'anywhere', textAlign: 'center' }}>
+      <EmptyState
+        component="h2"
+        title={title}
+        help={t(hasFilters ? emptyMessages.noFilteredHelp : emptyMessages.noMatchHelp)}
+        action={
+          <Box
+            component="nav"
+            aria-label={t(emptyMessages.ways)}
+            sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}
+          >
+            {ways.map(({ to, label }, index) => (
+              <Button key={to} href={to} variant={index === 0 ? 'contained' : 'outlined'}>
+                {label}
+              </Button>
+            ))}
+            <Button
+              href={chatLink(shop.whatsappHref, draft)}
+              target="_blank"
+              rel="noopener noreferrer"
+              variant="outlined"
+              aria-label={t(emptyMessages.ask) + t(emptyMessages.newWindow)}
+            >
+              {t(emptyMessages.ask)}
+            </Button>
+          </Box>
+        }
+      />
+      <PopularSearches />
+      <Box sx={{ textAlign: 'start', marginBlockStart: 8 }}>
+        <RecentlyViewed max={4} />
+      </Box>
+    </Box>
+  );
+}
