@@ -38,7 +38,7 @@ describe('SearchOverlay', () => {
     return { searches, place };
   };
   const type = (text: string) =>
-    fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } });
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: text } });
   const debounce = () => act(() => jest.advanceTimersByTime(1_000));
 
   it('debounces the search', () => {
@@ -71,8 +71,8 @@ describe('SearchOverlay', () => {
     debounce();
     expect(place.current).toBe('/products?search=Velvet');
     expect(searches).toEqual([]);
-    expect(screen.getByRole('searchbox')).toHaveValue('Velvet');
-    expect(screen.getByRole('searchbox')).toHaveFocus();
+    expect(screen.getByRole('combobox')).toHaveValue('Velvet');
+    expect(screen.getByRole('combobox')).toHaveFocus();
   });
 
   it('shows popular terms without matches', () => {

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import InputBase from '@mui/material/InputBase';
-import { useEffect, type RefObject } from 'react';
+import useForkRef from '@mui/utils/useForkRef';
+import { useEffect, type InputHTMLAttributes, type Ref, type RefObject } from 'react';
 import { SearchIcon } from '@/components/icons/SearchIcon';
 import { useTranslate } from '@/i18n/useTranslate';
 import { fluid } from '@/theme/tokens';
@@ -12,12 +13,16 @@ export interface SearchFieldProps {
   text: string;
   /** Input that receives focus on mount. */
   input: RefObject<HTMLInputElement | null>;
+  /** Props of the combobox. */
+  inputProps: InputHTMLAttributes<HTMLInputElement> & { ref: Ref<HTMLInputElement> };
   onChange: (text: string) => void;
 }
 
 /** Input of the search overlay. */
-export function SearchField({ text, input, onChange }: SearchFieldProps) {
+export function SearchField({ text, input, inputProps, onChange }: SearchFieldProps) {
   const t = useTranslate();
+  const { ref, ...comboboxProps } = inputProps;
+  const inputRef = useForkRef(input, ref);
   // In an effect, because the dialog moves focus twice in Strict Mode.
   useEffect(() => input.current?.focus(), [input]);
 
@@ -39,16 +44,13 @@ export function SearchField({ text, input, onChange }: SearchFieldProps) {
       <SearchIcon />
       <InputBase
         fullWidth
-        inputRef={input}
-        value={text}
-        onChange={({ target }) => onChange(target.value)}
+        inputRef={inputRef}
         placeholder={t(listMessages.searchHelp)}
         sx={{ fontFamily: 'h1.fontFamily', fontSize: fluid(22, 36), minHeight: 64 }}
         inputProps={{
-          role: 'searchbox',
+          ...comboboxProps,
           'aria-label': t(listMessages.openSearch),
           enterKeyHint: 'search',
-          autoComplete: 'off',
           maxLength: MAX_SEARCH_LENGTH,
         }}
       />

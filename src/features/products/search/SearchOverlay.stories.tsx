@@ -19,7 +19,7 @@ export const Open: Story = {};
 export const Typed: Story = {
   tags: ['!autodocs'],
   play: async ({ args, userEvent }) => {
-    const search = await screen.findByRole('searchbox', { name: 'Search fabrics' });
+    const search = await screen.findByRole('combobox', { name: 'Search fabrics' });
     await waitFor(() => expect(search).toHaveFocus());
     await userEvent.clear(search);
     await userEvent.type(search, 'linen');

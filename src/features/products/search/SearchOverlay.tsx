@@ -14,7 +14,7 @@ export interface SearchOverlayProps {
   onClose: () => void;
 }
 
-const TYPING_PAUSE_MS = 250;
+const TYPING_PAUSE_MS = 300;
 
 /** Full-width search; typed text filters the list below after a debounce (product 5.3). */
 export function SearchOverlay({ list, isOpen, onSearch, onClose }: SearchOverlayProps) {

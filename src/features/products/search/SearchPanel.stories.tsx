@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
+import { seedVisits } from '@/fixtures/seedVisits';
 import { productList, velvetList } from '../list/productList.fixtures';
 import { SearchPanel } from './SearchPanel';
 
@@ -20,6 +22,33 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const NothingTyped: Story = { args: { list: productList } };
+
+/** Without text, the last four products that were opened on this device. */
+export const RecentlyViewed: Story = {
+  args: { list: productList },
+  parameters: { shop: { fill: seedVisits(5) } },
+};
+
+/** A press on the button forgets them; focus goes to the field. */
+export const RecentlyViewedCleared: Story = {
+  ...RecentlyViewed,
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear the list' }));
+    await expect(canvas.queryByRole('heading', { name: 'You looked at these' })).toBeNull();
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+  },
+};
+
+export const RecentlyViewedSlim: Story = {
+  ...RecentlyViewed,
+  globals: { viewport: { value: 'slim' } },
+};
+
+export const RecentlyViewedRightToLeft: Story = {
+  ...RecentlyViewed,
+  globals: { direction: 'rtl' },
+};
 
 export const Searching: Story = { args: { list: { ...velvetList, isOutdated: true } } };
 

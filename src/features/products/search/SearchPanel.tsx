@@ -3,22 +3,34 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useRef, useState, type SubmitEvent } from 'react';
+import { Suspense, useRef, useState, type SubmitEvent } from 'react';
+import { useNavigate } from 'react-router';
 import { CloseIcon } from '@/components/icons/CloseIcon';
+import { lazyOptional } from '@/components/lazyOptional';
 import { staleSx } from '@/components/staleSx';
 import type { Translate } from '@/i18n/createI18n';
 import { useTranslate } from '@/i18n/useTranslate';
+import { useAppSelector } from '@/store/hooks';
+import { selectRecent } from '@/store/slices/recentSlice';
 import { listMessages } from '../list/listMessages';
 import { PopularSearches } from './PopularSearches';
 import { describeCount } from '../list/resultCount';
-import { SearchField } from './SearchField';
+import { SearchCombobox } from './SearchCombobox';
 import { SearchHits } from './SearchHits';
+import type { SuggestionOption } from './suggestionOptions';
+import { useSuggestions } from './useSuggestions';
 import type { ProductListResult } from '../list/useProductList';
+
+const RecentlyViewed = lazyOptional(
+  async () => (await import('../recent/RecentlyViewed')).RecentlyViewed,
+);
+/** One row on wide screens. */
+const MAX_RECENT = 4;
 
 export interface SearchPanelProps {
   list: ProductListResult;
   onType: (text: string) => void;
-  /** Called when the customer follows a link to a result or a popular search. */
+  /** Called when the customer follows a link to a product or a popular search. */
   onPick: () => void;
   onClose: () => void;
 }
@@ -32,14 +44,20 @@ function describe(t: Translate, list: ProductListResult, isWaiting: boolean): st
   return describeCount(t, { page: query.page, totalPages, shown: products.length, totalCount });
 }
 
-/** Content of the search overlay: field, number of matches and first results. */
+/** Content of the search overlay: field, number of matches and first results; without text, recently viewed products. */
 export function SearchPanel({ list, onType, onPick, onClose }: SearchPanelProps) {
   const t = useTranslate();
+  const navigate = useNavigate();
   const [text, setText] = useState(list.query.search);
   const input = useRef<HTMLInputElement>(null);
+  const hasRecent = useAppSelector((state) => selectRecent(state).length > 0);
   const typed = text.trim();
   const isWaiting = typed !== list.query.search || list.isOutdated || list.isLoading;
   const { products = [] } = list;
+  const isTyped = typed !== '';
+  const suggestions = useSuggestions(list.query.search);
+  const hasHits =
+    isTyped && !list.hasFailed && !suggestions.isPending && suggestions.options.length === 0;
   const hasNoHits = !isWaiting && !list.hasFailed && products.length === 0;
   const handleChange = (next: string) => {
     setText(next);
@@ -49,6 +67,15 @@ export function SearchPanel({ list, onType, onPick, onClose }: SearchPanelProps)
     onPick();
     setText(word);
     input.current?.focus();
+  };
+  const handleSuggestion = (option: SuggestionOption) => {
+    if ('path' in option) {
+      onPick();
+      void navigate(option.path, 'product' in option ? { state: { id: option.product._id } } : {});
+    } else {
+      handleChange(option.label);
+      onClose();
+    }
   };
   const handleSubmit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -65,22 +92,41 @@ export function SearchPanel({ list, onType, onPick, onClose }: SearchPanelProps)
         </IconButton>
       </Box>
       <form role="search" onSubmit={handleSubmit}>
-        <SearchField text={text} input={input} onChange={handleChange} />
-        <Box
-          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, minHeight: 76 }}
+        <SearchCombobox
+          text={text}
+          options={isTyped ? suggestions.options : []}
+          currency={suggestions.currency}
+          input={input}
+          onChange={handleChange}
+          onPick={handleSuggestion}
         >
-          <Typography
-            role="status"
-            color="textSecondary"
-            sx={{ flex: '1 1 10rem', overflowWrap: 'anywhere' }}
+          <Box
+            sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, minHeight: 76 }}
           >
-            {describe(t, list, isWaiting)}
-          </Typography>
-          <Button type="submit">{t(listMessages.showList)}</Button>
-        </Box>
+            <Typography
+              role="status"
+              color="textSecondary"
+              sx={{ flex: '1 1 10rem', overflowWrap: 'anywhere' }}
+            >
+              {describe(t, list, isWaiting)}
+            </Typography>
+            <Button type="submit">{t(listMessages.showList)}</Button>
+          </Box>
+        </SearchCombobox>
       </form>
-      {(typed === '' || hasNoHits) && <PopularSearches onPick={handlePopular} />}
-      {typed !== '' && !list.hasFailed && (
+      {(!isTyped || hasNoHits) && <PopularSearches onPick={handlePopular} />}
+      {!isTyped && hasRecent && (
+        <Suspense>
+          <Box sx={{ marginBlockStart: 4 }}>
+            <RecentlyViewed
+              max={MAX_RECENT}
+              onPick={onPick}
+              onClear={() => input.current?.focus()}
+            />
+          </Box>
+        </Suspense>
+      )}
+      {hasHits && (
         <Box aria-busy={isWaiting} sx={isWaiting ? staleSx : undefined}>
           <SearchHits products={products} currency={list.currency} onPick={onPick} />
         </Box>

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { useRef, useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { CURRENCY } from '@/fixtures/products.fixtures';
+import { SearchCombobox, type SearchComboboxProps } from './SearchCombobox';
+import { correctedOptions, velvetOptions } from './suggestions.fixtures';
+
+type FieldProps = Pick<SearchComboboxProps, 'options' | 'onPick'> & { startsWith: string };
+
+function Field({ startsWith, ...props }: FieldProps) {
+  const [text, setText] = useState(startsWith);
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <SearchCombobox {...props} text={text} currency={CURRENCY} input={input} onChange={setText}>
+      {null}
+    </SearchCombobox>
+  );
+}
+
+const meta = {
+  title: 'Features/Products/SearchCombobox',
+  component: Field,
+  args: { startsWith: 'velv', options: velvetOptions, onPick: fn() },
+} satisfies Meta<typeof Field>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** The typed word finds nothing; the first suggestion is the corrected one. */
+export const Corrected: Story = { args: { startsWith: 'velvt', options: correctedOptions } };
+
+/** Without suggestions it is a plain field. */
+export const Empty: Story = { args: { startsWith: '', options: [] } };
+
+/** Arrow keys move through the suggestions and keep the text; Enter opens the chosen one. */
+export const ByKeyboard: Story = {
+  tags: ['!autodocs'],
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.click(field);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(field).toHaveValue('velv');
+    const chosen = canvas.getByRole('option', { name: 'velvet cushion' });
+    await expect(field).toHaveAttribute('aria-activedescendant', chosen.id);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPick).toHaveBeenCalledOnce();
+  },
+};
+
+/** The clear button keeps focus in the field. */
+export const Cleared: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /clear/i }));
+    await expect(canvas.getByRole('combobox')).toHaveValue('');
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+  },
+};
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
