@@ -2,6 +2,7 @@ import { VisibleFirst } from '@/components/VisibleFirst';
 import type { Id } from '@/contract/common';
 import type { Product } from '@/contract/products';
 import { RelatedProducts } from '@/features/products/detail/RelatedProducts';
+import { RecentSection } from '@/features/products/recent/RecentSection';
 import { ReviewSection } from '@/features/reviews/ReviewSection';
 
 interface ProductBelowFoldProps {
@@ -10,12 +11,13 @@ interface ProductBelowFoldProps {
   currency: string;
 }
 
-/** Reviews and related products of a product. */
+/** Reviews, related and recently viewed products of a product. */
 export function ProductBelowFold({ productId, related, currency }: ProductBelowFoldProps) {
   return (
     <VisibleFirst name="product">
       <ReviewSection productId={productId} />
       <RelatedProducts products={related} currency={currency} />
+      <RecentSection exceptId={productId} />
     </VisibleFirst>
   );
 }

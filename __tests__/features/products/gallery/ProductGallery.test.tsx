@@ -13,7 +13,11 @@ const images = [
 ];
 
 const showGallery = (count = 3) =>
-  renderElement(<ProductGallery pictures={toGalleryPictures('Linen', images.slice(0, count))} />);
+  renderElement(
+    <ProductGallery
+      pictures={toGalleryPictures({ name: 'Linen', images: images.slice(0, count) })}
+    />,
+  );
 const large = () => screen.getByRole('button', { name: /Enlarge/ });
 
 /** A touch event; jsdom has no PointerEvent. */
@@ -91,12 +95,16 @@ describe('ProductGallery', () => {
   it('shows a placeholder without images and no thumbnails for one image', () => {
     const { update } = showGallery(0);
     expect(screen.getByText('Picture to follow')).toBeInTheDocument();
-    update(<ProductGallery pictures={toGalleryPictures('Linen', ['/media/1.webp'])} />);
+    update(
+      <ProductGallery pictures={toGalleryPictures({ name: 'Linen', images: ['/media/1.webp'] })} />,
+    );
     expect(screen.queryByRole('button', { name: /^Show picture/ })).not.toBeInTheDocument();
   });
 
   it('uses the alternative text of an image, or the product name', () => {
-    expect(toGalleryPictures('Linen', ['/a', '/b'], ['A fold', 'A room'])[1]?.alt).toBe('A room');
-    expect(toGalleryPictures('Linen', ['/a', '/b'], ['A fold'])[1]?.alt).toBe('Linen');
+    const altOfSecond = (imageAlts: string[]) =>
+      toGalleryPictures({ name: 'Linen', images: ['/a', '/b'], imageAlts })[1]?.alt;
+    expect(altOfSecond(['A fold', 'A room'])).toBe('A room');
+    expect(altOfSecond(['A fold'])).toBe('Linen');
   });
 });

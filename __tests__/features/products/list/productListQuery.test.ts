@@ -17,7 +17,7 @@ describe('the query of the product list', () => {
     const query = { page: 2, search: '', subCategoryId: 'sheer' };
     expect(read('subCategoryId=sheer&page=2')).toEqual(query);
     expect(productListPath(query)).toBe('/products?page=2&subCategoryId=sheer');
-    expect(toProductsArg(query)).toEqual({ page: 2, limit: 10, subCategoryId: 'sheer' });
+    expect(toProductsArg(query)).toEqual({ page: 2, limit: 10, facets: 1, subCategoryId: 'sheer' });
     expect(read('subCategoryId=')).toEqual({ page: 1, search: '' });
   });
 
@@ -42,11 +42,47 @@ describe('the query of the product list', () => {
   });
 
   it('requests ten products per page (product 5.1) and omits an empty search', () => {
-    expect(toProductsArg({ page: 3, search: '' })).toEqual({ page: 3, limit: 10 });
+    expect(toProductsArg({ page: 3, search: '' })).toEqual({ page: 3, limit: 10, facets: 1 });
     expect(toProductsArg({ page: 1, search: 'silk' })).toEqual({
       page: 1,
       limit: 10,
+      facets: 1,
       search: 'silk',
     });
+  });
+
+  it('contains filters and order with readable commas (product 5.10)', () => {
+    const query = {
+      page: 2,
+      search: 'linen',
+      filters: { colour: 'white,blue', soldAs: 'metre', maxPrice: 200 },
+      sort: 'price',
+    } as const;
+    const search = 'search=linen&colour=white,blue&soldAs=metre&maxPrice=200&sort=price';
+    expect(productListPath({ ...query, page: 1 })).toBe(`/products?${search}`);
+    expect(read(`${search}&page=2`)).toEqual(query);
+    expect(toProductsArg(query)).toEqual({
+      page: 2,
+      limit: 10,
+      facets: 1,
+      search: 'linen',
+      colour: 'white,blue',
+      soldAs: 'metre',
+      maxPrice: 200,
+      sort: 'price',
+    });
+  });
+
+  it('omits the default order and an unknown one', () => {
+    expect(read('sort=recommended')).toEqual({ page: 1, search: '' });
+    expect(read('sort=colour')).toEqual({ page: 1, search: '' });
+  });
+
+  it('searches without correction on request (product 5.12)', () => {
+    const query = { page: 1, search: 'velvt', isExact: true };
+    expect(read('search=velvt&exact=1')).toEqual(query);
+    expect(read('exact=1')).toEqual({ page: 1, search: '' });
+    expect(productListPath(query)).toBe('/products?search=velvt&exact=1');
+    expect(toProductsArg(query)).toMatchObject({ search: 'velvt', exact: 1 });
   });
 });

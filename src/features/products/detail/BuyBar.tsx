@@ -6,6 +6,8 @@ import { ProductPrice } from '@/components/ProductPrice';
 import { unitMessages } from '@/components/unitMessages';
 import type { SoldAs } from '@/contract/products';
 import { useTranslate } from '@/i18n/useTranslate';
+import type { Language } from '@/lib/language';
+import { textIn } from '@/lib/textIn';
 import { easeOut, motion } from '@/theme/tokens';
 import { messages } from './messages';
 
@@ -13,6 +15,8 @@ export interface BuyBarProps {
   name: string;
   /** Label of the chosen size. */
   size: string;
+  /** Language of the shown one of both, when it is not that of the page. */
+  lang?: Language;
   price: number;
   /** Unit of the chosen size, if known (product 5.7). */
   soldAs?: SoldAs;
@@ -49,11 +53,11 @@ const Bar = styled('section')(({ theme }) => ({
 /** Sticky bottom bar with price and Add to Cart on small screens. */
 export function BuyBar(props: BuyBarProps) {
   const t = useTranslate();
-  const { name, size, price, soldAs, currency, isShown, children } = props;
+  const { name, size, lang, price, soldAs, currency, isShown, children } = props;
   return (
     <Bar aria-label={t(messages.buy)} inert={!isShown}>
       <Box sx={{ flex: '1 1 6rem', minWidth: 0 }}>
-        <Typography variant="body2" noWrap color="textSecondary">
+        <Typography variant="body2" noWrap color="textSecondary" {...textIn(lang)}>
           {size === '' ? name : size}
         </Typography>
         <Typography component="p" sx={{ fontWeight: 500 }}>

@@ -1,46 +1,39 @@
-import { styled } from '@mui/material/styles';
 import { useTranslate } from '@/i18n/useTranslate';
+import type { Language } from '@/lib/language';
+import { textIn } from '@/lib/textIn';
+import { FactRows } from '../attributes/FactRows';
 import { messages } from './messages';
 
 export interface ProductFactListProps {
   brand: string;
+  /** Language of the brand, when it is not that of the page. */
+  lang?: Language;
   category: string;
+  categoryLang?: Language;
   productId: string;
 }
 
-const List = styled('dl')(({ theme }) => ({
-  margin: 0,
-  borderBlockStart: `1px solid ${theme.palette.divider}`,
-  fontSize: '0.9375rem',
-  '& div': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 7.5rem) minmax(60%, 1fr)',
-    gap: 16,
-    paddingBlock: 10,
-    borderBlockEnd: `1px solid ${theme.palette.divider}`,
-  },
-  '& dt': { color: theme.palette.text.secondary },
-  '& dd': { margin: 0, overflowWrap: 'anywhere' },
-}));
-
 /** Brand, category and product id; empty values are omitted (product 5.4). */
-export function ProductFactList({ brand, category, productId }: ProductFactListProps) {
+export function ProductFactList(props: ProductFactListProps) {
   const t = useTranslate();
+  const { brand, lang, category, categoryLang, productId } = props;
   const facts = [
-    [t(messages.brand), brand],
-    [t(messages.category), category],
-    [t(messages.productId), productId],
+    { term: t(messages.brand), value: brand, lang },
+    { term: t(messages.category), value: category, lang: categoryLang },
+    { term: t(messages.productId), value: productId },
   ];
   return (
-    <List>
+    <FactRows>
       {facts
-        .filter(([, value]) => value !== '')
-        .map(([term, value]) => (
+        .filter(({ value }) => value !== '')
+        .map(({ term, value, ...fact }) => (
           <div key={term}>
             <dt>{term}</dt>
-            <dd>{value}</dd>
+            <dd>
+              <span {...textIn(fact.lang)}>{value}</span>
+            </dd>
           </div>
         ))}
-    </List>
+    </FactRows>
   );
 }

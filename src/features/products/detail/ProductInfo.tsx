@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Suspense, type ReactNode } from 'react';
-import type { ProductFacts } from '@/api/products';
+import type { ProductFacts } from '@/api/productDetails';
 import { AfterFirstPaint } from '@/components/AfterFirstPaint';
 import { lazyHydrate } from '@/components/lazyHydrate';
 import { ProductPrice } from '@/components/ProductPrice';
@@ -39,7 +39,18 @@ export interface ProductInfoProps {
 export function ProductInfo(props: ProductInfoProps) {
   const t = useTranslate();
   const { product, size, onChooseSize, rating, purchase, pending } = props;
-  const { name, lang, brand, category, productId, description, sizes, currency, price } = product;
+  const {
+    name,
+    lang,
+    brand,
+    category,
+    categoryLang,
+    productId,
+    description,
+    sizes,
+    currency,
+    price,
+  } = product;
   const soldAs = size?.soldAs;
   // The cart holds neither sizes nor prices of a product.
   const isOfferPending = pending !== undefined && sizes.length === 0;
@@ -95,7 +106,9 @@ export function ProductInfo(props: ProductInfoProps) {
           lang={lang}
           brand={brand}
           category={category}
+          categoryLang={categoryLang}
           productId={productId}
+          attributes={product.attributes}
           isPartial={pending !== undefined}
         />
         {pending}

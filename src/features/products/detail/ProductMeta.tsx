@@ -4,17 +4,13 @@ import { PageMeta } from '@/components/PageMeta';
 import { productPath } from '@/lib/paths';
 import { stripMarkup } from '@/lib/stripMarkup';
 import { truncateDescription } from '@/lib/truncateDescription';
-import type { ProductJsonLdProps } from './ProductJsonLd';
-
-export interface ProductMetaProps extends ProductJsonLdProps {
-  id: string;
-}
+import type { ProductExtrasProps } from './ProductExtras';
 
 // Code-split: search engines read the server HTML.
-const ProductJsonLd = lazyOptional(async () => (await import('./ProductJsonLd')).ProductJsonLd);
+const ProductExtras = lazyOptional(async () => (await import('./ProductExtras')).ProductExtras);
 
 /** Meta tags and structured data of a product. */
-export function ProductMeta({ id, product, rating }: ProductMetaProps) {
+export function ProductMeta({ id, product, rating }: ProductExtrasProps) {
   const { name, description, images } = product;
   return (
     <>
@@ -27,7 +23,7 @@ export function ProductMeta({ id, product, rating }: ProductMetaProps) {
         image={images[0]}
       />
       <Suspense>
-        <ProductJsonLd product={product} rating={rating} />
+        <ProductExtras id={id} product={product} rating={rating} />
       </Suspense>
     </>
   );

@@ -6,7 +6,7 @@ import { ProductGallery } from '../gallery/ProductGallery';
 import { ProductPageContainer } from './ProductPageContainer';
 import { toGalleryPictures } from '../gallery/gallery';
 
-const { name, images, imageAlts } = velvet;
+const { name } = velvet;
 
 const meta = {
   title: 'Features/Products/ProductPageContainer',
@@ -16,7 +16,7 @@ const meta = {
     name,
     children: (
       <ProductLayout>
-        <ProductGallery pictures={toGalleryPictures(name, images, imageAlts)} />
+        <ProductGallery pictures={toGalleryPictures(velvet)} />
         <ProductInfo
           product={velvet}
           size={velvet.sizes[0]}

@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/Breadcrumbs';
 import { useTranslate } from '@/i18n/useTranslate';
+import type { Language } from '@/lib/language';
 import { paths } from '@/lib/paths';
 import { fluid } from '@/theme/tokens';
 import { messages } from './messages';
@@ -12,14 +13,16 @@ export interface ProductPageContainerProps {
   children: ReactNode;
   /** Product name, once loaded. */
   name?: string;
+  /** Language of the name, when it is not that of the page. */
+  lang?: Language;
 }
 
 /** Container of the product page with breadcrumbs. */
-export function ProductPageContainer({ children, name }: ProductPageContainerProps) {
+export function ProductPageContainer({ children, name, lang }: ProductPageContainerProps) {
   const t = useTranslate();
   const crumbs = [
     { label: t(sharedMessages.listTitle), to: paths.products },
-    { label: name ?? t(messages.detailTitle) },
+    { label: name ?? t(messages.detailTitle), lang },
   ];
   return (
     <Container sx={{ paddingBlockEnd: fluid(56, 96) }}>

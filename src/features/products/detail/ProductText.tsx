@@ -3,21 +3,23 @@ import Typography from '@mui/material/Typography';
 import type { Language } from '@/lib/language';
 import { stripMarkup } from '@/lib/stripMarkup';
 import { textIn } from '@/lib/textIn';
+import { AttributeTable, type AttributeTableProps } from '../attributes/AttributeTable';
 import { ProductFactList, type ProductFactListProps } from './ProductFactList';
 import { ProductPromises } from './ProductPromises';
 import { SizePrices, type SizePricesProps } from './SizePrices';
 
-export interface ProductTextProps extends ProductFactListProps, SizePricesProps {
+export interface ProductTextProps
+  extends ProductFactListProps, SizePricesProps, AttributeTableProps {
   description: string | undefined;
   /** Language of the description when it is not that of the page. */
-  lang: Language | undefined;
+  lang?: Language;
   /** Whether the facts are not loaded yet. */
   isPartial: boolean;
 }
 
-/** Promises, description and facts of a product, in print with all prices (product 5.4). */
+/** Promises, description, attributes and facts of a product, in print with all prices (product 5.4). */
 export function ProductText(props: ProductTextProps) {
-  const { sizes, currency, description, lang, isPartial, ...facts } = props;
+  const { sizes, currency, description, lang, isPartial, attributes, ...facts } = props;
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
       <SizePrices sizes={sizes} currency={currency} />
@@ -31,7 +33,8 @@ export function ProductText(props: ProductTextProps) {
           {stripMarkup(description)}
         </Typography>
       )}
-      {!isPartial && <ProductFactList {...facts} />}
+      <AttributeTable attributes={attributes} />
+      {!isPartial && <ProductFactList lang={lang} {...facts} />}
     </Box>
   );
 }

@@ -71,7 +71,7 @@ export function SizePicker({ sizes, selectedId, onChoose }: SizePickerProps) {
           t(messages.size)
         ) : (
           <>
-            {t(messages.sizeIs)} <b>{selected.size}</b>
+            {t(messages.sizeIs)} <b {...textIn(selected.lang)}>{selected.size}</b>
           </>
         )}
       </Legend>

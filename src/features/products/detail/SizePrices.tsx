@@ -3,6 +3,7 @@ import { ProductPrice } from '@/components/ProductPrice';
 import { unitMessages } from '@/components/unitMessages';
 import type { Size } from '@/contract/products';
 import { useTranslate } from '@/i18n/useTranslate';
+import { textIn } from '@/lib/textIn';
 import { messages } from './messages';
 
 export interface SizePricesProps {
@@ -34,9 +35,11 @@ export function SizePrices({ sizes, currency }: SizePricesProps) {
     <Table>
       <caption>{t(messages.sizesAndPrices)}</caption>
       <tbody>
-        {sizes.map(({ _id, size, price, originalPrice, soldAs }, index) => (
+        {sizes.map(({ _id, size, lang, price, originalPrice, soldAs }, index) => (
           <tr key={`${index}-${_id}`}>
-            <th scope="row">{size === '' ? t(messages.oneSize) : size}</th>
+            <th scope="row" {...textIn(lang)}>
+              {size === '' ? t(messages.oneSize) : size}
+            </th>
             <td>
               <ProductPrice
                 amount={price}

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import type { Ref } from 'react';
+import { messages as components } from '@/components/messages';
 import { QuantityStepper } from '@/components/QuantityStepper';
 import { unitMessages } from '@/components/unitMessages';
 import type { CartAction } from '@/contract/cart';
@@ -38,7 +39,8 @@ export function SizePurchase(props: SizePurchaseProps) {
   const isInCart = size?.isAddedCart === true;
   const soldAs = size?.soldAs;
   const { box, trackPress } = useKeepFocus<HTMLDivElement>(isInCart);
-  const label = size === undefined ? productName : `${productName}, ${size.size}`;
+  const comma = t(components.comma);
+  const label = size === undefined ? productName : productName + comma + size.size;
   const reason = unavailableReason(t, size);
   const isColumn = layout === 'column';
   const handleAdd = () => {
@@ -69,7 +71,7 @@ export function SizePurchase(props: SizePurchaseProps) {
             fullWidth={isColumn}
             disabled={reason !== undefined}
             aria-disabled={isBusy}
-            aria-description={soldAs ? `${label}, ${t(unitMessages[soldAs].per)}` : label}
+            aria-description={soldAs ? label + comma + t(unitMessages[soldAs].per) : label}
             startIcon={
               isBusy && (
                 <CircularProgress size={18} color="inherit" aria-label={t(messages.adding)} />

@@ -1,4 +1,4 @@
-import type { ProductFacts } from '@/api/products';
+import type { ProductFacts } from '@/api/productDetails';
 import { stripMarkup } from '@/lib/stripMarkup';
 
 export interface AverageRating {

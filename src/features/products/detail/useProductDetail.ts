@@ -1,6 +1,7 @@
 import { shallowEqual } from 'react-redux';
 import { selectKnownProduct } from '@/api/known/knownProduct';
-import { selectProducts, useGetProductDetailsQuery } from '@/api/products';
+import { useGetProductDetailsQuery } from '@/api/productDetails';
+import { selectProducts } from '@/api/productRecords';
 import { queryView } from '@/api/queryView';
 import { useAppSelector } from '@/store/hooks';
 

@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import { linenCurtains } from '@/fixtures/catalogue.fixtures';
-import { seedFittingProducts } from '@/fixtures/seedStore';
+import { CATEGORY_ID, linenCurtains } from '@/fixtures/catalogue.fixtures';
+import { seedFittingProducts } from '@/fixtures/seedFittingProducts';
+import { curtainDetailPath } from '@/lib/paths';
 import { FittingProducts } from './FittingProducts';
+
+const path = curtainDetailPath(CATEGORY_ID, linenCurtains._id);
+const filters = { colour: 'blue,gold', minPrice: 100 };
+const filteredPath = `${path}&colour=blue,gold&minPrice=100`;
 
 const meta = {
   title: 'Features/Products/FittingProducts',
@@ -34,5 +39,18 @@ export const Error: Story = {
     },
   },
 };
+/** The server sends facets. */
+export const WithFilters: Story = {
+  parameters: { shop: { path, fill: seedFittingProducts(4, {}) } },
+};
+/** Chosen filters are in the URL and links that remove them. */
+export const Filtered: Story = {
+  parameters: { shop: { path: filteredPath, fill: seedFittingProducts(3, filters) } },
+};
+export const FilteredEmpty: Story = {
+  parameters: { shop: { path: filteredPath, fill: seedFittingProducts(0, filters) } },
+};
+export const FilteredSlim: Story = { ...Filtered, globals: { viewport: { value: 'slim' } } };
+export const FilteredRightToLeft: Story = { ...Filtered, globals: { direction: 'rtl' } };
 export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

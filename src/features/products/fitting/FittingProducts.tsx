@@ -1,23 +1,25 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { selectProducts, useGetProductsQuery } from '@/api/products';
-import { queryView } from '@/api/queryView';
 import { QueryState } from '@/components/QueryState';
 import { Section } from '@/components/Section';
 import { SectionHead } from '@/components/SectionHead';
+import { staleSx } from '@/components/staleSx';
 import type { Id } from '@/contract/common';
 import { useHashLink } from '@/hooks/useHashLink';
 import { useTranslate } from '@/i18n/useTranslate';
-import { BOOKING_ANCHOR, FABRICS_ANCHOR, fittingProductsPath } from '@/lib/paths';
+import { BOOKING_ANCHOR, FABRICS_ANCHOR } from '@/lib/paths';
+import { FilterBar } from '../filters/FilterBar';
+import { FilterBarSpace } from '../filters/FilterBarSpace';
+import { emptyMessages } from '../list/emptyMessages';
 import { ProductCard } from '../list/ProductCard';
 import { ProductCardSkeleton } from '../list/ProductCardSkeleton';
+import { productListPath } from '../list/productListQuery';
 import { ProductRow } from '../list/ProductRow';
 import { VisitInvitation } from '../list/VisitInvitation';
 import { messages } from './messages';
-
-/** Number of cards: one row on wide screens, two on phones. */
-const SHOWN = 4;
+import { SHOWN, useFittingProducts } from './useFittingProducts';
 
 export interface FittingProductsProps {
   subCategoryId: Id;
@@ -25,18 +27,14 @@ export interface FittingProductsProps {
   count: number;
 }
 
-/** The first products that fit a sub-category, with prices (product 4.3). Absent when the server cannot tell which fit. */
+/** The first products that fit a sub-category, with filters (product 4.3). Absent when the server cannot tell which fit. */
 export function FittingProducts({ subCategoryId, count }: FittingProductsProps) {
   const t = useTranslate();
   const headingId = useId();
   const hashLink = useHashLink();
-  const query = useGetProductsQuery(
-    { page: 1, limit: SHOWN, subCategoryId },
-    { selectFromResult: queryView },
-  );
-  const { currentData } = query;
-  const isLimited = currentData === undefined || currentData.subCategory !== undefined;
-  if (!isLimited || query.isNotFound) return null;
+  const list = useFittingProducts(subCategoryId);
+  const { query, products, currency, filterable, choice, totalCount = count } = list;
+  if (!list.isLimited || query.isNotFound) return null;
   return (
     <Box id={FABRICS_ANCHOR} sx={{ displayPrint: 'none' }}>
       <Section labelledBy={headingId} ground="white">
@@ -45,16 +43,21 @@ export function FittingProducts({ subCategoryId, count }: FittingProductsProps) 
           title={t(messages.heading)}
           text={t(messages.text)}
           action={
-            count > SHOWN && (
-              <Button href={fittingProductsPath(subCategoryId)} variant="outlined">
-                {t(messages.all, { count })}
+            totalCount > SHOWN && (
+              <Button
+                href={productListPath({ page: 1, search: '', subCategoryId, ...choice })}
+                variant="outlined"
+              >
+                {t(messages.all, { count: totalCount })}
               </Button>
             )
           }
         />
+        {query.isLoading && <FilterBarSpace />}
+        {filterable && <FilterBar list={filterable} />}
         <QueryState
           query={query}
-          data={currentData}
+          data={products}
           what={t(messages.what)}
           skeleton={
             <ProductRow aria-hidden="true">
@@ -66,23 +69,22 @@ export function FittingProducts({ subCategoryId, count }: FittingProductsProps) 
             </ProductRow>
           }
         >
-          {({ products, currency }) => (
-            <ProductRow>
-              {selectProducts(products)
-                .slice(0, SHOWN)
-                .map((product) => (
+          {(shown) =>
+            shown.length === 0 ? (
+              <Typography color="textSecondary">{t(emptyMessages.noFiltered)}</Typography>
+            ) : (
+              <ProductRow aria-busy={query.isOutdated} sx={query.isOutdated ? staleSx : undefined}>
+                {shown.map((product) => (
                   <li key={product._id}>
                     <ProductCard product={product} currency={currency} component="h3" />
                   </li>
                 ))}
-              {products.ids.length < SHOWN && (
-                <VisitInvitation
-                  columns={SHOWN - products.ids.length}
-                  link={hashLink(BOOKING_ANCHOR)}
-                />
-              )}
-            </ProductRow>
-          )}
+                {shown.length < SHOWN && (
+                  <VisitInvitation columns={SHOWN - shown.length} link={hashLink(BOOKING_ANCHOR)} />
+                )}
+              </ProductRow>
+            )
+          }
         </QueryState>
       </Section>
     </Box>

@@ -4,8 +4,7 @@ import { toGalleryPictures } from './gallery';
 import { GalleryThumbs } from './GalleryThumbs';
 import { velvet } from '@/fixtures/products.fixtures';
 
-const { name, images, imageAlts } = velvet;
-const pictures = toGalleryPictures(name, images, imageAlts);
+const pictures = toGalleryPictures(velvet);
 
 const meta = {
   title: 'Features/Products/GalleryThumbs',

@@ -63,13 +63,7 @@ export const ProductGallery = memo(function ProductGallery({ pictures }: Product
           {...swipe}
         >
           <SharedImage key={picture.src}>
-            <Picture
-              src={picture.src}
-              alt={picture.alt}
-              ratio="auto"
-              sizes={SIZES}
-              isPriority={current === 0}
-            />
+            <Picture {...picture} ratio="auto" sizes={SIZES} isPriority={current === 0} />
           </SharedImage>
         </ZoomStage>
       </Box>

@@ -4,7 +4,7 @@ import { velvet } from '@/fixtures/products.fixtures';
 import { toGalleryPictures, type GalleryPicture } from './gallery';
 import { ZoomedPicture } from './ZoomedPicture';
 
-const [square] = toGalleryPictures(velvet.name, velvet.images, velvet.imageAlts);
+const [square] = toGalleryPictures(velvet);
 /** Image of another server: its size is unknown until it has loaded. */
 const wide: GalleryPicture = {
   src: `data:image/svg+xml,${encodeURIComponent(

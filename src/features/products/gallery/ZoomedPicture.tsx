@@ -98,6 +98,7 @@ export function ZoomedPicture({ picture }: { picture: GalleryPicture }) {
           srcSet={source.webpSrcSet}
           sizes={isLarge ? '200vw' : '100vw'}
           alt={picture.alt}
+          lang={picture.lang}
           onLoad={handleLoad}
         />
       </Stage>

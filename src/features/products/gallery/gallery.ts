@@ -1,21 +1,25 @@
+import type { Translated } from '@/contract/common';
+import type { Product } from '@/contract/products';
+
 /** Maximum number of images on the product page (product 5.4). */
 export const MAX_PICTURES = 4;
 
-export interface GalleryPicture {
+export interface GalleryPicture extends Translated {
   src: string;
   alt: string;
 }
 
 /** Images of a product with alt texts; the product name replaces missing ones. */
-export function toGalleryPictures(
-  name: string,
-  images: readonly string[],
-  alts: readonly string[] = [],
-): GalleryPicture[] {
-  const hasAllAlts = alts.length === images.length;
+export function toGalleryPictures({
+  name,
+  lang,
+  images,
+  imageAlts = [],
+}: Pick<Product, 'name' | 'lang' | 'images' | 'imageAlts'>): GalleryPicture[] {
+  const hasAllAlts = imageAlts.length === images.length;
   return images
     .slice(0, MAX_PICTURES)
-    .map((src, index) => ({ src, alt: (hasAllAlts ? alts[index] : undefined) ?? name }));
+    .map((src, index) => ({ src, lang, alt: (hasAllAlts ? imageAlts[index] : undefined) ?? name }));
 }
 
 /** Index of the image that a key selects; `undefined` for other keys. */

@@ -1,0 +1,22 @@
+import type { ProductFacts } from '@/api/productDetails';
+import { parseAttributes } from '@/api/parsers/attributes';
+import { JsonLd } from '@/components/JsonLd';
+import type { Id } from '@/contract/common';
+import { useTranslate } from '@/i18n/useTranslate';
+import { attributeSchema } from '../attributes/attributeSchema';
+import { useRecordView } from '../recent/useRecordView';
+import { productSchema, type AverageRating } from './productSchema';
+
+export interface ProductExtrasProps {
+  id: Id;
+  product: ProductFacts;
+  rating?: AverageRating;
+}
+
+/** What a product page has without showing it: structured data (schema.org) and the record of the visit. */
+export function ProductExtras({ id, product, rating }: ProductExtrasProps) {
+  const t = useTranslate();
+  useRecordView(id);
+  const attributes = attributeSchema(t, parseAttributes(product.attributes));
+  return <JsonLd data={{ ...productSchema(product, rating), ...attributes }} />;
+}
