@@ -51,7 +51,7 @@ function readModule(file: string): MessagesModule {
   };
 }
 
-const modules = globSync('src/{app,components,features}/**/*{m,M}essages.ts').map(readModule);
+const modules = globSync('src/{app,components,features,store}/**/*{m,M}essages.ts').map(readModule);
 const entries = modules.flatMap((module) => module.entries);
 
 /** Names of the placeholders, and the forms of each plural. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { RenderedPage } from '@/contract/render';
 import { stripMarkup } from '@/lib/stripMarkup';
 import { renderPage } from '@/render';
+import { latinWordsOf } from '../support/latinWords';
 import { createTestServer, TEST_ORIGIN, type TestServer } from '../support/testServer';
 
 let server: TestServer;
@@ -42,26 +43,6 @@ const PAGES = [
   '/terms',
   '/no-such-page',
 ];
-
-/** Names, brands and codes that stay in Latin letters. */
-const LATIN_WORDS = new Set([
-  'AED',
-  'English',
-  'Facebook',
-  'Instagram',
-  'LinkedIn',
-  'PayPal',
-  'Stripe',
-  'X',
-]);
-/** E-mail addresses, and codes such as ids of products. */
-const CODES = /\S+@\S+|\b[\w]+(?:-[\w]+)+\b/g;
-
-/** Latin words of a text that are no names, brands or codes. */
-function latinWordsOf(text: string): string[] {
-  const words = text.replace(CODES, ' ').match(/[A-Za-z]+/g) ?? [];
-  return [...new Set(words.filter((word) => !LATIN_WORDS.has(word)))];
-}
 
 /** Words of customers, which stay in their own language, and initials of their names. */
 const WORDS_OF_CUSTOMERS =

@@ -12,6 +12,7 @@ describe('the offline cache', () => {
     '/user/get-home-page',
     '/user/get-products?page=1&limit=10',
     '/user/get-product-details?id=a',
+    '/user/get-suggestions?search=a',
     '/user/get-category',
     '/user/get-sub-category?categoryId=a',
     '/user/get-our-works?page=1&limit=10',

@@ -5,6 +5,8 @@ import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactNode } from 'react';
 import { useTranslate } from '@/i18n/useTranslate';
+import type { Language } from '@/lib/language';
+import { textIn } from '@/lib/textIn';
 import { fluid } from '@/theme/tokens';
 import { Breadcrumbs, type Crumb } from './Breadcrumbs';
 import { messages } from './messages';
@@ -14,9 +16,11 @@ import { SharedImage } from './SharedImage';
 export interface DetailHeroProps {
   /** `undefined` while loading; shows skeletons. */
   title: string | undefined;
+  /** Language of title, intro and `imageAlt`, when it is not that of the page. */
+  lang?: Language;
   /** After the home page; the title by default. */
   crumbs?: Crumb[];
-  overline?: string;
+  overline?: ReactNode;
   intro?: string;
   /** `undefined` while loading. */
   image: string | undefined;
@@ -32,7 +36,7 @@ const SkeletonLine = ({ width }: { width?: string }) => (
   <Skeleton variant="text" animation={false} width={width} sx={{ bgcolor: 'sand.dark' }} />
 );
 
-function Words({ title, overline, intro, children }: DetailHeroProps) {
+function Words({ title, lang, overline, intro, children }: DetailHeroProps) {
   const t = useTranslate();
   return (
     <>
@@ -45,7 +49,7 @@ function Words({ title, overline, intro, children }: DetailHeroProps) {
           {overline}
         </Typography>
       )}
-      <Typography variant="display" component="h1" sx={{ maxWidth: '14ch' }}>
+      <Typography variant="display" component="h1" sx={{ maxWidth: '14ch' }} {...textIn(lang)}>
         {title ?? (
           <>
             <Box component="span" sx={visuallyHidden}>
@@ -65,7 +69,10 @@ function Words({ title, overline, intro, children }: DetailHeroProps) {
         </Box>
       )}
       {intro !== undefined && intro !== '' && (
-        <Typography sx={{ marginBlockStart: 3, maxWidth: '52ch', fontSize: fluid(17, 20) }}>
+        <Typography
+          sx={{ marginBlockStart: 3, maxWidth: '52ch', fontSize: fluid(17, 20) }}
+          {...textIn(lang)}
+        >
           {intro}
         </Typography>
       )}
@@ -76,8 +83,8 @@ function Words({ title, overline, intro, children }: DetailHeroProps) {
 
 /** Header of a detail page: title and intro beside an image that overlaps the next section. */
 export function DetailHero(props: DetailHeroProps) {
-  const { title, image, imageAlt = '', ratio = '4 / 5' } = props;
-  const { crumbs = title === undefined ? [] : [{ label: title }] } = props;
+  const { title, lang, image, imageAlt = '', ratio = '4 / 5' } = props;
+  const { crumbs = title === undefined ? [] : [{ label: title, lang }] } = props;
   return (
     <Box sx={{ bgcolor: 'sand.main' }}>
       <Container
@@ -122,6 +129,7 @@ export function DetailHero(props: DetailHeroProps) {
               <Picture
                 src={image}
                 alt={imageAlt}
+                lang={lang}
                 ratio={ratio}
                 sizes="(min-width: 1344px) 540px, (min-width: 600px) 48vw, 94vw"
                 isPriority

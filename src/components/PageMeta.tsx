@@ -17,6 +17,8 @@ export interface PageMetaProps {
   image?: string;
   /** Adds `noindex` and sets status 404 on the server. */
   isMissing?: boolean;
+  /** Adds `noindex` to a page that exists, e.g. one of many combinations of filters. */
+  isUnlisted?: boolean;
   /** Structured data (schema.org). */
   structuredData?: Record<string, unknown>;
 }
@@ -47,7 +49,14 @@ function LanguageLinks({ path, site }: LanguageLinksProps) {
 /** Title, meta tags, URLs in all languages and structured data of a page; React hoists them into the head. */
 export function PageMeta(props: PageMetaProps) {
   const t = useTranslate();
-  const { title, description, canonicalPath, isMissing = false, structuredData } = props;
+  const {
+    title,
+    description,
+    canonicalPath,
+    isMissing = false,
+    isUnlisted = false,
+    structuredData,
+  } = props;
   const site = use(SiteContext);
   const shopName = t(messages.shopName);
   const fullTitle = title === shopName ? title : `${title} | ${shopName}`;
@@ -57,6 +66,7 @@ export function PageMeta(props: PageMetaProps) {
       <title>{fullTitle}</title>
       <meta property="og:title" content={fullTitle} />
       {isMissing && <meta name="robots" content="noindex" />}
+      {isUnlisted && <meta name="robots" content="noindex, follow" />}
       {description !== undefined && <meta name="description" content={description} />}
       {description !== undefined && <meta property="og:description" content={description} />}
       {canonicalPath !== undefined && <LanguageLinks path={canonicalPath} site={site} />}

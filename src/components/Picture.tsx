@@ -2,7 +2,9 @@ import { styled } from '@mui/material/styles';
 import { use, useRef, useState } from 'react';
 import { loadedUrlOf } from '@/browser/loadedImages';
 import { useInView } from '@/hooks/useInView';
+import type { Language } from '@/lib/language';
 import { describePicture } from '@/lib/pictures';
+import { textIn } from '@/lib/textIn';
 import { ArrivalContext } from './arrival';
 import { PictureImage } from './PictureImage';
 
@@ -11,6 +13,8 @@ export interface PictureProps {
   src: string | undefined;
   /** Empty for a decorative image. */
   alt: string;
+  /** Language of `alt`, when it is not that of the page. */
+  lang?: Language;
   /** CSS aspect ratio the image is cropped to, for example `1 / 1`. */
   ratio: string;
   /** `sizes` attribute of the image. */
@@ -42,6 +46,7 @@ const Frame = styled('div')(({ theme }) => ({
 export function Picture({
   src,
   alt,
+  lang,
   ratio,
   sizes,
   isPriority,
@@ -60,6 +65,7 @@ export function Picture({
   return (
     <Frame
       ref={frame}
+      {...textIn(lang)}
       style={{ aspectRatio: ratio, backgroundColor: source?.placeholder }}
       {...(!isShown && alt !== '' && { role: 'img', 'aria-label': alt })}
     >

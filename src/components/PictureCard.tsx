@@ -14,7 +14,7 @@ export interface PictureCardProps {
   /** Navigation state of the link. */
   state?: unknown;
   title: string;
-  /** Language of the title, when it is not that of the page. */
+  /** Language of title and `imageAlt`, when it is not that of the page. */
   lang?: Language;
   /** Heading level of the title. */
   component?: 'h2' | 'h3';
@@ -72,6 +72,7 @@ export function PictureCard(props: PictureCardProps) {
           <Picture
             src={picture.image}
             alt={imageAlt}
+            lang={lang}
             ratio={picture.ratio}
             sizes={picture.sizes}
             isPriority={picture.isPriority}

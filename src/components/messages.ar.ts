@@ -13,5 +13,6 @@ export const arabic = translateMessages(messages, {
   restLoadsOnline: 'يكتمل تحميل هذه الصفحة عند عودة الاتصال.',
   from: 'من',
   was: 'كان',
+  comma: '، ',
   shopName: 'سديل',
 });

@@ -14,5 +14,7 @@ export const messages = defineMessages('components', {
   retry: 'Retry',
   from: 'from',
   was: 'was',
+  /** Joins the parts of a list, such as the name and the size of a product. */
+  comma: ', ',
   shopName: 'Sadeel',
 });

@@ -5,13 +5,10 @@ export interface Company {
   name: string;
   legalName: string;
   slogan: string;
-  description: string;
   address: {
     street: string;
     city: string;
     country: string;
-    /** Two-letter code, for structured data. */
-    countryCode: string;
   };
   email: string;
   phone: string;
@@ -19,8 +16,6 @@ export interface Company {
   phoneHref: string;
   whatsappHref: string;
   hours: { days: string; time: string }[];
-  /** schema.org `openingHours` values. */
-  openingHours: string[];
   /** Shown in the footer, without links (product 2.7). */
   socials: ('Facebook' | 'Instagram' | 'X' | 'LinkedIn')[];
   copyrightYear: number;
@@ -35,13 +30,10 @@ export const company: Content<Company> = defineContent(
     name: 'Sadeel',
     legalName: 'Sadeel Curtains and Blinds LLC',
     slogan: 'Curtains and blinds, made in Dubai',
-    description:
-      'Sadeel makes and fits curtains, blinds and upholstery for homes and businesses in Dubai and across the GCC.',
     address: {
       street: 'Showroom 7, 17th Street, Al Quoz Industrial Area 3',
       city: 'Dubai',
       country: 'United Arab Emirates',
-      countryCode: 'AE',
     },
     email,
     phone,
@@ -51,7 +43,6 @@ export const company: Content<Company> = defineContent(
       { days: 'Monday to Saturday', time: '9:00 – 20:00' },
       { days: 'Sunday', time: 'By appointment' },
     ],
-    openingHours: ['Mo-Sa 09:00-20:00'],
     socials: ['Facebook', 'Instagram', 'X', 'LinkedIn'],
     copyrightYear: 2024,
   },

@@ -1,14 +1,18 @@
 import type { Article } from '@/contract/articles';
 import type { SubCategory, Work } from '@/contract/catalogue';
+import type { Language, Translated } from '@/contract/common';
+import { asLanguage } from './asLanguage';
 import { asList, asMediaUrl, asRecord, asText } from './coerce';
 
 /** Navigation state of the detail pages (product 2.3), parsed because it is untrusted. */
 
-export interface CurtainDetailState {
+export interface CurtainDetailState extends Translated {
   image: string;
   title: string;
   description: string;
   categoryName: string;
+  /** Language of `categoryName`, like `lang` of the other texts. */
+  categoryLang?: Language;
   /** Description of the item. */
   benefitText: string;
   benefits: string[];
@@ -22,14 +26,14 @@ export interface EnquiryIds {
   subCategoryId?: string;
 }
 
-export interface WorkDetailState {
+export interface WorkDetailState extends Translated {
   name: string;
   images: string[];
   /** Alternative texts of the images, in their order; optional. */
   imageAlts?: string[];
 }
 
-export interface ArticleState {
+export interface ArticleState extends Translated {
   title: string;
   image: string;
   /** HTML, unsanitised. */
@@ -51,7 +55,10 @@ export interface HighlightState {
 const isFilled = (text: string | undefined): text is string => text !== undefined && text !== '';
 
 /** State of /curtains-detail, shown until the record is loaded. */
-export function toCurtainDetailState(item: SubCategory, categoryName: string): CurtainDetailState {
+export function toCurtainDetailState(
+  item: SubCategory,
+  { categoryName, categoryLang }: Pick<CurtainDetailState, 'categoryName' | 'categoryLang'>,
+): CurtainDetailState {
   return {
     image: item.image,
     title: item.name,
@@ -61,6 +68,8 @@ export function toCurtainDetailState(item: SubCategory, categoryName: string): C
     benefits: item.whyYouNeed,
     categoryId: item.category,
     subCategoryId: item._id,
+    ...(item.lang && { lang: item.lang }),
+    ...(categoryLang && { categoryLang }),
   };
 }
 
@@ -71,9 +80,11 @@ export function readCurtainDetailState(state: unknown): CurtainDetailState | und
   if (!isFilled(title)) return undefined;
   return {
     title,
+    lang: asLanguage(record['lang']),
     image: asMediaUrl(record['image']) ?? '',
     description: asText(record['description']) ?? '',
     categoryName: asText(record['categoryName']) ?? '',
+    categoryLang: asLanguage(record['categoryLang']),
     benefitText: asText(record['benefitText']) ?? '',
     benefits: asList(record['benefits'], asText),
     categoryId: asText(record['categoryId']) ?? '',
@@ -93,8 +104,8 @@ export function readEnquiryIds(state: unknown, params: URLSearchParams): Enquiry
 }
 
 /** Navigation state for /our-work-details. */
-export function toWorkDetailState({ name, images, imageAlts }: Work): WorkDetailState {
-  return { name, images, ...(imageAlts && { imageAlts }) };
+export function toWorkDetailState({ name, lang, images, imageAlts }: Work): WorkDetailState {
+  return { name, images, ...(imageAlts && { imageAlts }), ...(lang && { lang }) };
 }
 
 /** State of /our-work-details; `undefined` without a name or images. */
@@ -103,12 +114,18 @@ export function readWorkDetailState(state: unknown): WorkDetailState | undefined
   const name = asText(record['name']) ?? '';
   const images = asList(record['images'], asMediaUrl);
   if (name === '' || images.length === 0) return undefined;
-  return { name, images, imageAlts: asList(record['imageAlts'], asText) };
+  return {
+    name,
+    lang: asLanguage(record['lang']),
+    images,
+    imageAlts: asList(record['imageAlts'], asText),
+  };
 }
 
 /** Navigation state for /articleDetails. */
-export function toArticleState({ title, image, description, createdAt }: Article): ArticleState {
-  return { title, image, description, createdAt };
+export function toArticleState(article: Article): ArticleState {
+  const { title, lang, image, description, createdAt } = article;
+  return { title, image, description, createdAt, ...(lang && { lang }) };
 }
 
 /** State of /articleDetails; `undefined` without a title. */
@@ -118,6 +135,7 @@ export function readArticleState(state: unknown): ArticleState | undefined {
   if (!isFilled(title)) return undefined;
   return {
     title,
+    lang: asLanguage(record['lang']),
     image: asMediaUrl(record['image']) ?? '',
     description: asText(record['description']) ?? '',
     createdAt: asText(record['createdAt']) ?? '',

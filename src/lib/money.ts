@@ -12,7 +12,7 @@ export function formatAmount(amount: number | undefined): string {
 }
 
 /** Currency of an Arabic text: its name for dirhams, because screen readers spell out `AED` and bidi moves it. */
-const currencyIn = (currency: string, language: Language) =>
+export const currencyIn = (currency: string, language: Language) =>
   language === 'ar' && currency === 'AED' ? 'درهم' : currency;
 
 /** Currency symbol and amount, for cart and orders: `AED 129.50`; in Arabic `129.50 درهم`. */

@@ -47,8 +47,6 @@ export function withQuery(path: string, query: Record<string, QueryValue>): stri
 }
 
 export const productPath = (id: string) => withQuery(paths.productDetail, { id });
-export const fittingProductsPath = (subCategoryId: string) =>
-  withQuery(paths.products, { subCategoryId });
 export const categoryPath = (categoryId: string) => withQuery(paths.curtains, { categoryId });
 export const curtainDetailPath = (categoryId: string, subCategoryId: string) =>
   withQuery(paths.curtainDetail, { categoryId, subCategoryId });

@@ -18,8 +18,8 @@ export const families: Readonly<Record<Language, Families>> = {
   },
   ar: {
     serif:
-      "'El Messiri Variable', 'Figtree Variable', 'Figtree Fallback', 'Times New Roman', serif",
-    sans: "'Readex Pro Variable', 'Figtree Variable', 'Figtree Fallback', Tahoma, Arial, sans-serif",
+      "'El Messiri Variable', 'Figtree Optional', 'Figtree Fallback', 'Times New Roman', serif",
+    sans: "'Readex Pro Variable', 'Figtree Optional', 'Figtree Fallback', Tahoma, Arial, sans-serif",
   },
 };
 

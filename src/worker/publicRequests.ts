@@ -1,5 +1,5 @@
 const PUBLIC_REQUESTS =
-  /\/user\/get-(?:home-page|products|product-details|category|sub-category|our-works|faq|review)$/;
+  /\/user\/get-(?:home-page|products|product-details|suggestions|category|sub-category|our-works|faq|review)$/;
 /** Pages of a signed-in customer in every language, and URLs that are not pages. */
 const PRIVATE_PATHS =
   /^(?:\/ar)?\/(?:cart|checkout|myorders|login|verify-otp|api|dev|sandbox-payment|webhooks|healthz|readyz)(?:[/-]|$)/i;

@@ -33,6 +33,13 @@ import { arabic as productsNotFound } from '@/features/products/detail/notFoundM
 import { arabic as checkoutOutcome } from '@/features/checkout/payment/outcomeMessages.ar';
 import { arabic as checkoutDialCode } from '@/features/checkout/country/dialCodeMessages.ar';
 import { arabic as checkoutSummary } from '@/features/checkout/summary/summaryMessages.ar';
+import { arabic as productsAttributes } from '@/features/products/attributes/attributeMessages.ar';
+import { arabic as productsFilters } from '@/features/products/filters/filterMessages.ar';
+import { arabic as productsEmpty } from '@/features/products/list/emptyMessages.ar';
+import { arabic as productsSearch } from '@/features/products/search/searchMessages.ar';
+import { arabic as productsFacts } from '@/features/products/attributes/factMessages.ar';
+import { arabic as productsRecent } from '@/features/products/recent/recentMessages.ar';
+import { arabic as session } from '@/store/listeners/sessionMessages.ar';
 import type { Catalog } from '@/i18n/translateMessages';
 
 /** Arabic texts of all features. */
@@ -59,6 +66,7 @@ export const arabicCatalog: Catalog = {
   ...productsShared,
   ...reviews,
   ...services,
+  ...session,
   ...staticPages,
   ...works,
   ...componentsPagination,
@@ -72,4 +80,10 @@ export const arabicCatalog: Catalog = {
   ...checkoutOutcome,
   ...checkoutDialCode,
   ...checkoutSummary,
+  ...productsAttributes,
+  ...productsFilters,
+  ...productsRecent,
+  ...productsFacts,
+  ...productsSearch,
+  ...productsEmpty,
 };

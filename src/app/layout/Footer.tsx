@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import { alpha, styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { messages as components } from '@/components/messages';
 import { company } from '@/content/company';
 import { useContent } from '@/i18n/useContent';
 import { useTranslate } from '@/i18n/useTranslate';
@@ -58,7 +59,7 @@ export function Footer() {
             >
               {address.street}
               <br />
-              {address.city}, {address.country}
+              {[address.city, address.country].join(t(components.comma))}
             </Typography>
             {hours.map(({ days, time }) => (
               <Typography key={days} variant="body2" sx={{ marginBlockStart: 1 }}>

@@ -5,8 +5,6 @@ export const company: typeof english.en = {
   name: 'سديل',
   legalName: 'سديل للستائر ذ.م.م',
   slogan: 'ستائر تُصنع في دبي',
-  description:
-    'تصنع سديل الستائر والمفروشات وتركّبها للبيوت والشركات في دبي وفي أنحاء الخليج العربي.',
   address: {
     ...english.en.address,
     street: 'صالة العرض 7، شارع 17، القوز الصناعية 3',
@@ -14,7 +12,7 @@ export const company: typeof english.en = {
     country: 'الإمارات العربية المتحدة',
   },
   hours: [
-    { days: 'من الاثنين إلى السبت', time: '9:00 – 20:00' },
+    { days: 'من الاثنين إلى السبت', time: 'من 9:00 إلى 20:00' },
     { days: 'الأحد', time: 'بموعد مسبق' },
   ],
 };

@@ -1,3 +1,4 @@
+import { isolate } from '@/lib/isolate';
 import { slugify } from '@/lib/slug';
 import { privacy as english } from '../privacy';
 import { company } from './company';
@@ -10,7 +11,7 @@ const privacyInArabic: typeof english.en = {
     {
       heading: 'من المسؤول',
       paragraphs: [
-        `تقرر ${company.legalName}، ${company.address.street}، ${company.address.city}، ${company.address.country}، كيف تُستعمل البيانات المذكورة هنا. لأي سؤال عن الخصوصية راسلنا على ${company.email} أو اتصل على ${company.phone}.`,
+        `تقرر ${company.legalName}، ${company.address.street}، ${company.address.city}، ${company.address.country}، كيف تُستعمل البيانات المذكورة هنا. لأي سؤال عن الخصوصية راسلنا على ${company.email} أو اتصل على ${isolate(company.phone)}.`,
         'نعمل وفق المرسوم بقانون اتحادي رقم 45 لسنة 2021 بشأن حماية البيانات الشخصية في دولة الإمارات العربية المتحدة، ووفق القواعد السارية هناك للعملاء في الاتحاد الأوروبي والمملكة المتحدة.',
       ],
     },
@@ -94,7 +95,9 @@ const privacyInArabic: typeof english.en = {
     },
     {
       heading: 'التواصل',
-      paragraphs: [`نرحب بأسئلتك: ${company.email}، أو ${company.phone}، أو في صالة العرض.`],
+      paragraphs: [
+        `نرحب بأسئلتك: ${company.email}، أو ${isolate(company.phone)}، أو في صالة العرض.`,
+      ],
     },
   ],
 };

@@ -1,3 +1,4 @@
+import { isolate } from '@/lib/isolate';
 import { slugify } from '@/lib/slug';
 import { terms as english } from '../terms';
 import { company } from './company';
@@ -55,7 +56,7 @@ const termsInArabic: typeof english.en = {
     {
       heading: 'إلغاء الطلب',
       paragraphs: [
-        'يمكن إلغاء طلب من الموقع في صفحته في أي وقت إلى أن يُسلَّم. الإلغاء نهائي. يصل المبلغ المسترد إلى وسيلة الدفع التي استعملتها خلال 3-4 أيام عمل.',
+        'يمكن إلغاء طلب من الموقع في صفحته في أي وقت إلى أن يُسلَّم. الإلغاء نهائي. يصل المبلغ المسترد إلى وسيلة الدفع التي استعملتها خلال 3 إلى 4 أيام عمل.',
         'وللأعمال المسعّرة في زيارة يمكنك الإلغاء مجانًا إلى أن يُقصّ القماش. وبعد ذلك يُدفع ثمن القماش والعمل المنجز.',
       ],
     },
@@ -106,7 +107,7 @@ const termsInArabic: typeof english.en = {
     {
       heading: 'كيف تصل إلينا',
       paragraphs: [
-        `${company.legalName}، ${company.address.street}، ${company.address.city}، ${company.address.country}. البريد الإلكتروني ${company.email}، الهاتف ${company.phone}. تفتح صالة العرض من الاثنين إلى السبت من 9:00 إلى 20:00.`,
+        `${company.legalName}، ${company.address.street}، ${company.address.city}، ${company.address.country}. البريد الإلكتروني ${company.email}، الهاتف ${isolate(company.phone)}. تفتح صالة العرض من الاثنين إلى السبت من 9:00 إلى 20:00.`,
       ],
     },
   ],

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { withoutLanguage } from '@/lib/language';
+import { withoutLanguage, type Language } from '@/lib/language';
+import { textIn } from '@/lib/textIn';
 import { ArticleText } from './ArticleText';
 import { PlainArticle } from './PlainArticle';
 import { useSafeHtml } from './useSafeHtml';
@@ -13,13 +14,19 @@ function internalPath({ target, ...event }: MouseEvent): string | undefined {
   return href.startsWith('/') ? href : undefined;
 }
 
+export interface ArticleBodyProps {
+  html: string;
+  /** Language of the text, when it is not that of the page. */
+  lang?: Language;
+}
+
 /** Article text as sanitised HTML; as plain text on the server and until the sanitiser is loaded. */
-export function ArticleBody({ html }: { html: string }) {
+export function ArticleBody({ html, lang }: ArticleBodyProps) {
   const navigate = useNavigate();
   const safeHtml = useSafeHtml(html);
   if (safeHtml === undefined) {
     return (
-      <ArticleText>
+      <ArticleText {...textIn(lang)}>
         <PlainArticle html={html} />
       </ArticleText>
     );
@@ -30,5 +37,11 @@ export function ArticleBody({ html }: { html: string }) {
     event.preventDefault();
     void navigate(withoutLanguage(path));
   };
-  return <ArticleText onClick={handleClick} dangerouslySetInnerHTML={{ __html: safeHtml }} />;
+  return (
+    <ArticleText
+      {...textIn(lang)}
+      onClick={handleClick}
+      dangerouslySetInnerHTML={{ __html: safeHtml }}
+    />
+  );
 }

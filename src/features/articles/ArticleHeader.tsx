@@ -8,6 +8,7 @@ import { useTranslate } from '@/i18n/useTranslate';
 import { useLanguage } from '@/i18n/useLanguage';
 import { formatLongDate } from '@/lib/dates';
 import type { ArticleState } from '@/lib/detailPageState';
+import { textIn } from '@/lib/textIn';
 import { fluid } from '@/theme/tokens';
 import { messages } from './messages';
 
@@ -20,11 +21,11 @@ export interface ArticleHeaderProps {
 export function ArticleHeader({ article, imageAlt }: ArticleHeaderProps) {
   const t = useTranslate();
   const language = useLanguage();
-  const { title, image, createdAt } = article;
+  const { title, lang, image, createdAt } = article;
   const date = formatLongDate(createdAt, language);
   return (
     <Container sx={{ paddingBlockStart: fluid(24, 40) }}>
-      <Breadcrumbs crumbs={[{ label: title }]} />
+      <Breadcrumbs crumbs={[{ label: title, lang }]} />
       <Box sx={{ marginBlock: `${fluid(32, 64)} ${fluid(32, 56)}`, textAlign: 'center' }}>
         <Typography variant="overline" component="p" sx={{ color: 'primary.dark' }}>
           {t(messages.overline)}
@@ -39,6 +40,7 @@ export function ArticleHeader({ article, imageAlt }: ArticleHeaderProps) {
           variant="display"
           component="h1"
           sx={{ marginBlockStart: 2, marginInline: 'auto', maxWidth: '22ch', textWrap: 'balance' }}
+          {...textIn(lang)}
         >
           {title}
         </Typography>
@@ -48,6 +50,7 @@ export function ArticleHeader({ article, imageAlt }: ArticleHeaderProps) {
           <Picture
             src={image}
             alt={imageAlt ?? title}
+            lang={lang}
             ratio="2 / 1"
             sizes="(min-width: 1344px) 1296px, 94vw"
             isPriority

@@ -46,7 +46,8 @@ export const ArticleText = styled('div')(({ theme }) => ({
     fontSize: '1rem',
   },
   '& th, & td': {
-    padding: theme.spacing(1.25, 3, 1.25, 0),
+    paddingBlock: theme.spacing(1.25),
+    paddingInline: theme.spacing(0, 3),
     textAlign: 'start',
     verticalAlign: 'top',
     borderBlockEnd: `1px solid ${colours.sandDark}`,

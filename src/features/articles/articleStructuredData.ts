@@ -6,12 +6,12 @@ export function toArticleStructuredData(
   article: ArticleState,
   language: Language,
 ): Record<string, unknown> {
-  const { title, image, createdAt } = article;
+  const { title, lang = language, image, createdAt } = article;
   return {
     '@context': 'https://schema.org',
     '@type': 'Article',
     headline: title,
-    inLanguage: language,
+    inLanguage: lang,
     ...(image !== '' && { image: [image] }),
     ...(createdAt !== '' && { datePublished: createdAt }),
     author: { '@type': 'Organization', name: 'Sadeel' },

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useEffect, useRef } from 'react';
 import { cartLineKey, selectCart, selectCartCount, selectCartLines } from '@/api/cart';
+import { messages as components } from '@/components/messages';
 import { unitMessages } from '@/components/unitMessages';
 import type { CartItem } from '@/contract/cart';
 import type { Translate } from '@/i18n/createI18n';
@@ -11,7 +12,8 @@ import { formatMoney } from '@/lib/money';
 import { useAppSelector } from '@/store/hooks';
 import { sharedMessages } from './sharedMessages';
 
-const labelOf = ({ name, size }: CartItem) => (size === undefined ? name : `${name}, ${size}`);
+const labelOf = (t: Translate, { name, size }: CartItem) =>
+  size === undefined ? name : name + t(components.comma) + size;
 const quantityOf = (t: Translate, { quantity, soldAs }: CartItem) =>
   soldAs ? t(unitMessages[soldAs].spoken, { quantity }) : String(quantity);
 
@@ -26,10 +28,10 @@ function describeChanges(
     removed.delete(cartLineKey(line));
     return previousQuantity === line.quantity
       ? []
-      : [t(sharedMessages.quantityIs, { label: labelOf(line), quantity: quantityOf(t, line) })];
+      : [t(sharedMessages.quantityIs, { label: labelOf(t, line), quantity: quantityOf(t, line) })];
   });
   const removals = [...removed.values()].map((line) =>
-    t(sharedMessages.isRemoved, { label: labelOf(line) }),
+    t(sharedMessages.isRemoved, { label: labelOf(t, line) }),
   );
   return [...changed, ...removals];
 }

@@ -4,6 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { selectCartCurrency, selectCartLineByKey, type CartLineKey } from '@/api/cart';
 import { TrashIcon } from '@/components/icons/TrashIcon';
+import { messages as components } from '@/components/messages';
 import { Picture } from '@/components/Picture';
 import { QuantityStepper } from '@/components/QuantityStepper';
 import { unitMessages } from '@/components/unitMessages';
@@ -31,7 +32,7 @@ export function CartLine({ lineKey }: { lineKey: CartLineKey }) {
 
   const { name, lang, size, sizeLang, soldAs, images, price, productTotal, quantity, productId } =
     line;
-  const label = size === undefined ? name : `${name}, ${size}`;
+  const label = size === undefined ? name : name + t(components.comma) + size;
   const to = productPath(productId);
 
   return (

@@ -6,6 +6,8 @@ const WIDE = `@container cart (min-width: ${WIDE_PX}px)`;
 const NARROW = `@container cart (max-width: ${WIDE_PX - 0.02}px)`;
 /** Below this width, quantity and total move under the image: `99 panels` and six digits need 414 px. */
 const SLIM = '@container cart (max-width: 419.98px)';
+/** With text of twice the size on a phone, the total does not fit beside the quantity. */
+const STACKED = '@container cart (max-width: 14rem)';
 
 /** Container for container queries, so that the rows fit the page, the panel and phones. */
 export const CartGrid = styled('div')({ containerType: 'inline-size', containerName: 'cart' });
@@ -28,6 +30,10 @@ export const CartGridTable = styled('table')(({ theme }) => ({
     [SLIM]: {
       gridTemplateAreas:
         '"picture name name remove" "picture price price price" "quantity quantity total total"',
+    },
+    [STACKED]: {
+      gridTemplateAreas:
+        '"picture name name remove" "picture price price price" "quantity quantity quantity quantity" "total total total total"',
     },
     [WIDE]: {
       // Fits `99 panels`, and a price of six digits with two decimals.

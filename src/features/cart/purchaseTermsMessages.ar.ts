@@ -3,7 +3,7 @@ import { purchaseTermsMessages } from './purchaseTermsMessages';
 
 export const arabic = translateMessages(purchaseTermsMessages, {
   title: 'قبل أن تدفع',
-  vat: 'ضريبة القيمة المضافة',
+  vat: 'الضريبة',
   vatText: 'الأسعار شاملة ضريبة القيمة المضافة.',
   shipping: 'الشحن',
   shippingText: '{charge} لهذا الطلب.',

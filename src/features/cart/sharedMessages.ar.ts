@@ -5,7 +5,8 @@ export const arabic = translateMessages(sharedMessages, {
   title: 'سلتك',
   viewCart: 'عرض السلة',
   added: 'أُضيف المنتج إلى السلة',
-  acted: 'حُدّثت السلة ({action})',
+  acted:
+    '{action, select, increment {تمت زيادة الكمية} decrement {تم تقليل الكمية} other {تمت إزالة المنتج من السلة}}',
   loading: 'جارٍ تحميل سلتك',
   // Every form has the number that the button shows, so that voice control finds the button by it.
   buttonLabel:

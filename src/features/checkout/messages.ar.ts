@@ -19,7 +19,7 @@ export const arabic = translateMessages(messages, {
   },
   addressPlaceholder: 'رقم المبنى واسم الشارع',
   phonePlaceholder: 'أدخل رقم هاتفك',
-  phoneHelpUae: '10 أرقام مع الصفر في البداية، مثل 050 123 4567',
+  phoneHelpUae: '10 أرقام مع الصفر في البداية، مثل \u2066050 123 4567\u2069',
   phoneHelp: '10 أرقام',
   firstNameRequired: 'الاسم الأول مطلوب',
   lastNameRequired: 'اسم العائلة مطلوب',

@@ -36,8 +36,9 @@ export function toFaqStructuredData(
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
     inLanguage: language,
-    mainEntity: entries.map(({ question, answer }) => ({
+    mainEntity: entries.map(({ question, answer, lang }) => ({
       '@type': 'Question',
+      inLanguage: lang,
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),

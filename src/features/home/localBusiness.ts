@@ -1,7 +1,11 @@
 import type { Company } from '@/content/company';
+import type { CompanyProfile } from '@/content/companyProfile';
 
 /** Structured data of the company (schema.org). */
-export function describeBusiness(company: Company): Record<string, unknown> {
+export function describeBusiness(
+  company: Company,
+  profile: CompanyProfile,
+): Record<string, unknown> {
   const { address } = company;
   return {
     '@context': 'https://schema.org',
@@ -9,15 +13,15 @@ export function describeBusiness(company: Company): Record<string, unknown> {
     name: company.name,
     logo: '/media/brand/logo-mark.svg',
     legalName: company.legalName,
-    description: company.description,
+    description: profile.description,
     email: company.email,
     telephone: company.phone,
-    openingHours: company.openingHours,
+    openingHours: profile.openingHours,
     address: {
       '@type': 'PostalAddress',
       streetAddress: address.street,
       addressLocality: address.city,
-      addressCountry: address.countryCode,
+      addressCountry: profile.countryCode,
     },
   };
 }

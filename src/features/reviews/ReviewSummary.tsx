@@ -11,14 +11,15 @@ import type { RatingSummary } from './ratingSummary';
 const Distribution = styled('ul')({
   margin: '24px 0 0',
   display: 'grid',
-  gap: 6,
+  gridTemplateColumns: 'minmax(4rem, max-content) minmax(0, 1fr) 2.5rem',
+  gap: '6px 12px',
   fontSize: '0.9375rem',
   fontVariantNumeric: 'tabular-nums',
   '& li': {
     display: 'grid',
-    gridTemplateColumns: '4rem minmax(0, 1fr) 2.5rem',
+    gridTemplateColumns: 'subgrid',
+    gridColumn: '1 / -1',
     alignItems: 'center',
-    gap: 12,
   },
 });
 
@@ -28,7 +29,7 @@ export function ReviewSummary({ summary }: { summary: RatingSummary }) {
   const { average, count, distribution } = summary;
   return (
     <div>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
         <Typography
           component="p"
           aria-hidden="true"

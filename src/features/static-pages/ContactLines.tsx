@@ -36,7 +36,7 @@ export function ContactLines() {
         underline="always"
         sx={{ display: 'inline-block', paddingBlock: 1 }}
       >
-        {shop.phone}
+        <bdi>{shop.phone}</bdi>
       </Link>
     </Box>
   );

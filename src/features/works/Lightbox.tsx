@@ -8,6 +8,8 @@ import { ChevronLeftIcon } from '@/components/icons/ChevronLeftIcon';
 import { ChevronRightIcon } from '@/components/icons/ChevronRightIcon';
 import { CloseIcon } from '@/components/icons/CloseIcon';
 import { useTranslate } from '@/i18n/useTranslate';
+import type { Language } from '@/lib/language';
+import { textIn } from '@/lib/textIn';
 import { colours } from '@/theme/tokens';
 import { LightboxPicture } from './LightboxPicture';
 import { messages } from './messages';
@@ -20,6 +22,8 @@ export interface LightboxPictureSource {
 export interface LightboxProps {
   /** Name of the project. */
   name: string;
+  /** Language of name and alternative texts, when it is not that of the page. */
+  lang?: Language;
   pictures: readonly LightboxPictureSource[];
   isOpen: boolean;
   /** Index of the shown image. */
@@ -42,7 +46,8 @@ const Bar = styled('div')(({ theme }) => ({
 }));
 
 /** Full-screen image viewer; arrow keys change the image, Esc closes. */
-export function Lightbox({ name, pictures, isOpen, index, onMove, onClose }: LightboxProps) {
+export function Lightbox(props: LightboxProps) {
+  const { name, lang, pictures, isOpen, index, onMove, onClose } = props;
   const t = useTranslate();
   const titleId = useId();
   const current = pictures[index];
@@ -65,7 +70,7 @@ export function Lightbox({ name, pictures, isOpen, index, onMove, onClose }: Lig
       }}
     >
       <Bar>
-        <Typography id={titleId} noWrap>
+        <Typography id={titleId} noWrap {...textIn(lang)}>
           {name}
         </Typography>
         <Typography
@@ -79,14 +84,19 @@ export function Lightbox({ name, pictures, isOpen, index, onMove, onClose }: Lig
           <CloseIcon />
         </IconButton>
       </Bar>
-      <Box sx={{ flexGrow: 1, minHeight: 0, display: 'grid', paddingInline: { md: 8 } }}>
+      <Box
+        sx={{ flexGrow: 1, minHeight: 0, display: 'grid', paddingInline: { md: 8 } }}
+        lang={lang}
+      >
         {current && <LightboxPicture key={current.src} {...current} />}
       </Box>
       <Bar>
         <IconButton aria-label={t(messages.previous)} onClick={() => move(-1)} disabled={count < 2}>
           <ChevronLeftIcon />
         </IconButton>
-        <Typography sx={{ textAlign: 'center' }}>{current?.alt}</Typography>
+        <Typography sx={{ textAlign: 'center' }} {...textIn(lang)}>
+          {current?.alt}
+        </Typography>
         <IconButton aria-label={t(messages.next)} onClick={() => move(1)} disabled={count < 2}>
           <ChevronRightIcon />
         </IconButton>

@@ -10,6 +10,7 @@ import { Section } from '@/components/Section';
 import { useTranslate } from '@/i18n/useTranslate';
 import { BOOKING_ANCHOR, paths, workPath } from '@/lib/paths';
 import type { WorkDetailState } from '@/lib/detailPageState';
+import { textIn } from '@/lib/textIn';
 import { fluid } from '@/theme/tokens';
 import { messages } from './messages';
 import { WorkGallery } from './WorkGallery';
@@ -41,7 +42,7 @@ const Invitation = styled('div')(({ theme }) => ({
 /** Finished project with name, images and a call to action. */
 export function WorkDetail({ work, id }: WorkDetailProps) {
   const t = useTranslate();
-  const { name, images } = work;
+  const { name, lang, images } = work;
   const invitationId = useId();
   return (
     <>
@@ -60,9 +61,14 @@ export function WorkDetail({ work, id }: WorkDetailProps) {
           overflowWrap: 'anywhere',
         }}
       >
-        <Breadcrumbs crumbs={[{ label: t(messages.title), to: paths.ourWorks }, { label: name }]} />
+        <Breadcrumbs
+          crumbs={[
+            { label: t(messages.title), to: paths.ourWorks },
+            { label: name, lang },
+          ]}
+        />
         <Head>
-          <Typography variant="display" component="h1" sx={{ maxWidth: '16ch' }}>
+          <Typography variant="display" component="h1" sx={{ maxWidth: '16ch' }} {...textIn(lang)}>
             {name}
           </Typography>
           <Typography color="textSecondary" sx={{ displayPrint: 'none' }}>

@@ -26,7 +26,7 @@ const FIRST_SIZES = '(min-width: 1344px) 1296px, 94vw';
 const REST_SIZES = '(min-width: 1344px) 416px, (min-width: 600px) 31vw, 47vw';
 
 /** Large first image and a grid of the others; each opens the lightbox (product 4.9). */
-export function WorkGallery({ name, images, imageAlts = [] }: WorkDetailState) {
+export function WorkGallery({ name, lang, images, imageAlts = [] }: WorkDetailState) {
   const t = useTranslate();
   const [index, setIndex] = useState(0);
   const lightbox = useHistoryOverlay('lightbox');
@@ -63,6 +63,7 @@ export function WorkGallery({ name, images, imageAlts = [] }: WorkDetailState) {
       <Lightbox
         isOpen={lightbox.isOpen}
         name={name}
+        lang={lang}
         pictures={pictures}
         index={index}
         onMove={setIndex}

@@ -49,6 +49,7 @@ export function WorkTile({ work, sizes, isPriority }: WorkTileProps) {
           <Picture
             src={images[0]}
             alt={imageAlts?.[0] ?? ''}
+            lang={lang}
             ratio="auto"
             sizes={sizes}
             isPriority={isPriority}

@@ -3,8 +3,10 @@ import {
   findCountryName,
   findCountryNames,
   findDialCodes,
+  listDialCodes,
 } from '@/features/checkout/country/dialCodes';
 import { loadCountries } from '@/content/countries';
+import { countryNameOf, countryNames } from '@/content/countryNames';
 
 const dialCodes = [
   { country: 'Antigua and Barbuda', dialCode: '+1-268' },
@@ -59,7 +61,53 @@ describe('findCountryName', () => {
     );
   });
 
+  it.each(['', '  ', 'Emirates'])('returns nothing for "%s"', async (typed) => {
+    expect(findCountryName(await loadCountries(), typed)).toBeUndefined();
+  });
+
+  it.each([
+    'الإمارات العربية المتحدة',
+    'الامارات العربيه المتحده',
+    ' الإمَارات العربيـــة المتحدة ',
+    'united arab emirates',
+  ])('returns the English name on Arabic pages: %s', async (typed) => {
+    const names = await countryNames.load('ar');
+    expect(findCountryName(await loadCountries(), typed, names)).toBe('United Arab Emirates');
+  });
+
   it('returns undefined for other text', async () => {
     expect(findCountryName(await loadCountries(), 'Atlantis')).toBeUndefined();
+  });
+});
+
+describe('the Arabic names of countries', () => {
+  it('are one for every country, in the order of the Arabic alphabet', async () => {
+    const names = await countryNames.load('ar');
+    const arabic = Object.values(names);
+    expect(Object.keys(names).sort()).toEqual(Object.keys(await loadCountries()).sort());
+    expect(new Set(arabic).size).toBe(arabic.length);
+    expect(arabic).toEqual(arabic.toSorted((a, b) => a.localeCompare(b, 'ar')));
+    expect(arabic.filter((name) => /[A-Za-z]/.test(name))).toEqual([]);
+  });
+
+  it('are shown instead of English ones; other texts stay as they are', async () => {
+    const names = await countryNames.load('ar');
+    expect(countryNameOf(names, 'Oman')).toBe('عُمان');
+    expect(countryNameOf(names, 'Atlantis')).toBe('Atlantis');
+    expect(countryNameOf(names, 'constructor')).toBe('constructor');
+    expect(countryNameOf(countryNames.en, 'Oman')).toBe('Oman');
+  });
+
+  it('find countries and dial codes, like English ones', async () => {
+    const [reference, names] = [await loadCountries(), await countryNames.load('ar')];
+    const options = Object.keys(reference);
+    expect(findCountryNames(options, 'عمان', names)).toEqual(['Oman']);
+    expect(findCountryNames(options, 'oman', names)).toEqual(['Oman', 'Romania']);
+    const [first] = findDialCodes(listDialCodes(reference, names), 'السعودية');
+    expect(first).toEqual({
+      country: 'Saudi Arabia',
+      name: 'المملكة العربية السعودية',
+      dialCode: '+966',
+    });
   });
 });

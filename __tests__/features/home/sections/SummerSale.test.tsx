@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { toProductRecords } from '@/api/products';
+import { toProductRecords } from '@/api/productRecords';
 import type { Size } from '@/contract/products';
 import { SummerSale } from '@/features/home/sections/SummerSale';
 import { home } from '@/fixtures/home.fixtures';

@@ -39,10 +39,9 @@ export function useBillingForm(
   // A payment type that is no longer offered counts as not chosen.
   const payment: PaymentType | '' = choice !== '' && paymentTypes.includes(choice) ? choice : '';
   const [paymentError, setPaymentError] = useState<string>();
-  const findCountry = (typed: string) => {
-    const { reference = {} } = countries;
-    return reference[findCountryName(reference, typed) ?? ''];
-  };
+  const { reference = {}, names } = countries;
+  const toName = (typed: string) => findCountryName(reference, typed, names);
+  const findCountry = (typed: string) => reference[toName(typed) ?? ''];
   const numberLength = findCountry(draft.country)?.numberLength;
 
   /** Clears the error of a field once it is valid; typing adds no errors. */
@@ -83,7 +82,8 @@ export function useBillingForm(
       window.alert(t(messages.paymentRequired));
       focusField(form, 'paymentType');
     } else {
-      onSubmit(toBillingPayload(draft, payment));
+      const country = toName(draft.country) ?? draft.country;
+      onSubmit(toBillingPayload({ ...draft, country }, payment));
     }
   };
 

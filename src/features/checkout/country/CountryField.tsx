@@ -3,12 +3,14 @@ import TextField from '@mui/material/TextField';
 import { useState, type SyntheticEvent } from 'react';
 import { ChevronDownIcon } from '@/components/icons/ChevronDownIcon';
 import { CloseIcon } from '@/components/icons/CloseIcon';
+import { countryNameOf, type CountryNames } from '@/content/countryNames';
 import { useTranslate } from '@/i18n/useTranslate';
 import { findCountryName, findCountryNames } from './dialCodes';
 import { messages } from '../messages';
 import type { CountriesState } from './useCountries';
 
 interface CountryFieldProps {
+  /** English name of a country, or other text. */
   value: string;
   error?: string;
   /** Any text is accepted until the countries are loaded. */
@@ -16,19 +18,34 @@ interface CountryFieldProps {
   onChange: (country: string) => void;
 }
 
-/** Country combobox that also accepts countries missing from the list. */
+/** English name of a country by its name on the page. */
+const toEnglish = (names: CountryNames, text: string) =>
+  Object.keys(names).find((name) => names[name] === text) ?? text;
+
+/** Country combobox in the language of the page that also accepts English names and countries missing from the list. */
 export function CountryField({ value, error, countries, onChange }: CountryFieldProps) {
   const t = useTranslate();
-  const { reference = {}, hasFailed } = countries;
-  const names = Object.keys(reference);
+  const { reference = {}, names = {}, hasFailed } = countries;
+  const options = Object.keys(reference);
   const [isOpen, setIsOpen] = useState(false);
+  /** An English name that is shown as it is typed, because it may be the start of another one. */
+  const [typed, setTyped] = useState<string>();
+  const labelOf = (country: string) => countryNameOf(names, country);
 
   // Browser autofill changes the field without focus and must not open the list.
   const handleOpen = ({ type, target }: SyntheticEvent) =>
     setIsOpen(type !== 'change' || target === document.activeElement);
 
+  const handleInput = (event: SyntheticEvent, text: string, reason: string) => {
+    // Without an event after a change of the value.
+    const isTyping = reason === 'input' && event.target === document.activeElement;
+    setTyped(isTyping && labelOf(text) !== text ? text : undefined);
+    onChange(toEnglish(names, text));
+  };
+
   const adoptSpelling = () => {
-    const name = findCountryName(reference, value);
+    setTyped(undefined);
+    const name = findCountryName(reference, value, names);
     if (name !== undefined && name !== value) onChange(name);
   };
 
@@ -40,7 +57,7 @@ export function CountryField({ value, error, countries, onChange }: CountryField
       autoHighlight
       disablePortal
       clearOnBlur={false}
-      loading={names.length === 0 && !hasFailed}
+      loading={options.length === 0 && !hasFailed}
       loadingText={t(messages.countriesLoading)}
       noOptionsText={t(messages.countryUnlisted)}
       clearText={t(messages.clearCountry)}
@@ -49,11 +66,12 @@ export function CountryField({ value, error, countries, onChange }: CountryField
       clearIcon={<CloseIcon />}
       popupIcon={<ChevronDownIcon />}
       slotProps={{ popper: { modifiers: [{ name: 'flip', enabled: false }] } }}
-      options={names}
-      filterOptions={(options, { inputValue }) => findCountryNames(options, inputValue)}
-      value={names.includes(value) ? value : null}
-      inputValue={value}
-      onInputChange={(_event, country) => onChange(country)}
+      options={options}
+      getOptionLabel={labelOf}
+      filterOptions={(all, { inputValue }) => findCountryNames(all, inputValue, names)}
+      value={typed === undefined && options.includes(value) ? value : null}
+      inputValue={typed ?? labelOf(value)}
+      onInputChange={handleInput}
       onBlur={adoptSpelling}
       renderInput={({ slotProps, ...params }) => (
         <TextField

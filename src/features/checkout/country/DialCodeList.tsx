@@ -57,7 +57,7 @@ export function DialCodeList(props: DialCodeListProps) {
       noOptionsText={t(dialCodeMessages.noDialCodeFound)}
       options={dialCodes}
       getOptionKey={({ country }) => country}
-      getOptionLabel={({ country }) => country}
+      getOptionLabel={({ country, name = country }) => name}
       isOptionEqualToValue={(option, chosen) => option.dialCode === chosen.dialCode}
       filterOptions={(options, { inputValue }) => findDialCodes(options, inputValue)}
       value={dialCodes.find(({ dialCode }) => dialCode === value) ?? null}
@@ -65,9 +65,9 @@ export function DialCodeList(props: DialCodeListProps) {
       onInputChange={(_event, text, reason) => reason === 'input' && setQuery(text)}
       onChange={(_event, chosen) => chosen && onPick(chosen.dialCode)}
       onClose={(_event, reason) => (reason === 'escape' || reason === 'selectOption') && onClose()}
-      renderOption={({ key, ...option }, { country, dialCode }) => (
+      renderOption={({ key, ...option }, { country, name = country, dialCode }) => (
         <li key={key} {...option}>
-          <span>{country}</span>
+          <span>{name}</span>
           <bdi>{dialCode}</bdi>
         </li>
       )}

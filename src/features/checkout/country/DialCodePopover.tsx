@@ -28,7 +28,7 @@ export function DialCodePopover(props: DialCodePopoverProps) {
   const t = useTranslate();
   const { direction } = useTheme();
   const { isOpen, anchor, opening, value, countries, onPick, onClose } = props;
-  const { reference, hasFailed, retry } = countries;
+  const { reference, names, hasFailed, retry } = countries;
   return (
     <Popover
       open={isOpen}
@@ -56,7 +56,7 @@ export function DialCodePopover(props: DialCodePopoverProps) {
       ) : (
         <DialCodeList
           key={opening}
-          dialCodes={reference === undefined ? [] : listDialCodes(reference)}
+          dialCodes={reference === undefined ? [] : listDialCodes(reference, names)}
           isLoading={reference === undefined}
           value={value}
           onPick={onPick}

@@ -18,7 +18,8 @@ interface PaymentOptionProps {
 const Card = styled(FormControlLabel)(({ theme }) => ({
   display: 'flex',
   margin: 0,
-  padding: theme.spacing(1, 2, 1, 1),
+  paddingBlock: theme.spacing(1),
+  paddingInline: theme.spacing(1, 2),
   gap: theme.spacing(1),
   border: `1px solid ${theme.palette.divider}`,
   borderRadius: theme.shape.borderRadius,

@@ -49,7 +49,8 @@ const Table = styled('table')(({ theme }) => ({
   },
 }));
 
-const NoBreak = styled('span')({ whiteSpace: 'nowrap' });
+/** Breaks as a whole; within only when it is wider than its line. */
+const NoBreak = styled('span')({ display: 'inline-block' });
 
 const Detail = styled('div')(({ theme }) => ({
   ...theme.typography.body2,

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { Banner } from '@/contract/catalogue';
 import { describePicture, type PictureSource } from '@/lib/pictures';
+import { textIn } from '@/lib/textIn';
 
 export interface HeroPictureProps {
   banner: Banner;
@@ -55,6 +56,7 @@ export function HeroPicture({ banner, isFirst, onLoad }: HeroPictureProps) {
         width={wide.width}
         height={wide.height}
         alt={banner.imageAlt ?? ''}
+        {...textIn(banner.lang)}
         decoding={isFirst ? 'sync' : 'async'}
         fetchPriority={isFirst ? 'high' : 'low'}
         onLoad={onLoad}

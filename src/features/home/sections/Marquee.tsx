@@ -6,6 +6,7 @@ import type { MarqueeItem } from '@/contract/catalogue';
 import { useAutoplay } from '@/hooks/useAutoplay';
 import { useContent } from '@/i18n/useContent';
 import { useTranslate } from '@/i18n/useTranslate';
+import { textIn } from '@/lib/textIn';
 import { MARQUEE_LOOP_MS } from '../constants';
 import { belowFoldMessages } from '../belowFoldMessages';
 
@@ -58,7 +59,8 @@ const Lines = styled('ul')(({ theme }) => ({
 export function Marquee({ items }: MarqueeProps) {
   const t = useTranslate();
   const defaultLines = useContent(marqueeItems);
-  const lines = items.length === 0 ? defaultLines : items.map(({ content }) => content);
+  const lines: readonly MarqueeItem[] =
+    items.length === 0 ? defaultLines.map((content) => ({ content })) : items;
   const { isPlaying, isPaused, prefersReducedMotion, togglePause, pauseProps } = useAutoplay();
   return (
     <Strip aria-label={t(belowFoldMessages.offers)}>
@@ -76,8 +78,10 @@ export function Marquee({ items }: MarqueeProps) {
       >
         {[false, true].map((isCopy) => (
           <Lines key={String(isCopy)} aria-hidden={isCopy}>
-            {lines.map((line, index) => (
-              <li key={index}>{line}</li>
+            {lines.map(({ content, lang }, index) => (
+              <li key={index}>
+                <span {...textIn(lang)}>{content}</span>
+              </li>
             ))}
           </Lines>
         ))}

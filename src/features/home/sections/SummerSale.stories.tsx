@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { toProductRecords } from '@/api/products';
+import { toProductRecords } from '@/api/productRecords';
 import { home, homeQueries } from '@/fixtures/home.fixtures';
 import { fabrics } from '@/fixtures/products.fixtures';
 import { loadedQuery } from '@/fixtures/queryView.fixtures';

@@ -36,10 +36,19 @@ function describeQuantity(t: Translate, { quantity, soldAs }: OrderItem): string
     : t(messages.quantity, { quantity });
 }
 
-function describe(t: Translate, item: OrderItem): string {
-  return [item.size, describeQuantity(t, item)]
-    .filter((part) => part !== undefined && part !== '')
-    .join(' · ');
+/** Size and quantity, as far as the item has them. */
+function Details({ item }: { item: OrderItem }) {
+  const t = useTranslate();
+  const { size, sizeLang } = item;
+  const quantity = describeQuantity(t, item);
+  const hasSize = size !== undefined && size !== '';
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {hasSize && <span {...textIn(sizeLang)}>{size}</span>}
+      {hasSize && quantity !== undefined && ' · '}
+      {quantity}
+    </Typography>
+  );
 }
 
 /** Ordered items with image, name, size, quantity and price. */
@@ -58,9 +67,7 @@ export function OrderItems({ items, currencySymbol }: OrderItemsProps) {
               <Typography sx={{ fontWeight: 500, overflowWrap: 'anywhere' }} {...textIn(item.lang)}>
                 {item.productName}
               </Typography>
-              <Typography variant="body2" color="textSecondary">
-                {describe(t, item)}
-              </Typography>
+              <Details item={item} />
             </div>
             <Box sx={{ textAlign: 'end' }}>
               <bdi>{formatMoney(shownPrice, currencySymbol, language)}</bdi>

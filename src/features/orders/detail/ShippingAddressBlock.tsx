@@ -1,22 +1,41 @@
 import Typography from '@mui/material/Typography';
+import { Suspense } from 'react';
+import { countryNameOf, countryNames, type CountryNames } from '@/content/countryNames';
 import type { ShippingAddress } from '@/contract/orders';
+import { useContent } from '@/i18n/useContent';
 
-/** Company, first and last name, address, city and country; empty parts are omitted (product 11.4). */
-export function ShippingAddressBlock({ address }: { address: ShippingAddress }) {
+interface AddressLinesProps {
+  address: ShippingAddress;
+  names?: CountryNames;
+}
+
+function AddressLines({ address, names = {} }: AddressLinesProps) {
   const lines = [
     address.companyName,
     `${address.firstName} ${address.lastName}`.trim(),
     address.address,
     address.city,
-    address.country,
+    countryNameOf(names, address.country),
   ].filter((line) => line !== undefined && line !== '');
+  return lines.map((line, index) => (
+    <div key={index}>
+      <bdi>{line}</bdi>
+    </div>
+  ));
+}
+
+/** Address with its country in the language of the page. */
+function TranslatedLines({ address }: { address: ShippingAddress }) {
+  return <AddressLines address={address} names={useContent(countryNames)} />;
+}
+
+/** Company, first and last name, address, city and country; empty parts are omitted (product 11.4). */
+export function ShippingAddressBlock({ address }: { address: ShippingAddress }) {
   return (
-    <Typography
-      component="address"
-      dir="auto"
-      sx={{ fontStyle: 'normal', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
-    >
-      {lines.join('\n')}
+    <Typography component="address" sx={{ fontStyle: 'normal', overflowWrap: 'anywhere' }}>
+      <Suspense fallback={<AddressLines address={address} />}>
+        <TranslatedLines address={address} />
+      </Suspense>
     </Typography>
   );
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { Fragment } from 'react';
 import { Link as RouterLink } from 'react-router';
 import type { Order } from '@/contract/orders';
 import { useTranslate } from '@/i18n/useTranslate';
@@ -11,6 +12,7 @@ import { shortOrderNumber } from '@/lib/shortOrderNumber';
 import { formatMoney } from '@/lib/money';
 import type { IdState } from '@/lib/navigationState';
 import { orderPath } from '@/lib/paths';
+import { textIn } from '@/lib/textIn';
 import { messages } from '../messages';
 import { OrderPictures } from './OrderPictures';
 import { StatusBadge } from '../StatusBadge';
@@ -40,7 +42,7 @@ export function OrderCard({ order }: { order: Order }) {
   const { _id, orderId, orderStatus, createdAt, date, items, currencySymbol } = order;
   const state: IdState = { id: _id };
   const placedAt = createdAt === '' ? date : createdAt;
-  const names = items.map(({ productName }) => productName).filter((name) => name !== '');
+  const named = items.filter(({ productName }) => productName !== '');
   return (
     <Card>
       <OrderPictures items={items} />
@@ -56,7 +58,14 @@ export function OrderCard({ order }: { order: Order }) {
             {t(messages.order, { number: shortOrderNumber(orderId) })}
           </Link>
         </Typography>
-        <Typography sx={{ overflowWrap: 'anywhere' }}>{names.join(', ')}</Typography>
+        <Typography sx={{ overflowWrap: 'anywhere' }}>
+          {named.map(({ _id: itemId, productName, lang }, index) => (
+            <Fragment key={itemId}>
+              {index > 0 && t(messages.nameSeparator)}
+              <span {...textIn(lang)}>{productName}</span>
+            </Fragment>
+          ))}
+        </Typography>
         <Typography variant="body2" color="textSecondary">
           {t(messages.placedOn)}{' '}
           <time dateTime={placedAt === '' ? undefined : placedAt}>{formatOrderDate(placedAt)}</time>

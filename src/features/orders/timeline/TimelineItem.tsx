@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { CheckIcon } from '@/components/icons/CheckIcon';
+import { messages as components } from '@/components/messages';
 import { useTranslate } from '@/i18n/useTranslate';
 import { messages } from '../messages';
 import { stepIcons } from './stepIcons';
@@ -78,7 +79,7 @@ export function TimelineItem({ step, accent }: TimelineItemProps) {
           sx={{ fontWeight: isCurrent ? 600 : 500, paddingBlockStart: 1 }}
         >
           {label}
-          <span style={visuallyHidden}>{`, ${t(messages.stepStates[state])}`}</span>
+          <span style={visuallyHidden}>{t(components.comma) + t(messages.stepStates[state])}</span>
         </Typography>
         {date !== undefined && (
           <Typography variant="body2" color="textSecondary" component="time">

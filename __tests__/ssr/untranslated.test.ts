@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { renderPage } from '@/render';
+import { unmarkedTexts } from '../support/unmarkedTexts';
+import { createTestServer, TEST_ORIGIN, type TestServer } from '../support/testServer';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await createTestServer();
+  await server.db.deleteFrom('catalogue_texts').execute();
+});
+afterAll(() => server.close());
+
+const ARTICLE = 'how-to-choose-a-curtain-fabric-you-will-still-like-in-ten-years';
+
+/** Arabic pages with texts of the catalogue. */
+const PAGES = [
+  '/ar',
+  '/ar/Categories',
+  '/ar/curtains?categoryId=curtains',
+  '/ar/curtains-detail?categoryId=curtains&subCategoryId=linen-curtains',
+  '/ar/FAQ',
+  '/ar/our-works',
+  '/ar/our-work-details?id=villa-emirates-hills',
+  '/ar/products',
+  '/ar/products?subCategoryId=linen-curtains',
+  '/ar/product-detail?id=almas-ivory-linen',
+  `/ar/articleDetails?article=${ARTICLE}`,
+];
+
+/** Names, brands and codes that stay in Latin letters in Arabic texts. */
+const NAMES = /AED|Facebook|Instagram|LinkedIn|\bX\b|\S+@\S+|[\w]+(?:-[\w]+)+/g;
+
+/** Words of customers, which stay in their own language. */
+const WORDS_OF_CUSTOMERS =
+  /<(h3|p)\b(?![^>]* lang=)[^>]* dir="auto"[^>]*>.*?<\/\1>|<div[^>]*MuiAvatar.*?<\/div>/gs;
+
+describe('an Arabic page of a catalogue without Arabic texts', () => {
+  it.each(PAGES)('marks every English text of %s with its language', async (url) => {
+    const { body = '', status } = await renderPage({
+      url,
+      origin: TEST_ORIGIN,
+      fetch: server.fetch,
+    });
+    expect(status).toBe(200);
+    const unmarked = unmarkedTexts(body.replace(WORDS_OF_CUSTOMERS, ' ')).filter((text) =>
+      /[A-Za-z]{2}/.test(text.replace(NAMES, ' ')),
+    );
+    expect(unmarked).toEqual([]);
+  });
+
+  it('names the language of an article and of answers in its structured data', async () => {
+    const render = async (url: string) =>
+      (await renderPage({ url, origin: TEST_ORIGIN, fetch: server.fetch })).body;
+    expect(await render(`/ar/articleDetails?article=${ARTICLE}`)).toContain('"inLanguage":"en"');
+    expect(await render('/ar/FAQ')).toMatch(/"@type":"Question","inLanguage":"en"/);
+  });
+});
