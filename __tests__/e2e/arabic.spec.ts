@@ -1,24 +1,6 @@
 import { fillCart, lineOf } from './support/apiRequests.ts';
-import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/customer.ts';
 import { test as visitorTest } from './support/shop.ts';
-
-const PAGES = [
-  '/ar',
-  '/ar/Categories',
-  '/ar/curtains?categoryId=curtains',
-  '/ar/curtains-detail?categoryId=curtains&subCategoryId=linen-curtains',
-  '/ar/rollers',
-  '/ar/about',
-  '/ar/FAQ',
-  '/ar/our-works',
-  '/ar/our-work-details?id=villa-emirates-hills',
-  '/ar/products',
-  '/ar/product-detail?id=almas-ivory-linen',
-  '/ar/services/custom-tailoring',
-  '/ar/terms',
-  '/ar/login',
-];
 
 test('the language switch keeps page, query, session and cart (product 14.2)', async ({
   page,
@@ -46,20 +28,6 @@ test('the language switch keeps page, query, session and cart (product 14.2)', a
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL(`${shop.url}/products?page=2`);
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
-});
-
-visitorTest.describe('on a small phone', () => {
-  visitorTest.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
-
-  visitorTest('no Arabic page scrolls sideways, and all are accessible', async ({ page }) => {
-    for (const path of PAGES) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect({ path, width }).toEqual({ path, width: 320 });
-      await expectAccessible(page);
-    }
-  });
 });
 
 visitorTest.describe('with an Arabic browser', () => {

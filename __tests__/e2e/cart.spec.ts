@@ -1,8 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
+import { quantityMessages } from '../../src/components/quantityMessages.ts';
+import { messages } from '../../src/features/cart/messages.ts';
+import { sharedMessages } from '../../src/features/cart/sharedMessages.ts';
 import { expectAccessible } from './support/axe.ts';
+import { bilingual } from './support/bilingual.ts';
 import { fillCart, lineOf, requestAs } from './support/apiRequests.ts';
 import { expect, test } from './support/customer.ts';
 import { pressOn, tabTo } from './support/keyboard.ts';
+import { productNames } from './support/productNames.ts';
 import type { Shop } from './support/shop.ts';
 
 const VELVET = lineOf('zabeel-emerald-velvet');
@@ -14,10 +19,11 @@ const TWELVE = [
   'noor-white-voile',
 ].flatMap((product) => [1, 2, 3].map((size) => lineOf(product, size)));
 
-const cartButton = (page: Page) => page.getByRole('button', { name: /^Cart/ });
-const panel = (page: Page) => page.getByRole('dialog', { name: 'Your cart' });
-const rowOf = (page: Page, name: RegExp) => page.getByRole('main').getByRole('row', { name });
-const control = (row: Locator, name: RegExp) => row.getByRole('button', { name });
+const cartButton = (page: Page) => page.getByRole('button', { name: /^(Cart|السلة)/ });
+const panel = (page: Page) => page.getByRole('dialog');
+const rowOf = (page: Page, name: string | RegExp) =>
+  page.getByRole('main').getByRole('row', { name });
+const control = (row: Locator, name: string | RegExp) => row.getByRole('button', { name });
 const totals = (page: Page) => page.getByRole('region', { name: 'Cart totals' });
 
 /** Counts the requests to one path from now on. */
@@ -92,40 +98,45 @@ test('a line removed in another tab disappears on the next click', async ({
   await expect(page.getByRole('alert')).toHaveText('This product is not in your cart any more.');
 });
 
-test('hover, focus and click open the panel and refetch the cart', async ({
-  page,
-  context,
-  shop,
-}) => {
-  await page.goto('/about');
-  await page.waitForLoadState('networkidle');
-  await expect(cartButton(page)).toHaveAccessibleName('Cart, 0 items');
-  const requests = countRequests(page, 'get-cart');
-  await fillCart(context, shop, [VELVET]);
+test(
+  'hover, focus and click open the panel and refetch the cart',
+  bilingual,
+  async ({ page, context, shop, language, t, pathOf }) => {
+    const { velvet, linen } = productNames[language];
+    await page.goto(pathOf('/about'));
+    await page.waitForLoadState('networkidle');
+    await expect(cartButton(page)).toHaveAccessibleName(
+      t(sharedMessages.buttonLabel, { count: 0 }),
+    );
+    const requests = countRequests(page, 'get-cart');
+    await fillCart(context, shop, [VELVET]);
 
-  await cartButton(page).hover();
-  await expect(panel(page).getByRole('row', { name: /Zabeel/ })).toBeVisible();
-  expect(requests()).toBe(1);
-  await page.mouse.move(0, 400);
-  await expect(panel(page)).toBeHidden();
+    await cartButton(page).hover();
+    await expect(panel(page).getByRole('row', { name: velvet })).toBeVisible();
+    expect(requests()).toBe(1);
+    await page.mouse.move(0, 400);
+    await expect(panel(page)).toBeHidden();
 
-  await fillCart(context, shop, [LINEN]);
-  await tabTo(page, cartButton(page));
-  await expect(panel(page).getByRole('row', { name: /Almas/ })).toBeVisible();
-  expect(requests()).toBe(2);
-  await page.keyboard.press('Escape');
-  await expect(panel(page)).toBeHidden();
-  await expect(cartButton(page)).toBeFocused();
+    await fillCart(context, shop, [LINEN]);
+    await tabTo(page, cartButton(page));
+    await expect(panel(page).getByRole('row', { name: linen })).toBeVisible();
+    expect(requests()).toBe(2);
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+    await expect(cartButton(page)).toBeFocused();
 
-  await cartButton(page).click();
-  await expect(panel(page).getByText('Subtotal')).toBeVisible();
-  await page.mouse.move(0, 400);
-  await expect(panel(page)).toBeVisible();
-  await expectAccessible(page);
-  await pressOn(page, panel(page).getByRole('link', { name: 'View cart' }));
-  await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeVisible();
-  await expect(panel(page)).toBeHidden();
-});
+    await cartButton(page).click();
+    await expect(panel(page).getByText(t(messages.subTotal))).toBeVisible();
+    await page.mouse.move(0, 400);
+    await expect(panel(page)).toBeVisible();
+    await expectAccessible(page);
+    await pressOn(page, panel(page).getByRole('link', { name: t(sharedMessages.viewCart) }));
+    await expect(
+      page.getByRole('heading', { level: 1, name: t(sharedMessages.title) }),
+    ).toBeVisible();
+    await expect(panel(page)).toBeHidden();
+  },
+);
 
 test('a long cart scrolls inside the panel, which has 80 percent of the window height', async ({
   page,
@@ -144,21 +155,30 @@ test('a long cart scrolls inside the panel, which has 80 percent of the window h
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('the cart can be emptied by keyboard', async ({ page, context, shop, customer }) => {
-  await fillCart(context, shop, [VELVET, LINEN]);
-  await page.goto('/cart');
-  await expectAccessible(page);
+test(
+  'the cart can be emptied by keyboard',
+  bilingual,
+  async ({ page, context, shop, customer, language, t, pathOf }) => {
+    const velvet = rowOf(page, productNames[language].velvet);
+    const linen = rowOf(page, productNames[language].linen);
+    const remove = new RegExp(`^${t(messages.remove)}`);
+    await fillCart(context, shop, [VELVET, LINEN]);
+    await page.goto(pathOf('/cart'));
+    await expectAccessible(page);
 
-  await pressOn(page, control(rowOf(page, /Zabeel/), /^Remove/));
-  await expect(page.getByText('Product remove Successfully')).toBeVisible();
-  await expect(control(rowOf(page, /Almas/), /^Remove/)).toBeFocused();
-  await pressOn(page, control(rowOf(page, /Almas/), /^Decrease/));
+    await pressOn(page, control(velvet, remove));
+    await expect(page.getByText(t(sharedMessages.acted, { action: 'remove' }))).toBeVisible();
+    await expect(control(linen, remove)).toBeFocused();
+    await pressOn(page, control(linen, t(quantityMessages.decrease, { what: '' })));
 
-  await expect(page.getByText('No Data Fount')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Your cart' })).toBeFocused();
-  expect(quantityOf(shop, customer)).toBeUndefined();
-  await expectAccessible(page);
-});
+    await expect(page.getByText(t(messages.empty))).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 1, name: t(sharedMessages.title) }),
+    ).toBeFocused();
+    expect(quantityOf(shop, customer)).toBeUndefined();
+    await expectAccessible(page);
+  },
+);
 
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });

@@ -1,97 +1,112 @@
 import type { Page } from '@playwright/test';
+import { messagesIn } from '../../server/messages/messages.ts';
+import { messages } from '../../src/features/checkout/messages.ts';
+import { outcomeMessages } from '../../src/features/checkout/payment/outcomeMessages.ts';
+import type { Translate } from '../../src/i18n/createI18n.ts';
 import { expectAccessible } from './support/axe.ts';
+import { bilingual } from './support/bilingual.ts';
 import { fillCart, lineOf, requestAs } from './support/apiRequests.ts';
 import { expect, test } from './support/customer.ts';
 import { pressOn, tabTo } from './support/keyboard.ts';
+import { productNames } from './support/productNames.ts';
 
+const { fields } = messages;
 const REQUIRED = [
-  'First name is required',
-  'Last name is required',
-  'Country is required',
-  'Street address is required',
-  'Phone number is required',
-  'Email address is required',
+  messages.firstNameRequired,
+  messages.lastNameRequired,
+  messages.countryRequired,
+  messages.addressRequired,
+  messages.phoneRequired,
+  messages.emailRequired,
 ];
 
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: label });
-const country = (page: Page) => page.getByRole('combobox', { name: 'Country / Region' });
-const placeOrder = (page: Page) => page.getByRole('button', { name: 'Place Order' });
+const country = (page: Page) =>
+  page.getByRole('combobox', { name: /^(Country \/ Region|البلد \/ المنطقة)/ });
+const placeOrder = (page: Page) =>
+  page.getByRole('button', { name: /^(Place Order|إرسال الطلب)$/ });
 const payment = (page: Page, name: 'Stripe' | 'PayPal') => page.getByRole('checkbox', { name });
 const dialCode = (page: Page) => page.getByRole('button', { name: /^Dial code/ });
 const dialCodes = (page: Page) => page.getByRole('listbox', { name: 'Dial codes' });
 const search = (page: Page) => page.getByRole('combobox', { name: /^Search by country/ });
 
-async function fillBilling(page: Page): Promise<void> {
-  await field(page, 'First name').fill('Layla');
-  await field(page, 'Last name').fill('Haddad');
+async function fillBilling(page: Page, t: Translate): Promise<void> {
+  await field(page, t(fields.firstName)).fill('Layla');
+  await field(page, t(fields.lastName)).fill('Haddad');
   await country(page).fill('United Arab Emirates');
-  await field(page, 'Street address').fill('Villa 12, Street 4');
-  await field(page, 'Phone').fill('0501234567');
-  await field(page, 'Email address').fill('layla@sadeel.example');
+  await field(page, t(fields.address)).fill('Villa 12, Street 4');
+  await field(page, t(fields.phone)).fill('0501234567');
+  await field(page, t(fields.email)).fill('layla@sadeel.example');
 }
 
-test.beforeEach(async ({ page, context, shop }) => {
+test.beforeEach(async ({ page, context, shop, language, pathOf }) => {
   await fillCart(context, shop, [lineOf('zabeel-emerald-velvet')]);
-  await page.goto('/Checkout');
-  await expect(page.getByRole('row', { name: /Zabeel/ })).toContainText('× 1');
+  await page.goto(pathOf('/Checkout'));
+  const { velvet } = productNames[language];
+  await expect(page.getByRole('row', { name: velvet })).toContainText('× 1');
 });
 
-test('every check shows its message, and nothing is sent until all pass', async ({
-  page,
-  customer,
-}) => {
-  const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/place-order')) sent.push(request.url());
-  });
-  const alerts: string[] = [];
-  page.on('dialog', (dialog) => {
-    alerts.push(`${dialog.type()}: ${dialog.message()}`);
-    void dialog.dismiss();
-  });
-
-  await expect(field(page, 'Email address')).toHaveValue(customer);
-  await field(page, 'Email address').clear();
-  await placeOrder(page).press('Enter');
-  for (const message of REQUIRED) await expect(page.getByText(message)).toBeVisible();
-  await expect(field(page, 'First name')).toBeFocused();
-  await expectAccessible(page);
-
-  // Whitespace counts as empty.
-  for (const label of ['First name', 'Last name', 'Street address', 'Phone', 'Email address']) {
-    await field(page, label).fill('  ');
-  }
-  await country(page).fill('  ');
-  await placeOrder(page).press('Enter');
-  for (const message of REQUIRED) await expect(page.getByText(message)).toBeVisible();
-
-  await fillBilling(page);
-  for (const message of REQUIRED) await expect(page.getByText(message)).toBeHidden();
-  for (const phone of ['050123456', '05012345678', '05012345ab']) {
-    await field(page, 'Phone').fill(phone);
-    // At the bottom edge of the viewport, where its message would be below it.
-    await field(page, 'Phone').evaluate((input) => {
-      window.scrollBy(0, input.getBoundingClientRect().bottom - window.innerHeight);
+test(
+  'every check shows its message, and nothing is sent until all pass',
+  bilingual,
+  async ({ page, customer, t }) => {
+    const { firstName, lastName, address, phone, email } = fields;
+    const required = REQUIRED.map((message) => t(message));
+    const phoneField = field(page, t(phone));
+    const emailField = field(page, t(email));
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/place-order')) sent.push(request.url());
     });
-    await field(page, 'Phone').press('Enter');
-    await expect(page.getByText('Invalid phone number')).toBeInViewport({ ratio: 1 });
-    await expect(field(page, 'Phone')).toBeFocused();
-  }
-  await field(page, 'Phone').fill('0501234567');
-  for (const email of ['layla', 'layla@sadeel', 'la yla@sadeel.example']) {
-    await field(page, 'Email address').fill(email);
-    await placeOrder(page).press('Enter');
-    await expect(page.getByText('Invalid email address')).toBeVisible();
-  }
-  expect(alerts).toEqual([]);
+    const alerts: string[] = [];
+    page.on('dialog', (dialog) => {
+      alerts.push(`${dialog.type()}: ${dialog.message()}`);
+      void dialog.dismiss();
+    });
 
-  await field(page, 'Email address').fill(' layla@sadeel.example ');
-  await placeOrder(page).press('Enter');
-  await expect.poll(() => alerts).toEqual(['alert: Please select a payment method']);
-  await expect(payment(page, 'Stripe')).toBeFocused();
-  await expectAccessible(page);
-  expect(sent).toEqual([]);
-});
+    await expect(emailField).toHaveValue(customer);
+    await emailField.clear();
+    await placeOrder(page).press('Enter');
+    for (const message of required) await expect(page.getByText(message)).toBeVisible();
+    await expect(field(page, t(firstName))).toBeFocused();
+    await expectAccessible(page);
+
+    // Whitespace counts as empty.
+    for (const label of [firstName, lastName, address, phone, email]) {
+      await field(page, t(label)).fill('  ');
+    }
+    await country(page).fill('  ');
+    await placeOrder(page).press('Enter');
+    for (const message of required) await expect(page.getByText(message)).toBeVisible();
+
+    await fillBilling(page, t);
+    for (const message of required) await expect(page.getByText(message)).toBeHidden();
+    for (const number of ['050123456', '05012345678', '05012345ab']) {
+      await phoneField.fill(number);
+      // At the bottom edge of the viewport, where its message would be below it.
+      await phoneField.evaluate((input) => {
+        window.scrollBy(0, input.getBoundingClientRect().bottom - window.innerHeight);
+      });
+      await phoneField.press('Enter');
+      await expect(page.getByText(t(messages.phoneInvalid))).toBeInViewport({ ratio: 1 });
+      await expect(phoneField).toBeFocused();
+    }
+    await phoneField.fill('0501234567');
+    for (const invalid of ['layla', 'layla@sadeel', 'la yla@sadeel.example']) {
+      await emailField.fill(invalid);
+      await placeOrder(page).press('Enter');
+      await expect(page.getByText(t(messages.emailInvalid))).toBeVisible();
+    }
+    expect(alerts).toEqual([]);
+
+    await emailField.fill(' layla@sadeel.example ');
+    await placeOrder(page).press('Enter');
+    await expect.poll(() => alerts).toEqual([`alert: ${t(messages.paymentRequired)}`]);
+    await expect(payment(page, 'Stripe')).toBeFocused();
+    await expectAccessible(page);
+    expect(sent).toEqual([]);
+  },
+);
 
 test('at most one of the two payment checkboxes is checked', async ({ page }) => {
   await tabTo(page, payment(page, 'Stripe'));
@@ -144,40 +159,40 @@ test('a dial code is found by country or code and picked by keyboard', async ({ 
   await expect(dialCode(page)).toHaveText('+971');
 });
 
-test('when the payment window is blocked, the page links to the payment', async ({
-  page,
-  context,
-  shop,
-  customer,
-}) => {
-  await page.evaluate(() => {
-    window.open = () => null;
-  });
-  await fillBilling(page);
-  await payment(page, 'PayPal').check();
+test(
+  'when the payment window is blocked, the page links to the payment',
+  bilingual,
+  async ({ page, context, shop, customer, language, t }) => {
+    await page.evaluate(() => {
+      window.open = () => null;
+    });
+    await fillBilling(page, t);
+    await payment(page, 'PayPal').check();
 
-  await placeOrder(page).click();
+    await placeOrder(page).click();
 
-  await expect(page.getByRole('heading', { name: 'Thank you for your order' })).toBeFocused();
-  await expect(page.getByText('Your order successfully placed')).toBeVisible();
-  await expectAccessible(page);
-  const opened = context.waitForEvent('page');
-  await pressOn(page, page.getByRole('link', { name: 'Continue to payment' }));
-  const provider = await opened;
-  await expect(provider.getByText('no money moves')).toBeVisible();
-  expect(
-    shop.query(
-      `SELECT dial_code, phone, payment_type FROM orders JOIN users ON users.id = orders.user_id WHERE users.email = ?`,
-      customer,
-    ),
-  ).toEqual([{ dial_code: '+971', phone: '0501234567', payment_type: 'paypal' }]);
-});
+    await expect(page.getByRole('heading', { name: t(messages.thanks) })).toBeFocused();
+    await expect(page.getByText(t(messages.placed))).toBeVisible();
+    await expectAccessible(page);
+    const opened = context.waitForEvent('page');
+    await pressOn(page, page.getByRole('link', { name: t(outcomeMessages.continueToPayment) }));
+    const provider = await opened;
+    const { sandboxNotice } = messagesIn(language).pages;
+    await expect(provider.getByText(sandboxNotice)).toBeVisible();
+    expect(
+      shop.query(
+        `SELECT dial_code, phone, payment_type FROM orders JOIN users ON users.id = orders.user_id WHERE users.email = ?`,
+        customer,
+      ),
+    ).toEqual([{ dial_code: '+971', phone: '0501234567', payment_type: 'paypal' }]);
+  },
+);
 
-test('an order is confirmed even if no more chunks can be loaded', async ({ page }) => {
+test('an order is confirmed even if no more chunks can be loaded', async ({ page, t }) => {
   // The chunk of the confirmation fails too, although the page loads it early.
   await page.route('**/assets/order-outcome*.js', (route) => route.abort());
   await page.reload();
-  await fillBilling(page);
+  await fillBilling(page, t);
   await payment(page, 'Stripe').check();
   await page.route('**/assets/*.js', (route) => route.abort());
 
@@ -192,8 +207,9 @@ test('placing an order for a cart emptied in another tab shows the empty cart', 
   context,
   shop,
   customer,
+  t,
 }) => {
-  await fillBilling(page);
+  await fillBilling(page, t);
   await payment(page, 'Stripe').check();
   const line = lineOf('zabeel-emerald-velvet');
   await requestAs(context, shop, 'cart-action?action=remove', line);

@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { enquiryMessages } from '../../src/features/enquiry/messages.ts';
+import { bilingual } from './support/bilingual.ts';
 import { fillCart, lineOf, placeOrder } from './support/apiRequests.ts';
 import { expect, test } from './support/customer.ts';
 import type { Shop } from './support/shop.ts';
@@ -158,23 +160,28 @@ test('a double click on Send review sends one review', async ({ page, shop, cust
   expect(rowsOf(shop, 'reviews', customer)).toEqual([{ count: 1 }]);
 });
 
-test('a double click on Submit sends one enquiry', async ({ page, shop, customer }) => {
-  const mutations = watchMutations(page);
-  await page.goto('/services/custom-tailoring');
-  const form = page.getByRole('form').filter({ has: page.getByLabel('Date') });
-  await form.getByLabel('Name').fill('Layla Haddad');
-  await form.getByLabel('Email').fill(customer);
-  await form.getByLabel('Phone').fill('0501234567');
-  await form.getByLabel('Date').fill('2099-01-05');
-  await form.getByLabel('Time').fill('10:30');
-  await form.getByRole('checkbox').check();
-  await doubleClick(form.getByRole('button', { name: 'Submit' }));
-  await success(page, 'Enquiry Submitted Successfully');
-  expect(mutations).toEqual(['enquiry']);
-  expect(shop.query('SELECT count(*) AS count FROM enquiries WHERE email = ?', customer)).toEqual([
-    { count: 1 },
-  ]);
-});
+test(
+  'a double click on Submit sends one enquiry',
+  bilingual,
+  async ({ page, shop, customer, t, pathOf }) => {
+    const { fields, submit, sent } = enquiryMessages;
+    const mutations = watchMutations(page);
+    await page.goto(pathOf('/services/custom-tailoring'));
+    const form = page.getByRole('form').filter({ has: page.getByLabel(t(fields.date)) });
+    await form.getByLabel(t(fields.name)).fill('Layla Haddad');
+    await form.getByLabel(t(fields.email)).fill(customer);
+    await form.getByLabel(t(fields.phone)).fill('0501234567');
+    await form.getByLabel(t(fields.date)).fill('2099-01-05');
+    await form.getByLabel(t(fields.time)).fill('10:30');
+    await form.getByRole('checkbox').check();
+    await doubleClick(form.getByRole('button', { name: t(submit) }));
+    await success(page, t(sent));
+    expect(mutations).toEqual(['enquiry']);
+    expect(shop.query('SELECT count(*) AS count FROM enquiries WHERE email = ?', customer)).toEqual(
+      [{ count: 1 }],
+    );
+  },
+);
 
 test.describe('signed out', () => {
   test.use({ storageState: { cookies: [], origins: [] } });

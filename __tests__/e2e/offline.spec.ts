@@ -1,4 +1,10 @@
 import type { Page } from '@playwright/test';
+import { messages as layout } from '../../src/app/layout/messages.ts';
+import { messages as components } from '../../src/components/messages.ts';
+import { messages as orders } from '../../src/features/orders/messages.ts';
+import { sharedMessages as products } from '../../src/features/products/sharedMessages.ts';
+import { bilingual } from './support/bilingual.ts';
+import { productNames } from './support/productNames.ts';
 import { expect, test } from './support/shop.ts';
 import { signIn } from './support/signIn.ts';
 
@@ -24,24 +30,26 @@ function cachedUrls(page: Page): Promise<string[]> {
   });
 }
 
-test('visited pages are readable offline', async ({ page, context }) => {
-  await page.goto('/');
-  await untilControlled(page);
-  for (const url of ['/products', '/product-detail?id=almas-ivory-linen', '/']) {
-    await page.goto(url);
-    await page.waitForLoadState('networkidle');
-  }
-  await context.setOffline(true);
-  await page.goto('/products');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fabrics');
-  await page
-    .getByRole('link', { name: /Almas Ivory Linen/ })
-    .first()
-    .click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Almas Ivory Linen');
-  await expect(page.getByText('140 cm width').first()).toBeVisible();
-  await context.setOffline(false);
-});
+test(
+  'visited pages are readable offline',
+  bilingual,
+  async ({ page, context, language, t, pathOf }) => {
+    const { linen } = productNames[language];
+    await page.goto(pathOf('/'));
+    await untilControlled(page);
+    for (const path of ['/products', '/product-detail?id=almas-ivory-linen', '/']) {
+      await page.goto(pathOf(path));
+      await page.waitForLoadState('networkidle');
+    }
+    await context.setOffline(true);
+    await page.goto(pathOf('/products'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(products.listTitle));
+    await page.getByRole('link', { name: linen }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(linen);
+    await expect(page.getByText(/140 (cm width|سم)/).first()).toBeVisible();
+    await context.setOffline(false);
+  },
+);
 
 test('the first page is readable offline after one visit', async ({ page, context }) => {
   await page.goto('/');
@@ -58,34 +66,32 @@ test('the first page is readable offline after one visit', async ({ page, contex
   await expect(booking.getByRole('checkbox')).toBeEnabled();
 });
 
-test('what was never opened says so at once, and opens when the connection is back', async ({
-  page,
-  context,
-  shop,
-}) => {
-  await page.goto('/login');
-  await signIn(page, shop, 'unseen@sadeel.example');
-  await page.goto('/');
-  await untilControlled(page);
-  await page.goto('/MyOrders');
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
+test(
+  'what was never opened says so at once, and opens when the connection is back',
+  bilingual,
+  async ({ page, context, shop, t, pathOf }) => {
+    await page.goto(pathOf('/login'));
+    await signIn(page, shop, 'unseen@sadeel.example', t);
+    await page.goto(pathOf('/'));
+    await untilControlled(page);
+    await page.goto(pathOf('/MyOrders'));
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
 
-  await page.goto('/product-detail?id=noor-white-voile');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'This page is not saved on your device.',
-  );
-  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
-  await expect(page.getByText(/You are offline/)).toHaveCount(1);
+    await page.goto(pathOf('/product-detail?id=noor-white-voile'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(layout.pageNotSaved.title));
+    await expect(page.getByRole('button', { name: t(layout.pageNotSaved.reload) })).toBeVisible();
+    await expect(page.getByText(t(layout.offline))).toHaveCount(1);
 
-  await page.goto('/MyOrders');
-  const failed = page.getByRole('main').getByRole('alert');
-  // Well below the seven seconds that the retries would take.
-  await expect(failed).toContainText('once you are back online', { timeout: 5_000 });
-  await context.setOffline(false);
-  await expect(page.getByText('No orders found.')).toBeVisible();
-  await expect(page.getByText(/You are offline/)).toHaveCount(0);
-});
+    await page.goto(pathOf('/MyOrders'));
+    const failed = page.getByRole('main').getByRole('alert');
+    // Well below the seven seconds that the retries would take.
+    await expect(failed).toContainText(t(components.loadsOnline), { timeout: 5_000 });
+    await context.setOffline(false);
+    await expect(page.getByText(t(orders.noOrders))).toBeVisible();
+    await expect(page.getByText(t(layout.offline))).toHaveCount(0);
+  },
+);
 
 test('responses to requests with a token are not cached', async ({ page, shop }) => {
   await page.goto('/');

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { bilingual } from './support/bilingual.ts';
 import { fillCart, lineOf, placeOrder } from './support/apiRequests.ts';
 import { expect, test } from './support/customer.ts';
 
@@ -30,22 +31,31 @@ const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
 /** What covers a page: where, and the button that opens it. */
 const COVERS = [
-  { name: 'the image viewer', url: PRODUCT, opener: /Enlarge picture/ },
-  { name: 'the lightbox', url: '/our-work-details?id=villa-emirates-hills', opener: /^Enlarge: / },
-  { name: 'the menu', url: '/about', opener: 'Open menu' },
-  { name: 'the cart sheet', url: '/FAQ', opener: /^Cart,/ },
-  { name: 'the search', url: '/products?page=2', opener: 'Search fabrics' },
+  { name: 'the image viewer', path: PRODUCT, opener: /Enlarge picture|تكبير الصورة/ },
+  {
+    name: 'the lightbox',
+    path: '/our-work-details?id=villa-emirates-hills',
+    opener: /^(Enlarge|تكبير): /,
+  },
+  { name: 'the menu', path: '/about', opener: /^(Open menu|افتح القائمة)$/ },
+  { name: 'the cart sheet', path: '/FAQ', opener: /^(Cart|السلة)/ },
+  { name: 'the search', path: '/products?page=2', opener: /^(Search fabrics|ابحث في الأقمشة)$/ },
 ];
 
-test('Back closes what covers the page, not the page (product 2.9)', async ({ page }) => {
-  for (const { url, opener } of COVERS) {
-    await page.goto(url);
-    await openDialog(page, opener);
-    await page.goBack();
-    await expect(dialog(page)).toBeHidden();
-    await expect(page).toHaveURL(url);
-  }
-});
+test(
+  'Back closes what covers the page, not the page (product 2.9)',
+  bilingual,
+  async ({ page, pathOf }) => {
+    for (const { path, opener } of COVERS) {
+      const url = pathOf(path);
+      await page.goto(url);
+      await openDialog(page, opener);
+      await page.goBack();
+      await expect(dialog(page)).toBeHidden();
+      await expect(page).toHaveURL(url);
+    }
+  },
+);
 
 test('the image viewer survives Forward and reload, and its button leaves no entry behind', async ({
   page,

@@ -1,7 +1,9 @@
 import { defineConfig } from '@playwright/test';
+import { bilingual } from './support/bilingual.ts';
 import { findBrowser } from './support/findBrowser.ts';
+import type { ShopOptions } from './support/shop.ts';
 
-export default defineConfig({
+export default defineConfig<ShopOptions>({
   testDir: '.',
   outputDir: '../../test-results',
   workers: 2,
@@ -13,6 +15,14 @@ export default defineConfig({
   // A broken shop fails everywhere; stop before the retries take hours.
   maxFailures: 10,
   reporter: [['list']],
+  projects: [
+    { name: 'english' },
+    {
+      name: 'arabic',
+      grep: new RegExp(bilingual.tag),
+      use: { language: 'ar', locale: 'ar-AE' },
+    },
+  ],
   use: {
     viewport: { width: 1280, height: 860 },
     locale: 'en-AE',
@@ -23,7 +33,8 @@ export default defineConfig({
     // An action waits for its element without a limit by default, until the test times out.
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
-    trace: 'retain-on-failure',
+    // Recording every test costs time on two cores.
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: findBrowser(),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],

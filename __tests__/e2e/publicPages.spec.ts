@@ -1,12 +1,17 @@
 import { devices, type Page } from '@playwright/test';
+import { messages as layout } from '../../src/app/layout/messages.ts';
+import { listMessages as list } from '../../src/features/products/list/listMessages.ts';
 import { expectAccessible } from './support/axe.ts';
+import { bilingual } from './support/bilingual.ts';
 import { pressOn, tabTo } from './support/keyboard.ts';
+import { shopIn } from './support/language.ts';
 import {
   expectScrollPosition,
   readMainText,
   scrollPositionOf,
   scrollToLink,
 } from './support/scrollPosition.ts';
+import { productNames } from './support/productNames.ts';
 import { expect, test } from './support/shop.ts';
 
 const ARTICLE =
@@ -24,8 +29,13 @@ const DETAIL_PAGES = [
 const linkTo = (page: Page, path: string) => page.locator(`main a[href^="${path}?"]`).last();
 
 /** Opens the detail page from its list. @returns the former scroll position, and the heading */
-async function openByClick(page: Page, { from, path }: (typeof DETAIL_PAGES)[number]) {
-  await page.goto(from);
+async function openByClick(
+  page: Page,
+  detailPage: (typeof DETAIL_PAGES)[number],
+  { pathOf } = shopIn('en'),
+) {
+  const path = pathOf(detailPage.path);
+  await page.goto(pathOf(detailPage.from));
   await page.waitForLoadState('networkidle');
   const listHeading = await page.getByRole('heading', { level: 1 }).innerText();
   const link = linkTo(page, path);
@@ -59,20 +69,24 @@ for (const detailPage of DETAIL_PAGES) {
     await otherBrowser.close();
   });
 
-  test(`going back from ${detailPage.to} restores the scroll position`, async ({ page }) => {
-    const { position, heading } = await openByClick(page, detailPage);
-    expect(position.top).toBeGreaterThan(0);
-    expect((await scrollPositionOf(page)).top).toBe(0);
-    await page.goBack();
-    await expectScrollPosition(page, position);
+  test(
+    `going back from ${detailPage.to} restores the scroll position`,
+    bilingual,
+    async ({ page, t, pathOf }) => {
+      const { position, heading } = await openByClick(page, detailPage, { t, pathOf });
+      expect(position.top).toBeGreaterThan(0);
+      expect((await scrollPositionOf(page)).top).toBe(0);
+      await page.goBack();
+      await expectScrollPosition(page, position);
 
-    await page.goForward();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await page.goBack();
-    await expectScrollPosition(page, position);
-  });
+      await page.goForward();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await page.goBack();
+      await expectScrollPosition(page, position);
+    },
+  );
 }
 
 test('going back restores the scroll position on a slow network', async ({ page }) => {
@@ -113,12 +127,15 @@ test('a related product and a related article open at the top', async ({ page })
   }
 });
 
-test('the selected size is part of the URL', async ({ page }) => {
-  await page.goto('/product-detail?id=zabeel-emerald-velvet');
-  await page.locator('label').filter({ hasText: '280 cm width' }).click();
+test('the selected size is part of the URL', bilingual, async ({ page, pathOf }) => {
+  await page.goto(pathOf('/product-detail?id=zabeel-emerald-velvet'));
+  await page
+    .locator('label')
+    .filter({ hasText: /280 (cm width|سم)$/ })
+    .click();
   await expect(page).toHaveURL(/&size=/);
   await page.reload();
-  await expect(page.getByRole('radio', { name: '280 cm width' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /280 (cm width|سم)$/ })).toBeChecked();
 });
 
 const HOSTILE = [
@@ -175,15 +192,18 @@ test('hostile search text is rendered as text', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('the search overlay works by keyboard', async ({ page }) => {
-  await page.goto('/about');
-  await pressOn(page, page.getByRole('banner').getByRole('link', { name: 'Search' }));
-  const field = page.getByRole('searchbox');
-  const overlay = page.getByRole('dialog', { name: 'Search fabrics' });
+test('the search overlay works by keyboard', bilingual, async ({ page, language, t, pathOf }) => {
+  const { navy } = productNames[language];
+  const velvet = t(list.popularSearches.velvet).toLowerCase();
+  const navyList = `${pathOf('/products')}?${new URLSearchParams({ search: navy }).toString()}`;
+  await page.goto(pathOf('/about'));
+  await pressOn(page, page.getByRole('banner').getByRole('link', { name: t(layout.search) }));
+  const field = page.getByRole('combobox', { name: t(list.openSearch) });
+  const overlay = page.getByRole('dialog', { name: t(list.openSearch) });
   await expect(field).toBeFocused();
-  await page.keyboard.type('velvet');
-  await expect(overlay.getByRole('status')).toHaveText('4 fabrics');
-  await expect(page).toHaveURL('/products?search=velvet');
+  await page.keyboard.type(velvet);
+  await expect(overlay.getByRole('status')).toHaveText(t(list.count, { count: 4 }));
+  await expect(page).toHaveURL((url) => url.searchParams.get('search') === velvet);
 
   // Focus is trapped.
   for (let stop = 0; stop < 12; stop += 1) {
@@ -195,39 +215,41 @@ test('the search overlay works by keyboard', async ({ page }) => {
   await expect(overlay).toBeHidden();
   await expect(page.locator('body')).not.toBeFocused();
 
-  const opener = page.getByRole('button', { name: 'Search fabrics' });
+  const opener = page.getByRole('button', { name: t(list.openSearch) });
   await tabTo(page, opener);
   await page.keyboard.press('Enter');
   await expect(field).toBeFocused();
-  await expect(field).toHaveValue('velvet');
+  await expect(field).toHaveValue(velvet);
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
 
   await page.keyboard.press('Enter');
-  await field.fill('navy velvet');
+  await field.fill(navy);
   await page.keyboard.press('Enter');
   await expect(overlay).toBeHidden();
-  await expect(page).toHaveURL('/products?search=navy+velvet');
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^1 fabric for/);
+  await expect(page).toHaveURL(navyList);
+  await expect(page.getByRole('main').getByRole('status')).toContainText(navy);
 
   await pressOn(page, opener);
-  await expect(overlay.getByRole('status')).toHaveText('1 fabric');
-  await pressOn(page, overlay.getByRole('link', { name: /Saffa Navy Velvet/ }));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saffa Navy Velvet');
+  await expect(overlay.getByRole('status')).toHaveText(t(list.count, { count: 1 }));
+  await expect(overlay.getByRole('option', { name: navy })).toBeVisible();
+  await field.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(navy);
   await page.goBack();
-  await expect(page).toHaveURL('/products?search=navy+velvet');
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^1 fabric for/);
+  await expect(page).toHaveURL(navyList);
+  await expect(page.getByRole('main').getByRole('status')).toContainText(navy);
   await expect(overlay).toBeHidden();
 });
 
 test('a reload does not reopen the search overlay', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
-  await page.getByRole('searchbox').fill('silk');
+  await page.getByRole('combobox', { name: 'Search fabrics' }).fill('silk');
   await expect(page).toHaveURL('/products?search=silk');
   await page.reload();
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/for “silk”$/);
-  await expect(page.getByRole('searchbox')).toBeHidden();
+  await expect(page.getByRole('combobox', { name: 'Search fabrics' })).toBeHidden();
   await page.goBack();
   await expect(page).toHaveURL('/');
 });
@@ -275,7 +297,7 @@ const STATES: [name: string, url: string, open: (page: Page) => Promise<void>][]
     '/products',
     async (page) => {
       await page.getByRole('button', { name: 'Search fabrics' }).click();
-      await page.getByRole('searchbox').fill('velvet');
+      await page.getByRole('combobox', { name: 'Search fabrics' }).fill('velvet');
       await expect(page.getByRole('dialog').getByRole('status')).toHaveText('4 fabrics');
     },
   ],

@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
+import { messages as auth } from '../../src/features/auth/messages.ts';
+import { messages as cart } from '../../src/features/cart/messages.ts';
+import { sharedMessages as sharedCart } from '../../src/features/cart/sharedMessages.ts';
+import { messages as checkout } from '../../src/features/checkout/messages.ts';
+import { messages as product } from '../../src/features/products/detail/messages.ts';
+import { messages as reviews } from '../../src/features/reviews/messages.ts';
+import { sessionMessages } from '../../src/store/listeners/sessionMessages.ts';
 import { expectAccessible } from './support/axe.ts';
+import { bilingual } from './support/bilingual.ts';
 import { expect, test } from './support/customer.ts';
 import { pressOn } from './support/keyboard.ts';
+import { shopIn } from './support/language.ts';
 import type { Shop } from './support/shop.ts';
 import { resetThrottles, signIn } from './support/signIn.ts';
 
@@ -24,42 +33,41 @@ async function focusWindow(page: Page): Promise<void> {
 }
 
 const storedSession = (page: Page) => page.evaluate(() => localStorage.getItem('persist:auth'));
-const toasts = (page: Page) => page.getByRole('region', { name: /Notifications/ });
-const cartButton = (page: Page) => page.getByRole('button', { name: /^Cart/ });
+const toasts = (page: Page) => page.getByRole('region', { name: /Alt\+T/ });
+const cartButton = (page: Page) => page.getByRole('button', { name: /^(Cart|السلة)/ });
 
-async function fillCart(page: Page): Promise<void> {
-  await page.goto(PRODUCT);
+async function fillCart(page: Page, { t, pathOf } = shopIn('en')): Promise<void> {
+  await page.goto(pathOf(PRODUCT));
   await page
-    .getByRole('button', { name: /^Add to Cart/ })
+    .getByRole('button', { name: t(product.addToCart) })
     .first()
     .click();
-  await expect(cartButton(page)).toHaveAccessibleName('Cart, 1 item');
+  await expect(cartButton(page)).toHaveAccessibleName(t(sharedCart.buttonLabel, { count: 1 }));
 }
 
 test.beforeEach(({ shop }) => resetThrottles(shop));
 
-test('logging out in one tab signs out the other tabs and revokes the token', async ({
-  page,
-  context,
-  shop,
-  customer,
-}) => {
-  const otherTab = await context.newPage();
-  await otherTab.goto('/cart');
-  await expect(otherTab.getByText('No Data Fount')).toBeVisible();
-  await page.goto('/MyOrders');
-  await expect(page.getByText(customer)).toBeVisible();
-  await expectAccessible(page);
+test(
+  'logging out in one tab signs out the other tabs and revokes the token',
+  bilingual,
+  async ({ page, context, shop, customer, t, pathOf }) => {
+    const otherTab = await context.newPage();
+    await otherTab.goto(pathOf('/cart'));
+    await expect(otherTab.getByText(t(cart.empty))).toBeVisible();
+    await page.goto(pathOf('/MyOrders'));
+    await expect(page.getByText(customer)).toBeVisible();
+    await expectAccessible(page);
 
-  await pressOn(page, page.getByRole('button', { name: 'Log out' }));
+    await pressOn(page, page.getByRole('button', { name: t(auth.logOut) }));
 
-  await expect(page).toHaveURL((url) => url.pathname === '/');
-  await expect(otherTab).toHaveURL(/\/login$/);
-  const open = `SELECT id FROM sessions WHERE revoked_at IS NULL AND ${OF_CUSTOMER}`;
-  expect(shop.query(open, customer)).toEqual([]);
-  await page.goto('/MyOrders');
-  await expect(page).toHaveURL(/\/login$/);
-});
+    await expect(page).toHaveURL((url) => url.pathname === pathOf('/'));
+    await expect(otherTab).toHaveURL(/\/login$/);
+    const open = `SELECT id FROM sessions WHERE revoked_at IS NULL AND ${OF_CUSTOMER}`;
+    expect(shop.query(open, customer)).toEqual([]);
+    await page.goto(pathOf('/MyOrders'));
+    await expect(page).toHaveURL(/\/login$/);
+  },
+);
 
 test('a revoked session shows one toast, clears the state and redirects to sign-in', async ({
   page,
@@ -88,82 +96,83 @@ test('a revoked session shows one toast, clears the state and redirects to sign-
   await expect(cartButton(page)).toHaveAccessibleName('Cart, 0 items');
 });
 
-test('a session that expires during checkout keeps the billing form', async ({
-  page,
-  shop,
-  customer,
-}) => {
-  await fillCart(page);
-  await page.goto('/Checkout');
-  await page.getByLabel('First name').fill('Layla');
-  await page.getByLabel('Last name').fill('Haddad');
-  await page.getByLabel('Company name').fill('Haddad Interiors');
-  await page.getByRole('combobox', { name: /^Country/ }).fill('United Arab');
-  await page.getByRole('option', { name: /United Arab Emirates/ }).click();
-  await page.getByLabel('Street address').fill('Villa 12, Street 4');
-  await page.getByLabel('Postcode / ZIP').fill('00000');
-  await page.getByLabel('Town / City').fill('Dubai');
-  await page.getByRole('textbox', { name: /^Phone/ }).fill('0501234567');
-  await page.getByLabel('Email address').fill(customer);
-  await page.getByLabel('Order notes').fill('Ring twice.');
-  await page.getByRole('checkbox', { name: /Stripe/ }).check();
-  const filled = () =>
-    page
-      .getByRole('main')
-      .getByRole('textbox')
-      .or(page.getByRole('combobox'))
-      .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
-  const before = await filled();
-  expireSessions(shop, customer);
+test(
+  'a session that expires during checkout keeps the billing form',
+  bilingual,
+  async ({ page, shop, customer, t, pathOf }) => {
+    const { fields } = checkout;
+    await fillCart(page, { t, pathOf });
+    await page.goto(pathOf('/Checkout'));
+    await page.getByLabel(t(fields.firstName)).fill('Layla');
+    await page.getByLabel(t(fields.lastName)).fill('Haddad');
+    await page.getByLabel(t(fields.companyName)).fill('Haddad Interiors');
+    await page.getByRole('combobox', { name: t(fields.country) }).fill('United Arab');
+    await page.getByRole('option').first().click();
+    await page.getByLabel(t(fields.address)).fill('Villa 12, Street 4');
+    await page.getByLabel(t(fields.pinCode)).fill('00000');
+    await page.getByLabel(t(fields.city)).fill('Dubai');
+    await page.getByRole('textbox', { name: t(fields.phone) }).fill('0501234567');
+    await page.getByLabel(t(fields.email)).fill(customer);
+    await page.getByLabel(t(fields.additionalInfo)).fill('Ring twice.');
+    await page.getByRole('checkbox', { name: /Stripe/ }).check();
+    const filled = () =>
+      page
+        .getByRole('main')
+        .getByRole('textbox')
+        .or(page.getByRole('combobox'))
+        .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).value));
+    const before = await filled();
+    expireSessions(shop, customer);
 
-  await page.getByRole('button', { name: 'Place Order' }).click();
-  await expect(page).toHaveURL(/\/login$/);
-  await expect(toasts(page).getByRole('alert')).toHaveText(['Token expired']);
-  await signIn(page, shop, customer);
+    await page.getByRole('button', { name: t(checkout.placeOrder) }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(toasts(page).getByRole('alert')).toHaveText([t(sessionMessages['Token expired'])]);
+    await signIn(page, shop, customer, t);
 
-  await expect(page).toHaveURL(/\/Checkout$/);
-  await expect(page.getByLabel('First name')).toHaveValue('Layla');
-  expect(await filled()).toEqual(before);
-  await page.getByRole('checkbox', { name: /Stripe/ }).check();
-  await page.getByRole('button', { name: 'Place Order' }).click();
-  await expect(page.getByText('Your order successfully placed').first()).toBeVisible();
-  expect(shop.query(`SELECT id FROM orders WHERE ${OF_CUSTOMER}`, customer)).toHaveLength(1);
-});
+    await expect(page).toHaveURL(/\/Checkout$/);
+    await expect(page.getByLabel(t(fields.firstName))).toHaveValue('Layla');
+    expect(await filled()).toEqual(before);
+    await page.getByRole('checkbox', { name: /Stripe/ }).check();
+    await page.getByRole('button', { name: t(checkout.placeOrder) }).click();
+    await expect(page.getByText(t(checkout.placed)).first()).toBeVisible();
+    expect(shop.query(`SELECT id FROM orders WHERE ${OF_CUSTOMER}`, customer)).toHaveLength(1);
+  },
+);
 
-test('after a session expires while a review is sent, the customer returns to the draft', async ({
-  page,
-  shop,
-  customer,
-}) => {
-  await page.goto(PRODUCT);
-  await page.getByRole('textbox', { name: /Your review/ }).fill('Heavy, soft and very green.');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('Layla');
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Shift+Tab');
-  for (let stars = 1; stars <= 4; stars += 1) await page.keyboard.press('ArrowRight');
-  await expectAccessible(page);
-  expireSessions(shop, customer);
-  await page.getByRole('button', { name: 'Send review' }).press('Enter');
-  await expect(toasts(page).getByRole('alert')).toHaveText(['Token expired']);
+test(
+  'after a session expires while a review is sent, the customer returns to the draft',
+  bilingual,
+  async ({ page, shop, customer, t, pathOf }) => {
+    const review = page.getByRole('textbox', { name: t(reviews.review) });
+    const send = page.getByRole('button', { name: t(reviews.send) });
+    await page.goto(pathOf(PRODUCT));
+    await review.fill('Heavy, soft and very green.');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Layla');
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    for (let stars = 1; stars <= 4; stars += 1) await page.keyboard.press('ArrowDown');
+    await expectAccessible(page);
+    expireSessions(shop, customer);
+    await send.press('Enter');
+    await expect(toasts(page).getByRole('alert')).toHaveText([t(sessionMessages['Token expired'])]);
 
-  await signIn(page, shop, customer);
+    await signIn(page, shop, customer, t);
 
-  await expect(page).toHaveURL(PRODUCT);
-  await expect(page.getByRole('button', { name: 'Send review' })).toBeFocused();
-  await expect(page.getByRole('textbox', { name: /Your review/ })).toHaveValue(
-    'Heavy, soft and very green.',
-  );
-  await expect(page.getByRole('radio', { name: '4 stars' })).toBeChecked();
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Review Added Successfully')).toHaveRole('status');
-  await expect(page.getByRole('textbox', { name: /Your review/ })).toHaveValue('');
-  await expect(page.getByRole('radio', { name: 'No rating' })).toBeChecked();
-  // The list is refetched, newest first.
-  await expect(page.getByRole('article').first()).toContainText('Heavy, soft and very green.');
-  const rows = shop.query(`SELECT rating, name FROM reviews WHERE ${OF_CUSTOMER}`, customer);
-  expect(rows).toEqual([{ rating: 4, name: 'Layla' }]);
-});
+    await expect(page).toHaveURL(pathOf(PRODUCT));
+    await expect(send).toBeFocused();
+    await expect(review).toHaveValue('Heavy, soft and very green.');
+    await expect(page.getByRole('radio', { name: t(reviews.stars, { stars: 4 }) })).toBeChecked();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(t(reviews.added))).toHaveRole('status');
+    await expect(review).toHaveValue('');
+    await expect(page.getByRole('radio', { name: t(reviews.noRating) })).toBeChecked();
+    // The list is refetched, newest first.
+    await expect(page.getByRole('article').first()).toContainText('Heavy, soft and very green.');
+    const rows = shop.query(`SELECT rating, name FROM reviews WHERE ${OF_CUSTOMER}`, customer);
+    expect(rows).toEqual([{ rating: 4, name: 'Layla' }]);
+  },
+);
 
 test('a review draft is restored after the customer signs in again in another tab', async ({
   page,
@@ -188,26 +197,26 @@ test('a review draft is restored after the customer signs in again in another ta
   await expect(page.getByRole('textbox', { name: /Your review/ })).toHaveValue('Half a thought');
 });
 
-test('Add to Cart with an expired session completes after sign-in', async ({
-  page,
-  shop,
-  customer,
-}) => {
-  await page.goto(PRODUCT);
-  const add = page.getByRole('button', { name: /^Add to Cart/ }).first();
-  await expect(add).toBeVisible();
-  // Lets the queries of the page finish: one of them would end the session before the click.
-  await page.waitForLoadState('networkidle');
-  expireSessions(shop, customer);
-  await add.click();
+test(
+  'Add to Cart with an expired session completes after sign-in',
+  bilingual,
+  async ({ page, shop, customer, t, pathOf }) => {
+    await page.goto(pathOf(PRODUCT));
+    const add = page.getByRole('button', { name: t(product.addToCart) }).first();
+    await expect(add).toBeVisible();
+    // Lets the queries of the page finish: one of them would end the session before the click.
+    await page.waitForLoadState('networkidle');
+    expireSessions(shop, customer);
+    await add.click();
 
-  await signIn(page, shop, customer);
+    await signIn(page, shop, customer, t);
 
-  await expect(page).toHaveURL(PRODUCT);
-  await expect(cartButton(page)).toHaveAccessibleName('Cart, 1 item');
-  const lines = shop.query(`SELECT quantity FROM cart_lines WHERE ${OF_CUSTOMER}`, customer);
-  expect(lines).toEqual([{ quantity: 1 }]);
-});
+    await expect(page).toHaveURL(pathOf(PRODUCT));
+    await expect(cartButton(page)).toHaveAccessibleName(t(sharedCart.buttonLabel, { count: 1 }));
+    const lines = shop.query(`SELECT quantity FROM cart_lines WHERE ${OF_CUSTOMER}`, customer);
+    expect(lines).toEqual([{ quantity: 1 }]);
+  },
+);
 
 const field = (value: unknown) => JSON.stringify(value);
 const user = field({ _id: 'x', email: 'x@sadeel.example' });

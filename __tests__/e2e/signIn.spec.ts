@@ -1,87 +1,107 @@
 import type { Page } from '@playwright/test';
+import { messagesIn } from '../../server/messages/messages.ts';
+import { messages } from '../../src/features/auth/messages.ts';
+import type { Language } from '../../src/lib/language.ts';
 import { expectAccessible } from './support/axe.ts';
+import { bilingual } from './support/bilingual.ts';
+import { shopIn } from './support/language.ts';
 import { tabTo, typeInto } from './support/keyboard.ts';
 import { expect, test, type Shop } from './support/shop.ts';
 import { requestCode, resetThrottles, signIn } from './support/signIn.ts';
 
-const digit = (page: Page, position: number) => page.getByLabel(`Digit ${position} of 6`);
+const digit = (page: Page, position: number) =>
+  page.getByRole('textbox', { name: new RegExp(`^(Digit|الرقم) ${position} `) });
 const timer = (page: Page) => page.getByRole('timer');
-const verify = (page: Page) => page.getByRole('button', { name: 'Verify' });
-const resend = (page: Page) => page.getByRole('button', { name: 'Resend OTP' });
+const verify = (page: Page) => page.getByRole('button', { name: /^(Verify|تحقّق)$/ });
+const resend = (page: Page) => page.getByRole('button', { name: /^(Resend OTP|أعد إرسال الرمز)$/ });
 const typed = (page: Page) =>
   page
-    .getByRole('group', { name: '6-digit code' })
+    .getByRole('group')
     .getByRole('textbox')
     .evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).value).join(''));
 const otherThan = (code: string) => (code === '111111' ? '222222' : '111111');
 
 /** Opens /verify-otp for a code sent before, as a second tab of the same visitor does. */
-async function openCodeScreen(page: Page, email: string): Promise<void> {
-  await page.goto('/login');
-  await page.evaluate((address) => {
-    const usr = { email: address, deadline: Date.now() + 180_000 };
-    window.history.replaceState({ usr, key: 'opened', idx: 0 }, '', '/verify-otp');
-  }, email);
+async function openCodeScreen(page: Page, email: string, language: Language): Promise<void> {
+  const { pathOf } = shopIn(language);
+  await page.goto(pathOf('/login'));
+  await page.evaluate(
+    ([address, url]) => {
+      const usr = { email: address, deadline: Date.now() + 180_000 };
+      window.history.replaceState({ usr, key: 'opened', idx: 0 }, '', url);
+    },
+    [email, pathOf('/verify-otp')] as const,
+  );
   await page.reload();
   await expect(digit(page, 1)).toBeFocused();
 }
 
-async function openWithCode(page: Page, shop: Shop, email: string): Promise<string> {
-  await page.goto('/login');
-  return requestCode(page, shop, email);
+async function openWithCode(
+  page: Page,
+  shop: Shop,
+  email: string,
+  language: Language = 'en',
+): Promise<string> {
+  const { t, pathOf } = shopIn(language);
+  await page.goto(pathOf('/login'));
+  return requestCode(page, shop, email, t);
 }
 
 test.beforeEach(({ shop }) => resetThrottles(shop));
 
-test('an invalid e-mail address is rejected without a request', async ({ page }) => {
-  await page.goto('/login');
-  await expectAccessible(page);
+test(
+  'an invalid e-mail address is rejected without a request',
+  bilingual,
+  async ({ page, t, pathOf }) => {
+    await page.goto(pathOf('/login'));
+    await expectAccessible(page);
 
-  await typeInto(page, page.getByLabel('E-mail address'), 'layla@sadeel');
-  await page.keyboard.press('Enter');
+    await typeInto(page, page.getByLabel(t(messages.email)), 'layla@sadeel');
+    await page.keyboard.press('Enter');
 
-  await expect(page.getByText('Please enter a valid email address')).toHaveRole('alert');
-  await expect(page.getByLabel('E-mail address')).toBeFocused();
-  await expectAccessible(page);
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  await page.keyboard.press('Enter');
-  expect(requests).toEqual([]);
-});
+    await expect(page.getByText(t(messages.invalidEmail))).toHaveRole('alert');
+    await expect(page.getByLabel(t(messages.email))).toBeFocused();
+    await expectAccessible(page);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.keyboard.press('Enter');
+    expect(requests).toEqual([]);
+  },
+);
 
-test('by keyboard, a wrong code is rejected and the right one signs in', async ({
-  page,
-  context,
-  shop,
-}) => {
-  const email = 'layla.haddad@sadeel.example';
-  await page.goto('/login');
-  await typeInto(page, page.getByLabel('E-mail address'), email);
-  await page.keyboard.press('Enter');
-  const code = await shop.inbox.nextCode(email);
-  await expect(digit(page, 1)).toBeFocused();
-  await expectAccessible(page);
+test(
+  'by keyboard, a wrong code is rejected and the right one signs in',
+  bilingual,
+  async ({ page, context, shop, language, t, pathOf }) => {
+    const email = 'layla.haddad@sadeel.example';
+    await page.goto(pathOf('/login'));
+    await typeInto(page, page.getByLabel(t(messages.email)), email);
+    await page.keyboard.press('Enter');
+    const code = await shop.inbox.nextCode(email);
+    await expect(digit(page, 1)).toBeFocused();
+    await expectAccessible(page);
 
-  await page.keyboard.type(`${otherThan(code)}\n`);
-  await expect(page.getByText('That code is not right. 4 tries left.')).toHaveRole('status');
-  await expect(digit(page, 1)).toBeFocused();
-  expect(await typed(page)).toBe('');
+    await page.keyboard.type(`${otherThan(code)}\n`);
+    await expect(page.getByText(messagesIn(language).shop.wrongCode(4))).toHaveRole('status');
+    await expect(digit(page, 1)).toBeFocused();
+    expect(await typed(page)).toBe('');
 
-  const secondTab = await context.newPage();
-  await openCodeScreen(secondTab, email);
-  await page.keyboard.type(code);
-  await tabTo(page, verify(page));
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL((url) => url.pathname === '/');
-  // The session is shared with the other tab.
-  await expect(secondTab).toHaveURL((url) => url.pathname === '/');
-});
+    const secondTab = await context.newPage();
+    await openCodeScreen(secondTab, email, language);
+    await page.keyboard.type(code);
+    await tabTo(page, verify(page));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL((url) => url.pathname === pathOf('/'));
+    // The session is shared with the other tab.
+    await expect(secondTab).toHaveURL((url) => url.pathname === pathOf('/'));
+  },
+);
 
 test('a code is valid once', async ({ page, browser, shop }) => {
   const email = 'noor.saleh@sadeel.example';
   const code = await openWithCode(page, shop, email);
   const otherBrowser = await browser.newPage();
-  await openCodeScreen(otherBrowser, email);
+  await openCodeScreen(otherBrowser, email, 'en');
   await page.keyboard.type(`${code}\n`);
   await expect(page).toHaveURL((url) => url.pathname === '/');
 
@@ -97,36 +117,41 @@ test('a code is valid once', async ({ page, browser, shop }) => {
   await otherBrowser.close();
 });
 
-test('a code expires after 180 seconds, and a new one is valid', async ({ page, shop }) => {
-  const email = 'omar.khan@sadeel.example';
-  const code = await openWithCode(page, shop, email);
-  const [sent] = shop.query(
-    'SELECT created_at, expires_at FROM sign_in_codes WHERE email = ?',
-    email,
-  );
-  const lifeMs =
-    Date.parse(String(sent?.['expires_at'])) - Date.parse(String(sent?.['created_at']));
-  expect(lifeMs).toBe(180_000);
-  shop.change(
-    'UPDATE sign_in_codes SET expires_at = ? WHERE email = ?',
-    new Date().toISOString(),
-    email,
-  );
+test(
+  'a code expires after 180 seconds, and a new one is valid',
+  bilingual,
+  async ({ page, shop, language, pathOf }) => {
+    const email = 'omar.khan@sadeel.example';
+    const code = await openWithCode(page, shop, email, language);
+    const { expiredCode, codeSent } = messagesIn(language).shop;
+    const [sent] = shop.query(
+      'SELECT created_at, expires_at FROM sign_in_codes WHERE email = ?',
+      email,
+    );
+    const lifeMs =
+      Date.parse(String(sent?.['expires_at'])) - Date.parse(String(sent?.['created_at']));
+    expect(lifeMs).toBe(180_000);
+    shop.change(
+      'UPDATE sign_in_codes SET expires_at = ? WHERE email = ?',
+      new Date().toISOString(),
+      email,
+    );
 
-  await page.keyboard.type(`${code}\n`);
-  await expect(page.getByText('That code has expired. Ask for a new one.')).toBeVisible();
-  await expect(digit(page, 1)).toBeFocused();
+    await page.keyboard.type(`${code}\n`);
+    await expect(page.getByText(expiredCode)).toBeVisible();
+    await expect(digit(page, 1)).toBeFocused();
 
-  await page.keyboard.type('12');
-  resetThrottles(shop);
-  await resend(page).click();
-  const next = await shop.inbox.nextCode(email);
-  await expect(page.getByText('We have sent a 6-digit code to your e-mail.')).toHaveRole('status');
-  await expect(digit(page, 1)).toBeFocused();
-  expect(await typed(page)).toBe('');
-  await page.keyboard.type(`${next}\n`);
-  await expect(page).toHaveURL((url) => url.pathname === '/');
-});
+    await page.keyboard.type('12');
+    resetThrottles(shop);
+    await resend(page).click();
+    const next = await shop.inbox.nextCode(email);
+    await expect(page.getByText(codeSent)).toHaveRole('status');
+    await expect(digit(page, 1)).toBeFocused();
+    expect(await typed(page)).toBe('');
+    await page.keyboard.type(`${next}\n`);
+    await expect(page).toHaveURL((url) => url.pathname === pathOf('/'));
+  },
+);
 
 test('any box accepts the whole code: pasted, autofilled or in Arabic-Indic digits', async ({
   page,
@@ -197,12 +222,16 @@ test('the countdown survives a suspended tab and a reload, then disables the box
   await page.keyboard.type(`${await shop.inbox.nextCode(email)}\n`);
 });
 
-test('sign-in returns to the requested page, or to the home page', async ({ page, shop }) => {
-  await page.goto('/MyOrders');
-  await signIn(page, shop, 'hind.faris@sadeel.example');
-  await expect(page).toHaveURL(/\/MyOrders$/);
-  await expect(page.getByText('hind.faris@sadeel.example')).toBeVisible();
+test(
+  'sign-in returns to the requested page, or to the home page',
+  bilingual,
+  async ({ page, shop, t, pathOf }) => {
+    await page.goto(pathOf('/MyOrders'));
+    await signIn(page, shop, 'hind.faris@sadeel.example', t);
+    await expect(page).toHaveURL(/\/MyOrders$/);
+    await expect(page.getByText('hind.faris@sadeel.example')).toBeVisible();
 
-  await page.goto('/login');
-  await expect(page).toHaveURL((url) => url.pathname === '/');
-});
+    await page.goto(pathOf('/login'));
+    await expect(page).toHaveURL((url) => url.pathname === pathOf('/'));
+  },
+);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { bilingual } from './support/bilingual.ts';
 import { fillCart, lineOf, placeOrder } from './support/apiRequests.ts';
 import { expect, test } from './support/customer.ts';
 
@@ -46,26 +47,30 @@ const bottomOf = async (target: Locator) => {
   return box === null ? Infinity : box.y + box.height;
 };
 
-test('with text of twice the size, no page scrolls sideways and every text fits its box (product 2.10)', async ({
-  page,
-  context,
-  shop,
-}) => {
-  const order = await placeOrder(context, shop);
-  await fillCart(context, shop, [lineOf('almas-ivory-linen'), lineOf('zabeel-emerald-velvet', 2)]);
-  await doubleText(page);
-  const urls = ['/', '/products', PRODUCT, WORK, '/FAQ', '/cart', '/Checkout', '/MyOrders'];
-  const overflow: Record<string, string[]> = {};
-  for (const url of [...urls, `/MyOrders-detail?id=${order}`, '/login']) {
-    if (url === '/login') await page.evaluate(() => localStorage.clear());
-    await page.goto(url);
-    await expect(page).toHaveURL(url);
-    await page.waitForLoadState('networkidle');
-    const found = await findOverflow(page);
-    if (found.length > 0) overflow[url] = found;
-  }
-  expect(overflow).toEqual({});
-});
+test(
+  'with text of twice the size, no page scrolls sideways and every text fits its box (product 2.10)',
+  bilingual,
+  async ({ page, context, shop, pathOf }) => {
+    const order = await placeOrder(context, shop);
+    await fillCart(context, shop, [
+      lineOf('almas-ivory-linen'),
+      lineOf('zabeel-emerald-velvet', 2),
+    ]);
+    await doubleText(page);
+    const urls = ['/', '/products', PRODUCT, WORK, '/FAQ', '/cart', '/Checkout', '/MyOrders'];
+    const overflow: Record<string, string[]> = {};
+    for (const path of [...urls, `/MyOrders-detail?id=${order}`, '/login']) {
+      const url = pathOf(path);
+      if (path === '/login') await page.evaluate(() => localStorage.clear());
+      await page.goto(url);
+      await expect(page).toHaveURL(url);
+      await page.waitForLoadState('networkidle');
+      const found = await findOverflow(page);
+      if (found.length > 0) overflow[url] = found;
+    }
+    expect(overflow).toEqual({});
+  },
+);
 
 test('the chat button is behind the booking form, not above its fields (product 3.1)', async ({
   page,

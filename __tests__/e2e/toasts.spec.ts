@@ -1,16 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
+import { toastMessages } from '../../src/components/toast/toastMessages.ts';
+import { messages } from '../../src/features/auth/messages.ts';
 import { expectAccessible } from './support/axe.ts';
+import { bilingual } from './support/bilingual.ts';
+import { shopIn } from './support/language.ts';
 import { expect, test } from './support/shop.ts';
 
-const INVALID = 'Please enter a valid email address';
+const toast = (page: Page) => page.locator('[data-toast]');
 
-const toast = (page: Page) => page.locator('[data-toast]').filter({ hasText: INVALID });
-
-async function showToast(page: Page): Promise<Locator> {
-  await page.goto('/login');
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: INVALID })).toBeVisible();
-  return toast(page);
+async function showToast(page: Page, { t, pathOf } = shopIn('en')): Promise<Locator> {
+  await page.goto(pathOf('/login'));
+  await page.getByRole('button', { name: t(messages.login) }).click();
+  const hasText = t(messages.invalidEmail);
+  await expect(page.getByRole('alert').filter({ hasText })).toBeVisible();
+  return toast(page).filter({ hasText });
 }
 
 async function boxOf(element: Locator) {
@@ -49,16 +52,21 @@ async function dragByTouch(page: Page, share: number): Promise<void> {
 }
 
 for (const width of [360, 1440]) {
-  test(`a toast is shown at the top right of a ${width} px viewport`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    const card = await showToast(page);
-    const { x, y, width: shown } = await boxOf(card);
-    expect(x).toBeGreaterThanOrEqual(0);
-    expect(width - (x + shown)).toBeGreaterThanOrEqual(0);
-    expect(width - (x + shown)).toBeLessThanOrEqual(24);
-    expect(y).toBeLessThan(120);
-    await expectAccessible(page);
-  });
+  test(
+    `a toast is shown at the top right of a ${width} px viewport, in Arabic at the top left`,
+    bilingual,
+    async ({ page, language, t, pathOf }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const card = await showToast(page, { t, pathOf });
+      const { x, y, width: shown } = await boxOf(card);
+      const distance = language === 'ar' ? x : width - (x + shown);
+      expect(distance).toBeGreaterThanOrEqual(0);
+      expect(distance).toBeLessThanOrEqual(24);
+      expect(shown).toBeLessThanOrEqual(width);
+      expect(y).toBeLessThan(120);
+      await expectAccessible(page);
+    },
+  );
 }
 
 test('a toast stays open while hovered', async ({ page }) => {
@@ -104,17 +112,23 @@ test.describe('by touch', () => {
   });
 });
 
-test('Alt+T focuses the newest toast; Esc closes it and returns focus', async ({ page }) => {
-  const card = await showToast(page);
-  await expect(page.getByLabel('E-mail address')).toBeFocused();
+test(
+  'Alt+T focuses the newest toast; Esc closes it and returns focus',
+  bilingual,
+  async ({ page, t, pathOf }) => {
+    const card = await showToast(page, { t, pathOf });
+    await expect(page.getByLabel(t(messages.email))).toBeFocused();
 
-  await page.keyboard.press('Alt+t');
-  await expect(card).toBeFocused();
-  await expect(card).toHaveCSS('outline-style', 'solid');
-  await page.keyboard.press('Tab');
-  await expect(card.getByRole('button', { name: 'Close notification' })).toBeFocused();
-  await page.keyboard.press('Escape');
+    await page.keyboard.press('Alt+t');
+    await expect(card).toBeFocused();
+    await expect(card).toHaveCSS('outline-style', 'solid');
+    await page.keyboard.press('Tab');
+    await expect(
+      card.getByRole('button', { name: t(toastMessages.closeNotification) }),
+    ).toBeFocused();
+    await page.keyboard.press('Escape');
 
-  await expect(card).toBeHidden();
-  await expect(page.getByLabel('E-mail address')).toBeFocused();
-});
+    await expect(card).toBeHidden();
+    await expect(page.getByLabel(t(messages.email))).toBeFocused();
+  },
+);

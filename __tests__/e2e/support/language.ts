@@ -2,9 +2,8 @@ import { arabicCatalog } from '../../../src/app/i18n/arabicCatalog.ts';
 import { createI18n, type Translate } from '../../../src/i18n/createI18n.ts';
 import { inLanguage, type Language } from '../../../src/lib/language.ts';
 
-/** Texts and URLs of the shop in a language, for journeys that have the same steps in both. */
+/** Texts and URLs of the shop in a language. */
 export interface ShopLanguage {
-  language: Language;
   /** The text of a message. */
   t: Translate;
   /** The path of the same page in this language. */
@@ -14,7 +13,6 @@ export interface ShopLanguage {
 /** @returns texts and URLs of the language */
 export function shopIn(language: Language): ShopLanguage {
   return {
-    language,
     t: createI18n(language, language === 'ar' ? arabicCatalog : {}).t,
     pathOf: (path) => inLanguage(path, language),
   };

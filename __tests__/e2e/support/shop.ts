@@ -1,8 +1,16 @@
 import { test as base } from '@playwright/test';
+import type { Language } from '../../../src/lib/language.ts';
+import { shopIn, type ShopLanguage } from './language.ts';
 import { startShop, type Shop } from './startShop.ts';
 
-/** Playwright's `test` with one shop per worker. */
-export const test = base.extend<object, { shop: Shop }>({
+/** Options of a project in playwright.config.ts. */
+export interface ShopOptions {
+  /** Language of the pages that a test opens. */
+  language: Language;
+}
+
+/** Playwright's `test` with one shop per worker, and the texts and URLs of the project's language. */
+export const test = base.extend<ShopOptions & ShopLanguage, { shop: Shop }>({
   shop: [
     // Playwright requires destructured fixtures.
     async ({}, use) => {
@@ -14,6 +22,13 @@ export const test = base.extend<object, { shop: Shop }>({
   ],
   baseURL: async ({ shop }, use) => {
     await use(shop.url);
+  },
+  language: ['en', { option: true }],
+  t: async ({ language }, use) => {
+    await use(shopIn(language).t);
+  },
+  pathOf: async ({ language }, use) => {
+    await use(shopIn(language).pathOf);
   },
 });
 
