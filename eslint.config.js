@@ -4,6 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { LAYERS } from './scripts/importLayers.js';
+import { hardCodedTexts, physicalStyles } from './scripts/languageRules.js';
 
 const untypedReduxHooks = {
   group: ['react-redux'],
@@ -20,30 +21,6 @@ const relativeAcrossLayers = {
   regex: String.raw`^(\.\./)+(app|api|browser|components|content|contract|features|hooks|i18n|lib|pages|widgets|server|store|theme)(/|$)`,
   message: "Import another layer through the alias '@/…', so that the rules of the layers apply.",
 };
-
-const WORD = '/[A-Za-z]{2}/';
-const textMessage =
-  "Write the text in the feature's messages.ts and translate it: t(messages.title).";
-/** Attributes and properties with texts for users. */
-const TEXT_NAMES =
-  '/^(aria-(label|description|roledescription|valuetext)|alt|title|placeholder|label|helperText)$/';
-const WORDS = `:matches(Literal[value=${WORD}], TemplateLiteral:has(> TemplateElement[value.raw=${WORD}]))`;
-const hardCodedTexts = [
-  `JSXText[value=${WORD}]`,
-  `JSXElement > JSXExpressionContainer > ${WORDS}`,
-  `JSXElement > JSXExpressionContainer > :matches(ConditionalExpression, LogicalExpression) > Literal[value=${WORD}]`,
-  `JSXAttribute[name.name=${TEXT_NAMES}] > Literal[value=${WORD}]`,
-  `JSXAttribute[name.name=${TEXT_NAMES}] > JSXExpressionContainer > ${WORDS}`,
-  `JSXAttribute[name.name=${TEXT_NAMES}] > JSXExpressionContainer > ConditionalExpression > Literal[value=${WORD}]`,
-  `Property[key.value=/^aria-(label|description|roledescription|valuetext)$/][value.type='Literal'][value.value=${WORD}]`,
-].map((selector) => ({ selector, message: textMessage }));
-const physicalStyles = [
-  String.raw`Property[key.name=/^((margin|padding|border|inset|scrollMargin|scrollPadding)(Left|Right)\w*|border(Top|Bottom)(Left|Right)Radius)$/]`,
-  'Property[key.name=/^(textAlign|float)$/] > Literal[value=/^(left|right)$/]',
-].map((selector) => ({
-  selector,
-  message: 'Use a logical property, such as marginInlineStart: layouts mirror in Arabic.',
-}));
 
 const styleRules = [
   ...physicalStyles,

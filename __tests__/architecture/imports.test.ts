@@ -239,6 +239,7 @@ describe('styles', () => {
 const SERVER_LAYERS = [
   'db',
   'rules',
+  'search',
   'messages',
   'catalogue',
   'repositories',
@@ -321,38 +322,4 @@ describe('the server', () => {
   it('has no import cycles', () => {
     expect(findCycle(imports)).toEqual([]);
   });
-});
-
-describe('texts and styles', () => {
-  const file = 'src/features/new/New.tsx';
-  const lintView = (view: string) => lint(file, `export const New = () => ${view};\n`);
-
-  it.each([
-    '<p>Your cart</p>',
-    "<p>{'Your cart'}</p>",
-    '<p>{`Cart of ${String(1)}`}</p>',
-    "<p>{isOpen ? 'Close' : null}</p>",
-    '<img alt="Curtain" />',
-    '<nav aria-label="Main" />',
-    '<nav aria-label={`Page ${String(1)}`} />',
-    "<Menu slotProps={{ paper: { 'aria-label': 'Menu' } }} />",
-  ])('%s is no hard-coded text', async (view) => {
-    expect((await lintView(view)).join()).toContain('messages.ts');
-  });
-
-  it.each([
-    '<p>{t(messages.title)}</p>',
-    '<p>{" · "}</p>',
-    '<img alt="" />',
-    '<a rel="noopener" />',
-  ])('%s is allowed', async (view) => {
-    expect(await lintView(view)).toEqual([]);
-  });
-
-  it.each(['{ marginLeft: 1 }', '{ paddingRight: 1 }', "{ textAlign: 'left' }"])(
-    '%s is no logical style',
-    async (style) => {
-      expect((await lintView(`<p style={${style}} />`)).join()).toContain('logical property');
-    },
-  );
 });

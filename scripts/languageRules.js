@@ -1,0 +1,34 @@
+const WORD = '/[A-Za-z]{2}/';
+const textMessage =
+  "Write the text in the feature's messages.ts and translate it: t(messages.title).";
+/** Attributes and properties with texts for users. */
+const TEXT_NAMES =
+  '/^(aria-(label|description|roledescription|valuetext)|alt|title|placeholder|label|helperText)$/';
+const WORDS = `:matches(Literal[value=${WORD}], TemplateLiteral:has(> TemplateElement[value.raw=${WORD}]))`;
+
+/** Selectors of texts that are not translated. */
+export const hardCodedTexts = [
+  `JSXText[value=${WORD}]`,
+  `JSXElement > JSXExpressionContainer > ${WORDS}`,
+  `JSXElement > JSXExpressionContainer > :matches(ConditionalExpression, LogicalExpression) > Literal[value=${WORD}]`,
+  `JSXAttribute[name.name=${TEXT_NAMES}] > Literal[value=${WORD}]`,
+  `JSXAttribute[name.name=${TEXT_NAMES}] > JSXExpressionContainer > ${WORDS}`,
+  `JSXAttribute[name.name=${TEXT_NAMES}] > JSXExpressionContainer > ConditionalExpression > Literal[value=${WORD}]`,
+  `Property[key.value=/^aria-(label|description|roledescription|valuetext)$/][value.type='Literal'][value.value=${WORD}]`,
+].map((selector) => ({ selector, message: textMessage }));
+
+/** Selectors of styles that do not mirror in right-to-left languages. */
+export const physicalStyles = [
+  String.raw`Property[key.name=/^((margin|padding|border|inset|scrollMargin|scrollPadding)(Left|Right)\w*|border(Top|Bottom)(Left|Right)Radius)$/]`,
+  'Property[key.name=/^(textAlign|float)$/] > Literal[value=/^(left|right)$/]',
+  // Names that other objects have too.
+  'JSXAttribute[name.name=/^(sx|style)$/] Property[key.name=/^(left|right|[mp][lr])$/]',
+  "CallExpression[callee.callee.name='styled'] Property[key.name=/^(left|right)$/]",
+  'Property[key.name=/^(styleOverrides|variants)$/] Property[key.name=/^(left|right)$/]',
+  // Four values, of which the second (right) differs from the fourth (left).
+  String.raw`Property[key.name=/^(margin|padding|inset)$/] > Literal[value=/^\S+ (\S+) \S+ (?!\1$)\S+$/]`,
+  "Property[key.name=/^(margin|padding)$/] > CallExpression[callee.property.name='spacing'][arguments.length=4]",
+].map((selector) => ({
+  selector,
+  message: 'Use a logical property, such as marginInlineStart: layouts mirror in Arabic.',
+}));
