@@ -1,14 +1,13 @@
 import path from 'node:path';
-import zlib from 'node:zlib';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
-import CompressionPlugin from 'compression-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
-import HtmlPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
 import webpack from 'webpack';
 import { BuildManifestPlugin } from './scripts/buildManifestPlugin.ts';
 import { readBuildSettings } from './scripts/buildSettings.ts';
+import { compressionPlugins } from './scripts/compressionPlugins.ts';
+import { documentPlugins } from './scripts/documentPlugins.ts';
 import { messagesRule } from './scripts/messagesRule.ts';
 import { readPrecacheList } from './scripts/precacheList.ts';
 
@@ -16,29 +15,6 @@ const root = import.meta.dirname;
 const apiTarget = `http://127.0.0.1:${process.env.API_PORT ?? '3000'}`;
 /** Explicit compile hint: V8 compiles the script off-thread while it streams. https://v8.dev/blog/explicit-compile-hints */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
-const compressible = /\.(js|css|html|svg|json|webmanifest|txt)$/;
-
-/** The document of each language: template of the server's pages and app shell of the service worker. */
-const DOCUMENTS = [
-  {
-    filename: 'index.html',
-    lang: 'en',
-    dir: 'ltr',
-    manifest: '/site.webmanifest',
-    siteName: 'Sadeel',
-    needsScripts: 'Sadeel needs JavaScript for its cart and its orders.',
-    switchOn: 'Please switch it on, or call us at',
-  },
-  {
-    filename: 'ar/index.html',
-    lang: 'ar',
-    dir: 'rtl',
-    manifest: '/site.ar.webmanifest',
-    siteName: 'سديل',
-    needsScripts: 'تحتاج السلة والطلبات في سديل إلى جافا سكريبت.',
-    switchOn: 'يرجى تفعيلها، أو الاتصال بنا على',
-  },
-];
 
 const scriptRule = (isDevelopment) => ({
   test: /\.tsx?$/,
@@ -102,15 +78,7 @@ function storefront(mode) {
     },
     plugins: [
       new webpack.EnvironmentPlugin(settings),
-      ...DOCUMENTS.map(
-        ({ filename, ...texts }) =>
-          new HtmlPlugin({
-            filename,
-            template: 'public/index.html',
-            templateParameters: { phone: settings.COMPANY_PHONE, ...texts },
-            inject: 'body',
-          }),
-      ),
+      ...documentPlugins(settings.COMPANY_PHONE),
       new MiniCssExtractPlugin({ filename: 'assets/[name].[contenthash:6].css' }),
       ...(isDevelopment
         ? [new ReactRefreshPlugin({ overlay: false })]
@@ -132,24 +100,15 @@ function storefront(mode) {
               // After minification, which would remove it, and before the source maps.
               stage: webpack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING - 1,
             }),
-            new CompressionPlugin({ test: compressible, threshold: 512 }),
-            new CompressionPlugin({
-              test: compressible,
-              threshold: 512,
-              algorithm: 'brotliCompress',
-              filename: '[path][base].br',
-              compressionOptions: {
-                params: {
-                  [zlib.constants.BROTLI_PARAM_QUALITY]: zlib.constants.BROTLI_MAX_QUALITY,
-                },
-              },
-            }),
+            ...compressionPlugins(),
           ]),
     ],
     optimization: {
       runtimeChunk: 'single',
       // Bytes before minification. Smaller modules are copied into each page's chunk, where they compress better.
       splitChunks: { minSize: 80_000 },
+      // Shorter names of exports than the default: 1.5 kB less on every page.
+      mangleExports: 'size',
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,

@@ -1,7 +1,8 @@
 /**
- * Generates src/content/countries.generated.json, the country reference of the checkout (product 1.7).
- * Names, capitals, currencies and dial codes are from the package `world-countries` (ODbL 1.0); currency names, time
- * zones and offsets from Intl; rates, number lengths and corrections from scripts/countries.
+ * Generates src/content/countries.generated.json, the country reference of the checkout (product 1.7), and the Arabic
+ * names of its countries, src/content/ar/countryNames.generated.json.
+ * Names, capitals, currencies and dial codes are from the package `world-countries` (ODbL 1.0); currency names, Arabic names,
+ * time zones and offsets from Intl; rates, number lengths and corrections from scripts/countries.
  * Run: node scripts/buildCountries.ts
  */
 import { writeFileSync } from 'node:fs';
@@ -18,13 +19,15 @@ interface LocaleWithZones extends Intl.Locale {
   getTimeZones: () => string[] | undefined;
 }
 
-const OUTPUT = path.join(import.meta.dirname, '../src/content/countries.generated.json');
+const CONTENT = path.join(import.meta.dirname, '../src/content');
 /** Included although not independent states, because they have a dial code. */
 const EXTRA_COUNTRIES = ['HK', 'MO', 'PS', 'TW', 'XK'];
 /** Dates in winter and summer; standard time is the smaller offset in both hemispheres. */
 const OFFSET_DATES = [new Date('2026-01-15T12:00:00Z'), new Date('2026-07-15T12:00:00Z')];
 const AREA_CODE_LENGTH = 3;
 
+// The short names are those of everyday use.
+const arabicNames = new Intl.DisplayNames('ar', { type: 'region', style: 'short' });
 const currencyNames = new Intl.DisplayNames('en', { type: 'currency' });
 
 function required<T>(value: T | undefined, what: string): T {
@@ -100,5 +103,18 @@ const reference = Object.fromEntries(
   listed.map((source) => [source.name.common, describe(source)] as const),
 );
 
-writeFileSync(OUTPUT, `${JSON.stringify(reference, null, 2)}\n`);
-console.log(`${String(listed.length)} countries written to ${path.relative('.', OUTPUT)}`);
+const translated = listed
+  .map(({ cca2, name }) => ({
+    english: name.common,
+    arabic: required(arabicNames.of(cca2), `name of ${cca2}`),
+  }))
+  .sort((a, b) => a.arabic.localeCompare(b.arabic, 'ar'));
+const names = Object.fromEntries(translated.map(({ english, arabic }) => [english, arabic]));
+
+function write(file: string, content: object): void {
+  writeFileSync(path.join(CONTENT, file), `${JSON.stringify(content, null, 2)}\n`);
+  console.log(`${String(Object.keys(content).length)} countries written to ${file}`);
+}
+
+write('countries.generated.json', reference);
+write('ar/countryNames.generated.json', names);

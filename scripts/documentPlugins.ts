@@ -1,0 +1,22 @@
+import HtmlPlugin from 'html-webpack-plugin';
+import { documentTexts as arabic } from '../src/content/ar/documentTexts.ts';
+import { documentTexts as english } from '../src/content/documentTexts.ts';
+import { languages } from '../src/lib/language.ts';
+
+/** The document of each language: template of the server's pages and app shell of the service worker. */
+const DOCUMENTS = [
+  { filename: 'index.html', lang: 'en', manifest: '/site.webmanifest', texts: english },
+  { filename: 'ar/index.html', lang: 'ar', manifest: '/site.ar.webmanifest', texts: arabic },
+] as const;
+
+/** Plugins that build the documents. @param phone number to call without JavaScript */
+export const documentPlugins = (phone: string | undefined) =>
+  DOCUMENTS.map(
+    ({ filename, lang, manifest, texts }) =>
+      new HtmlPlugin({
+        filename,
+        template: 'public/index.html',
+        templateParameters: { phone, lang, dir: languages[lang].direction, manifest, ...texts },
+        inject: 'body',
+      }),
+  );
