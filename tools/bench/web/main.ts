@@ -2,6 +2,7 @@ import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { startShop, type Shop } from '../../../__tests__/e2e/support/startShop.ts';
 import { openStoredSession } from '../../../__tests__/e2e/support/storedSession.ts';
+import { benchArabic } from './arabic.ts';
 import { measureDocumentRate } from './documentRate.ts';
 import { longestHydrationTask } from './hydration.ts';
 import { measureInteractions } from './interactions.ts';
@@ -17,6 +18,8 @@ const { values: options } = parseArgs({
 const rounds = Number(options.rounds);
 /** Name of the navigation table in `--only`, and its marks in docs/benchmarks.md. */
 const NAVIGATION = 'navigation';
+/** Name of the comparison of languages in `--only`, and its marks. */
+const ARABIC = 'arabic';
 /** Load average before the run. */
 const load = loadavg()[0] ?? Number.NaN;
 const CUSTOMER = 'bench-checkout@sadeel.example';
@@ -129,9 +132,14 @@ async function benchPages(): Promise<void> {
   }
 }
 
-if (options.only !== NAVIGATION) await benchPages();
+if (options.only !== NAVIGATION && options.only !== ARABIC) await benchPages();
 if (options.only === undefined || options.only === NAVIGATION) {
   const section = await benchNavigation(rounds, load);
   console.log(`\n${section}`);
   writeReport(section, NAVIGATION);
+}
+if (options.only === undefined || options.only === ARABIC) {
+  const section = await benchArabic(rounds, load);
+  console.log(`\n${section}`);
+  writeReport(section, ARABIC);
 }
