@@ -31,6 +31,7 @@ const preview: Preview = {
         items: [
           { value: 'ltr', title: 'English, left to right', icon: 'arrowright' },
           { value: 'rtl', title: 'Arabic, right to left', icon: 'arrowleft' },
+          { value: 'pseudo', title: 'Pseudo-locale, 35% longer', icon: 'transfer' },
         ],
       },
     },

@@ -10,6 +10,7 @@ import { AppLayout } from '@/app/layout/AppLayout';
 import { arabicCatalog } from '@/app/i18n/arabicCatalog';
 import { bareRoutes } from '@/app/routing/routes';
 import { LazyToasts } from '@/app/layout/LazyToasts';
+import { createPseudoI18n } from '@/fixtures/pseudoI18n';
 import { createI18n } from '@/i18n/createI18n';
 import { I18nContext } from '@/i18n/I18nContext';
 import { makeTheme } from '@/theme/theme';
@@ -18,7 +19,8 @@ import { makeStoryStore, type ShopParameters } from './storyStore';
 
 export type { ShopParameters } from './storyStore';
 
-type Direction = 'ltr' | 'rtl';
+/** Value of the toolbar: English, Arabic, or English with pseudo-texts. */
+type Direction = 'ltr' | 'rtl' | 'pseudo';
 
 interface ShopProps {
   parameters: ShopParameters;
@@ -30,9 +32,15 @@ interface ShopProps {
   children: ReactNode;
 }
 
-/** Language of a writing direction. */
-const languages = { ltr: createI18n('en'), rtl: createI18n('ar', arabicCatalog) };
-const themes = { ltr: makeTheme('en'), rtl: makeTheme('ar') };
+const languages = {
+  ltr: createI18n('en'),
+  rtl: createI18n('ar', arabicCatalog),
+  pseudo: createPseudoI18n(),
+};
+const english = makeTheme('en');
+const themes = { ltr: english, rtl: makeTheme('ar'), pseudo: english };
+/** `dir` attribute of a toolbar value. */
+const dirOf = (direction: Direction) => (direction === 'rtl' ? 'rtl' : 'ltr');
 
 /** Renders a page in the layout of its route. */
 function PageInLayout({ pathname, children }: { pathname: string; children: ReactNode }) {
@@ -48,7 +56,7 @@ function PageInLayout({ pathname, children }: { pathname: string; children: Reac
 
 function useDocumentDirection(direction: Direction): void {
   useLayoutEffect(() => {
-    document.documentElement.dir = direction;
+    document.documentElement.dir = dirOf(direction);
     document.documentElement.lang = direction === 'rtl' ? 'ar' : 'en';
     return () => document.documentElement.removeAttribute('dir');
   }, [direction]);
@@ -85,7 +93,7 @@ export const withShop: Decorator = (Story, { title, parameters, globals, viewMod
   const isOnDocsPage = viewMode === 'docs';
   setMotion(motion);
   return (
-    <div dir={isOnDocsPage ? direction : undefined}>
+    <div dir={isOnDocsPage ? dirOf(direction) : undefined}>
       <Shop
         key={`${motion} ${direction}`}
         parameters={(parameters['shop'] ?? {}) as ShopParameters}
