@@ -90,7 +90,7 @@ for (const width of WIDTHS) {
 
     test(
       'no page of a customer shifts or has too many elements',
-      bilingual,
+      tagsAt(width),
       async ({ page, context, shop, pathOf }) => {
         const order = await placeOrder(context, shop);
         await fillCart(context, shop, [
