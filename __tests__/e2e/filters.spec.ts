@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { messages as components } from '../../src/components/messages.ts';
 import { attributeMessages } from '../../src/features/products/attributes/attributeMessages.ts';
 import { filterMessages } from '../../src/features/products/filters/filterMessages.ts';
 import { listMessages } from '../../src/features/products/list/listMessages.ts';
@@ -32,7 +33,7 @@ test(
   bilingual,
   async ({ page, t, pathOf }) => {
     const count = (found: number) => t(listMessages.count, { count: found });
-    const blueOption = `${t(colour.blue)}, ${t(filterMessages.found, { count: 4 })}`;
+    const blueOption = t(colour.blue) + t(components.comma) + t(filterMessages.found, { count: 4 });
     await page.setViewportSize(WIDE);
     await page.goto(pathOf('/products'));
     const opener = page.getByRole('button', { name: t(names.colour), exact: true });
