@@ -6,6 +6,7 @@ import { ssrCacheReceived } from '@/api/ssrCache';
 import { App } from '@/app/App';
 import { apiBaseUrl } from '@/app/config';
 import { createEmotionCache } from '@/app/ssr/emotionCache';
+import { LateFonts } from '@/app/startup/LateFonts';
 import { syncSessionAcrossTabs } from '@/app/startup/syncSessionAcrossTabs';
 import { readHydrationPayload } from '@/app/ssr/hydrationPayload';
 import { trackPresses } from '@/browser/latestPress';
@@ -66,6 +67,7 @@ function start(catalog: Catalog): void {
             origin={payload?.origin ?? window.location.origin}
             serverState={serverState}
           />
+          {language === 'ar' && <LateFonts />}
         </Prefetching>
       </BrowserRouter>
     </StrictMode>

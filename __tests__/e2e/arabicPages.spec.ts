@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messages as layout } from '../../src/app/layout/messages.ts';
 import { paginationMessages } from '../../src/components/paginationMessages.ts';
+import { messages as auth } from '../../src/features/auth/messages.ts';
 import { sharedMessages as sharedCart } from '../../src/features/cart/sharedMessages.ts';
 import { messages as checkout } from '../../src/features/checkout/messages.ts';
 import { dialCodeMessages } from '../../src/features/checkout/country/dialCodeMessages.ts';
@@ -102,6 +103,14 @@ const STATES: Record<string, [path: string, act: (page: Page) => Promise<void>]>
         .first()
         .click();
       await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  ],
+  'pending code': [
+    '/login',
+    async (page) => {
+      await page.getByLabel(t(auth.email)).fill('salma.nasser@sadeel.example');
+      await button(page, t(auth.login)).click();
+      await expect(page.getByLabel(t(auth.otpDigit, { place: 1 }))).toBeFocused();
     },
   ],
   'empty review': [PRODUCT, (page) => button(page, t(reviews.send)).click()],

@@ -23,3 +23,33 @@ for (const path of PAGES) {
     ]);
   });
 }
+
+test('the next Arabic screen shows fonts that arrived after the first paint (product 14.7)', async ({
+  page,
+}) => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\.woff2$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const heading = page.getByRole('heading', { level: 1 });
+  const shown = () =>
+    page.evaluate(() =>
+      [...document.fonts].some(
+        ({ family, display, status }) =>
+          family.includes('El Messiri') && display === 'swap' && status === 'loaded',
+      ),
+    );
+  await page.goto('/ar/terms', { waitUntil: 'domcontentloaded' });
+  await expect(heading).toBeVisible();
+  release();
+  await page.waitForLoadState('networkidle');
+  expect(await shown()).toBe(false);
+
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/ar$/);
+  await expect.poll(shown).toBe(true);
+});

@@ -45,9 +45,9 @@ describe('amounts', () => {
   });
 
   it('precede the name of the currency in Arabic, with Latin digits (product 1.5)', () => {
-    expect(formatPrice(1250, 'AED', 'ar')).toBe('1,250 درهم');
-    expect(formatMoney(129.5, 'AED', 'ar')).toBe('129.50 درهم');
-    expect(formatMoney(185, 'USD', 'ar')).toBe('185 USD');
+    expect(formatPrice(1250, 'AED', 'ar')).toBe('1,250\u00A0درهم');
+    expect(formatMoney(129.5, 'AED', 'ar')).toBe('129.50\u00A0درهم');
+    expect(formatMoney(185, 'USD', 'ar')).toBe('185\u00A0USD');
     expect(formatMoney(185, '', 'ar')).toBe('185');
   });
 });

@@ -10,6 +10,7 @@ export default defineConfig({
   expect: { timeout: 30_000 },
   projects: [
     { name: 'stories', testMatch: ['stories.spec.ts', 'storybook.spec.ts'] },
+    { name: 'arabic', testMatch: 'arabic.spec.ts' },
     { name: 'screenshots', testMatch: 'screenshots.spec.ts' },
   ],
   // Outside version control, because screenshots depend on the machine.

@@ -58,6 +58,29 @@ class InstantIntersectionObserver implements IntersectionObserver {
 
 globalThis.IntersectionObserver = InstantIntersectionObserver;
 
+/** Reports a size once; jsdom has no layout. */
+class InstantResizeObserver implements ResizeObserver {
+  readonly #notify: ResizeObserverCallback;
+
+  constructor(notify: ResizeObserverCallback) {
+    this.#notify = notify;
+  }
+
+  observe(): void {
+    this.#notify([], this);
+  }
+
+  unobserve(): void {
+    // Targets are notified once and never kept.
+  }
+
+  disconnect(): void {
+    // Targets are never kept.
+  }
+}
+
+globalThis.ResizeObserver = InstantResizeObserver;
+
 // jsdom implements neither scrolling nor media queries.
 window.scrollTo = () => undefined;
 Element.prototype.scrollTo = () => undefined;

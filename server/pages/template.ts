@@ -12,8 +12,6 @@ export interface Template {
   afterRoot: string;
   /** The build's style sheet, which is small enough to be inlined. */
   css: string;
-  /** Preload links of the fonts that only this language has. */
-  fontLinks: string;
   /** Scripts that are part of the document. */
   scripts: ReadonlySet<string>;
   /** Scripts with the messages of the language; none for English, whose messages are in the chunks. */
@@ -23,27 +21,12 @@ export interface Template {
 }
 
 const STYLE_SHEET = /<link href="([^"]+\.css)" rel="stylesheet"\s*\/?>/;
-const FONT_FACE = /@font-face\s*{[^}]*}/g;
-/** Faces of Arabic pages, which never swap: `font-display: optional` (src/theme/fonts.css). */
-const OPTIONAL = /font-display:\s*optional/;
-/** The first subset of a font, which has the space. */
-const FIRST_SUBSET = /unicode-range:\s*U\+20[,-]/;
-const FONT_URL = /url\(["']?([^"')]*)/;
 const CSS_COMMENT = /\/\*.*?\*\//gs;
 const ROOT = /<div id="?root"?><\/div>/;
 const HEAD_END = '</head>';
 
 interface BuildManifest {
   routes: Record<string, string[]>;
-}
-
-/** Preload links of the fonts of Arabic pages: what arrives after the first paint is not used. */
-function linksToArabicFonts(css: string): string {
-  return [...css.matchAll(FONT_FACE)]
-    .filter(([face]) => OPTIONAL.test(face) && FIRST_SUBSET.test(face))
-    .map(([face]) => FONT_URL.exec(face)?.[1] ?? '')
-    .map((url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`)
-    .join('');
 }
 
 /** The template of every language. */
@@ -67,7 +50,6 @@ async function readTemplate(distDir: string, language: Language): Promise<Templa
     betweenHeadAndRoot: page.slice(headEnd, root.index),
     afterRoot: page.slice(root.index + root[0].length),
     css: css.replaceAll(CSS_COMMENT, ''),
-    fontLinks: language === 'ar' ? linksToArabicFonts(css) : '',
     scripts: new Set(routes['main']),
     messageScripts: language === 'ar' ? (routes['arabic'] ?? []) : [],
     chunkScripts: new Map(Object.entries(routes)),
@@ -110,7 +92,6 @@ export function fillTemplate(templates: Templates, rendered: RenderedPage, origi
   const scripts = [...new Set(ownScripts)].filter((file) => !template.scripts.has(file));
   const html = [
     template.beforeHeadEnd,
-    template.fontLinks,
     head,
     `<style>${template.css}</style>`,
     ...styles.map(styleElement),

@@ -30,7 +30,7 @@ const ARABIC_NAMES: Readonly<Record<string, string>> = { AED: 'درهم' };
 
 /**
  * Formats an amount for customers: `AED 1,250` or `AED 129.50`; in Arabic `1,250 درهم`, with the Latin digits that are
- * usual in the Emirates.
+ * usual in the Emirates and a no-break space.
  */
 export function moneyText(
   minor: number,
@@ -40,6 +40,6 @@ export function moneyText(
   const format = minor % MINOR_PER_MAJOR === 0 ? WHOLE : WITH_FILS;
   const amount = format.format(toMajor(minor));
   return language === 'ar'
-    ? `${amount} ${ARABIC_NAMES[currency] ?? currency}`
+    ? `${amount}\u00A0${ARABIC_NAMES[currency] ?? currency}`
     : `${currency} ${amount}`;
 }

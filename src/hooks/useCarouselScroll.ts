@@ -14,12 +14,13 @@ export function useCarouselScroll(track: RefObject<HTMLElement | null>, stepPx: 
       const end = element.scrollWidth - element.clientWidth;
       setEdges({ isAtStart: position <= 1, isAtEnd: position >= end - 1 });
     };
-    measure();
     element.addEventListener('scroll', measure, { passive: true });
-    window.addEventListener('resize', measure);
+    // A list that hydrates in a suspended part of the page has no size yet.
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(element);
     return () => {
       element.removeEventListener('scroll', measure);
-      window.removeEventListener('resize', measure);
+      sizes.disconnect();
     };
   }, [track]);
 

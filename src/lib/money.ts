@@ -26,6 +26,9 @@ export function formatMoney(
   return symbol === '' ? text : `${symbol} ${text}`;
 }
 
+/** Keeps the name of a currency on the line of its amount. */
+const NO_BREAK_SPACE = '\u00A0';
+
 /** Amount and currency, for product cards: `185 AED` (product 1.5); in Arabic `185 درهم`. */
 export function formatPrice(
   amount: number | undefined,
@@ -33,5 +36,7 @@ export function formatPrice(
   language: Language,
 ): string {
   const text = formatAmount(amount);
-  return currency === '' ? text : `${text} ${currencyIn(currency, language)}`;
+  if (currency === '') return text;
+  const space = language === 'ar' ? NO_BREAK_SPACE : ' ';
+  return `${text}${space}${currencyIn(currency, language)}`;
 }

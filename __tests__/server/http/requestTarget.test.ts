@@ -192,7 +192,6 @@ describe('the page cache', () => {
     css: '',
     scripts: new Set(),
     messageScripts: [],
-    fontLinks: '',
     chunkScripts: new Map(),
   };
   /** A page with the URL that it was rendered for. */

@@ -86,8 +86,8 @@ describe('mails about an order that was placed in Arabic', () => {
       'صغير، العدد 1',
       // A label without translation is isolated.
       '\u2068Large\u2069، العدد 1',
-      '600.50 درهم',
-      '750.51 درهم',
+      '600.50\u00A0درهم',
+      '750.51\u00A0درهم',
       'دفع تجريبي',
       'الإمارات العربية المتحدة',
       `/ar/MyOrders-detail?id=${order?._id ?? ''}`,

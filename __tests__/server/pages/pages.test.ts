@@ -18,7 +18,6 @@ const template: Template = {
   css: '@font-face{font-family:A;src:local(B)}',
   scripts: new Set(['assets/main.1.js']),
   messageScripts: [],
-  fontLinks: '',
   chunkScripts: new Map([['HomePage', ['assets/main.1.js', 'assets/home.2.js']]]),
 };
 

@@ -40,23 +40,6 @@ describe('the page template', () => {
     expect(template.chunkScripts.get('HomePage')).toEqual(['assets/main.js', 'assets/home.js']);
   });
 
-  it('preloads in Arabic the first subset of each font that never swaps', async () => {
-    const face = (url: string, display: string, range: string) =>
-      `@font-face {\n  font-display: ${display};\n  src: url(/assets/${url}) format('woff2');\n  unicode-range:\n    ${range};\n}`;
-    const css = [
-      face('latin.woff2', 'swap', 'U+20-7E'),
-      face('arabic.woff2', 'optional', 'U+20, U+A0'),
-      face('digits.woff2', 'optional', 'U+20-7E, U+A0'),
-      face('rest.woff2', 'optional', 'U+A1-A8'),
-    ];
-    writeFileSync(join(folder, 'assets/main.css'), css.join('\n'));
-    write(PAGE);
-    const { en, ar } = await readTemplates(folder);
-    expect(en.fontLinks).toBe('');
-    const urls = [...ar.fontLinks.matchAll(/href="([^"]*)" crossorigin/g)].map(([, url]) => url);
-    expect(urls).toEqual(['/assets/arabic.woff2', '/assets/digits.woff2']);
-  });
-
   it('is rejected without a style sheet', async () => {
     write('<html><head></head><body><div id="root"></div></body></html>');
     await expect(readTemplates(folder)).rejects.toThrow('no style sheet');

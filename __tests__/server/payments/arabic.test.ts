@@ -71,7 +71,7 @@ describe('the pages of the sandbox', () => {
     expect(html).toContain('<html lang="ar" dir="rtl">');
     expect(html).toContain('دفع تجريبي – لا يُخصم أي مبلغ');
     expect(html).toContain(`<bdi dir="ltr">${order?.orderId ?? ''}</bdi>`);
-    expect(html).toContain('<bdi>150.01 درهم</bdi>');
+    expect(html).toContain('<bdi>150.01\u00A0درهم</bdi>');
     expect(html).toContain(`href="/ar/MyOrders-detail?id=${order?._id ?? ''}"`);
     const words = html
       .replace(/<style>.*<\/style>|<[^>]*>/gs, ' ')

@@ -26,8 +26,8 @@ describe('amounts in fils', () => {
   });
 
   it.each([
-    [125_000, '1,250 درهم'],
-    [129_05, '129.05 درهم'],
+    [125_000, '1,250\u00A0درهم'],
+    [129_05, '129.05\u00A0درهم'],
   ])('format %i in Arabic as %j', (minor, text) => {
     expect(moneyText(minor, CURRENCY, 'ar')).toBe(text);
   });

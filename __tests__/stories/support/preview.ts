@@ -20,6 +20,7 @@ export interface Outcome {
 }
 
 interface Story {
+  playFunction?: unknown;
   storyGlobals: { viewport?: { value: string } };
   parameters: {
     viewport: { options: Record<string, { styles: { width: string; height: string } }> };
@@ -54,6 +55,14 @@ export function wantedSize(page: Page, storyId: string): Promise<Size | undefine
     const { storyGlobals, parameters } = await preview.loadStory({ storyId: id });
     const styles = parameters.viewport.options[storyGlobals.viewport?.value ?? '']?.styles;
     return styles && { width: parseInt(styles.width), height: parseInt(styles.height) };
+  }, storyId);
+}
+
+/** Removes the play function of a story. */
+export async function skipPlay(page: Page, storyId: string): Promise<void> {
+  await page.evaluate(async (id) => {
+    const { __STORYBOOK_PREVIEW__: preview } = window as unknown as PreviewWindow;
+    delete (await preview.loadStory({ storyId: id })).playFunction;
   }, storyId);
 }
 

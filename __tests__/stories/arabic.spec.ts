@@ -1,0 +1,35 @@
+import {
+  accessibilityProblems,
+  openPreview,
+  showStory,
+  sidewaysScroll,
+  skipPlay,
+} from './support/preview.ts';
+import { readEntries } from './support/storybook.ts';
+import { expect, test } from './support/test.ts';
+
+/** Global of the toolbar: texts, theme and direction of Arabic. */
+const ARABIC = 'direction:rtl';
+const DESKTOP_SIZE = { width: 1280, height: 860 };
+const PHONE_SIZE = { width: 320, height: 640 };
+
+const stories = readEntries().filter(({ type }) => type === 'story');
+for (const title of new Set(stories.map((story) => story.title))) {
+  // One preview for all stories of a component.
+  test(`${title} in Arabic`, async ({ storybook: { url, page, problems } }) => {
+    await openPreview(page, url, ARABIC);
+    for (const { id } of stories.filter((story) => story.title === title)) {
+      problems.length = 0;
+      await page.setViewportSize(DESKTOP_SIZE);
+      // Play functions look for English texts.
+      await skipPlay(page, id);
+      const outcome = await showStory(page, id);
+      const found = [...problems, ...accessibilityProblems(outcome)];
+      await page.setViewportSize(PHONE_SIZE);
+      await expect.soft.poll(() => sidewaysScroll(page), id).toBe(0);
+      expect
+        .soft({ id, status: outcome.status, found })
+        .toEqual({ id, status: 'success', found: [] });
+    }
+  });
+}

@@ -1,0 +1,26 @@
+const FILE = /url\(["']?([^"')]+)/;
+const OPTIONAL = 'font-display: optional';
+const SWAP = 'font-display: swap';
+
+/** URLs of the files that have arrived. */
+function readLoadedUrls(): Set<string> {
+  return new Set(performance.getEntriesByType('resource').map(({ name }) => name));
+}
+
+/**
+ * Shows the optional fonts that arrived after the first paint. Browsers use them in the next document only, and the shop
+ * rarely loads a second one. Files that are still loading stay optional, so they cannot move the page later.
+ */
+export function swapLoadedFonts(): void {
+  const loaded = readLoadedUrls();
+  for (const sheet of document.styleSheets) {
+    for (const [index, { cssText }] of [...sheet.cssRules].entries()) {
+      const file = FILE.exec(cssText)?.[1];
+      if (file === undefined || !cssText.includes(OPTIONAL)) continue;
+      if (!loaded.has(new URL(file, document.baseURI).href)) continue;
+      // Browsers read the display of a font once, when its rule is inserted.
+      sheet.deleteRule(index);
+      sheet.insertRule(cssText.replace(OPTIONAL, SWAP), index);
+    }
+  }
+}
