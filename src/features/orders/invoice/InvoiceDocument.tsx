@@ -11,6 +11,7 @@ import { formatMoney } from '@/lib/money';
 import { FactList } from '../detail/FactList';
 import { InvoiceLines } from './InvoiceLines';
 import { invoiceMessages as messages } from './invoiceMessages';
+import { secondHeading } from './secondHeadings';
 
 const Parties = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -45,7 +46,7 @@ export function InvoiceDocument({ invoice }: { invoice: Invoice }) {
   const { gross, tax, vatPercent, currencySymbol, isTest } = invoice;
   const date = (value: string) => formatLongDate(value, language);
   const money = (value: number) => <bdi>{formatMoney(value, currencySymbol, language)}</bdi>;
-  const otherLanguage = language === 'en' ? 'ar' : 'en';
+  const second = secondHeading(kind, language);
   const totals =
     tax !== undefined && vatPercent !== undefined
       ? [
@@ -57,7 +58,7 @@ export function InvoiceDocument({ invoice }: { invoice: Invoice }) {
     <article>
       <Typography variant="h1">
         {t(messages.kinds[kind])} <span aria-hidden="true">/</span>{' '}
-        <bdi lang={otherLanguage}>{t(messages.inOtherLanguage[kind])}</bdi>
+        <bdi lang={second.lang}>{second.text}</bdi>
       </Typography>
       {isTest && (
         <Alert severity="warning" sx={{ marginBlockStart: 2 }}>

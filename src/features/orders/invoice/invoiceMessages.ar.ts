@@ -8,12 +8,6 @@ export const arabic = translateMessages(invoiceMessages, {
     taxInvoice: 'فاتورة ضريبية',
     taxCreditNote: 'إشعار دائن ضريبي',
   },
-  inOtherLanguage: {
-    receipt: 'Receipt',
-    refundReceipt: 'Refund receipt',
-    taxInvoice: 'Tax invoice',
-    taxCreditNote: 'Tax credit note',
-  },
   subject: 'هذه الفاتورة',
   loading: 'جارٍ تحميل فاتورتك',
   missingTitle: 'لم نجد هذه الفاتورة.',

@@ -8,13 +8,6 @@ export const invoiceMessages = defineMessages('orders.invoice', {
     taxInvoice: 'Tax invoice',
     taxCreditNote: 'Tax credit note',
   },
-  /** After the heading, which is in both languages. */
-  inOtherLanguage: {
-    receipt: 'إيصال',
-    refundReceipt: 'إيصال استرداد',
-    taxInvoice: 'فاتورة ضريبية',
-    taxCreditNote: 'إشعار دائن ضريبي',
-  },
   subject: 'this invoice',
   loading: 'Loading your invoice',
   missingTitle: 'We could not find this invoice.',
