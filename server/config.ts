@@ -10,11 +10,15 @@ const ARABIC_NAMES: Readonly<Record<string, string>> = { Sadeel: 'سديل' };
 export function configOf(env: Env) {
   const limits: Limits = defaultLimits;
   return {
-    /** Name and contact details of the shop, used in mails. */
+    /** Name and contact details of the shop, used in mails and invoices. */
     company: {
       name: env.COMPANY_NAME,
       /** Name in Arabic letters; by default `name`. */
       arabicName: env.COMPANY_NAME_AR ?? ARABIC_NAMES[env.COMPANY_NAME],
+      legalName: env.COMPANY_LEGAL_NAME,
+      address: env.COMPANY_ADDRESS,
+      /** Tax registration number; without it the shop issues receipts. */
+      trn: env.COMPANY_TRN,
       email: env.COMPANY_EMAIL,
       phone: env.COMPANY_PHONE,
       /** Recipient of appointment requests. */

@@ -86,6 +86,13 @@ const schema = z.object({
   COMPANY_NAME_AR: singleLine.optional(),
   COMPANY_EMAIL: email('hello@sadeel.example').default('hello@sadeel.example'),
   COMPANY_PHONE: singleLine.default('+971 4 000 0000'),
+  COMPANY_LEGAL_NAME: singleLine.default('Sadeel Curtains and Blinds LLC'),
+  COMPANY_ADDRESS: singleLine.default(
+    'Showroom 7, 17th Street, Al Quoz Industrial Area 3, Dubai, United Arab Emirates',
+  ),
+  COMPANY_TRN: singleLine
+    .regex(/^\d{15}$/, 'must be a tax registration number of 15 digits, e.g. 100000000000003')
+    .optional(),
   SHOP_INBOX: email('orders@sadeel.example').optional(),
   TRUST_PROXY: integer(0, 10, '1').default(0),
   CLIENT_CONNECTIONS: integer(1, 99_999, '100').default(100),

@@ -8,6 +8,7 @@ import { CLIENT_REPORT_RATE } from './limits.ts';
 import type { Log } from './log.ts';
 import { createMailer } from './mail/mailer.ts';
 import type { MailTransport } from './mail/mail.ts';
+import { issueAndMailInvoices } from './orders/issueInvoices.ts';
 import { createPayments } from './payments/payments.ts';
 import type { PaymentsParts } from './payments/types.ts';
 import type { Renderer } from './pages/renderer.ts';
@@ -33,7 +34,14 @@ export function createServices(dependencies: Dependencies) {
   const { db, clock, config, log, secrets, transport, providers, renderer } = dependencies;
   const mailer = createMailer({ db, clock, secrets, transport, log });
   const { publicUrl } = config;
-  const payments = createPayments({ db, clock, log, providers, publicUrl });
+  const payments = createPayments({
+    db,
+    clock,
+    log,
+    providers,
+    publicUrl,
+    issueInvoices: (trx, order, now) => issueAndMailInvoices(trx, { config, mailer }, order, now),
+  });
   const catalogueVersion = watchCatalogueVersion(db, clock);
   return {
     db,

@@ -5,6 +5,7 @@ import { catalogueApi } from '@/api/catalogue';
 import { clientReportsApi } from '@/api/clientReports';
 import { enquiryApi } from '@/api/enquiry';
 import { homeApi } from '@/api/home';
+import { invoicesApi } from '@/api/invoices';
 import { ordersApi } from '@/api/orders';
 import { placeOrderApi } from '@/api/placeOrder';
 import { productDetailsApi } from '@/api/productDetails';
@@ -97,6 +98,10 @@ const REQUESTS = {
   },
   'GET /user/get-single-order-history': {
     send: (dispatch) => dispatch(ordersApi.endpoints.getSingleOrderHistory.initiate('order-1')),
+    query: { _id: 'order-1' },
+  },
+  'GET /user/get-invoices': {
+    send: (dispatch) => dispatch(invoicesApi.endpoints.getInvoices.initiate('order-1')),
     query: { _id: 'order-1' },
   },
   'GET /user/get-review': {

@@ -152,6 +152,11 @@ test(
     await expect(page.getByText(t(orders.statuses.Confirmed)).first()).toBeVisible();
     await expect(page.getByText('Villa 12, Street 4, Jumeirah 1')).toBeVisible();
     await expectAccessible(page);
+    await page.getByRole('link', { name: /TEST-REC-\d{6}$/ }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      language === 'ar' ? 'إيصال / Receipt' : 'Receipt / إيصال',
+    );
+    await expectAccessible(page);
     await expect
       .poll(() => shop.inbox.mails.filter(({ raw }) => raw.includes(shown)).length)
       .toBeGreaterThan(0);

@@ -36,6 +36,7 @@ describe('the environment', () => {
     [{ SMTP_URL: 'localhost:25' }, 'SMTP_URL must be a URL, e.g. smtp://'],
     [{ PUBLIC_URL: 'shop.example' }, 'PUBLIC_URL must be a URL without a path, e.g. https://'],
     [{ COMPANY_EMAIL: 'nobody' }, 'COMPANY_EMAIL must be an e-mail address'],
+    [{ COMPANY_TRN: '12345' }, 'COMPANY_TRN must be a tax registration number of 15 digits'],
     [{ CLIENT_CONNECTIONS: '0' }, 'CLIENT_CONNECTIONS must be at least 1'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be debug, info, warn, error or silent'],
     [{ PAYPAL_CLIENT_ID: 'x' }, 'PAYPAL_CLIENT_SECRET is needed with PAYPAL_CLIENT_ID'],

@@ -96,6 +96,9 @@ export const realLimits = defaultLimits;
 function testConfig(options: TestServerOptions): Config {
   return {
     company: {
+      legalName: 'Sadeel LLC',
+      address: 'Al Quoz, Dubai',
+      trn: undefined,
       name: 'Sadeel',
       arabicName: undefined,
       email: 'hello@sadeel.example',

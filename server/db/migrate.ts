@@ -14,6 +14,7 @@ import * as sizeUnits from './migrations/0013_size_units.ts';
 import * as subCategoryProducts from './migrations/0014_sub_category_products.ts';
 import * as languages from './migrations/0015_languages.ts';
 import * as finding from './migrations/0016_finding.ts';
+import * as invoices from './migrations/0018_invoices.ts';
 
 interface EngineMigration {
   up: (db: Queryable, engine: Engine) => Promise<void>;
@@ -34,6 +35,7 @@ export const migrations: Readonly<Record<string, EngineMigration>> = {
   '0014_sub_category_products': subCategoryProducts,
   '0015_languages': languages,
   '0016_finding': finding,
+  '0018_invoices': invoices,
 };
 
 /** Thrown when the database has migrations of a newer version. */

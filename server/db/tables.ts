@@ -1,5 +1,6 @@
 import type { CatalogueTables } from './catalogueTables.ts';
 import type { CustomerTables } from './customerTables.ts';
+import type { InvoiceTables } from './invoiceTables.ts';
 import type { OrderTables } from './orderTables.ts';
 import type { OutboxTables } from './outboxTables.ts';
 import type { RequestTables } from './requestTables.ts';
@@ -9,7 +10,7 @@ import type { RequestTables } from './requestTables.ts';
  * money in minor units (fils), lists as JSON.
  */
 export interface Tables
-  extends CatalogueTables, CustomerTables, OrderTables, OutboxTables, RequestTables {
+  extends CatalogueTables, CustomerTables, InvoiceTables, OrderTables, OutboxTables, RequestTables {
   /** Applied migrations, as Kysely's Migrator records them. */
   migrations: { name: string; timestamp: string };
 }

@@ -4,6 +4,7 @@ import type { OrdersTable } from '../db/orderTables.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { orderStatusMail } from '../mail/templates/orderStatus.ts';
 import { isReceived, refundSurplus } from '../payments/settle.ts';
+import { issueInvoices } from './issueInvoices.ts';
 import { ownOf } from '../repositories/ownOrder.ts';
 import { expireRunning, paymentsOf } from '../repositories/payments.ts';
 import { findUser } from '../repositories/users.ts';
@@ -24,6 +25,7 @@ export async function handleStatusChange(
     await expireRunning(trx, ownOf(order), now);
     await refundSurplus(trx, order, now);
   }
+  const invoices = await issueInvoices(trx, config, order, now);
   const customer = await findUser(trx, order.user_id);
   const payments = await paymentsOf(trx, ownOf(order));
   const wasPaid = payments.some((one) => isReceived(one) && one.provider !== 'sandbox');
@@ -31,6 +33,8 @@ export async function handleStatusChange(
     order,
     hasRefund: order.status === 'Cancelled' && wasPaid,
     isSandbox: isSandboxStatus(order, payments),
+    // Without those of the sandbox, which would promise a refund.
+    invoices: invoices.filter(({ isTest }) => !isTest),
     orderUrl: orderPageUrl(config, order.id, order.language),
   });
   await mailer.queue(trx, 'order-status', mail);

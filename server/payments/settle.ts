@@ -17,6 +17,7 @@ interface SettleParts {
   clock: Clock;
   log: Log;
   providers: Partial<Record<PaymentType, Pick<PaymentProvider, 'name'>>>;
+  issueInvoices: (trx: Tx, order: OrdersTable, now: Date) => Promise<void>;
 }
 
 /** States that each outcome may replace, so that a late report never undoes a better one. */
@@ -63,7 +64,7 @@ export async function refundSurplus(
  */
 export async function settlePayment(
   trx: Tx,
-  { clock, log, providers }: SettleParts,
+  { clock, log, providers, issueInvoices }: SettleParts,
   provider: PaymentProviderName,
   report: PaymentReport,
 ): Promise<void> {
@@ -84,4 +85,5 @@ export async function settlePayment(
   }
   await movePayment(trx, { id, from: REPLACEABLE_STATES[outcome], to: outcome }, now);
   await refundSurplus(trx, order, now);
+  await issueInvoices(trx, order, now);
 }

@@ -1,6 +1,6 @@
 import type { PaymentType } from '../../src/contract/orders.ts';
 import type { Clock } from '../clock.ts';
-import type { Db } from '../db/open.ts';
+import type { Db, Tx } from '../db/open.ts';
 import type { OrdersTable, PaymentProviderName, PaymentsTable } from '../db/orderTables.ts';
 import type { Log } from '../log.ts';
 import type { Worker } from '../worker.ts';
@@ -42,4 +42,6 @@ export interface PaymentsParts {
   providers: Partial<Record<PaymentType, PaymentProvider>>;
   /** Absolute base URL of the shop. */
   publicUrl: string;
+  /** Issues or cancels the invoice of an order whose payments changed, in the same transaction. */
+  issueInvoices: (trx: Tx, order: OrdersTable, now: Date) => Promise<void>;
 }

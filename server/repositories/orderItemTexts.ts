@@ -30,6 +30,16 @@ export async function insertItemTexts(db: Queryable, items: readonly OrderItemsT
   }
 }
 
+/** Arabic names of a customer's order items, by item id. */
+export async function arabicTextsOf(
+  db: Queryable,
+  userId: string,
+  items: readonly OrderItemsTable[],
+): Promise<Map<string, OrderItemTextsTable>> {
+  if (items.length === 0) return new Map();
+  return textsOf(db, { userId, lang: 'ar', ids: items.map(({ id }) => id) });
+}
+
 async function textsOf(
   db: Queryable,
   own: { userId: string; lang: Language; ids: readonly string[] },

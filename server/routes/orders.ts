@@ -9,6 +9,7 @@ import type { RoutesFor } from '../http/route.ts';
 import { idText, optionalText, pageQuery } from '../http/validation.ts';
 import type { MessageText } from '../messages/messages.ts';
 import { handleStatusChange } from '../orders/handleStatusChange.ts';
+import { invoicesOf } from '../repositories/invoices.ts';
 import { cancelOrder, statusHistory } from '../repositories/orderStatus.ts';
 import { translateItems } from '../repositories/orderItemTexts.ts';
 import { findOrder, lockOwnOrder, pageOfOrders } from '../repositories/orders.ts';
@@ -59,8 +60,12 @@ export const orderRoutes: RoutesFor<OrdersContract> = {
         ? payUrlOf(services, placed.order)
         : undefined;
       const history = await statusHistory(db, own);
+      const invoices = await invoicesOf(db, own);
       return {
-        order: orderDetailResponse({ order: placed.order, items }, { status, payUrl }, history),
+        order: {
+          ...orderDetailResponse({ order: placed.order, items }, { status, payUrl }, history),
+          invoices: invoices.map(({ id: _id, kind, number }) => ({ _id, kind, number })),
+        },
         shippingAddress: shippingAddressResponse(placed.order),
       };
     },

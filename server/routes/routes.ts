@@ -5,6 +5,7 @@ import { cartRoutes } from './cart.ts';
 import { catalogueRoutes } from './catalogue.ts';
 import { clientReportRoutes } from './clientReports.ts';
 import { enquiryRoutes } from './enquiry.ts';
+import { invoiceRoutes } from './invoices.ts';
 import { orderRoutes } from './orders.ts';
 import { productRoutes } from './products.ts';
 import { reviewRoutes } from './reviews.ts';
@@ -16,6 +17,7 @@ export const routes = {
   ...catalogueRoutes,
   ...clientReportRoutes,
   ...enquiryRoutes,
+  ...invoiceRoutes,
   ...orderRoutes,
   ...productRoutes,
   ...reviewRoutes,

@@ -13,6 +13,15 @@ export function orderPagePath(orderId: string | undefined, language: Language): 
   return prefixOf(language) + path;
 }
 
+/** Absolute URL of an invoice's page, for mails. */
+export function invoicePageUrl(
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+  ids: { order: string; invoice: string },
+  language: Language,
+): string {
+  return `${publicUrl}${prefixOf(language)}/invoice?${new URLSearchParams(ids)}`;
+}
+
 /** Absolute URL of an order's page, for mails and payment providers. */
 export function orderPageUrl(
   { publicUrl }: Pick<Config, 'publicUrl'>,

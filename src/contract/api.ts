@@ -3,6 +3,7 @@ import type { CartContract } from './cart.ts';
 import type { CatalogueContract } from './catalogue.ts';
 import type { ClientReportsContract } from './clientReports.ts';
 import type { EnquiryContract } from './enquiry.ts';
+import type { InvoicesContract } from './invoices.ts';
 import type { OrdersContract } from './orders.ts';
 import type { ProductsContract } from './products.ts';
 import type { ReviewsContract } from './reviews.ts';
@@ -18,6 +19,7 @@ export interface ApiContract
     CatalogueContract,
     ClientReportsContract,
     EnquiryContract,
+    InvoicesContract,
     OrdersContract,
     ProductsContract,
     ReviewsContract {}

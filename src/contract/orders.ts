@@ -9,6 +9,7 @@ import type {
   Translated,
   Url,
 } from './common.ts';
+import type { InvoiceSummary } from './invoices.ts';
 import type { SoldAs } from './products.ts';
 
 /** Unknown values are shown as Confirmed (product 11.5). */
@@ -59,6 +60,8 @@ export interface OrderDetail {
   paymentStatus?: string;
   /** Payment page of an unpaid order; an optional addition (product 11.10). */
   paymentUrl?: Url;
+  /** Invoices and their corrections, oldest first; an optional addition (product 11.12). */
+  invoices?: InvoiceSummary[];
   statusHistory?: { status: OrderStatus; at: IsoDate }[];
 }
 

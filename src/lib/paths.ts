@@ -18,6 +18,7 @@ export const paths = {
   article: '/articleDetails',
   orders: '/MyOrders',
   orderDetail: '/MyOrders-detail',
+  invoice: '/invoice',
   login: '/login',
   verifyOtp: '/verify-otp',
   privacy: '/privacy',
@@ -51,6 +52,8 @@ export const categoryPath = (categoryId: string) => withQuery(paths.curtains, { 
 export const curtainDetailPath = (categoryId: string, subCategoryId: string) =>
   withQuery(paths.curtainDetail, { categoryId, subCategoryId });
 export const orderPath = (id: string) => withQuery(paths.orderDetail, { id });
+export const invoicePath = (order: string, invoice: string) =>
+  withQuery(paths.invoice, { order, invoice });
 export const workPath = (id: string) => withQuery(paths.ourWorkDetails, { id });
 export const articlePath = (slug: string) => withQuery(paths.article, { article: slug });
 export const highlightPath = (slug: string) => withQuery(paths.feature, { feature: slug });

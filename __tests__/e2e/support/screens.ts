@@ -21,6 +21,7 @@ export const SCREENS = {
     '/articleDetails?article=how-to-choose-a-curtain-fabric-you-will-still-like-in-ten-years',
   orders: '/MyOrders',
   orderDetail: '/MyOrders-detail?id=nothing',
+  invoice: '/invoice?order=nothing&invoice=nothing',
   login: '/login',
   verifyOtp: '/verify-otp',
   privacy: '/privacy',

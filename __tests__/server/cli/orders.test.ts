@@ -171,7 +171,8 @@ describe('orders move', () => {
       ]);
       expect((await detailOf(placed)).orderStatus).toBe(status);
     }
-    expect((await subjectsTo(EMAIL)).slice(1)).toEqual(
+    // After the confirmation and the receipt.
+    expect((await subjectsTo(EMAIL)).slice(2)).toEqual(
       ['packed', 'has left our workroom', 'in transit', 'out for delivery', 'delivered'].map(
         (news) => expect.stringContaining(news),
       ),

@@ -15,6 +15,9 @@ const inArabic = { 'accept-language': 'ar' };
 const company = {
   name: 'Sadeel',
   arabicName: 'سديل',
+  legalName: 'Sadeel LLC',
+  address: 'Dubai',
+  trn: undefined,
   email: 'hello@sadeel.example',
   phone: '+971 4 000 0000',
   inbox: 'shop@sadeel.example',

@@ -71,8 +71,8 @@ describe('order mails', () => {
     await server.fetch(`${url}/approve`, { method: 'POST', redirect: 'manual' });
     const body = { _id: order?._id, reason: '', comment: '' };
     await succeed(server, 'POST /user/cancel-order', { token, body });
-    const [confirmation, cancellation] = await mailsTo(EMAIL);
-    for (const mail of [confirmation, cancellation]) {
+    const [confirmation, receipt, cancellation] = await mailsTo(EMAIL);
+    for (const mail of [confirmation, receipt, cancellation]) {
       expect(mail?.text).toContain('Sandbox payment – no money moves');
       expect(mail?.html).toContain('Sandbox payment – no money moves');
     }
@@ -96,6 +96,7 @@ describe('order mails', () => {
         order: { order_number: 'SDL-1', status, language: 'en' },
         hasRefund: false,
         isSandbox: false,
+        invoices: [],
         orderUrl: 'https://shop.example/o',
       });
     const subjects = ALL_STATUSES.map((status) => mailOf(status).subject);

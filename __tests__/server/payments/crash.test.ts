@@ -139,7 +139,8 @@ describe.each([
         payment: 'refunded',
         pages: 1,
         refunds: 1,
-        mails: 2,
+        // Confirmation, receipt, cancellation.
+        mails: 3,
       });
       await first.close();
       await second.close();

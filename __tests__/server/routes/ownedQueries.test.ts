@@ -65,6 +65,7 @@ const inputs: Partial<Record<ApiCall, () => CallOptions>> = {
   'POST /user/place-order': () => ({ query: { paymentType: 'stripe' }, body: goodBilling }),
   'GET /user/get-single-order-history': () => ({ query: { _id: orderId, lang: 'ar' } }),
   'GET /user/get-orders': () => ({ query: { lang: 'ar' } }),
+  'GET /user/get-invoices': () => ({ query: { _id: orderId, lang: 'ar' } }),
   'GET /user/get-product-details': () => ({ query: { id: smallLine.productId } }),
 };
 const calls = Object.entries<AnyRoute>(routes)

@@ -175,6 +175,7 @@ const subjects: Record<string, () => Subject[]> = {
   'GET /user/get-orders': () =>
     ['30', '90', '2026'].map((filter) => ({ kind: 'own', value: { query: { filter } } })),
   'GET /user/get-single-order-history': () => inQuery('_id'),
+  'GET /user/get-invoices': () => inQuery('_id'),
   'POST /user/cancel-order': inBody,
   // Without Omar's products, which Aisha may add to her cart.
   'POST /user/add-to-cart': () =>

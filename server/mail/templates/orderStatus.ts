@@ -7,6 +7,7 @@ import { ORDER_PATH } from '../../rules/orderStatus.ts';
 import { composeMail } from '../compose.ts';
 import type { Block } from '../content.ts';
 import type { Mail } from '../mail.ts';
+import type { IssuedInvoice } from './invoice.ts';
 
 function stepsTo(status: OrderStatus, language: Language): Block[] {
   const reached = ORDER_PATH.indexOf(status);
@@ -25,6 +26,8 @@ export interface StatusChange {
   hasRefund: boolean;
   /** Whether the order is paid in the sandbox. */
   isSandbox: boolean;
+  /** Documents that the change issued, e.g. a refund receipt. */
+  invoices: readonly Pick<IssuedInvoice, 'kind' | 'url'>[];
   /** URL of the order in the shop. */
   orderUrl: string;
 }
@@ -33,7 +36,7 @@ export interface StatusChange {
 export function orderStatusMail(
   company: Company,
   to: string,
-  { order, hasRefund, isSandbox, orderUrl }: StatusChange,
+  { order, hasRefund, isSandbox, invoices, orderUrl }: StatusChange,
 ): Mail {
   const { order_number: number, status, language } = order;
   const { mails, pages } = messagesIn(language);
@@ -49,6 +52,9 @@ export function orderStatusMail(
       { kind: 'paragraph', text },
       ...(isSandbox ? [{ kind: 'note', text: pages.sandboxNotice } as const] : []),
       ...stepsTo(status, language),
+      ...invoices.map(
+        ({ kind, url }) => ({ kind: 'link', label: mails.invoices[kind].link, url }) as const,
+      ),
       { kind: 'link', label: mails.order.seeOrder, url: orderUrl },
     ],
   });

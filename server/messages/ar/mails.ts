@@ -65,6 +65,32 @@ export const mails: typeof english = {
       next: 'لم يُخصم أي مبلغ.',
     },
   },
+  invoices: {
+    receipt: {
+      subject: (shop, number) => `إيصالك من ${shop} رقم ${number}`,
+      title: 'تم دفع قيمة طلبك',
+      text: 'شكرًا لك. إيصالك جاهز للطباعة أو الحفظ.',
+      link: 'عرض الإيصال',
+    },
+    refundReceipt: {
+      subject: (shop, number) => `إيصال استرداد المبلغ من ${shop} رقم ${number}`,
+      title: 'إيصال استرداد المبلغ',
+      text: 'أعدنا إليك المبلغ المدفوع، وإيصال الاسترداد جاهز للطباعة أو الحفظ.',
+      link: 'عرض إيصال الاسترداد',
+    },
+    taxInvoice: {
+      subject: (shop, number) => `فاتورتك الضريبية من ${shop} رقم ${number}`,
+      title: 'تم دفع قيمة طلبك',
+      text: 'شكرًا لك. فاتورتك الضريبية جاهزة للطباعة أو الحفظ.',
+      link: 'عرض الفاتورة الضريبية',
+    },
+    taxCreditNote: {
+      subject: (shop, number) => `إشعار دائن ضريبي من ${shop} رقم ${number}`,
+      title: 'إشعار دائن ضريبي',
+      text: 'أعدنا إليك المبلغ المدفوع، وهذا الإشعار يلغي فاتورتك الضريبية.',
+      link: 'عرض الإشعار الدائن',
+    },
+  },
   enquiry: {
     subject: (shop) => `وصلنا طلب موعدك في ${shop}`,
     title: 'شكرًا على دعوتنا لزيارتك',

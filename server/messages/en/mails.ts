@@ -70,6 +70,33 @@ export const mails = {
     refund: 'Your money is on its way back. The refund arrives in 3-4 business days.',
   },
   statuses,
+  /** Subjects have the number of the document. */
+  invoices: {
+    receipt: {
+      subject: (shop: string, number: string) => `Your ${shop} receipt ${number}`,
+      title: 'Your order is paid',
+      text: 'Thank you. Your receipt is ready to print or save.',
+      link: 'See your receipt',
+    },
+    refundReceipt: {
+      subject: (shop: string, number: string) => `Your ${shop} refund receipt ${number}`,
+      title: 'Your refund receipt',
+      text: 'Your payment is returned. The receipt for the refund is ready to print or save.',
+      link: 'See your refund receipt',
+    },
+    taxInvoice: {
+      subject: (shop: string, number: string) => `Your ${shop} tax invoice ${number}`,
+      title: 'Your order is paid',
+      text: 'Thank you. Your tax invoice is ready to print or save.',
+      link: 'See your tax invoice',
+    },
+    taxCreditNote: {
+      subject: (shop: string, number: string) => `Your ${shop} tax credit note ${number}`,
+      title: 'Your tax credit note',
+      text: 'Your payment is returned. The credit note cancels your tax invoice.',
+      link: 'See your tax credit note',
+    },
+  },
   enquiry: {
     subject: (shop: string) => `We have your ${shop} appointment request`,
     title: 'Thank you for asking us to visit',

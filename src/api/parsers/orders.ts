@@ -15,6 +15,7 @@ import {
   type UnknownRecord,
 } from '@/lib/coerce';
 import { asLanguage } from '@/lib/asLanguage';
+import { parseInvoiceSummary } from './invoices';
 import { asSoldAs } from './soldAs';
 
 /** The status as sent; an unknown one is shown as Confirmed (product 11.5). */
@@ -81,6 +82,7 @@ export function parseOrderDetail(value: unknown): OrderDetail | undefined {
     paymentType: record['paymentType'] === 'paypal' ? 'paypal' : 'stripe',
     paymentStatus: asText(record['paymentStatus']),
     paymentUrl: asText(record['paymentUrl']),
+    invoices: asList(record['invoices'], parseInvoiceSummary),
     statusHistory: asList(record['statusHistory'], parseStatusChange),
   };
 }

@@ -41,6 +41,7 @@ import { arabic as productsSearch } from '@/features/products/search/searchMessa
 import { arabic as productsFacts } from '@/features/products/attributes/factMessages.ar';
 import { arabic as productsRecent } from '@/features/products/recent/recentMessages.ar';
 import { arabic as session } from '@/store/listeners/sessionMessages.ar';
+import { arabic as ordersInvoice } from '@/features/orders/invoice/invoiceMessages.ar';
 import type { Catalog } from '@/i18n/translateMessages';
 
 /** Arabic texts of all features. */
@@ -61,6 +62,7 @@ export const arabicCatalog: Catalog = {
   ...homeBelowFold,
   ...layout,
   ...orders,
+  ...ordersInvoice,
   ...productsDetail,
   ...productsFitting,
   ...productsList,

@@ -107,6 +107,10 @@ const protectedRoutes: AppRoute[] = [
     path: paths.orderDetail,
     ...lazyPage('OrderDetailPage', () => import('@/pages/OrderDetailPage')),
   },
+  {
+    path: paths.invoice,
+    ...lazyPage('InvoicePage', () => import('@/pages/InvoicePage')),
+  },
 ];
 
 /** Pages with the bare layout. */

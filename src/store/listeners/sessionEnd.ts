@@ -17,6 +17,7 @@ const RETURN_PATHS: readonly string[] = [
   paths.checkout,
   paths.orders,
   paths.orderDetail,
+  paths.invoice,
   paths.productDetail,
 ];
 

@@ -14,6 +14,7 @@ import { OrderItems } from './OrderItems';
 import { OrderTotals } from './OrderTotals';
 import { PaymentState } from './PaymentState';
 import { ShippingAddressBlock } from './ShippingAddressBlock';
+import { InvoiceLinks } from '../invoice/InvoiceLinks';
 import { TrackPanel } from '../timeline/TrackPanel';
 import type { CancelEnd } from '../cancel/useCancelOrder';
 
@@ -108,6 +109,9 @@ export function OrderDetailView(props: OrderDetailViewProps) {
                 </Block>
                 <Block title={t(messages.payment)}>
                   <PaymentState order={order} />
+                  {order.invoices !== undefined && order.invoices.length > 0 && (
+                    <InvoiceLinks orderId={order._id} invoices={order.invoices} />
+                  )}
                 </Block>
                 <Block title={t(messages.shippingAddress)}>
                   <ShippingAddressBlock address={shippingAddress} />

@@ -1,0 +1,75 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { InvoiceScreen } from '@/features/orders/invoice/InvoiceScreen';
+import { buildInvoice, buildReceipt } from '@/fixtures/invoices.fixtures';
+import type { FakeResponse } from '../../../support/fakeApi';
+import { renderElement } from '../../../support/renderElement';
+
+const PATH = '/invoice?order=o1&invoice=v1';
+
+function open(body: unknown, response: Partial<FakeResponse> = {}) {
+  return renderElement(<InvoiceScreen orderId="o1" invoiceId="v1" />, {
+    path: PATH,
+    respond: () => ({ body, ...response }),
+  });
+}
+
+const rowOf = (name: RegExp) => screen.getByRole('row', { name });
+const cellsOf = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+
+describe('InvoiceScreen', () => {
+  it('requests the invoices of the order', async () => {
+    const { api } = open({ invoices: [buildInvoice()] });
+    await screen.findByRole('heading', { level: 1 });
+    expect(api.to('/user/get-invoices').map(({ query }) => query)).toEqual([{ _id: 'o1' }]);
+  });
+
+  it('shows a tax invoice with the VAT of each line', async () => {
+    open({ invoices: [buildInvoice()] });
+
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Tax invoice / فاتورة ضريبية',
+    );
+    expect(screen.getByText('TRN 100000000000003')).toBeVisible();
+    expect(cellsOf(rowOf(/^Almas/))).toEqual(['15 m', '185', '2,642.86', '132.14', '2,775']);
+    expect(cellsOf(rowOf(/^Shipping/))).toEqual(['1 ', '50', '47.62', '2.38', '50']);
+    for (const amount of ['AED 2,690.48', 'AED 134.52', 'AED 2,825']) {
+      expect(screen.getByText(amount)).toBeVisible();
+    }
+  });
+
+  it('shows a receipt without VAT', async () => {
+    open({ invoices: [buildReceipt()] });
+    await screen.findByRole('heading', { level: 1, name: /^Receipt/ });
+    expect(screen.queryByText(/VAT|TRN/)).toBeNull();
+  });
+
+  it('names the invoice that a credit note cancels', async () => {
+    const corrects = { number: 'INV-000042', issuedAt: '2026-11-05T09:05:00.000Z' };
+    open({ invoices: [buildInvoice({ kind: 'taxCreditNote', corrects })] });
+    expect(await screen.findByText('Cancels INV-000042 of 5 November 2026')).toBeVisible();
+  });
+
+  it('says that a test payment moved no money', async () => {
+    open({ invoices: [buildReceipt({ isTest: true })] });
+    expect(await screen.findByRole('alert')).toHaveTextContent('no money moved');
+  });
+
+  it.each([
+    ['of another customer', { message: 'We could not find this order.' }, { status: 404 }],
+    ['that does not exist', { invoices: [] }, {}],
+    ['of an unknown kind', { invoices: [{ ...buildInvoice(), kind: 'pro forma' }] }, {}],
+    ['in a malformed response', { invoices: [null, 7, { _id: 'v1' }] }, {}],
+  ])('shows an invoice %s as not found', async (_which, body, response) => {
+    open(body, response);
+    expect(await screen.findByText('We could not find this invoice.')).toBeVisible();
+  });
+
+  it('offers a retry after a failure', async () => {
+    open({ message: 'Please try again.' }, { status: 409 });
+    expect(await screen.findByRole('button', { name: /Retry/ })).toBeVisible();
+  });
+});

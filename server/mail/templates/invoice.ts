@@ -1,0 +1,46 @@
+import type { InvoiceKind } from '../../../src/contract/invoices.ts';
+import type { Company } from '../../config.ts';
+import type { OrdersTable } from '../../db/orderTables.ts';
+import { messagesIn } from '../../messages/messages.ts';
+import { composeMail } from '../compose.ts';
+import type { Mail } from '../mail.ts';
+
+export interface IssuedInvoice {
+  kind: InvoiceKind;
+  number: string;
+  /** Whether the order was paid in the sandbox. */
+  isTest: boolean;
+  /** URL of the invoice in the shop. */
+  url: string;
+}
+
+/** Mail to the customer with a link to a new invoice, in the language of the order. */
+export function invoiceMail(
+  company: Company,
+  to: string,
+  {
+    order,
+    kind,
+    number,
+    isTest,
+    url,
+  }: IssuedInvoice & {
+    order: Pick<OrdersTable, 'order_number' | 'language'>;
+  },
+): Mail {
+  const { order_number, language } = order;
+  const { mails, pages } = messagesIn(language);
+  const { title, subject, text, link } = mails.invoices[kind];
+  return composeMail(company, language, {
+    to,
+    subject: (shop) => subject(shop, number),
+    overline: { label: mails.order.overline, number: order_number },
+    title,
+    preview: text,
+    blocks: [
+      { kind: 'paragraph', text },
+      ...(isTest ? [{ kind: 'note', text: pages.sandboxNotice } as const] : []),
+      { kind: 'link', label: link, url },
+    ],
+  });
+}

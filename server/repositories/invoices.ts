@@ -1,0 +1,65 @@
+import type { Queryable } from '../db/open.ts';
+import type { InvoiceTables } from '../db/invoiceTables.ts';
+import { newId } from '../ids.ts';
+import type { InvoiceContent } from '../rules/invoiceContent.ts';
+import { invoiceNumber, seriesOf } from '../rules/invoiceSeries.ts';
+import type { OwnOrder } from './ownOrder.ts';
+
+export type InvoiceRow = InvoiceTables['invoices'];
+
+/** An invoice to issue. */
+export interface NewInvoice extends Pick<InvoiceRow, 'order_id' | 'kind' | 'corrects_id'> {
+  content: InvoiceContent;
+}
+
+/**
+ * The next number of a series. Locks the series until the transaction ends, and a rollback takes the number back, so that
+ * the series has no gaps.
+ */
+async function takeNumber(db: Queryable, series: string): Promise<string> {
+  const { last } = await db
+    .insertInto('invoice_series')
+    .values({ series, last: 1 })
+    .onConflict((oc) =>
+      oc.column('series').doUpdateSet((eb) => ({ last: eb('invoice_series.last', '+', 1) })),
+    )
+    .returning('last')
+    .executeTakeFirstOrThrow();
+  return invoiceNumber(series, last);
+}
+
+/** Issues an invoice with the next number of its series. Requires a transaction. @returns its row */
+export async function insertInvoice(
+  db: Queryable,
+  { content, ...invoice }: NewInvoice,
+  now: Date,
+): Promise<InvoiceRow> {
+  const number = await takeNumber(db, seriesOf(invoice.kind, content.isTest));
+  return db
+    .insertInto('invoices')
+    .values({
+      ...invoice,
+      id: newId(),
+      number,
+      issued_at: now.toISOString(),
+      content: JSON.stringify(content),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+/** Invoices of a customer's order, oldest first. */
+export async function invoicesOf(db: Queryable, own: OwnOrder): Promise<InvoiceRow[]> {
+  return (
+    db
+      .selectFrom('invoices')
+      .innerJoin('orders', 'orders.id', 'order_id')
+      .selectAll('invoices')
+      .where('order_id', '=', own.id)
+      .where('user_id', '=', own.userId)
+      .orderBy('issued_at')
+      // A document and its correction may have the same time.
+      .orderBy((eb) => eb('corrects_id', 'is not', null))
+      .execute()
+  );
+}

@@ -1,0 +1,105 @@
+import type { Language } from '../../src/contract/common.ts';
+import type { SoldAs } from '../../src/contract/products.ts';
+import type { OrderItemsTable, OrdersTable } from '../db/orderTables.ts';
+import { includedVat, VAT_PERCENT } from './vat.ts';
+
+/** A text in English and, if there is one, in other languages. */
+export type InvoiceText = { en: string } & Partial<Record<Language, string>>;
+
+/** A line of an invoice; amounts in fils. */
+export interface LineContent {
+  /** Absent for shipping. */
+  name?: InvoiceText;
+  size?: InvoiceText;
+  quantity: number;
+  soldAs?: SoldAs;
+  unitPriceMinor: number;
+  grossMinor: number;
+  /** Only with a tax number. */
+  taxMinor?: number;
+}
+
+/** Everything that an invoice states, as of the day on which it was issued. */
+export interface InvoiceContent {
+  isTest: boolean;
+  orderNumber: string;
+  orderedAt: string;
+  seller: { name: string; address: string; email: string; phone: string; trn?: string };
+  buyer: { name: string; companyName?: string; address: string[]; email: string };
+  lines: LineContent[];
+  grossMinor: number;
+  /** Sum of the lines. */
+  taxMinor?: number;
+  vatPercent?: number;
+  currency: string;
+}
+
+export interface InvoiceSource {
+  order: OrdersTable;
+  items: readonly Pick<
+    OrderItemsTable,
+    'id' | 'product_name' | 'size_label' | 'quantity' | 'sold_as' | 'unit_price_minor'
+  >[];
+  /** Arabic names by item id. */
+  arabic: ReadonlyMap<string, { product_name: string | null; size_label: string | null }>;
+  seller: InvoiceContent['seller'];
+  /** Whether the order was paid in the sandbox. */
+  isTest: boolean;
+}
+
+function textOf(en: string, ar: string | null | undefined): InvoiceText {
+  return ar === null || ar === undefined ? { en } : { en, ar };
+}
+
+function itemLines({ items, arabic }: InvoiceSource): LineContent[] {
+  return items.map((item) => {
+    const translated = arabic.get(item.id);
+    return {
+      name: textOf(item.product_name, translated?.product_name),
+      size: textOf(item.size_label, translated?.size_label),
+      quantity: item.quantity,
+      ...(item.sold_as !== null && { soldAs: item.sold_as }),
+      unitPriceMinor: item.unit_price_minor,
+      grossMinor: item.unit_price_minor * item.quantity,
+    };
+  });
+}
+
+function buyerOf(order: OrdersTable): InvoiceContent['buyer'] {
+  return {
+    name: `${order.first_name} ${order.last_name}`.trim(),
+    ...(order.company_name !== '' && { companyName: order.company_name }),
+    address: [order.address, `${order.city} ${order.pin_code}`.trim(), order.country].filter(
+      (line) => line !== '',
+    ),
+    email: order.email,
+  };
+}
+
+/** The content of an order's invoice. VAT is stated only by sellers with a tax number. */
+export function invoiceContent(source: InvoiceSource): InvoiceContent {
+  const { order, seller, isTest } = source;
+  const shipping = { quantity: 1, unitPriceMinor: order.shipping_minor };
+  const gross: LineContent[] = [
+    ...itemLines(source),
+    ...(order.shipping_minor > 0 ? [{ ...shipping, grossMinor: order.shipping_minor }] : []),
+  ];
+  const isTaxed = seller.trn !== undefined;
+  const lines = isTaxed
+    ? gross.map((line) => ({ ...line, taxMinor: includedVat(line.grossMinor) }))
+    : gross;
+  return {
+    isTest,
+    orderNumber: order.order_number,
+    orderedAt: order.created_at,
+    seller,
+    buyer: buyerOf(order),
+    lines,
+    grossMinor: order.total_minor,
+    ...(isTaxed && {
+      taxMinor: lines.reduce((sum, { taxMinor = 0 }) => sum + taxMinor, 0),
+      vatPercent: VAT_PERCENT,
+    }),
+    currency: order.currency,
+  };
+}

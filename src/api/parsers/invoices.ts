@@ -1,0 +1,91 @@
+import type { Invoice, InvoiceKind, InvoiceLine, InvoiceSummary } from '@/contract/invoices';
+import { asLanguage } from '@/lib/asLanguage';
+import { asList, asMoney, asNumber, asRecord, asText, type UnknownRecord } from '@/lib/coerce';
+import { asSoldAs } from './soldAs';
+
+const KINDS: readonly string[] = [
+  'receipt',
+  'refundReceipt',
+  'taxInvoice',
+  'taxCreditNote',
+] satisfies InvoiceKind[];
+
+function asKind(value: unknown): InvoiceKind | undefined {
+  return KINDS.includes(value as string) ? (value as InvoiceKind) : undefined;
+}
+
+/** An invoice as its order names it; `undefined` for kinds that this version does not support. */
+export function parseInvoiceSummary(value: unknown): InvoiceSummary | undefined {
+  const record = asRecord(value);
+  const id = asText(record['_id']);
+  const kind = asKind(record['kind']);
+  const number = asText(record['number']);
+  if (id === undefined || kind === undefined || number === undefined) return undefined;
+  return { _id: id, kind, number };
+}
+
+function parseLine(value: unknown): InvoiceLine {
+  const record = asRecord(value);
+  return {
+    name: asText(record['name']),
+    lang: asLanguage(record['lang']),
+    size: asText(record['size']),
+    sizeLang: asLanguage(record['sizeLang']),
+    quantity: asNumber(record['quantity']) ?? 1,
+    soldAs: asSoldAs(record['soldAs']),
+    unitPrice: asMoney(record['unitPrice']),
+    gross: asMoney(record['gross']),
+    tax: asNumber(record['tax']),
+  };
+}
+
+function parseSeller(value: unknown): Invoice['seller'] {
+  const record = asRecord(value);
+  const field = (key: keyof Invoice['seller']) => asText(record[key]);
+  return {
+    name: field('name') ?? '',
+    address: field('address') ?? '',
+    email: field('email') ?? '',
+    phone: field('phone') ?? '',
+    trn: field('trn'),
+  };
+}
+
+function parseBuyer(value: unknown): Invoice['buyer'] {
+  const record = asRecord(value);
+  return {
+    name: asText(record['name']) ?? '',
+    companyName: asText(record['companyName']),
+    address: asList(record['address'], asText),
+    email: asText(record['email']) ?? '',
+  };
+}
+
+function parseCorrected({ corrects }: UnknownRecord): Invoice['corrects'] {
+  const { number, issuedAt } = asRecord(corrects);
+  const corrected = asText(number);
+  if (corrected === undefined) return undefined;
+  return { number: corrected, issuedAt: asText(issuedAt) ?? '' };
+}
+
+/** A whole invoice; `undefined` without an id, number or supported kind. */
+export function parseInvoice(value: unknown): Invoice | undefined {
+  const summary = parseInvoiceSummary(value);
+  if (summary === undefined) return undefined;
+  const record = asRecord(value);
+  return {
+    ...summary,
+    issuedAt: asText(record['issuedAt']) ?? '',
+    isTest: record['isTest'] === true,
+    orderNumber: asText(record['orderNumber']) ?? '',
+    orderedAt: asText(record['orderedAt']) ?? '',
+    corrects: parseCorrected(record),
+    seller: parseSeller(record['seller']),
+    buyer: parseBuyer(record['buyer']),
+    lines: asList(record['lines'], parseLine),
+    gross: asMoney(record['gross']),
+    tax: asNumber(record['tax']),
+    vatPercent: asNumber(record['vatPercent']),
+    currencySymbol: asText(record['currencySymbol']) ?? '',
+  };
+}

@@ -1,0 +1,76 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { unitMessages } from '@/components/unitMessages';
+import type { Invoice, InvoiceLine } from '@/contract/invoices';
+import { useTranslate } from '@/i18n/useTranslate';
+import { formatAmount } from '@/lib/money';
+import { textIn } from '@/lib/textIn';
+import { invoiceMessages as messages } from './invoiceMessages';
+
+export type InvoiceLinesProps = Pick<Invoice, 'lines' | 'vatPercent'>;
+
+function LineName({ line: { name, lang, size, sizeLang } }: { line: InvoiceLine }) {
+  const t = useTranslate();
+  if (name === undefined) return t(messages.shipping);
+  return (
+    <>
+      <span {...textIn(lang)}>{name}</span>
+      {size !== undefined && size !== '' && (
+        <Typography variant="body2" color="textSecondary" {...textIn(sizeLang)}>
+          {size}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+/** Lines of an invoice; with VAT for sellers with a tax number. Scrolls sideways on small screens. */
+export function InvoiceLines({ lines, vatPercent }: InvoiceLinesProps) {
+  const t = useTranslate();
+  const isTaxed = vatPercent !== undefined;
+  const amount = (value: number | undefined) => (
+    <TableCell align="right">{value === undefined ? '' : formatAmount(value)}</TableCell>
+  );
+  return (
+    <TableContainer tabIndex={0} role="region" aria-label={t(messages.lines)}>
+      <Table size="small" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        <TableHead>
+          <TableRow>
+            <TableCell>{t(messages.item)}</TableCell>
+            <TableCell align="right">{t(messages.quantity)}</TableCell>
+            <TableCell align="right">{t(messages.unitPrice)}</TableCell>
+            {isTaxed && <TableCell align="right">{t(messages.net)}</TableCell>}
+            {isTaxed && (
+              <TableCell align="right">{t(messages.vat, { percent: vatPercent })}</TableCell>
+            )}
+            <TableCell align="right">{t(messages.amount)}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {lines.map((line, index) => {
+            const { quantity, soldAs, unitPrice, gross, tax } = line;
+            return (
+              <TableRow key={index}>
+                <TableCell component="th" scope="row" sx={{ minWidth: 140 }}>
+                  <LineName line={line} />
+                </TableCell>
+                <TableCell align="right">
+                  {quantity} {soldAs && t(unitMessages[soldAs].unit, { quantity })}
+                </TableCell>
+                {amount(unitPrice)}
+                {isTaxed && amount(tax === undefined ? undefined : gross - tax)}
+                {isTaxed && amount(tax)}
+                {amount(gross)}
+              </TableRow>
+            );
+          })}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}
