@@ -1,28 +1,8 @@
-import type { Invoice, InvoiceKind, InvoiceLine, InvoiceSummary } from '@/contract/invoices';
+import type { Invoice, InvoiceLine } from '@/contract/invoices';
 import { asLanguage } from '@/lib/asLanguage';
 import { asList, asMoney, asNumber, asRecord, asText, type UnknownRecord } from '@/lib/coerce';
+import { parseInvoiceSummary } from './invoiceSummary';
 import { asSoldAs } from './soldAs';
-
-const KINDS: readonly string[] = [
-  'receipt',
-  'refundReceipt',
-  'taxInvoice',
-  'taxCreditNote',
-] satisfies InvoiceKind[];
-
-function asKind(value: unknown): InvoiceKind | undefined {
-  return KINDS.includes(value as string) ? (value as InvoiceKind) : undefined;
-}
-
-/** An invoice as its order names it; `undefined` for kinds that this version does not support. */
-export function parseInvoiceSummary(value: unknown): InvoiceSummary | undefined {
-  const record = asRecord(value);
-  const id = asText(record['_id']);
-  const kind = asKind(record['kind']);
-  const number = asText(record['number']);
-  if (id === undefined || kind === undefined || number === undefined) return undefined;
-  return { _id: id, kind, number };
-}
 
 function parseLine(value: unknown): InvoiceLine {
   const record = asRecord(value);

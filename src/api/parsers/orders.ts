@@ -15,7 +15,7 @@ import {
   type UnknownRecord,
 } from '@/lib/coerce';
 import { asLanguage } from '@/lib/asLanguage';
-import { parseInvoiceSummary } from './invoices';
+import { parseInvoiceSummary } from './invoiceSummary';
 import { asSoldAs } from './soldAs';
 
 /** The status as sent; an unknown one is shown as Confirmed (product 11.5). */
