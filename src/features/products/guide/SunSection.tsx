@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
+import { useId, useMemo } from 'react';
+import { Section } from '@/components/Section';
+import { SectionHead } from '@/components/SectionHead';
+import { lightGuide } from '@/content/lightGuide';
+import { useContent } from '@/i18n/useContent';
+import { useTranslate } from '@/i18n/useTranslate';
+import type { Facade } from '@/lib/light/facades';
+import { yearOfSun } from '@/lib/light/facadeSun';
+import { sunChart } from '@/theme/scene';
+import { messages } from './messages';
+import { SunChart } from './SunChart';
+import { SunTable } from './SunTable';
+import { summariseYear } from './sunTexts';
+
+const Key = styled('i')(({ theme }) => ({
+  display: 'inline-block',
+  width: 14,
+  height: 14,
+  borderRadius: 3,
+  marginInlineEnd: theme.spacing(1),
+  verticalAlign: '-2px',
+  forcedColorAdjust: 'none',
+}));
+
+/** Sun on the facade through the year: chart, summary and figures. */
+export function SunSection({ facade }: { facade: Facade }) {
+  const t = useTranslate();
+  const headingId = useId();
+  const { months } = useContent(lightGuide);
+  const year = useMemo(() => yearOfSun(facade), [facade]);
+  const { sun, facings } = messages;
+  const summary = summariseYear(t, year, months);
+  const caption = t(sun.caption, { facing: t(facings[facade]) });
+  const keys = [
+    { name: sun.day, colour: sunChart.day },
+    { name: sun.direct, colour: sunChart.direct },
+    { name: sun.strong, colour: sunChart.strong },
+  ];
+  return (
+    <Section labelledBy={headingId} ground="white">
+      <SectionHead id={headingId} title={t(sun.heading)} text={caption} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: { xs: 4, md: 8 },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 8fr) minmax(0, 4fr)' },
+        }}
+      >
+        <SunChart facade={facade} year={year} label={summary} />
+        <div>
+          <Typography variant="h4" component="p" sx={{ marginBlockEnd: 3 }}>
+            {summary}
+          </Typography>
+          <Box
+            component="ul"
+            sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 1 }}
+          >
+            {keys.map(({ name, colour }) => (
+              <li key={name.id}>
+                <Key style={{ backgroundColor: colour }} />
+                {t(name)}
+              </li>
+            ))}
+            <li>
+              <Key sx={{ height: 2, borderRadius: 0, bgcolor: 'text.primary', verticalAlign: 4 }} />
+              {t(sun.close)}
+            </li>
+          </Box>
+        </div>
+      </Box>
+      <Box component="details" sx={{ marginBlockStart: 4 }}>
+        <Box component="summary" sx={{ cursor: 'pointer', paddingBlock: 1.5 }}>
+          {t(sun.asTable)}
+        </Box>
+        <SunTable year={year} caption={caption} />
+      </Box>
+    </Section>
+  );
+}
