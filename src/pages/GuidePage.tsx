@@ -1,19 +1,18 @@
 import Box from '@mui/material/Box';
 import { useId } from 'react';
 import { productsApi } from '@/api/products';
+import { lazyHydrate } from '@/components/lazyHydrate';
 import { PageBanner } from '@/components/PageBanner';
 import { Section } from '@/components/Section';
+import { guideTexts } from '@/content/guideTexts';
 import { pageBanners } from '@/content/pageBanners';
 import { GuideAnswer } from '@/features/products/guide/GuideAnswer';
 import { GuideForm } from '@/features/products/guide/GuideForm';
 import { guidePath } from '@/features/products/guide/guidePath';
 import { GuideMeta } from '@/features/products/guide/GuideMeta';
-import { LayerSection } from '@/features/products/guide/LayerSection';
-import { messages } from '@/features/products/guide/messages';
-import { SunSection } from '@/features/products/guide/SunSection';
-import { layerQueries } from '@/features/products/guide/useLayerFabrics';
+import { layerQueries } from '@/features/products/guide/layerQueries';
 import { useSituation } from '@/features/products/guide/useSituation';
-import { useTranslate } from '@/i18n/useTranslate';
+import { useContent } from '@/i18n/useContent';
 import { adviseLayers } from '@/lib/light/advice';
 import { readSituation } from '@/lib/light/situation';
 import { paths } from '@/lib/paths';
@@ -31,28 +30,32 @@ export const prefetch: PrefetchQueries = (params) => (dispatch) => {
   }
 };
 
+const BelowFold = lazyHydrate(
+  'guide-below-fold',
+  async () => (await import('@/features/products/guide/GuideBelowFold')).GuideBelowFold,
+);
+
 /** /guide: two layers for a window by room, sun and neighbours, which are in the URL (product 5.18). */
 export function GuidePage() {
-  const t = useTranslate();
+  const { title, intro } = useContent(guideTexts);
   const answerId = useId();
   const { situation, change } = useSituation();
-  const { glass, room } = adviseLayers(situation);
   return (
     <>
       <Print />
       <GuideMeta isBase={guidePath(situation) === paths.guide} />
       <PageBanner
-        title={t(messages.title)}
-        intro={t(messages.intro)}
+        title={title}
+        intro={intro}
         image={pageBanners.guide}
-        crumbs={[{ label: t(messages.title) }]}
+        crumbs={[{ label: title }]}
       />
       <Section labelledBy={answerId} ground="sand">
         <Box
           sx={{
             display: 'grid',
             gap: { xs: 5, md: 8 },
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 6fr) minmax(0, 6fr)' },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
             alignItems: 'start',
           }}
         >
@@ -62,13 +65,7 @@ export function GuidePage() {
           </Box>
         </Box>
       </Section>
-      {glass !== undefined && (
-        <LayerSection place={t(messages.atGlass)} kind={glass} room={situation.room} />
-      )}
-      {room !== undefined && (
-        <LayerSection place={t(messages.inRoom)} kind={room} room={situation.room} />
-      )}
-      <SunSection facade={situation.facade} />
+      <BelowFold />
     </>
   );
 }

@@ -15,7 +15,6 @@ import { arabic as homeBelowFold } from '@/features/home/belowFoldMessages.ar';
 import { arabic as home } from '@/features/home/messages.ar';
 import { arabic as orders } from '@/features/orders/messages.ar';
 import { arabic as productsDetail } from '@/features/products/detail/messages.ar';
-import { arabic as productsGuide } from '@/features/products/guide/messages.ar';
 import { arabic as productsFitting } from '@/features/products/fitting/messages.ar';
 import { arabic as productsList } from '@/features/products/list/listMessages.ar';
 import { arabic as productsShared } from '@/features/products/sharedMessages.ar';
@@ -63,7 +62,6 @@ export const arabicCatalog: Catalog = {
   ...orders,
   ...productsDetail,
   ...productsFitting,
-  ...productsGuide,
   ...productsList,
   ...productsShared,
   ...reviews,

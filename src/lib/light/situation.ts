@@ -56,7 +56,8 @@ export function readSituation(params: URLSearchParams): Situation {
 }
 
 /** Parameters of a window in a fixed order, so that one window has one URL; empty for the default one. */
-export function situationQuery({ room, facade, overlooked, extras }: Situation) {
+export function situationQuery(situation: Situation): Record<string, string> {
+  const { room, facade, overlooked, extras } = situation;
   const isDefault =
     room === DEFAULT_SITUATION.room &&
     facade === DEFAULT_SITUATION.facade &&

@@ -1,40 +1,38 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from '@/i18n/useTranslate';
-import type { Translate } from '@/i18n/createI18n';
+import { guideTexts, type GuideTexts } from '@/content/guideTexts';
+import { useContent } from '@/i18n/useContent';
 import { closingOf } from '@/lib/light/closing';
 import type { Facade } from '@/lib/light/facades';
 import { facadeSun } from '@/lib/light/facadeSun';
 import { formatMinutes } from '@/lib/light/formatMinutes';
-import { messages } from './messages';
 
 const JUNE = { month: 6, day: 21 };
 
 /** When to close, and why then. */
-function closingTexts(t: Translate, facade: Facade): { title: string; text: string } {
-  const m = messages.closing;
+function closingTexts(m: GuideTexts['closing'], facade: Facade): { title: string; text: string } {
   const closing = closingOf(facade);
   switch (closing.kind) {
     case 'never':
-      return { title: t(m.never), text: t(m.neverText) };
+      return { title: m.never, text: m.neverText };
     case 'sunrise': {
       const until = formatMinutes(facadeSun(facade, JUNE).periods.at(-1)?.to ?? 0);
-      return { title: t(m.sunrise), text: t(m.sunriseText, { until }) };
+      return { title: m.sunrise, text: m.sunriseText(until) };
     }
     case 'before':
-      return { title: t(m.before, { time: formatMinutes(closing.at) }), text: t(m.beforeText) };
+      return { title: m.before(formatMinutes(closing.at)), text: m.beforeText };
     case 'seasons': {
       const { summer, winter } = closing;
       return {
-        title: t(m.seasons, { summer: formatMinutes(summer), winter: formatMinutes(winter) }),
-        text: t(m.beforeText),
+        title: m.seasons(formatMinutes(summer), formatMinutes(winter)),
+        text: m.beforeText,
       };
     }
     case 'winter': {
       const { from, to } = closing;
       return {
-        title: t(m.winter, { from: formatMinutes(from), to: formatMinutes(to) }),
-        text: t(m.winterText),
+        title: m.winter(formatMinutes(from), formatMinutes(to)),
+        text: m.winterText,
       };
     }
   }
@@ -42,7 +40,7 @@ function closingTexts(t: Translate, facade: Facade): { title: string; text: stri
 
 /** The hour to close against the sun. */
 export function ClosingAdvice({ facade }: { facade: Facade }) {
-  const { title, text } = closingTexts(useTranslate(), facade);
+  const { title, text } = closingTexts(useContent(guideTexts).closing, facade);
   return (
     <Box
       sx={{ borderInlineStart: '3px solid', borderColor: 'primary.main', paddingInlineStart: 2 }}

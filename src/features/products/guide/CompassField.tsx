@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import RadioGroup from '@mui/material/RadioGroup';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from '@/i18n/useTranslate';
+import { guideTexts } from '@/content/guideTexts';
+import { useContent } from '@/i18n/useContent';
 import { FACADES, type Facade } from '@/lib/light/facades';
 import { ChoiceTile } from './ChoiceTile';
 import { CompassRose } from './CompassRose';
-import { messages } from './messages';
 import { Question } from './Question';
 
 export interface CompassFieldProps {
@@ -32,41 +31,38 @@ const AREA_OF: Readonly<Record<Facade, string>> = {
 const BY_SUN = ['east', 'south', 'west', 'north'] as const;
 
 /** East is on the right in every language. */
-const Compass = styled(RadioGroup)(({ theme }) => ({
+const Compass = styled('div')(({ theme }) => ({
   direction: 'ltr',
   display: 'grid',
   gridTemplateAreas: AREAS,
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: theme.spacing(0.75),
-  maxWidth: '26rem',
-  '& > label': { justifyContent: 'center', textAlign: 'center', minHeight: 56 },
+  '& > div': { display: 'grid', textAlign: 'center' },
 }));
 
 /** Eight directions around a compass, and links for those who only know the sun. */
 export function CompassField({ facade, pathOf, onChange }: CompassFieldProps) {
-  const t = useTranslate();
+  const texts = useContent(guideTexts);
   return (
-    <Question legend={t(messages.facing)}>
-      <Compass
-        name="facing"
-        value={facade}
-        aria-label={t(messages.facing)}
-        onChange={(_event, value) => {
-          const next = FACADES.find((known) => known === value);
-          if (next !== undefined) onChange(next);
-        }}
-      >
+    <Question legend={texts.facing}>
+      <Compass>
         {FACADES.map((value) => (
-          <Box key={value} sx={{ gridArea: AREA_OF[value], display: 'grid' }}>
-            <ChoiceTile value={value} label={t(messages.facings[value])} />
-          </Box>
+          <div key={value} style={{ gridArea: AREA_OF[value] }}>
+            <ChoiceTile
+              name="facing"
+              value={value}
+              isChosen={value === facade}
+              label={texts.facings[value]}
+              onChoose={() => onChange(value)}
+            />
+          </div>
         ))}
         <CompassRose facade={facade} />
       </Compass>
       <Typography variant="body2" color="textSecondary" sx={{ marginBlock: '12px 4px' }}>
-        {t(messages.facingHelp)}
+        {texts.facingHelp}
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5, displayPrint: 'none' }}>
         {BY_SUN.map((value) => (
           <Link
             key={value}
@@ -74,12 +70,9 @@ export function CompassField({ facade, pathOf, onChange }: CompassFieldProps) {
             variant="body2"
             underline="always"
             aria-current={facade === value || undefined}
-            sx={{
-              paddingBlock: 1,
-              '&[aria-current]': { fontWeight: 600, textDecorationColor: 'currentcolor' },
-            }}
+            sx={{ paddingBlock: 1.25, '&[aria-current]': { fontWeight: 600 } }}
           >
-            {t(messages.bySun[value])}
+            {texts.bySun[value]}
           </Link>
         ))}
       </Box>

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { lightGuide } from '@/content/lightGuide';
+import { adviceTexts } from '@/content/adviceTexts';
+import { guideTexts } from '@/content/guideTexts';
 import { useContent } from '@/i18n/useContent';
-import { useTranslate } from '@/i18n/useTranslate';
 import { adviseLayers } from '@/lib/light/advice';
 import type { Situation } from '@/lib/light/situation';
 import { ClosingAdvice } from './ClosingAdvice';
-import { messages } from './messages';
 import { WindowDrawing } from './WindowDrawing';
 
 export interface GuideAnswerProps {
@@ -16,27 +15,27 @@ export interface GuideAnswerProps {
 
 /** Two layers for a window, why, and when to close them. Announced when an answer changes. */
 export function GuideAnswer({ situation, headingId }: GuideAnswerProps) {
-  const t = useTranslate();
-  const { layers, reasons } = useContent(lightGuide);
+  const texts = useContent(guideTexts);
+  const { layers, reasons } = useContent(adviceTexts);
   const advice = adviseLayers(situation);
   const parts = [
-    { place: messages.atGlass, kind: advice.glass },
-    { place: messages.inRoom, kind: advice.room },
+    { place: texts.atGlass, kind: advice.glass },
+    { place: texts.inRoom, kind: advice.room },
   ];
   return (
     <Box sx={{ bgcolor: 'background.paper', breakInside: 'avoid' }}>
       <WindowDrawing situation={situation} advice={advice} />
       <Box aria-live="polite" sx={{ padding: { xs: 3, sm: 4 }, display: 'grid', gap: 2.5 }}>
         <Typography id={headingId} variant="overline" component="h2" sx={{ color: 'primary.dark' }}>
-          {t(messages.answer)}
+          {texts.answer}
         </Typography>
         <Box component="dl" sx={{ margin: 0, display: 'grid', gap: 2 }}>
           {parts.map(
             ({ place, kind }) =>
               kind !== undefined && (
-                <div key={place.id}>
+                <div key={place}>
                   <Typography component="dt" variant="body2" color="textSecondary">
-                    {t(place)}
+                    {place}
                   </Typography>
                   <Typography component="dd" variant="h2" sx={{ margin: 0 }}>
                     {layers[kind].name}
@@ -46,16 +45,16 @@ export function GuideAnswer({ situation, headingId }: GuideAnswerProps) {
           )}
         </Box>
         {(advice.glass === undefined || advice.room === undefined) && (
-          <Typography color="textSecondary">{t(messages.oneLayer)}</Typography>
+          <Typography color="textSecondary">{texts.oneLayer}</Typography>
         )}
         <Typography sx={{ fontSize: '1.125rem', maxWidth: '52ch' }}>
           {reasons[advice.reason]}
         </Typography>
         <ClosingAdvice facade={situation.facade} />
-        {situation.extras.includes('door') && <Typography>{t(messages.doorNote)}</Typography>}
-        {situation.extras.includes('high') && <Typography>{t(messages.highNote)}</Typography>}
+        {situation.extras.includes('door') && <Typography>{texts.doorNote}</Typography>}
+        {situation.extras.includes('high') && <Typography>{texts.highNote}</Typography>}
         <Typography variant="body2" color="textSecondary">
-          {t(messages.sampleNote)}
+          {texts.sampleNote}
         </Typography>
       </Box>
     </Box>

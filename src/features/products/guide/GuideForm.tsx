@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormGroup from '@mui/material/FormGroup';
-import RadioGroup from '@mui/material/RadioGroup';
+import { styled } from '@mui/material/styles';
+import { guideTexts } from '@/content/guideTexts';
+import { useContent } from '@/i18n/useContent';
 import { useTranslate } from '@/i18n/useTranslate';
 import {
   EXTRAS,
@@ -16,7 +15,6 @@ import { labelOf } from '../attributes/labelOf';
 import { ChoiceTile } from './ChoiceTile';
 import { CompassField } from './CompassField';
 import { guidePath } from './guidePath';
-import { messages } from './messages';
 import { Question } from './Question';
 
 export interface GuideFormProps {
@@ -28,75 +26,70 @@ export interface GuideFormProps {
 const extrasOf = (room: GuideRoom): readonly Extra[] =>
   EXTRAS.filter((extra) => extra !== 'sleeper' || room === 'bedroom');
 
-const tiles = { display: 'grid', gap: 0.75 } as const;
+const Tiles = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(0.75),
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(8rem, 100%), 1fr))',
+  '&[data-wide]': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(12.5rem, 100%), 1fr))' },
+}));
 
 /** The questions of the guide (product 5.18). */
 export function GuideForm({ situation, onChange }: GuideFormProps) {
   const t = useTranslate();
+  const texts = useContent(guideTexts);
   const { room, facade, overlooked, extras } = situation;
   const toggle = (extra: Extra, isOn: boolean) =>
     onChange({ extras: EXTRAS.filter((one) => (one === extra ? isOn : extras.includes(one))) });
   return (
-    <Box component="form" aria-label={t(messages.questions)} sx={{ display: 'grid', gap: 5 }}>
-      <Question legend={t(messages.room)}>
-        <RadioGroup
-          name="for"
-          value={room}
-          aria-label={t(messages.room)}
-          onChange={(_event, value) => {
-            const next = GUIDE_ROOMS.find((known) => known === value);
-            if (next !== undefined) onChange({ room: next });
-          }}
-          sx={{ ...tiles, gridTemplateColumns: 'repeat(auto-fill, minmax(8.25rem, 1fr))' }}
-        >
+    <Box component="form" aria-label={texts.questions} sx={{ display: 'grid', gap: 5 }}>
+      <Question legend={texts.room}>
+        <Tiles>
           {GUIDE_ROOMS.map((value) => (
             <ChoiceTile
               key={value}
+              name="for"
               value={value}
-              label={value === 'hall' ? t(messages.hall) : labelOf(t, 'room', value)}
+              isChosen={value === room}
+              label={value === 'hall' ? texts.hall : labelOf(t, 'room', value)}
+              onChoose={() => onChange({ room: value })}
             />
           ))}
-        </RadioGroup>
+        </Tiles>
       </Question>
       <CompassField
         facade={facade}
         pathOf={(next) => guidePath({ ...situation, facade: next })}
         onChange={(next) => onChange({ facade: next })}
       />
-      <Question legend={t(messages.overlooked)}>
-        <RadioGroup
-          name="seen"
-          value={overlooked}
-          aria-label={t(messages.overlooked)}
-          onChange={(_event, value) => {
-            const next = OVERLOOKED.find((known) => known === value);
-            if (next !== undefined) onChange({ overlooked: next });
-          }}
-          sx={{ ...tiles, gridTemplateColumns: 'repeat(auto-fill, minmax(min(12rem, 100%), 1fr))' }}
-        >
+      <Question legend={texts.overlooked}>
+        <Tiles data-wide>
           {OVERLOOKED.map((value) => (
             <ChoiceTile
               key={value}
+              name="seen"
               value={value}
-              label={t(messages.overlookedBy[value])}
-              hint={t(messages.overlookedHints[value])}
+              isChosen={value === overlooked}
+              label={texts.overlookedBy[value]}
+              hint={texts.overlookedHints[value]}
+              onChoose={() => onChange({ overlooked: value })}
             />
           ))}
-        </RadioGroup>
+        </Tiles>
       </Question>
-      <Question legend={t(messages.extras)}>
-        <FormGroup>
+      <Question legend={texts.extras}>
+        <Tiles data-wide>
           {extrasOf(room).map((extra) => (
-            <FormControlLabel
+            <ChoiceTile
               key={extra}
-              checked={extras.includes(extra)}
-              onChange={(_event, isOn) => toggle(extra, isOn)}
-              control={<Checkbox />}
-              label={t(messages.extra[extra])}
-              sx={{ minHeight: 44 }}
+              type="checkbox"
+              name="also"
+              value={extra}
+              isChosen={extras.includes(extra)}
+              label={texts.extra[extra]}
+              onChoose={(isOn) => toggle(extra, isOn)}
             />
           ))}
-        </FormGroup>
+        </Tiles>
       </Question>
     </Box>
   );

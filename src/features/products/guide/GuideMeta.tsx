@@ -1,7 +1,7 @@
 import { PageMeta } from '@/components/PageMeta';
-import { useTranslate } from '@/i18n/useTranslate';
+import { guideTexts } from '@/content/guideTexts';
+import { useContent } from '@/i18n/useContent';
 import { paths } from '@/lib/paths';
-import { messages } from './messages';
 
 export interface GuideMetaProps {
   /** Whether this is the page without answers, the only one that search engines index. */
@@ -10,11 +10,11 @@ export interface GuideMetaProps {
 
 /** Meta tags of the guide. */
 export function GuideMeta({ isBase }: GuideMetaProps) {
-  const t = useTranslate();
+  const { title, description } = useContent(guideTexts);
   return (
     <PageMeta
-      title={t(messages.title)}
-      description={t(messages.description)}
+      title={title}
+      description={description}
       canonicalPath={isBase ? paths.guide : undefined}
       isUnlisted={!isBase}
     />

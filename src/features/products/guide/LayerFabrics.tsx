@@ -3,7 +3,8 @@ import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { QueryState } from '@/components/QueryState';
-import { useTranslate } from '@/i18n/useTranslate';
+import { guideTexts } from '@/content/guideTexts';
+import { useContent } from '@/i18n/useContent';
 import { LAYERS, type LayerKind } from '@/lib/light/layers';
 import type { GuideRoom } from '@/lib/light/situation';
 import { paths } from '@/lib/paths';
@@ -11,8 +12,8 @@ import { fluid, pairOrStack } from '@/theme/tokens';
 import { ProductCard } from '../list/ProductCard';
 import { ProductCardSkeleton } from '../list/ProductCardSkeleton';
 import { productListPath } from '../list/productListQuery';
-import { messages } from './messages';
-import { SHOWN_FABRICS, useLayerFabrics } from './useLayerFabrics';
+import { SHOWN_FABRICS } from './layerQueries';
+import { useLayerFabrics } from './useLayerFabrics';
 
 export interface LayerFabricsProps {
   kind: LayerKind;
@@ -32,13 +33,13 @@ const Cards = styled('ul')(({ theme }) => ({
 
 /** Three fabrics of the catalogue for a layer, or a link to all when the server cannot filter them. */
 export function LayerFabrics({ kind, room }: LayerFabricsProps) {
-  const t = useTranslate();
+  const texts = useContent(guideTexts);
   const { query, products, currency, totalCount } = useLayerFabrics(kind, room);
   return (
     <QueryState
       query={query}
       data={products}
-      what={t(messages.what)}
+      what={texts.what}
       skeleton={
         <Cards aria-hidden="true">
           {Array.from({ length: SHOWN_FABRICS }, (_, card) => (
@@ -60,13 +61,11 @@ export function LayerFabrics({ kind, room }: LayerFabricsProps) {
               ))}
             </Cards>
           )}
-          {totalCount === 0 && (
-            <Typography color="textSecondary">{t(messages.noFabrics)}</Typography>
-          )}
+          {totalCount === 0 && <Typography color="textSecondary">{texts.noFabrics}</Typography>}
           <Box sx={{ marginBlockStart: 3, displayPrint: 'none' }}>
             {totalCount === undefined || totalCount === 0 ? (
               <Link href={paths.products} underline="always">
-                {t(messages.seeAll)}
+                {texts.seeAll}
               </Link>
             ) : (
               totalCount > shown.length && (
@@ -74,7 +73,7 @@ export function LayerFabrics({ kind, room }: LayerFabricsProps) {
                   href={productListPath({ page: 1, search: '', filters: LAYERS[kind] })}
                   underline="always"
                 >
-                  {t(messages.seeMore)}
+                  {texts.seeMore(totalCount)}
                 </Link>
               )
             )}

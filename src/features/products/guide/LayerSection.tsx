@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Section } from '@/components/Section';
-import { lightGuide } from '@/content/lightGuide';
+import { adviceTexts } from '@/content/adviceTexts';
 import { useContent } from '@/i18n/useContent';
 import type { LayerKind } from '@/lib/light/layers';
 import type { GuideRoom } from '@/lib/light/situation';
@@ -18,7 +18,7 @@ export interface LayerSectionProps {
 /** A layer of the answer: what it does, beside three fabrics for it. */
 export function LayerSection({ place, kind, room }: LayerSectionProps) {
   const headingId = useId();
-  const { name, text } = useContent(lightGuide).layers[kind];
+  const { name, text } = useContent(adviceTexts).layers[kind];
   return (
     <Section labelledBy={headingId}>
       <Box

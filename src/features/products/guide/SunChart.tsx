@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import { lightGuide } from '@/content/lightGuide';
+import { sunTexts } from '@/content/sunTexts';
 import { useContent } from '@/i18n/useContent';
 import { useLanguage } from '@/i18n/useLanguage';
 import { languages } from '@/lib/language';
@@ -78,7 +78,7 @@ function Month({ x, sun, closing }: { x: number; sun: FacadeSun; closing: readon
 
 /** Sun on a facade: a column per month, the hours of the day from top to bottom. */
 export function SunChart({ facade, year, label }: SunChartProps) {
-  const { shortMonths } = useContent(lightGuide);
+  const { shortMonths } = useContent(sunTexts);
   const isRtl = languages[useLanguage()].direction === 'rtl';
   return (
     <Box

@@ -4,16 +4,15 @@ import { styled } from '@mui/material/styles';
 import { useId, useMemo } from 'react';
 import { Section } from '@/components/Section';
 import { SectionHead } from '@/components/SectionHead';
-import { lightGuide } from '@/content/lightGuide';
+import { guideTexts } from '@/content/guideTexts';
+import { sunTexts } from '@/content/sunTexts';
 import { useContent } from '@/i18n/useContent';
-import { useTranslate } from '@/i18n/useTranslate';
 import type { Facade } from '@/lib/light/facades';
 import { yearOfSun } from '@/lib/light/facadeSun';
 import { sunChart } from '@/theme/scene';
-import { messages } from './messages';
 import { SunChart } from './SunChart';
 import { SunTable } from './SunTable';
-import { summariseYear } from './sunTexts';
+import { summariseYear } from './describeSun';
 
 const Key = styled('i')(({ theme }) => ({
   display: 'inline-block',
@@ -27,21 +26,20 @@ const Key = styled('i')(({ theme }) => ({
 
 /** Sun on the facade through the year: chart, summary and figures. */
 export function SunSection({ facade }: { facade: Facade }) {
-  const t = useTranslate();
   const headingId = useId();
-  const { months } = useContent(lightGuide);
+  const texts = useContent(sunTexts);
+  const { facings } = useContent(guideTexts);
   const year = useMemo(() => yearOfSun(facade), [facade]);
-  const { sun, facings } = messages;
-  const summary = summariseYear(t, year, months);
-  const caption = t(sun.caption, { facing: t(facings[facade]) });
+  const summary = summariseYear(texts, year);
+  const caption = texts.caption(facings[facade]);
   const keys = [
-    { name: sun.day, colour: sunChart.day },
-    { name: sun.direct, colour: sunChart.direct },
-    { name: sun.strong, colour: sunChart.strong },
+    { name: texts.day, colour: sunChart.day },
+    { name: texts.direct, colour: sunChart.direct },
+    { name: texts.strong, colour: sunChart.strong },
   ];
   return (
     <Section labelledBy={headingId} ground="white">
-      <SectionHead id={headingId} title={t(sun.heading)} text={caption} />
+      <SectionHead id={headingId} title={texts.heading} text={caption} />
       <Box
         sx={{
           display: 'grid',
@@ -59,21 +57,21 @@ export function SunSection({ facade }: { facade: Facade }) {
             sx={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 1 }}
           >
             {keys.map(({ name, colour }) => (
-              <li key={name.id}>
+              <li key={name}>
                 <Key style={{ backgroundColor: colour }} />
-                {t(name)}
+                {name}
               </li>
             ))}
             <li>
               <Key sx={{ height: 2, borderRadius: 0, bgcolor: 'text.primary', verticalAlign: 4 }} />
-              {t(sun.close)}
+              {texts.close}
             </li>
           </Box>
         </div>
       </Box>
       <Box component="details" sx={{ marginBlockStart: 4 }}>
         <Box component="summary" sx={{ cursor: 'pointer', paddingBlock: 1.5 }}>
-          {t(sun.asTable)}
+          {texts.asTable}
         </Box>
         <SunTable year={year} caption={caption} />
       </Box>

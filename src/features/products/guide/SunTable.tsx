@@ -4,12 +4,10 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
-import { lightGuide } from '@/content/lightGuide';
+import { sunTexts } from '@/content/sunTexts';
 import { useContent } from '@/i18n/useContent';
-import { useTranslate } from '@/i18n/useTranslate';
 import type { FacadeSun } from '@/lib/light/facadeSun';
-import { messages } from './messages';
-import { durationOf, periodsOf } from './sunTexts';
+import { durationOf, periodsOf } from './describeSun';
 
 export interface SunTableProps {
   /** January first. */
@@ -19,17 +17,15 @@ export interface SunTableProps {
 
 /** The figures of the chart of the sun. */
 export function SunTable({ year, caption }: SunTableProps) {
-  const t = useTranslate();
-  const { months } = useContent(lightGuide);
-  const { sun } = messages;
+  const texts = useContent(sunTexts);
   return (
     <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={caption}>
       <Table size="small" sx={{ minWidth: '30rem' }}>
         <TableHead>
           <TableRow>
-            {[sun.month, sun.time, sun.hours, sun.energy].map((heading) => (
-              <TableCell key={heading.id} component="th" scope="col">
-                {t(heading)}
+            {[texts.month, texts.time, texts.hours, texts.energy].map((heading) => (
+              <TableCell key={heading} component="th" scope="col">
+                {heading}
               </TableCell>
             ))}
           </TableRow>
@@ -38,11 +34,11 @@ export function SunTable({ year, caption }: SunTableProps) {
           {year.map((month, index) => (
             <TableRow key={index}>
               <TableCell component="th" scope="row">
-                {months[index]}
+                {texts.months[index]}
               </TableCell>
-              <TableCell>{periodsOf(t, month)}</TableCell>
-              <TableCell>{durationOf(t, month)}</TableCell>
-              <TableCell>{t(sun.kwh, { figure: month.energy.toFixed(1) })}</TableCell>
+              <TableCell>{periodsOf(texts, month)}</TableCell>
+              <TableCell>{durationOf(texts, month)}</TableCell>
+              <TableCell>{texts.kwh(month.energy.toFixed(1))}</TableCell>
             </TableRow>
           ))}
         </TableBody>

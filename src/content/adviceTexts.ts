@@ -9,18 +9,14 @@ interface LayerText {
   text: string;
 }
 
-export interface LightGuide {
+export interface LightAdviceTexts {
   layers: Readonly<Record<LayerKind, LayerText>>;
   /** Why the layers were chosen, in one sentence. */
   reasons: Readonly<Record<Reason, string>>;
-  /** January first. */
-  months: readonly string[];
-  /** Months in the little room below a chart. */
-  shortMonths: readonly string[];
 }
 
-/** Texts of the light and privacy guide (product 5.18). */
-export const lightGuide: Content<LightGuide> = defineContent<LightGuide>(
+/** Layers and reasons of the light and privacy guide (product 5.18). */
+export const adviceTexts: Content<LightAdviceTexts> = defineContent<LightAdviceTexts>(
   {
     layers: {
       'day-night': {
@@ -143,23 +139,8 @@ export const lightGuide: Content<LightGuide> = defineContent<LightGuide>(
       lightFirst: 'Nobody rests here, so light comes first.',
       passersBy: 'People pass close by, so the window needs cover by day and at night.',
     },
-    months: [
-      'January',
-      'February',
-      'March',
-      'April',
-      'May',
-      'June',
-      'July',
-      'August',
-      'September',
-      'October',
-      'November',
-      'December',
-    ],
-    shortMonths: ['J', 'F', 'M', 'A', 'M', 'J', 'J', 'A', 'S', 'O', 'N', 'D'],
   },
   {
-    ar: async () => (await import('./ar/lightGuide')).lightGuide,
+    ar: async () => (await import('./ar/adviceTexts')).adviceTexts,
   },
 );

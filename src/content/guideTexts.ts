@@ -1,7 +1,6 @@
-import { defineMessages } from '@/i18n/defineMessages';
+import { defineContent, type Content } from '@/i18n/defineContent';
 
-/** Texts of the light and privacy guide (product 5.18). */
-export const messages = defineMessages('products.guide', {
+const english = {
   title: 'Light and privacy guide',
   intro:
     'Three answers about a window in Dubai, and you see which two layers suit it, why, and when to close them.',
@@ -51,18 +50,17 @@ export const messages = defineMessages('products.guide', {
   atGlass: 'At the glass',
   inRoom: 'Towards the room',
   oneLayer: 'One layer is enough here.',
-  because: 'Why',
   closing: {
     never: 'No hour to close',
     neverText: 'Hardly any direct sun reaches this side, and only early and late on summer days.',
     sunrise: 'Closed at sunrise',
-    sunriseText:
-      'The sun is on the glass from sunrise; in June it leaves at about {until}. Close in the evening before, and open after that.',
-    before: 'Close at {time}',
+    sunriseText: (until: string) =>
+      `The sun is on the glass from sunrise; in June it leaves at about ${until}. Close in the evening before, and open after that.`,
+    before: (time: string) => `Close at ${time}`,
     beforeText:
       'Before the sun comes round to this side: once its heat is in the room, closing helps little.',
-    seasons: 'Close at {summer}, in winter at {winter}',
-    winter: 'October to March: close from {from} to {to}',
+    seasons: (summer: string, winter: string) => `Close at ${summer}, in winter at ${winter}`,
+    winter: (from: string, to: string) => `October to March: close from ${from} to ${to}`,
     winterText: 'In summer the sun passes overhead and this window needs no shade.',
   },
   doorNote:
@@ -70,31 +68,15 @@ export const messages = defineMessages('products.guide', {
   highNote:
     'Out of reach: plan a motor for both layers. We measure heights like this on the free visit.',
   sampleNote: 'Hang a sample in the evening with the lamps on and look from outside.',
-  fabrics: 'Fabrics for it',
   what: 'the fabrics',
   noFabrics: 'The catalogue has no fabric for this layer at the moment.',
-  seeMore: 'More like these',
+  seeMore: (count: number) => `All ${count} that fit`,
   seeAll: 'All fabrics',
-  book: 'Book a free visit',
-  sun: {
-    heading: 'The sun on this window',
-    caption: '{facing}: direct sun on the 21st of each month, clear sky, no balcony.',
-    most: 'Most in {month}: {duration}, {periods}.',
-    least: 'Least in {month}: {duration}.',
-    noneIn: 'No direct sun in {month}.',
-    day: 'Daylight',
-    direct: 'Sun on the glass',
-    strong: 'Strong sun',
-    close: 'Close',
-    asTable: 'Show the figures',
-    month: 'Month',
-    time: 'Sun on the glass',
-    hours: 'Duration',
-    duration: '{hours} h {minutes} min',
-    energy: 'Energy a day',
-    kwh: '{figure} kWh/m²',
-    none: 'none',
-    period: '{from}–{to}',
-    and: ' and ',
-  },
+};
+
+export type GuideTexts = typeof english;
+
+/** Texts of the questions and the answer of the light and privacy guide (product 5.18). */
+export const guideTexts: Content<GuideTexts> = defineContent(english, {
+  ar: async () => (await import('./ar/guideTexts')).guideTexts,
 });

@@ -1,7 +1,6 @@
-import { translateMessages } from '@/i18n/translateMessages';
-import { messages } from './messages';
+import type { GuideTexts } from '../guideTexts';
 
-export const arabic = translateMessages(messages, {
+export const guideTexts: GuideTexts = {
   title: 'دليل الضوء والخصوصية',
   intro: 'ثلاث إجابات عن نافذة في دبي، ونعرض لك أي طبقتين تناسبانها، ولماذا، ومتى تُغلقان.',
   description:
@@ -50,48 +49,25 @@ export const arabic = translateMessages(messages, {
   atGlass: 'عند الزجاج',
   inRoom: 'من جهة الغرفة',
   oneLayer: 'طبقة واحدة تكفي هنا.',
-  because: 'السبب',
   closing: {
     never: 'لا حاجة إلى ساعة إغلاق',
     neverText: 'لا تكاد الشمس المباشرة تصل إلى هذه الجهة إلا أول نهار الصيف وآخره.',
     sunrise: 'مغلقة عند الشروق',
-    sunriseText:
-      'الشمس على الزجاج منذ الشروق، وتغادره في يونيو قرابة الساعة {until}. أغلق من مساء اليوم السابق وافتح بعدها.',
-    before: 'أغلق الساعة {time}',
+    sunriseText: (until: string) =>
+      `الشمس على الزجاج منذ الشروق، وتغادره في يونيو قرابة الساعة ${until}. أغلق من مساء اليوم السابق وافتح بعدها.`,
+    before: (time: string) => `أغلق الساعة ${time}`,
     beforeText: 'قبل أن تدور الشمس إلى هذه الجهة: إذا دخلت الحرارة الغرفة فلن ينفع الإغلاق كثيرًا.',
-    seasons: 'أغلق الساعة {summer}، وفي الشتاء الساعة {winter}',
-    winter: 'من أكتوبر إلى مارس: أغلق من {from} إلى {to}',
+    seasons: (summer: string, winter: string) =>
+      `أغلق الساعة ${summer}، وفي الشتاء الساعة ${winter}`,
+    winter: (from: string, to: string) => `من أكتوبر إلى مارس: أغلق من ${from} إلى ${to}`,
     winterText: 'في الصيف تمر الشمس فوق البيت فلا تحتاج هذه النافذة إلى ظل.',
   },
   doorNote: 'للباب: قماش بلا قضيب في أسفله، وستارة ويفي تتجمع على الجانب الثابت ليبقى المخرج حرًا.',
   highNote:
     'لأنها بعيدة عن اليد: خطّط لمحرك كهربائي للطبقتين. نقيس مثل هذه الارتفاعات في الزيارة المجانية.',
   sampleNote: 'علّق عينة في المساء والمصابيح مضاءة، ثم انظر إليها من الخارج.',
-  fabrics: 'أقمشة تناسبها',
   what: 'الأقمشة',
   noFabrics: 'لا يوجد في المتجر الآن قماش لهذه الطبقة.',
-  seeMore: 'المزيد مثلها',
+  seeMore: (count: number) => `كل ما يناسبها (${count})`,
   seeAll: 'كل الأقمشة',
-  book: 'احجز زيارة مجانية',
-  sun: {
-    heading: 'الشمس على هذه النافذة',
-    caption: '{facing}: الشمس المباشرة في يوم 21 من كل شهر، وسماء صافية، وبلا شرفة.',
-    most: 'أكثرها في {month}: {duration}، {periods}.',
-    least: 'أقلها في {month}: {duration}.',
-    noneIn: 'لا شمس مباشرة في {month}.',
-    day: 'النهار',
-    direct: 'شمس على الزجاج',
-    strong: 'شمس قوية',
-    close: 'أغلق',
-    asTable: 'اعرض الأرقام',
-    month: 'الشهر',
-    time: 'الشمس على الزجاج',
-    hours: 'المدة',
-    duration: '{hours} س {minutes} د',
-    energy: 'الطاقة في اليوم',
-    kwh: '{figure} ك.و.س/م²',
-    none: 'لا شمس',
-    period: '{from}–{to}',
-    and: ' و',
-  },
-});
+};

@@ -1,6 +1,6 @@
-import type { lightGuide as english } from '../lightGuide';
+import type { adviceTexts as english } from '../adviceTexts';
 
-export const lightGuide: typeof english.en = {
+export const adviceTexts: typeof english.en = {
   layers: {
     'day-night': {
       name: 'رول نهاري ليلي',
@@ -108,20 +108,4 @@ export const lightGuide: typeof english.en = {
     lightFirst: 'لا أحد ينام أو يجلس هنا طويلًا، فالضوء أولًا.',
     passersBy: 'يمر الناس قريبًا، فتحتاج النافذة إلى ستر ليلًا ونهارًا.',
   },
-  months: [
-    'يناير',
-    'فبراير',
-    'مارس',
-    'أبريل',
-    'مايو',
-    'يونيو',
-    'يوليو',
-    'أغسطس',
-    'سبتمبر',
-    'أكتوبر',
-    'نوفمبر',
-    'ديسمبر',
-  ],
-  // The Gulf counts months.
-  shortMonths: ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12'],
 };
