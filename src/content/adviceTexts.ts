@@ -2,99 +2,35 @@ import { defineContent, type Content } from '@/i18n/defineContent';
 import type { Reason } from '@/lib/light/advice';
 import type { LayerKind } from '@/lib/light/layers';
 
-interface LayerText {
-  /** Within a sentence, without an article where that reads well. */
-  name: string;
-  /** What the layer does, in one sentence. */
-  text: string;
-}
-
-export interface LightAdviceTexts {
-  layers: Readonly<Record<LayerKind, LayerText>>;
+export interface AdviceTexts {
+  layers: Readonly<Record<LayerKind, string>>;
   /** Why the layers were chosen, in one sentence. */
   reasons: Readonly<Record<Reason, string>>;
 }
 
-/** Layers and reasons of the light and privacy guide (product 5.18). */
-export const adviceTexts: Content<LightAdviceTexts> = defineContent<LightAdviceTexts>(
+/** Names of layers, and reasons for them, in the light and privacy guide (product 5.18). */
+export const adviceTexts: Content<AdviceTexts> = defineContent<AdviceTexts>(
   {
     layers: {
-      'day-night': {
-        name: 'A day-and-night blind',
-        text: 'Bands of sheer and closed cloth: slide them past each other for air and light, or close them for the evening.',
-      },
-      'kitchen-blind': {
-        name: 'A light-filtering blind',
-        text: 'It folds up clear of the worktop and is easily taken down and cleaned.',
-      },
-      voile: {
-        name: 'Voile',
-        text: 'It turns hard light soft and hides you by day. Hang it at 2.3 to 2.5 times the width of the track.',
-      },
-      'linen-sheer': {
-        name: 'A linen-look sheer',
-        text: 'Thicker yarns than voile: more cover by day, with a view of the light. Hang it at 2.5 times the width of the track.',
-      },
-      'dense-screen': {
-        name: 'A dense screen',
-        text: 'Only 1 to 3 per cent of the cloth is open: it takes the glare off and keeps a blurred view.',
-      },
-      'open-screen': {
-        name: 'An open screen',
-        text: 'With 5 to 10 per cent open it keeps the view, which a window without sun can afford.',
-      },
-      blackout: {
-        name: 'Blackout',
-        text: 'No light comes through the cloth. It is dark if it reaches 15 to 30 cm past the frame and returns to the wall.',
-      },
-      'dim-or-black': {
-        name: 'Blackout or dim-out',
-        text: 'Closed before the sun comes, and best on a motor with a clock.',
-      },
-      'dim-out': {
-        name: 'Dim-out',
-        text: 'Dusk instead of dark, and private with the lamps on.',
-      },
-      'media-drape': {
-        name: 'Velvet or blackout',
-        text: 'Lined, with a wide overlap in the middle: it stops stray light and softens the sound.',
-      },
-      linen: {
-        name: 'Linen',
-        text: 'Unlined it glows; close it when you want the room to yourself.',
-      },
-      'lined-linen': {
-        name: 'Lined linen or cotton',
-        text: 'The lining keeps the colour from fading and makes the cloth private at night.',
-      },
-      'linen-or-velvet': {
-        name: 'Linen or velvet',
-        text: 'A warm tone answers the cool light of the north.',
-      },
-      'linen-or-satin': {
-        name: 'Lined linen or satin',
-        text: 'Heavy enough to stop the afternoon; a motor closes it while you are out.',
-      },
-      'filter-or-dim': {
-        name: 'A light-filtering or dim-out drape',
-        text: 'Open all day and closed at dusk, when the lamps go on.',
-      },
-      'sheer-and-drape': {
-        name: 'A linen-look sheer with drapes',
-        text: 'The sheer stays drawn by day, the drapes close at dusk.',
-      },
-      'majlis-drape': {
-        name: 'Silk, velvet or damask',
-        text: 'Without strong sun even silk keeps its colour here.',
-      },
-      'majlis-drape-lined': {
-        name: 'Lined velvet or damask',
-        text: 'The lining takes the sun, so that viscose and cotton keep their colour.',
-      },
-      'dining-roman': {
-        name: 'A lined roman blind',
-        text: 'It folds up flat above the window, and down it is private at night.',
-      },
+      'day-night': 'A day-and-night blind',
+      'kitchen-blind': 'A light-filtering blind',
+      voile: 'Voile',
+      'linen-sheer': 'A linen-look sheer',
+      'dense-screen': 'A dense screen',
+      'open-screen': 'An open screen',
+      blackout: 'Blackout',
+      'dim-or-black': 'Blackout or dim-out',
+      'dim-out': 'Dim-out',
+      'media-drape': 'Velvet or blackout',
+      linen: 'Linen',
+      'lined-linen': 'Lined linen or cotton',
+      'linen-or-velvet': 'Linen or velvet',
+      'linen-or-satin': 'Lined linen or satin',
+      'filter-or-dim': 'A light-filtering or dim-out drape',
+      'sheer-and-drape': 'A linen-look sheer with drapes',
+      'majlis-drape': 'Silk, velvet or damask',
+      'majlis-drape-lined': 'Lined velvet or damask',
+      'dining-roman': 'A lined roman blind',
     },
     reasons: {
       steam:
@@ -140,7 +76,5 @@ export const adviceTexts: Content<LightAdviceTexts> = defineContent<LightAdviceT
       passersBy: 'People pass close by, so the window needs cover by day and at night.',
     },
   },
-  {
-    ar: async () => (await import('./ar/adviceTexts')).adviceTexts,
-  },
+  { ar: async () => (await import('./ar/adviceTexts')).adviceTexts },
 );

@@ -50,7 +50,7 @@ export function GuidePage() {
         image={pageBanners.guide}
         crumbs={[{ label: title }]}
       />
-      <Section labelledBy={answerId} ground="sand">
+      <Section labelledBy={answerId}>
         <Box
           sx={{
             display: 'grid',

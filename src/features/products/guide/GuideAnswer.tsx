@@ -1,17 +1,25 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
 import { adviceTexts } from '@/content/adviceTexts';
 import { guideTexts } from '@/content/guideTexts';
 import { useContent } from '@/i18n/useContent';
 import { adviseLayers } from '@/lib/light/advice';
 import type { Situation } from '@/lib/light/situation';
+import { fluid } from '@/theme/tokens';
 import { ClosingAdvice } from './ClosingAdvice';
-import { WindowDrawing } from './WindowDrawing';
 
 export interface GuideAnswerProps {
   situation: Situation;
   headingId: string;
 }
+
+const DRAWING_RATIO = '480 / 380';
+
+// Code-split, because the texts say the same.
+const WindowDrawing = lazy(async () => ({
+  default: (await import('./WindowDrawing')).WindowDrawing,
+}));
 
 /** Two layers for a window, why, and when to close them. Announced when an answer changes. */
 export function GuideAnswer({ situation, headingId }: GuideAnswerProps) {
@@ -24,7 +32,11 @@ export function GuideAnswer({ situation, headingId }: GuideAnswerProps) {
   ];
   return (
     <Box sx={{ bgcolor: 'background.paper', breakInside: 'avoid' }}>
-      <WindowDrawing situation={situation} advice={advice} />
+      <Box sx={{ aspectRatio: DRAWING_RATIO, bgcolor: 'sand.main' }}>
+        <Suspense>
+          <WindowDrawing situation={situation} advice={advice} />
+        </Suspense>
+      </Box>
       <Box aria-live="polite" sx={{ padding: { xs: 3, sm: 4 }, display: 'grid', gap: 2.5 }}>
         <Typography id={headingId} variant="overline" component="h2" sx={{ color: 'primary.dark' }}>
           {texts.answer}
@@ -37,8 +49,12 @@ export function GuideAnswer({ situation, headingId }: GuideAnswerProps) {
                   <Typography component="dt" variant="body2" color="textSecondary">
                     {place}
                   </Typography>
-                  <Typography component="dd" variant="h2" sx={{ margin: 0 }}>
-                    {layers[kind].name}
+                  <Typography
+                    component="dd"
+                    variant="h2"
+                    sx={{ margin: 0, fontSize: fluid(26, 38) }}
+                  >
+                    {layers[kind]}
                   </Typography>
                 </div>
               ),

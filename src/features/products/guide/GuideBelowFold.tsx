@@ -1,7 +1,10 @@
+import Box from '@mui/material/Box';
+import { Section } from '@/components/Section';
 import { guideTexts } from '@/content/guideTexts';
 import { useContent } from '@/i18n/useContent';
 import { adviseLayers } from '@/lib/light/advice';
-import { LayerSection } from './LayerSection';
+import { fluid } from '@/theme/tokens';
+import { GuideLayer } from './GuideLayer';
 import { SunSection } from './SunSection';
 import { useSituation } from './useSituation';
 
@@ -12,8 +15,12 @@ export function GuideBelowFold() {
   const { glass, room } = adviseLayers(situation);
   return (
     <>
-      {glass !== undefined && <LayerSection place={atGlass} kind={glass} room={situation.room} />}
-      {room !== undefined && <LayerSection place={inRoom} kind={room} room={situation.room} />}
+      <Section ground="white">
+        <Box sx={{ display: 'grid', gap: fluid(56, 96) }}>
+          {glass !== undefined && <GuideLayer place={atGlass} kind={glass} room={situation.room} />}
+          {room !== undefined && <GuideLayer place={inRoom} kind={room} room={situation.room} />}
+        </Box>
+      </Section>
       <SunSection facade={situation.facade} />
     </>
   );

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { guideTexts } from '@/content/guideTexts';
 import { useContent } from '@/i18n/useContent';
-import { useTranslate } from '@/i18n/useTranslate';
 import {
   EXTRAS,
   GUIDE_ROOMS,
@@ -11,7 +10,6 @@ import {
   type GuideRoom,
   type Situation,
 } from '@/lib/light/situation';
-import { labelOf } from '../attributes/labelOf';
 import { ChoiceTile } from './ChoiceTile';
 import { CompassField } from './CompassField';
 import { guidePath } from './guidePath';
@@ -29,13 +27,12 @@ const extrasOf = (room: GuideRoom): readonly Extra[] =>
 const Tiles = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(0.75),
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(8rem, 100%), 1fr))',
-  '&[data-wide]': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(12.5rem, 100%), 1fr))' },
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(7rem, 100%), 1fr))',
+  '&[data-wide]': { gridTemplateColumns: 'repeat(auto-fill, minmax(min(15rem, 100%), 1fr))' },
 }));
 
 /** The questions of the guide (product 5.18). */
 export function GuideForm({ situation, onChange }: GuideFormProps) {
-  const t = useTranslate();
   const texts = useContent(guideTexts);
   const { room, facade, overlooked, extras } = situation;
   const toggle = (extra: Extra, isOn: boolean) =>
@@ -50,7 +47,7 @@ export function GuideForm({ situation, onChange }: GuideFormProps) {
               name="for"
               value={value}
               isChosen={value === room}
-              label={value === 'hall' ? texts.hall : labelOf(t, 'room', value)}
+              label={texts.rooms[value]}
               onChoose={() => onChange({ room: value })}
             />
           ))}

@@ -38,7 +38,7 @@ export function SunSection({ facade }: { facade: Facade }) {
     { name: texts.strong, colour: sunChart.strong },
   ];
   return (
-    <Section labelledBy={headingId} ground="white">
+    <Section labelledBy={headingId}>
       <SectionHead id={headingId} title={texts.heading} text={caption} />
       <Box
         sx={{
