@@ -62,7 +62,7 @@ const english = {
   inRoom: 'Towards the room',
   oneLayer: 'One layer is enough here.',
   closing: {
-    never: 'No hour to close',
+    never: 'No need to close for the sun',
     neverText: 'Hardly any direct sun reaches this side, and only early and late on summer days.',
     sunrise: 'Closed at sunrise',
     sunriseText: (until: string) =>

@@ -44,12 +44,14 @@ export function GuidePage() {
     <>
       <Print />
       <GuideMeta isBase={guidePath(situation) === paths.guide} />
-      <PageBanner
-        title={title}
-        intro={intro}
-        image={pageBanners.guide}
-        crumbs={[{ label: title }]}
-      />
+      <Box sx={{ displayPrint: 'none' }}>
+        <PageBanner
+          title={title}
+          intro={intro}
+          image={pageBanners.guide}
+          crumbs={[{ label: title }]}
+        />
+      </Box>
       <Section labelledBy={answerId}>
         <Box
           sx={{

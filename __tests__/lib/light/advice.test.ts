@@ -6,6 +6,7 @@ import { LAYERS } from '@/lib/light/layers';
 import {
   DEFAULT_SITUATION,
   EXTRAS,
+  extrasOf,
   GUIDE_ROOMS,
   OVERLOOKED,
   readSituation,
@@ -28,7 +29,12 @@ const EXTRA_SETS: readonly (readonly Extra[])[] = [[], ...EXTRAS.map((one) => [o
 const SITUATIONS = GUIDE_ROOMS.flatMap((room) =>
   FACADES.flatMap((facade) =>
     OVERLOOKED.flatMap((overlooked) =>
-      EXTRA_SETS.map((extras): Situation => ({ room, facade, overlooked, extras })),
+      EXTRA_SETS.map((extras): Situation => ({
+        room,
+        facade,
+        overlooked,
+        extras: extras.filter((extra) => extrasOf(room).includes(extra)),
+      })),
     ),
   ),
 );

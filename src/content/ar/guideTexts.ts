@@ -61,7 +61,7 @@ export const guideTexts: GuideTexts = {
   inRoom: 'من جهة الغرفة',
   oneLayer: 'طبقة واحدة تكفي هنا.',
   closing: {
-    never: 'لا حاجة إلى ساعة إغلاق',
+    never: 'لا حاجة إلى الإغلاق بسبب الشمس',
     neverText: 'لا تكاد الشمس المباشرة تصل إلى هذه الجهة إلا أول نهار الصيف وآخره.',
     sunrise: 'مغلقة عند الشروق',
     sunriseText: (until: string) =>

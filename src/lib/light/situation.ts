@@ -44,14 +44,19 @@ function oneOf<Value extends string>(known: readonly Value[], text: string | nul
   return known.find((value) => value === text);
 }
 
+/** Extras that matter in a room: only in a bedroom it matters who sleeps. */
+export const extrasOf = (room: GuideRoom): readonly Extra[] =>
+  EXTRAS.filter((extra) => extra !== 'sleeper' || room === 'bedroom');
+
 /** Reads a window from a URL, for example `?for=bedroom&facing=west&seen=near&also=door,high`; unknown values are ignored. */
 export function readSituation(params: URLSearchParams): Situation {
   const also = (params.get('also') ?? '').split(',');
+  const room = oneOf(GUIDE_ROOMS, params.get('for')) ?? DEFAULT_SITUATION.room;
   return {
-    room: oneOf(GUIDE_ROOMS, params.get('for')) ?? DEFAULT_SITUATION.room,
+    room,
     facade: oneOf(FACADES, params.get('facing')) ?? DEFAULT_SITUATION.facade,
     overlooked: oneOf(OVERLOOKED, params.get('seen')) ?? DEFAULT_SITUATION.overlooked,
-    extras: EXTRAS.filter((extra) => also.includes(extra)),
+    extras: extrasOf(room).filter((extra) => also.includes(extra)),
   };
 }
 
@@ -68,7 +73,9 @@ export function situationQuery(situation: Situation): Record<string, string> {
     for: room,
     facing: facade,
     seen: overlooked,
-    also: EXTRAS.filter((extra) => extras.includes(extra)).join(','),
+    also: extrasOf(room)
+      .filter((extra) => extras.includes(extra))
+      .join(','),
   };
 }
 

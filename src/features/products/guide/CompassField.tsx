@@ -62,7 +62,7 @@ export function CompassField({ facade, pathOf, onChange }: CompassFieldProps) {
       <Typography variant="body2" color="textSecondary" sx={{ marginBlock: '12px 4px' }}>
         {texts.facingHelp}
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5, displayPrint: 'none' }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5 }}>
         {BY_SUN.map((value) => (
           <Link
             key={value}

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { lazy, Suspense } from 'react';
 import { adviceTexts } from '@/content/adviceTexts';
-import { guideTexts } from '@/content/guideTexts';
+import { guideTexts, type GuideTexts } from '@/content/guideTexts';
 import { useContent } from '@/i18n/useContent';
 import { adviseLayers } from '@/lib/light/advice';
 import type { Situation } from '@/lib/light/situation';
@@ -21,6 +22,25 @@ const WindowDrawing = lazy(async () => ({
   default: (await import('./WindowDrawing')).WindowDrawing,
 }));
 
+/** The drawing beside the texts where there is room for both. */
+const Card = styled('div')(({ theme }) => ({
+  display: 'grid',
+  backgroundColor: theme.palette.background.paper,
+  breakInside: 'avoid',
+  [theme.breakpoints.between('sm', 'md')]: { gridTemplateColumns: '1fr 1fr' },
+}));
+
+/** The answers in a line, which the printed page has in place of the questions. */
+function describeSituation(texts: GuideTexts, situation: Situation): string {
+  const { room, facade, overlooked, extras } = situation;
+  return [
+    texts.rooms[room],
+    texts.facings[facade],
+    texts.overlookedBy[overlooked],
+    ...extras.map((extra) => texts.extra[extra]),
+  ].join(' · ');
+}
+
 /** Two layers for a window, why, and when to close them. Announced when an answer changes. */
 export function GuideAnswer({ situation, headingId }: GuideAnswerProps) {
   const texts = useContent(guideTexts);
@@ -31,16 +51,22 @@ export function GuideAnswer({ situation, headingId }: GuideAnswerProps) {
     { place: texts.inRoom, kind: advice.room },
   ];
   return (
-    <Box sx={{ bgcolor: 'background.paper', breakInside: 'avoid' }}>
-      <Box sx={{ aspectRatio: DRAWING_RATIO, bgcolor: 'sand.main' }}>
-        <Suspense>
-          <WindowDrawing situation={situation} advice={advice} />
-        </Suspense>
+    <Card>
+      <Box sx={{ bgcolor: 'sand.main', display: 'grid', alignItems: 'end' }}>
+        <Box sx={{ aspectRatio: DRAWING_RATIO }}>
+          <Suspense>
+            <WindowDrawing situation={situation} advice={advice} />
+          </Suspense>
+        </Box>
       </Box>
-      <Box aria-live="polite" sx={{ padding: { xs: 3, sm: 4 }, display: 'grid', gap: 2.5 }}>
+      <Box
+        aria-live="polite"
+        sx={{ padding: { xs: 3, sm: 4 }, display: 'grid', gap: 2.5, alignContent: 'start' }}
+      >
         <Typography id={headingId} variant="overline" component="h2" sx={{ color: 'primary.dark' }}>
           {texts.answer}
         </Typography>
+        <Typography variant="body2">{describeSituation(texts, situation)}</Typography>
         <Box component="dl" sx={{ margin: 0, display: 'grid', gap: 2 }}>
           {parts.map(
             ({ place, kind }) =>
@@ -73,6 +99,6 @@ export function GuideAnswer({ situation, headingId }: GuideAnswerProps) {
           {texts.sampleNote}
         </Typography>
       </Box>
-    </Box>
+    </Card>
   );
 }

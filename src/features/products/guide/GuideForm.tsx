@@ -4,10 +4,10 @@ import { guideTexts } from '@/content/guideTexts';
 import { useContent } from '@/i18n/useContent';
 import {
   EXTRAS,
+  extrasOf,
   GUIDE_ROOMS,
   OVERLOOKED,
   type Extra,
-  type GuideRoom,
   type Situation,
 } from '@/lib/light/situation';
 import { ChoiceTile } from './ChoiceTile';
@@ -19,10 +19,6 @@ export interface GuideFormProps {
   situation: Situation;
   onChange: (changes: Partial<Situation>) => void;
 }
-
-/** Extras that matter in a room: only in a bedroom it matters who sleeps. */
-const extrasOf = (room: GuideRoom): readonly Extra[] =>
-  EXTRAS.filter((extra) => extra !== 'sleeper' || room === 'bedroom');
 
 const Tiles = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -38,7 +34,11 @@ export function GuideForm({ situation, onChange }: GuideFormProps) {
   const toggle = (extra: Extra, isOn: boolean) =>
     onChange({ extras: EXTRAS.filter((one) => (one === extra ? isOn : extras.includes(one))) });
   return (
-    <Box component="form" aria-label={texts.questions} sx={{ display: 'grid', gap: 5 }}>
+    <Box
+      component="form"
+      aria-label={texts.questions}
+      sx={{ display: 'grid', displayPrint: 'none', gap: 5 }}
+    >
       <Question legend={texts.room}>
         <Tiles>
           {GUIDE_ROOMS.map((value) => (

@@ -22,6 +22,7 @@ const Key = styled('i')(({ theme }) => ({
   marginInlineEnd: theme.spacing(1),
   verticalAlign: '-2px',
   forcedColorAdjust: 'none',
+  printColorAdjust: 'exact',
 }));
 
 /** Sun on the facade through the year: chart, summary and figures. */
