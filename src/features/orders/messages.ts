@@ -31,7 +31,6 @@ export const messages = defineMessages('orders', {
   order: 'Order #{number}',
   placedOn: 'Placed on',
   /** Between the names of the ordered products. */
-  nameSeparator: ', ',
   browse: 'Browse fabrics',
 
   list: 'Your orders',
