@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import { useRef } from 'react';
 import { guideTexts } from '@/content/guideTexts';
 import { useContent } from '@/i18n/useContent';
 import {
@@ -14,6 +15,7 @@ import { ChoiceTile } from './ChoiceTile';
 import { CompassField } from './CompassField';
 import { guidePath } from './guidePath';
 import { Question } from './Question';
+import { useAnswersBeforeHydration } from './useAnswersBeforeHydration';
 
 export interface GuideFormProps {
   situation: Situation;
@@ -31,12 +33,17 @@ const Tiles = styled('div')(({ theme }) => ({
 export function GuideForm({ situation, onChange }: GuideFormProps) {
   const texts = useContent(guideTexts);
   const { room, facade, overlooked, extras } = situation;
+  const form = useRef<HTMLFormElement>(null);
+  useAnswersBeforeHydration(form, situation, onChange);
   const toggle = (extra: Extra, isOn: boolean) =>
     onChange({ extras: EXTRAS.filter((one) => (one === extra ? isOn : extras.includes(one))) });
   return (
     <Box
       component="form"
+      ref={form}
+      autoComplete="off"
       aria-label={texts.questions}
+      onSubmit={(event) => event.preventDefault()}
       sx={{ display: 'grid', displayPrint: 'none', gap: 5 }}
     >
       <Question legend={texts.room}>
