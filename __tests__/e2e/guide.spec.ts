@@ -16,6 +16,8 @@ test(
     await majlis.focus();
     await page.keyboard.press('Space');
     await expect(page).toHaveURL(pathOf('/guide?for=majlis&facing=west&seen=across'));
+    // The screen receives no input until the next one is rendered (product 2.15).
+    await expect(page.getByText(`${texts.rooms.majlis} · ${texts.facings.west}`)).toBeVisible();
     await east.focus();
     await page.keyboard.press('Space');
     await expect(page).toHaveURL(pathOf('/guide?for=majlis&facing=east&seen=across'));
