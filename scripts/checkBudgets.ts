@@ -34,6 +34,7 @@ const PATHS: Readonly<Record<string, string>> = {
   OurWorkDetailPage: '/our-work-details?id=villa-emirates-hills',
   ProductsPage: '/products',
   ProductDetailPage: '/product-detail?id=almas-ivory-linen',
+  GuidePage: '/guide',
   HighlightPage: '/detailsPage?feature=exceptional-quality-materials',
   ArticlePage:
     '/articleDetails?article=how-to-choose-a-curtain-fabric-you-will-still-like-in-ten-years',

@@ -287,6 +287,7 @@ const SCREENS = [
   ARTICLE,
   '/articleDetails?article=nothing',
   '/FAQ',
+  '/guide?for=bedroom&facing=south-west&seen=near&also=door,high',
   '/nothing-here',
 ];
 

@@ -47,6 +47,7 @@ describe('paths', () => {
       '/our-work-details',
       '/products',
       '/product-detail',
+      '/guide',
       '/cart',
       '/Checkout',
       '/detailsPage',

@@ -31,6 +31,7 @@ const PAGES = [
   '/our-work-details?id=villa-emirates-hills',
   '/products',
   '/products?page=2',
+  '/guide',
   '/product-detail?id=almas-ivory-linen',
   '/detailsPage?feature=exceptional-quality-materials',
   `/articleDetails?article=${ARTICLE}`,

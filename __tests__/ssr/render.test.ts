@@ -48,6 +48,8 @@ describe('renderPage', () => {
     ['/products', 'Almas Ivory Linen'],
     ['/products?page=2', 'Fabrics'],
     [`/product-detail?id=${PRODUCT}`, '140 cm width'],
+    ['/guide', 'A linen-look sheer'],
+    ['/guide?for=bedroom&facing=east&seen=near', 'Layl Charcoal Blackout'],
     ['/Categories', 'Subcategories'],
     ['/FAQ', 'Frequently asked questions'],
     ['/our-works', 'Our Works'],

@@ -4,13 +4,16 @@ import { FACET_KEYS, canonicalValues } from '../rules/facets.ts';
 
 /** Query parameters that change the markup of a page. */
 const KNOWN_PARAMETERS = [
+  'also',
   'article',
   'care',
   'categoryId',
   'colour',
   'exact',
+  'facing',
   'feature',
   'filter',
+  'for',
   'id',
   'material',
   'maxPrice',
@@ -21,6 +24,7 @@ const KNOWN_PARAMETERS = [
   'reviews',
   'room',
   'search',
+  'seen',
   'size',
   'soldAs',
   'sort',

@@ -14,6 +14,7 @@ const STATIC_PAGES = [
   '/FAQ',
   '/our-works',
   '/products',
+  '/guide',
   '/services/custom-tailoring',
   '/services/hemming-shortening',
   '/services/curtain-fabrics',

@@ -14,6 +14,7 @@ export const paths = {
   productDetail: '/product-detail',
   cart: '/cart',
   checkout: '/Checkout',
+  guide: '/guide',
   feature: '/detailsPage',
   article: '/articleDetails',
   orders: '/MyOrders',

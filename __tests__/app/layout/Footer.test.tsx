@@ -31,9 +31,10 @@ describe('Footer', () => {
     expect(screen.queryByRole('link', { name: 'Blog' })).toBeNull();
   });
 
-  it('links to the fabrics', () => {
+  it('links to the fabrics and the light guide', () => {
     renderElement(<Footer />);
     expect(screen.getByRole('link', { name: 'Fabrics' })).toHaveAttribute('href', '/products');
+    expect(screen.getByRole('link', { name: 'Light guide' })).toHaveAttribute('href', '/guide');
   });
 
   it('shows four social icons that are not interactive', () => {

@@ -16,6 +16,7 @@ export const SCREENS = {
   productDetail: '/product-detail?id=almas-ivory-linen',
   cart: '/cart',
   checkout: '/Checkout',
+  guide: '/guide?for=bedroom&facing=east&seen=near&also=sleeper,door,high',
   feature: '/detailsPage?feature=smart-features',
   article:
     '/articleDetails?article=how-to-choose-a-curtain-fabric-you-will-still-like-in-ten-years',

@@ -88,6 +88,9 @@ export function Footer() {
             <Link variant="body2" href={fabricsLink.to} sx={lineSx}>
               {t(messages.links[fabricsLink.label])}
             </Link>
+            <Link variant="body2" href={paths.guide} sx={lineSx}>
+              {t(messages.links.guide)}
+            </Link>
           </FooterColumn>
         </Columns>
         <Typography

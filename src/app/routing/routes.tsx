@@ -76,6 +76,10 @@ const publicRoutes: AppRoute[] = [
     ...lazyPage('ProductDetailPage', () => import('@/pages/ProductDetailPage')),
   },
   {
+    path: paths.guide,
+    ...lazyPage('GuidePage', () => import('@/pages/GuidePage')),
+  },
+  {
     path: paths.feature,
     ...lazyPage('HighlightPage', () => import('@/pages/HighlightPage')),
   },
