@@ -289,6 +289,7 @@ export const attributes: Readonly<Record<string, Facts>> = {
       pattern: 'plain',
       rooms: ['dining', 'kitchen'],
       careMethod: 'dry-clean',
+      blindKind: 'roman',
     },
   },
   'ufuq-screen-roller': {
@@ -299,6 +300,7 @@ export const attributes: Readonly<Record<string, Facts>> = {
       pattern: 'plain',
       rooms: ['study', 'kitchen'],
       careMethod: 'wipe',
+      blindKind: 'roller',
     },
   },
   'zilal-day-night-roller': {
@@ -310,6 +312,7 @@ export const attributes: Readonly<Record<string, Facts>> = {
       pattern: 'striped',
       rooms: ['bathroom', 'study'],
       careMethod: 'wipe',
+      blindKind: 'day-night',
     },
   },
 };
