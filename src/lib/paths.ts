@@ -20,6 +20,7 @@ export const paths = {
   orderDetail: '/MyOrders-detail',
   login: '/login',
   verifyOtp: '/verify-otp',
+  windows: '/windows',
   privacy: '/privacy',
   terms: '/terms',
   customTailoring: '/services/custom-tailoring',
@@ -53,6 +54,8 @@ export const curtainDetailPath = (categoryId: string, subCategoryId: string) =>
 export const orderPath = (id: string) => withQuery(paths.orderDetail, { id });
 export const workPath = (id: string) => withQuery(paths.ourWorkDetails, { id });
 export const articlePath = (slug: string) => withQuery(paths.article, { article: slug });
+/** Form of a measured window. */
+export const windowPath = (id: string) => withQuery(paths.windows, { window: id });
 export const highlightPath = (slug: string) => withQuery(paths.feature, { feature: slug });
 
 /** Canonical form of a path, which matches case-insensitively and with trailing slashes (product 2.2). */

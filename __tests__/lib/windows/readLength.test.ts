@@ -32,6 +32,11 @@ describe('readLength', () => {
     expect(readLength(text).suggestion).toEqual({ unit, typed, cm });
   });
 
+  it('takes a depth of 8 for centimetres, but 1.2 m for metres', () => {
+    expect(readLength('8', 'space')).toEqual({ cm: 8 });
+    expect(readLength('1.2 m', 'space').suggestion?.cm).toBe(120);
+  });
+
   it.each(['', 'abc', '12 yards', '1.2.3', '-5', 'Infinity', '.'])(
     'reads no length in %j',
     (text) => {

@@ -19,6 +19,9 @@ export const topBarLinks: LayoutLink[] = [
 /** Link to the list of products, apart from the others in top bar, menu and footer (product 2.5). */
 export const fabricsLink: LayoutLink = { label: 'fabrics', to: paths.products };
 
+/** Link to the measured windows, in the footer (product 15.1). */
+export const windowsLink: LayoutLink = { label: 'windows', to: paths.windows };
+
 /** Links of the mobile menu (product 2.6). */
 export const menuLinks: LayoutLink[] = [
   { label: 'home', to: paths.home },

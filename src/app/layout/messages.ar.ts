@@ -25,6 +25,7 @@ export const arabic = translateMessages(messages, {
     orders: 'طلباتي',
     cart: 'السلة',
     fabrics: 'الأقمشة',
+    windows: 'نوافذي',
   },
   pageFailed: {
     title: 'تعذّر فتح هذه الصفحة.',

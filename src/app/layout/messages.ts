@@ -12,6 +12,7 @@ export const messages = defineMessages('layout', {
     orders: 'Orders',
     cart: 'Cart',
     fabrics: 'Fabrics',
+    windows: 'My windows',
   },
   skip: 'Skip to content',
   wordmark: 'Sadeel, home',

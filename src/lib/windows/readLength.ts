@@ -1,4 +1,5 @@
 import { toLatinDigits } from '../digits';
+import { isInRange, type RangeName } from './measuredWindow';
 
 /** Unit that a typed length seems to have; without a suggestion it is centimetres. */
 export type LengthUnit = 'mm' | 'm' | 'in' | 'ft';
@@ -33,9 +34,9 @@ export const inchesToCm = (inches: number): number => toMillimetre(inches * CM_P
 
 /**
  * A typed length. Arabic-Indic digits, a decimal comma and `٫` are read; millimetres, metres, inches and feet become a
- * suggestion, because a guess must not change what was typed.
+ * suggestion, because a guess must not change what was typed. A depth of 8 is in its range, so it is not taken for metres.
  */
-export function readLength(text: string): ReadLength {
+export function readLength(text: string, range: RangeName = 'width'): ReadLength {
   const typedText = toLatinDigits(text).replace('٫', '.').trim().toLowerCase();
   const [, digits = '', unitText = ''] = TYPED.exec(typedText) ?? [];
   if (digits === '') return { cm: undefined };
@@ -43,7 +44,8 @@ export function readLength(text: string): ReadLength {
   if (!Number.isFinite(typed)) return { cm: undefined };
   const named = UNITS.find(([, pattern]) => pattern.test(unitText.trim()))?.[0];
   if (unitText.trim() !== '' && named === undefined) return { cm: undefined };
-  const unit = named ?? (typed >= 1000 ? 'mm' : typed > 0 && typed < 10 ? 'm' : 'cm');
+  const isMetres = typed > 0 && typed < 10 && !isInRange(typed, range);
+  const unit = named ?? (typed >= 1000 ? 'mm' : isMetres ? 'm' : 'cm');
   const cm = toMillimetre(typed);
   if (unit === 'cm') return { cm };
   return { cm, suggestion: { unit, typed, cm: toMillimetre(typed * CM_PER_UNIT[unit]) } };

@@ -1,0 +1,6 @@
+import { windowsArabic } from '@/features/windows/arabicCatalog';
+import type { Catalog } from '@/i18n/translateMessages';
+import { arabicCatalog } from './arabicCatalog';
+
+/** Arabic texts of all features, with those that are code-split; for stories and tests. */
+export const everyArabicText: Catalog = { ...arabicCatalog, ...windowsArabic };

@@ -1,0 +1,9 @@
+import { styled } from '@mui/material/styles';
+
+/** Fields side by side; as many as fit with their labels. */
+export const FieldRow = styled('div')({
+  display: 'grid',
+  gap: 16,
+  alignItems: 'start',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
+});
