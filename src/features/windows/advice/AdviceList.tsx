@@ -20,10 +20,8 @@ const List = styled('ul')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   '& li': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    columnGap: 16,
+    display: 'grid',
+    gap: 4,
     paddingBlock: 10,
     borderBlockEnd: `1px solid ${theme.palette.divider}`,
   },

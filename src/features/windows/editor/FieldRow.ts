@@ -7,3 +7,8 @@ export const FieldRow = styled('div')({
   alignItems: 'start',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))',
 });
+
+/** The same for fields with longer values or labels. */
+export const WideFieldRow = styled(FieldRow)({
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+});

@@ -21,7 +21,12 @@ export function HintList({ hints, onFix }: HintListProps) {
         const text = hintText(t, hint);
         const fix = 'fix' in hint ? hint.fix : undefined;
         return (
-          <Alert key={text} severity="info" role={undefined}>
+          <Alert
+            key={text}
+            severity="info"
+            role={undefined}
+            sx={{ bgcolor: 'transparent', color: 'inherit', borderColor: 'primary.dark' }}
+          >
             {text}
             {fix !== undefined && (
               <Box sx={{ marginBlockStart: 1 }}>

@@ -4,7 +4,7 @@ import { ChoiceField } from './ChoiceField';
 import { editorMessages } from './editorMessages';
 import type { EditWindow } from './editWindow';
 import { EditorStep } from './EditorStep';
-import { FieldRow } from './FieldRow';
+import { WideFieldRow } from './FieldRow';
 
 export interface WindowFieldsProps {
   window: MeasuredWindow;
@@ -17,7 +17,7 @@ export function MountFields({ window, onEdit }: WindowFieldsProps) {
   const { mount, heading, draw, reach, floor } = window;
   return (
     <EditorStep step="mount" help={t(editorMessages.help.mount)}>
-      <FieldRow>
+      <WideFieldRow>
         <ChoiceField
           label={t(editorMessages.mount)}
           value={mount}
@@ -52,7 +52,7 @@ export function MountFields({ window, onEdit }: WindowFieldsProps) {
             />
           </>
         )}
-      </FieldRow>
+      </WideFieldRow>
     </EditorStep>
   );
 }

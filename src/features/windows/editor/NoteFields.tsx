@@ -4,7 +4,7 @@ import { useTranslate } from '@/i18n/useTranslate';
 import { NOTES } from '@/lib/windows/measuredWindow';
 import { editorMessages } from './editorMessages';
 import { EditorStep } from './EditorStep';
-import { FieldRow } from './FieldRow';
+import { WideFieldRow } from './FieldRow';
 import type { WindowFieldsProps } from './MountFields';
 
 /** What the fitter has to know, as checkboxes. */
@@ -12,7 +12,7 @@ export function NoteFields({ window: { notes }, onEdit }: WindowFieldsProps) {
   const t = useTranslate();
   return (
     <EditorStep step="notes">
-      <FieldRow sx={{ gap: 0.5 }}>
+      <WideFieldRow sx={{ gap: 0.5 }}>
         {NOTES.map((note) => (
           <FormControlLabel
             key={note}
@@ -31,7 +31,7 @@ export function NoteFields({ window: { notes }, onEdit }: WindowFieldsProps) {
             }
           />
         ))}
-      </FieldRow>
+      </WideFieldRow>
     </EditorStep>
   );
 }

@@ -52,10 +52,7 @@ export function TransferPanel({ windows, onOpen }: TransferPanelProps) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
         {hasWindows && (
           <>
-            <Button
-              variant="outlined"
-              onClick={() => saveFile(FILE_NAME, toExport(windows))}
-            >
+            <Button variant="outlined" onClick={() => saveFile(FILE_NAME, toExport(windows))}>
               {t(transferMessages.save)}
             </Button>
             <Button variant="outlined" onClick={() => void copyLink()}>
