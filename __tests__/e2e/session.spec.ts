@@ -183,7 +183,8 @@ test('a review draft is restored after the customer signs in again in another ta
   const otherTab = await context.newPage();
   await otherTab.goto('/MyOrders');
   await expect(otherTab.getByText(customer)).toBeVisible();
-  await page.goto(PRODUCT);
+  // The form is hydrated, so that the draft belongs to the customer before the session ends.
+  await page.goto(PRODUCT, { waitUntil: 'networkidle' });
   await page.getByRole('textbox', { name: /Your review/ }).fill('Half a thought');
   expireSessions(shop, customer);
 

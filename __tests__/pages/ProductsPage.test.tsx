@@ -1,8 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { createFakeApi, type Respond } from '../support/fakeApi';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { failedSection } from '../support/failedSection';
-import { buildProduct } from '@/fixtures/products.fixtures';
+import {
+  holdResponses,
+  listBackend,
+  pageOf,
+  productCards,
+  productCount,
+} from '../support/productList';
 import { renderApp } from '../support/renderApp';
 import { createTinyServer, type TestServer } from '../support/testServer';
 
@@ -12,47 +17,14 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const cards = () => screen.queryAllByRole('link', { name: /^Product \d+/ });
 const skeletons = () => screen.queryAllByTestId('product-skeleton');
-const count = () => screen.findByText(/^\d+ fabrics?/);
-
-/** A backend with a fake product list. */
-function listBackend(respond: Respond) {
-  const api = createFakeApi((request) =>
-    request.path === '/user/get-products' ? respond(request) : { body: {} },
-  );
-  return { ...api, signIn: () => Promise.resolve('token') };
-}
-
-const pageOf = (name: string, totalPages = 1) => ({
-  body: { products: [buildProduct({ _id: name, name })], totalPages, currency: 'AED' },
-});
-
-/** Responses that are held back until released by search text or page. */
-function holdResponses() {
-  const pending = new Map<string, () => void>();
-  const respond: Respond = ({ query }) =>
-    new Promise((resolve) => {
-      const key = query['search'] ?? query['page'] ?? '';
-      pending.set(key, () => resolve(pageOf(`Cloth ${key}`, 3)));
-    });
-  const waitForRequest = (key: string) => waitFor(() => expect(pending.has(key)).toBe(true));
-  const release = async (key: string) => {
-    await waitForRequest(key);
-    await act(async () => {
-      pending.get(key)?.();
-      await Promise.resolve();
-    });
-  };
-  return { respond, waitForRequest, release };
-}
 
 describe('ProductsPage', () => {
   it('shows ten products with name, first two sizes, price and currency', async () => {
     await renderApp('/products', { server });
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Fabrics');
-    await waitFor(() => expect(cards()).toHaveLength(10));
-    expect(cards()[0]).toHaveTextContent(/Product 1Small.*Large100\.01 AED/);
+    await waitFor(() => expect(productCards()).toHaveLength(10));
+    expect(productCards()[0]).toHaveTextContent(/Product 1Small.*Large100\.01 AED/);
   });
 
   it('shows six skeletons while the first page loads (product 5.1)', async () => {
@@ -66,14 +38,14 @@ describe('ProductsPage', () => {
 
   it('announces the number of products politely', async () => {
     await renderApp('/products?page=2', { server });
-    const status = await count();
+    const status = await productCount();
     expect(status).toHaveTextContent('12 fabrics, page 2 of 2');
     expect(status).toHaveAttribute('role', 'status');
   });
 
   it('shows the exact number on the first page with totalCount', async () => {
     await renderApp('/products', { server });
-    expect(await count()).toHaveTextContent('12 fabrics, page 1 of 2');
+    expect(await productCount()).toHaveTextContent('12 fabrics, page 1 of 2');
   });
 
   it('shows a lower bound without totalCount', async () => {
@@ -87,7 +59,7 @@ describe('ProductsPage', () => {
     ['/products?page=2&search=product', 'Fabrics for “product”, page 2 | Sadeel'],
   ])('sets title and canonical URL of %s to %s', async (path, name) => {
     await renderApp(path, { server });
-    await count();
+    await productCount();
     expect(document.title).toBe(name);
     expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', path);
   });
@@ -97,16 +69,16 @@ describe('ProductsPage', () => {
     const bookingLink = await screen.findByRole('link', { name: 'Book a free visit' });
     expect(bookingLink).toHaveAttribute('href', '/#bookingID');
     await user.click(await screen.findByRole('link', { name: 'Go to page 2' }));
-    await waitFor(() => expect(cards()).toHaveLength(2));
+    await waitFor(() => expect(productCards()).toHaveLength(2));
     expect(bookingLink).not.toBeInTheDocument();
   });
 
   it('opens another page by its link and focuses the top of the list', async () => {
     const { user, place } = await renderApp('/products', { server });
     await user.click(await screen.findByRole('link', { name: 'Go to page 2' }));
-    await waitFor(() => expect(cards()).toHaveLength(2));
+    await waitFor(() => expect(productCards()).toHaveLength(2));
     expect(place.current).toBe('/products?page=2');
-    expect(document.activeElement).toContainElement(await count());
+    expect(document.activeElement).toContainElement(await productCount());
   });
 
   it('keeps the search text in pagination links', async () => {
@@ -136,7 +108,7 @@ describe('ProductsPage', () => {
     expect(place.state).toEqual({ id: 'product-12' });
     await screen.findByRole('heading', { level: 1, name: 'Product 12' });
     act(() => store.services.navigation.go('/products?page=2'));
-    expect(cards()).toHaveLength(2);
+    expect(productCards()).toHaveLength(2);
   });
 
   it('shows the message of a failure and can be retried', async () => {
@@ -156,15 +128,15 @@ describe('ProductsPage', () => {
   it('shows a message without matches and links to all products', async () => {
     const { user } = await renderApp('/products?search=zebra', { server });
     expect(await screen.findByText('No fabrics match “zebra”.')).toBeInTheDocument();
-    expect(await count()).toHaveTextContent('0 fabrics for “zebra”');
+    expect(await productCount()).toHaveTextContent('0 fabrics for “zebra”');
     await user.click(screen.getByRole('link', { name: 'See all fabrics' }));
-    await waitFor(() => expect(cards()).toHaveLength(10));
+    await waitFor(() => expect(productCards()).toHaveLength(10));
   });
 
   it('links to the last page from a page beyond it', async () => {
     const { user } = await renderApp('/products?page=9', { server });
     await user.click(await screen.findByRole('link', { name: 'Go to page 2' }));
-    await waitFor(() => expect(cards()).toHaveLength(2));
+    await waitFor(() => expect(productCards()).toHaveLength(2));
   });
 });
 
@@ -173,13 +145,13 @@ describe('the fabrics of a sub-category', () => {
 
   it('are named with their sub-category, and lead back to all fabrics', async () => {
     const { user, place } = await renderApp(path, { server });
-    expect(await count()).toHaveTextContent('3 fabrics for “Sheer”');
+    expect(await productCount()).toHaveTextContent('3 fabrics for “Sheer”');
     expect(document.title).toBe('Fabrics for “Sheer” | Sadeel');
     const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
     expect(crumbs.getByRole('link', { name: 'Fabrics' })).toHaveAttribute('href', '/products');
     await user.click(screen.getByRole('link', { name: 'Show all fabrics, not only “Sheer”' }));
     expect(place.current).toBe('/products');
-    await waitFor(() => expect(cards()).toHaveLength(10));
+    await waitFor(() => expect(productCards()).toHaveLength(10));
   });
 
   it('stay limited to it on the next page', async () => {
@@ -197,7 +169,7 @@ describe('the fabrics of a sub-category', () => {
 
   it('are not claimed when the server responds with all fabrics', async () => {
     await renderApp(path, { server: listBackend(() => pageOf('Linen')) });
-    expect(await count()).toHaveTextContent(/^1 fabric$/);
+    expect(await productCount()).toHaveTextContent(/^1 fabric$/);
     expect(document.title).toBe('Fabrics | Sadeel');
     expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', '/products');
     expect(screen.queryByRole('link', { name: /not only/ })).toBeNull();
@@ -207,119 +179,6 @@ describe('the fabrics of a sub-category', () => {
     const { user } = await renderApp('/products?subCategoryId=gone', { server });
     expect(await screen.findByText('We could not find this category.')).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'See all fabrics' }));
-    await waitFor(() => expect(cards()).toHaveLength(10));
-  });
-});
-
-describe('search overlay', () => {
-  const overlay = () => screen.findByRole('dialog', { name: 'Search fabrics' });
-  const field = () => screen.getByRole('combobox', { name: 'Search fabrics' });
-
-  it('opens once for the search flag in navigation state (product 5.3)', async () => {
-    const { place } = await renderApp('/products', { server, state: { search: true } });
-    expect(await overlay()).toBeInTheDocument();
-    expect(field()).toHaveFocus();
-    await waitFor(() => expect(place.state).toBeNull());
-  });
-
-  it('stays closed without the search flag', async () => {
-    await renderApp('/products', { server });
-    await waitFor(() => expect(cards()).toHaveLength(10));
-    expect(screen.queryByRole('combobox', { name: 'Search fabrics' })).not.toBeInTheDocument();
-  });
-
-  it('filters the list while typing, starting at its first page', async () => {
-    const { user, place } = await renderApp('/products?page=2', {
-      server,
-      state: { search: true },
-    });
-    const dialog = await overlay();
-    await user.type(field(), 'velvet');
-    expect(await within(dialog).findByText('3 fabrics')).toHaveAttribute('role', 'status');
-    expect(place.current).toBe('/products?search=velvet');
-  });
-
-  it('debounces requests while typing', async () => {
-    const backend = listBackend(({ query }) => pageOf(query['search'] ?? 'all'));
-    await renderApp('/products', { server: backend, state: { search: true } });
-    await overlay();
-    // In one tick: a busy machine would pause between keystrokes.
-    for (const typed of ['v', 've', 'velvet']) {
-      fireEvent.change(field(), { target: { value: typed } });
-    }
-    await screen.findAllByText('velvet');
-    const searches = backend.to('/user/get-products').map(({ query }) => query['search']);
-    expect(searches).toEqual([undefined, 'velvet']);
-  });
-
-  it('ignores late responses to earlier searches', async () => {
-    const { respond, waitForRequest, release } = holdResponses();
-    const { user } = await renderApp('/products', {
-      server: listBackend(respond),
-      state: { search: true },
-    });
-    const dialog = await overlay();
-    await release('1');
-    await user.type(field(), 'sil');
-    await waitFor(() => expect(within(dialog).getByRole('status')).toHaveTextContent('Searching…'));
-    await waitForRequest('sil');
-    await user.type(field(), 'k');
-    await release('silk');
-    await release('sil');
-    expect((await screen.findAllByText('Cloth silk')).length).toBeGreaterThan(0);
-    expect(screen.queryByText('Cloth sil')).not.toBeInTheDocument();
-  });
-
-  it('closes on Esc, keeps the search text and returns focus', async () => {
-    const { user, place } = await renderApp('/products', { server });
-    const opener = await screen.findByRole('button', { name: 'Search fabrics' });
-    await user.click(opener);
-    await overlay();
-    await user.type(field(), 'wool');
-    await user.keyboard('{Escape}');
-    await waitFor(() =>
-      expect(screen.queryByRole('combobox', { name: 'Search fabrics' })).not.toBeInTheDocument(),
-    );
-    expect(place.current).toBe('/products?search=wool');
-    expect(opener).toHaveFocus();
-  });
-
-  it('closes on Back and shows the list as it was before the search (product 2.9)', async () => {
-    const { user, place } = await renderApp('/products?page=2', { server });
-    await user.click(await screen.findByRole('button', { name: 'Search fabrics' }));
-    await overlay();
-    await user.type(field(), 'velvet');
-    await waitFor(() => expect(place.current).toBe('/products?search=velvet'));
-    place.go(-1);
-    await waitFor(() =>
-      expect(screen.queryByRole('combobox', { name: 'Search fabrics' })).not.toBeInTheDocument(),
-    );
-    expect(place.current).toBe('/products?page=2');
-  });
-
-  it('leaves no history entry behind when closed without a search', async () => {
-    const { user, place } = await renderApp('/about', { server });
-    await user.click(await screen.findByRole('link', { name: 'Search' }));
-    await overlay();
-    await user.keyboard('{Escape}');
-    const opener = await screen.findByRole('button', { name: 'Search fabrics' });
-    await user.click(opener);
-    await overlay();
-    await user.keyboard('{Escape}');
-    await waitFor(() =>
-      expect(screen.queryByRole('combobox', { name: 'Search fabrics' })).not.toBeInTheDocument(),
-    );
-    expect(opener).toHaveFocus();
-    expect(place.current).toBe('/products');
-    place.go(-1);
-    expect(place.current).toBe('/about');
-  });
-
-  it('clears the filter from the list', async () => {
-    const { user } = await renderApp('/products?search=velvet', { server });
-    await user.click(await screen.findByRole('link', { name: 'Clear search “velvet”' }));
-    await waitFor(() => expect(cards()).toHaveLength(10));
-    expect(document.activeElement).toContainElement(await count());
-    expect(document.body).not.toHaveFocus();
+    await waitFor(() => expect(productCards()).toHaveLength(10));
   });
 });

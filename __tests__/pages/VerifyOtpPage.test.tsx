@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { selectToken } from '@/store/slices/authSlice';
 import { renderApp, type Backend } from '../support/renderApp';
 import { createTinyServer, type TestServer } from '../support/testServer';
@@ -194,6 +194,18 @@ describe('VerifyOtpPage', () => {
     expect(deadline).toBeGreaterThan(Date.now() + 170_000);
     expect(await server.outbox.lastCode(EMAIL)).toMatch(/^\d{6}$/);
     expect(await screen.findByText('We have sent a 6-digit code to your e-mail.')).toBeVisible();
+  });
+
+  it('sends one code for a double click whose second click follows the response', async () => {
+    const { user } = await openPage({}, server);
+    const resend = screen.getByRole('button', { name: 'Resend OTP' });
+
+    await user.click(resend);
+    await screen.findByText('We have sent a 6-digit code to your e-mail.');
+    await waitFor(() => expect(resend).toHaveAttribute('aria-busy', 'false'));
+    fireEvent.click(resend, { detail: 2 });
+
+    expect(resend).toHaveAttribute('aria-busy', 'false');
   });
 
   it.each([

@@ -27,7 +27,7 @@ function openList(path: string, changes: object = {}) {
   return renderApp(path, { server }).then((shop) => ({ ...shop, api }));
 }
 
-const status = () => screen.findByText(/^\d+ fabrics?(?:, page|$)/);
+const status = () => screen.findByText(/^\d+ fabrics?(?:, page| for|$)/);
 const openColours = async (user: Awaited<ReturnType<typeof openList>>['user']) => {
   await user.click(await screen.findByRole('button', { name: /^Colour/ }));
   return screen.findByRole('dialog', { name: 'Colour' });
@@ -120,17 +120,32 @@ describe('the filters of /products', () => {
   });
 
   it.each([
-    ['/products?colour=blue', null, '/products?colour=blue'],
-    ['/products?colour=blue,green', 'noindex, follow', null],
-    ['/products?colour=blue&search=velvet', 'noindex, follow', null],
-    ['/products?sort=price', null, '/products'],
-  ])('of %s have robots %j and the canonical URL %j', async (path, robots, canonical) => {
+    ['/products?colour=blue', 'Blue fabrics', null, '/products?colour=blue'],
+    [
+      '/products?room=bedroom&page=2',
+      'Bedroom fabrics, page 2',
+      null,
+      '/products?page=2&room=bedroom',
+    ],
+    ['/products?colour=blue,green', 'Fabrics', 'noindex, follow', null],
+    ['/products?minPrice=100', 'Fabrics', 'noindex, follow', null],
+    ['/products?colour=blue&search=velvet', 'Fabrics for “velvet”', 'noindex, follow', null],
+    ['/products?sort=price', 'Fabrics', null, '/products'],
+  ])('of %s have the title %j, robots %j and the canonical URL %j', async (path, ...expected) => {
     await openList(path);
-    await status().catch(() => screen.findByText(/fabrics for/));
+    await status();
     const contentOf = (selector: string, name: string) =>
       document.querySelector(selector)?.getAttribute(name) ?? null;
-    expect(contentOf('meta[name=robots]', 'content')).toBe(robots);
-    expect(contentOf('link[rel=canonical]', 'href')).toBe(canonical);
+    const robots = contentOf('meta[name=robots]', 'content');
+    const canonical = contentOf('link[rel=canonical]', 'href');
+    expect([document.title.replace(' | Sadeel', ''), robots, canonical]).toEqual(expected);
+  });
+
+  it('are named in the heading and breadcrumbs when one value is selected', async () => {
+    await openList('/products?colour=blue');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Blue fabrics' })).toBeVisible();
+    const crumbs = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+    expect(crumbs.getByRole('link', { name: 'Fabrics' })).toHaveAttribute('href', '/products');
   });
 });
 

@@ -2,11 +2,11 @@ import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, parsePath, useLocation, useNavigate } from 'react-router';
 import { App } from '@/app/App';
-import { createEmotionCache } from '@/app/ssr/emotionCache';
 import { isOffline } from '@/browser/connection';
 import { createI18n, type I18n } from '@/i18n/createI18n';
 import { makeStore, type RootState } from '@/store/makeStore';
 import { signedIn } from '@/store/slices/authSlice';
+import { createVisibilityStyles } from './visibilityStyles';
 
 /** The part of a test server that the storefront uses. */
 export interface Backend {
@@ -74,7 +74,7 @@ export async function renderApp(path: string, options: RenderAppOptions = {}) {
   const renderShop = () =>
     render(
       <MemoryRouter initialEntries={[entry]}>
-        <App store={store} emotionCache={createEmotionCache()} />
+        <App store={store} emotionCache={createVisibilityStyles()} />
         <Place />
       </MemoryRouter>,
     );

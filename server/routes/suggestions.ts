@@ -9,9 +9,13 @@ import { optionalText } from '../http/validation.ts';
 import { MAX_SEARCH_LENGTH } from '../limits.ts';
 import { listProducts } from '../repositories/products.ts';
 import { translationsTo } from '../repositories/translations.ts';
+import { foldMarks } from '../rules/foldText.ts';
 import { DEFAULT_LANGUAGE } from '../rules/language.ts';
 import { CURRENCY } from '../rules/money.ts';
 import type { SearchableCategory } from '../search/searchableProduct.ts';
+
+/** The form of a search that equal suggestions share, so that they are cached once. */
+const foldSpelling = (search: string): string => foldMarks(search).replace(/\s+/g, ' ');
 
 const NOBODY = new Map<string, number>();
 
@@ -42,7 +46,7 @@ export const suggestionRoute: Route<ProductsContract['GET /user/get-suggestions'
   auth: 'public',
   query: localized((m) =>
     z.object({
-      search: optionalText(m, { max: MAX_SEARCH_LENGTH, label: 'search' }),
+      search: optionalText(m, { max: MAX_SEARCH_LENGTH, label: 'search' }).transform(foldSpelling),
       ...languageQuery,
     }),
   ),

@@ -60,7 +60,11 @@ export function createTextSearch(vocabulary: Vocabulary, size: number): TextSear
     matches: readonly WordMatches[],
     corrections: readonly WordMatches[],
   ): string | undefined => {
-    const all = matches.map((own, index) => new Map([...(corrections[index] ?? []), ...own]));
+    if (corrections.every(({ size: found }) => found === 0)) return undefined;
+    const all = matches.map((own, index) => {
+      const corrected = corrections[index] ?? NO_MATCHES;
+      return corrected.size === 0 ? own : new Map([...corrected, ...own]);
+    });
     const [top] = rankPositions(score(all));
     if (top === undefined) return undefined;
     const chosen = words.map(({ written }, index) => {

@@ -6,6 +6,7 @@ import { PageBanner } from '@/components/PageBanner';
 import { Section } from '@/components/Section';
 import type { SubCategoryName } from '@/contract/catalogue';
 import { pageBanners } from '@/content/pageBanners';
+import { facetTitleOf } from '@/features/products/list/facetTitle';
 import { listMessages } from '@/features/products/list/listMessages';
 import { sharedMessages } from '@/features/products/sharedMessages';
 import { ProductList } from '@/features/products/list/ProductList';
@@ -29,16 +30,21 @@ const SearchOverlay = lazyDialog(
   async () => (await import('@/features/products/search/SearchOverlay')).SearchOverlay,
 );
 
-/** Breadcrumbs: Fabrics and the sub-category that the list is limited to. */
-function crumbsOf(t: Translate, subCategory: SubCategoryName | undefined): Crumb[] {
-  const { listTitle } = sharedMessages;
-  if (subCategory === undefined) return [{ label: t(listTitle) }];
-  const { name, lang } = subCategory;
+/** Breadcrumbs: Fabrics and the sub-category or facet that the list is limited to. */
+function crumbsOf(
+  t: Translate,
+  subCategory: SubCategoryName | undefined,
+  facetTitle: string | undefined,
+): Crumb[] {
+  const all = t(sharedMessages.listTitle);
+  const name = subCategory?.name ?? facetTitle;
+  if (name === undefined) return [{ label: all }];
   return [
-    { label: t(listTitle), to: paths.products },
-    { label: name, lang },
+    { label: all, to: paths.products },
+    { label: name, lang: subCategory?.lang },
   ];
 }
+
 export const prefetch: PrefetchQueries = (params) =>
   productsApi.util.prefetch('getProducts', toProductsArg(readProductListQuery(params)), {});
 
@@ -46,6 +52,7 @@ export const prefetch: PrefetchQueries = (params) =>
 export function ProductsPage() {
   const t = useTranslate();
   const list = useProductList();
+  const facetTitle = facetTitleOf(t, list);
   const overlay = useSearchOverlay();
   const top = useRef<HTMLDivElement>(null);
   // A changed filter keeps focus and scroll position.
@@ -55,10 +62,10 @@ export function ProductsPage() {
     <>
       <ProductListMeta list={list} />
       <PageBanner
-        title={t(sharedMessages.listTitle)}
+        title={facetTitle ?? t(sharedMessages.listTitle)}
         intro={t(listMessages.listIntro)}
         image={pageBanners.fabrics}
-        crumbs={crumbsOf(t, list.subCategory)}
+        crumbs={crumbsOf(t, list.subCategory, facetTitle)}
       />
       <Section>
         <ProductListToolbar list={list} ref={top} onOpenSearch={overlay.open} />

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findDamage } from './invariants.ts';
 import { mergeFailures, totalOf } from '../bench/api/failures.ts';
-import { mixedJourney } from '../bench/api/journeys.ts';
+import { mixedJourney } from '../bench/api/mixedJourney.ts';
 import { openMailSink } from '../bench/api/mailSink.ts';
 import { runOpenLoop } from '../bench/api/openLoop.ts';
 import type { OpenLoopResult } from '../bench/api/openLoop.ts';

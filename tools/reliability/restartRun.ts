@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findDamage } from './invariants.ts';
-import { mixedJourney } from '../bench/api/journeys.ts';
+import { mixedJourney } from '../bench/api/mixedJourney.ts';
 import type { HttpCall, Step } from '../bench/api/openLoop.ts';
 import { startServerProcess } from '../../scripts/support/serverProcess.ts';
 import type { ServerProcess } from '../../scripts/support/serverProcess.ts';

@@ -177,31 +177,3 @@ describe('the details of a product', () => {
     expect(productDetail.attributes?.patternRepeat).toBe(42);
   });
 });
-
-describe('suggestions (product 13.19)', () => {
-  it('name terms, categories and products in the language of the request', async () => {
-    const query = { search: 'velv', lang: 'ar' };
-    expect(await succeed(server, 'GET /user/get-suggestions', { query })).toMatchObject({
-      terms: ['velvet'],
-      isCorrected: false,
-      categories: [{ categoryId: 'curtains', subCategoryId: 'velvet-curtains' }],
-      products: [
-        { _id: 'zabeel-emerald-velvet', name: 'مخمل زعبيل الزمردي', soldAs: 'metre', price: 265 },
-        { _id: 'saffa-navy-velvet' },
-        { _id: 'qasr-burgundy-velvet' },
-        { _id: 'oud-mocha-chenille' },
-      ],
-      currency: 'AED',
-    });
-  });
-
-  it('are empty without a search, and refuse a long one', async () => {
-    expect(await succeed(server, 'GET /user/get-suggestions')).toMatchObject({
-      terms: [],
-      categories: [],
-      products: [],
-    });
-    const query = { search: 'x'.repeat(101) };
-    expect((await fail(server, 'GET /user/get-suggestions', { query })).status).toBe(400);
-  });
-});

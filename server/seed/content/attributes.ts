@@ -64,6 +64,7 @@ export const attributes: Readonly<Record<string, Facts>> = {
     attributes: {
       colours: ['grey'],
       opacity: 'blackout',
+      material: 'polyester',
       pattern: 'plain',
       rooms: ['bedroom'],
       widths: [140, 280, 300],
@@ -235,6 +236,7 @@ export const attributes: Readonly<Record<string, Facts>> = {
     attributes: {
       colours: ['grey'],
       opacity: 'blackout',
+      material: 'polyester',
       pattern: 'plain',
       rooms: ['bedroom', 'children'],
       widths: [140, 280, 300],
@@ -295,6 +297,7 @@ export const attributes: Readonly<Record<string, Facts>> = {
   'ufuq-screen-roller': {
     addedOn: '2025-09-08',
     attributes: {
+      colours: ['grey'],
       opacity: 'screen',
       material: 'screen',
       pattern: 'plain',

@@ -74,7 +74,7 @@ const seeds: ProductSeed[] = [
     category: 'motorized',
     subCategories: ['blackout-curtains', 'motorised-curtains', 'ripple-fold'],
     description:
-      'Three layers woven as one, with black yarn hidden in the middle, make a charcoal cloth that stops the light without any coating. It feels closer to wool suiting than to a technical fabric, and bends into round, even waves, which is why we use it so often on motorized ripple-fold tracks. Expect a properly dark bedroom at midday and a cooler one at four in the afternoon. Sound from the street drops noticeably too. Wash at thirty degrees or dry-clean; iron on the reverse at a medium setting.',
+      'Three layers of polyester woven as one, with black yarn hidden in the middle, make a charcoal cloth that stops the light without any coating. It feels closer to wool suiting than to a technical fabric, and bends into round, even waves, which is why we use it so often on motorized ripple-fold tracks. Expect a properly dark bedroom at midday and a cooler one at four in the afternoon. Sound from the street drops noticeably too. Wash at thirty degrees or dry-clean; iron on the reverse at a medium setting.',
     images: images(
       'products/layl-charcoal-blackout-swatch',
       'products/layl-charcoal-blackout-room',
@@ -251,7 +251,7 @@ const seeds: ProductSeed[] = [
     category: 'curtains',
     subCategories: ['blackout-curtains', 'kids-curtains', 'motorised-curtains'],
     description:
-      'For bedrooms that want darkness without a dark curtain. Layali has a dove-grey linen-effect face and two foamed coats on the reverse, which keep out all of the light and a good part of the heat. The coating is soft, so the cloth bends round a pleat instead of cracking at it, and it is silent when drawn. Nurseries, guest rooms and holiday apartments are the typical order. The 300 centimetre width covers a standard apartment window with no seam. Sponge the coated side with cool water; do not wring or tumble-dry.',
+      'For bedrooms that want darkness without a dark curtain. Layali has a dove-grey linen-effect face of polyester and two foamed coats on the reverse, which keep out all of the light and a good part of the heat. The coating is soft, so the cloth bends round a pleat instead of cracking at it, and it is silent when drawn. Nurseries, guest rooms and holiday apartments are the typical order. The 300 centimetre width covers a standard apartment window with no seam. Sponge the coated side with cool water; do not wring or tumble-dry.',
     images: images('products/layali-dove-blackout-swatch', 'products/layali-dove-blackout-room'),
     sizes: fabricSizes(140, [140, 280, 300]),
   },
@@ -314,7 +314,7 @@ const seeds: ProductSeed[] = [
     category: 'roller-blinds',
     subCategories: ['screen-roller'],
     description:
-      'A made-up roller blind in sunscreen cloth with a three per cent openness: the skyline stays in sight while the glare on your screen does not. The yarn is glass fibre in a vinyl sheath, flat, odourless and flame-retardant, so it stays put beside hot glass and will not curl at the edges. The bronze cassette closes over the tube and the lower bar hides inside the hem. Fit it in home offices, kitchens and towers with more view than shade. Wipe with a damp microfibre cloth; never fold it.',
+      'A made-up roller blind in sunscreen cloth with a three per cent openness: the skyline stays in sight while the glare on your screen does not. The yarn is glass fibre in a light grey vinyl sheath, flat, odourless and flame-retardant, so it stays put beside hot glass and will not curl at the edges. The bronze cassette closes over the tube and the lower bar hides inside the hem. Fit it in home offices, kitchens and towers with more view than shade. Wipe with a damp microfibre cloth; never fold it.',
     images: images('subcategories/screen-roller'),
     sizes: [
       { label: '100 x 200 cm', price: 315, soldAs: 'blind' },

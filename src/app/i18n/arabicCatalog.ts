@@ -34,6 +34,7 @@ import { arabic as checkoutOutcome } from '@/features/checkout/payment/outcomeMe
 import { arabic as checkoutDialCode } from '@/features/checkout/country/dialCodeMessages.ar';
 import { arabic as checkoutSummary } from '@/features/checkout/summary/summaryMessages.ar';
 import { arabic as productsAttributes } from '@/features/products/attributes/attributeMessages.ar';
+import { arabic as productsLightHints } from '@/features/products/attributes/lightHintMessages.ar';
 import { arabic as productsFilters } from '@/features/products/filters/filterMessages.ar';
 import { arabic as productsEmpty } from '@/features/products/list/emptyMessages.ar';
 import { arabic as productsSearch } from '@/features/products/search/searchMessages.ar';
@@ -81,6 +82,7 @@ export const arabicCatalog: Catalog = {
   ...checkoutDialCode,
   ...checkoutSummary,
   ...productsAttributes,
+  ...productsLightHints,
   ...productsFilters,
   ...productsRecent,
   ...productsFacts,

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type SyntheticEvent } from 'react';
+import { ignoreDoubleClick } from '@/browser/ignoreDoubleClick';
 import { useSecondsLeft } from '@/hooks/useSecondsLeft';
 import { useTranslate } from '@/i18n/useTranslate';
 import { messages } from './messages';
@@ -86,7 +87,7 @@ export function OtpForm({ email, deadline, onVerified, onResent }: OtpFormProps)
           variant="text"
           aria-disabled={isResending}
           aria-busy={isResending}
-          onClick={resend}
+          onClick={ignoreDoubleClick(resend)}
           sx={{ opacity: isResending ? 0.5 : 1 }}
         >
           {t(messages.resend)}

@@ -27,7 +27,6 @@ export const arabic = translateMessages(messages, {
   title: 'طلباتي',
   order: 'الطلب رقم {number}',
   placedOn: 'تاريخ الطلب',
-  nameSeparator: '، ',
   browse: 'تصفّح الأقمشة',
 
   list: 'طلباتك',

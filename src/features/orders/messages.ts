@@ -30,8 +30,6 @@ export const messages = defineMessages('orders', {
   title: 'My Orders',
   order: 'Order #{number}',
   placedOn: 'Placed on',
-  /** Between the names of the ordered products. */
-  nameSeparator: ', ',
   browse: 'Browse fabrics',
 
   list: 'Your orders',

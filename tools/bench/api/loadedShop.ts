@@ -6,7 +6,7 @@ import { openDatabase } from '../../../server/db/open.ts';
 import { openSession } from '../../../server/repositories/sessions.ts';
 import { startServerProcess } from '../../../scripts/support/serverProcess.ts';
 import type { ServerProcess } from '../../../scripts/support/serverProcess.ts';
-import type { LoadedShop } from './journeys.ts';
+import type { LoadedShop } from './calls.ts';
 import { seedLargeShop } from './seedLargeShop.ts';
 import type { ShopSize } from './seedLargeShop.ts';
 

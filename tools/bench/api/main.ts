@@ -4,16 +4,17 @@ import { startBareReference } from './bareReference.ts';
 import { runClosedLoop } from './closedLoop.ts';
 import type { ClosedLoopResult } from './closedLoop.ts';
 import { mergeFailures } from './failures.ts';
-import { CONNECTIONS, mixedJourney, scenariosOf } from './journeys.ts';
-import type { Scenario, ScenarioName } from './journeys.ts';
 import { median } from './latencies.ts';
 import { openLoadedShop } from './loadedShop.ts';
 import type { OpenShop } from './loadedShop.ts';
 import { openMailSink } from './mailSink.ts';
+import { mixedJourney } from './mixedJourney.ts';
 import { runOpenLoop } from './openLoop.ts';
-import { loadNow, renderReport, writeReport } from './report.ts';
+import { loadNow, renderReport, renderRows, writeReport } from './report.ts';
 import type { MixedResult, Row } from './report.ts';
 import { usageOf } from './resources.ts';
+import { CONNECTIONS, scenariosOf } from './scenarios.ts';
+import type { Scenario, ScenarioName } from './scenarios.ts';
 import type { ShopSize } from './seedLargeShop.ts';
 
 const SERVER_CORE = '0';
@@ -35,7 +36,8 @@ const MEASUREMENTS: readonly { scenario: ScenarioName; name: string; isCompared:
   { scenario: 'newSearch', name: 'search, not cached', isCompared: false },
   { scenario: 'filtered', name: 'list, filtered', isCompared: true },
   { scenario: 'newFiltered', name: 'list, filtered, not cached', isCompared: false },
-  { scenario: 'suggestions', name: 'suggestions, not cached', isCompared: false },
+  { scenario: 'suggestions', name: 'suggestions, typing', isCompared: true },
+  { scenario: 'newSuggestions', name: 'suggestions, not cached', isCompared: false },
   { scenario: 'ownPage', name: 'list, signed in', isCompared: false },
   { scenario: 'ownFiltered', name: 'list, filtered, signed in', isCompared: false },
   { scenario: 'ownDetail', name: 'detail, signed in', isCompared: false },
@@ -49,6 +51,8 @@ const { values: options } = parseArgs({
     seconds: { type: 'string', default: '4' },
     rounds: { type: 'string', default: '3' },
     'mixed-seconds': { type: 'string', default: '60' },
+    /** Measures only requests whose name contains this, and prints the result without writing it. */
+    only: { type: 'string' },
   },
 });
 const seconds = Number(options.seconds);
@@ -138,20 +142,26 @@ print('Seeding two shops …');
 const shop = await openLoadedShop(LARGE, { core: SERVER_CORE, smtpUrl: sink.url });
 const small = await openLoadedShop(SMALL, { core: SERVER_CORE, smtpUrl: sink.url });
 const rows: Row[] = [];
+const { only } = options;
 for (const measurement of MEASUREMENTS) {
+  if (only !== undefined && !measurement.name.includes(only)) continue;
   print(`Measuring: ${measurement.name}`);
   rows.push(await measure(shop, small, measurement));
 }
-print('Measuring: mixed journey');
-const mixed = await measureMixed(shop);
-const { peakMemoryMb } = usageOf(shop.server.pid);
+if (only === undefined) {
+  print('Measuring: mixed journey');
+  const mixed = await measureMixed(shop);
+  const { peakMemoryMb } = usageOf(shop.server.pid);
+  const rendered = renderReport({
+    rows,
+    mixed,
+    peakMemoryMb,
+    connections: CONNECTIONS,
+    loadBefore,
+  });
+  writeReport(rendered);
+  print(`\n${rendered}\n\nWritten to docs/benchmarks.md.`);
+} else {
+  print(`\n${renderRows(rows, CONNECTIONS)}`);
+}
 for (const open of [shop, small, sink]) await open.close();
-const rendered = renderReport({
-  rows,
-  mixed,
-  peakMemoryMb,
-  connections: CONNECTIONS,
-  loadBefore,
-});
-writeReport(rendered);
-print(`\n${rendered}\n\nWritten to docs/benchmarks.md.`);

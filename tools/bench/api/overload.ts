@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { totalOf } from './failures.ts';
 import { runFlood } from './flood.ts';
-import { mixedJourney } from './journeys.ts';
+import { mixedJourney } from './mixedJourney.ts';
 import { openLoadedShop } from './loadedShop.ts';
 import { openMailSink } from './mailSink.ts';
 import { runOpenLoop } from './openLoop.ts';

@@ -84,13 +84,9 @@ function failed(rows: readonly Row[], mixed: MixedResult): string[] {
   return lines.length === 0 ? [] : ['Failed requests:', lines.join('\n')];
 }
 
-/** The report as Markdown. */
-export function renderReport(report: Report): string {
-  const { rows, mixed, peakMemoryMb, connections, loadBefore } = report;
-  const [cpu] = os.cpus();
-  const machine = `${cpu?.model.trim() ?? 'unknown processor'}, ${os.cpus().length} cores, Node ${process.versions.node}`;
+/** The tables of single requests as Markdown. */
+export function renderRows(rows: readonly Row[], connections: number): string {
   return [
-    `Measured on ${machine}; load average ${loadBefore.toFixed(1)} before and ${loadNow().toFixed(1)} after the run, which adds about 2.`,
     `Throughput of each request on ${connections} connections (closed loop) in a shop with 10,000 products and 100,000 orders:`,
     table(
       [
@@ -110,6 +106,17 @@ export function renderReport(report: Report): string {
       ['request', '100: CPU µs', '100: p50 ms', '10,000: CPU µs', '10,000: p50 ms'],
       rows.map(grown),
     ),
+  ].join('\n\n');
+}
+
+/** The report as Markdown. */
+export function renderReport(report: Report): string {
+  const { rows, mixed, peakMemoryMb, connections, loadBefore } = report;
+  const [cpu] = os.cpus();
+  const machine = `${cpu?.model.trim() ?? 'unknown processor'}, ${os.cpus().length} cores, Node ${process.versions.node}`;
+  return [
+    `Measured on ${machine}; load average ${loadBefore.toFixed(1)} before and ${loadNow().toFixed(1)} after the run, which adds about 2.`,
+    renderRows(rows, connections),
     `A mixed journey at a constant rate for ${mixed.seconds} s (open loop); latencies are measured from the scheduled time:`,
     table(
       ['requests/s', 'p50 ms', 'p99 ms', 'max ms', 'errors', 'CPU', 'memory MB'],

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { messages as components } from '@/components/messages';
 import type { Order } from '@/contract/orders';
 import { useTranslate } from '@/i18n/useTranslate';
 import { useLanguage } from '@/i18n/useLanguage';
@@ -61,7 +62,7 @@ export function OrderCard({ order }: { order: Order }) {
         <Typography sx={{ overflowWrap: 'anywhere' }}>
           {named.map(({ _id: itemId, productName, lang }, index) => (
             <Fragment key={itemId}>
-              {index > 0 && t(messages.nameSeparator)}
+              {index > 0 && t(components.comma)}
               <span {...textIn(lang)}>{productName}</span>
             </Fragment>
           ))}

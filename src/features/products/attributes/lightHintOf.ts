@@ -1,10 +1,12 @@
 import type { Translate } from '@/i18n/createI18n';
-import { attributeMessages } from './attributeMessages';
+import { lightHintMessages } from './lightHintMessages';
 
-const hints = new Map(Object.entries(attributeMessages.lightHints));
+const { hints } = lightHintMessages;
+
+const isExplained = (opacity: string): opacity is keyof typeof hints =>
+  Object.hasOwn(hints, opacity);
 
 /** What a grade of opacity means, in one line; `undefined` for an unknown one. */
 export function lightHintOf(t: Translate, opacity: string): string | undefined {
-  const hint = hints.get(opacity);
-  return hint && t(hint);
+  return isExplained(opacity) ? t(hints[opacity]) : undefined;
 }

@@ -3,6 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { messages as components } from '@/components/messages';
 import type { Facet } from '@/contract/facets';
 import type { ProductFilters } from '@/contract/products';
 import { useTranslate } from '@/i18n/useTranslate';
@@ -49,7 +50,7 @@ export function FacetOptions({ facet, filters, onChange }: FacetOptionsProps) {
               <Checkbox
                 slotProps={{
                   input: {
-                    'aria-label': `${label}, ${t(filterMessages.found, { count })}`,
+                    'aria-label': label + t(components.comma) + t(filterMessages.found, { count }),
                     'aria-describedby': hint && `${hintId}-${id}`,
                   },
                 }}

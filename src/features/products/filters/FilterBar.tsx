@@ -80,7 +80,7 @@ export function FilterBar({ list }: { list: FilterableList }) {
           size="small"
           aria-haspopup="dialog"
           onClick={sheet.open}
-          sx={{ minHeight: 44, flexGrow: { xs: 1, md: 0 } }}
+          sx={{ minHeight: 44, flexGrow: { xs: 1, sm: 0 } }}
         >
           <Box component="span" sx={{ display: { md: 'none' } }}>
             {nameOf(t(filterMessages.openSheet), all)}

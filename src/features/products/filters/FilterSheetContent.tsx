@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useLocation, useNavigate, type Location } from 'react-router';
 import { CloseIcon } from '@/components/icons/CloseIcon';
 import { PlusIcon } from '@/components/icons/PlusIcon';
@@ -31,6 +31,7 @@ type SectionKey = FilterKey | 'sort';
 /** Filters that are gathered and applied at once by "Show 12 fabrics"; one section is open (product 5.10). */
 export function FilterSheetContent({ list, onClose }: FilterSheetContentProps) {
   const t = useTranslate();
+  const id = useId();
   const navigate = useNavigate();
   const { state } = useLocation() as Location<unknown>;
   const [draft, setDraft] = useState<ListChoice>(list.choice);
@@ -104,7 +105,7 @@ export function FilterSheetContent({ list, onClose }: FilterSheetContentProps) {
             onChange={(_event, isOpen) => setOpen(isOpen ? key : undefined)}
             slotProps={{ transition: { unmountOnExit: true } }}
           >
-            <AccordionSummary expandIcon={<PlusIcon />}>
+            <AccordionSummary id={`${id}-${key}`} expandIcon={<PlusIcon />}>
               {count === 0 ? name : t(filterMessages.isOn, { name, count })}
             </AccordionSummary>
             <AccordionDetails>{control}</AccordionDetails>

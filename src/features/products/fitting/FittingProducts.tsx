@@ -53,7 +53,7 @@ export function FittingProducts({ subCategoryId, count }: FittingProductsProps) 
             )
           }
         />
-        {query.isLoading && <FilterBarSpace />}
+        {query.isLoading && <FilterBarSpace hasChips={choice.filters !== undefined} />}
         {filterable && <FilterBar list={filterable} />}
         <QueryState
           query={query}

@@ -71,7 +71,13 @@ export function NothingFound({ list }: ProductListEmptyProps) {
           <Box
             component="nav"
             aria-label={t(emptyMessages.ways)}
-            sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1.5 }}
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              justifyContent: 'center',
+              gap: 1.5,
+              '& > *': { width: { xs: 1, sm: 'auto' } },
+            }}
           >
             {ways.map(({ to, label }, index) => (
               <Button key={to} href={to} variant={index === 0 ? 'contained' : 'outlined'}>

@@ -10,7 +10,8 @@ const FilterBar = lazy(async () => ({ default: (await import('../filters/FilterB
 /** Filters of the product list; absent when the server sends no facets (product 5.10). */
 export function ProductListFilters({ list }: { list: ProductListResult }) {
   const { query, facets, priceRanges, totalCount, currency, isOutdated } = list;
-  if (list.isLoading) return <FilterBarSpace />;
+  const space = <FilterBarSpace hasChips={query.filters !== undefined} />;
+  if (list.isLoading) return space;
   if (facets === undefined) return null;
   const toQuery = ({ filters, sort }: ListChoice) => ({ ...query, page: 1, filters, sort });
   const filterable: FilterableList = {
@@ -25,7 +26,7 @@ export function ProductListFilters({ list }: { list: ProductListResult }) {
     toArg: (choice) => toProductsArg(toQuery(choice)),
   };
   return (
-    <Suspense fallback={<FilterBarSpace />}>
+    <Suspense fallback={space}>
       <FilterBar list={filterable} />
     </Suspense>
   );

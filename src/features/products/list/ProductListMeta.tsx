@@ -3,6 +3,7 @@ import { useTranslate } from '@/i18n/useTranslate';
 import { countFilters, isIndexable } from '@/lib/productFilters';
 import { listMessages } from './listMessages';
 import { sharedMessages } from '../sharedMessages';
+import { facetTitleOf } from './facetTitle';
 import { filterOf } from './productListFilter';
 import { productListPath } from './productListQuery';
 import type { ProductListResult } from './useProductList';
@@ -12,8 +13,9 @@ export function ProductListMeta({ list }: { list: ProductListResult }) {
   const t = useTranslate();
   const { page, search, subCategoryId, filters = {} } = list.query;
   const filter = filterOf(list);
-  const title =
-    filter === '' ? t(sharedMessages.listTitle) : t(listMessages.searchTitle, { search: filter });
+  const facetTitle = facetTitleOf(t, list);
+  const listTitle = facetTitle ?? t(sharedMessages.listTitle);
+  const title = filter === '' ? listTitle : t(listMessages.searchTitle, { search: filter });
   const isLimited = list.subCategory !== undefined;
   const isFiltered = countFilters(filters) > 0;
   const isListed = isIndexable(filters) && !(isFiltered && (search !== '' || isLimited));
@@ -21,7 +23,11 @@ export function ProductListMeta({ list }: { list: ProductListResult }) {
   return (
     <PageMeta
       title={page === 1 ? title : t(listMessages.pageTitle, { title, page })}
-      description={t(listMessages.listDescription)}
+      description={
+        facetTitle === undefined
+          ? t(listMessages.listDescription)
+          : t(listMessages.facetDescription, { title: facetTitle })
+      }
       canonicalPath={isListed ? canonical : undefined}
       isMissing={subCategoryId !== undefined && list.isNotFound}
       isUnlisted={!isListed}

@@ -7,6 +7,19 @@ export const arabic = translateMessages(listMessages, {
   listDescription:
     'أقمشة ستائر من سديل في دبي: كتان ومخمل وحرير وفوال وبلاك أوت بالمتر أو ستائر جاهزة، مع الأسعار والمقاسات.',
   searchTitle: 'أقمشة «{search}»',
+  // Phrases in which the name of a value does not have to agree with the plural.
+  facetTitles: {
+    colour: 'أقمشة لونها {name}',
+    opacity: 'أقمشة نوعها {name}',
+    material: 'أقمشة {name}',
+    pattern: 'أقمشة نقشتها {name}',
+    room: 'أقمشة {name}',
+    soldAs: 'أقمشة: {name}',
+    width: 'أقمشة عرضها {name}',
+    care: 'أقمشة: {name}',
+  },
+  facetDescription:
+    '{title} للستائر والرولات من سديل في دبي، مع الأسعار والمقاسات وعينات تصل إلى نوافذك.',
   pageTitle: '{title}، صفحة {page}',
   list: 'الأقمشة',
   pages: 'صفحات الأقمشة',
@@ -25,6 +38,7 @@ export const arabic = translateMessages(listMessages, {
   closeSearch: 'أغلق البحث',
   searchHelp: 'الاسم أو النسيج أو اللون أو الصانع',
   searching: 'جارٍ البحث…',
+  searchDropsFilters: 'البحث الجديد يشمل كل الأقمشة، دون الفلاتر التي اخترتها.',
   searchFailed: 'تعذّر البحث. {reason}',
   showList: 'عرض القائمة',
   firstResults: 'النتائج الأولى',

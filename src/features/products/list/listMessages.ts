@@ -7,6 +7,19 @@ export const listMessages = defineMessages('products.list', {
   listDescription:
     'Curtain fabrics from Sadeel in Dubai: linen, velvet, silk, voile and blackout by the metre or as ready-made panels, with prices and sizes.',
   searchTitle: 'Fabrics for “{search}”',
+  /** Titles of lists with one value of a facet. */
+  facetTitles: {
+    colour: '{name} fabrics',
+    opacity: '{name} fabrics',
+    material: '{name} fabrics',
+    pattern: 'Fabrics: {name}',
+    room: '{name} fabrics',
+    soldAs: 'Fabrics: {name}',
+    width: 'Fabrics: {name}',
+    care: 'Fabrics: {name}',
+  },
+  facetDescription:
+    '{title} for curtains and blinds from Sadeel in Dubai, with prices, sizes and samples at your windows.',
   pageTitle: '{title}, page {page}',
   list: 'the fabrics',
   pages: 'Pages of fabrics',
@@ -27,6 +40,7 @@ export const listMessages = defineMessages('products.list', {
   closeSearch: 'Close search',
   searchHelp: 'Name, cloth, colour or maker',
   searching: 'Searching…',
+  searchDropsFilters: 'A new search looks through all fabrics, without your filters.',
   searchFailed: 'We could not search. {reason}',
   checkConnection: 'Check your connection.',
   showList: 'Show the list',

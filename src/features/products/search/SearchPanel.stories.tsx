@@ -50,6 +50,11 @@ export const RecentlyViewedRightToLeft: Story = {
   globals: { direction: 'rtl' },
 };
 
+/** Over a filtered list, whose filters a new search removes. */
+export const OverFilters: Story = {
+  args: { list: { ...productList, query: { page: 1, search: '', filters: { colour: 'blue' } } } },
+};
+
 export const Searching: Story = { args: { list: { ...velvetList, isOutdated: true } } };
 
 export const Empty: Story = {

@@ -49,6 +49,7 @@ export function SearchPanel({ list, onType, onPick, onClose }: SearchPanelProps)
   const t = useTranslate();
   const navigate = useNavigate();
   const [text, setText] = useState(list.query.search);
+  const [dropsFilters] = useState(list.query.filters !== undefined);
   const input = useRef<HTMLInputElement>(null);
   const hasRecent = useAppSelector((state) => selectRecent(state).length > 0);
   const typed = text.trim();
@@ -112,6 +113,11 @@ export function SearchPanel({ list, onType, onPick, onClose }: SearchPanelProps)
             </Typography>
             <Button type="submit">{t(listMessages.showList)}</Button>
           </Box>
+          {dropsFilters && (
+            <Typography variant="body2" sx={{ marginBlockEnd: 2 }}>
+              {t(listMessages.searchDropsFilters)}
+            </Typography>
+          )}
         </SearchCombobox>
       </form>
       {(!isTyped || hasNoHits) && <PopularSearches onPick={handlePopular} />}

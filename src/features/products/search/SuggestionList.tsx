@@ -23,6 +23,7 @@ const Options = styled('ul')(({ theme }) => ({
   gap: theme.spacing(0.5),
   '&[data-kind=product]': {
     gap: theme.spacing(1.5),
+    marginBlockStart: theme.spacing(1),
     [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
   },

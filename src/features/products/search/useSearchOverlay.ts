@@ -45,7 +45,7 @@ export function useSearchOverlay() {
       if (openedOver.current === search) void navigate(-1);
       openedOver.current = undefined;
     },
-    /** Shows the first page of results; replaces the history entry. */
+    /** Shows the first page of results among all products, like a new search in most shops; replaces the history entry. */
     searchFor: (text: string) => {
       openedOver.current = undefined;
       void navigate(productListPath({ page: 1, search: text.trim() }), { replace: true });

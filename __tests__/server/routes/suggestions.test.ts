@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { fail, succeed } from '../../support/serverClient.ts';
+import { createTestServer } from '../../support/testServer.ts';
+import type { TestServer } from '../../support/testServer.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer();
+});
+afterAll(() => server.close());
+
+describe('suggestions (product 13.19)', () => {
+  it('name terms, categories and products in the language of the request', async () => {
+    const query = { search: 'velv', lang: 'ar' };
+    expect(await succeed(server, 'GET /user/get-suggestions', { query })).toMatchObject({
+      terms: ['velvet'],
+      isCorrected: false,
+      categories: [{ categoryId: 'curtains', subCategoryId: 'velvet-curtains' }],
+      products: [
+        { _id: 'zabeel-emerald-velvet', name: 'مخمل زعبيل الزمردي', soldAs: 'metre', price: 265 },
+        { _id: 'saffa-navy-velvet' },
+        { _id: 'qasr-burgundy-velvet' },
+        { _id: 'oud-mocha-chenille' },
+      ],
+      currency: 'AED',
+    });
+  });
+
+  it('are empty without a search, and refuse a long one', async () => {
+    expect(await succeed(server, 'GET /user/get-suggestions')).toMatchObject({
+      terms: [],
+      categories: [],
+      products: [],
+    });
+    const query = { search: 'x'.repeat(101) };
+    expect((await fail(server, 'GET /user/get-suggestions', { query })).status).toBe(400);
+  });
+
+  it('are cached once for all ways to write a search', async () => {
+    const suggest = jest.spyOn(server.services.productSearch, 'suggest');
+    for (const search of ['Satin', ' satin ', 'SATIN']) {
+      const { terms } = await succeed(server, 'GET /user/get-suggestions', { query: { search } });
+      expect(terms).toEqual(['satin']);
+    }
+    expect(suggest).toHaveBeenCalledTimes(1);
+  });
+});
