@@ -4,7 +4,6 @@ import { arabic as componentsUnit } from '@/components/unitMessages.ar';
 import { arabic as articles } from '@/features/articles/messages.ar';
 import { arabic as auth } from '@/features/auth/messages.ar';
 import { arabic as cart } from '@/features/cart/messages.ar';
-import { arabic as cartPurchaseTerms } from '@/features/cart/purchaseTermsMessages.ar';
 import { arabic as cartShared } from '@/features/cart/sharedMessages.ar';
 import { arabic as catalogue } from '@/features/catalogue/messages.ar';
 import { arabic as checkout } from '@/features/checkout/messages.ar';
@@ -48,7 +47,6 @@ export const arabicCatalog: Catalog = {
   ...articles,
   ...auth,
   ...cart,
-  ...cartPurchaseTerms,
   ...cartShared,
   ...catalogue,
   ...checkout,

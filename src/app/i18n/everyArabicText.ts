@@ -1,6 +1,11 @@
+import { arabic as cartPurchaseTerms } from '@/features/cart/purchaseTermsMessages.ar';
 import { windowsArabic } from '@/features/windows/arabicCatalog';
 import type { Catalog } from '@/i18n/translateMessages';
 import { arabicCatalog } from './arabicCatalog';
 
 /** Arabic texts of all features, with those that are code-split; for stories and tests. */
-export const everyArabicText: Catalog = { ...arabicCatalog, ...windowsArabic };
+export const everyArabicText: Catalog = {
+  ...arabicCatalog,
+  ...cartPurchaseTerms,
+  ...windowsArabic,
+};
