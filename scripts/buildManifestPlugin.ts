@@ -6,13 +6,13 @@ const NAME = 'BuildManifestPlugin';
 
 const scriptsOf = (group: ChunkGroup) => group.getFiles().filter((file) => file.endsWith('.js'));
 
-/** Chunk of the Arabic messages, which every Arabic page needs (src/app/i18n/loadCatalog.ts). */
-const ARABIC = 'arabic';
+/** Chunks besides those of pages: Arabic messages (src/app/i18n/loadCatalog.ts), and what windows need offline (precacheList.ts). */
+const NAMED = new Set(['arabic', 'windows-form', 'windows-arabic']);
 
-/** Name of a chunk group: of the entry, of the page that a route imports, or of the Arabic messages. */
+/** Name of a chunk group: of the entry, of the page that a route imports, or its own. */
 function nameOf(group: ChunkGroup): string[] {
   if (group.isInitial()) return [group.name ?? ''];
-  if (group.name === ARABIC) return [ARABIC];
+  if (NAMED.has(group.name ?? '')) return [group.name ?? ''];
   const request = group.origins
     .map((origin) => origin.request)
     .find((text) => text.startsWith('@/pages/'));

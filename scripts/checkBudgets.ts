@@ -42,6 +42,7 @@ const PATHS: Readonly<Record<string, string>> = {
   LoginPage: '/login',
   PrivacyPage: '/privacy',
   TermsPage: '/terms',
+  WindowsPage: '/windows',
 };
 
 interface BuildManifest {

@@ -13,6 +13,9 @@ const SHELLS = ['index.html', 'ar/index.html'];
 /** Fonts of Arabic pages are cached when one is visited. */
 const ARABIC_FONT = '-arabic-';
 
+/** Chunks of the page that customers may first open without a connection: in the room that they measure (product 15.1). */
+const OFFLINE = ['main', 'WindowsPage', 'windows-form'];
+
 /** Precache entries of a build: the app shells, the scripts of every page, styles and fonts. */
 export function readPrecacheList(dist: string): PrecacheEntry[] {
   const { routes } = JSON.parse(readFileSync(path.join(dist, 'build.json'), 'utf8')) as {
@@ -25,8 +28,9 @@ export function readPrecacheList(dist: string): PrecacheEntry[] {
     const hash = createHash('sha256').update(readFileSync(path.join(dist, name)));
     return { url: `/${name}`, revision: hash.digest('hex').slice(0, 16) };
   });
+  const scripts = new Set(OFFLINE.flatMap((name) => routes[name] ?? []));
   return [
     ...shells,
-    ...[...(routes['main'] ?? []), ...shared].map((file) => ({ url: `/${file}`, revision: null })),
+    ...[...scripts, ...shared].map((file) => ({ url: `/${file}`, revision: null })),
   ];
 }

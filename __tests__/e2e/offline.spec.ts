@@ -108,3 +108,26 @@ test('responses to requests with a token are not cached', async ({ page, shop })
   const requests = cached.filter((url) => !url.includes('/assets/'));
   expect(requests.filter((url) => /\/api\/|cart|myorders|login|verify/i.test(url))).toEqual([]);
 });
+
+test('a window is measured offline on a screen that was never visited', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await untilControlled(page);
+  await expect
+    .poll(async () => (await cachedUrls(page)).some((url) => url.includes('/index.html')))
+    .toBe(true);
+  await context.setOffline(true);
+  await page.goto('/windows');
+  await page.getByRole('button', { name: 'Add a window' }).click();
+  await page.getByRole('textbox', { name: 'Top' }).fill('240');
+  await page.getByRole('textbox', { name: 'Left' }).first().fill('265');
+  await expect(page.getByRole('img', { name: /^Window 240 cm wide/ })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Top' })).toHaveValue('240');
+  await context.setOffline(false);
+  await page.goto('/product-detail?id=almas-ivory-linen');
+  await page.getByText('Which size for my window?').click();
+  await expect(page.getByText('AED 2,775 for this window')).toBeVisible();
+});

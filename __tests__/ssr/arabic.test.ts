@@ -41,6 +41,7 @@ const PAGES = [
   '/services/repair-maintenance',
   '/login',
   '/privacy',
+  '/windows',
   '/terms',
   '/no-such-page',
 ];

@@ -20,6 +20,7 @@ const STATIC_PAGES = [
   '/services/curtain-fabrics',
   '/services/repair-maintenance',
   '/privacy',
+  '/windows',
   '/terms',
 ];
 const HEADERS = {

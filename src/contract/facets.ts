@@ -48,6 +48,9 @@ export type Room =
   | 'bathroom'
   | 'media';
 
+/** How a ready-made blind is raised and how deep its head is. */
+export type BlindKind = 'roller' | 'day-night' | 'roman';
+
 export type CareMethod = 'machine-wash' | 'dry-clean' | 'wipe';
 
 /** What is known of a product besides its texts; an optional addition (product 13.16). */
@@ -69,6 +72,8 @@ export interface ProductAttributes {
   shrinkage?: number;
   /** Grams per square metre. */
   weight?: number;
+  /** Of ready-made blinds. */
+  blindKind?: BlindKind;
 }
 
 /** Values of each facet; widths are centimetres in digits. */

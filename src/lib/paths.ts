@@ -22,6 +22,7 @@ export const paths = {
   invoice: '/invoice',
   login: '/login',
   verifyOtp: '/verify-otp',
+  windows: '/windows',
   privacy: '/privacy',
   terms: '/terms',
   customTailoring: '/services/custom-tailoring',
@@ -57,6 +58,8 @@ export const invoicePath = (order: string, invoice: string) =>
   withQuery(paths.invoice, { order, invoice });
 export const workPath = (id: string) => withQuery(paths.ourWorkDetails, { id });
 export const articlePath = (slug: string) => withQuery(paths.article, { article: slug });
+/** Form of a measured window. */
+export const windowPath = (id: string) => withQuery(paths.windows, { window: id });
 export const highlightPath = (slug: string) => withQuery(paths.feature, { feature: slug });
 
 /** Canonical form of a path, which matches case-insensitively and with trailing slashes (product 2.2). */

@@ -3,7 +3,9 @@ import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { PageBanner } from '@/components/PageBanner';
 import { PageMeta } from '@/components/PageMeta';
 import { Checkout } from '@/features/checkout/Checkout';
+import { checkoutCatalog } from '@/features/checkout/checkoutCatalog';
 import { messages } from '@/features/checkout/messages';
+import { AddMessages } from '@/i18n/AddMessages';
 import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
 
@@ -21,8 +23,7 @@ const terms = (
   </ErrorBoundary>
 );
 
-/** /Checkout: billing details, payment and order summary, then the confirmation (product 9). */
-export function CheckoutPage() {
+function CheckoutScreen() {
   const t = useTranslate();
   const [isPlaced, setIsPlaced] = useState(false);
   const title = t(isPlaced ? messages.placedTitle : messages.title);
@@ -32,5 +33,14 @@ export function CheckoutPage() {
       <PageBanner title={title} />
       <Checkout onPlaced={() => setIsPlaced(true)} terms={terms} />
     </>
+  );
+}
+
+/** /Checkout: billing details, payment and order summary, then the confirmation (product 9). */
+export function CheckoutPage() {
+  return (
+    <AddMessages catalog={checkoutCatalog}>
+      <CheckoutScreen />
+    </AddMessages>
   );
 }

@@ -3,7 +3,9 @@ import { useSearchParams } from 'react-router';
 import { PageMeta } from '@/components/PageMeta';
 import { PrintStyles } from '@/components/PrintStyles';
 import { InvoiceScreen } from '@/features/orders/invoice/InvoiceScreen';
-import { invoiceMessages } from '@/features/orders/invoice/invoiceMessages';
+import { invoiceCatalog } from '@/features/orders/invoice/invoiceCatalog';
+import { messages } from '@/features/orders/messages';
+import { AddMessages } from '@/i18n/AddMessages';
 import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
 
@@ -17,13 +19,15 @@ export function InvoicePage() {
   const [params] = useSearchParams();
   return (
     <>
-      <PageMeta title={t(invoiceMessages.kinds.taxInvoice)} canonicalPath={paths.invoice} />
+      <PageMeta title={t(messages.invoiceKinds.receipt)} canonicalPath={paths.invoice} />
       <PrintStyles />
       {pageStyles}
-      <InvoiceScreen
-        orderId={params.get('order') ?? undefined}
-        invoiceId={params.get('invoice') ?? undefined}
-      />
+      <AddMessages catalog={invoiceCatalog}>
+        <InvoiceScreen
+          orderId={params.get('order') ?? undefined}
+          invoiceId={params.get('invoice') ?? undefined}
+        />
+      </AddMessages>
     </>
   );
 }

@@ -69,6 +69,12 @@ const BelowFold = lazyHydrate(
   async () => (await import('@/widgets/ProductBelowFold')).ProductBelowFold,
 );
 
+const ProductWindows = lazyHydrate(
+  'product-windows',
+  async () => (await import('@/widgets/ProductWindows')).ProductWindows,
+  <Box sx={{ height: 44 }} />,
+);
+
 interface LoadedProductProps {
   id: string;
   product: ProductFacts;
@@ -109,7 +115,12 @@ function LoadedProduct({ id, product, related, pending }: LoadedProductProps) {
                 </Suspense>
               )
             }
-            purchase={<ProductPurchase {...purchase} ref={purchaseBox} />}
+            purchase={
+              <>
+                <ProductPurchase {...purchase} ref={purchaseBox} />
+                <ProductWindows sizes={sizes} attributes={product.attributes} currency={currency} />
+              </>
+            }
             pending={pending}
           />
         </ProductLayout>

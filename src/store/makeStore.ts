@@ -2,6 +2,7 @@ import {
   combineReducers,
   configureStore,
   type Reducer,
+  type StateFromReducersMapObject,
   type ThunkAction,
   type ThunkDispatch,
   type UnknownAction,
@@ -33,6 +34,7 @@ import { pendingCartReducer } from './slices/pendingCartSlice';
 import { preferencesReducer, type PersistedPreferencesState } from './slices/preferencesSlice';
 import { recentReducer, type RecentState } from './slices/recentSlice';
 import { reviewDraftReducer } from './slices/reviewDraftSlice';
+import type { PersistedWindowsState } from './slices/windowsSlice';
 
 export interface StoreOptions {
   services?: Partial<Services>;
@@ -56,18 +58,19 @@ function makeServices(services: Partial<Services> = {}): Services {
     navigation: createNavigation(),
     log: (message, details) => console.warn(message, details),
     purgeStorage: () => Promise.resolve(),
+    resumePersistence: () => undefined,
     currentPath: () => '/',
     ...services,
   };
 }
 
-function makeReducer(storage: Storage | undefined) {
+function makeReducers(storage: Storage | undefined) {
   const auth = storage ? persistAuth(authReducer, storage) : authReducer;
   const preferences = storage
     ? persistPreferences(preferencesReducer, storage)
     : preferencesReducer;
   const recent = storage ? persistRecent(recentReducer, storage) : recentReducer;
-  return combineReducers({
+  return {
     [baseApi.reducerPath]: baseApi.reducer,
     auth: auth as Reducer<PersistedAuthState>,
     checkout: checkoutReducer,
@@ -75,14 +78,24 @@ function makeReducer(storage: Storage | undefined) {
     preferences: preferences as Reducer<PersistedPreferencesState>,
     recent: recent as Reducer<RecentState>,
     reviewDraft: reviewDraftReducer,
-  });
+  };
 }
+
+/** Reducers of slices that are code-split with their screens. */
+interface LazyReducers {
+  windows?: Reducer<PersistedWindowsState>;
+}
+type Reducers = ReturnType<typeof makeReducers>;
+type RootReducer = Reducer<RootState, UnknownAction, Partial<RootState>>;
+
+const combine = (reducers: Reducers & LazyReducers) => combineReducers(reducers) as RootReducer;
 
 /** Creates the store of one page, server request, test or story. */
 export function makeStore({ services, storage, preloadedState }: StoreOptions = {}) {
-  const extraArgument = makeServices(services);
+  const extraArgument = { ...makeServices(services), storage };
+  const reducers = makeReducers(storage);
   const store = configureStore({
-    reducer: makeReducer(storage),
+    reducer: combine(reducers),
     preloadedState,
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({
@@ -93,12 +106,16 @@ export function makeStore({ services, storage, preloadedState }: StoreOptions = 
         .prepend(makeListenerMiddleware(extraArgument))
         .concat(baseApi.middleware),
   });
-  return Object.assign(store, { services: extraArgument });
+  /** Adds code-split slices (https://redux.js.org/usage/code-splitting). */
+  const injectReducer = (added: LazyReducers) =>
+    store.replaceReducer(combine(Object.assign(reducers, added)));
+  return Object.assign(store, { services: extraArgument, injectReducer });
 }
 
 /** Restores and persists session, preferences and recently viewed products, without delaying the first paint. */
 export function startPersistence(store: AppStore): Persistor {
   const persistor = persistStore(store);
+  store.services.resumePersistence = () => persistor.persist();
   store.services.purgeStorage = async () => {
     await persistor.flush();
     await persistor.purge();
@@ -111,7 +128,9 @@ export function startFocusRefetch(store: AppStore): () => void {
   return setupListeners(store.dispatch);
 }
 
-export type RootState = ReturnType<ReturnType<typeof makeReducer>>;
+export type RootState = StateFromReducersMapObject<Reducers> & {
+  windows?: PersistedWindowsState;
+};
 export type AppStore = ReturnType<typeof makeStore>;
 export type AppDispatch = ThunkDispatch<RootState, Services, UnknownAction>;
 export type AppThunk<Result = void> = ThunkAction<Result, RootState, Services, UnknownAction>;

@@ -1,3 +1,4 @@
+import type { Storage } from 'redux-persist';
 import type { I18n } from '@/i18n/createI18n';
 import type { Navigation } from '@/lib/navigation';
 import type { ToastQueue } from '@/lib/toastQueue';
@@ -15,6 +16,10 @@ export interface Services {
   navigation: Navigation;
   /** Logs a failure to the console. */
   log: (message: string, details: unknown) => void;
+  /** Storage of persisted slices; `undefined` when nothing is persisted. */
+  storage?: Storage;
+  /** Restores and persists slices that were added to the store later. */
+  resumePersistence: () => void;
   /** Removes the stored session. */
   purgeStorage: () => Promise<void>;
   /** Path and query of the current page, without the prefix of its language. */

@@ -26,6 +26,7 @@ export const SCREENS = {
   login: '/login',
   verifyOtp: '/verify-otp',
   privacy: '/privacy',
+  windows: '/windows',
   terms: '/terms',
   customTailoring: '/services/custom-tailoring',
   hemming: '/services/hemming-shortening',

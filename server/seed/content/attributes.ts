@@ -291,6 +291,7 @@ export const attributes: Readonly<Record<string, Facts>> = {
       pattern: 'plain',
       rooms: ['dining', 'kitchen'],
       careMethod: 'dry-clean',
+      blindKind: 'roman',
     },
   },
   'ufuq-screen-roller': {
@@ -302,6 +303,7 @@ export const attributes: Readonly<Record<string, Facts>> = {
       pattern: 'plain',
       rooms: ['study', 'kitchen'],
       careMethod: 'wipe',
+      blindKind: 'roller',
     },
   },
   'zilal-day-night-roller': {
@@ -313,6 +315,7 @@ export const attributes: Readonly<Record<string, Facts>> = {
       pattern: 'striped',
       rooms: ['bathroom', 'study'],
       careMethod: 'wipe',
+      blindKind: 'day-night',
     },
   },
 };

@@ -35,12 +35,12 @@ export const faq: CatalogueContent['faq'] = [
   {
     question: 'How much fabric do I need for a pair of curtains?',
     answer:
-      '<p>As a rule, twice the width of the rod or track for drapes and two and a half times for sheers:</p><ul><li>divide that figure by the width of the cloth and round up to whole widths;</li><li>multiply by the finished drop plus 25 cm for hems and heading;</li><li>add one pattern repeat per width if the fabric is patterned.</li></ul>',
+      '<p>As a rule, twice the width of the rod or track for drapes and two and a half times for sheers:</p><ul><li>divide that figure by the width of the cloth and round up to whole widths;</li><li>multiply by the finished drop plus 25 cm for hems and heading;</li><li>if the fabric is patterned, round each length up to whole repeats and add one spare repeat in all.</li></ul>',
   },
   {
     question: 'What is the difference between buying by the metre and a ready-made panel?',
     answer:
-      '<p>A width such as “140 cm width” is priced per running metre of cloth, for your own tailor or ours. A panel such as “140 x 260 cm” is a finished curtain with heading tape and hems, sold singly; a window usually needs two, a wide one four.</p>',
+      '<p>A width such as “140 cm width” is priced per running metre of cloth, for your own tailor or ours. A panel such as “140 x 260 cm” is a finished curtain with heading tape and hems, sold singly; at twice the width two dress a track of up to 140 cm, four one of up to 280.</p>',
   },
   {
     question: 'Can you sew curtains from fabric I already own?',

@@ -58,7 +58,7 @@ const seeds: ProductSeed[] = [
     category: 'sheers',
     subCategories: ['sheer-curtains', 'voile-sheers'],
     description:
-      'Our most-ordered sheer: a smooth, bright white voile so fine that the pattern of a balcony rail still shows through it. At 65 grams it moves with the air in the room yet drops back into line, thanks to a weighted hem. The 280 and 300 centimetre widths are hung sideways, which means no seams across a wide window. Use it alone in a bright hallway or behind linen drapes in the sitting room. Machine-wash at thirty degrees, short spin, and rehang damp; it needs no iron.',
+      'Our most-ordered sheer: a smooth, bright white voile so fine that the pattern of a balcony rail still shows through it. At 65 grams it moves with the air in the room yet drops back into line, thanks to a weighted hem. Up to a length of 255 centimetres the 280 width hangs sideways, up to 275 the 300 width, which means no seams across a wide window. Use it alone in a bright hallway or behind linen drapes in the sitting room. Machine-wash at thirty degrees, short spin, and rehang damp; it needs no iron.',
     images: images(
       'products/noor-white-voile-swatch',
       'products/noor-white-voile-room',

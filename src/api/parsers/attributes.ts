@@ -1,6 +1,8 @@
-import type { ProductAttributes } from '@/contract/facets';
+import type { BlindKind, ProductAttributes } from '@/contract/facets';
 import { asList, asNumber, asRecord } from '@/lib/coerce';
 import { FACET_VALUES } from '@/lib/facets';
+
+const BLIND_KINDS: readonly BlindKind[] = ['roller', 'day-night', 'roman'];
 
 /** A number above 0, or from 0. */
 function asFigure(value: unknown, isZeroAllowed = false): number | undefined {
@@ -31,6 +33,7 @@ export function parseAttributes(value: unknown): ProductAttributes {
     canBeRailroaded: typeof canBeRailroaded === 'boolean' ? canBeRailroaded : undefined,
     shrinkage: asFigure(record['shrinkage'], true),
     weight: asFigure(record['weight']),
+    blindKind: one(BLIND_KINDS, record['blindKind']),
   };
   const known = Object.entries(all).filter(([, fact]) => fact !== undefined);
   return Object.fromEntries(known);

@@ -4,10 +4,8 @@ import { arabic as componentsUnit } from '@/components/unitMessages.ar';
 import { arabic as articles } from '@/features/articles/messages.ar';
 import { arabic as auth } from '@/features/auth/messages.ar';
 import { arabic as cart } from '@/features/cart/messages.ar';
-import { arabic as cartPurchaseTerms } from '@/features/cart/purchaseTermsMessages.ar';
 import { arabic as cartShared } from '@/features/cart/sharedMessages.ar';
 import { arabic as catalogue } from '@/features/catalogue/messages.ar';
-import { arabic as checkout } from '@/features/checkout/messages.ar';
 import { arabic as enquiry } from '@/features/enquiry/messages.ar';
 import { arabic as faq } from '@/features/faq/messages.ar';
 import { arabic as highlights } from '@/features/highlights/messages.ar';
@@ -30,9 +28,6 @@ import { arabic as layoutAccount } from '@/app/layout/accountMessages.ar';
 import { arabic as layoutMenu } from '@/app/layout/menuMessages.ar';
 import { arabic as productsZoom } from '@/features/products/gallery/zoomMessages.ar';
 import { arabic as productsNotFound } from '@/features/products/detail/notFoundMessages.ar';
-import { arabic as checkoutOutcome } from '@/features/checkout/payment/outcomeMessages.ar';
-import { arabic as checkoutDialCode } from '@/features/checkout/country/dialCodeMessages.ar';
-import { arabic as checkoutSummary } from '@/features/checkout/summary/summaryMessages.ar';
 import { arabic as productsAttributes } from '@/features/products/attributes/attributeMessages.ar';
 import { arabic as productsLightHints } from '@/features/products/attributes/lightHintMessages.ar';
 import { arabic as productsFilters } from '@/features/products/filters/filterMessages.ar';
@@ -41,7 +36,6 @@ import { arabic as productsSearch } from '@/features/products/search/searchMessa
 import { arabic as productsFacts } from '@/features/products/attributes/factMessages.ar';
 import { arabic as productsRecent } from '@/features/products/recent/recentMessages.ar';
 import { arabic as session } from '@/store/listeners/sessionMessages.ar';
-import { arabic as ordersInvoice } from '@/features/orders/invoice/invoiceMessages.ar';
 import type { Catalog } from '@/i18n/translateMessages';
 
 /** Arabic texts of all features. */
@@ -49,10 +43,8 @@ export const arabicCatalog: Catalog = {
   ...articles,
   ...auth,
   ...cart,
-  ...cartPurchaseTerms,
   ...cartShared,
   ...catalogue,
-  ...checkout,
   ...components,
   ...componentsUnit,
   ...enquiry,
@@ -62,7 +54,6 @@ export const arabicCatalog: Catalog = {
   ...homeBelowFold,
   ...layout,
   ...orders,
-  ...ordersInvoice,
   ...productsDetail,
   ...productsFitting,
   ...productsList,
@@ -80,9 +71,6 @@ export const arabicCatalog: Catalog = {
   ...layoutMenu,
   ...productsZoom,
   ...productsNotFound,
-  ...checkoutOutcome,
-  ...checkoutDialCode,
-  ...checkoutSummary,
   ...productsAttributes,
   ...productsLightHints,
   ...productsFilters,

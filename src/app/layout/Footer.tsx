@@ -11,7 +11,7 @@ import { paths } from '@/lib/paths';
 import { focusOnNight } from '@/theme/components/inputs';
 import { colours, fluid } from '@/theme/tokens';
 import { FooterColumn } from './FooterColumn';
-import { fabricsLink } from './links';
+import { footerLinks } from './links';
 import { messages } from './messages';
 import { SocialIcons } from './SocialIcons';
 import { Wordmark } from './Wordmark';
@@ -85,12 +85,11 @@ export function Footer() {
             <Link variant="body2" href={paths.privacy} sx={lineSx}>
               {t(messages.privacy)}
             </Link>
-            <Link variant="body2" href={fabricsLink.to} sx={lineSx}>
-              {t(messages.links[fabricsLink.label])}
-            </Link>
-            <Link variant="body2" href={paths.guide} sx={lineSx}>
-              {t(messages.links.guide)}
-            </Link>
+            {footerLinks.map(({ label, to }) => (
+              <Link key={to} variant="body2" href={to} sx={lineSx}>
+                {t(messages.links[label])}
+              </Link>
+            ))}
           </FooterColumn>
         </Columns>
         <Typography

@@ -19,6 +19,13 @@ export const topBarLinks: LayoutLink[] = [
 /** Link to the list of products, apart from the others in top bar, menu and footer (product 2.5). */
 export const fabricsLink: LayoutLink = { label: 'fabrics', to: paths.products };
 
+/** Links of the footer besides the legal texts (product 2.7). */
+export const footerLinks: LayoutLink[] = [
+  fabricsLink,
+  { label: 'guide', to: paths.guide },
+  { label: 'windows', to: paths.windows },
+];
+
 /** Links of the mobile menu (product 2.6). */
 export const menuLinks: LayoutLink[] = [
   { label: 'home', to: paths.home },

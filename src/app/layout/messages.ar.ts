@@ -26,6 +26,7 @@ export const arabic = translateMessages(messages, {
     cart: 'السلة',
     fabrics: 'الأقمشة',
     guide: 'دليل الضوء',
+    windows: 'نوافذي',
   },
   pageFailed: {
     title: 'تعذّر فتح هذه الصفحة.',

@@ -13,6 +13,7 @@ export const messages = defineMessages('layout', {
     cart: 'Cart',
     fabrics: 'Fabrics',
     guide: 'Light guide',
+    windows: 'My windows',
   },
   skip: 'Skip to content',
   wordmark: 'Sadeel, home',

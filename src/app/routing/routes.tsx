@@ -87,6 +87,10 @@ const publicRoutes: AppRoute[] = [
     path: paths.article,
     ...lazyPage('ArticlePage', () => import('@/pages/ArticlePage')),
   },
+  {
+    path: paths.windows,
+    ...lazyPage('WindowsPage', () => import('@/pages/WindowsPage')),
+  },
   { path: paths.customTailoring, ...servicePage },
   { path: paths.hemming, ...servicePage },
   { path: paths.curtainFabrics, ...servicePage },

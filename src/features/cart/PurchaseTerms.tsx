@@ -2,8 +2,9 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { selectCartTotals } from '@/api/cart';
+import { AddMessages } from '@/i18n/AddMessages';
 import type { Translate } from '@/i18n/createI18n';
 import { useTranslate } from '@/i18n/useTranslate';
 import { useLanguage } from '@/i18n/useLanguage';
@@ -12,6 +13,7 @@ import type { Language } from '@/lib/language';
 import { formatMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
+import { purchaseTermsCatalog } from './purchaseTermsCatalog';
 import { purchaseTermsMessages as messages } from './purchaseTermsMessages';
 
 /** Days from payment to delivery; Sundays do not count. */
@@ -64,8 +66,7 @@ function describeShipping(
       });
 }
 
-/** What customers ask before they pay: VAT, shipping, delivery, fitting and returns (product 8.9). */
-export function PurchaseTerms() {
+function TermList() {
   const t = useTranslate();
   const language = useLanguage();
   const headingId = useId();
@@ -105,5 +106,16 @@ export function PurchaseTerms() {
         ))}
       </Typography>
     </Box>
+  );
+}
+
+/** What customers ask before they pay: VAT, shipping, delivery, fitting and returns (product 8.9). */
+export function PurchaseTerms() {
+  return (
+    <Suspense>
+      <AddMessages catalog={purchaseTermsCatalog}>
+        <TermList />
+      </AddMessages>
+    </Suspense>
   );
 }

@@ -68,6 +68,13 @@ export const arabic = translateMessages(messages, {
   continueToPayment: 'متابعة إلى الدفع',
   shippingAddress: 'عنوان الشحن',
 
+  invoiceKinds: {
+    receipt: 'إيصال',
+    refundReceipt: 'إيصال استرداد',
+    taxInvoice: 'فاتورة ضريبية',
+    taxCreditNote: 'إشعار دائن ضريبي',
+  },
+
   track: 'تتبّع طلبك',
   trackBar: 'تتبّع طلبك',
   closeTracking: 'أغلق التتبّع',

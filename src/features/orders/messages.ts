@@ -72,6 +72,13 @@ export const messages = defineMessages('orders', {
   continueToPayment: 'Continue to payment',
   shippingAddress: 'Shipping address',
 
+  invoiceKinds: {
+    receipt: 'Receipt',
+    refundReceipt: 'Refund receipt',
+    taxInvoice: 'Tax invoice',
+    taxCreditNote: 'Tax credit note',
+  },
+
   track: 'Track Your Order',
   trackBar: 'Track your order',
   closeTracking: 'Close tracking',

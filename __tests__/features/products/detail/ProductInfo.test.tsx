@@ -24,7 +24,7 @@ describe('the price of the selected size', () => {
   });
 
   it('is followed by the number of panels of a window', () => {
-    expect(openInfo({ soldAs: 'panel' })).toHaveTextContent(/a window usually needs two/i);
+    expect(openInfo({ soldAs: 'panel' })).toHaveTextContent(/two dress a track of up to 140 cm/i);
   });
 
   it('is followed by a note that cloth is not a finished curtain', () => {

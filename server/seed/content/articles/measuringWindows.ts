@@ -27,7 +27,7 @@ export const measuringWindows: ArticleSeed = {
 <li>add two centimetres if you like a slight break.</li>
 </ul>
 <h2>Blinds inside the recess</h2>
-<p>An inside-fit blind must not touch the sides, and plaster is never quite straight. Take the width at the top, the middle and the bottom, and give us the <strong>smallest</strong>. Take the height left, centre and right, and give us the <strong>largest</strong>. Write “recess size” beside the figures; we then make the blind a few millimetres narrower, according to its type. Do not deduct anything yourself, or it will be deducted twice.</p>
+<p>An inside-fit blind must not touch the sides, and plaster is never quite straight. Take the width at the top, the middle and the bottom, and give us the <strong>smallest</strong>. Take the height left, centre and right: for roller, day-night and venetian blinds give us the <strong>largest</strong>, for roman and vertical blinds the <strong>smallest</strong>, because these must hang free. Write “recess size” beside the figures; we then make the blind a few millimetres narrower, according to its type. Do not deduct anything yourself, or it will be deducted twice.</p>
 <p>Check the depth also. A roller in a cassette needs about eight centimetres, a fifty-millimetre venetian six and a half, a roman blind five. Look for handles that stick out: a tilt-and-turn handle may decide the matter in favour of an outside fit.</p>
 <h2>Blinds outside the recess</h2>
 <p>Here the blind overlaps the wall, so measure what you wish to cover and add five to ten centimetres on each side and at least ten at the top. The larger overlap is for bedrooms, where light round the edges matters most. Give us the finished width and drop, and write “blind size”.</p>

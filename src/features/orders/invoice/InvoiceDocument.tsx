@@ -9,6 +9,7 @@ import { useTranslate } from '@/i18n/useTranslate';
 import { formatLongDate } from '@/lib/dates';
 import { formatMoney } from '@/lib/money';
 import { FactList } from '../detail/FactList';
+import { messages as orders } from '../messages';
 import { InvoiceLines } from './InvoiceLines';
 import { invoiceMessages as messages } from './invoiceMessages';
 import { secondHeading } from './secondHeadings';
@@ -57,7 +58,7 @@ export function InvoiceDocument({ invoice }: { invoice: Invoice }) {
   return (
     <article>
       <Typography variant="h1">
-        {t(messages.kinds[kind])} <span aria-hidden="true">/</span>{' '}
+        {t(orders.invoiceKinds[kind])} <span aria-hidden="true">/</span>{' '}
         <bdi lang={second.lang}>{second.text}</bdi>
       </Typography>
       {isTest && (

@@ -5,7 +5,7 @@ import type { Id } from '@/contract/common';
 import type { InvoiceSummary } from '@/contract/invoices';
 import { useTranslate } from '@/i18n/useTranslate';
 import { invoicePath } from '@/lib/paths';
-import { invoiceMessages as messages } from './invoiceMessages';
+import { messages as orders } from '../messages';
 
 export interface InvoiceLinksProps {
   orderId: Id;
@@ -24,7 +24,7 @@ export function InvoiceLinks({ orderId, invoices }: InvoiceLinksProps) {
           to={invoicePath(orderId, _id)}
           sx={{ paddingBlock: 1.25 }}
         >
-          {t(messages.kinds[kind])} <bdi>{number}</bdi>
+          {t(orders.invoiceKinds[kind])} <bdi>{number}</bdi>
         </Link>
       ))}
     </Stack>

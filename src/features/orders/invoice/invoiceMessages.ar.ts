@@ -2,12 +2,6 @@ import { translateMessages } from '@/i18n/translateMessages';
 import { invoiceMessages } from './invoiceMessages';
 
 export const arabic = translateMessages(invoiceMessages, {
-  kinds: {
-    receipt: 'إيصال',
-    refundReceipt: 'إيصال استرداد',
-    taxInvoice: 'فاتورة ضريبية',
-    taxCreditNote: 'إشعار دائن ضريبي',
-  },
   subject: 'هذه الفاتورة',
   loading: 'جارٍ تحميل فاتورتك',
   missingTitle: 'لم نجد هذه الفاتورة.',

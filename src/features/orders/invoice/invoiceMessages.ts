@@ -2,12 +2,6 @@ import { defineMessages } from '@/i18n/defineMessages';
 
 /** Texts of receipts and tax invoices (product 11.12). */
 export const invoiceMessages = defineMessages('orders.invoice', {
-  kinds: {
-    receipt: 'Receipt',
-    refundReceipt: 'Refund receipt',
-    taxInvoice: 'Tax invoice',
-    taxCreditNote: 'Tax credit note',
-  },
   subject: 'this invoice',
   loading: 'Loading your invoice',
   missingTitle: 'We could not find this invoice.',

@@ -30,7 +30,7 @@ export const arabic = translateMessages(messages, {
   },
   unitHints: {
     metre: 'قماش للتفصيل، وليس ستارة جاهزة.',
-    panel: 'تحتاج النافذة عادةً إلى ستارتين.',
+    panel: 'تكفي ستارتان لسكة طولها حتى 140 سم.',
   },
   promises: {
     making: 'تفصيل خلال 24 ساعة في مشغلنا في دبي',

@@ -18,7 +18,7 @@ export const messages = defineMessages('products.detail', {
   },
   unitHints: {
     metre: 'Cloth to sew from, not a finished curtain.',
-    panel: 'A window usually needs two.',
+    panel: 'Two dress a track of up to 140 cm.',
   },
   size: 'Size',
   sizeIs: 'Size:',

@@ -1,0 +1,57 @@
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { emptyWindow } from '@/lib/windows/measuredWindow';
+import { toWindowsLink } from '@/lib/windows/windowsLink';
+import { renderApp } from '../support/renderApp';
+
+describe('/windows', () => {
+  it('measures a window without a server, offers corrections and lists it by room', async () => {
+    const { user } = await renderApp('/windows');
+    await user.click(await screen.findByRole('button', { name: 'Add a window' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Room' }), 'Living room');
+    const widths = within(screen.getByRole('group', { name: 'Three widths' }));
+    const drops = within(screen.getByRole('group', { name: 'Three drops' }));
+    await user.type(widths.getByRole('textbox', { name: 'Top' }), '2400');
+    await user.type(drops.getByRole('textbox', { name: 'Left' }), '٢٦٥');
+    await user.click(screen.getByRole('button', { name: 'Use 240 cm' }));
+    expect(screen.getByRole('img', { name: /^Window 240 cm wide/ })).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Done: back to all windows' }));
+    expect(await screen.findByRole('heading', { name: 'Living room' })).toBeVisible();
+    expect(screen.getByText(/^W .240. × D .265.$/)).toBeVisible();
+  });
+
+  it('blocks lengths out of range only', async () => {
+    const { user } = await renderApp('/windows');
+    await user.click(await screen.findByRole('button', { name: 'Add a window' }));
+    const drops = within(await screen.findByRole('group', { name: 'Three drops' }));
+    const left = drops.getByRole('textbox', { name: 'Left' });
+    await user.type(left, '900');
+    await user.tab();
+    expect(left).toHaveAccessibleDescription(
+      'Please check: 900 cm is 9 metres. Allowed: 20 to 800 cm.',
+    );
+  });
+
+  it('shows the windows of a link before it adds them', async () => {
+    const shared = emptyWindow({
+      id: 'shared',
+      updatedAt: 1,
+      room: 'Majlis',
+      widths: [200, null, null],
+    });
+    const { user, place } = await renderApp(toWindowsLink('/windows', [shared]));
+    expect(await screen.findByRole('heading', { name: '1 window to add' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Majlis' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Add to my windows' }));
+    expect(await screen.findByRole('heading', { name: 'Majlis' })).toBeVisible();
+    expect(place.current).toBe('/windows');
+  });
+
+  it('asks before it erases', async () => {
+    const { user } = await renderApp('/windows');
+    await user.click(await screen.findByRole('button', { name: 'Add a window' }));
+    await user.click(await screen.findByRole('button', { name: 'Erase this window' }));
+    await user.click(await screen.findByRole('button', { name: 'Erase' }));
+    expect(await screen.findByText('No windows yet.')).toBeVisible();
+  });
+});

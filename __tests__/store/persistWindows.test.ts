@@ -1,0 +1,90 @@
+/** @jest-environment jsdom */
+import { describe, expect, it } from '@jest/globals';
+import { emptyWindow } from '@/lib/windows/measuredWindow';
+import { makeStore, startPersistence } from '@/store/makeStore';
+import { createSafeStorage } from '@/store/persist';
+import { selectWindows, windowsAdded, windowsErased } from '@/store/slices/windowsSlice';
+import { startWindows } from '@/store/startWindows';
+import { createMemoryStorage } from '../support/memoryStorage';
+
+const KEY = 'persist:windows';
+const living = emptyWindow({
+  id: 'living',
+  updatedAt: 5,
+  room: 'Living',
+  widths: [240, null, null],
+});
+
+/** A store on which a screen with windows has opened. */
+async function openScreen(memory: Storage) {
+  const store = makeStore({ storage: createSafeStorage(() => memory) });
+  const persistor = startPersistence(store);
+  startWindows(store);
+  const before = selectWindows(store.getState());
+  await new Promise((resolve) => setTimeout(resolve));
+  return {
+    store,
+    before,
+    flush: () => persistor.flush(),
+    windows: () => selectWindows(store.getState()),
+  };
+}
+const stored = (windows: unknown, version = 1) =>
+  createMemoryStorage({
+    [KEY]: JSON.stringify({
+      windows: JSON.stringify(windows),
+      _persist: JSON.stringify({ version, rehydrated: true }),
+    }),
+  });
+
+describe('the storage of windows', () => {
+  it('keeps windows for the next visit and through the end of a session, until they are erased', async () => {
+    const memory = createMemoryStorage();
+    const { store, flush } = await openScreen(memory);
+    await flush();
+    expect(memory.getItem(KEY)).toBeNull();
+    store.dispatch(windowsAdded([living]));
+    await flush();
+    await store.services.purgeStorage();
+    const next = await openScreen(memory);
+    expect(next.before).toBeUndefined();
+    expect(next.windows()).toEqual([living]);
+    next.store.dispatch(windowsErased());
+    await next.flush();
+    expect((await openScreen(memory)).windows()).toEqual([]);
+  });
+
+  it('is read as untrusted', async () => {
+    const memory = stored([living, { id: '<b>' }, null, { ...living, id: 'two', widths: [1e9] }]);
+    expect((await openScreen(memory)).windows()).toEqual([
+      living,
+      { ...living, id: 'two', widths: [null, null, null] },
+    ]);
+  });
+
+  it('does not read what a newer version stored', async () => {
+    expect((await openScreen(stored([living], 2))).windows()).toEqual([]);
+  });
+
+  it.each(['{', '{"windows":"{"}', '{"windows":"7"}', 'null'])('survives %j', async (raw) => {
+    expect((await openScreen(createMemoryStorage({ [KEY]: raw }))).windows()).toEqual([]);
+  });
+
+  it('follows other tabs, and ignores unusable values', async () => {
+    const { windows } = await openScreen(createMemoryStorage());
+    const raw = stored([living]).getItem(KEY);
+    window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: raw }));
+    expect(windows()).toEqual([living]);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'other', newValue: null }));
+    expect(windows()).toEqual([living]);
+    window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: '{' }));
+    expect(windows()).toEqual([]);
+  });
+
+  it('has windows without a storage', () => {
+    const store = makeStore();
+    startWindows(store);
+    startWindows(store);
+    expect(selectWindows(store.getState())).toEqual([]);
+  });
+});

@@ -1,0 +1,15 @@
+import { arabic as cartPurchaseTerms } from '@/features/cart/purchaseTermsMessages.ar';
+import { checkoutArabic } from '@/features/checkout/arabicCatalog';
+import { arabic as ordersInvoice } from '@/features/orders/invoice/invoiceMessages.ar';
+import { windowsArabic } from '@/features/windows/arabicCatalog';
+import type { Catalog } from '@/i18n/translateMessages';
+import { arabicCatalog } from './arabicCatalog';
+
+/** Arabic texts of all features, with those that are code-split; for stories and tests. */
+export const everyArabicText: Catalog = {
+  ...arabicCatalog,
+  ...cartPurchaseTerms,
+  ...checkoutArabic,
+  ...ordersInvoice,
+  ...windowsArabic,
+};

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { lazy, Suspense } from 'react';
+import { useSearchParams } from 'react-router';
+import { loadChunk } from '@/browser/loadChunk';
+import { EmptyState } from '@/components/EmptyState';
+import { useTranslate } from '@/i18n/useTranslate';
+import { paths } from '@/lib/paths';
+import { WindowList } from './list/WindowList';
+import { messages } from './messages';
+import { loadWindowParts } from './loadWindowParts';
+import { useWindows } from './useWindows';
+
+const WindowForm = lazy(async () => ({
+  default: (await loadChunk(loadWindowParts)).WindowForm,
+}));
+
+/** Shown until the stored windows are restored. */
+function Loading() {
+  const t = useTranslate();
+  return (
+    <Box role="status" aria-label={t(messages.loading)} sx={{ minHeight: '60vh' }}>
+      <Skeleton variant="rectangular" height={138} sx={{ maxWidth: 400 }} />
+    </Box>
+  );
+}
+
+/** The list of windows, or with `?window=` the form of one. */
+export function WindowsScreen() {
+  const t = useTranslate();
+  const windows = useWindows();
+  const [params] = useSearchParams();
+  const id = params.get('window');
+  if (windows === undefined) return <Loading />;
+  if (id === null) return <WindowList windows={windows} />;
+  const window = windows.find((one) => one.id === id);
+  if (window !== undefined)
+    return (
+      <Suspense fallback={<Loading />}>
+        <WindowForm key={id} window={window} windows={windows} />
+      </Suspense>
+    );
+  return (
+    <EmptyState
+      component="h2"
+      title={t(messages.notFoundTitle)}
+      help={t(messages.notFoundHelp)}
+      action={<Button href={paths.windows}>{t(messages.done)}</Button>}
+    />
+  );
+}

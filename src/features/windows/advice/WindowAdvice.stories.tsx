@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
+import type { Size } from '@/contract/products';
+import { seedWindows } from '@/fixtures/windows.fixtures';
+import { startWindows } from '@/store/startWindows';
+import { WindowAdvice } from './WindowAdvice';
+
+const sizeOf = (size: string, price: number, soldAs: Size['soldAs']): Size => ({
+  _id: size,
+  size,
+  price,
+  soldAs,
+  quantity: 0,
+  isAddedCart: false,
+});
+
+const meta = {
+  title: 'Features/Windows/WindowAdvice',
+  component: WindowAdvice,
+  parameters: { shop: { fill: seedWindows } },
+  args: {
+    sizes: [
+      sizeOf('280 cm width', 350, 'metre'),
+      sizeOf('140 cm width', 185, 'metre'),
+      sizeOf('140 x 260 cm', 615, 'panel'),
+      sizeOf('200 x 300 cm', 1035, 'panel'),
+    ],
+    attributes: { canBeRailroaded: true, shrinkage: 3 },
+    currency: 'AED',
+  },
+} satisfies Meta<typeof WindowAdvice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const items = canvas.getAllByRole('listitem');
+    await expect(items[0]).toHaveTextContent('140 cm width · Cheapest width');
+    await expect(items[0]).toHaveTextContent('AED 2,775 for this window');
+  },
+};
+
+export const OtherWindow: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByLabelText('Window'), 'Bedroom, Window 2');
+    await expect(canvas.getByText(/No size of this product/)).toBeVisible();
+  },
+};
+
+export const Empty: Story = { parameters: { shop: { fill: startWindows } } };
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

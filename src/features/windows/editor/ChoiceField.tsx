@@ -1,0 +1,38 @@
+import TextField from '@mui/material/TextField';
+import { ChevronDownIcon } from '@/components/icons/ChevronDownIcon';
+import type { Message } from '@/i18n/message';
+import { useTranslate } from '@/i18n/useTranslate';
+
+export interface ChoiceFieldProps<Value extends string> {
+  label: string;
+  value: Value;
+  /** Labels of the values, in order. */
+  options: Readonly<Record<Value, Message>>;
+  onChange: (value: Value) => void;
+}
+
+/** A choice as a native select, which phones open as a wheel or sheet. */
+export function ChoiceField<Value extends string>(props: ChoiceFieldProps<Value>) {
+  const { label, value, options, onChange } = props;
+  const t = useTranslate();
+  const entries = Object.entries(options) as [Value, Message][];
+  return (
+    <TextField
+      select
+      fullWidth
+      label={label}
+      value={value}
+      onChange={({ target }) => {
+        const chosen = entries.find(([known]) => known === target.value);
+        if (chosen !== undefined) onChange(chosen[0]);
+      }}
+      slotProps={{ select: { native: true, IconComponent: ChevronDownIcon } }}
+    >
+      {entries.map(([key, text]) => (
+        <option key={key} value={key}>
+          {t(text)}
+        </option>
+      ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,70 @@
+import { useTranslate } from '@/i18n/useTranslate';
+import { isCurtainMount, type Length, type Three } from '@/lib/windows/measuredWindow';
+import { editorMessages } from './editorMessages';
+import { EditorStep } from './EditorStep';
+import { FieldRow } from './FieldRow';
+import { LengthField } from './LengthField';
+import type { WindowFieldsProps } from './MountFields';
+
+/** The list with another length at an index. */
+const withLength = (lengths: Three, index: number, value: Length): Three => [
+  index === 0 ? value : lengths[0],
+  index === 1 ? value : lengths[1],
+  index === 2 ? value : lengths[2],
+];
+
+/** Three widths and three drops, and for blinds two diagonals. */
+export function SizeFields({ window, onEdit }: WindowFieldsProps) {
+  const t = useTranslate();
+  const { widths, drops, diagonals, mount } = window;
+  const isCurtain = isCurtainMount(mount);
+  const { help, top, middle, bottom, left, right, fromTopLeft, fromTopRight } = editorMessages;
+  return (
+    <>
+      <EditorStep step="widths" help={t(isCurtain ? help.curtainWidths : help.blindWidths)}>
+        <FieldRow>
+          {[top, middle, bottom].map((place, index) => (
+            <LengthField
+              key={place.id}
+              label={t(place)}
+              value={widths[index] ?? null}
+              range="width"
+              onChange={(value) => onEdit({ widths: withLength(widths, index, value) })}
+            />
+          ))}
+        </FieldRow>
+      </EditorStep>
+      <EditorStep step="drops" help={t(isCurtain ? help.curtainDrops : help.blindDrops)}>
+        <FieldRow>
+          {[left, middle, right].map((place, index) => (
+            <LengthField
+              key={place.id}
+              label={t(place)}
+              value={drops[index] ?? null}
+              range="drop"
+              onChange={(value) => onEdit({ drops: withLength(drops, index, value) })}
+            />
+          ))}
+        </FieldRow>
+      </EditorStep>
+      {!isCurtain && (
+        <EditorStep step="diagonals" help={t(help.diagonals)}>
+          <FieldRow>
+            <LengthField
+              label={t(fromTopLeft)}
+              value={diagonals[0]}
+              range="diagonal"
+              onChange={(value) => onEdit({ diagonals: [value, diagonals[1]] })}
+            />
+            <LengthField
+              label={t(fromTopRight)}
+              value={diagonals[1]}
+              range="diagonal"
+              onChange={(value) => onEdit({ diagonals: [diagonals[0], value] })}
+            />
+          </FieldRow>
+        </EditorStep>
+      )}
+    </>
+  );
+}

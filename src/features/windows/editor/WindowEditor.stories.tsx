@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, fn } from 'storybook/test';
+import { useArgs } from 'storybook/preview-api';
+import { bedroom, kitchen, living, sampleWindows } from '@/fixtures/windows.fixtures';
+import { WindowEditor } from './WindowEditor';
+
+const meta = {
+  title: 'Features/Windows/WindowEditor',
+  component: WindowEditor,
+  args: { window: living, windows: sampleWindows, onEdit: fn() },
+  render: function Render(args) {
+    const [{ window }, setArgs] = useArgs<typeof args>();
+    return (
+      <WindowEditor
+        {...args}
+        window={window}
+        onEdit={(changes) => setArgs({ window: { ...window, ...changes } })}
+      />
+    );
+  },
+} satisfies Meta<typeof WindowEditor>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Blind: Story = { args: { window: bedroom } };
+export const Empty: Story = { args: { window: kitchen } };
+
+/** Width and drop were mixed up; one press swaps them, and the drawing follows. */
+export const Swapped: Story = {
+  tags: ['!autodocs'],
+  args: { window: { ...living, widths: [265, 265, 265], drops: [140, 140, 140] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Swap' }));
+    await expect(
+      canvas.getByRole('img', { name: /Window 140 cm wide, curtains 265/ }),
+    ).toBeVisible();
+  },
+};
+
+/** Metres are offered as centimetres. */
+export const Metres: Story = {
+  tags: ['!autodocs'],
+  args: { window: kitchen },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Top' });
+    await userEvent.type(field, '٢٫٤');
+    await userEvent.tab();
+    await userEvent.click(canvas.getByRole('button', { name: 'Use 240 cm' }));
+    await expect(field).toHaveValue('240');
+  },
+};
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from '@/i18n/useTranslate';
+import { isolate } from '@/lib/isolate';
+import { windowPath } from '@/lib/paths';
+import { largest, smallest, type MeasuredWindow } from '@/lib/windows/measuredWindow';
+import { windowHints } from '@/lib/windows/windowHints';
+import { cmText } from '../drawing/describeDrawing';
+import { WindowDrawing } from '../drawing/WindowDrawing';
+import { messages } from '../messages';
+import { windowName } from '../windowName';
+
+export interface WindowCardProps {
+  window: MeasuredWindow;
+  /** All windows of the customer, with this one. */
+  windows: readonly MeasuredWindow[];
+}
+
+const Card = styled('article')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: '104px minmax(0, 1fr)',
+  gap: 20,
+  alignItems: 'center',
+  padding: 16,
+  backgroundColor: theme.palette.background.paper,
+  border: `1px solid ${theme.palette.divider}`,
+  overflowWrap: 'anywhere',
+}));
+
+/** A window of the list: drawing, name and size, with a link to its form. */
+export function WindowCard({ window, windows }: WindowCardProps) {
+  const t = useTranslate();
+  const name = windowName(t, window, windows);
+  const width = largest(window.widths);
+  const drop = smallest(window.drops);
+  const hints = windowHints(window, windows).length;
+  return (
+    <Card>
+      <Box sx={{ bgcolor: 'sand.main', height: 104, padding: 1 }}>
+        <WindowDrawing window={window} height={88} />
+      </Box>
+      <div>
+        <Typography variant="h4" component="h3">
+          {name}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {width === null || drop === null
+            ? t(messages.notMeasured)
+            : t(messages.size, { width: isolate(cmText(width)), drop: isolate(cmText(drop)) })}
+        </Typography>
+        {hints > 0 && (
+          <Typography variant="body2">{t(messages.toCheck, { count: hints })}</Typography>
+        )}
+        <Button href={windowPath(window.id)} variant="text">
+          {t(messages.change, { name })}
+        </Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { PlusIcon } from '@/components/icons/PlusIcon';
+import { lazyDialog } from '@/components/lazyDialog';
+import { EmptyState } from '@/components/EmptyState';
+import { useTranslate } from '@/i18n/useTranslate';
+import { MAX_WINDOWS, type MeasuredWindow } from '@/lib/windows/measuredWindow';
+import { messages } from '../messages';
+import { ImportPreview } from '../transfer/ImportPreview';
+import { TransferPanel } from '../transfer/TransferPanel';
+import { transferMessages } from '../transfer/transferMessages';
+import { useSharedWindows } from '../transfer/useSharedWindows';
+import { useWindowActions } from '../useWindowActions';
+import { loadWindowParts } from '../loadWindowParts';
+import { WindowGroups } from './WindowGroups';
+
+const EraseDialog = lazyDialog(async () => (await loadWindowParts()).EraseDialog);
+
+export interface WindowListProps {
+  windows: readonly MeasuredWindow[];
+}
+
+/** All windows with adding, exporting, importing and erasing (product 15.1). */
+export function WindowList({ windows }: WindowListProps) {
+  const t = useTranslate();
+  const actions = useWindowActions();
+  const shared = useSharedWindows();
+  const [isErasing, setIsErasing] = useState(false);
+  const [added, setAdded] = useState(0);
+  const isFull = windows.length >= MAX_WINDOWS;
+  const addButton = (
+    <Button
+      size="large"
+      startIcon={<PlusIcon />}
+      disabled={isFull}
+      onClick={() => actions.create(windows.at(-1)?.room ?? '')}
+    >
+      {t(messages.add)}
+    </Button>
+  );
+  const addShared = () => {
+    actions.add(shared.windows);
+    setAdded(shared.windows.length);
+    shared.clear();
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 5 }}>
+      {shared.windows.length > 0 && (
+        <ImportPreview windows={shared.windows} onAdd={addShared} onCancel={shared.clear} />
+      )}
+      {windows.length === 0 ? (
+        <EmptyState
+          component="h2"
+          title={t(messages.emptyTitle)}
+          help={t(messages.emptyHelp)}
+          action={addButton}
+        />
+      ) : (
+        <>
+          <WindowGroups windows={windows} />
+          <div>
+            {addButton}
+            {isFull && (
+              <Typography variant="body2" sx={{ marginBlockStart: 1 }}>
+                {t(messages.full, { max: MAX_WINDOWS })}
+              </Typography>
+            )}
+          </div>
+        </>
+      )}
+      <Typography variant="body2" role="status">
+        {added > 0 && t(transferMessages.added, { count: added })}
+      </Typography>
+      <TransferPanel windows={windows} onOpen={shared.show} />
+      {windows.length > 0 && (
+        <div>
+          <Button variant="text" onClick={() => setIsErasing(true)}>
+            {t(messages.eraseAll)}
+          </Button>
+        </div>
+      )}
+      <EraseDialog
+        isOpen={isErasing}
+        title={t(messages.eraseAllTitle, { count: windows.length })}
+        onClose={() => setIsErasing(false)}
+        onErase={() => {
+          setIsErasing(false);
+          actions.eraseAll();
+        }}
+      />
+    </Box>
+  );
+}

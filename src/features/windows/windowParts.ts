@@ -1,0 +1,2 @@
+export { WindowForm } from './editor/WindowForm';
+export { EraseDialog } from './list/EraseDialog';
