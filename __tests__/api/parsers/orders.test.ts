@@ -93,6 +93,7 @@ describe('parseOrderDetail', () => {
       price: Number.NaN,
       currencySymbol: '',
       paymentType: 'stripe',
+      invoices: [],
       statusHistory: [],
     });
   });
