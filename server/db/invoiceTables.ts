@@ -10,7 +10,7 @@ export interface InvoiceTables {
     /** The document that a credit note or refund receipt cancels. */
     corrects_id: string | null;
     issued_at: string;
-    /** Contents as JSON (rules/invoiceContent.ts); never changed. */
+    /** Contents as JSON (rules/invoiceContent.ts); never changed, except that erasing a customer removes them from receipts. */
     content: string;
   };
   /** Last number of each series. */

@@ -5,6 +5,7 @@ import type { OrdersTable } from '../db/orderTables.ts';
 import type { UsersTable } from '../db/customerTables.ts';
 import { ALL_STATUSES, canCancel } from '../rules/orderStatus.ts';
 import { historyOfOrder, itemsOfOrder } from './adminOrders.ts';
+import { eraseBuyers, invoicesOf } from './invoices.ts';
 
 /** Compares a column with an e-mail address, ignoring case and surrounding spaces. */
 function emailEquals(column: string, email: string): Expression<SqlBool> {
@@ -37,7 +38,8 @@ async function ordersWithDetails(db: Queryable, userId: string) {
       .execute();
     const items = await itemsOfOrder(db, order.id);
     const history = await historyOfOrder(db, order.id);
-    detailed.push({ ...withoutToken(order), items, history, payments });
+    const invoices = await invoicesOf(db, { id: order.id, userId });
+    detailed.push({ ...withoutToken(order), items, history, payments, invoices });
   }
   return detailed;
 }
@@ -126,6 +128,7 @@ async function anonymiseOrders(db: Queryable, userId: string): Promise<number> {
 /** Deletes an account; anonymises its row instead when orders refer to it. */
 async function eraseAccount(db: Queryable, id: string): Promise<number> {
   const anonymised = await anonymiseOrders(db, id);
+  await eraseBuyers(db, id);
   for (const table of ['sessions', 'devices', 'cart_lines', 'reviews'] as const) {
     await db.deleteFrom(table).where('user_id', '=', id).execute();
   }

@@ -48,6 +48,26 @@ export async function insertInvoice(
     .executeTakeFirstOrThrow();
 }
 
+/** Removes the buyer from a customer's receipts. Tax invoices keep theirs, because the law requires it. */
+export async function eraseBuyers(db: Queryable, userId: string): Promise<void> {
+  const receipts = await db
+    .selectFrom('invoices')
+    .innerJoin('orders', 'orders.id', 'order_id')
+    .select(['invoices.id', 'content'])
+    .where('user_id', '=', userId)
+    .where('kind', 'in', ['receipt', 'refundReceipt'])
+    .execute();
+  for (const { id, content } of receipts) {
+    const buyer: InvoiceContent['buyer'] = { name: 'Erased', address: [] };
+    const erased = { ...(JSON.parse(content) as InvoiceContent), buyer };
+    await db
+      .updateTable('invoices')
+      .set({ content: JSON.stringify(erased) })
+      .where('id', '=', id)
+      .execute();
+  }
+}
+
 /** Invoices of a customer's order, oldest first. */
 export async function invoicesOf(db: Queryable, own: OwnOrder): Promise<InvoiceRow[]> {
   return (

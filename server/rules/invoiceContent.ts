@@ -25,7 +25,7 @@ export interface InvoiceContent {
   orderNumber: string;
   orderedAt: string;
   seller: { name: string; address: string; email: string; phone: string; trn?: string };
-  buyer: { name: string; companyName?: string; address: string[]; email: string };
+  buyer: { name: string; companyName?: string; address: string[] };
   lines: LineContent[];
   grossMinor: number;
   /** Sum of the lines. */
@@ -72,7 +72,6 @@ function buyerOf(order: OrdersTable): InvoiceContent['buyer'] {
     address: [order.address, `${order.city} ${order.pin_code}`.trim(), order.country].filter(
       (line) => line !== '',
     ),
-    email: order.email,
   };
 }
 

@@ -1,15 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { configOf } from '../../../server/config.ts';
 import { readEnv } from '../../../server/env.ts';
+import { ORDER_PATH } from '../../../server/rules/orderStatus.ts';
+import type { InvoiceContent } from '../../../server/rules/invoiceContent.ts';
 import type { Invoice } from '../../../src/contract/invoices.ts';
 import type { PlacedOrder } from '../../../src/contract/orders.ts';
 import { openPaymentShop } from '../../support/providers/paymentShop.ts';
 import type { PaymentShop } from '../../support/providers/paymentShop.ts';
 import { createStripeRig } from '../../support/providers/rigs.ts';
 import type { ProviderRig } from '../../support/providers/rigs.ts';
-import { fail, succeed } from '../../support/serverClient.ts';
+import { fail, goodBilling, succeed } from '../../support/serverClient.ts';
+import { runShopCommand } from '../../support/shopAdmin.ts';
 import type { TestServerOptions } from '../../support/testServer.ts';
 
+const EMAIL = 'aisha@example.com';
 const TRN = '100000000000003';
 let rig: ProviderRig;
 let shop: PaymentShop;
@@ -150,6 +154,37 @@ describe('without a tax number', () => {
     const query = { _id: placed.order?._id ?? '' };
     const refused = await fail(shop.server, 'GET /user/get-invoices', { token, query });
     expect(refused.status).toBe(404);
+  });
+});
+
+describe('erasing the customer', () => {
+  const buyersAfterErasing = async (): Promise<unknown[]> => {
+    const { order } = await shop.place();
+    await pay();
+    for (const status of ORDER_PATH.slice(1)) {
+      const all = shop.server.db.updateTable('orders').set({ status });
+      await all.where('id', '=', order?._id ?? '').execute();
+    }
+    const { code } = await runShopCommand(shop.server, 'customers', 'erase', EMAIL, '--yes');
+    expect(code).toBe(0);
+    const rows = await shop.server.db
+      .selectFrom('invoices')
+      .select('content')
+      .where('order_id', '=', order?._id ?? '')
+      .execute();
+    return rows.map(({ content }) => (JSON.parse(content) as InvoiceContent).buyer);
+  };
+
+  it('removes the buyer from receipts', async () => {
+    await open();
+    expect(await buyersAfterErasing()).toEqual([{ name: 'Erased', address: [] }]);
+  });
+
+  it('keeps the buyer on tax invoices', async () => {
+    await open({ config: configOf(readEnv({ COMPANY_TRN: TRN })) });
+    expect(await buyersAfterErasing()).toMatchObject([
+      { name: `${goodBilling.firstName} ${goodBilling.lastName}` },
+    ]);
   });
 });
 

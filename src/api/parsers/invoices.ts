@@ -37,7 +37,6 @@ function parseBuyer(value: unknown): Invoice['buyer'] {
     name: asText(record['name']) ?? '',
     companyName: asText(record['companyName']),
     address: asList(record['address'], asText),
-    email: asText(record['email']) ?? '',
   };
 }
 

@@ -100,7 +100,6 @@ export function InvoiceDocument({ invoice }: { invoice: Invoice }) {
             <strong key="name">{buyer.name}</strong>,
             ...(buyer.companyName === undefined ? [] : [buyer.companyName]),
             ...buyer.address,
-            buyer.email,
           ]}
         />
       </Parties>
