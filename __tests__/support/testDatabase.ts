@@ -21,10 +21,15 @@ export interface TestDatabase extends OpenDatabase {
  * Creates a PostgreSQL database on the server in TEST_DATABASE_URL and drops it when closed. Not a schema, because the
  * Migrator reads all schemas of a database, including those that other tests drop.
  */
-async function openPostgresDatabase(url: string): Promise<TestDatabase> {
+async function openPostgresDatabase(
+  url: string,
+  template: string | undefined,
+): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   const admin = openPostgres(url);
-  await sql`create database ${sql.id(name)}`.execute(admin.db);
+  await sql`create database ${sql.id(name)} template ${sql.id(template ?? 'template1')}`.execute(
+    admin.db,
+  );
   const testUrl = new URL(url);
   testUrl.pathname = `/${name}`;
   let isDropped = false;
@@ -52,5 +57,12 @@ function openShareableMemory(): TestDatabase {
 /** An empty database for a test: SQLite in memory, or PostgreSQL when TEST_DATABASE_URL is set. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const url = process.env['TEST_DATABASE_URL'];
-  return url ? openPostgresDatabase(url) : openShareableMemory();
+  return url ? openPostgresDatabase(url, undefined) : openShareableMemory();
+}
+
+/** Like `openTestDatabase`, with all tables on PostgreSQL, where migrations take longer than most tests. */
+export async function openMigratedDatabase(): Promise<TestDatabase> {
+  const url = process.env['TEST_DATABASE_URL'];
+  const template = process.env['TEST_DATABASE_TEMPLATE'];
+  return url ? openPostgresDatabase(url, template) : openShareableMemory();
 }

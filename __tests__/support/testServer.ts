@@ -19,7 +19,7 @@ import { findOrCreateUser } from '../../server/repositories/users.ts';
 import { createServices } from '../../server/services.ts';
 import type { Services } from '../../server/services.ts';
 import { createSecrets } from '../../server/secrets.ts';
-import { openTestDatabase } from './testDatabase.ts';
+import { openMigratedDatabase } from './testDatabase.ts';
 import { tinyCatalogue } from './tinyCatalogue.ts';
 
 /** Origin of the shop in tests. */
@@ -162,7 +162,7 @@ function createOutbox(services: Services, sent: Mail[]): TestOutbox {
 
 /** Starts the server in this process with a new database. */
 export async function createTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const open = options.database ?? (await openTestDatabase());
+  const open = options.database ?? (await openMigratedDatabase());
   const clock = createTestClock(options.now);
   await migrate(open.db, open.engine);
   const catalogue = options.catalogue ?? shopCatalogue;
