@@ -11,6 +11,7 @@ import { messages as product } from '../../src/features/products/detail/messages
 import type { Language } from '../../src/lib/language.ts';
 import { expectAccessible } from './support/axe.ts';
 import { bilingual } from './support/bilingual.ts';
+import { focusWindow } from './support/focusWindow.ts';
 import type { ShopLanguage } from './support/language.ts';
 import { expect, test, type Shop } from './support/shop.ts';
 import { signIn } from './support/signIn.ts';
@@ -152,6 +153,8 @@ test(
     await expect(page.getByText(t(orders.statuses.Confirmed)).first()).toBeVisible();
     await expect(page.getByText('Villa 12, Street 4, Jumeirah 1')).toBeVisible();
     await expectAccessible(page);
+    // The order may have been prefetched before the payment; returning to its tab refetches it.
+    await focusWindow(page);
     await page.getByRole('link', { name: /TEST-REC-\d{6}$/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       language === 'ar' ? 'إيصال / Receipt' : 'Receipt / إيصال',

@@ -8,6 +8,7 @@ import { messages as reviews } from '../../src/features/reviews/messages.ts';
 import { sessionMessages } from '../../src/store/listeners/sessionMessages.ts';
 import { expectAccessible } from './support/axe.ts';
 import { bilingual } from './support/bilingual.ts';
+import { focusWindow } from './support/focusWindow.ts';
 import { expect, test } from './support/customer.ts';
 import { pressOn } from './support/keyboard.ts';
 import { shopIn } from './support/language.ts';
@@ -25,11 +26,6 @@ function revokeSessions(shop: Shop, email: string): void {
 function expireSessions(shop: Shop, email: string): void {
   const now = new Date().toISOString();
   shop.change(`UPDATE sessions SET expires_at = ? WHERE ${OF_CUSTOMER}`, now, email);
-}
-
-/** Focuses the window, which refetches every query on the page (product 13.6). */
-async function focusWindow(page: Page): Promise<void> {
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
 }
 
 const storedSession = (page: Page) => page.evaluate(() => localStorage.getItem('persist:auth'));
