@@ -11,6 +11,7 @@ import { messages } from './messages';
 
 const Entry = styled('div')(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: theme.spacing(2),
