@@ -1,12 +1,11 @@
 import '@/theme/fonts.css';
-import { StrictMode, startTransition } from 'react';
+import { Fragment, StrictMode, startTransition, type ComponentType, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { ssrCacheReceived } from '@/api/ssrCache';
 import { App } from '@/app/App';
 import { apiBaseUrl } from '@/app/config';
 import { createEmotionCache } from '@/app/ssr/emotionCache';
-import { LateFonts } from '@/app/startup/LateFonts';
 import { syncSessionAcrossTabs } from '@/app/startup/syncSessionAcrossTabs';
 import { readHydrationPayload } from '@/app/ssr/hydrationPayload';
 import { trackPresses } from '@/browser/latestPress';
@@ -14,6 +13,7 @@ import { Prefetching } from '@/app/routing/Prefetching';
 import { reportErrors } from '@/app/startup/reportErrors';
 import { startOfflineSupport } from '@/app/startup/startOfflineSupport';
 import { isOffline } from '@/browser/connection';
+import { loadChunk } from '@/browser/loadChunk';
 import { loadCatalog } from '@/app/i18n/loadCatalog';
 import { createI18n } from '@/i18n/createI18n';
 import type { Catalog } from '@/i18n/translateMessages';
@@ -23,8 +23,11 @@ import { languageOf, languages, withoutLanguage } from '@/lib/language';
 
 const language = languageOf(window.location.pathname);
 
-/** Renders the shop, or hydrates the page of the server. */
-function start(catalog: Catalog): void {
+/**
+ * Renders the shop, or hydrates the page of the server.
+ * @param Wrapper what a language adds around the shop
+ */
+function start(catalog: Catalog, Wrapper: ComponentType<{ children: ReactNode }> = Fragment): void {
   const store = makeStore({
     storage: createSafeStorage(() => window.localStorage),
     services: {
@@ -61,13 +64,14 @@ function start(catalog: Catalog): void {
     <StrictMode>
       <BrowserRouter basename={languages[language].basename}>
         <Prefetching store={store}>
-          <App
-            store={store}
-            emotionCache={createEmotionCache()}
-            origin={payload?.origin ?? window.location.origin}
-            serverState={serverState}
-          />
-          {language === 'ar' && <LateFonts />}
+          <Wrapper>
+            <App
+              store={store}
+              emotionCache={createEmotionCache()}
+              origin={payload?.origin ?? window.location.origin}
+              serverState={serverState}
+            />
+          </Wrapper>
         </Prefetching>
       </BrowserRouter>
     </StrictMode>
@@ -84,6 +88,14 @@ function start(catalog: Catalog): void {
   if (process.env.NODE_ENV === 'production') startOfflineSupport(store, payload?.cache);
 }
 
+async function startInArabic(): Promise<void> {
+  const [catalog, { LateFonts }] = await Promise.all([
+    loadCatalog('ar'),
+    loadChunk(() => import(/* webpackChunkName: "arabic" */ '@/app/startup/LateFonts')),
+  ]);
+  start(catalog, LateFonts);
+}
+
 // English texts are in the scripts of the page, so English pages hydrate without waiting.
 if (language === 'en') start({});
-else void loadCatalog(language).then(start);
+else void startInArabic();

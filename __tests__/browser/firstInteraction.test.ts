@@ -9,6 +9,7 @@ const EVENTS = [
   'touchstart',
   'scroll',
   'focusin',
+  'popstate',
 ];
 
 const dispatch = (type: string) => document.body.dispatchEvent(new Event(type));
@@ -48,6 +49,18 @@ describe('onFirstInteraction', () => {
 });
 
 describe('firstInteraction', () => {
+  it('resolves at once when a key was pressed before the script ran', async () => {
+    Object.assign(navigator, { userActivation: { hasBeenActive: true } });
+    try {
+      await jest.isolateModulesAsync(async () => {
+        const { firstInteraction: wait } = await import('@/browser/firstInteraction');
+        await expect(wait()).resolves.toBeUndefined();
+      });
+    } finally {
+      Reflect.deleteProperty(navigator, 'userActivation');
+    }
+  });
+
   it('resolves on the first interaction, also for later callers', async () => {
     let hasInteracted = false;
     const waiting = firstInteraction().then(() => {

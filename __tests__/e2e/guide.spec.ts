@@ -10,7 +10,7 @@ test(
   async ({ page, pathOf, language }) => {
     const texts = language === 'ar' ? arabic : guideTexts.en;
     await page.setViewportSize({ width: 320, height: 740 });
-    await page.goto(pathOf('/guide'), { waitUntil: 'networkidle' });
+    await page.goto(pathOf('/guide'));
     const east = page.getByRole('radio', { name: texts.facings.east, exact: true });
     const majlis = page.getByRole('radio', { name: texts.rooms.majlis, exact: true });
     await majlis.focus();

@@ -6,6 +6,8 @@ const EVENTS = [
   'touchstart',
   'scroll',
   'focusin',
+  // Back or Forward.
+  'popstate',
 ];
 
 const OPTIONS = { capture: true, passive: true };
@@ -23,12 +25,16 @@ export function onFirstInteraction(listener: () => void): () => void {
   return unsubscribe;
 }
 
+/** Whether a key or button was pressed, also before this script ran. Older browsers report nothing. */
+const wasUsed = () => 'userActivation' in navigator && navigator.userActivation.hasBeenActive;
+
 let promise: Promise<void> | undefined;
 
-/** Resolves on the first interaction with the page; browser only. */
+/** Resolves on the first interaction with the page, at once if it was before; browser only. */
 export function firstInteraction(): Promise<void> {
   promise ??= new Promise((resolve) => {
-    onFirstInteraction(resolve);
+    if (wasUsed()) resolve();
+    else onFirstInteraction(resolve);
   });
   return promise;
 }

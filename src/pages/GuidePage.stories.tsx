@@ -36,8 +36,8 @@ export const Answered: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('radio', { name: /^Under 10 m/ }));
-    await userEvent.click(canvas.getByRole('checkbox', { name: /out of reach/ }));
-    await expect(canvas.getByText(/plan a motor/)).toBeVisible();
+    await userEvent.click(await canvas.findByRole('checkbox', { name: /out of reach/ }));
+    await expect(await canvas.findByText(/plan a motor/)).toBeVisible();
     await expect(canvas.getByRole('radio', { name: /^Under 10 m/ })).toBeChecked();
   },
 };

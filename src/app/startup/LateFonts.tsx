@@ -1,9 +1,9 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { swapLoadedFonts } from '@/browser/swapLoadedFonts';
 
 /** Shows late fonts with the next screen, whose content replaces the old one, so that nothing moves while it is read. */
-export function LateFonts() {
+export function LateFonts({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const [firstPathname] = useState(pathname);
 
@@ -11,5 +11,5 @@ export function LateFonts() {
     if (pathname !== firstPathname) swapLoadedFonts();
   }, [pathname, firstPathname]);
 
-  return null;
+  return children;
 }

@@ -31,6 +31,8 @@ export function PlaceOrderButton({ isSending, amountDue, blockedBy }: PlaceOrder
         <Box
           sx={{
             display: 'flex',
+            flexWrap: 'wrap',
+            columnGap: 2,
             justifyContent: 'space-between',
             alignItems: 'baseline',
             borderBlockStart: '1px solid',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { buildFilterableList } from './filterableList.fixtures';
 import { FilterBar } from './FilterBar';
 
@@ -27,7 +27,9 @@ export const Opened: Story = {
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Colour' }));
-    await expect(await screen.findByRole('dialog', { name: 'Colour' })).toBeVisible();
+    const values = await screen.findByRole('dialog', { name: 'Colour' });
+    // It fades in.
+    await waitFor(() => expect(values).toBeVisible());
     await expect(screen.getByRole('checkbox', { name: /^Orange/ })).toBeDisabled();
   },
 };

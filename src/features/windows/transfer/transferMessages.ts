@@ -6,7 +6,7 @@ export const transferMessages = defineMessages('windows.transfer', {
   help: 'To another phone or computer, or to the person who sews.',
   save: 'Save as a file',
   copy: 'Copy a link',
-  copied: 'Link copied. Whoever has it sees these measurements.',
+  copied: 'Link copied. Anyone with the link can see these measurements.',
   copyFailed: 'The link could not be copied. Save a file instead.',
   open: 'Open a file',
   unreadable: 'No windows were found in this file. Choose a file that was saved here.',

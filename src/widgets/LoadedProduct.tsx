@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box';
+import { lazy, Suspense, useMemo, useRef, type ReactNode } from 'react';
+import type { ProductFacts } from '@/api/productDetails';
+import { AfterFirstPaint } from '@/components/AfterFirstPaint';
+import { lazyHydrate } from '@/components/lazyHydrate';
+import type { Product } from '@/contract/products';
+import { ProductInfo } from '@/features/products/detail/ProductInfo';
+import { ProductLayout } from '@/features/products/detail/ProductLayout';
+import { ProductMeta } from '@/features/products/detail/ProductMeta';
+import { ProductPageContainer } from '@/features/products/detail/ProductPageContainer';
+import { useSelectedSize } from '@/features/products/detail/useSelectedSize';
+import { toGalleryPictures } from '@/features/products/gallery/gallery';
+import { ProductGallery } from '@/features/products/gallery/ProductGallery';
+import { scrollToReviews } from '@/features/reviews/reviewsHeading';
+import { useReviews } from '@/features/reviews/useReviews';
+import { Print } from './Print';
+import { ProductPurchase } from './ProductPurchase';
+
+/** Reserves the height of the rating line with its margin, in px. */
+const ratingFallback = <Box sx={{ height: 52 }} />;
+
+const RatingLine = lazy(async () => ({
+  default: (await import('@/features/reviews/RatingLine')).RatingLine,
+}));
+
+/** Code-split, because it is not shown before the customer scrolls. */
+const ScrolledBuyBar = lazy(async () => ({
+  default: (await import('@/features/products/detail/ScrolledBuyBar')).ScrolledBuyBar,
+}));
+
+const BelowFold = lazyHydrate(
+  'product-below-fold',
+  async () => (await import('./ProductBelowFold')).ProductBelowFold,
+);
+
+const ProductWindows = lazyHydrate(
+  'product-windows',
+  async () => (await import('./ProductWindows')).ProductWindows,
+  <Box sx={{ height: 44 }} />,
+);
+
+export interface LoadedProductProps {
+  id: string;
+  product: ProductFacts;
+  related: Product[];
+  /** Shown in place of what is not loaded yet. */
+  pending: ReactNode;
+}
+
+/** Loaded product with gallery, details, purchase, reviews and related products. */
+export function LoadedProduct({ id, product, related, pending }: LoadedProductProps) {
+  const { name, lang, currency, sizes, images, imageAlts } = product;
+  const { size, choose } = useSelectedSize(sizes);
+  const { summary: rating, isLoading: isRatingLoading } = useReviews(id);
+  const pictures = useMemo(
+    () => toGalleryPictures({ name, lang, images, imageAlts }),
+    [name, lang, images, imageAlts],
+  );
+  const purchaseBox = useRef<HTMLDivElement>(null);
+  const purchase = { productId: id, productName: name, size };
+
+  return (
+    <>
+      <Print />
+      <ProductMeta id={id} product={product} rating={rating} />
+      <ProductPageContainer name={name} lang={lang}>
+        <ProductLayout>
+          <ProductGallery pictures={pictures} />
+          <ProductInfo
+            product={product}
+            size={size}
+            onChooseSize={choose}
+            rating={
+              rating === undefined ? (
+                isRatingLoading && ratingFallback
+              ) : (
+                <Suspense fallback={ratingFallback}>
+                  <RatingLine summary={rating} onRead={scrollToReviews} />
+                </Suspense>
+              )
+            }
+            purchase={
+              <>
+                <ProductPurchase {...purchase} ref={purchaseBox} />
+                <ProductWindows sizes={sizes} attributes={product.attributes} currency={currency} />
+              </>
+            }
+            pending={pending}
+          />
+        </ProductLayout>
+      </ProductPageContainer>
+      <BelowFold productId={id} related={related} currency={currency} />
+      {size !== undefined && (
+        <AfterFirstPaint>
+          <Suspense>
+            <ScrolledBuyBar
+              purchaseBox={purchaseBox}
+              name={name}
+              size={size.size}
+              lang={size.size === '' ? lang : size.lang}
+              price={size.price}
+              soldAs={size.soldAs}
+              currency={currency}
+            >
+              <ProductPurchase {...purchase} layout="bar" />
+            </ScrolledBuyBar>
+          </Suspense>
+        </AfterFirstPaint>
+      )}
+    </>
+  );
+}
