@@ -29,7 +29,7 @@ export const arabic = translateMessages(adviceMessages, {
     tooLong: 'طويلة',
     shallow: 'الفتحة غير عميقة بما يكفي',
   },
-  add: 'أضف {amount} إلى {window}',
+  add: 'أضف {amount} لأجل {window}',
   adding: 'جارٍ الإضافة …',
   added: 'في سلتك لأجل {window}.',
   addedFewer: 'في سلتك {added} من {quantity}. عدّل الكمية هناك.',
