@@ -3,6 +3,7 @@ import { arabic as editor } from './editor/editorMessages.ar';
 import { arabic as hints } from './editor/hintMessages.ar';
 import { arabic as advice } from './advice/adviceMessages.ar';
 import { arabic as budget } from './budget/budgetMessages.ar';
+import { arabic as note } from './note/noteMessages.ar';
 import { arabic as transfer } from './transfer/transferMessages.ar';
 import type { Catalog } from '@/i18n/translateMessages';
 
@@ -14,4 +15,5 @@ export const windowsArabic: Catalog = {
   ...transfer,
   ...advice,
   ...budget,
+  ...note,
 };

@@ -54,7 +54,7 @@ function Content(props: OrderAgainDialogProps) {
       <DialogTitle id={titleId} variant="h3" component="h2">
         {t(againMessages.title)}
       </DialogTitle>
-      <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
+      <DialogContent tabIndex={0} sx={{ display: 'grid', gap: 2.5 }}>
         <Typography color="textSecondary">{t(againMessages.intro)}</Typography>
         {hasFailed && <SectionError what={t(againMessages.what)} onRetry={retry} />}
         {lines === undefined && !hasFailed && (
