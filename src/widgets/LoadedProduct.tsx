@@ -36,7 +36,7 @@ const BelowFold = lazyHydrate(
 const ProductWindows = lazyHydrate(
   'product-windows',
   async () => (await import('./ProductWindows')).ProductWindows,
-  <Box sx={{ height: 44 }} />,
+  <Box sx={{ height: 88 }} />,
 );
 
 export interface LoadedProductProps {
@@ -82,7 +82,12 @@ export function LoadedProduct({ id, product, related, pending }: LoadedProductPr
             purchase={
               <>
                 <ProductPurchase {...purchase} ref={purchaseBox} />
-                <ProductWindows sizes={sizes} attributes={product.attributes} currency={currency} />
+                <ProductWindows
+                  productId={id}
+                  sizes={sizes}
+                  attributes={product.attributes}
+                  currency={currency}
+                />
               </>
             }
             pending={pending}

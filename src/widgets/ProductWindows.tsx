@@ -1,6 +1,9 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
+import type { Id } from '@/contract/common';
+import { compareCatalog } from '@/features/products/compare/compareCatalog';
+import { ShortlistToggle } from '@/features/products/compare/ShortlistToggle';
 import { adviceMessages } from '@/features/windows/advice/adviceMessages';
 import { WindowAdvice, type WindowAdviceProps } from '@/features/windows/advice/WindowAdvice';
 import { windowsCatalog } from '@/features/windows/windowsCatalog';
@@ -33,10 +36,17 @@ function Disclosure(props: WindowAdviceProps) {
   );
 }
 
-/** Which sizes fit the customer's windows (product 15.7). */
-export function ProductWindows(props: WindowAdviceProps) {
+export interface ProductWindowsProps extends WindowAdviceProps {
+  productId: Id;
+}
+
+/** Below the purchase: whether to compare the product (product 5.19), and which sizes fit the customer's windows (product 15.7). */
+export function ProductWindows({ productId, ...props }: ProductWindowsProps) {
   return (
     <AddMessages catalog={windowsCatalog}>
+      <AddMessages catalog={compareCatalog}>
+        <ShortlistToggle productId={productId} />
+      </AddMessages>
       <Disclosure {...props} />
     </AddMessages>
   );

@@ -1,6 +1,7 @@
 import { arabic as cartPurchaseTerms } from '@/features/cart/purchaseTermsMessages.ar';
 import { checkoutArabic } from '@/features/checkout/arabicCatalog';
 import { arabic as ordersInvoice } from '@/features/orders/invoice/invoiceMessages.ar';
+import { compareArabic } from '@/features/products/compare/arabicCatalog';
 import { windowsArabic } from '@/features/windows/arabicCatalog';
 import type { Catalog } from '@/i18n/translateMessages';
 import { arabicCatalog } from './arabicCatalog';
@@ -11,5 +12,6 @@ export const everyArabicText: Catalog = {
   ...cartPurchaseTerms,
   ...checkoutArabic,
   ...ordersInvoice,
+  ...compareArabic,
   ...windowsArabic,
 };

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState, type ChangeEvent } from 'react';
+import { copyText } from '@/browser/copyText';
 import { useTranslate } from '@/i18n/useTranslate';
 import { MAX_EXPORT_LENGTH, readExport, toExport, toWindowsLink } from '@/lib/windows/windowsLink';
 import type { MeasuredWindow } from '@/lib/windows/measuredWindow';
@@ -24,12 +25,8 @@ export function TransferPanel({ windows, onOpen }: TransferPanelProps) {
   const [status, setStatus] = useState<'copied' | 'copyFailed' | 'unreadable'>();
   const copyLink = async () => {
     const { origin, pathname } = window.location;
-    try {
-      await navigator.clipboard.writeText(toWindowsLink(origin + pathname, windows));
-      setStatus('copied');
-    } catch {
-      setStatus('copyFailed');
-    }
+    const isCopied = await copyText(toWindowsLink(origin + pathname, windows));
+    setStatus(isCopied ? 'copied' : 'copyFailed');
   };
   const openFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];

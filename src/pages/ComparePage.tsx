@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { productDetailsApi } from '@/api/productDetails';
+import { Breadcrumbs } from '@/components/Breadcrumbs';
+import { lazyHydrate } from '@/components/lazyHydrate';
+import { PageMeta } from '@/components/PageMeta';
+import { compareCatalog } from '@/features/products/compare/compareCatalog';
+import { compareMessages } from '@/features/products/compare/compareMessages';
+import { AddMessages } from '@/i18n/AddMessages';
+import { useTranslate } from '@/i18n/useTranslate';
+import { readCompareUrl } from '@/lib/compareUrl';
+import { paths } from '@/lib/paths';
+import type { PrefetchQueries } from '@/store/prefetch';
+import { fluid } from '@/theme/tokens';
+import { Print } from '@/widgets/Print';
+
+export const prefetch: PrefetchQueries = (params) => (dispatch) => {
+  for (const id of readCompareUrl(params).ids ?? [])
+    dispatch(productDetailsApi.util.prefetch('getProductDetails', id, {}));
+};
+
+/** Code-split, because its fields would exceed the initial load of a page. */
+const Comparison = lazyHydrate(
+  'comparison',
+  async () => (await import('@/widgets/Comparison')).Comparison,
+  <Box aria-busy="true" sx={{ minHeight: '100vh' }} />,
+);
+
+function Compare() {
+  const t = useTranslate();
+  const title = t(compareMessages.title);
+  return (
+    <Container sx={{ paddingBlock: fluid(24, 56), paddingBlockEnd: fluid(56, 96) }}>
+      <Print />
+      <PageMeta title={title} canonicalPath={paths.compare} isUnlisted />
+      <Breadcrumbs crumbs={[{ label: title }]} />
+      <Box sx={{ marginBlock: fluid(12, 32) }}>
+        <Typography variant="h1">{title}</Typography>
+        <Typography
+          color="textSecondary"
+          sx={{ displayPrint: 'none', marginBlockStart: 1.5, maxWidth: '60ch' }}
+        >
+          {t(compareMessages.intro)}
+        </Typography>
+      </Box>
+      <Comparison />
+    </Container>
+  );
+}
+
+/** /compare: up to four fabrics side by side (product 5.19). */
+export function ComparePage() {
+  return (
+    <AddMessages catalog={compareCatalog}>
+      <Compare />
+    </AddMessages>
+  );
+}
