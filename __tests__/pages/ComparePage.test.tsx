@@ -44,8 +44,12 @@ describe('the comparison', () => {
     const [linen, voile] = await row(/^Light/);
     expect(linen).toContain('people see shapes at most');
     expect(voile).toContain('not at night with the lamps on');
-    expect((await row(/^Rating/))[0]).toMatch(/out of 5 stars/);
-    expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    expect((await row(/^Rating/))[0]).toMatch(/4\.\d \(\d+ reviews\)/);
+    expect(screen.getAllByRole('img', { name: /out of 5 stars$/ })).toHaveLength(2);
+    expect(document.querySelector('meta[name=robots]')).toHaveAttribute(
+      'content',
+      'noindex, follow',
+    );
   });
 
   it('marks the rows that differ, and hides the others on request, in the URL', async () => {

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { compareMessages } from '../../src/features/products/compare/compareMessages.ts';
+import { shortlistMessages } from '../../src/features/products/compare/shortlistMessages.ts';
+import { expectAccessible } from './support/axe.ts';
+import { bilingual } from './support/bilingual.ts';
+import { productNames } from './support/productNames.ts';
+import { expect, test } from './support/shop.ts';
+
+const ALMAS = 'almas-ivory-linen';
+const ZABEEL = 'zabeel-emerald-velvet';
+
+test.use({ viewport: { width: 320, height: 740 } });
+
+const sidewaysOverflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+test(
+  'two fabrics are compared, shared with another person and printed (product 5.19)',
+  bilingual,
+  async ({ page, browser, language, t, pathOf }) => {
+    const { linen, velvet } = productNames[language];
+    const toggle = page.getByRole('checkbox', { name: t(shortlistMessages.toggle) });
+    for (const id of [ALMAS, ZABEEL]) {
+      await page.goto(pathOf(`/product-detail?id=${id}`));
+      await toggle.check();
+      await expect(toggle).toBeChecked();
+    }
+    await page.getByRole('link', { name: t(shortlistMessages.open, { count: 2 }) }).click();
+    await expect(page).toHaveURL(pathOf('/compare'));
+    const columns = page.getByRole('columnheader');
+    await expect(columns).toHaveText([new RegExp(linen), new RegExp(velvet)]);
+    const table = page.getByRole('region', { name: t(compareMessages.table, { count: 2 }) });
+    await expect(table.getByText(t(compareMessages.differs)).first()).toBeVisible();
+    expect(await sidewaysOverflow(page)).toBe(0);
+    // The table scrolls instead, with the arrow keys, too.
+    await table.focus();
+    await page.keyboard.press(language === 'ar' ? 'ArrowLeft' : 'ArrowRight');
+    await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft)).not.toBe(0);
+    await expectAccessible(page, 'moderate');
+
+    const stranger = await browser.newContext({ viewport: { width: 1280, height: 860 } });
+    const other = await stranger.newPage();
+    await other.goto(new URL(pathOf(`/compare?ids=${ALMAS},${ZABEEL}`), page.url()).href);
+    const otherColumns = other.getByRole('columnheader');
+    await expect(otherColumns).toHaveText([new RegExp(linen), new RegExp(velvet)]);
+    await other.getByRole('checkbox', { name: t(compareMessages.onlyDifferences) }).check();
+    await expect(other).toHaveURL(/show=differences/);
+    await expectAccessible(other, 'moderate');
+
+    await other.emulateMedia({ media: 'print' });
+    await expect(otherColumns.first()).toBeVisible();
+    await expect(other.getByRole('button', { name: t(compareMessages.copyLink) })).toBeHidden();
+    await expect(other.getByRole('navigation').first()).toBeHidden();
+    const year = String(new Date().getFullYear());
+    const printed = t(compareMessages.printed, { date: year }).split(year)[0] ?? '';
+    await expect(other.getByText(printed)).toBeVisible();
+    await stranger.close();
+
+    await page.reload();
+    await expect(columns).toHaveCount(2);
+  },
+);
