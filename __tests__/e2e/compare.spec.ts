@@ -22,7 +22,7 @@ test(
     const toggle = page.getByRole('checkbox', { name: t(shortlistMessages.toggle) });
     for (const id of [ALMAS, ZABEEL]) {
       await page.goto(pathOf(`/product-detail?id=${id}`));
-      await toggle.check();
+      await toggle.click();
       await expect(toggle).toBeChecked();
     }
     await page.getByRole('link', { name: t(shortlistMessages.open, { count: 2 }) }).click();
@@ -43,8 +43,10 @@ test(
     await other.goto(new URL(pathOf(`/compare?ids=${ALMAS},${ZABEEL}`), page.url()).href);
     const otherColumns = other.getByRole('columnheader');
     await expect(otherColumns).toHaveText([new RegExp(linen), new RegExp(velvet)]);
-    await other.getByRole('checkbox', { name: t(compareMessages.onlyDifferences) }).check();
+    const differences = other.getByRole('checkbox', { name: t(compareMessages.onlyDifferences) });
+    await differences.click();
     await expect(other).toHaveURL(/show=differences/);
+    await expect(differences).toBeChecked();
     await expectAccessible(other, 'moderate');
 
     await other.emulateMedia({ media: 'print' });
@@ -58,5 +60,10 @@ test(
 
     await page.reload();
     await expect(columns).toHaveCount(2);
+
+    const four = [ALMAS, ZABEEL, 'noor-white-voile', 'nothing'];
+    await page.goto(pathOf(`/compare?ids=${four.join(',')}`));
+    await expect(columns.last()).toHaveText(t(compareMessages.gone));
+    expect(await sidewaysOverflow(page)).toBe(0);
   },
 );

@@ -8,6 +8,8 @@ const PRODUCT = '8rem';
 
 /** Scrolls sideways on phones, so that the page does not; products snap beside the names of the rows. */
 export const CompareFrame = styled('div')(({ theme }) => ({
+  // Contains the visually hidden texts, which would widen the page.
+  position: 'relative',
   [theme.breakpoints.down('md')]: {
     overflowX: 'auto',
     overscrollBehaviorX: 'contain',
@@ -64,7 +66,10 @@ export const CompareGrid = styled('table')<{ 'data-count': number }>(
       fontSize: '0.8125rem',
       breakInside: 'auto',
       '& tr': { breakInside: 'avoid' },
-      '& th, & td': { position: 'static' },
+      '& tr > :first-of-type, & thead tr:last-of-type > *': {
+        position: 'static',
+        backgroundColor: 'transparent',
+      },
     },
   }),
 );

@@ -16,6 +16,8 @@ export interface CompareNoteProps {
 /** Whose comparison this is, and the way to more. */
 export function CompareNote({ count, isLinked, hasOwnBeside }: CompareNoteProps) {
   const t = useTranslate();
+  const hasRoom = !isLinked && count < MAX_SHORTLISTED;
+  if (!hasRoom && !hasOwnBeside) return null;
   return (
     <Typography variant="body2" sx={{ displayPrint: 'none' }}>
       {hasOwnBeside && (
@@ -23,10 +25,8 @@ export function CompareNote({ count, isLinked, hasOwnBeside }: CompareNoteProps)
           {t(compareMessages.linked)} <Link href={paths.compare}>{t(compareMessages.ownList)}</Link>
         </>
       )}
-      {!isLinked && count === 1 && <>{t(compareMessages.oneOnly)} </>}
-      {!isLinked && count < MAX_SHORTLISTED && (
-        <Link href={paths.products}>{t(compareMessages.addAnother)}</Link>
-      )}
+      {hasRoom && count === 1 && <>{t(compareMessages.oneOnly)} </>}
+      {hasRoom && <Link href={paths.products}>{t(compareMessages.addAnother)}</Link>}
     </Typography>
   );
 }

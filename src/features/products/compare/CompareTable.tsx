@@ -47,7 +47,7 @@ export function CompareTable({ columns, rows, onRemove }: CompareTableProps) {
               <th scope="row">
                 {row.name}
                 {isDifferent(row) && (
-                  <Typography variant="caption" component="div" color="primary.dark">
+                  <Typography variant="caption" component="div" sx={{ color: 'primary.dark' }}>
                     {t(compareMessages.differs)}
                   </Typography>
                 )}

@@ -2,9 +2,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import { useRef } from 'react';
 import { useTranslate } from '@/i18n/useTranslate';
 import { compareMessages } from './compareMessages';
 import { CopyLink, type CopyLinkProps } from './CopyLink';
+import { usePressBeforeHydration } from './usePressBeforeHydration';
 
 export interface CompareToolsProps extends CopyLinkProps {
   isDifferencesOnly: boolean;
@@ -17,6 +19,8 @@ export interface CompareToolsProps extends CopyLinkProps {
 export function CompareTools(props: CompareToolsProps) {
   const t = useTranslate();
   const { isDifferencesOnly, onChangeDifferences, canDiffer, makeLink } = props;
+  const checkbox = useRef<HTMLInputElement>(null);
+  usePressBeforeHydration(checkbox, !isDifferencesOnly, () => onChangeDifferences(true));
   return (
     <Box
       sx={{
@@ -33,6 +37,7 @@ export function CompareTools(props: CompareToolsProps) {
           control={
             <Checkbox
               checked={isDifferencesOnly}
+              slotProps={{ input: { ref: checkbox } }}
               onChange={(_event, isChecked) => onChangeDifferences(isChecked)}
             />
           }

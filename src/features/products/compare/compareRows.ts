@@ -61,8 +61,8 @@ export function factRows(
     }));
 }
 
-/** Whether the loaded products of a row differ. */
+/** Whether products differ in what is known of them. */
 export function isDifferent({ cells }: CompareRow): boolean {
-  const texts = cells.flatMap((cell) => (cell === undefined ? [] : [cell.text]));
-  return new Set(texts).size > 1;
+  const known = cells.flatMap((cell) => (cell === undefined || cell.text === '' ? [] : [cell.text]));
+  return new Set(known).size > 1;
 }
