@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
 import { compareMessages } from '../../src/features/products/compare/compareMessages.ts';
 import { shortlistMessages } from '../../src/features/products/compare/shortlistMessages.ts';
+import { quoteMessages } from '../../src/features/windows/quote/quoteMessages.ts';
+import { transferMessages } from '../../src/features/windows/transfer/transferMessages.ts';
+import { living } from '../../src/fixtures/windows.fixtures.ts';
+import { toWindowsLink } from '../../src/lib/windows/windowsLink.ts';
 import { expectAccessible } from './support/axe.ts';
 import { bilingual } from './support/bilingual.ts';
 import { productNames } from './support/productNames.ts';
@@ -65,5 +69,26 @@ test(
     await page.goto(pathOf(`/compare?ids=${four.join(',')}`));
     await expect(columns.last()).toHaveText(t(compareMessages.gone));
     expect(await sidewaysOverflow(page)).toBe(0);
+  },
+);
+
+test(
+  'the quote sheet has totals for the windows, and a sheet for the fitter (product 15.11)',
+  bilingual,
+  async ({ page, t, pathOf }) => {
+    await page.goto(toWindowsLink(pathOf('/windows'), [living]));
+    await page.getByRole('button', { name: t(transferMessages.add) }).click();
+    await expect(page.getByRole('heading', { name: living.room })).toBeVisible();
+    await page.goto(pathOf(`/compare?ids=${ALMAS},${ZABEEL}`));
+    await page.getByRole('link', { name: t(compareMessages.quote) }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t(compareMessages.quote));
+    const total = page.getByRole('row', { name: t(quoteMessages.total) });
+    await expect(total).toContainText('2,775');
+    expect(await sidewaysOverflow(page)).toBe(0);
+    await expectAccessible(page, 'moderate');
+    await page.emulateMedia({ media: 'print' });
+    await expect(total).toBeVisible();
+    await expect(page.getByRole('img', { name: /240/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: t(quoteMessages.print) })).toBeHidden();
   },
 );

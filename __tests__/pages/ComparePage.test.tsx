@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
-import { living } from '@/fixtures/windows.fixtures';
+import { kitchen, living } from '@/fixtures/windows.fixtures';
 import type { AppStore } from '@/store/makeStore';
 import { selectShortlist, shortlistAdded } from '@/store/slices/shortlistSlice';
 import { windowsAdded } from '@/store/slices/windowsSlice';
@@ -136,5 +136,35 @@ describe('the comparison', () => {
     expect(failed).toHaveTextContent('This fabric could not be loaded.');
     await user.click(within(failed).getByRole('button', { name: 'Retry' }));
     expect(api.to('/user/get-product-details')).toHaveLength(5);
+  });
+
+  it('has a quote sheet for the measured windows, and sheets for the fitter', async () => {
+    const { user, store } = await renderApp(PAIR, { server });
+    await user.click(await screen.findByRole('link', { name: 'Quote sheet' }));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Quote sheet');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    expect(await screen.findByText(/^Measure a window with its width/)).toBeVisible();
+    act(() => {
+      startWindows(store);
+      store.dispatch(windowsAdded([living, { ...living, id: 'two', name: '' }, kitchen]));
+    });
+    const total = await screen.findByRole('row', { name: /^Total/ });
+    expect(
+      within(total)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['AED 5,550', 'AED 3,040']);
+    expect(
+      screen.getAllByRole('heading', { name: /^Fitter’s sheet/ }).map((one) => one.textContent),
+    ).toEqual([
+      'Fitter’s sheet: Living room, Terrace door',
+      'Fitter’s sheet: Living room, Window 2',
+    ]);
+    expect(screen.getAllByRole('img', { name: /^Window 240 cm wide/ })).toHaveLength(2);
+    expect(
+      screen.getByText('Cloth only. Making, lining and track are quoted at the free visit.'),
+    ).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Back to the comparison' }));
+    expect(await screen.findByRole('columnheader', { name: 'Almas Ivory Linen' })).toBeVisible();
   });
 });

@@ -10,10 +10,13 @@ export interface CompareUrl {
   windowId?: string;
   /** Rows that are the same for all products are hidden. */
   isDifferencesOnly?: boolean;
+  /** The quote sheet is open instead of the comparison. */
+  isQuote?: boolean;
 }
 
-/** Value of `show` that hides equal rows. */
+/** Values of `show`: the rows that differ, or the quote sheet. */
 const DIFFERENCES = 'differences';
+const QUOTE = 'quote';
 
 /** Reads the untrusted query of a comparison. */
 export function readCompareUrl(params: URLSearchParams): CompareUrl {
@@ -22,14 +25,17 @@ export function readCompareUrl(params: URLSearchParams): CompareUrl {
     ids: ids.length > 0 ? ids : undefined,
     windowId: params.get('window') ?? undefined,
     isDifferencesOnly: params.get('show') === DIFFERENCES,
+    isQuote: params.get('show') === QUOTE,
   };
 }
 
 /** URL of a comparison. */
-export function comparePath({ ids, windowId, isDifferencesOnly }: CompareUrl): string {
+export function comparePath(url: CompareUrl): string {
+  const { ids, windowId, isDifferencesOnly = false, isQuote = false } = url;
+  const differences = isDifferencesOnly ? DIFFERENCES : undefined;
   return withQuery(paths.compare, {
     ids: ids?.join(','),
     window: windowId,
-    show: isDifferencesOnly === true ? DIFFERENCES : undefined,
+    show: isQuote ? QUOTE : differences,
   }).replaceAll('%2C', ',');
 }

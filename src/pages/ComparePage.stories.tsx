@@ -8,7 +8,9 @@ import {
 } from '@/fixtures/comparison.fixtures';
 import { comparePath } from '@/lib/compareUrl';
 import { paths } from '@/lib/paths';
+import type { AppStore } from '@/store/makeStore';
 import { startShortlist } from '@/store/startShortlist';
+import { startWindows } from '@/store/startWindows';
 import { ComparePage } from './ComparePage';
 
 const pair = comparedIds.slice(0, 2);
@@ -53,6 +55,29 @@ export const Shared: Story = {
 export const DifferencesOnly: Story = {
   parameters: {
     shop: { path: comparePath({ ids: pair, isDifferencesOnly: true }), fill: seedCompared },
+  },
+};
+
+/** Prices for each measured window, and the sheets for the fitter. */
+export const Quote: Story = {
+  parameters: { shop: { path: comparePath({ isQuote: true }), fill: seedComparison } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: /^Total/ })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { name: 'Fitter’s sheet: Bedroom, Window 2' }),
+    ).toBeVisible();
+  },
+};
+
+export const QuoteWithoutWindows: Story = {
+  parameters: {
+    shop: {
+      path: comparePath({ isQuote: true }),
+      fill: (store: AppStore) => {
+        seedShortlist(2)(store);
+        startWindows(store);
+      },
+    },
   },
 };
 

@@ -33,7 +33,7 @@ const WINDOW_HEIGHT = 84;
 export function ComparedProducts({ ids, comparison, onRemove }: ComparedProductsProps) {
   const t = useTranslate();
   const language = useLanguage();
-  const { windowId, isDifferencesOnly = false, change } = comparison;
+  const { windowId, isDifferencesOnly = false, change, quotePath } = comparison;
   const columns = useCompareColumns(ids);
   const windows = useWindows();
   const window = windows?.find(({ id }) => id === windowId) ?? windows?.[0];
@@ -59,6 +59,7 @@ export function ComparedProducts({ ids, comparison, onRemove }: ComparedProducts
         isDifferencesOnly={isDifferencesOnly}
         onChangeDifferences={(only) => change({ isDifferencesOnly: only })}
         canDiffer={canDiffer}
+        quotePath={quotePath}
         makeLink={makeLink}
       />
       <Box sx={{ displayPrint: 'none', minHeight: WINDOW_HEIGHT, maxWidth: '28rem' }}>

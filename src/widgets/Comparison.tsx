@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { loadChunk } from '@/browser/loadChunk';
 import { compareCatalog } from '@/features/products/compare/compareCatalog';
 import { CompareEmpty } from '@/features/products/compare/CompareEmpty';
 import { CompareLoading } from '@/features/products/compare/CompareLoading';
@@ -12,13 +13,23 @@ import { AddMessages } from '@/i18n/AddMessages';
 import { useTranslate } from '@/i18n/useTranslate';
 import { ComparedProducts } from './ComparedProducts';
 
+const QuoteSheet = lazy(async () => ({
+  default: (await loadChunk(() => import('./QuoteSheet'))).QuoteSheet,
+}));
+
 function Content() {
   const t = useTranslate();
   const { ids, ...comparison } = useComparison();
   const wrapper = useRef<HTMLDivElement>(null);
   const [removed, setRemoved] = useState('');
-  const { isLinked, hasOwnBeside, remove } = comparison;
+  const { isLinked, hasOwnBeside, remove, isQuote = false, tablePath } = comparison;
   if (ids === undefined) return <CompareLoading />;
+  if (isQuote && ids.length > 0)
+    return (
+      <Suspense fallback={<CompareLoading />}>
+        <QuoteSheet ids={ids} backPath={tablePath} />
+      </Suspense>
+    );
   return (
     <Box
       ref={wrapper}

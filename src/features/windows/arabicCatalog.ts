@@ -2,8 +2,16 @@ import { arabic as windows } from './messages.ar';
 import { arabic as editor } from './editor/editorMessages.ar';
 import { arabic as hints } from './editor/hintMessages.ar';
 import { arabic as advice } from './advice/adviceMessages.ar';
+import { arabic as quote } from './quote/quoteMessages.ar';
 import { arabic as transfer } from './transfer/transferMessages.ar';
 import type { Catalog } from '@/i18n/translateMessages';
 
 /** Arabic texts of the windows. */
-export const windowsArabic: Catalog = { ...windows, ...editor, ...hints, ...transfer, ...advice };
+export const windowsArabic: Catalog = {
+  ...windows,
+  ...editor,
+  ...hints,
+  ...transfer,
+  ...advice,
+  ...quote,
+};

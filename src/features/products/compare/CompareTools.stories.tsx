@@ -9,6 +9,7 @@ const meta = {
     isDifferencesOnly: false,
     onChangeDifferences: fn(),
     canDiffer: true,
+    quotePath: '/compare?show=quote',
     makeLink: () => 'https://sadeel.example/compare?ids=a,b',
   },
 } satisfies Meta<typeof CompareTools>;

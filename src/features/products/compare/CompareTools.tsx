@@ -13,12 +13,14 @@ export interface CompareToolsProps extends CopyLinkProps {
   onChangeDifferences: (isDifferencesOnly: boolean) => void;
   /** There is more than one product. */
   canDiffer: boolean;
+  /** URL of the quote sheet. */
+  quotePath: string;
 }
 
 /** What can be done with a comparison: hide equal rows, share it, print it. */
 export function CompareTools(props: CompareToolsProps) {
   const t = useTranslate();
-  const { isDifferencesOnly, onChangeDifferences, canDiffer, makeLink } = props;
+  const { isDifferencesOnly, onChangeDifferences, canDiffer, quotePath, makeLink } = props;
   const checkbox = useRef<HTMLInputElement>(null);
   usePressBeforeHydration(checkbox, !isDifferencesOnly, () => onChangeDifferences(true));
   return (
@@ -46,6 +48,9 @@ export function CompareTools(props: CompareToolsProps) {
       <CopyLink makeLink={makeLink} />
       <Button variant="outlined" onClick={() => window.print()}>
         {t(compareMessages.print)}
+      </Button>
+      <Button href={quotePath} variant="text">
+        {t(compareMessages.quote)}
       </Button>
     </Box>
   );

@@ -31,6 +31,7 @@ export const arabic = translateMessages(compareMessages, {
   link: 'رابط هذه المقارنة',
   print: 'اطبع',
   printed: 'الأسعار بتاريخ {date}.',
+  quote: 'ورقة الأسعار',
   price: 'السعر',
   rating: 'التقييم',
   ratingText:

@@ -31,6 +31,7 @@ export const compareMessages = defineMessages('products.compare', {
   link: 'Link to this comparison',
   print: 'Print',
   printed: 'Prices of {date}.',
+  quote: 'Quote sheet',
   price: 'Price',
   rating: 'Rating',
   ratingText: '{average} ({count, plural, one {1 review} other {{count} reviews}})',

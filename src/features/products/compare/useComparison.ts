@@ -23,6 +23,9 @@ export function useComparison() {
     /** The URL names the products, and the customer has a list, too. */
     hasOwnBeside: isLinked && (own ?? []).length > 0,
     isLinked,
+    /** URL of the comparison, and of its quote sheet. */
+    tablePath: comparePath({ ...url, isQuote: false }),
+    quotePath: comparePath({ ...url, isQuote: true }),
     change,
     /** Changes what is shown: the shortlist, or only the URL that somebody shared. */
     remove: (removed: Id) => {
