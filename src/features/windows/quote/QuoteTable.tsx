@@ -35,6 +35,8 @@ export interface QuoteTableProps {
 
 const cellSx = { verticalAlign: 'top', textAlign: 'start', minWidth: 120 } as const;
 
+const totalSx = { ...cellSx, typography: 'body2', color: 'text.primary' } as const;
+
 /** Windows in rows, fabrics in columns, with the sum of each fabric. Scrolls sideways on small screens. */
 export function QuoteTable({ fabrics, windows, allWindows }: QuoteTableProps) {
   const t = useTranslate();
@@ -84,11 +86,11 @@ export function QuoteTable({ fabrics, windows, allWindows }: QuoteTableProps) {
         </TableBody>
         <TableFooter>
           <TableRow>
-            <TableCell component="th" scope="row" sx={cellSx}>
+            <TableCell component="th" scope="row" sx={totalSx}>
               {t(quoteMessages.total)}
             </TableCell>
             {quotes.map(({ fabric, total, missing }) => (
-              <TableCell key={fabric._id} sx={{ ...cellSx, color: 'text.primary' }}>
+              <TableCell key={fabric._id} sx={totalSx}>
                 <strong>
                   <bdi>{formatMoney(total, fabric.currency, language)}</bdi>
                 </strong>
