@@ -29,7 +29,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.selectOptions(await canvas.findByLabelText('Window'), 'Bedroom, Window 2');
-    await expect(canvas.getByRole('rowheader', { name: /^Price for Bedroom/ })).toBeVisible();
+    await expect(
+      await canvas.findByRole('rowheader', { name: /^Price for Bedroom/ }),
+    ).toBeVisible();
     await expect(canvas.getAllByText('No price for this window')).toHaveLength(3);
   },
 };

@@ -61,7 +61,12 @@ export function CompareName({ column }: Pick<CompareImageProps, 'column'>) {
       </Link>
     );
   if (isGone) return t(compareMessages.gone);
-  if (!hasFailed) return <Skeleton aria-label={t(compareMessages.loading)} />;
+  if (!hasFailed)
+    return (
+      <div role="status" aria-label={t(compareMessages.loading)}>
+        <Skeleton />
+      </div>
+    );
   return (
     <div role="alert">
       {t(compareMessages.failed)}{' '}

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByText(/Which one should make room/)).toHaveFocus();
+    await expect(canvas.getByText(/Which one should make room/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Replace Noor White Voile' }));
     await expect(args.onReplace).toHaveBeenCalledWith('noor-white-voile');
     await userEvent.click(canvas.getByRole('button', { name: 'Keep all 4' }));
