@@ -33,6 +33,7 @@ const PATHS: Readonly<Record<string, string>> = {
   ProductsPage: '/products',
   ProductDetailPage: '/product-detail?id=almas-ivory-linen',
   GuidePage: '/guide',
+  ComparePage: '/compare?ids=almas-ivory-linen,noor-white-voile',
   HighlightPage: '/detailsPage?feature=exceptional-quality-materials',
   ArticlePage:
     '/articleDetails?article=how-to-choose-a-curtain-fabric-you-will-still-like-in-ten-years',

@@ -32,6 +32,8 @@ const PAGES = [
   '/products',
   '/products?page=2',
   '/guide',
+  '/compare',
+  '/compare?ids=almas-ivory-linen,noor-white-voile',
   '/product-detail?id=almas-ivory-linen',
   '/detailsPage?feature=exceptional-quality-materials',
   `/articleDetails?article=${ARTICLE}`,

@@ -15,6 +15,7 @@ export const paths = {
   cart: '/cart',
   checkout: '/Checkout',
   guide: '/guide',
+  compare: '/compare',
   feature: '/detailsPage',
   article: '/articleDetails',
   orders: '/MyOrders',

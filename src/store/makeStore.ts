@@ -34,6 +34,7 @@ import { pendingCartReducer } from './slices/pendingCartSlice';
 import { preferencesReducer, type PersistedPreferencesState } from './slices/preferencesSlice';
 import { recentReducer, type RecentState } from './slices/recentSlice';
 import { reviewDraftReducer } from './slices/reviewDraftSlice';
+import type { PersistedShortlistState } from './slices/shortlistSlice';
 import type { PersistedWindowsState } from './slices/windowsSlice';
 
 export interface StoreOptions {
@@ -83,6 +84,7 @@ function makeReducers(storage: Storage | undefined) {
 
 /** Reducers of slices that are code-split with their screens. */
 interface LazyReducers {
+  shortlist?: Reducer<PersistedShortlistState>;
   windows?: Reducer<PersistedWindowsState>;
 }
 type Reducers = ReturnType<typeof makeReducers>;
@@ -129,6 +131,7 @@ export function startFocusRefetch(store: AppStore): () => void {
 }
 
 export type RootState = StateFromReducersMapObject<Reducers> & {
+  shortlist?: PersistedShortlistState;
   windows?: PersistedWindowsState;
 };
 export type AppStore = ReturnType<typeof makeStore>;

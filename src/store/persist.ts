@@ -1,7 +1,7 @@
 import type { Reducer } from '@reduxjs/toolkit';
 import { persistReducer, type PersistConfig, type Storage } from 'redux-persist';
 import { parseUser } from '@/api/parsers/session';
-import { asRecord, asText } from '@/lib/coerce';
+import { asRecord, asText, type UnknownRecord } from '@/lib/coerce';
 import { isSessionToken } from '@/lib/sessionToken';
 import type { AuthState, Session } from './slices/authSlice';
 
@@ -66,17 +66,18 @@ export function persistAuth(reducer: Reducer<AuthState>, storage: Storage) {
   return persistReducer<AuthState>(config, reducer);
 }
 
-/** The session in the raw text of redux-persist, in which every value is JSON again. */
-export function parseStoredSession(raw: string | null): Session | null {
-  if (raw === null) return null;
+/** The fields in the raw text of redux-persist, in which every value is JSON again; none when it is unusable. */
+export function readPersisted(raw: string | null): UnknownRecord {
   try {
-    const fields = Object.entries(asRecord(JSON.parse(raw)));
-    return readSession(
-      Object.fromEntries(
-        fields.map(([key, value]) => [key, JSON.parse(asText(value) ?? 'null') as unknown]),
-      ),
+    const fields = Object.entries(asRecord(JSON.parse(raw ?? 'null')));
+    return Object.fromEntries(
+      fields.map(([key, value]) => [key, JSON.parse(asText(value) ?? 'null') as unknown]),
     );
   } catch {
-    return null;
+    return {};
   }
 }
+
+/** The session in the raw text of redux-persist. */
+export const parseStoredSession = (raw: string | null): Session | null =>
+  readSession(readPersisted(raw));

@@ -1,4 +1,5 @@
 import type { Reducer } from '@reduxjs/toolkit';
+import { followStorage } from './followStorage';
 import type { AppStore } from './makeStore';
 import { parseStoredWindows, persistWindows, WINDOWS_STORAGE_KEY } from './persistWindows';
 import { windowsFollowed, windowsReducer, type PersistedWindowsState } from './slices/windowsSlice';
@@ -13,9 +14,7 @@ export function startWindows(store: AppStore): void {
   const reducer = storage ? persistWindows(windowsReducer, storage) : windowsReducer;
   store.injectReducer({ windows: reducer as Reducer<PersistedWindowsState> });
   resumePersistence();
-  window.addEventListener('storage', ({ key, newValue }) => {
-    // Clearing the storage fires an event without a key.
-    if (key === null || key === WINDOWS_STORAGE_KEY)
-      store.dispatch(windowsFollowed(parseStoredWindows(newValue)));
-  });
+  followStorage(WINDOWS_STORAGE_KEY, (raw) =>
+    store.dispatch(windowsFollowed(parseStoredWindows(raw))),
+  );
 }

@@ -36,7 +36,7 @@ const BelowFold = lazyHydrate(
 const ProductWindows = lazyHydrate(
   'product-windows',
   async () => (await import('./ProductWindows')).ProductWindows,
-  <Box sx={{ height: 44 }} />,
+  <Box sx={{ height: 88 }} />,
 );
 
 export interface LoadedProductProps {

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
-import { adviceMessages } from '@/features/windows/advice/adviceMessages';
 import type { Id } from '@/contract/common';
 import { useCartActions } from '@/features/cart/useCartActions';
+import { compareCatalog } from '@/features/products/compare/compareCatalog';
+import { ShortlistToggle } from '@/features/products/compare/ShortlistToggle';
+import { adviceMessages } from '@/features/windows/advice/adviceMessages';
 import { WindowAdvice, type WindowAdviceProps } from '@/features/windows/advice/WindowAdvice';
 import { windowsCatalog } from '@/features/windows/windowsCatalog';
 import { AddMessages } from '@/i18n/AddMessages';
@@ -39,11 +41,17 @@ export interface ProductWindowsProps extends Omit<WindowAdviceProps, 'onAdd'> {
   productId: Id;
 }
 
-/** Which sizes fit the customer's windows, and how many to add (product 15.7). */
+/**
+ * Below the purchase: whether to compare the product (product 5.19), which sizes fit the customer's windows, and how many to
+ * add (product 15.7).
+ */
 export function ProductWindows({ productId, ...props }: ProductWindowsProps) {
   const { addToCart } = useCartActions();
   return (
     <AddMessages catalog={windowsCatalog}>
+      <AddMessages catalog={compareCatalog}>
+        <ShortlistToggle productId={productId} />
+      </AddMessages>
       <Disclosure
         {...props}
         onAdd={(sizeId, quantity) => addToCart({ productId, sizeId, quantity })}

@@ -17,6 +17,7 @@ export const SCREENS = {
   cart: '/cart',
   checkout: '/Checkout',
   guide: '/guide?for=bedroom&facing=east&seen=near&also=sleeper,door,high',
+  compare: '/compare?ids=almas-ivory-linen,noor-white-voile',
   feature: '/detailsPage?feature=smart-features',
   article:
     '/articleDetails?article=how-to-choose-a-curtain-fabric-you-will-still-like-in-ten-years',

@@ -2,6 +2,7 @@ import { arabic as cartPurchaseTerms } from '@/features/cart/purchaseTermsMessag
 import { checkoutArabic } from '@/features/checkout/arabicCatalog';
 import { arabic as ordersAgain } from '@/features/orders/again/againMessages.ar';
 import { arabic as ordersInvoice } from '@/features/orders/invoice/invoiceMessages.ar';
+import { compareArabic } from '@/features/products/compare/arabicCatalog';
 import { windowsArabic } from '@/features/windows/arabicCatalog';
 import type { Catalog } from '@/i18n/translateMessages';
 import { arabicCatalog } from './arabicCatalog';
@@ -13,5 +14,6 @@ export const everyArabicText: Catalog = {
   ...checkoutArabic,
   ...ordersAgain,
   ...ordersInvoice,
+  ...compareArabic,
   ...windowsArabic,
 };

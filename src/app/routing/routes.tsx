@@ -80,6 +80,10 @@ const publicRoutes: AppRoute[] = [
     ...lazyPage('GuidePage', () => import('@/pages/GuidePage')),
   },
   {
+    path: paths.compare,
+    ...lazyPage('ComparePage', () => import('@/pages/ComparePage')),
+  },
+  {
     path: paths.feature,
     ...lazyPage('HighlightPage', () => import('@/pages/HighlightPage')),
   },

@@ -4,6 +4,7 @@ import { arabic as hints } from './editor/hintMessages.ar';
 import { arabic as advice } from './advice/adviceMessages.ar';
 import { arabic as budget } from './budget/budgetMessages.ar';
 import { arabic as note } from './note/noteMessages.ar';
+import { arabic as quote } from './quote/quoteMessages.ar';
 import { arabic as transfer } from './transfer/transferMessages.ar';
 import type { Catalog } from '@/i18n/translateMessages';
 
@@ -16,4 +17,5 @@ export const windowsArabic: Catalog = {
   ...advice,
   ...budget,
   ...note,
+  ...quote,
 };

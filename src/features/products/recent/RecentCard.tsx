@@ -1,11 +1,11 @@
 import type { Id } from '@/contract/common';
 import { ProductCard } from '../list/ProductCard';
 import { ProductCardSkeleton } from '../list/ProductCardSkeleton';
-import { useRecentProduct } from './useRecentProduct';
+import { useProductById } from '../useProductById';
 
 /** Card of a recently viewed product; nothing when it is no longer sold. */
 export function RecentCard({ id }: { id: Id }) {
-  const { product, isMissing } = useRecentProduct(id);
+  const { product, isMissing } = useProductById(id);
   if (isMissing) return null;
   return (
     <li>

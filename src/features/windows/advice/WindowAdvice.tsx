@@ -1,20 +1,19 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { parseAttributes } from '@/api/parsers/attributes';
-import { ChevronDownIcon } from '@/components/icons/ChevronDownIcon';
-import { messages as components } from '@/components/messages';
 import type { Size } from '@/contract/products';
 import { useTranslate } from '@/i18n/useTranslate';
-import { paths, windowPath } from '@/lib/paths';
+import { windowPath } from '@/lib/paths';
 import { sizeAdvice } from '@/lib/windows/sizeAdvice';
 import { useWindows } from '../useWindows';
 import { messages } from '../messages';
-import { fullWindowName, windowName } from '../windowName';
+import { windowName } from '../windowName';
 import { AdviceList, type AddSize } from './AdviceList';
 import { adviceMessages } from './adviceMessages';
+import { NoWindows } from './NoWindows';
+import { WindowSelect } from './WindowSelect';
 
 export interface WindowAdviceProps {
   sizes: readonly Size[];
@@ -31,33 +30,13 @@ export function WindowAdvice({ sizes, attributes, currency, onAdd }: WindowAdvic
   const [chosenId, setChosenId] = useState<string>();
   if (windows === undefined) return null;
   const window = windows.find(({ id }) => id === chosenId) ?? windows[0];
-  if (window === undefined)
-    return (
-      <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
-        <Typography variant="body2">{t(adviceMessages.none)}</Typography>
-        <Button href={paths.windows} variant="outlined">
-          {t(adviceMessages.measure)}
-        </Button>
-      </Box>
-    );
+  if (window === undefined) return <NoWindows />;
   const advice = sizeAdvice(window, sizes, parseAttributes(attributes));
   const name = windowName(t, window, windows);
   const hasCloth = advice.some(({ kind }) => kind === 'cloth');
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
-      <TextField
-        select
-        label={t(adviceMessages.window)}
-        value={window.id}
-        onChange={({ target }) => setChosenId(target.value)}
-        slotProps={{ select: { native: true, IconComponent: ChevronDownIcon } }}
-      >
-        {windows.map((one) => (
-          <option key={one.id} value={one.id}>
-            {fullWindowName(t, one, windows, t(components.comma))}
-          </option>
-        ))}
-      </TextField>
+      <WindowSelect windows={windows} value={window.id} onChoose={setChosenId} />
       <Box aria-live="polite">
         {advice.length > 0 ? (
           // The key drops what was added for another window.

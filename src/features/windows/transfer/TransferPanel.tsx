@@ -5,6 +5,7 @@ import { useState, type ChangeEvent } from 'react';
 import { messages as components } from '@/components/messages';
 import { company } from '@/content/company';
 import { useContent } from '@/i18n/useContent';
+import { copyText } from '@/browser/copyText';
 import { useTranslate } from '@/i18n/useTranslate';
 import { chatLink } from '@/lib/chatLink';
 import { MAX_EXPORT_LENGTH, readExport, toExport, toWindowsLink } from '@/lib/windows/windowsLink';
@@ -30,12 +31,8 @@ export function TransferPanel({ windows, onOpen }: TransferPanelProps) {
   const [status, setStatus] = useState<'copied' | 'copyFailed' | 'unreadable'>();
   const copyLink = async () => {
     const { origin, pathname } = window.location;
-    try {
-      await navigator.clipboard.writeText(toWindowsLink(origin + pathname, windows));
-      setStatus('copied');
-    } catch {
-      setStatus('copyFailed');
-    }
+    const isCopied = await copyText(toWindowsLink(origin + pathname, windows));
+    setStatus(isCopied ? 'copied' : 'copyFailed');
   };
   const openFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];

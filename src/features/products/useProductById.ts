@@ -5,8 +5,8 @@ import { useGetProductDetailsQuery } from '@/api/productDetails';
 import type { Id } from '@/contract/common';
 import { useAppSelector } from '@/store/hooks';
 
-/** A recently viewed product: from a response that holds its sizes, else requested. */
-export function useRecentProduct(id: Id) {
+/** A product for its name or card: from a response that holds its sizes, else requested. */
+export function useProductById(id: Id) {
   const known = useAppSelector((state) => selectKnownProduct(state, id), shallowEqual);
   const isKnown = known !== undefined && known.sizes.length > 0;
   const { data, isError } = useGetProductDetailsQuery(isKnown ? skipToken : id);

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, fn } from 'storybook/test';
+import { comparedIds } from '@/fixtures/comparison.fixtures';
+import { buildColumn } from './columns.fixtures';
+import { CompareTable } from './CompareTable';
+import type { CompareRow } from './compareRows';
+
+const [linen = '', jacquard = '', velvet = '', voile = ''] = comparedIds;
+
+const rows: CompareRow[] = [
+  {
+    name: 'Colour',
+    cells: [
+      { text: 'White and ivory', colours: ['white'] },
+      { text: 'Blue · Gold', colours: ['blue', 'gold'] },
+    ],
+  },
+  {
+    name: 'Light',
+    cells: [
+      { text: 'Sheer', hint: 'Soft daylight.' },
+      { text: 'Dim-out', hint: 'Dusk, not dark.' },
+    ],
+  },
+  { name: 'Care', cells: [{ text: 'Dry-clean' }, { text: 'Dry-clean' }] },
+  { name: 'Pattern repeat', cells: [{ text: '' }, { text: '42 cm' }] },
+];
+
+const meta = {
+  title: 'Features/Products/CompareTable',
+  component: CompareTable,
+  args: { columns: [buildColumn(linen), buildColumn(jacquard)], rows, onRemove: fn() },
+} satisfies Meta<typeof CompareTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole('rowheader', { name: 'Light differs' })).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: 'Care' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Almas Ivory Linen' }));
+    await expect(args.onRemove).toHaveBeenCalledWith(linen);
+  },
+};
+
+export const Four: Story = {
+  args: { columns: [linen, jacquard, velvet, voile].map((id) => buildColumn(id)) },
+};
+
+export const One: Story = { args: { columns: [buildColumn(linen)] } };
+
+export const Loading: Story = {
+  args: { columns: [buildColumn(linen), buildColumn('next')], rows: [] },
+};
+
+export const NotFound: Story = {
+  args: { columns: [buildColumn(linen), buildColumn('old', { isGone: true })] },
+};
+
+export const ErrorOfOne: Story = {
+  tags: ['error'],
+  args: { columns: [buildColumn(linen), buildColumn('next', { hasFailed: true })] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('could not be loaded');
+  },
+};
+
+export const Slim: Story = { ...Four, globals: { viewport: { value: 'slim' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, fn, spyOn } from 'storybook/test';
+import { CompareTools } from './CompareTools';
+
+const meta = {
+  title: 'Features/Products/CompareTools',
+  component: CompareTools,
+  args: {
+    isDifferencesOnly: false,
+    onChangeDifferences: fn(),
+    canDiffer: true,
+    quotePath: '/compare?show=quote',
+    makeLink: () => 'https://sadeel.example/compare?ids=a,b',
+  },
+} satisfies Meta<typeof CompareTools>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Show differences only' }));
+    await expect(args.onChangeDifferences).toHaveBeenCalledWith(true);
+  },
+};
+
+/** One product has nothing to differ from. */
+export const One: Story = { args: { canDiffer: false } };
+
+export const Copied: Story = {
+  beforeEach: () => {
+    const copy = spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined);
+    return () => copy.mockRestore();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
+    await expect(await canvas.findByText(/^Link copied/)).toBeVisible();
+  },
+};
+
+/** The browser refuses, so the link is shown. */
+export const ErrorCopying: Story = {
+  tags: ['error'],
+  beforeEach: () => {
+    const copy = spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+    return () => copy.mockRestore();
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
+    await expect(await canvas.findByLabelText('Link to this comparison')).toHaveValue(
+      'https://sadeel.example/compare?ids=a,b',
+    );
+  },
+};
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

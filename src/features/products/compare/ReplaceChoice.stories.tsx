@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, fn } from 'storybook/test';
+import { comparedIds, seedCompared } from '@/fixtures/comparison.fixtures';
+import { ReplaceChoice } from './ReplaceChoice';
+
+const meta = {
+  title: 'Features/Products/ReplaceChoice',
+  component: ReplaceChoice,
+  parameters: { shop: { fill: seedCompared } },
+  args: { ids: comparedIds, onReplace: fn(), onKeep: fn() },
+} satisfies Meta<typeof ReplaceChoice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByText(/Which one should make room/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Replace Noor White Voile' }));
+    await expect(args.onReplace).toHaveBeenCalledWith('noor-white-voile');
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep all 4' }));
+    await expect(args.onKeep).toHaveBeenCalledOnce();
+  },
+};
+
+/** A product of the list is no longer sold. */
+export const NotFound: Story = {
+  parameters: {
+    shop: {
+      fill: () => undefined,
+      respond: () => Response.json({ message: 'Product not found' }, { status: 404 }),
+    },
+  },
+  args: { ids: ['nothing'] },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: 'Replace one that is no longer sold' }),
+    ).toBeVisible();
+  },
+};
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useEffect, useId, useRef } from 'react';
+import type { Id } from '@/contract/common';
+import { useTranslate } from '@/i18n/useTranslate';
+import { useProductById } from '../useProductById';
+import { shortlistMessages } from './shortlistMessages';
+
+interface ReplaceButtonProps {
+  id: Id;
+  onReplace: (id: Id) => void;
+}
+
+/** Button with the name of a listed product. */
+function ReplaceButton({ id, onReplace }: ReplaceButtonProps) {
+  const t = useTranslate();
+  const { product, isMissing } = useProductById(id);
+  const label = isMissing
+    ? t(shortlistMessages.replaceUnknown)
+    : t(shortlistMessages.replace, { name: product?.name ?? '…' });
+  return (
+    <Button variant="outlined" size="small" onClick={() => onReplace(id)}>
+      {label}
+    </Button>
+  );
+}
+
+export interface ReplaceChoiceProps {
+  /** The full shortlist. */
+  ids: readonly Id[];
+  onReplace: (id: Id) => void;
+  onKeep: () => void;
+}
+
+/** Question which product of a full shortlist makes room; receives the focus when it appears. */
+export function ReplaceChoice({ ids, onReplace, onKeep }: ReplaceChoiceProps) {
+  const t = useTranslate();
+  const titleId = useId();
+  const title = useRef<HTMLParagraphElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  return (
+    <Box role="group" aria-labelledby={titleId} sx={{ display: 'grid', gap: 1, paddingBlock: 1 }}>
+      <Typography id={titleId} ref={title} tabIndex={-1} variant="body2">
+        {t(shortlistMessages.fullTitle, { count: ids.length })}
+      </Typography>
+      {ids.map((id) => (
+        <ReplaceButton key={id} id={id} onReplace={onReplace} />
+      ))}
+      <div>
+        <Button variant="text" onClick={onKeep}>
+          {t(shortlistMessages.keep, { count: ids.length })}
+        </Button>
+      </div>
+    </Box>
+  );
+}

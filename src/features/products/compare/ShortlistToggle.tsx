@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { useRef, useState } from 'react';
+import type { Id } from '@/contract/common';
+import { useTranslate } from '@/i18n/useTranslate';
+import { paths } from '@/lib/paths';
+import { MAX_SHORTLISTED } from '@/lib/shortlist';
+import { useAppDispatch } from '@/store/hooks';
+import { shortlistAdded, shortlistRemoved, shortlistReplaced } from '@/store/slices/shortlistSlice';
+import { ReplaceChoice } from './ReplaceChoice';
+import { shortlistMessages } from './shortlistMessages';
+import { usePressBeforeHydration } from './usePressBeforeHydration';
+import { useShortlist } from './useShortlist';
+
+export interface ShortlistToggleProps {
+  productId: Id;
+}
+
+/** Adds a product to the shortlist or removes it; a full list asks which one to replace (product 5.19). */
+export function ShortlistToggle({ productId }: ShortlistToggleProps) {
+  const t = useTranslate();
+  const dispatch = useAppDispatch();
+  const ids = useShortlist();
+  const checkbox = useRef<HTMLInputElement>(null);
+  const [isChoosing, setIsChoosing] = useState(false);
+  const count = ids?.length ?? 0;
+  const isListed = ids?.includes(productId) === true;
+  const isFull = !isListed && count >= MAX_SHORTLISTED;
+  const add = () => {
+    if (isFull) setIsChoosing(true);
+    else dispatch(shortlistAdded(productId));
+  };
+  const endChoice = () => {
+    setIsChoosing(false);
+    checkbox.current?.focus();
+  };
+  usePressBeforeHydration(checkbox, ids !== undefined, add);
+  return (
+    <Box sx={{ displayPrint: 'none' }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 3,
+          minHeight: 44,
+        }}
+      >
+        <FormControlLabel
+          label={t(shortlistMessages.toggle)}
+          control={
+            <Checkbox
+              checked={isListed}
+              slotProps={{ input: { ref: checkbox } }}
+              onChange={(_event, isChecked) => {
+                if (isChecked) add();
+                else dispatch(shortlistRemoved(productId));
+              }}
+            />
+          }
+        />
+        {count > 0 && (
+          <Button href={paths.compare} variant="text">
+            {t(shortlistMessages.open, { count })}
+          </Button>
+        )}
+      </Box>
+      {isChoosing && isFull && (
+        <ReplaceChoice
+          ids={ids ?? []}
+          onReplace={(from) => {
+            dispatch(shortlistReplaced({ from, to: productId }));
+            endChoice();
+          }}
+          onKeep={endChoice}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,41 @@
+import { translateMessages } from '@/i18n/translateMessages';
+import { compareMessages } from './compareMessages';
+
+export const arabic = translateMessages(compareMessages, {
+  title: 'قارن الأقمشة',
+  intro: 'حتى أربعة أقمشة جنبًا إلى جنب: الضوء والعناية والعروض، وتكلفتها لنافذتك.',
+  loading: 'جارٍ تحميل المقارنة',
+  what: 'الأقمشة',
+  table:
+    'مقارنة {count, plural, zero {الأقمشة} one {قماش واحد} two {قماشين} few {{count} أقمشة} many {{count} قماشًا} other {{count} قماش}}',
+  emptyTitle: 'لا شيء للمقارنة بعد.',
+  emptyHelp:
+    'افتح قماشًا يعجبك واختر «قارن». تظهر هنا حتى أربعة أقمشة جنبًا إلى جنب، بلا تسجيل دخول.',
+  emptyAction: 'اختر الأقمشة',
+  addAnother: 'أضف قماشًا آخر',
+  oneOnly: 'اختر «قارن» في قماش آخر لترى الفرق بينهما.',
+  linked: 'هذه مقارنة شاركها معك شخص آخر. قائمتك لم تتغير.',
+  ownList: 'افتح قائمتي',
+  remove: 'أزل {name}',
+  removeUnknown: 'أزل هذا القماش',
+  removed: 'أُزيل {name}.',
+  gone: 'لم يعد معروضًا',
+  failed: 'تعذّر تحميل هذا القماش.',
+  unknown: 'غير معروف',
+  differs: 'مختلف',
+  onlyDifferences: 'أظهر الفروق فقط',
+  noDifferences: 'لا فرق بينها في ما نعرفه عنها.',
+  copyLink: 'انسخ الرابط',
+  copied: 'نُسخ الرابط. يفتح المقارنة نفسها لأي شخص.',
+  copyFailed: 'تعذّر نسخ الرابط. انسخه من هذا الحقل:',
+  link: 'رابط هذه المقارنة',
+  print: 'اطبع',
+  printed: 'الأسعار بتاريخ {date}.',
+  quote: 'ورقة الأسعار',
+  price: 'السعر',
+  rating: 'التقييم',
+  ratingText:
+    '{average} ({count, plural, zero {بلا تقييمات} one {تقييم واحد} two {تقييمان} few {{count} تقييمات} many {{count} تقييمًا} other {{count} تقييم}})',
+  windowPrice: 'السعر لنافذة: {window}',
+  noWindowPrice: 'لا سعر لهذه النافذة',
+});

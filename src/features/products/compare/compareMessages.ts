@@ -1,0 +1,40 @@
+import { defineMessages } from '@/i18n/defineMessages';
+
+/** Texts of the comparison (product 5.19). */
+export const compareMessages = defineMessages('products.compare', {
+  title: 'Compare fabrics',
+  intro:
+    'Up to four fabrics side by side: light, care, widths, and what they cost for your window.',
+  loading: 'Loading the comparison',
+  what: 'the fabrics',
+  table: 'Comparison of {count, plural, one {1 fabric} other {{count} fabrics}}',
+  emptyTitle: 'Nothing to compare yet.',
+  emptyHelp:
+    'Open a fabric you like and tick “Compare”. Up to four stand here side by side, without signing in.',
+  emptyAction: 'Choose fabrics',
+  addAnother: 'Add another fabric',
+  oneOnly: 'Tick “Compare” on another fabric to see how they differ.',
+  linked: 'You are looking at a shared comparison. Your own list is unchanged.',
+  ownList: 'See my own list',
+  remove: 'Remove {name}',
+  removeUnknown: 'Remove this fabric',
+  removed: '{name} removed.',
+  gone: 'No longer sold',
+  failed: 'This fabric could not be loaded.',
+  unknown: 'not known',
+  differs: 'differs',
+  onlyDifferences: 'Show differences only',
+  noDifferences: 'They do not differ in anything we know of them.',
+  copyLink: 'Copy link',
+  copied: 'Link copied. It opens the same comparison for anyone.',
+  copyFailed: 'The link could not be copied. Copy it from this field:',
+  link: 'Link to this comparison',
+  print: 'Print',
+  printed: 'Prices of {date}.',
+  quote: 'Quote sheet',
+  price: 'Price',
+  rating: 'Rating',
+  ratingText: '{average} ({count, plural, one {1 review} other {{count} reviews}})',
+  windowPrice: 'Price for {window}',
+  noWindowPrice: 'No price for this window',
+});

@@ -1,0 +1,19 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from '@/i18n/useTranslate';
+import { paths } from '@/lib/paths';
+import { adviceMessages } from './adviceMessages';
+
+/** Invitation to measure a window, in place of advice for one. */
+export function NoWindows() {
+  const t = useTranslate();
+  return (
+    <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
+      <Typography variant="body2">{t(adviceMessages.none)}</Typography>
+      <Button href={paths.windows} variant="outlined">
+        {t(adviceMessages.measure)}
+      </Button>
+    </Box>
+  );
+}

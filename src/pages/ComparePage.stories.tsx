@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
+import {
+  comparedIds,
+  seedCompared,
+  seedComparison,
+  seedShortlist,
+} from '@/fixtures/comparison.fixtures';
+import { comparePath } from '@/lib/compareUrl';
+import { paths } from '@/lib/paths';
+import type { AppStore } from '@/store/makeStore';
+import { startShortlist } from '@/store/startShortlist';
+import { startWindows } from '@/store/startWindows';
+import { ComparePage } from './ComparePage';
+
+const pair = comparedIds.slice(0, 2);
+
+const meta = {
+  title: 'Pages/Compare',
+  tags: ['!autodocs'],
+  component: ComparePage,
+  parameters: { layout: 'fullscreen', shop: { path: paths.compare, fill: seedComparison } },
+} satisfies Meta<typeof ComparePage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The shortlist with prices for the first window. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('Window'), 'Bedroom, Window 2');
+    await expect(
+      await canvas.findByRole('rowheader', { name: /^Price for Bedroom/ }),
+    ).toBeVisible();
+    await expect(canvas.getAllByText('No price for this window')).toHaveLength(3);
+  },
+};
+
+export const Empty: Story = {
+  parameters: { shop: { fill: startShortlist } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Choose fabrics' })).toBeVisible();
+  },
+};
+
+export const One: Story = { parameters: { shop: { fill: seedShortlist(1) } } };
+export const Four: Story = { parameters: { shop: { fill: seedShortlist(4) } } };
+
+/** A shared link, opened by a customer with a list. */
+export const Shared: Story = {
+  parameters: { shop: { path: comparePath({ ids: pair }), fill: seedComparison } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'See my own list' })).toBeVisible();
+  },
+};
+
+export const DifferencesOnly: Story = {
+  parameters: {
+    shop: { path: comparePath({ ids: pair, isDifferencesOnly: true }), fill: seedCompared },
+  },
+};
+
+/** Prices for each measured window, and the sheets for the fitter. */
+export const Quote: Story = {
+  parameters: { shop: { path: comparePath({ isQuote: true }), fill: seedComparison } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('row', { name: /^Total/ })).toBeVisible();
+    await expect(
+      canvas.getByRole('heading', { name: 'Fitter’s sheet: Bedroom, Window 2' }),
+    ).toBeVisible();
+  },
+};
+
+export const QuoteWithoutWindows: Story = {
+  parameters: {
+    shop: {
+      path: comparePath({ isQuote: true }),
+      fill: (store: AppStore) => {
+        seedShortlist(2)(store);
+        startWindows(store);
+      },
+    },
+  },
+};
+
+export const Loading: Story = {
+  parameters: { shop: { path: comparePath({ ids: ['a', 'b'] }), fill: () => undefined } },
+};
+
+export const NotFound: Story = {
+  parameters: {
+    shop: {
+      path: comparePath({ ids: [...pair, 'nothing'] }),
+      fill: seedCompared,
+      respond: () => Response.json({ message: 'Product not found' }, { status: 404 }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('columnheader', { name: 'No longer sold' })).toBeVisible();
+  },
+};
+
+export const ErrorWithReason: Story = {
+  tags: ['error'],
+  parameters: {
+    shop: {
+      path: comparePath({ ids: pair }),
+      fill: () => undefined,
+      respond: () => Response.json({ message: 'The showroom is being cleaned.' }, { status: 403 }),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The showroom is being cleaned.')).toBeVisible();
+  },
+};
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

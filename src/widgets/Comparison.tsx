@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { loadChunk } from '@/browser/loadChunk';
+import { compareCatalog } from '@/features/products/compare/compareCatalog';
+import { CompareEmpty } from '@/features/products/compare/CompareEmpty';
+import { CompareLoading } from '@/features/products/compare/CompareLoading';
+import { compareMessages } from '@/features/products/compare/compareMessages';
+import { CompareNote } from '@/features/products/compare/CompareNote';
+import { useComparison } from '@/features/products/compare/useComparison';
+import { windowsCatalog } from '@/features/windows/windowsCatalog';
+import { AddMessages } from '@/i18n/AddMessages';
+import { useTranslate } from '@/i18n/useTranslate';
+import { ComparedProducts } from './ComparedProducts';
+
+const QuoteSheet = lazy(async () => ({
+  default: (await loadChunk(() => import('./QuoteSheet'))).QuoteSheet,
+}));
+
+function Content() {
+  const t = useTranslate();
+  const { ids, ...comparison } = useComparison();
+  const wrapper = useRef<HTMLDivElement>(null);
+  const [removed, setRemoved] = useState('');
+  const { isLinked, hasOwnBeside, remove, isQuote = false, tablePath } = comparison;
+  if (ids === undefined) return <CompareLoading />;
+  if (isQuote && ids.length > 0)
+    return (
+      <Suspense fallback={<CompareLoading />}>
+        <QuoteSheet ids={ids} backPath={tablePath} />
+      </Suspense>
+    );
+  return (
+    <Box
+      ref={wrapper}
+      tabIndex={-1}
+      sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)', outline: 'none' }}
+    >
+      <span role="status" style={visuallyHidden}>
+        {removed}
+      </span>
+      {ids.length === 0 ? (
+        <CompareEmpty />
+      ) : (
+        <>
+          <CompareNote count={ids.length} isLinked={isLinked} hasOwnBeside={hasOwnBeside} />
+          <ComparedProducts
+            ids={ids}
+            comparison={comparison}
+            onRemove={(id, name) => {
+              remove(id);
+              setRemoved(t(compareMessages.removed, { name: name ?? t(compareMessages.gone) }));
+              // The button that had the focus is gone.
+              wrapper.current?.focus({ preventScroll: true });
+            }}
+          />
+        </>
+      )}
+    </Box>
+  );
+}
+
+/** Products side by side, from the URL or the customer's shortlist (product 5.19). */
+export function Comparison() {
+  return (
+    <AddMessages catalog={windowsCatalog}>
+      <AddMessages catalog={compareCatalog}>
+        <Content />
+      </AddMessages>
+    </AddMessages>
+  );
+}

@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { EmptyState } from '@/components/EmptyState';
+import { messages as components } from '@/components/messages';
+import { SectionError } from '@/components/SectionError';
+import type { Id } from '@/contract/common';
+import { CompareLoading } from '@/features/products/compare/CompareLoading';
+import { compareMessages } from '@/features/products/compare/compareMessages';
+import { PrintedOn } from '@/features/products/compare/PrintedOn';
+import { useCompareColumns } from '@/features/products/compare/useCompareColumns';
+import { adviceMessages } from '@/features/windows/advice/adviceMessages';
+import { FitterSheet } from '@/features/windows/quote/FitterSheet';
+import { quoteMessages } from '@/features/windows/quote/quoteMessages';
+import { QuoteTable } from '@/features/windows/quote/QuoteTable';
+import { useWindows } from '@/features/windows/useWindows';
+import { fullWindowName } from '@/features/windows/windowName';
+import { useTranslate } from '@/i18n/useTranslate';
+import { paths } from '@/lib/paths';
+import { measuredWindows } from '@/lib/windows/quote';
+
+export interface QuoteSheetProps {
+  ids: readonly Id[];
+  /** URL of the comparison. */
+  backPath: string;
+}
+
+/** The compared fabrics for the customer's windows with totals, and a fitter's sheet for each window (product 15.13). */
+export function QuoteSheet({ ids, backPath }: QuoteSheetProps) {
+  const t = useTranslate();
+  const columns = useCompareColumns(ids);
+  const allWindows = useWindows();
+  const failed = columns.filter(({ hasFailed }) => hasFailed);
+  const [failure] = failed;
+  // A sheet without one of the fabrics would look complete.
+  if (failure !== undefined)
+    return (
+      <SectionError
+        what={t(compareMessages.what)}
+        reason={failure.reason}
+        isRetrying={failure.isRetrying}
+        onRetry={() => failed.forEach(({ refetch }) => void refetch())}
+      />
+    );
+  const fabrics = columns.flatMap(({ product }) => product ?? []);
+  const isLoading = columns.some(({ product, isGone }) => product === undefined && !isGone);
+  if (isLoading || allWindows === undefined) return <CompareLoading />;
+  const windows = measuredWindows(allWindows);
+  if (windows.length === 0)
+    return (
+      <EmptyState
+        component="h2"
+        title={t(quoteMessages.none)}
+        action={<Button href={paths.windows}>{t(adviceMessages.measure)}</Button>}
+      />
+    );
+  return (
+    <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box sx={{ display: 'flex', displayPrint: 'none', flexWrap: 'wrap', gap: 2 }}>
+        <Button onClick={() => window.print()}>{t(quoteMessages.print)}</Button>
+        <Button href={backPath} variant="outlined">
+          {t(quoteMessages.back)}
+        </Button>
+      </Box>
+      <PrintedOn isAlwaysShown />
+      <QuoteTable fabrics={fabrics} windows={windows} allWindows={allWindows} />
+      <Typography variant="body2">{t(adviceMessages.clothOnly)}</Typography>
+      {windows.map((one) => (
+        <FitterSheet
+          key={one.id}
+          window={one}
+          name={fullWindowName(t, one, allWindows, t(components.comma))}
+        />
+      ))}
+    </Box>
+  );
+}

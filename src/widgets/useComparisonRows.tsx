@@ -1,0 +1,83 @@
+import type { ProductFacts } from '@/api/productDetails';
+import { parseAttributes } from '@/api/parsers/attributes';
+import { LowestPrice } from '@/components/LowestPrice';
+import { messages as components } from '@/components/messages';
+import { compareMessages } from '@/features/products/compare/compareMessages';
+import {
+  factRows,
+  type CompareCell,
+  type CompareRow,
+} from '@/features/products/compare/compareRows';
+import type { CompareColumn } from '@/features/products/compare/useCompareColumns';
+import { AverageStars } from '@/features/reviews/AverageStars';
+import { useRatings } from '@/features/reviews/useRatings';
+import { WindowPrice } from '@/features/windows/advice/WindowPrice';
+import { fullWindowName } from '@/features/windows/windowName';
+import { useLanguage } from '@/i18n/useLanguage';
+import { useTranslate } from '@/i18n/useTranslate';
+import { cheapestSize } from '@/lib/cheapestSize';
+import { formatPrice } from '@/lib/money';
+import { bestAdvice } from '@/lib/windows/bestAdvice';
+import type { MeasuredWindow } from '@/lib/windows/measuredWindow';
+import { sizeAdvice } from '@/lib/windows/sizeAdvice';
+
+/** A window that prices are for, among all of the customer. */
+export interface PricedWindow {
+  window: MeasuredWindow;
+  windows: readonly MeasuredWindow[];
+}
+
+/** All rows of a comparison: price, facts, rating and the price for a window. */
+export function useComparisonRows(
+  columns: readonly CompareColumn[],
+  priced: PricedWindow | undefined,
+): CompareRow[] {
+  const t = useTranslate();
+  const language = useLanguage();
+  const ratings = useRatings(columns.map(({ id }) => id));
+  const products = columns.map(({ product }) => product);
+  const ofEach = (toCell: (product: ProductFacts, index: number) => CompareCell) =>
+    products.map((product, index) => product && toCell(product, index));
+
+  const price: CompareRow = {
+    name: t(compareMessages.price),
+    cells: ofEach((product) => ({
+      text: `${formatPrice(product.price, product.currency, language)} ${cheapestSize(product)?.soldAs ?? ''}`,
+      content: <LowestPrice product={product} currency={product.currency} />,
+    })),
+  };
+  const rating: CompareRow = {
+    name: t(compareMessages.rating),
+    cells: ofEach((_product, index) => {
+      const summary = ratings[index];
+      if (summary === undefined) return { text: '' };
+      const { average, count } = summary;
+      const text = t(compareMessages.ratingText, { average: average.toFixed(1), count });
+      return {
+        text,
+        content: (
+          <>
+            <AverageStars value={average} /> <div>{text}</div>
+          </>
+        ),
+      };
+    }),
+  };
+  const rows = [price, ...factRows(t, products), rating];
+  if (priced === undefined) return rows;
+  const { window, windows } = priced;
+  const windowPrice: CompareRow = {
+    name: t(compareMessages.windowPrice, {
+      window: fullWindowName(t, window, windows, t(components.comma)),
+    }),
+    cells: ofEach(({ sizes, attributes, currency }) => {
+      const best = bestAdvice(sizeAdvice(window, sizes, parseAttributes(attributes)));
+      if (best === undefined) return { text: t(compareMessages.noWindowPrice) };
+      return {
+        text: formatPrice(best.price, currency, language),
+        content: <WindowPrice advice={best} currency={currency} />,
+      };
+    }),
+  };
+  return [...rows, windowPrice];
+}
