@@ -38,6 +38,7 @@ export const shop: typeof english = {
   badAction: 'يجب أن تكون القيمة action واحدة من increment أو decrement أو remove.',
   noLine: 'لم يعد هذا المنتج في سلتك.',
   lineFull: (max) => `الحد الأقصى من المقاس الواحد ${countOf(max, pieces)}.`,
+  tooManyWindows: 'حفظت تعديلات كثيرة في وقت قصير. هي محفوظة على جهازك.',
   tooManyAdditions: 'أضفت قطعًا كثيرة في وقت قصير. سلتك محفوظة.',
 
   emptyCart: 'سلتك فارغة. أضف منتجًا قبل إتمام الطلب.',

@@ -1,9 +1,17 @@
 import { arabic as windows } from './messages.ar';
 import { arabic as editor } from './editor/editorMessages.ar';
 import { arabic as hints } from './editor/hintMessages.ar';
+import { arabic as account } from './account/accountMessages.ar';
 import { arabic as advice } from './advice/adviceMessages.ar';
 import { arabic as transfer } from './transfer/transferMessages.ar';
 import type { Catalog } from '@/i18n/translateMessages';
 
 /** Arabic texts of the windows. */
-export const windowsArabic: Catalog = { ...windows, ...editor, ...hints, ...transfer, ...advice };
+export const windowsArabic: Catalog = {
+  ...windows,
+  ...account,
+  ...editor,
+  ...hints,
+  ...transfer,
+  ...advice,
+};

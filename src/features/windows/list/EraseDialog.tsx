@@ -11,12 +11,14 @@ import { messages } from '../messages';
 export interface EraseDialogProps {
   isOpen: boolean;
   title: string;
+  /** Whether the account loses the windows, too. */
+  isInAccount: boolean;
   onClose: () => void;
   onErase: () => void;
 }
 
 /** Question before windows are erased. */
-export function EraseDialog({ isOpen, title, onClose, onErase }: EraseDialogProps) {
+export function EraseDialog({ isOpen, title, isInAccount, onClose, onErase }: EraseDialogProps) {
   const t = useTranslate();
   const id = useId();
   return (
@@ -32,7 +34,9 @@ export function EraseDialog({ isOpen, title, onClose, onErase }: EraseDialogProp
         {title}
       </DialogTitle>
       <DialogContent>
-        <Typography id={`${id}-text`}>{t(messages.eraseText)}</Typography>
+        <Typography id={`${id}-text`}>
+          {t(isInAccount ? messages.eraseInAccount : messages.eraseText)}
+        </Typography>
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" autoFocus onClick={onClose}>

@@ -7,6 +7,7 @@ import { isolate } from '@/lib/isolate';
 import { windowPath } from '@/lib/paths';
 import { largest, smallest, type MeasuredWindow } from '@/lib/windows/measuredWindow';
 import { windowHints } from '@/lib/windows/windowHints';
+import { EarlierVersion } from '../account/EarlierVersion';
 import { cmText } from '../drawing/describeDrawing';
 import { WindowDrawing } from '../drawing/WindowDrawing';
 import { messages } from '../messages';
@@ -56,6 +57,7 @@ export function WindowCard({ window, windows }: WindowCardProps) {
         <Button href={windowPath(window.id)} variant="text">
           {t(messages.change, { name })}
         </Button>
+        <EarlierVersion window={window} name={name} />
       </div>
     </Card>
   );

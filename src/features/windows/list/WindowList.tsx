@@ -7,6 +7,9 @@ import { lazyDialog } from '@/components/lazyDialog';
 import { EmptyState } from '@/components/EmptyState';
 import { useTranslate } from '@/i18n/useTranslate';
 import { MAX_WINDOWS, type MeasuredWindow } from '@/lib/windows/measuredWindow';
+import { useAppSelector } from '@/store/hooks';
+import { selectIsInAccount } from '@/store/windowsAccount';
+import { AccountNote } from '../account/AccountNote';
 import { messages } from '../messages';
 import { ImportPreview } from '../transfer/ImportPreview';
 import { TransferPanel } from '../transfer/TransferPanel';
@@ -27,6 +30,7 @@ export function WindowList({ windows }: WindowListProps) {
   const t = useTranslate();
   const actions = useWindowActions();
   const shared = useSharedWindows();
+  const isInAccount = useAppSelector((state) => selectIsInAccount(state, windows));
   const [isErasing, setIsErasing] = useState(false);
   const [added, setAdded] = useState(0);
   const isFull = windows.length >= MAX_WINDOWS;
@@ -68,6 +72,7 @@ export function WindowList({ windows }: WindowListProps) {
               </Typography>
             )}
           </div>
+          <AccountNote />
         </>
       )}
       <Typography variant="body2" role="status">
@@ -84,6 +89,7 @@ export function WindowList({ windows }: WindowListProps) {
       <EraseDialog
         isOpen={isErasing}
         title={t(messages.eraseAllTitle, { count: windows.length })}
+        isInAccount={isInAccount}
         onClose={() => setIsErasing(false)}
         onErase={() => {
           setIsErasing(false);

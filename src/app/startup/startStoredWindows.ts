@@ -1,0 +1,15 @@
+import type { AppStore } from '@/store/makeStore';
+import { WINDOWS_STORAGE_KEY } from '@/store/windowsKey';
+
+/**
+ * Connects windows that were measured on an earlier visit with the account, on whichever page the customer signs in
+ * (product 15.8). Devices without windows do not load the code.
+ */
+export async function startStoredWindows(store: AppStore): Promise<void> {
+  const stored: unknown = await store.services.storage?.getItem(WINDOWS_STORAGE_KEY);
+  if (typeof stored !== 'string') return;
+  const { startWindows } = await import(
+    /* webpackChunkName: "windows-sync" */ '@/store/startWindows'
+  );
+  startWindows(store);
+}
