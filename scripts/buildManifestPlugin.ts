@@ -7,7 +7,7 @@ const NAME = 'BuildManifestPlugin';
 const scriptsOf = (group: ChunkGroup) => group.getFiles().filter((file) => file.endsWith('.js'));
 
 /** Chunks besides those of pages: Arabic messages (src/app/i18n/loadCatalog.ts), and what windows need offline (precacheList.ts). */
-const NAMED = new Set(['arabic', 'windows-form', 'windows-arabic']);
+const NAMED = new Set(['arabic', 'windows-account', 'windows-form', 'windows-arabic']);
 
 /** Name of a chunk group: of the entry, of the page that a route imports, or its own. */
 function nameOf(group: ChunkGroup): string[] {

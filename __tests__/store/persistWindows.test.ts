@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
 import { describe, expect, it } from '@jest/globals';
 import { emptyWindow } from '@/lib/windows/measuredWindow';
+import { noDeviceWindows } from '@/lib/windows/deviceWindows';
+import { mergeAccount } from '@/lib/windows/mergeAccount';
 import { makeStore, startPersistence } from '@/store/makeStore';
 import { createSafeStorage } from '@/store/persist';
 import {
@@ -71,7 +73,7 @@ describe('the storage of windows', () => {
     const memory = createMemoryStorage();
     const { store, flush } = await openScreen(memory);
     const account = { windows: [living], earlier: [], erased: [] };
-    store.dispatch(accountMerged({ ownerId: 'aisha', account }));
+    store.dispatch(accountMerged(mergeAccount(noDeviceWindows, { ownerId: 'aisha', account })));
     await flush();
     const marks = [{ id: 'living', ownerId: 'aisha', savedAt: 5 }];
     const second = await openScreen(memory);

@@ -8,6 +8,7 @@ import { createSafeStorage } from '@/store/persist';
 import { signOut } from '@/store/signOut';
 import { signedIn } from '@/store/slices/authSlice';
 import {
+  selectIsInAccount,
   selectWindows,
   windowChanged,
   windowsAdded,
@@ -15,9 +16,9 @@ import {
   windowsErased,
 } from '@/store/slices/windowsSlice';
 import { startWindows } from '@/store/startWindows';
+import { syncWindows } from '@/store/windowsSync';
 import {
   selectEarlierVersion,
-  selectIsInAccount,
   selectOtherOwnersCount,
   selectWindowsPlace,
 } from '@/store/windowsAccount';
@@ -60,6 +61,7 @@ function openDevice(memory = createMemoryStorage()) {
   startPersistence(store);
   stops.push(startFocusRefetch(store));
   startWindows(store);
+  syncWindows(store);
   return {
     store,
     requests,
@@ -182,6 +184,8 @@ describe('a server that stores no windows', () => {
       services: { isOffline: () => true },
     });
     startWindows(store);
+    syncWindows(store);
+    syncWindows(store);
     store.dispatch(signedIn({ token: 'token', role: 'user', user: { _id: AISHA, email: AISHA } }));
     store.dispatch(windowsAdded([hall]));
     await new Promise((resolve) => setTimeout(resolve, 1_300));

@@ -1,6 +1,7 @@
 import type { WindowsContract } from '../../src/contract/windows.ts';
 import { counterOf, enforceRateLimit } from '../http/enforceRateLimit.ts';
 import type { RoutesFor } from '../http/route.ts';
+import { WINDOWS } from '../limits.ts';
 import { saveWindows, windowsOf } from '../repositories/windows.ts';
 import { windowChanges } from './windowChanges.ts';
 
@@ -12,6 +13,7 @@ export const windowRoutes: RoutesFor<WindowsContract> = {
   'POST /user/save-windows': {
     auth: 'required',
     body: windowChanges,
+    accept: { types: ['application/json'], maxBytes: WINDOWS.bodyBytes },
     handle: ({ services, user, body }) =>
       services.db.transaction().execute(async (trx) => {
         // The row of the counter stays locked, so the saves of a customer run one after the other.

@@ -38,14 +38,6 @@ export function selectOtherOwnersCount(state: RootState): number {
   return owners.filter((ownerId) => ownerId !== null && ownerId !== user._id).length;
 }
 
-/** Whether one of the windows is erased in the signed-in account, too, when it is erased on this device. */
-export function selectIsInAccount(state: RootState, windows: readonly { id: string }[]): boolean {
-  const user = selectUser(state);
-  const device = selectDeviceWindows(state);
-  if (user === null || device === undefined) return false;
-  return windows.some(({ id }) => ownerOf(device, id) === user._id);
-}
-
 /** The version of a window that another device changed and that did not win. */
 export const selectEarlierVersion = (state: RootState, id: string) =>
   selectUser(state) === null

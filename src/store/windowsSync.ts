@@ -1,8 +1,10 @@
 import { addListener, isAnyOf } from '@reduxjs/toolkit';
+import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 import { baseApi } from '@/api/baseApi';
 import { isApiError, isWorthRetrying } from '@/api/errors';
 import { windowsApi } from '@/api/windows';
 import { asRecord } from '@/lib/coerce';
+import { mergeAccount } from '@/lib/windows/mergeAccount';
 import type { AppDispatch, AppStore, RootState } from './makeStore';
 import type { Services } from './services';
 import { selectIsSignedIn, selectToken, selectUser } from './slices/authSlice';
@@ -47,12 +49,16 @@ function mergeResponses(store: AppStore): void {
       effect: async ({ payload: account, meta }, api) => {
         const isRestored = () => selectDeviceWindows(api.getState()) !== undefined;
         if (!isRestored()) await api.condition(isRestored);
-        const user = selectUser(api.getState());
+        const state = api.getState();
+        const user = selectUser(state);
+        const device = selectDeviceWindows(state);
         const { token } = asRecord(meta.baseQueryMeta);
         // The response may belong to a session that has ended since.
-        if (user === null || token !== selectToken(api.getState())) return;
+        if (user === null || device === undefined || token !== selectToken(state)) return;
         const sent = meta.arg.type === 'mutation' ? meta.arg.originalArgs : undefined;
-        api.dispatch(accountMerged({ ownerId: user._id, account, sent }));
+        const merged = mergeAccount(device, { ownerId: user._id, account, sent });
+        // Unchanged windows are not rendered again.
+        api.dispatch(accountMerged(copyWithStructuralSharing(device, merged)));
       },
     }),
   );
@@ -86,8 +92,12 @@ function sendChanges(store: AppStore): void {
   );
 }
 
-/** Keeps the windows of the device and of the signed-in account equal (product 15.8). */
+const synced = new WeakSet<AppStore>();
+
+/** Keeps the windows of the device and of the signed-in account equal (product 15.8). Further calls do nothing. */
 export function syncWindows(store: AppStore): void {
+  if (synced.has(store)) return;
+  synced.add(store);
   mergeResponses(store);
   sendChanges(store);
   followAccount(store);

@@ -146,7 +146,11 @@ describe('limits', () => {
       ...longest(index),
       base: now,
     }));
-    expect((await save(all)).windows).toHaveLength(WINDOWS.perCustomer);
+    const erased = Array.from({ length: WINDOWS.erasedPerCustomer }, (_, index) => ({
+      id: `${index}`.padStart(64, 'y'),
+      erasedAt: now,
+    }));
+    expect((await save(all, erased)).windows).toHaveLength(WINDOWS.perCustomer);
     expect(WINDOWS.perCustomer).toBe(MAX_WINDOWS);
   });
 

@@ -8,8 +8,10 @@ import { WINDOWS_STORAGE_KEY } from '@/store/windowsKey';
 export async function startStoredWindows(store: AppStore): Promise<void> {
   const stored: unknown = await store.services.storage?.getItem(WINDOWS_STORAGE_KEY);
   if (typeof stored !== 'string') return;
-  const { startWindows } = await import(
-    /* webpackChunkName: "windows-sync" */ '@/store/startWindows'
-  );
+  const [{ startWindows }, { syncWindows }] = await Promise.all([
+    import(/* webpackChunkName: "windows-stored" */ '@/store/startWindows'),
+    import(/* webpackChunkName: "windows-stored" */ '@/store/windowsSync'),
+  ]);
   startWindows(store);
+  syncWindows(store);
 }

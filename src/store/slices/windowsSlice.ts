@@ -1,5 +1,4 @@
-import { createSlice, current, type PayloadAction } from '@reduxjs/toolkit';
-import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Id } from '@/contract/common';
 import {
   MAX_ERASED,
@@ -8,7 +7,7 @@ import {
   type DeviceWindows,
 } from '@/lib/windows/deviceWindows';
 import { MAX_WINDOWS, type MeasuredWindow } from '@/lib/windows/measuredWindow';
-import { mergeAccount, type AccountUpdate } from '@/lib/windows/mergeAccount';
+import { selectUser, type AuthRootState } from './authSlice';
 
 export type WindowsState = DeviceWindows;
 
@@ -67,11 +66,8 @@ const windowsSlice = createSlice({
       state.windows = state.windows.filter((window) => !isErased(window));
       state.marks = state.marks.filter((mark) => !isErased(mark));
     },
-    /** The server sent the windows of the signed-in account. */
-    accountMerged: (state, { payload }: PayloadAction<AccountUpdate>) => {
-      const device = current(state);
-      return copyWithStructuralSharing(device, mergeAccount(device, payload));
-    },
+    /** The windows of the signed-in account were merged into those of the device. */
+    accountMerged: (_state, { payload }: PayloadAction<DeviceWindows>) => payload,
     /** The signed-in customer takes over the windows of other accounts on this device. */
     windowsClaimed: (state, { payload: userId }: PayloadAction<Id>) => {
       state.ownerId = userId;
@@ -108,3 +104,14 @@ export const selectDeviceWindows = ({ windows }: WindowsRootState) =>
 
 /** The windows; `undefined` until the stored ones are restored. */
 export const selectWindows = (state: WindowsRootState) => selectDeviceWindows(state)?.windows;
+
+/** Whether one of the windows is erased in the signed-in account, too, when it is erased on this device. */
+export function selectIsInAccount(
+  state: WindowsRootState & AuthRootState,
+  windows: readonly { id: Id }[],
+): boolean {
+  const user = selectUser(state);
+  const device = selectDeviceWindows(state);
+  if (user === null || device === undefined) return false;
+  return windows.some(({ id }) => ownerOf(device, id) === user._id);
+}

@@ -25,8 +25,7 @@ export function EarlierVersion({ window, name }: EarlierVersionProps) {
   const [isOpen, setIsOpen] = useState(false);
   if (earlier === undefined) return null;
   const restore = () => {
-    const { id, updatedAt: _updatedAt, ...figures } = earlier;
-    edit(id, figures);
+    edit(window.id, earlier);
     setIsOpen(false);
   };
   return (

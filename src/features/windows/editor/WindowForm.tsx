@@ -6,8 +6,6 @@ import { useNavigate } from 'react-router';
 import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
 import type { MeasuredWindow } from '@/lib/windows/measuredWindow';
-import { useAppSelector } from '@/store/hooks';
-import { selectIsInAccount } from '@/store/windowsAccount';
 import { EraseDialog } from '../list/EraseDialog';
 import { messages } from '../messages';
 import { useWindowActions } from '../useWindowActions';
@@ -24,7 +22,6 @@ export function WindowForm({ window, windows }: WindowFormProps) {
   const t = useTranslate();
   const navigate = useNavigate();
   const actions = useWindowActions();
-  const isInAccount = useAppSelector((state) => selectIsInAccount(state, [window]));
   const [isErasing, setIsErasing] = useState(false);
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
@@ -47,7 +44,7 @@ export function WindowForm({ window, windows }: WindowFormProps) {
       <EraseDialog
         isOpen={isErasing}
         title={t(messages.eraseOneTitle, { name: windowName(t, window, windows) })}
-        isInAccount={isInAccount}
+        windows={[window]}
         onClose={() => setIsErasing(false)}
         onErase={() => {
           actions.erase(window.id);

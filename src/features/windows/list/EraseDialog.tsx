@@ -6,21 +6,25 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from '@/i18n/useTranslate';
+import type { MeasuredWindow } from '@/lib/windows/measuredWindow';
+import { useAppSelector } from '@/store/hooks';
+import { selectIsInAccount } from '@/store/slices/windowsSlice';
 import { messages } from '../messages';
 
 export interface EraseDialogProps {
   isOpen: boolean;
   title: string;
-  /** Whether the account loses the windows, too. */
-  isInAccount: boolean;
+  /** The windows to erase. */
+  windows: readonly MeasuredWindow[];
   onClose: () => void;
   onErase: () => void;
 }
 
 /** Question before windows are erased. */
-export function EraseDialog({ isOpen, title, isInAccount, onClose, onErase }: EraseDialogProps) {
+export function EraseDialog({ isOpen, title, windows, onClose, onErase }: EraseDialogProps) {
   const t = useTranslate();
   const id = useId();
+  const isInAccount = useAppSelector((state) => selectIsInAccount(state, windows));
   return (
     <Dialog
       open={isOpen}

@@ -2,16 +2,20 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { Suspense } from 'react';
+import { lazyOptional } from '@/components/lazyOptional';
 import { useTranslate } from '@/i18n/useTranslate';
 import { isolate } from '@/lib/isolate';
 import { windowPath } from '@/lib/paths';
 import { largest, smallest, type MeasuredWindow } from '@/lib/windows/measuredWindow';
 import { windowHints } from '@/lib/windows/windowHints';
-import { EarlierVersion } from '../account/EarlierVersion';
 import { cmText } from '../drawing/describeDrawing';
 import { WindowDrawing } from '../drawing/WindowDrawing';
+import { loadAccountParts } from '../loadAccountParts';
 import { messages } from '../messages';
 import { windowName } from '../windowName';
+
+const EarlierVersion = lazyOptional(async () => (await loadAccountParts()).EarlierVersion);
 
 export interface WindowCardProps {
   window: MeasuredWindow;
@@ -57,7 +61,9 @@ export function WindowCard({ window, windows }: WindowCardProps) {
         <Button href={windowPath(window.id)} variant="text">
           {t(messages.change, { name })}
         </Button>
-        <EarlierVersion window={window} name={name} />
+        <Suspense>
+          <EarlierVersion window={window} name={name} />
+        </Suspense>
       </div>
     </Card>
   );

@@ -1,24 +1,24 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { PlusIcon } from '@/components/icons/PlusIcon';
 import { lazyDialog } from '@/components/lazyDialog';
+import { lazyOptional } from '@/components/lazyOptional';
 import { EmptyState } from '@/components/EmptyState';
 import { useTranslate } from '@/i18n/useTranslate';
 import { MAX_WINDOWS, type MeasuredWindow } from '@/lib/windows/measuredWindow';
-import { useAppSelector } from '@/store/hooks';
-import { selectIsInAccount } from '@/store/windowsAccount';
-import { AccountNote } from '../account/AccountNote';
 import { messages } from '../messages';
 import { ImportPreview } from '../transfer/ImportPreview';
 import { TransferPanel } from '../transfer/TransferPanel';
 import { transferMessages } from '../transfer/transferMessages';
 import { useSharedWindows } from '../transfer/useSharedWindows';
 import { useWindowActions } from '../useWindowActions';
+import { loadAccountParts } from '../loadAccountParts';
 import { loadWindowParts } from '../loadWindowParts';
 import { WindowGroups } from './WindowGroups';
 
+const AccountNote = lazyOptional(async () => (await loadAccountParts()).AccountNote);
 const EraseDialog = lazyDialog(async () => (await loadWindowParts()).EraseDialog);
 
 export interface WindowListProps {
@@ -30,7 +30,6 @@ export function WindowList({ windows }: WindowListProps) {
   const t = useTranslate();
   const actions = useWindowActions();
   const shared = useSharedWindows();
-  const isInAccount = useAppSelector((state) => selectIsInAccount(state, windows));
   const [isErasing, setIsErasing] = useState(false);
   const [added, setAdded] = useState(0);
   const isFull = windows.length >= MAX_WINDOWS;
@@ -72,7 +71,9 @@ export function WindowList({ windows }: WindowListProps) {
               </Typography>
             )}
           </div>
-          <AccountNote />
+          <Suspense fallback={<Box sx={{ minHeight: 24 }} />}>
+            <AccountNote />
+          </Suspense>
         </>
       )}
       <Typography variant="body2" role="status">
@@ -89,7 +90,7 @@ export function WindowList({ windows }: WindowListProps) {
       <EraseDialog
         isOpen={isErasing}
         title={t(messages.eraseAllTitle, { count: windows.length })}
-        isInAccount={isInAccount}
+        windows={windows}
         onClose={() => setIsErasing(false)}
         onErase={() => {
           setIsErasing(false);
