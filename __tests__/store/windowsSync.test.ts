@@ -117,9 +117,13 @@ describe('windows of a signed-in customer', () => {
     for (const depth of [7, 8, 9]) phone.store.dispatch(change('hall', depth));
     await waitFor(() => expect(phone.requests).toHaveLength(3), { timeout: 5_000 });
     expect(selectWindowsPlace(phone.store.getState())).toBe('waiting');
+    // Like a page that is opened without a connection.
+    phone.store.dispatch(windowsApi.util.resetApiState());
+    await waitFor(() => expect(phone.requests).toHaveLength(4));
+    expect(selectWindowsPlace(phone.store.getState())).toBe('waiting');
     phone.setOnline(true);
     await inPlace(phone.store, 'account');
-    expect(phone.requests.slice(3)).toEqual(['GET get-windows', 'POST save-windows']);
+    expect(phone.requests.slice(4)).toEqual(['GET get-windows', 'POST save-windows']);
   });
 
   it('changed on two devices keep the version that did not win, which can be restored', async () => {
@@ -151,7 +155,9 @@ describe('windows of a signed-in customer', () => {
     await shared.store.dispatch(signOut());
     shared.store.dispatch(windowsAdded([bath]));
     await shared.signIn(OMAR);
-    await inPlace(shared.store, 'account');
+    await shared.refetch();
+    await new Promise((resolve) => setTimeout(resolve, 1_300));
+    expect(selectWindowsPlace(shared.store.getState())).toBe('device');
     expect(shared.ids()).toEqual(['hall', 'bath']);
     expect(selectOtherOwnersCount(shared.store.getState())).toBe(2);
     expect(shared.requests.filter((one) => one.startsWith('POST save'))).toHaveLength(1);

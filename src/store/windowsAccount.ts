@@ -1,4 +1,5 @@
 import { selectAccountWindows } from '@/api/windows';
+import type { MeasuredWindow } from '@/contract/windows';
 import { ownerOf } from '@/lib/windows/deviceWindows';
 import { pendingChanges } from '@/lib/windows/pendingChanges';
 import type { RootState } from './makeStore';
@@ -17,16 +18,24 @@ export function selectPendingChanges(state: RootState) {
 /** Where the windows are: on the device only, soon in the account, or in it. */
 export type WindowsPlace = 'signedOut' | 'device' | 'waiting' | 'account';
 
+/** Where the customer's windows are; those of other accounts on the device do not count. */
 export function selectWindowsPlace(state: RootState): WindowsPlace {
   const user = selectUser(state);
   if (user === null) return 'signedOut';
   const device = selectDeviceWindows(state);
-  const account = selectAccountWindows(state);
-  if (account === undefined || device === undefined) return 'device';
-  if (selectPendingChanges(state) !== undefined) return 'waiting';
-  const isSaved = ({ id }: { id: string }) =>
-    ownerOf(device, id) !== user._id || device.marks.some((mark) => mark.id === id);
-  return device.windows.every(isSaved) ? 'account' : 'device';
+  // The server has never responded, or stores no windows.
+  if (device?.ownerId !== user._id) return 'device';
+  const { windows, marks, erased } = device;
+  const own = windows.filter(({ id }) => ownerOf(device, id) === user._id);
+  const isWaiting = erased.some(({ ownerId }) => ownerId === user._id);
+  if (own.length === 0 && !isWaiting) return 'device';
+  const isSaved = ({ id, updatedAt }: MeasuredWindow) =>
+    marks.some((mark) => mark.id === id && mark.savedAt === updatedAt);
+  if (own.every(isSaved) && !isWaiting) return 'account';
+  // After opening the page offline, the account is not known.
+  const isAccountKnown = selectAccountWindows(state) !== undefined;
+  const isFull = isAccountKnown && selectPendingChanges(state) === undefined;
+  return isFull ? 'device' : 'waiting';
 }
 
 /** Number of windows on the device that belong to other accounts than the signed-in one. */
