@@ -79,7 +79,7 @@ describe('/windows with an account', () => {
     await user.click(screen.getByRole('button', { name: 'Earlier version of Terrace door' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText('230 cm')).toBeVisible();
-    await user.click(dialog.getByRole('button', { name: 'Use the earlier version' }));
+    await user.click(dialog.getByRole('button', { name: 'Use the earlier one' }));
     expect(await screen.findByText(/^W .230. × D .265.$/)).toBeVisible();
     await waitFor(() => expect(api.to('/user/save-windows')).toHaveLength(1), { timeout: 5_000 });
     expect(api.to('/user/save-windows')[0]?.body).toMatchObject({

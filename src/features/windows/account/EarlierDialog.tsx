@@ -6,7 +6,6 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { messages as components } from '@/components/messages';
 import { useLanguage } from '@/i18n/useLanguage';
 import { useTranslate } from '@/i18n/useTranslate';
 import { formatLongDate } from '@/lib/dates';
@@ -60,9 +59,14 @@ export function EarlierDialog(props: EarlierDialogProps) {
               <Typography variant="h4" component="h3" sx={{ marginBlockEnd: 1 }}>
                 {title}
               </Typography>
-              <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-                {[window.room, window.name].filter(Boolean).join(t(components.comma))}
-              </Typography>
+              {[window.room, window.name].map(
+                (text, index) =>
+                  text !== '' && (
+                    <Typography key={index} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+                      <bdi>{text}</bdi>
+                    </Typography>
+                  ),
+              )}
               <WindowFigures window={window} />
             </Box>
           ))}

@@ -30,7 +30,7 @@ export function EarlierVersion({ window, name }: EarlierVersionProps) {
   };
   return (
     <>
-      <Button variant="text" onClick={() => setIsOpen(true)}>
+      <Button variant="text" sx={{ textAlign: 'start' }} onClick={() => setIsOpen(true)}>
         {t(accountMessages.earlier, { name })}
       </Button>
       <EarlierDialog

@@ -14,6 +14,6 @@ export const arabic = translateMessages(accountMessages, {
   earlierHelp: 'عُدّلت هذه النافذة على جهازين. يُعتمد أحدث تعديل، ويبقى الآخر محفوظًا هنا.',
   current: 'الآن، عُدّلت في {day}',
   other: 'قبل ذلك، عُدّلت في {day}',
-  restore: 'استخدم النسخة السابقة',
-  close: 'أبقها كما هي',
+  restore: 'استخدم السابقة',
+  close: 'أبقها',
 });

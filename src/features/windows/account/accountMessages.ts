@@ -14,6 +14,6 @@ export const accountMessages = defineMessages('windows.account', {
     'This window was changed on two devices. The latest change counts, and the other one is kept here.',
   current: 'Now, changed on {day}',
   other: 'Earlier, changed on {day}',
-  restore: 'Use the earlier version',
-  close: 'Keep it as it is',
+  restore: 'Use the earlier one',
+  close: 'Keep it',
 });
