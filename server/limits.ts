@@ -184,6 +184,6 @@ export const WINDOWS = {
   maxTextLength: 200,
   /** How much the clock of a device may be ahead; later times are replaced by the server's. */
   maxClockLeadMs: MINUTE,
-  /** Maximum size of a request, in bytes: 60 windows with the longest names and 200 erasures. */
+  /** Maximum size of a request, in bytes: all windows with the longest names, and all erasures. */
   bodyBytes: 96 * KIB,
 } as const;

@@ -1,6 +1,6 @@
 import type { ChangedWindow, ErasedWindow, MeasuredWindow } from '../../src/contract/windows.ts';
 
-/** What an account has of a window: its latest version and perhaps another one, or when it was erased. */
+/** A window of an account: its latest version and perhaps another one, or its erasure. */
 export type KnownWindow =
   { window: MeasuredWindow; earlier?: MeasuredWindow | undefined } | { erasedAt: number };
 

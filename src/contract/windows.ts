@@ -66,7 +66,7 @@ export interface WindowChanges {
 /** The windows of an account, in the order in which they were added. */
 export interface AccountWindows {
   windows: MeasuredWindow[];
-  /** Of windows that two devices changed, the version that did not win; at most one per window. */
+  /** Versions of two devices that did not win, at most one per window. */
   earlier: MeasuredWindow[];
   erased: ErasedWindow[];
 }

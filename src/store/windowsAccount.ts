@@ -6,7 +6,7 @@ import type { RootState } from './makeStore';
 import { selectUser } from './slices/authSlice';
 import { selectDeviceWindows } from './slices/windowsSlice';
 
-/** Changes that the signed-in account does not have yet; `undefined` without any, or while the account is not known. */
+/** Changes that the signed-in account does not have yet; `undefined` without any, or before its first response. */
 export function selectPendingChanges(state: RootState) {
   const user = selectUser(state);
   const device = selectDeviceWindows(state);
@@ -15,7 +15,7 @@ export function selectPendingChanges(state: RootState) {
   return pendingChanges(device, user._id, account);
 }
 
-/** Where the windows are: on the device only, soon in the account, or in it. */
+/** Where windows are saved; `waiting` ones are sent as soon as possible. */
 export type WindowsPlace = 'signedOut' | 'device' | 'waiting' | 'account';
 
 /** Where the customer's windows are; those of other accounts on the device do not count. */

@@ -17,7 +17,7 @@ const RETRY_DELAY_MS = 30_000;
 const MS_PER_S = 1_000;
 
 const { getWindows, saveWindows } = windowsApi.endpoints;
-/** A constant, because TypeScript does not infer the action of a matcher that is an argument. */
+/** Responses with windows. A constant, because TypeScript infers no action from an inline matcher. */
 const isAccountResponse = isAnyOf(getWindows.matchFulfilled, saveWindows.matchFulfilled);
 const listen = addListener.withTypes<RootState, AppDispatch, Services>();
 
@@ -64,7 +64,7 @@ function mergeResponses(store: AppStore): void {
   );
 }
 
-/** Sends changes after a pause, one request at a time; after a failure again later, or with the next reading. */
+/** Sends changes after a pause, one request at a time. Retries failures, at the latest with the next reading. */
 function sendChanges(store: AppStore): void {
   let latest: PromiseLike<unknown> = Promise.resolve();
   store.dispatch(

@@ -2,8 +2,8 @@ import type { AppStore } from '@/store/makeStore';
 import { WINDOWS_STORAGE_KEY } from '@/store/windowsKey';
 
 /**
- * Connects windows that were measured on an earlier visit with the account, on whichever page the customer signs in
- * (product 15.8). Devices without windows do not load the code.
+ * Connects the windows of an earlier visit with the account (product 15.8). On every page, because customers sign in
+ * anywhere; devices without windows do not load the code.
  */
 export async function startStoredWindows(store: AppStore): Promise<void> {
   const stored: unknown = await store.services.storage?.getItem(WINDOWS_STORAGE_KEY);

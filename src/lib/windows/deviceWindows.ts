@@ -32,7 +32,7 @@ const MAX_OWNER_LENGTH = 320;
 
 export const noDeviceWindows: DeviceWindows = { windows: [], ownerId: null, marks: [], erased: [] };
 
-/** The account that a window belongs to; `null` when no account was ever signed in. */
+/** The account that a window belongs to; `null` before the first sign-in. */
 export const ownerOf = ({ marks, ownerId }: DeviceWindows, id: Id): Id | null =>
   marks.find((mark) => mark.id === id)?.ownerId ?? ownerId;
 

@@ -25,8 +25,8 @@ function hasSameFigures(a: MeasuredWindow, b: MeasuredWindow): boolean {
 }
 
 /**
- * A window of the account's owner after the account's response; `undefined` when it was erased on another device. Changes
- * that the account has not seen stay, because the server decides which version wins and keeps the other.
+ * A window after the response of its account; `undefined` when it was erased on another device. Changes that the account
+ * has not seen stay, because the server decides which version wins and keeps the other.
  */
 function mergeOne(
   { window, mark }: MarkedWindow,

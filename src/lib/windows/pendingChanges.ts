@@ -3,7 +3,7 @@ import type { AccountWindows, ChangedWindow, WindowChanges } from '@/contract/wi
 import { ownerOf, type DeviceWindows } from './deviceWindows';
 import { MAX_WINDOWS } from './measuredWindow';
 
-/** What the account does not have yet; `undefined` when it has everything that belongs to it. */
+/** What the account does not have yet; `undefined` when it has everything. */
 export function pendingChanges(
   device: DeviceWindows,
   ownerId: Id,

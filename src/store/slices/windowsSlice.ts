@@ -105,7 +105,7 @@ export const selectDeviceWindows = ({ windows }: WindowsRootState) =>
 /** The windows; `undefined` until the stored ones are restored. */
 export const selectWindows = (state: WindowsRootState) => selectDeviceWindows(state)?.windows;
 
-/** Whether one of the windows is erased in the signed-in account, too, when it is erased on this device. */
+/** Whether erasing the windows on this device erases one in the account, too. */
 export function selectIsInAccount(
   state: WindowsRootState & AuthRootState,
   windows: readonly { id: Id }[],
