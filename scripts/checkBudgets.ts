@@ -8,8 +8,6 @@ import { startServerProcess } from './support/serverProcess.ts';
 const dist = path.resolve(import.meta.dirname, '..', 'dist');
 const BYTES_PER_KB = 1_000;
 const ENTRY = 'main';
-/** Script with the Arabic messages. */
-const ARABIC = 'arabic';
 const LANGUAGES = ['en', 'ar'] as const;
 
 /** Maximum transfer size of a page's initial load by language, in kB with Brotli; `formScripts` are those of form pages. */
@@ -77,8 +75,8 @@ async function weighPages(): Promise<WeighedPage[]> {
     for (const [language, page] of LANGUAGES.flatMap((one) =>
       names.map((name) => [one, name] as const),
     )) {
-      const messages = language === 'en' ? [] : (routes[ARABIC] ?? []);
-      const files = new Set([...(routes[ENTRY] ?? []), ...messages, ...(routes[page] ?? [])]);
+      const chunks = language === 'en' ? [ENTRY, page] : [ENTRY, page, 'arabic', `${page}-arabic`];
+      const files = new Set(chunks.flatMap((chunk) => routes[chunk] ?? []));
       const scripts = [...files].reduce((sum, file) => sum + sentBytes(file), 0);
       const url = PATHS[page];
       const rest =

@@ -6,7 +6,8 @@ import type { ShopOptions } from './support/shop.ts';
 export default defineConfig<ShopOptions>({
   testDir: '.',
   outputDir: '../../test-results',
-  workers: 2,
+  // One more than the cores of CI, because pages often wait for timers and the network.
+  workers: 3,
   // Detects hanging tests only; long enough for a busy machine.
   timeout: 240_000,
   expect: { timeout: 30_000 },

@@ -33,9 +33,13 @@ describe('readSignInIntent', () => {
     },
   );
 
-  it('keeps only the product and size of the pending line', () => {
-    const addToCart = { ...line, quantity: 99 };
-    expect(readSignInIntent({ addToCart }).addToCart).toEqual(line);
+  it('keeps only product, size and quantity of the pending line', () => {
+    const addToCart = { ...line, quantity: 15, price: 1 };
+    expect(readSignInIntent({ addToCart }).addToCart).toEqual({ ...line, quantity: 15 });
+  });
+
+  it('drops a quantity that is not a number', () => {
+    expect(readSignInIntent({ addToCart: { ...line, quantity: '15' } }).addToCart).toEqual(line);
   });
 
   it.each([[null], ['x'], [undefined], [[]]])('returns an empty intent for %j', (state) => {

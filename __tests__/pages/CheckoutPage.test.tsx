@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { startFocusRefetch } from '@/store/makeStore';
 import { draftEdited, selectBillingDraft } from '@/store/slices/checkoutSlice';
 import { billingDraft } from '@/fixtures/billing.fixtures';
+import { seedWindows } from '@/fixtures/windows.fixtures';
 // Preloaded, because the first import of a page can exceed the query timeout.
 import '@/pages/CheckoutPage';
 import '@/pages/LoginPage';
@@ -43,6 +44,37 @@ describe('CheckoutPage', () => {
     await screen.findByRole('heading', { level: 1 });
     expect(place.current).toBe('/login');
     expect(place.state).toEqual({ returnTo: '/checkout' });
+  });
+
+  it('takes measured windows into the notes of the order (product 15.9)', async () => {
+    stubPaymentWindow();
+    const { user, store } = await openCheckout();
+    act(() => seedWindows(store));
+    const notes = screen.getByRole('textbox', { name: 'Order notes (optional)' });
+    await user.type(notes, 'Call first.');
+    await user.click(screen.getByRole('button', { name: 'Add measurements of my windows' }));
+    const dialog = within(await screen.findByRole('dialog', { name: /^Measurements/ }));
+    await user.click(dialog.getByRole('checkbox', { name: /^Bedroom/ }));
+    await user.click(dialog.getByRole('button', { name: 'Add to my notes' }));
+    expect(notes).toHaveValue(
+      [
+        'Call first.',
+        'Living room, Terrace door: W 240 × D 265 cm, Curtain track on the ceiling, Wave (ripple-fold), To both sides, At the floor',
+        'Window 3: W ? × D ? cm, Curtain track on the ceiling, Wave (ripple-fold), To both sides, At the floor',
+      ].join('\n'),
+    );
+    // The page is hidden from assistive technology until the dialog has faded out.
+    await user.click(await screen.findByRole('checkbox', { name: 'Stripe' }));
+    await user.click(screen.getByRole('button', { name: 'Place Order' }));
+    await waitFor(async () => {
+      const order = await server.db
+        .selectFrom('orders')
+        .innerJoin('users', 'users.id', 'orders.user_id')
+        .select('additional_info')
+        .where('users.email', '=', EMAIL)
+        .executeTakeFirst();
+      expect(order?.additional_info).toContain('Living room, Terrace door: W 240 × D 265 cm');
+    });
   });
 
   it('places one order, empties the cart and opens the payment URL', async () => {

@@ -4,9 +4,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import '@/pages/OrdersPage';
 import '@/pages/OrderDetailPage';
 import { renderApp } from '../support/renderApp';
-import { placeOrder } from '../support/serverClient';
+import { placeOrder, succeed } from '../support/serverClient';
 import { createTinyServer, type TestServer } from '../support/testServer';
-import { smallLine } from '../support/tinyCatalogue';
+import { largeLine, smallLine } from '../support/tinyCatalogue';
 
 const EMAIL = 'layla@example.com';
 let server: TestServer;
@@ -82,5 +82,50 @@ describe('OrderDetailPage', () => {
     expect(await screen.findByText('This product cancelled successFully')).toBeInTheDocument();
     expect(await screen.findByText('This order is already cancelled.')).toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+});
+
+describe('ordering again (product 11.13)', () => {
+  it('adds what is still sold once, at the price of today, and names the rest', async () => {
+    const token = await server.signIn(EMAIL);
+    await succeed(server, 'POST /user/add-to-cart', { token, body: { ...smallLine, quantity: 3 } });
+    const gone = { productId: 'product-2', sizeId: 'product-2-1' };
+    await succeed(server, 'POST /user/add-to-cart', { token, body: gone });
+    const { order } = await placeOrder(server, token, largeLine);
+    await server.db
+      .updateTable('product_sizes')
+      .set({ price_minor: 12_000 })
+      .where('id', '=', smallLine.sizeId)
+      .execute();
+    await server.db.deleteFrom('products').where('id', '=', gone.productId).execute();
+
+    const { user } = await renderApp(`/MyOrders-detail?id=${order?._id}`, {
+      server,
+      signedIn: EMAIL,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Order again' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Order again' }));
+    expect(await dialog.findByText('AED 120 now, AED 100.01 then')).toBeInTheDocument();
+    expect(dialog.getByText('No longer sold')).toBeInTheDocument();
+    await user.dblClick(dialog.getByRole('button', { name: 'Add 2 products to cart' }));
+    expect(await dialog.findByText('2 products are in your cart.')).toBeInTheDocument();
+    const { cart } = await succeed(server, 'GET /user/get-cart', { token });
+    expect(cart.map(({ sizeId, quantity }) => [sizeId, quantity])).toEqual([
+      [smallLine.sizeId, 3],
+      [largeLine.sizeId, 1],
+    ]);
+  });
+
+  it('is not offered by a server that does not identify the items', async () => {
+    const { order } = await placeTestOrder();
+    const plain: typeof server.fetch = async (...args) => {
+      const response = await server.fetch(...args);
+      const text = (await response.text()).replaceAll('"sizeId"', '"_size"');
+      return new Response(text, response);
+    };
+    const spec = { ...server, fetch: plain };
+    await renderApp(`/MyOrders-detail?id=${order?._id}`, { server: spec, signedIn: EMAIL });
+    expect(await screen.findByText('Order details')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Order again' })).toBeNull();
   });
 });

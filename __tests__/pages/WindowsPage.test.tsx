@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { earlierLiving, sampleWindows } from '@/fixtures/windows.fixtures';
+import { earlierLiving, living, sampleWindows } from '@/fixtures/windows.fixtures';
 import { emptyWindow } from '@/lib/windows/measuredWindow';
 import { toWindowsLink } from '@/lib/windows/windowsLink';
 import { renderApp } from '../support/renderApp';
 import { renderAppWithFakeApi } from '../support/renderAppWithFakeApi';
+import { createTestServer } from '../support/testServer';
 
 describe('/windows', () => {
   it('measures a window without a server, offers corrections and lists it by room', async () => {
@@ -55,6 +56,28 @@ describe('/windows', () => {
     await user.click(await screen.findByRole('button', { name: 'Erase this window' }));
     await user.click(await screen.findByRole('button', { name: 'Erase' }));
     expect(await screen.findByText('No windows yet.')).toBeVisible();
+  });
+
+  it('shows what the fabric for a window costs, from the least to the most expensive', async () => {
+    const server = await createTestServer();
+    try {
+      const { user } = await renderApp(toWindowsLink('/windows', [living]), { server });
+      await user.click(await screen.findByRole('button', { name: 'Add to my windows' }));
+      await user.click(await screen.findByRole('link', { name: /Terrace door/ }));
+      await user.click(await screen.findByRole('button', { name: 'Show prices' }));
+      const section = screen.getByRole('region', { name: 'What could it cost?' });
+      await waitFor(() => expect(within(section).getAllByRole('link')).toHaveLength(3));
+      const texts = within(section)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+      expect(texts).toEqual([
+        'Least expensiveNoor White VoileAED 1,520 for 8 m',
+        'In betweenMarjan Terracotta LinenAED 2,925 for 15 m',
+        'Most expensiveJumeirah Pearl SilkAED 5,100 for 15 m',
+      ]);
+    } finally {
+      await server.close();
+    }
   });
 });
 

@@ -14,10 +14,8 @@ export interface Template {
   css: string;
   /** Scripts that are part of the document. */
   scripts: ReadonlySet<string>;
-  /** Scripts with the messages of the language; none for English, whose messages are in the chunks. */
-  messageScripts: readonly string[];
-  /** Scripts of each route's chunk. */
-  chunkScripts: ReadonlyMap<string, readonly string[]>;
+  /** Scripts of each route's chunk, with those of its texts in the language. English ones are in the chunks. */
+  scriptsOf: (chunk: string) => readonly string[];
 }
 
 const STYLE_SHEET = /<link href="([^"]+\.css)" rel="stylesheet"\s*\/?>/;
@@ -37,6 +35,7 @@ async function readTemplate(distDir: string, language: Language): Promise<Templa
   const html = await readFile(join(distDir, document), 'utf8');
   const manifest = await readFile(join(distDir, 'build.json'), 'utf8');
   const { routes } = JSON.parse(manifest) as BuildManifest;
+  const chunks = new Map(Object.entries(routes));
   const sheet = STYLE_SHEET.exec(html);
   const page = html.replace(STYLE_SHEET, '');
   const root = ROOT.exec(page);
@@ -50,9 +49,11 @@ async function readTemplate(distDir: string, language: Language): Promise<Templa
     betweenHeadAndRoot: page.slice(headEnd, root.index),
     afterRoot: page.slice(root.index + root[0].length),
     css: css.replaceAll(CSS_COMMENT, ''),
-    scripts: new Set(routes['main']),
-    messageScripts: language === 'ar' ? (routes['arabic'] ?? []) : [],
-    chunkScripts: new Map(Object.entries(routes)),
+    scripts: new Set(chunks.get('main')),
+    scriptsOf: (chunk) => {
+      const names = language === 'ar' ? ['arabic', chunk, `${chunk}-arabic`] : [chunk];
+      return names.flatMap((name) => chunks.get(name) ?? []);
+    },
   };
 }
 
@@ -88,8 +89,9 @@ export function fillTemplate(templates: Templates, rendered: RenderedPage, origi
   const template = templates[rendered.language];
   const { head, body, styles, cache, chunk } = rendered;
   const payload: HydrationPayload = { origin, cache };
-  const ownScripts = [...template.messageScripts, ...(template.chunkScripts.get(chunk) ?? [])];
-  const scripts = [...new Set(ownScripts)].filter((file) => !template.scripts.has(file));
+  const scripts = [...new Set(template.scriptsOf(chunk))].filter(
+    (file) => !template.scripts.has(file),
+  );
   const html = [
     template.beforeHeadEnd,
     head,

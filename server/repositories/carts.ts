@@ -63,10 +63,15 @@ export async function hasSize(db: Queryable, key: { productId: string; sizeId: s
 }
 
 /**
- * Adds one to a cart line, or creates it.
- * @returns the new quantity; `undefined` when the maximum is reached
+ * Adds to a cart line, or creates it.
+ * @returns the new quantity; `undefined` when it would exceed the maximum
  */
-export async function addOne(db: Queryable, key: LineKey, now: Date): Promise<number | undefined> {
+export async function addToLine(
+  db: Queryable,
+  key: LineKey,
+  quantity: number,
+  now: Date,
+): Promise<number | undefined> {
   const row = await db
     .insertInto('cart_lines')
     .values({
@@ -74,14 +79,14 @@ export async function addOne(db: Queryable, key: LineKey, now: Date): Promise<nu
       user_id: key.userId,
       product_id: key.productId,
       size_id: key.sizeId,
-      quantity: 1,
+      quantity,
       created_at: now.toISOString(),
     })
     .onConflict((oc) =>
       oc
         .columns(['user_id', 'product_id', 'size_id'])
-        .doUpdateSet((eb) => ({ quantity: eb('cart_lines.quantity', '+', 1) }))
-        .where('cart_lines.quantity', '<', MAX_QUANTITY),
+        .doUpdateSet((eb) => ({ quantity: eb('cart_lines.quantity', '+', quantity) }))
+        .where('cart_lines.quantity', '<=', MAX_QUANTITY - quantity),
     )
     .returning('quantity')
     .executeTakeFirst();

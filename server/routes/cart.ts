@@ -8,10 +8,10 @@ import { localized } from '../http/route.ts';
 import type { RoutesFor } from '../http/route.ts';
 import { idText } from '../http/validation.ts';
 import type { Queryable } from '../db/open.ts';
-import type { MessageText } from '../messages/messages.ts';
+import type { Messages, MessageText } from '../messages/messages.ts';
 import {
   MAX_QUANTITY,
-  addOne,
+  addToLine,
   decrement,
   hasSize,
   increment,
@@ -25,9 +25,16 @@ import { FREE_SHIPPING_FROM_MINOR, totalsOf } from '../rules/totals.ts';
 
 const isFull: MessageText = (m) => m.shop.lineFull(MAX_QUANTITY);
 
-const lineRef = localized((m) =>
-  z.object({ productId: idText(m, 'productId'), sizeId: idText(m, 'sizeId') }),
-);
+const lineFields = (m: Messages) => ({
+  productId: idText(m, 'productId'),
+  sizeId: idText(m, 'sizeId'),
+});
+const lineRef = localized((m) => z.object(lineFields(m)));
+const addition = localized((m) => {
+  const error = m.shop.badQuantity(MAX_QUANTITY);
+  const quantity = z.int(error).min(1, error).max(MAX_QUANTITY, error);
+  return z.object({ ...lineFields(m), quantity: quantity.optional() });
+});
 const actions: Record<CartAction, (db: Queryable, key: LineKey) => Promise<LineChange>> = {
   increment,
   decrement,
@@ -66,19 +73,20 @@ export const cartRoutes: RoutesFor<CartContract> = {
   },
   'POST /user/add-to-cart': {
     auth: 'required',
-    body: lineRef,
+    body: addition,
     handle: ({ services, user, body, idempotencyKey, messages }) =>
       withIdempotency(
         services,
         { call: 'add-to-cart', caller: user.id, idempotencyKey, request: body },
         async (trx) => {
-          if (!(await hasSize(trx, body))) throw notFound((m) => m.shop.noSize);
+          const { quantity, ...line } = body;
+          if (!(await hasSize(trx, line))) throw notFound((m) => m.shop.noSize);
           const subjects = [counterOf(services, 'additionsPerCustomer', user.id)];
           await enforceRateLimit(trx, services, { subjects }, (m) => m.shop.tooManyAdditions);
-          const key = { userId: user.id, ...body };
-          const quantity = await addOne(trx, key, services.clock.now());
-          if (quantity === undefined) throw conflict(isFull);
-          return { message: messages.shop.added };
+          const key = { userId: user.id, ...line };
+          const total = await addToLine(trx, key, quantity ?? 1, services.clock.now());
+          if (total === undefined) throw conflict(isFull);
+          return { message: messages.shop.added, added: quantity };
         },
       ),
   },

@@ -20,6 +20,8 @@ function itemsOf({ order, items }: ShownOrder): OrderItem[] {
     price: toMajor(item.unit_price_minor),
     quantity: item.quantity,
     size: item.size_label,
+    productId: item.product_id,
+    sizeId: item.size_id,
     ...(item.sold_as !== null && { soldAs: item.sold_as }),
     ...(item.nameLang && { lang: item.nameLang }),
     ...(item.sizeLang && { sizeLang: item.sizeLang }),

@@ -21,7 +21,7 @@ function after(window: MeasuredWindow, time: number): MeasuredWindow {
 }
 
 /**
- * Merges a change into what the account has (product 15.8). A change of the account's version replaces it. Of two changes
+ * Merges a change into what the account has (product 15.10). A change of the account's version replaces it. Of two changes
  * of the same version, the latest wins and the other one is kept. The order in which changes arrive does not matter, and
  * a repeated one changes nothing.
  */

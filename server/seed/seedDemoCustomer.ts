@@ -1,7 +1,7 @@
 import type { OrderStatus, PaymentType } from '../../src/contract/orders.ts';
 import type { CatalogueContent } from '../catalogue/catalogueFile.ts';
 import { DAY, HOUR } from '../clock.ts';
-import { addOne, increment, takeLines } from '../repositories/carts.ts';
+import { addToLine, increment, takeLines } from '../repositories/carts.ts';
 import { moveOrder } from '../repositories/orderStatus.ts';
 import { insertOrder } from '../repositories/insertOrder.ts';
 import { ownOf } from '../repositories/ownOrder.ts';
@@ -91,7 +91,7 @@ async function fillCart(
   for (const [index, product] of products.entries()) {
     const sizeId = product.sizes[index % product.sizes.length]?.id ?? '';
     const key = { userId, productId: product.id, sizeId };
-    await addOne(db, key, now);
+    await addToLine(db, key, 1, now);
     if (index === 0) await increment(db, key);
   }
 }

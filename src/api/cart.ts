@@ -1,5 +1,11 @@
 import { createEntityAdapter, createSelector, type EntityState } from '@reduxjs/toolkit';
-import type { CartAction, CartItem, CartLineRef } from '@/contract/cart';
+import type {
+  AdditionResponse,
+  CartAction,
+  CartAddition,
+  CartItem,
+  CartLineRef,
+} from '@/contract/cart';
 import type { MessageBody, Money } from '@/contract/common';
 import type { PaymentType } from '@/contract/orders';
 import { baseApi } from './baseApi';
@@ -43,9 +49,12 @@ export const cartApi = baseApi.injectEndpoints({
         ...(result?.lines.ids ?? []).map((key) => idTag('Cart', key)),
       ],
     }),
-    addToCart: build.mutation<MessageBody, WithIdempotencyKey<CartLineRef>>({
-      query: ({ idempotencyKey, productId, sizeId }) =>
-        request('POST /user/add-to-cart', { body: { productId, sizeId }, idempotencyKey }),
+    addToCart: build.mutation<AdditionResponse, WithIdempotencyKey<CartAddition>>({
+      query: ({ idempotencyKey, productId, sizeId, quantity }) =>
+        request('POST /user/add-to-cart', {
+          body: { productId, sizeId, quantity },
+          idempotencyKey,
+        }),
       invalidatesTags: (_result, error) => invalidateAll(error),
     }),
     actOnCart: build.mutation<MessageBody, CartLineRef & { action: CartAction }>({

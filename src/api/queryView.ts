@@ -34,7 +34,8 @@ export interface QueryView<Data> extends QueryStatus {
 /** What a query hook returns with `selectFromResult: queryView`. */
 export type ViewedQuery<Data> = QueryView<Data> & { refetch: () => unknown };
 
-const NOT_FOUND_STATUSES: readonly unknown[] = [400, 404];
+/** Statuses of an id that is malformed or unknown. */
+export const NOT_FOUND_STATUSES: readonly unknown[] = [400, 404];
 
 /** `selectFromResult` of the screens. Stable during background refetches, so unchanged data does not re-render. */
 export function queryView<Data>(result: QueryResult<Data>): QueryView<Data> {

@@ -16,6 +16,8 @@ export interface EditorialRowProps {
   ratio?: string;
   /** Image after the text; small screens always show the image first. */
   isReversed?: boolean;
+  /** Whether the image is in the first view. */
+  isPriority?: boolean;
   children: ReactNode;
 }
 
@@ -25,6 +27,7 @@ const COLUMNS_REVERSED = 'minmax(0, 5fr) minmax(0, 6fr)';
 /** Image beside text. */
 export function EditorialRow(props: EditorialRowProps) {
   const { heading, id, overline, image, imageAlt, ratio = '5 / 4', isReversed = false } = props;
+  const { isPriority = false } = props;
   return (
     <Box
       sx={{
@@ -42,6 +45,8 @@ export function EditorialRow(props: EditorialRowProps) {
           alt={imageAlt}
           ratio={ratio}
           sizes="(min-width: 1344px) 660px, (min-width: 740px) 50vw, 94vw"
+          isPriority={isPriority}
+          fetchPriority="low"
         />
       </Box>
       <div>

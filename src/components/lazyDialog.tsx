@@ -1,5 +1,3 @@
-import Box from '@mui/material/Box';
-import CircularProgress from '@mui/material/CircularProgress';
 import {
   createContext,
   lazy,
@@ -9,9 +7,8 @@ import {
   useState,
   type ComponentType,
 } from 'react';
-import { useTranslate } from '@/i18n/useTranslate';
+import { CenteredProgress } from './CenteredProgress';
 import { ErrorBoundary } from './ErrorBoundary';
-import { messages } from './messages';
 
 interface DialogProps {
   isOpen: boolean;
@@ -20,26 +17,6 @@ interface DialogProps {
 
 /** Called when a dialog chunk fails to load; the app shows a toast. */
 export const DialogErrorContext = createContext<() => void>(() => undefined);
-
-/** Centred spinner, hidden for the first 300 ms. */
-const DialogLoading = () => {
-  const t = useTranslate();
-  return (
-    <Box
-      sx={{
-        position: 'fixed',
-        inset: 0,
-        display: 'grid',
-        placeItems: 'center',
-        pointerEvents: 'none',
-        '@keyframes appear': { from: { visibility: 'hidden' } },
-        animation: 'appear 300ms',
-      }}
-    >
-      <CircularProgress aria-label={t(messages.loading)} />
-    </Box>
-  );
-};
 
 /**
  * Code-split dialog whose chunk loads on first open; stays mounted afterwards for its exit transition.
@@ -68,7 +45,7 @@ export function lazyDialog<Props extends DialogProps>(load: () => Promise<Compon
     return (
       <ErrorBoundary fallback={null} onError={handleError}>
         <Suspense>{isMounted && <Dialog {...props} />}</Suspense>
-        {!isMounted && <DialogLoading />}
+        {!isMounted && <CenteredProgress isDelayed />}
       </ErrorBoundary>
     );
   };

@@ -37,6 +37,7 @@ export const heroSlides: Content<HeroSlide[]> = defineContent(
     },
   ],
   {
-    ar: async () => (await import(/* webpackChunkName: "arabic" */ './ar/heroSlides')).heroSlides,
+    ar: async () =>
+      (await import(/* webpackChunkName: "arabic-home" */ './ar/heroSlides')).heroSlides,
   },
 );

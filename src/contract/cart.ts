@@ -40,9 +40,20 @@ export interface CartLineRef {
   sizeId: Id;
 }
 
+/** What is added to the cart. */
+export interface CartAddition extends CartLineRef {
+  /** How many, 1 to 99; 1 when absent. An optional addition (product 8.7). */
+  quantity?: number;
+}
+
+export interface AdditionResponse extends MessageBody {
+  /** The `quantity` of the request; absent from a server that always adds one. */
+  added?: number;
+}
+
 export interface CartContract {
   'GET /user/get-cart': { query: LanguageQuery; body: undefined; response: Cart };
-  'POST /user/add-to-cart': { query: undefined; body: CartLineRef; response: MessageBody };
+  'POST /user/add-to-cart': { query: undefined; body: CartAddition; response: AdditionResponse };
   'POST /user/cart-action': {
     query: { action: CartAction };
     body: CartLineRef;

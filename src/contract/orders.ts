@@ -32,6 +32,9 @@ export interface OrderItem extends Translated {
   soldAs?: SoldAs;
   /** Language of `size`, like `lang` of records. */
   sizeLang?: Language;
+  /** What was ordered, to order it again; an optional addition (product 11.13). */
+  productId?: Id;
+  sizeId?: Id;
 }
 
 export interface Order {

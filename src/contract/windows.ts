@@ -73,6 +73,6 @@ export interface AccountWindows {
 
 export interface WindowsContract {
   'GET /user/get-windows': { query: undefined; body: undefined; response: AccountWindows };
-  /** Merges changes; responds with all windows (product 15.8). */
+  /** Merges changes; responds with all windows (product 15.10). */
   'POST /user/save-windows': { query: undefined; body: WindowChanges; response: AccountWindows };
 }

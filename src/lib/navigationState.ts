@@ -6,6 +6,7 @@ import { asRecord, asText } from './coerce';
 export interface PendingCartLine {
   productId: string;
   sizeId: string;
+  quantity?: number;
 }
 
 /** What to do after sign-in (product 10.7). */
@@ -35,7 +36,9 @@ function asPendingLine(value: unknown): PendingCartLine | undefined {
   const record = asRecord(value);
   const productId = asText(record['productId']);
   const sizeId = asText(record['sizeId']);
-  return productId !== undefined && sizeId !== undefined ? { productId, sizeId } : undefined;
+  if (productId === undefined || sizeId === undefined) return undefined;
+  const { quantity } = record;
+  return { productId, sizeId, ...(typeof quantity === 'number' && { quantity }) };
 }
 
 /** Parses what to do after sign-in; unusable parts are omitted. */

@@ -8,6 +8,7 @@ import { messages } from '@/features/checkout/messages';
 import { AddMessages } from '@/i18n/AddMessages';
 import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
+import { CheckoutWindows } from '@/widgets/CheckoutWindows';
 
 // Code-split, because the form needs its bytes first.
 const PurchaseTerms = lazy(async () => ({
@@ -31,7 +32,11 @@ function CheckoutScreen() {
     <>
       <PageMeta title={title} canonicalPath={paths.checkout} />
       <PageBanner title={title} />
-      <Checkout onPlaced={() => setIsPlaced(true)} terms={terms} />
+      <Checkout
+        onPlaced={() => setIsPlaced(true)}
+        terms={terms}
+        renderNotesHelp={(addNote) => <CheckoutWindows onAdd={addNote} />}
+      />
     </>
   );
 }

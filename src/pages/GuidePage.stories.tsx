@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { layerQueries } from '@/features/products/guide/layerQueries';
 import { seedLayerFabrics } from '@/fixtures/seedLayerFabrics';
 import type { LayerKind } from '@/lib/light/layers';
@@ -35,10 +35,13 @@ export const Answered: Story = {
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: /^Under 10 m/ }));
-    await userEvent.click(await canvas.findByRole('checkbox', { name: /out of reach/ }));
+    const near = await canvas.findByRole('radio', { name: /^Under 10 m/ });
+    await userEvent.click(near);
+    // In the shop, the screen receives no input until the next one is rendered (product 2.15).
+    await waitFor(() => expect(near).toBeChecked());
+    await userEvent.click(canvas.getByRole('checkbox', { name: /out of reach/ }));
     await expect(await canvas.findByText(/plan a motor/)).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: /^Under 10 m/ })).toBeChecked();
+    await expect(near).toBeChecked();
   },
 };
 

@@ -3,6 +3,7 @@ import { ordersApi } from '@/api/orders';
 import { PageMeta } from '@/components/PageMeta';
 import { PrintStyles } from '@/components/PrintStyles';
 import { AccountBar } from '@/features/auth/AccountBar';
+import { useCartActions } from '@/features/cart/useCartActions';
 import { messages } from '@/features/orders/messages';
 import { OrderDetails } from '@/features/orders/detail/OrderDetails';
 import { useRouteId } from '@/hooks/useRouteId';
@@ -34,6 +35,7 @@ const pageStyles = (
 export function OrderDetailPage() {
   const t = useTranslate();
   const id = useRouteId();
+  const { addToCart } = useCartActions();
   return (
     <>
       <PageMeta
@@ -42,7 +44,7 @@ export function OrderDetailPage() {
       />
       <PrintStyles />
       {pageStyles}
-      <OrderDetails id={id} account={<AccountBar />} />
+      <OrderDetails id={id} account={<AccountBar />} addToCart={addToCart} />
     </>
   );
 }

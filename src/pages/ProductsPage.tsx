@@ -7,6 +7,7 @@ import { Section } from '@/components/Section';
 import type { SubCategoryName } from '@/contract/catalogue';
 import { pageBanners } from '@/content/pageBanners';
 import { facetTitleOf } from '@/features/products/list/facetTitle';
+import { preloadListSkeleton } from '@/features/products/list/lazyListSkeleton';
 import { listMessages } from '@/features/products/list/listMessages';
 import { sharedMessages } from '@/features/products/sharedMessages';
 import { ProductList } from '@/features/products/list/ProductList';
@@ -45,8 +46,11 @@ function crumbsOf(
   ];
 }
 
-export const prefetch: PrefetchQueries = (params) =>
-  productsApi.util.prefetch('getProducts', toProductsArg(readProductListQuery(params)), {});
+export const prefetch: PrefetchQueries = (params) => (dispatch) => {
+  preloadListSkeleton();
+  const arg = toProductsArg(readProductListQuery(params));
+  dispatch(productsApi.util.prefetch('getProducts', arg, {}));
+};
 
 /** /products: all products, ten per page; page number and search text are in the URL (product 5.1). */
 export function ProductsPage() {

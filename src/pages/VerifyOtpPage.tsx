@@ -30,7 +30,7 @@ export function VerifyOtpPage() {
   if (state === undefined) return <Navigate to={paths.login} replace />;
 
   const handleVerified = () => {
-    if (state.addToCart) addToCart(state.addToCart);
+    if (state.addToCart) void addToCart(state.addToCart);
   };
   // Kept in the history entry, so that a reload does not restart the countdown.
   const handleResent = (deadline: number) => {

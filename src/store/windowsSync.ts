@@ -94,7 +94,7 @@ function sendChanges(store: AppStore): void {
 
 const synced = new WeakSet<AppStore>();
 
-/** Keeps the windows of the device and of the signed-in account equal (product 15.8). Further calls do nothing. */
+/** Keeps the windows of the device and of the signed-in account equal (product 15.10). Further calls do nothing. */
 export function syncWindows(store: AppStore): void {
   if (synced.has(store)) return;
   synced.add(store);

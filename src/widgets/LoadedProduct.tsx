@@ -82,7 +82,12 @@ export function LoadedProduct({ id, product, related, pending }: LoadedProductPr
             purchase={
               <>
                 <ProductPurchase {...purchase} ref={purchaseBox} />
-                <ProductWindows sizes={sizes} attributes={product.attributes} currency={currency} />
+                <ProductWindows
+                  productId={id}
+                  sizes={sizes}
+                  attributes={product.attributes}
+                  currency={currency}
+                />
               </>
             }
             pending={pending}

@@ -26,7 +26,7 @@ export function ProductPurchase({ productId, size: chosenSize, ...rest }: Produc
       {...rest}
       size={size}
       isBusy={isBusy}
-      onAdd={() => addToCart(line)}
+      onAdd={() => void addToCart(line)}
       onAct={(action) => act(action, line)}
     />
   );

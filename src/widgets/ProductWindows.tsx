@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { adviceMessages } from '@/features/windows/advice/adviceMessages';
+import type { Id } from '@/contract/common';
+import { useCartActions } from '@/features/cart/useCartActions';
 import { WindowAdvice, type WindowAdviceProps } from '@/features/windows/advice/WindowAdvice';
 import { windowsCatalog } from '@/features/windows/windowsCatalog';
 import { AddMessages } from '@/i18n/AddMessages';
@@ -33,11 +35,19 @@ function Disclosure(props: WindowAdviceProps) {
   );
 }
 
-/** Which sizes fit the customer's windows (product 15.7). */
-export function ProductWindows(props: WindowAdviceProps) {
+export interface ProductWindowsProps extends Omit<WindowAdviceProps, 'onAdd'> {
+  productId: Id;
+}
+
+/** Which sizes fit the customer's windows, and how many to add (product 15.7). */
+export function ProductWindows({ productId, ...props }: ProductWindowsProps) {
+  const { addToCart } = useCartActions();
   return (
     <AddMessages catalog={windowsCatalog}>
-      <Disclosure {...props} />
+      <Disclosure
+        {...props}
+        onAdd={(sizeId, quantity) => addToCart({ productId, sizeId, quantity })}
+      />
     </AddMessages>
   );
 }

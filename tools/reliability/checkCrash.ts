@@ -39,10 +39,11 @@ requests retried               ${report.repeated}
 acknowledged orders lost       ${report.lost}
 duplicate orders               ${report.doubled}
 lost or duplicate mails        ${report.wrongMails}
+paid orders without an invoice ${report.uninvoiced}
 database damage                ${report.damage.length > 0 ? report.damage.join('\n') : 'none'}
 ready after a restart          ${median.toFixed(0)} ms (median), ${ready.at(-1)?.toFixed(0)} ms (max), ${slow} of ${ready.length} over ${MAX_READY_MS} ms`);
 
 const isSound =
-  report.lost + report.doubled + report.wrongMails + report.damage.length === 0 &&
-  report.acknowledged > 0;
+  report.lost + report.doubled + report.wrongMails + report.uninvoiced + report.damage.length ===
+    0 && report.acknowledged > 0;
 process.exitCode = isSound ? 0 : 1;

@@ -32,6 +32,8 @@ export interface CrashReport {
   doubled: number;
   /** Missing or duplicate order confirmations. */
   wrongMails: number;
+  /** Paid orders without an invoice. */
+  uninvoiced: number;
   /** Violated invariants of the database (tools/reliability/invariants.ts). */
   damage: string[];
   /** Time from each start to the first response in ms. */
@@ -50,6 +52,8 @@ interface Ledger {
 const PAUSE_MS = 20;
 /** Status of an overloaded server. */
 const BUSY = 503;
+/** Redirect from the payment page to the order. */
+const PAID_STATUS = 303;
 
 /** A server that can be killed and restarted, each time on another port. */
 function createRestartableServer(env: Record<string, string>) {
@@ -83,6 +87,7 @@ async function retryUntilResponse(
   }
 }
 
+/** Orders a line and pays for it. */
 async function buyOnce(shopper: Shopper, line: Line, ledger: Ledger): Promise<void> {
   const intent = randomUUID();
   ledger.begun.add(intent);
@@ -93,24 +98,39 @@ async function buyOnce(shopper: Shopper, line: Line, ledger: Ledger): Promise<vo
     throw new Error(`place-order: ${JSON.stringify(placed)}`);
   }
   ledger.acknowledged.set(intent, placed.body.order);
+  const { url } = placed.body;
+  if (url === undefined) return;
+  const paid = await retryUntilResponse(() => shopper.pay(url), ledger);
+  if (paid.status !== PAID_STATUS) throw new Error(`payment: ${paid.status}`);
 }
 
 /** Compares the acknowledged orders with the database. */
 async function compare(
   db: Db,
   ledger: Ledger,
-): Promise<Pick<CrashReport, 'lost' | 'doubled' | 'wrongMails'>> {
+): Promise<Pick<CrashReport, 'lost' | 'doubled' | 'wrongMails' | 'uninvoiced'>> {
   const orders = await db
     .selectFrom('orders')
     .innerJoin('users', 'users.id', 'orders.user_id')
     .select(['orders.id', 'order_number', 'total_minor', 'additional_info'])
-    .select((eb) =>
+    .select((eb) => [
       eb
         .selectFrom('order_items')
         .whereRef('order_id', '=', 'orders.id')
         .select((inner) => inner.fn.sum<number>('quantity').as('quantity'))
         .as('quantity'),
-    )
+      eb
+        .selectFrom('invoices')
+        .whereRef('order_id', '=', 'orders.id')
+        .select((inner) => inner.fn.countAll<number>().as('count'))
+        .as('invoices'),
+      eb
+        .selectFrom('payments')
+        .whereRef('order_id', '=', 'orders.id')
+        .where('state', '=', 'paid')
+        .select((inner) => inner.fn.countAll<number>().as('count'))
+        .as('payments'),
+    ])
     .where('users.email', 'like', '%@trial.example')
     .execute();
   const found = new Map(orders.map((order) => [order.additional_info, order]));
@@ -134,11 +154,12 @@ async function compare(
     lost: ledger.acknowledged.size - stored.length,
     doubled: orders.length - intended.length,
     wrongMails: Math.abs(mails.length - orders.length),
+    uninvoiced: orders.filter((order) => Number(order.payments) > Number(order.invoices)).length,
   };
 }
 
 /**
- * Kills and restarts the server repeatedly while customers place orders, then compares the database with the responses.
+ * Kills and restarts the server repeatedly while customers place and pay orders, then compares the database with the responses.
  * Customers retry interrupted requests with the same key, as the storefront does.
  */
 export async function runCrashes(options: CrashOptions): Promise<CrashReport> {

@@ -53,6 +53,22 @@ const INVARIANTS: readonly Invariant[] = [
       group by orders.id, orders.status having count(*) > 1 or orders.status = 'Cancelled'`,
   },
   {
+    rule: 'An order has at most one valid invoice, and none without a payment.',
+    violations: sql`
+      select orders.id from orders
+      left join payments on payments.order_id = orders.id and payments.state = 'paid'
+      left join invoices as valid on valid.order_id = orders.id and valid.corrects_id is null
+        and not exists (select 1 from invoices as later where later.corrects_id = valid.id)
+      group by orders.id
+      having count(distinct valid.id) > count(distinct payments.id)`,
+  },
+  {
+    rule: 'The numbers of a series of invoices have no gap.',
+    violations: sql`
+      select series as id from invoice_series
+      where last <> (select count(*) from invoices where number like series || '-%')`,
+  },
+  {
     rule: 'The size of a cart line belongs to its product.',
     violations: sql`
       select cart_lines.id from cart_lines

@@ -52,6 +52,12 @@ export function createShopper(send: Send, token: string) {
     act: (action: string, line: Line) => call(`cart-action?action=${action}`, line),
     order: (notes: string, key?: string) =>
       call('place-order?paymentType=stripe', { ...BILLING, additionalInfo: notes }, key),
+    /** Approves the payment on the page of the sandbox. */
+    pay: async (page: string): Promise<ApiResponse> => {
+      const { pathname } = new URL(page, 'http://shop.test');
+      const { status } = await send(`${pathname}/approve`, { method: 'POST', redirect: 'manual' });
+      return { status, body: {} };
+    },
     cancel: (_id: string) => call('cancel-order', { _id, reason: 'Changed my Mind', comment: '' }),
   };
 }

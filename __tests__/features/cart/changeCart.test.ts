@@ -44,9 +44,31 @@ describe('addLine', () => {
   it('sends only the fields of the contract', async () => {
     const { store, api } = shop();
 
-    await store.dispatch(addLine(Object.assign({ name: 'Linen', quantity: 4 }, line)));
+    await store.dispatch(addLine(Object.assign({ name: 'Linen', price: 4 }, line)));
 
     expect(api.to('/user/add-to-cart')[0]?.body).toEqual(line);
+  });
+
+  it('resolves to how many the server added, which is one unless it counts them', async () => {
+    let added: number | undefined = 15;
+    const { store, api } = shop(() => ({ body: { message: '', added } }));
+
+    expect(await store.dispatch(addLine({ ...line, quantity: 15 }))).toBe(15);
+    added = undefined;
+    expect(await store.dispatch(addLine({ ...line, quantity: 15 }))).toBe(1);
+    expect(api.to('/user/add-to-cart')[0]?.body).toEqual({ ...line, quantity: 15 });
+  });
+
+  it('does not retry an addition with the key of another quantity', async () => {
+    const { store, api } = shop(() => {
+      throw new TypeError('offline');
+    });
+
+    await store.dispatch(addLine(line));
+    expect(await store.dispatch(addLine({ ...line, quantity: 15 }))).toBeUndefined();
+
+    const [first, second] = api.to('/user/add-to-cart').map(keyOf);
+    expect(second).not.toBe(first);
   });
 
   it('reuses the idempotency key until a response arrives', async () => {

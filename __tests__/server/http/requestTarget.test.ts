@@ -191,8 +191,7 @@ describe('the page cache', () => {
     afterRoot: '',
     css: '',
     scripts: new Set(),
-    messageScripts: [],
-    chunkScripts: new Map(),
+    scriptsOf: () => [],
   };
   /** A page with the URL that it was rendered for. */
   const pageOf = (address: string): RenderedPage => ({

@@ -17,14 +17,13 @@ const template: Template = {
   afterRoot: '<script defer src=/assets/main.1.js></script></body></html>',
   css: '@font-face{font-family:A;src:local(B)}',
   scripts: new Set(['assets/main.1.js']),
-  messageScripts: [],
-  chunkScripts: new Map([['HomePage', ['assets/main.1.js', 'assets/home.2.js']]]),
+  scriptsOf: (chunk) => (chunk === 'HomePage' ? ['assets/main.1.js', 'assets/home.2.js'] : []),
 };
 
 const arabicTemplate: Template = {
   ...template,
   beforeHeadEnd: '<!doctype html><html lang=ar dir=rtl><head>',
-  messageScripts: ['assets/arabic.3.js'],
+  scriptsOf: (chunk) => ['assets/arabic.3.js', ...template.scriptsOf(chunk)],
 };
 
 const home: RenderedPage = {

@@ -13,7 +13,12 @@ let folder: string;
 function write(html: string): void {
   writeFileSync(join(folder, 'index.html'), html);
   writeFileSync(join(folder, 'ar/index.html'), html.replace('<html>', '<html dir=rtl>'));
-  const routes = { main: ['assets/main.js'], HomePage: ['assets/main.js', 'assets/home.js'] };
+  const routes = {
+    main: ['assets/main.js'],
+    HomePage: ['assets/main.js', 'assets/home.js'],
+    arabic: ['assets/arabic.js'],
+    'HomePage-arabic': ['assets/home-arabic.js'],
+  };
   writeFileSync(join(folder, 'build.json'), JSON.stringify({ routes }));
 }
 
@@ -37,7 +42,13 @@ describe('the page template', () => {
     expect(ar.beforeHeadEnd).toBe('<html dir=rtl><head>');
     expect(template.css).toBe(`${LOCAL}b{color:tan}`);
     expect([...template.scripts]).toEqual(['assets/main.js']);
-    expect(template.chunkScripts.get('HomePage')).toEqual(['assets/main.js', 'assets/home.js']);
+    expect(template.scriptsOf('HomePage')).toEqual(['assets/main.js', 'assets/home.js']);
+    expect(ar.scriptsOf('HomePage')).toEqual([
+      'assets/arabic.js',
+      'assets/main.js',
+      'assets/home.js',
+      'assets/home-arabic.js',
+    ]);
   });
 
   it('is rejected without a style sheet', async () => {

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-type Line = typeof smallLine;
+type Line = typeof smallLine & { quantity?: unknown };
 const add = (body: Line, headers = {}) =>
   rawCall(server, 'POST /user/add-to-cart', { token, body, headers });
 const act = (action: string, body: Line) =>
@@ -93,6 +93,26 @@ describe('the cart', () => {
     expect((await add(smallLine)).status).toBe(409);
     expect(await quantities()).toEqual([99]);
   });
+
+  it('adds a quantity once, at most up to 99', async () => {
+    const headers = { 'Idempotency-Key': 'fifteen' };
+    for (let press = 0; press < 2; press += 1) {
+      const response = await add({ ...smallLine, quantity: 15 }, headers);
+      expect(response.body).toMatchObject({ added: 15 });
+    }
+    expect(await quantities()).toEqual([15]);
+    expect((await add({ ...smallLine, quantity: 85 })).status).toBe(409);
+    expect((await add({ ...smallLine, quantity: 84 })).status).toBe(200);
+    expect(await quantities()).toEqual([99]);
+  });
+
+  it.each([0, -1, 1.5, 100, '15', null, Number.MAX_SAFE_INTEGER])(
+    'rejects the quantity %p',
+    async (quantity) => {
+      expect((await add({ ...smallLine, quantity })).status).toBe(400);
+      expect(await quantities()).toEqual([]);
+    },
+  );
 
   it.each(['INCREMENT', 'increment ', '', 'delete'])('rejects the action %p', async (action) => {
     await add(smallLine);

@@ -36,6 +36,7 @@ export const shop: typeof english = {
   added: 'تمت إضافة المنتج إلى السلة',
   acted: (action) => acted[action],
   badAction: 'يجب أن تكون القيمة action واحدة من increment أو decrement أو remove.',
+  badQuantity: (max) => `يجب أن تكون القيمة quantity عددًا صحيحًا من 1 إلى ${max}.`,
   noLine: 'لم يعد هذا المنتج في سلتك.',
   lineFull: (max) => `الحد الأقصى من المقاس الواحد ${countOf(max, pieces)}.`,
   tooManyWindows: 'حفظت تعديلات كثيرة في وقت قصير. هي محفوظة على جهازك.',

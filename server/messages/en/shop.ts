@@ -42,6 +42,7 @@ export const shop = {
   added: 'Product Added to Cart Successfully',
   acted: (action: CartAction) => `Product ${action} Successfully`,
   badAction: 'action must be increment, decrement or remove.',
+  badQuantity: (max: number) => `quantity must be a whole number from 1 to ${max}.`,
   noLine: 'This product is not in your cart any more.',
   lineFull: (max: number) => `You can order at most ${max} of one size.`,
   tooManyWindows: 'You have saved many changes in a short time. They are kept on your device.',

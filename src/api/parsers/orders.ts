@@ -37,6 +37,8 @@ function parseOrderItem(value: unknown): OrderItem | undefined {
     size: asText(record['size']),
     sizeLang: asLanguage(record['sizeLang']),
     soldAs: asSoldAs(record['soldAs']),
+    productId: asText(record['productId']),
+    sizeId: asText(record['sizeId']),
   };
 }
 

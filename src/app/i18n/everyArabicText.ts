@@ -1,5 +1,6 @@
 import { arabic as cartPurchaseTerms } from '@/features/cart/purchaseTermsMessages.ar';
 import { checkoutArabic } from '@/features/checkout/arabicCatalog';
+import { arabic as ordersAgain } from '@/features/orders/again/againMessages.ar';
 import { arabic as ordersInvoice } from '@/features/orders/invoice/invoiceMessages.ar';
 import { windowsArabic } from '@/features/windows/arabicCatalog';
 import type { Catalog } from '@/i18n/translateMessages';
@@ -10,6 +11,7 @@ export const everyArabicText: Catalog = {
   ...arabicCatalog,
   ...cartPurchaseTerms,
   ...checkoutArabic,
+  ...ordersAgain,
   ...ordersInvoice,
   ...windowsArabic,
 };

@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box';
-import CircularProgress from '@mui/material/CircularProgress';
 import { Suspense, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router';
+import { CenteredProgress } from '@/components/CenteredProgress';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
-import { messages } from '@/components/messages';
 import { PageLoading } from '@/components/PageLoading';
-import { useTranslate } from '@/i18n/useTranslate';
 import { usePendingScreen } from '../routing/usePendingScreen';
 import { PageError } from './PageError';
 
@@ -14,27 +12,14 @@ export const MAIN_ID = 'main';
 /** Keeps the footer below the window, so that it does not visibly move while a page loads. */
 const MAIN = { minHeight: '60vh', '&:has(+ footer)': { minHeight: '100vh' }, outline: 'none' };
 
-const PROGRESS = {
-  position: 'fixed',
-  inset: 0,
-  display: 'grid',
-  placeItems: 'center',
-  pointerEvents: 'none',
-} as const;
-
 /** The `main` element of both layouts, with the Suspense and error boundaries of the page. */
 export function Main({ children }: { children: ReactNode }) {
-  const t = useTranslate();
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   const isSlow = usePendingScreen(main);
   return (
     <>
-      {isSlow && (
-        <Box sx={PROGRESS}>
-          <CircularProgress aria-label={t(messages.loading)} />
-        </Box>
-      )}
+      {isSlow && <CenteredProgress />}
       <Box ref={main} component="main" id={MAIN_ID} tabIndex={-1} sx={MAIN}>
         <ErrorBoundary fallback={<PageError />} resetKey={pathname}>
           <Suspense fallback={<PageLoading />}>{children}</Suspense>

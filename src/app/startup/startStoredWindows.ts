@@ -2,7 +2,7 @@ import type { AppStore } from '@/store/makeStore';
 import { WINDOWS_STORAGE_KEY } from '@/store/windowsKey';
 
 /**
- * Connects the windows of an earlier visit with the account (product 15.8). On every page, because customers sign in
+ * Connects the windows of an earlier visit with the account (product 15.10). On every page, because customers sign in
  * anywhere; devices without windows do not load the code.
  */
 export async function startStoredWindows(store: AppStore): Promise<void> {

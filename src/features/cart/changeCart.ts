@@ -1,6 +1,6 @@
 import { cartApi, cartLineKey } from '@/api/cart';
 import { isApiError } from '@/api/errors';
-import type { CartAction, CartLineRef } from '@/contract/cart';
+import type { CartAction, CartAddition, CartLineRef } from '@/contract/cart';
 import { makeIdempotencyKey } from '@/lib/idempotencyKey';
 import type { SignInIntent } from '@/lib/navigationState';
 import { paths } from '@/lib/paths';
@@ -58,23 +58,28 @@ const settleChange =
     dispatch(lineChangeSettled({ lineKey, hasResponse }));
   };
 
-/** Adds one of a size to the cart; when signed out, goes to /login first (product 10.7). */
+/**
+ * Adds a size to the cart; when signed out, goes to /login first (product 10.7).
+ * @returns how many the server added; `undefined` when it did not
+ */
 export const addLine =
-  ({ productId, sizeId }: CartLineRef): AppThunk<Promise<void>> =>
+  ({ productId, sizeId, quantity }: CartAddition): AppThunk<Promise<number | undefined>> =>
   async (dispatch, getState, { navigation, currentPath, i18n }) => {
-    const line = { productId, sizeId };
+    const line = { productId, sizeId, quantity };
     if (!selectIsSignedIn(getState())) {
       const intent: SignInIntent = { returnTo: currentPath(), addToCart: line };
       navigation.go(paths.login, { state: intent });
-      return;
+      return undefined;
     }
     const lineKey = cartLineKey(line);
-    if (selectIsLineBusy(getState(), lineKey)) return;
-    const idempotencyKey = selectPendingKey(getState(), lineKey) ?? makeIdempotencyKey();
-    dispatch(lineChangeStarted({ lineKey, idempotencyKey }));
+    if (selectIsLineBusy(getState(), lineKey)) return undefined;
+    const idempotencyKey = selectPendingKey(getState(), lineKey, quantity) ?? makeIdempotencyKey();
+    dispatch(lineChangeStarted({ lineKey, idempotencyKey, quantity }));
     const { addToCart } = cartApi.endpoints;
     const change = dispatch(addToCart.initiate({ ...line, idempotencyKey }, UNTRACKED));
     await dispatch(settleChange(change, lineKey, i18n.t(sharedMessages.added)));
+    const { data } = await change;
+    return data && (data.added ?? 1);
   };
 
 /** Increments, decrements or removes a line; one request per line at a time. */

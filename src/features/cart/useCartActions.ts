@@ -1,10 +1,10 @@
-import type { CartAction, CartLineRef } from '@/contract/cart';
+import type { CartAction, CartAddition, CartLineRef } from '@/contract/cart';
 import { useAppDispatch } from '@/store/hooks';
 import { actOnLine, addLine } from './changeCart';
 
 export interface CartActions {
-  /** Adds one; when signed out, after sign-in. */
-  addToCart: (line: CartLineRef) => void;
+  /** Adds one, or `quantity`; when signed out, after sign-in. Resolves to how many were added. */
+  addToCart: (line: CartAddition) => Promise<number | undefined>;
   act: (action: CartAction, line: CartLineRef) => void;
 }
 
@@ -12,7 +12,7 @@ export interface CartActions {
 export function useCartActions(): CartActions {
   const dispatch = useAppDispatch();
   return {
-    addToCart: (line) => void dispatch(addLine(line)),
+    addToCart: (line) => dispatch(addLine(line)),
     act: (action, line) => void dispatch(actOnLine(action, line)),
   };
 }

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense } from 'react';
 import { selectCartLines, selectPaymentTypes, useGetCartQuery } from '@/api/cart';
 import { queryView } from '@/api/queryView';
 import { EmptyState } from '@/components/EmptyState';
@@ -12,7 +12,7 @@ import { useLanguage } from '@/i18n/useLanguage';
 import { formatMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
-import { CheckoutForm } from './CheckoutForm';
+import { CheckoutForm, type CheckoutFormProps } from './CheckoutForm';
 import { messages } from './messages';
 import { OrderOutcome, usePreloadOutcomes } from './payment/OrderOutcome';
 import { usePlaceOrder } from './payment/usePlaceOrder';
@@ -28,15 +28,13 @@ const SummaryColumns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '4fr 8fr' },
 }));
 
-export interface CheckoutProps {
+export interface CheckoutProps extends Pick<CheckoutFormProps, 'terms' | 'renderNotesHelp'> {
   /** Called when the order is placed, to change the title of the page. */
   onPlaced?: () => void;
-  /** Shown below the order button. */
-  terms?: ReactNode;
 }
 
 /** Checkout content: form with order summary, confirmation, or empty cart. */
-export function Checkout({ onPlaced, terms }: CheckoutProps) {
+export function Checkout({ onPlaced, terms, renderNotesHelp }: CheckoutProps) {
   const t = useTranslate();
   const language = useLanguage();
   const { data: cart } = useGetCartQuery(undefined, { selectFromResult: queryView });
@@ -76,6 +74,7 @@ export function Checkout({ onPlaced, terms }: CheckoutProps) {
           amountDue={cart && formatMoney(cart.total, cart.currencySymbol, language)}
           problem={problem}
           terms={terms}
+          renderNotesHelp={renderNotesHelp}
           onSubmit={(payload) => submit(payload)}
         />
       </Section>

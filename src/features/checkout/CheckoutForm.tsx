@@ -28,7 +28,11 @@ export interface CheckoutFormProps {
   onSubmit: (payload: BillingPayload) => void;
   /** Shown below the order button. */
   terms?: ReactNode;
+  /** Shown below the notes; `addNote` appends to them. */
+  renderNotesHelp?: (addNote: (text: string) => void) => ReactNode;
 }
+
+const MAX_NOTES = 2000;
 
 const Columns = styled('form')(({ theme }) => ({
   display: 'grid',
@@ -49,11 +53,16 @@ const Panel = styled('div')(({ theme }) => ({
 /** Checkout form: billing details beside notes, payment and order button (product 9.1). */
 export function CheckoutForm(props: CheckoutFormProps) {
   const t = useTranslate();
-  const { isSending, amountDue, paymentTypes, problem, onSubmit, terms } = props;
+  const { isSending, amountDue, paymentTypes, problem, onSubmit, terms, renderNotesHelp } = props;
   const countries = useCountries();
   useLatestBilling();
   const isPrefilled = useAppSelector(selectIsPrefilled);
   const form = useBillingForm(countries, paymentTypes, onSubmit);
+  const { additionalInfo } = form.draft;
+  const addNote = (text: string) => {
+    const notes = additionalInfo === '' ? text : `${additionalInfo}\n${text}`;
+    form.edit('additionalInfo', notes.slice(0, MAX_NOTES));
+  };
   const blockedBy = paymentTypes.length === 0 ? 'payment-unavailable' : undefined;
   return (
     <Columns noValidate aria-label={t(messages.title)} onSubmit={form.submit}>
@@ -93,10 +102,11 @@ export function CheckoutForm(props: CheckoutFormProps) {
             name="additionalInfo"
             label={t(messages.fields.additionalInfo)}
             autoComplete="off"
-            slotProps={{ htmlInput: { maxLength: 2000 } }}
-            value={form.draft.additionalInfo}
+            slotProps={{ htmlInput: { maxLength: MAX_NOTES } }}
+            value={additionalInfo}
             onChange={(event) => form.edit('additionalInfo', event.target.value)}
           />
+          {renderNotesHelp?.(addNote)}
         </section>
         {blockedBy === undefined ? (
           <PaymentBox

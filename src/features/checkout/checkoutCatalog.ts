@@ -6,6 +6,7 @@ export const checkoutCatalog = defineContent<Catalog>(
   {},
   {
     ar: async () =>
-      (await import(/* webpackChunkName: "checkout-arabic" */ './arabicCatalog')).checkoutArabic,
+      (await import(/* webpackChunkName: "CheckoutPage-arabic" */ './arabicCatalog'))
+        .checkoutArabic,
   },
 );

@@ -37,6 +37,7 @@ export const arabic = translateMessages(messages, {
   noDialCode: 'بحث',
   dialCodeIs: 'رمز الاتصال: {code}',
   additionalTitle: 'معلومات إضافية',
+  addWindows: 'أضف قياسات نوافذي',
   paymentTitle: 'الدفع',
   paymentHelp: 'اختر وسيلة واحدة. اختيار إحداهما يلغي الأخرى.',
   paymentHelpOne: 'اخترها لإرسال طلبك.',

@@ -43,6 +43,7 @@ export const messages = defineMessages('checkout', {
   dialCodeIs: 'Dial code: {code}',
 
   additionalTitle: 'Additional information',
+  addWindows: 'Add measurements of my windows',
   paymentTitle: 'Payment',
   paymentHelp: 'Choose one. Choosing one clears the other.',
   paymentHelpOne: 'Select it to place your order.',

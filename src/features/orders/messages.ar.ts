@@ -54,6 +54,7 @@ export const arabic = translateMessages(messages, {
   missingTitle: 'لم نجد هذا الطلب.',
   missingHelp: 'قد يعود إلى حساب آخر، أو يكون الرابط ناقصًا. طلباتك في القائمة.',
   details: 'تفاصيل الطلب',
+  orderAgain: 'اطلب مرة أخرى',
   items: 'المنتجات',
   quantity: 'الكمية {quantity}',
   each: 'للوحدة',

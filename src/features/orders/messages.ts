@@ -58,6 +58,7 @@ export const messages = defineMessages('orders', {
   missingHelp:
     'It may belong to another account, or the link is incomplete. Your own orders are in the list.',
   details: 'Order details',
+  orderAgain: 'Order again',
   items: 'Items',
   quantity: 'Quantity {quantity}',
   each: 'each',

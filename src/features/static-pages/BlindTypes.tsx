@@ -17,6 +17,8 @@ export function BlindTypes({ types }: { types: readonly BlindType[] }) {
           imageAlt={imageAlt}
           ratio="1 / 1"
           isReversed={index % 2 === 1}
+          // Below the banner, and on phones larger than it.
+          isPriority={index === 0}
         >
           <Prose paragraphs={[text]} list={points} />
         </EditorialRow>

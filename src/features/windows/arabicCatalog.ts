@@ -3,6 +3,8 @@ import { arabic as editor } from './editor/editorMessages.ar';
 import { arabic as hints } from './editor/hintMessages.ar';
 import { arabic as account } from './account/accountMessages.ar';
 import { arabic as advice } from './advice/adviceMessages.ar';
+import { arabic as budget } from './budget/budgetMessages.ar';
+import { arabic as note } from './note/noteMessages.ar';
 import { arabic as transfer } from './transfer/transferMessages.ar';
 import type { Catalog } from '@/i18n/translateMessages';
 
@@ -14,4 +16,6 @@ export const windowsArabic: Catalog = {
   ...hints,
   ...transfer,
   ...advice,
+  ...budget,
+  ...note,
 };

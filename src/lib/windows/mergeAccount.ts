@@ -50,7 +50,7 @@ function mergeOne(
   };
 }
 
-/** The windows of a device after an account's response (product 15.8). Windows of other accounts stay as they are. */
+/** The windows of a device after an account's response (product 15.10). Windows of other accounts stay as they are. */
 export function mergeAccount(device: DeviceWindows, update: AccountUpdate): DeviceWindows {
   const { ownerId, account, sent } = update;
   const merged = device.windows.flatMap((window): MarkedWindow[] => {

@@ -6,9 +6,11 @@ interface PendingChange {
   isRunning: boolean;
   /** Set for additions only. */
   idempotencyKey?: string;
+  /** Of an addition; 1 when absent. */
+  quantity?: number;
 }
 
-export type ChangeStarted = Pick<PendingChange, 'lineKey' | 'idempotencyKey'>;
+export type ChangeStarted = Pick<PendingChange, 'lineKey' | 'idempotencyKey' | 'quantity'>;
 
 export interface ChangeSettled {
   lineKey: string;
@@ -23,7 +25,7 @@ const { selectAll } = changesAdapter.getSelectors();
 
 /**
  * Pending changes of the cart, one per line. A change ends with the refetch of the cart, later than `isLoading` of its
- * mutation. The idempotency key of an addition without a response is kept for the retry.
+ * mutation. The idempotency key of an addition without a response is kept for the retry of the same quantity.
  */
 const pendingCartSlice = createSlice({
   name: 'pendingCart',
@@ -41,7 +43,10 @@ const pendingCartSlice = createSlice({
   selectors: {
     selectIsLineBusy: (state, lineKey: string) => state.entities[lineKey]?.isRunning ?? false,
     selectIsCartBusy: (state) => selectAll(state).some(({ isRunning }) => isRunning),
-    selectPendingKey: (state, lineKey: string) => state.entities[lineKey]?.idempotencyKey,
+    selectPendingKey: (state, lineKey: string, quantity?: number) => {
+      const change = state.entities[lineKey];
+      return change?.quantity === quantity ? change?.idempotencyKey : undefined;
+    },
   },
 });
 

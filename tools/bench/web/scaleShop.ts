@@ -4,7 +4,7 @@ import path from 'node:path';
 import { MINUTE, isoAfter } from '../../../server/clock.ts';
 import { migrate } from '../../../server/db/migrate.ts';
 import { openDatabase, type Queryable } from '../../../server/db/open.ts';
-import { addOne } from '../../../server/repositories/carts.ts';
+import { addToLine } from '../../../server/repositories/carts.ts';
 import { insertReview } from '../../../server/repositories/reviews.ts';
 import { openSession } from '../../../server/repositories/sessions.ts';
 import { startServerProcess } from '../../../scripts/support/serverProcess.ts';
@@ -45,7 +45,7 @@ async function seed(db: Queryable, scale: ShopScale, now: Date): Promise<SeededS
     const created_at = isoAfter(now, -(index + 1) * MINUTE);
     await db.updateTable('orders').set({ created_at }).where('id', '=', id).execute();
   }
-  for (const line of lines.slice(0, scale.lines)) await addOne(db, { userId, ...line }, now);
+  for (const line of lines.slice(0, scale.lines)) await addToLine(db, { userId, ...line }, 1, now);
   for (let index = 0; index < scale.reviews; index += 1) {
     await insertReview(db, {
       product_id: productId,

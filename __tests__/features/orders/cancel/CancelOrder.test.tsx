@@ -6,12 +6,14 @@ import type { FakeResponse } from '../../../support/fakeApi';
 import { buildOrderDetail, shippingAddress } from '@/fixtures/orders.fixtures';
 import { renderElement } from '../../../support/renderElement';
 
+const addToCart = () => Promise.resolve(undefined);
+
 type Reply = () => FakeResponse | Promise<FakeResponse>;
 
 /** Renders an order that is cancelled when the request succeeds. */
 function openOrder(start: OrderStatus = 'Confirmed', respondToCancel?: Reply) {
   let orderStatus = start;
-  const shop = renderElement(<OrderDetails id="o1" />, {
+  const shop = renderElement(<OrderDetails id="o1" addToCart={addToCart} />, {
     path: '/MyOrders-detail?id=o1',
     respond: ({ path }) => {
       if (path !== '/user/cancel-order') {

@@ -6,15 +6,23 @@ import type { FakeResponse } from '../../../support/fakeApi';
 import { buildOrderDetail, shippingAddress } from '@/fixtures/orders.fixtures';
 import { renderElement } from '../../../support/renderElement';
 
+const addToCart = () => Promise.resolve(undefined);
+
 const PATH = '/MyOrders-detail?id=o1';
 
 function openOrder(changes: Partial<OrderDetail> = {}) {
   const body = { order: buildOrderDetail(changes), shippingAddress };
-  return renderElement(<OrderDetails id="o1" />, { path: PATH, respond: () => ({ body }) });
+  return renderElement(<OrderDetails id="o1" addToCart={addToCart} />, {
+    path: PATH,
+    respond: () => ({ body }),
+  });
 }
 
 const openWith = (response: FakeResponse) =>
-  renderElement(<OrderDetails id="o1" />, { path: PATH, respond: () => response });
+  renderElement(<OrderDetails id="o1" addToCart={addToCart} />, {
+    path: PATH,
+    respond: () => response,
+  });
 const orderHeading = () => screen.findByRole('heading', { level: 1, name: 'Order #8QKCP' });
 
 describe('OrderDetails', () => {
@@ -40,7 +48,7 @@ describe('OrderDetails', () => {
   });
 
   it('shows a skeleton while loading', () => {
-    renderElement(<OrderDetails id="o1" />, {
+    renderElement(<OrderDetails id="o1" addToCart={addToCart} />, {
       path: PATH,
       respond: () => new Promise(() => undefined),
     });
@@ -107,7 +115,7 @@ describe('OrderDetails', () => {
   });
 
   it('shows the same message without an id and sends no request', () => {
-    const { api } = renderElement(<OrderDetails id={undefined} />);
+    const { api } = renderElement(<OrderDetails id={undefined} addToCart={addToCart} />);
     expect(screen.getByText('We could not find this order.')).toBeInTheDocument();
     expect(api.requests).toEqual([]);
   });
@@ -126,7 +134,7 @@ describe('OrderDetails', () => {
   it('can be retried when loading fails', async () => {
     let isDown = true;
     const body = { order: buildOrderDetail(), shippingAddress };
-    const { user } = renderElement(<OrderDetails id="o1" />, {
+    const { user } = renderElement(<OrderDetails id="o1" addToCart={addToCart} />, {
       path: PATH,
       respond: () => (isDown ? { status: 409, body: { message: 'Busy' } } : { body }),
     });

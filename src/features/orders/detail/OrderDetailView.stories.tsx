@@ -10,6 +10,7 @@ const meta = {
     order: detailInTransit,
     shippingAddress: shippingAddress,
     onRefresh: () => undefined,
+    addToCart: () => Promise.resolve(undefined),
   },
 } satisfies Meta<typeof OrderDetailView>;
 

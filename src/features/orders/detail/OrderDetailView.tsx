@@ -6,6 +6,8 @@ import type { KnownOrder } from '@/api/known/knownOrder';
 import { AfterFirstPaint } from '@/components/AfterFirstPaint';
 import type { OrderDetail, ShippingAddress } from '@/contract/orders';
 import { useTranslate } from '@/i18n/useTranslate';
+import { OrderAgain } from '../again/OrderAgain';
+import type { AddToCart } from '../again/useReorder';
 import { CancelOrder } from '../cancel/CancelOrder';
 import { CancelRefused } from '../cancel/CancelRefused';
 import { messages } from '../messages';
@@ -28,6 +30,7 @@ export interface OrderDetailViewProps {
   account?: ReactNode;
   /** Refetches the order. */
   onRefresh: () => void;
+  addToCart: AddToCart;
 }
 
 const Columns = styled('div')(({ theme }) => ({
@@ -73,7 +76,7 @@ function Block({ title, children, className }: BlockProps) {
 /** Order with progress, items, address and payment (product 11.4). */
 export function OrderDetailView(props: OrderDetailViewProps) {
   const t = useTranslate();
-  const { order, shippingAddress, pending, account, onRefresh } = props;
+  const { order, shippingAddress, pending, account, onRefresh, addToCart } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const [refusal, setRefusal] = useState<string>();
   const isCancelOffered = order.orderStatus !== 'Delivered';
@@ -102,6 +105,13 @@ export function OrderDetailView(props: OrderDetailViewProps) {
             <OrderItems items={order.items} currencySymbol={order.currencySymbol} />
           </Block>
           <AfterFirstPaint>
+            <div>
+              <OrderAgain
+                items={order.items}
+                currencySymbol={order.currencySymbol}
+                addToCart={addToCart}
+              />
+            </div>
             {shippingAddress !== undefined && 'price' in order ? (
               <Blocks>
                 <Block title={t(messages.summary)}>

@@ -16,7 +16,7 @@ function fillOrder(store: AppStore): void {
 const meta = {
   title: 'Features/Orders/OrderDetails',
   component: OrderDetails,
-  args: { id: 'o1' },
+  args: { id: 'o1', addToCart: () => Promise.resolve(undefined) },
   parameters: { layout: 'fullscreen', shop: { signedIn: true } },
 } satisfies Meta<typeof OrderDetails>;
 

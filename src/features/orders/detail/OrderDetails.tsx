@@ -10,6 +10,7 @@ import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
 import { OrderBlocksSkeleton, OrderDetailSkeleton } from './OrderDetailSkeleton';
+import type { AddToCart } from '../again/useReorder';
 import { OrderDetailView } from './OrderDetailView';
 import { messages } from '../messages';
 import { OrdersPageContainer } from '../OrdersPageContainer';
@@ -23,10 +24,11 @@ export interface OrderDetailsProps {
   id: string | undefined;
   /** Signed-in customer, shown above the order. */
   account?: ReactNode;
+  addToCart: AddToCart;
 }
 
 /** Order with this id, with loading, error and not-found states. */
-export function OrderDetails({ id, account }: OrderDetailsProps) {
+export function OrderDetails({ id, account, addToCart }: OrderDetailsProps) {
   const t = useTranslate();
   const query = useGetSingleOrderHistoryQuery(id ?? skipToken, { selectFromResult: queryView });
   const { currentData, refetch } = query;
@@ -62,6 +64,7 @@ export function OrderDetails({ id, account }: OrderDetailsProps) {
               pending={pending}
               account={account}
               onRefresh={() => void refetch()}
+              addToCart={addToCart}
             />
           </OrdersPageContainer>
           <TrackBar order={order} />

@@ -6,6 +6,6 @@ export const invoiceCatalog = defineContent<Catalog>(
   {},
   {
     ar: async () =>
-      (await import(/* webpackChunkName: "invoice-arabic" */ './invoiceMessages.ar')).arabic,
+      (await import(/* webpackChunkName: "InvoicePage-arabic" */ './invoiceMessages.ar')).arabic,
   },
 );

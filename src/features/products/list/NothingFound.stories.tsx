@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { seedVisits } from '@/fixtures/seedVisits';
+import { filteredToNothing, searchWithoutMatch } from './emptyLists.fixtures';
 import { NothingFound } from './NothingFound';
 
 const meta = {
   title: 'Features/Products/NothingFound',
   component: NothingFound,
-  args: { list: { query: { page: 1, search: 'zebra' }, totalPages: 1 } },
+  args: { list: searchWithoutMatch() },
 } satisfies Meta<typeof NothingFound>;
 
 export default meta;
@@ -15,13 +16,7 @@ export const Default: Story = {};
 
 /** The filter whose removal helps most is the first way on. */
 export const Filtered: Story = {
-  args: {
-    list: {
-      query: { page: 1, search: '', filters: { colour: 'white', opacity: 'blackout' } },
-      totalPages: 1,
-      help: { withoutFilter: { key: 'colour', count: 2 } },
-    },
-  },
+  args: { list: filteredToNothing },
 };
 
 /** Filters and a search: both can be widened. */
@@ -47,7 +42,7 @@ export const FilteredSearch: Story = {
 export const RecentlyViewed: Story = { parameters: { shop: { fill: seedVisits(4) } } };
 
 export const LongText: Story = {
-  args: { list: { query: { page: 1, search: 'zebra'.repeat(20) }, totalPages: 1 } },
+  args: { list: searchWithoutMatch('zebra'.repeat(20)) },
 };
 
 export const Slim: Story = { ...FilteredSearch, globals: { viewport: { value: 'slim' } } };

@@ -1,15 +1,16 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
 import { staleSx } from '@/components/staleSx';
+import { PageLoading } from '@/components/PageLoading';
 import { Pagination } from '@/components/Pagination';
 import { QueryState } from '@/components/QueryState';
 import { VisibleFirst } from '@/components/VisibleFirst';
 import { useTranslate } from '@/i18n/useTranslate';
 import { listMessages } from './listMessages';
+import { ProductListSkeleton } from './lazyListSkeleton';
 import { ProductCard } from './ProductCard';
 import { ProductGrid } from './ProductGrid';
 import { productListPath, PRODUCTS_PER_PAGE } from './productListQuery';
-import { ProductListSkeleton } from './ProductListSkeleton';
 import type { ProductListResult } from './useProductList';
 import { VisitInvitation } from './VisitInvitation';
 
@@ -40,7 +41,11 @@ export function ProductList({ list }: { list: ProductListResult }) {
       query={list}
       data={list.products}
       what={t(listMessages.list)}
-      skeleton={<ProductListSkeleton />}
+      skeleton={
+        <Suspense fallback={<PageLoading />}>
+          <ProductListSkeleton />
+        </Suspense>
+      }
       notFound={query.subCategoryId === undefined ? undefined : notFound}
     >
       {(products) =>

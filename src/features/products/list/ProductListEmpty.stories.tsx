@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { filteredToNothing, searchWithoutMatch } from './emptyLists.fixtures';
 import { ProductListEmpty } from './ProductListEmpty';
 
 const meta = {
   title: 'Features/Products/ProductListEmpty',
   component: ProductListEmpty,
-  args: { list: { query: { page: 1, search: 'zebra' }, totalPages: 1 } },
+  args: { list: searchWithoutMatch() },
 } satisfies Meta<typeof ProductListEmpty>;
 
 export default meta;
@@ -13,20 +14,14 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const LongText: Story = {
-  args: { list: { query: { page: 1, search: 'zebra'.repeat(20) }, totalPages: 1 } },
+  args: { list: searchWithoutMatch('zebra'.repeat(20)) },
 };
 
 export const Empty: Story = { args: { list: { query: { page: 1, search: '' }, totalPages: 1 } } };
 
 /** The filters together exclude everything; each way on has its number of products. */
 export const Filtered: Story = {
-  args: {
-    list: {
-      query: { page: 1, search: '', filters: { colour: 'white', opacity: 'blackout' } },
-      totalPages: 1,
-      help: { withoutFilter: { key: 'colour', count: 2 } },
-    },
-  },
+  args: { list: filteredToNothing },
 };
 
 /** The search has a word that is in no product with the others. */

@@ -13,7 +13,7 @@ import { accountMessages } from './accountMessages';
 
 const intent: SignInIntent = { returnTo: paths.windows };
 
-/** Where the windows are saved, and windows of other accounts (product 15.8). */
+/** Where the windows are saved, and windows of other accounts (product 15.10). */
 export function AccountNote() {
   const t = useTranslate();
   const { claim } = useWindowActions();

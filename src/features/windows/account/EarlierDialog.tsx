@@ -22,7 +22,7 @@ export interface EarlierDialogProps {
   onRestore: () => void;
 }
 
-/** Both versions of a window that was changed on two devices (product 15.8). */
+/** Both versions of a window that was changed on two devices (product 15.10). */
 export function EarlierDialog(props: EarlierDialogProps) {
   const { isOpen, name, current, earlier, onClose, onRestore } = props;
   const t = useTranslate();

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/i18n/defineMessages';
 
-/** Texts of windows that are stored with the account (product 15.8). */
+/** Texts of windows that are stored with the account (product 15.10). */
 export const accountMessages = defineMessages('windows.account', {
   account: 'Saved to your account.',
   device: 'Saved on this device.',

@@ -27,6 +27,7 @@ const meta = {
     ],
     attributes: { canBeRailroaded: true, shrinkage: 3 },
     currency: 'AED',
+    onAdd: (_sizeId, quantity) => Promise.resolve(quantity),
   },
 } satisfies Meta<typeof WindowAdvice>;
 
@@ -38,6 +39,24 @@ export const Default: Story = {
     const items = canvas.getAllByRole('listitem');
     await expect(items[0]).toHaveTextContent('140 cm width · Cheapest width');
     await expect(items[0]).toHaveTextContent('AED 2,775 for this window');
+  },
+};
+
+/** The server adds what the window needs, once. */
+export const Added: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Add 15 m for/ }));
+    await expect(await canvas.findByText(/^In your cart for/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'View cart' })).toHaveFocus();
+  },
+};
+
+/** A server of the specification adds one. */
+export const AddedFewer: Story = {
+  args: { onAdd: () => Promise.resolve(1) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Add 15 m for/ }));
+    await expect(await canvas.findByText(/1 of 15/)).toBeVisible();
   },
 };
 

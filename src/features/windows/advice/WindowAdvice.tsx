@@ -13,7 +13,7 @@ import { sizeAdvice } from '@/lib/windows/sizeAdvice';
 import { useWindows } from '../useWindows';
 import { messages } from '../messages';
 import { fullWindowName, windowName } from '../windowName';
-import { AdviceList } from './AdviceList';
+import { AdviceList, type AddSize } from './AdviceList';
 import { adviceMessages } from './adviceMessages';
 
 export interface WindowAdviceProps {
@@ -21,10 +21,11 @@ export interface WindowAdviceProps {
   /** As the server sent them. */
   attributes: unknown;
   currency: string;
+  onAdd: AddSize;
 }
 
 /** What the sizes of a product mean for one of the customer's windows (product 15.7). */
-export function WindowAdvice({ sizes, attributes, currency }: WindowAdviceProps) {
+export function WindowAdvice({ sizes, attributes, currency, onAdd }: WindowAdviceProps) {
   const t = useTranslate();
   const windows = useWindows();
   const [chosenId, setChosenId] = useState<string>();
@@ -40,6 +41,7 @@ export function WindowAdvice({ sizes, attributes, currency }: WindowAdviceProps)
       </Box>
     );
   const advice = sizeAdvice(window, sizes, parseAttributes(attributes));
+  const name = windowName(t, window, windows);
   const hasCloth = advice.some(({ kind }) => kind === 'cloth');
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
@@ -58,7 +60,14 @@ export function WindowAdvice({ sizes, attributes, currency }: WindowAdviceProps)
       </TextField>
       <Box aria-live="polite">
         {advice.length > 0 ? (
-          <AdviceList advice={advice} currency={currency} />
+          // The key drops what was added for another window.
+          <AdviceList
+            key={window.id}
+            advice={advice}
+            windowName={name}
+            currency={currency}
+            onAdd={onAdd}
+          />
         ) : (
           <Typography variant="body2">{t(adviceMessages.noAdvice)}</Typography>
         )}
@@ -70,7 +79,7 @@ export function WindowAdvice({ sizes, attributes, currency }: WindowAdviceProps)
       )}
       <div>
         <Button href={windowPath(window.id)} variant="text">
-          {t(messages.change, { name: windowName(t, window, windows) })}
+          {t(messages.change, { name })}
         </Button>
       </div>
     </Box>

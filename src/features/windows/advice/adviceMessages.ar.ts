@@ -29,6 +29,11 @@ export const arabic = translateMessages(adviceMessages, {
     tooLong: 'طويلة',
     shallow: 'الفتحة غير عميقة بما يكفي',
   },
+  add: 'أضف {amount} لأجل {window}',
+  adding: 'جارٍ الإضافة …',
+  added: 'في سلتك لأجل {window}.',
+  addedFewer: 'في سلتك {added} من {quantity}. عدّل الكمية هناك.',
+  viewCart: 'عرض السلة',
   cheapest: 'العرض الأوفر',
   clothOnly: 'سعر القماش فقط. التفصيل والبطانة والسكة تُسعّر في الزيارة المجانية.',
 });

@@ -28,6 +28,11 @@ export const adviceMessages = defineMessages('windows.advice', {
     tooLong: 'Too long',
     shallow: 'The recess is too shallow',
   },
+  add: 'Add {amount} for {window}',
+  adding: 'Adding …',
+  added: 'In your cart for {window}.',
+  addedFewer: 'Your cart has {added} of {quantity}. Set the quantity there.',
+  viewCart: 'View cart',
   cheapest: 'Cheapest width',
   clothOnly: 'Cloth only. Making, lining and track are quoted at the free visit.',
 });

@@ -29,8 +29,3 @@ export function adviceText(t: Translate, advice: SizeAdvice): string[] {
     fit.fits === 'inside' ? t(texts.inside) : t(texts.outside, { by: cmText(fit.pastFrame) });
   return isBest ? [how, t(texts.best)] : [how];
 }
-
-/** Whether the size can be used for the window at all. */
-export const isUsable = (advice: SizeAdvice): boolean =>
-  advice.kind === 'cloth' ||
-  (advice.kind === 'panels' ? advice.fit.fits : advice.fit.fits !== null);

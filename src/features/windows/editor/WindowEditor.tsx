@@ -2,10 +2,12 @@ import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from '@/i18n/useTranslate';
-import { MAX_NAME_LENGTH, type MeasuredWindow } from '@/lib/windows/measuredWindow';
+import { curtainNeed } from '@/lib/windows/curtainNeed';
+import { isCurtainMount, MAX_NAME_LENGTH, type MeasuredWindow } from '@/lib/windows/measuredWindow';
 import { fixedFields } from '@/lib/windows/windowFixes';
 import { windowHints } from '@/lib/windows/windowHints';
 import { layout } from '@/theme/tokens';
+import { WindowBudget } from '../budget/WindowBudget';
 import { WindowDrawing } from '../drawing/WindowDrawing';
 import { WindowFigures } from '../drawing/WindowFigures';
 import { messages } from '../messages';
@@ -33,6 +35,7 @@ export function WindowEditor({ window, windows, onEdit }: WindowEditorProps) {
   const hints = windowHints(window, named);
   const fields = { window, onEdit };
   const htmlInput = { maxLength: MAX_NAME_LENGTH, autoComplete: 'off' };
+  const hasCost = isCurtainMount(window.mount) && curtainNeed(window, false) !== null;
   const isDrawn = window.widths.some(Boolean) && window.drops.some(Boolean);
   return (
     <Box
@@ -71,6 +74,7 @@ export function WindowEditor({ window, windows, onEdit }: WindowEditorProps) {
       <Box sx={{ display: 'grid', gap: 5, gridArea: 'rest' }}>
         <SpaceFields {...fields} />
         <NoteFields {...fields} />
+        {hasCost && <WindowBudget window={window} />}
       </Box>
       <Box
         component="section"

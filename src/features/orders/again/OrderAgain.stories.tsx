@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, screen, waitFor } from 'storybook/test';
+import { buildOrderItem } from '@/fixtures/orders.fixtures';
+import { buildProductDetail } from '@/fixtures/products.fixtures';
+import { OrderAgain } from './OrderAgain';
+
+const items = [
+  buildOrderItem({ productId: 'linen', sizeId: 'linen-1', soldAs: 'metre', quantity: 15 }),
+  buildOrderItem({
+    _id: 'i2',
+    size: '280 cm width',
+    price: 320,
+    productId: 'linen',
+    sizeId: 'linen-2',
+    soldAs: 'metre',
+  }),
+  buildOrderItem({ _id: 'i3', productName: 'Zari Silk', productId: 'linen', sizeId: 'old' }),
+];
+
+const meta = {
+  title: 'Features/Orders/OrderAgain',
+  component: OrderAgain,
+  tags: ['!autodocs'],
+  parameters: {
+    shop: { respond: () => Response.json({ productDetail: buildProductDetail() }) },
+  },
+  args: {
+    items,
+    currencySymbol: 'AED',
+    addToCart: ({ quantity }) => Promise.resolve(quantity),
+  },
+} satisfies Meta<typeof OrderAgain>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+
+const open: Play = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Order again' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Order again' });
+  // It fades in.
+  await waitFor(() => expect(dialog).toBeVisible());
+};
+const add: Play = async (context) => {
+  await open(context);
+  await context.userEvent.click(await screen.findByRole('button', { name: /^Add 2 products/ }));
+};
+
+export const Default: Story = {};
+
+/** Same price, another price, and no longer sold. */
+export const Opened: Story = {
+  play: async (context) => {
+    await open(context);
+    await expect(await screen.findByText('AED 352.50 now, AED 320 then')).toBeVisible();
+    await expect(screen.getByText('No longer sold')).toBeVisible();
+  },
+};
+
+export const Added: Story = {
+  play: async (context) => {
+    await add(context);
+    await expect(await screen.findByText('2 products are in your cart.')).toBeVisible();
+    await expect(screen.getByRole('link', { name: 'View cart' })).toBeVisible();
+  },
+};
+
+/** The cart refused a line; a press tries that one again. */
+export const Refused: Story = {
+  args: {
+    addToCart: ({ sizeId, quantity }) =>
+      Promise.resolve(sizeId === 'linen-2' ? undefined : quantity),
+  },
+  play: async (context) => {
+    await add(context);
+    await expect(await screen.findByText(/^Not added: Almas Ivory Linen/)).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Add 1 product to cart' })).toBeVisible();
+  },
+};
+
+export const Error: Story = {
+  tags: ['error'],
+  parameters: {
+    shop: {
+      respond: () => Response.json({ message: 'The showroom is being cleaned.' }, { status: 409 }),
+    },
+  },
+  play: open,
+};
+
+export const Loading: Story = { parameters: { shop: { respond: undefined } }, play: open };
+export const Slim: Story = { globals: { viewport: { value: 'slim' } }, play: open };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,54 @@
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { useEffect, useRef, useState } from 'react';
+import { unitMessages } from '@/components/unitMessages';
+import { useTranslate } from '@/i18n/useTranslate';
+import { paths } from '@/lib/paths';
+import type { AdviceQuantity } from './adviceQuantity';
+import { adviceMessages } from './adviceMessages';
+
+export interface AddForWindowProps extends AdviceQuantity {
+  /** Name of the window. */
+  windowName: string;
+  /** Resolves to how many were added; `undefined` for none. */
+  onAdd: (quantity: number) => Promise<number | undefined>;
+}
+
+/** Adds what a window needs to the cart once, and then leads there. */
+export function AddForWindow({ quantity, unit, windowName, onAdd }: AddForWindowProps) {
+  const t = useTranslate();
+  const [isAdding, setIsAdding] = useState(false);
+  const [added, setAdded] = useState<number>();
+  const cartLink = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    // In place of the button, which had the focus.
+    if (added !== undefined) cartLink.current?.focus();
+  }, [added]);
+  const add = async () => {
+    if (isAdding) return;
+    setIsAdding(true);
+    setAdded(await onAdd(quantity));
+    setIsAdding(false);
+  };
+  if (added !== undefined)
+    return (
+      <span>
+        {added < quantity
+          ? t(adviceMessages.addedFewer, { added, quantity })
+          : t(adviceMessages.added, { window: windowName })}{' '}
+        <Link ref={cartLink} href={paths.cart}>
+          {t(adviceMessages.viewCart)}
+        </Link>
+      </span>
+    );
+  const amount = `${quantity} ${t(unitMessages[unit].unit, { quantity })}`;
+  return (
+    <div>
+      <Button variant="outlined" size="small" aria-busy={isAdding} onClick={() => void add()}>
+        {isAdding
+          ? t(adviceMessages.adding)
+          : t(adviceMessages.add, { amount, window: windowName })}
+      </Button>
+    </div>
+  );
+}

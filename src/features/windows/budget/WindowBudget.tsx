@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useGetProductsQuery } from '@/api/products';
+import { queryView } from '@/api/queryView';
+import { QueryState } from '@/components/QueryState';
+import { useTranslate } from '@/i18n/useTranslate';
+import type { MeasuredWindow } from '@/lib/windows/measuredWindow';
+import { BudgetFabric } from './BudgetFabric';
+import { budgetMessages } from './budgetMessages';
+import { budgetPlaces, budgetQuery } from './budgetQuery';
+
+export interface WindowBudgetProps {
+  /** A window for curtains, with width and drop. */
+  window: MeasuredWindow;
+}
+
+/** Loaded prices of the window. */
+function Prices({ window }: WindowBudgetProps) {
+  const t = useTranslate();
+  const query = useGetProductsQuery(budgetQuery(1), { selectFromResult: queryView });
+  return (
+    <QueryState
+      query={query}
+      data={query.currentData}
+      what={t(budgetMessages.what)}
+      skeleton={
+        <Skeleton variant="rectangular" height={296} aria-label={t(budgetMessages.loading)} />
+      }
+    >
+      {({ facets, totalCount = 0 }) => {
+        const places = budgetPlaces(facets === undefined ? 0 : totalCount);
+        if (places.length === 0) return <Typography>{t(budgetMessages.none)}</Typography>;
+        return (
+          <Box
+            component="ul"
+            sx={{ display: 'grid', gap: 2, margin: 0, padding: 0, listStyle: 'none' }}
+          >
+            {places.map((one) => (
+              <li key={one.rank}>
+                <BudgetFabric {...one} window={window} />
+              </li>
+            ))}
+          </Box>
+        );
+      }}
+    </QueryState>
+  );
+}
+
+/** What the fabric for a window costs at least, in between and at most (product 15.8). Loads on request only. */
+export function WindowBudget({ window }: WindowBudgetProps) {
+  const t = useTranslate();
+  const headingId = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Box component="section" aria-labelledby={headingId} sx={{ display: 'grid', gap: 2 }}>
+      <Typography id={headingId} variant="h4" component="h2">
+        {t(budgetMessages.title)}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {t(budgetMessages.help)}
+      </Typography>
+      <div>
+        <Button variant="outlined" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+          {t(isOpen ? budgetMessages.hide : budgetMessages.show)}
+        </Button>
+      </div>
+      {isOpen && <Prices window={window} />}
+    </Box>
+  );
+}

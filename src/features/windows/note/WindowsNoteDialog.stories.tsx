@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, fn, screen } from 'storybook/test';
+import { seedWindows } from '@/fixtures/windows.fixtures';
+import { startWindows } from '@/store/startWindows';
+import { WindowsNoteDialog } from './WindowsNoteDialog';
+
+const meta = {
+  title: 'Features/Windows/WindowsNoteDialog',
+  component: WindowsNoteDialog,
+  tags: ['!autodocs'],
+  parameters: { shop: { fill: seedWindows } },
+  args: { isOpen: true, onClose: () => undefined, onAdd: fn() },
+} satisfies Meta<typeof WindowsNoteDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Only the chosen windows are added. */
+export const Chosen: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('checkbox', { name: /^Window 3/ }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Bedroom/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Add to my notes' }));
+    await expect(args.onAdd).toHaveBeenCalledWith(
+      'Living room, Terrace door: W 240 × D 265 cm, Curtain track on the ceiling, Wave (ripple-fold), To both sides, At the floor',
+    );
+  },
+};
+
+export const Empty: Story = { parameters: { shop: { fill: startWindows } } };
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
