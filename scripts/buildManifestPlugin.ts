@@ -9,7 +9,7 @@ const scriptsOf = (group: ChunkGroup) => group.getFiles().filter((file) => file.
 /** Arabic texts of all pages (src/app/i18n/loadCatalog.ts), or of one: `CheckoutPage-arabic`. */
 const ARABIC = /^(?:\w+Page-)?arabic$/;
 /** What windows need offline (precacheList.ts). */
-const OFFLINE = new Set(['windows-form', 'windows-arabic']);
+const OFFLINE = new Set(['windows-account', 'windows-form', 'windows-arabic']);
 
 const isNamed = (name: string) => ARABIC.test(name) || OFFLINE.has(name);
 

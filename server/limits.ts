@@ -40,6 +40,8 @@ export const RETENTION = {
   paymentEventsMs: 90 * DAY,
   enquiriesMs: 365 * DAY,
   searchMissesMs: 90 * DAY,
+  /** Longer than devices stay out of use. */
+  erasedWindowsMs: 365 * DAY,
 } as const;
 
 /** Event loop lag, in ms, above which requests are rejected (http/eventLoopLag.ts). */
@@ -170,4 +172,18 @@ export const SEARCH_MISSES = {
   /** Rows in the database; those counted least are deleted. */
   maxRows: 1000,
   maxLength: 60,
+} as const;
+
+/** Measured windows (repositories/windows.ts). */
+export const WINDOWS = {
+  /** As many as a device holds. */
+  perCustomer: 60,
+  /** Erased ones that are remembered, so that another device does not bring them back. */
+  erasedPerCustomer: 200,
+  /** Longest name of a room or window in a request; longer ones than the storefront's are cut. */
+  maxTextLength: 200,
+  /** How much the clock of a device may be ahead; later times are replaced by the server's. */
+  maxClockLeadMs: MINUTE,
+  /** Maximum size of a request, in bytes: all windows with the longest names, and all erasures. */
+  bodyBytes: 96 * KIB,
 } as const;

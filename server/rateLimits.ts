@@ -65,6 +65,8 @@ export const defaultLimits = {
   cancellationsPerCustomer: purchases,
   /** Add to Cart requests: three times the maximum quantity of one cart line. */
   additionsPerCustomer: { limits: [{ max: 300, windowMs: 10 * MINUTE }] },
+  /** Saves of measured windows, one per second while a customer types. */
+  windowSavesPerCustomer: { limits: [{ max: 300, windowMs: 10 * MINUTE }] },
   enquiriesPerClient: { limits: [{ max: 5, windowMs: HOUR }] },
   enquiriesPerNetwork: {
     limits: [

@@ -13,9 +13,11 @@ import { productsApi } from '@/api/products';
 import { suggestionsApi } from '@/api/suggestions';
 import { addReviewApi } from '@/api/addReview';
 import { reviewsApi } from '@/api/reviews';
+import { windowsApi } from '@/api/windows';
 import type { ApiCall } from '@/contract/api';
 import type { AppDispatch } from '@/store/makeStore';
 import { billingDraft } from '@/fixtures/billing.fixtures';
+import { sampleWindows } from '@/fixtures/windows.fixtures';
 import { buildEnquiry } from '@/fixtures/enquiry.fixtures';
 import { createTestStore } from '../support/fakeApi';
 
@@ -31,6 +33,7 @@ const enquiry = buildEnquiry({ category: 'curtains', subCategory: 'sheer-curtain
 const review = { productId: 'almas', rating: 5, review: 'Lovely', name: 'Layla' } as const;
 const clientError = { kind: 'error', message: 'TypeError: x', path: '/cart' } as const;
 const idempotencyKey = 'once';
+const changes = { windows: sampleWindows, erased: [{ id: 'hall', erasedAt: 5 }] };
 
 /** The request of every endpoint; a missing or extra one does not compile. */
 const REQUESTS = {
@@ -103,6 +106,13 @@ const REQUESTS = {
   'GET /user/get-invoices': {
     send: (dispatch) => dispatch(invoicesApi.endpoints.getInvoices.initiate('order-1')),
     query: { _id: 'order-1' },
+  },
+  'GET /user/get-windows': {
+    send: (dispatch) => dispatch(windowsApi.endpoints.getWindows.initiate()),
+  },
+  'POST /user/save-windows': {
+    send: (dispatch) => dispatch(windowsApi.endpoints.saveWindows.initiate(changes)),
+    body: changes,
   },
   'GET /user/get-review': {
     send: (dispatch) =>

@@ -1,34 +1,14 @@
-import type { Page } from '@playwright/test';
 import { messages as layout } from '../../src/app/layout/messages.ts';
 import { messages as components } from '../../src/components/messages.ts';
 import { messages as orders } from '../../src/features/orders/messages.ts';
 import { sharedMessages as products } from '../../src/features/products/sharedMessages.ts';
 import { bilingual } from './support/bilingual.ts';
 import { productNames } from './support/productNames.ts';
+import { cachedUrls, untilControlled } from './support/serviceWorker.ts';
 import { expect, test } from './support/shop.ts';
 import { signIn } from './support/signIn.ts';
 
 test.use({ serviceWorkers: 'allow' });
-
-/** Resolves when the service worker controls the page. */
-async function untilControlled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.ready;
-    if (navigator.serviceWorker.controller !== null) return;
-    await new Promise((done) => {
-      navigator.serviceWorker.addEventListener('controllerchange', done, { once: true });
-    });
-  });
-}
-
-/** URLs of all cached requests. */
-function cachedUrls(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const names = await caches.keys();
-    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return requests.flat().map(({ url }) => url);
-  });
-}
 
 test(
   'visited pages are readable offline',

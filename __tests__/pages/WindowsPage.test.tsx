@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { earlierLiving, living, sampleWindows } from '@/fixtures/windows.fixtures';
 import { emptyWindow } from '@/lib/windows/measuredWindow';
 import { toWindowsLink } from '@/lib/windows/windowsLink';
-import { living } from '@/fixtures/windows.fixtures';
 import { renderApp } from '../support/renderApp';
+import { renderAppWithFakeApi } from '../support/renderAppWithFakeApi';
 import { createTestServer } from '../support/testServer';
 
 describe('/windows', () => {
@@ -77,5 +78,44 @@ describe('/windows', () => {
     } finally {
       await server.close();
     }
+  });
+});
+
+describe('/windows with an account', () => {
+  it('leads to sign-in, and back', async () => {
+    const { user, place } = await renderApp('/windows');
+    await user.click(await screen.findByRole('button', { name: 'Add a window' }));
+    await user.click(await screen.findByRole('link', { name: 'Done: back to all windows' }));
+    await user.click(
+      await screen.findByRole('link', { name: 'Sign in to find them on your computer.' }),
+    );
+    expect(await screen.findByRole('button', { name: 'Login' })).toBeVisible();
+    expect(place.state).toEqual({ returnTo: '/windows' });
+  });
+
+  it('shows the windows of the account, and restores the earlier version of one', async () => {
+    const account = { windows: sampleWindows, earlier: [earlierLiving], erased: [] };
+    const { user, api } = await renderAppWithFakeApi('/windows', () => ({ body: account }), {
+      signedIn: true,
+    });
+    expect(await screen.findByText('Saved to your account.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Earlier version of Terrace door' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText('230 cm')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Use the earlier one' }));
+    expect(await screen.findByText(/^W .230. × D .265.$/)).toBeVisible();
+    await waitFor(() => expect(api.to('/user/save-windows')).toHaveLength(1), { timeout: 5_000 });
+    expect(api.to('/user/save-windows')[0]?.body).toMatchObject({
+      windows: [{ id: 'living', widths: [230, 230, 230], base: 1 }],
+    });
+  });
+
+  it('says that erasing concerns the account, too', async () => {
+    const account = { windows: sampleWindows, earlier: [], erased: [] };
+    const { user } = await renderAppWithFakeApi('/windows', () => ({ body: account }), {
+      signedIn: true,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Erase all windows' }));
+    expect(await screen.findByText(/removed from this device and from your account/)).toBeVisible();
   });
 });

@@ -1,9 +1,16 @@
 /** @jest-environment jsdom */
 import { describe, expect, it } from '@jest/globals';
 import { emptyWindow } from '@/lib/windows/measuredWindow';
+import { noDeviceWindows } from '@/lib/windows/deviceWindows';
+import { mergeAccount } from '@/lib/windows/mergeAccount';
 import { makeStore, startPersistence } from '@/store/makeStore';
 import { createSafeStorage } from '@/store/persist';
-import { selectWindows, windowsAdded, windowsErased } from '@/store/slices/windowsSlice';
+import {
+  accountMerged,
+  selectWindows,
+  windowsAdded,
+  windowsErased,
+} from '@/store/slices/windowsSlice';
 import { startWindows } from '@/store/startWindows';
 import { createMemoryStorage } from '../support/memoryStorage';
 
@@ -49,7 +56,7 @@ describe('the storage of windows', () => {
     const next = await openScreen(memory);
     expect(next.before).toBeUndefined();
     expect(next.windows()).toEqual([living]);
-    next.store.dispatch(windowsErased());
+    next.store.dispatch(windowsErased({ at: 9 }));
     await next.flush();
     expect((await openScreen(memory)).windows()).toEqual([]);
   });
@@ -60,6 +67,45 @@ describe('the storage of windows', () => {
       living,
       { ...living, id: 'two', widths: [null, null, null] },
     ]);
+  });
+
+  it('keeps erasures until the account knows them, and to whom windows belong', async () => {
+    const memory = createMemoryStorage();
+    const { store, flush } = await openScreen(memory);
+    const account = { windows: [living], earlier: [], erased: [] };
+    store.dispatch(accountMerged(mergeAccount(noDeviceWindows, { ownerId: 'aisha', account })));
+    await flush();
+    const marks = [{ id: 'living', ownerId: 'aisha', savedAt: 5 }];
+    const second = await openScreen(memory);
+    expect(second.store.getState().windows).toMatchObject({ ownerId: 'aisha', marks });
+    second.store.dispatch(windowsErased({ at: 9, userId: 'aisha' }));
+    await second.flush();
+    const erased = [{ id: 'living', erasedAt: 9, ownerId: 'aisha' }];
+    expect((await openScreen(memory)).store.getState().windows).toMatchObject({
+      windows: [],
+      marks: [],
+      erased,
+    });
+  });
+
+  it('ignores unusable marks and erasures', async () => {
+    const memory = stored([living]);
+    const fields = JSON.parse(memory.getItem(KEY) ?? '{}') as Record<string, string>;
+    const marks = [null, { id: 'gone', ownerId: 'x' }, { id: 'living', ownerId: '' }];
+    const erased = [
+      { id: 'living', erasedAt: 1 },
+      { id: '<b>', erasedAt: 1, ownerId: 'x' },
+    ];
+    const more = { marks, erased, ownerId: 5 };
+    const texts = Object.entries(more).map(([key, value]) => [key, JSON.stringify(value)] as const);
+    memory.setItem(KEY, JSON.stringify({ ...fields, ...Object.fromEntries(texts) }));
+    const { store } = await openScreen(memory);
+    expect(store.getState().windows).toMatchObject({
+      windows: [living],
+      ownerId: null,
+      marks: [],
+      erased: [],
+    });
   });
 
   it('does not read what a newer version stored', async () => {

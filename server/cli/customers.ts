@@ -67,6 +67,7 @@ function subjectsOf(
     'cancellationsPerCustomer',
     'additionsPerCustomer',
     'enquiriesPerCustomer',
+    'windowSavesPerCustomer',
   ] as const;
   return [
     ...byEmail.map((bucket) => secrets.hash(bucket, email)),

@@ -15,6 +15,7 @@ import * as subCategoryProducts from './migrations/0014_sub_category_products.ts
 import * as languages from './migrations/0015_languages.ts';
 import * as finding from './migrations/0016_finding.ts';
 import * as invoices from './migrations/0018_invoices.ts';
+import * as windows from './migrations/0019_windows.ts';
 
 interface EngineMigration {
   up: (db: Queryable, engine: Engine) => Promise<void>;
@@ -36,6 +37,7 @@ export const migrations: Readonly<Record<string, EngineMigration>> = {
   '0015_languages': languages,
   '0016_finding': finding,
   '0018_invoices': invoices,
+  '0019_windows': windows,
 };
 
 /** Thrown when the database has migrations of a newer version. */

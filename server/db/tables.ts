@@ -4,13 +4,21 @@ import type { InvoiceTables } from './invoiceTables.ts';
 import type { OrderTables } from './orderTables.ts';
 import type { OutboxTables } from './outboxTables.ts';
 import type { RequestTables } from './requestTables.ts';
+import type { WindowTables } from './windowTables.ts';
 
 /**
  * Types of all tables on SQLite and PostgreSQL. Columns are text and integers only: timestamps in ISO 8601 and UTC,
  * money in minor units (fils), lists as JSON.
  */
 export interface Tables
-  extends CatalogueTables, CustomerTables, InvoiceTables, OrderTables, OutboxTables, RequestTables {
+  extends
+    CatalogueTables,
+    CustomerTables,
+    InvoiceTables,
+    OrderTables,
+    OutboxTables,
+    RequestTables,
+    WindowTables {
   /** Applied migrations, as Kysely's Migrator records them. */
   migrations: { name: string; timestamp: string };
 }

@@ -6,6 +6,7 @@ import type { UsersTable } from '../db/customerTables.ts';
 import { ALL_STATUSES, canCancel } from '../rules/orderStatus.ts';
 import { historyOfOrder, itemsOfOrder } from './adminOrders.ts';
 import { eraseBuyers, invoicesOf } from './invoices.ts';
+import { windowsOf } from './windows.ts';
 
 /** Compares a column with an e-mail address, ignoring case and surrounding spaces. */
 function emailEquals(column: string, email: string): Expression<SqlBool> {
@@ -63,6 +64,7 @@ async function accountOf(db: Queryable, account: UsersTable) {
       .select(['product_id', 'size_id', 'quantity', 'created_at'])
       .where('user_id', '=', id)
       .execute(),
+    windows: await windowsOf(db, id),
     orders: await ordersWithDetails(db, id),
   };
 }
@@ -125,11 +127,20 @@ async function anonymiseOrders(db: Queryable, userId: string): Promise<number> {
   return Number(result.numUpdatedRows);
 }
 
+/** Tables whose rows are deleted with an account. */
+const CUSTOMER_TABLES = [
+  'sessions',
+  'devices',
+  'cart_lines',
+  'reviews',
+  'measured_windows',
+] as const;
+
 /** Deletes an account; anonymises its row instead when orders refer to it. */
 async function eraseAccount(db: Queryable, id: string): Promise<number> {
   const anonymised = await anonymiseOrders(db, id);
   await eraseBuyers(db, id);
-  for (const table of ['sessions', 'devices', 'cart_lines', 'reviews'] as const) {
+  for (const table of CUSTOMER_TABLES) {
     await db.deleteFrom(table).where('user_id', '=', id).execute();
   }
   await db.deleteFrom('idempotency_keys').where('scope', 'like', `%:${id}`).execute();

@@ -20,6 +20,7 @@ const EXPIRING_ROWS: readonly Retention[] = [
   { table: 'mails', column: 'created_at', ageMs: RETENTION.mailsMs },
   { table: 'payment_events', column: 'received_at', ageMs: RETENTION.paymentEventsMs },
   { table: 'enquiries', column: 'created_at', ageMs: RETENTION.enquiriesMs },
+  { table: 'measured_windows', column: 'erased_at', ageMs: RETENTION.erasedWindowsMs },
   { table: 'search_misses', column: 'last_day', ageMs: RETENTION.searchMissesMs },
 ];
 

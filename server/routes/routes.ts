@@ -9,6 +9,7 @@ import { invoiceRoutes } from './invoices.ts';
 import { orderRoutes } from './orders.ts';
 import { productRoutes } from './products.ts';
 import { reviewRoutes } from './reviews.ts';
+import { windowRoutes } from './windows.ts';
 
 /** All routes of the contract; a missing or additional route is a type error. */
 export const routes = {
@@ -21,6 +22,7 @@ export const routes = {
   ...orderRoutes,
   ...productRoutes,
   ...reviewRoutes,
+  ...windowRoutes,
 } satisfies RoutesFor<ApiContract>;
 
 /** Routes whose anonymous responses depend only on the catalogue. */

@@ -9,6 +9,7 @@ export const TAG_TYPES = [
   'Product',
   'Review',
   'SubCategory',
+  'Window',
   'Work',
 ] as const;
 

@@ -48,6 +48,7 @@ export const privacy: Content<LegalPage> = defineContent(
         heading: 'What stays in your browser',
         paragraphs: [
           'After you sign in, a session token and basic details of your account are kept in the local storage of your browser, so that you need not sign in on every visit. Logging out removes them. Addresses typed at the checkout are not stored in the browser.',
+          'Windows that you measure are kept there until you erase them, also after you sign out. While you are signed in they are stored with your account, too, so that you find them on your other devices.',
           'The language that you choose is kept there, too, until you sign out. The site sets no advertising cookies and does not follow you on other websites.',
         ],
       },

@@ -7,6 +7,7 @@ import type { InvoicesContract } from './invoices.ts';
 import type { OrdersContract } from './orders.ts';
 import type { ProductsContract } from './products.ts';
 import type { ReviewsContract } from './reviews.ts';
+import type { WindowsContract } from './windows.ts';
 
 /**
  * All API requests: method and path → query, body and response (product 13.3). Types both the server's routes and the
@@ -22,7 +23,8 @@ export interface ApiContract
     InvoicesContract,
     OrdersContract,
     ProductsContract,
-    ReviewsContract {}
+    ReviewsContract,
+    WindowsContract {}
 
 export type ApiCall = keyof ApiContract;
 export type ApiQuery<Call extends ApiCall> = ApiContract[Call]['query'];

@@ -17,7 +17,7 @@ export function persistPreferences(reducer: Reducer<PreferencesState>, storage: 
     key: PREFERENCES_KEY,
     version: 1,
     // Stores nothing before a choice.
-    storage: skipEmpty(storage, 'language', 'null'),
+    storage: skipEmpty(storage, { language: 'null' }),
     whitelist: ['language'],
     stateReconciler: (inbound: unknown, _original: PreferencesState, reduced: PreferencesState) => {
       const stored = asRecord(inbound)['language'];

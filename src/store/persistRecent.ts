@@ -22,7 +22,7 @@ export function persistRecent(reducer: Reducer<RecentState>, storage: Storage) {
   const config: PersistConfig<RecentState> = {
     key: RECENT_KEY,
     version: 1,
-    storage: skipEmpty(storage, 'products', '[]'),
+    storage: skipEmpty(storage, { products: '[]' }),
     stateReconciler: (inbound: unknown, _original: RecentState, { products }: RecentState) => {
       const stored = asList(asRecord(inbound)['products'], parseRecent);
       const isViewed = ({ id }: RecentProduct) => products.some((product) => product.id === id);

@@ -1,14 +1,14 @@
 import type { Reducer } from '@reduxjs/toolkit';
 import { persistReducer, type PersistConfig, type Storage } from 'redux-persist';
 import { asRecord, asText } from '@/lib/coerce';
-import type { MeasuredWindow } from '@/lib/windows/measuredWindow';
-import { parseWindows } from '@/lib/windows/parseWindow';
+import {
+  noDeviceWindows,
+  parseDeviceWindows,
+  type DeviceWindows,
+} from '@/lib/windows/deviceWindows';
 import { skipEmpty } from './skipEmpty';
 import { mergeWindows, type WindowsState } from './slices/windowsSlice';
-
-/** Storage key of redux-persist: `persist:windows` holds the measured windows (product 15.2). */
-export const WINDOWS_KEY = 'windows';
-export const WINDOWS_STORAGE_KEY = `persist:${WINDOWS_KEY}`;
+import { WINDOWS_KEY } from './windowsKey';
 
 /** Raised when a field changes its meaning; `migrate` then converts what older versions stored. */
 const VERSION = 1;
@@ -25,13 +25,17 @@ export function persistWindows(reducer: Reducer<WindowsState>, storage: Storage)
     key: WINDOWS_KEY,
     version: VERSION,
     // The end of a session purges the storage, but windows belong to the device.
-    storage: { ...skipEmpty(storage, 'windows', '[]'), removeItem: () => Promise.resolve() },
-    whitelist: ['windows'],
+    storage: {
+      ...skipEmpty(storage, { windows: '[]', erased: '[]' }),
+      removeItem: () => Promise.resolve(),
+    },
+    whitelist: ['windows', 'ownerId', 'marks', 'erased'] satisfies (keyof WindowsState)[],
     // Measurements of a newer version may mean something else, so they are not read.
     migrate: (state) => Promise.resolve(versionOf(state) > VERSION ? undefined : state),
-    stateReconciler: (inbound: unknown, _original: WindowsState, { windows }: WindowsState) => ({
-      windows: mergeWindows(parseWindows(asRecord(inbound)['windows']), windows),
-    }),
+    stateReconciler: (inbound: unknown, _original: WindowsState, { windows }: WindowsState) => {
+      const stored = parseDeviceWindows(inbound);
+      return { ...stored, windows: mergeWindows(stored.windows, windows) };
+    },
     writeFailHandler: () => undefined,
     // The storage always resolves, so the timeout of redux-persist would only keep a timer running.
     timeout: 0,
@@ -39,12 +43,16 @@ export function persistWindows(reducer: Reducer<WindowsState>, storage: Storage)
   return persistReducer<WindowsState>(config, reducer);
 }
 
-/** The windows in the raw text of redux-persist, in which every value is JSON again. */
-export function parseStoredWindows(raw: string | null): MeasuredWindow[] {
+/** The state in the raw text of redux-persist, in which every value is JSON again. */
+export function parseStoredWindows(raw: string | null): DeviceWindows {
   try {
-    const fields = asRecord(JSON.parse(raw ?? '{}'));
-    return parseWindows(JSON.parse(asText(fields['windows']) ?? '[]'));
+    const fields = Object.entries(asRecord(JSON.parse(raw ?? '{}')));
+    return parseDeviceWindows(
+      Object.fromEntries(
+        fields.map(([key, value]) => [key, JSON.parse(asText(value) ?? 'null') as unknown]),
+      ),
+    );
   } catch {
-    return [];
+    return noDeviceWindows;
   }
 }

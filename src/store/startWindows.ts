@@ -1,8 +1,9 @@
 import type { Reducer } from '@reduxjs/toolkit';
 import { followStorage } from './followStorage';
 import type { AppStore } from './makeStore';
-import { parseStoredWindows, persistWindows, WINDOWS_STORAGE_KEY } from './persistWindows';
+import { parseStoredWindows, persistWindows } from './persistWindows';
 import { windowsFollowed, windowsReducer, type PersistedWindowsState } from './slices/windowsSlice';
+import { WINDOWS_STORAGE_KEY } from './windowsKey';
 
 /**
  * Adds the windows to the store, restores them and follows other tabs. Code-split with the screens that need them, because

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { openDatabase } from '../../../server/db/open.ts';
+import { emptyWindow } from '../../../src/lib/windows/measuredWindow.ts';
 import { placeOrder, rawCall, succeed } from '../../support/serverClient.ts';
 import { runShopCommand } from '../../support/shopAdmin.ts';
 import { createTinyServer } from '../../support/testServer.ts';
@@ -42,6 +43,8 @@ async function createPersonalData(): Promise<{ number: string }> {
     body: { name: 'Canaria', email: EMAIL.toUpperCase(), phone: '1', date: '1', time: '1' },
   });
   await succeed(server, 'POST /user/add-to-cart', { token, body: smallLine });
+  const windows = [emptyWindow({ id: 'hall', updatedAt: 1, room: 'Canary room' })];
+  await succeed(server, 'POST /user/save-windows', { token, body: { windows, erased: [] } });
   return { number: placed.order?.orderId ?? '' };
 }
 
@@ -56,7 +59,14 @@ describe('customers export', () => {
     const { code } = await runShopCommand(server, 'customers', 'export', EMAIL, file);
     expect(code).toBe(0);
     const text = readFileSync(file, 'utf8');
-    for (const part of [number, '1 Canary Wharf', 'Canary yellow', 'Product 1', 'sandbox']) {
+    for (const part of [
+      number,
+      '1 Canary Wharf',
+      'Canary yellow',
+      'Canary room',
+      'Product 1',
+      'sandbox',
+    ]) {
       expect(text).toContain(part);
     }
     const person = JSON.parse(text) as Record<string, unknown[]>;

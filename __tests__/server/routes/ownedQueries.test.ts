@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { recordQueries } from '../../support/recordQueries.ts';
 import type { RecordedDatabase, SentQuery } from '../../support/recordQueries.ts';
 import type { ApiCall } from '../../../src/contract/api.ts';
+import { emptyWindow } from '../../../src/lib/windows/measuredWindow.ts';
 import { routes } from '../../../server/routes/routes.ts';
 import type { AnyRoute } from '../../../server/http/route.ts';
 import { goodBilling, placeOrder, succeed } from '../../support/serverClient.ts';
@@ -13,7 +14,8 @@ import { largeLine, smallLine } from '../../support/tinyCatalogue.ts';
 
 const EMAIL = 'aisha@example.com';
 /** Tables whose rows belong to one customer, and those that refer to them. */
-const OWNED = /"(cart_lines|orders|order_items|order_item_texts|order_status_history|payments)"/;
+const OWNED =
+  /"(cart_lines|orders|order_items|order_item_texts|order_status_history|payments|measured_windows)"/;
 const OWNER_CLAUSE = /"user_id" = (?:\?|\$(\d+))/;
 
 let server: TestServer;
@@ -66,6 +68,12 @@ const inputs: Partial<Record<ApiCall, () => CallOptions>> = {
   'GET /user/get-single-order-history': () => ({ query: { _id: orderId, lang: 'ar' } }),
   'GET /user/get-orders': () => ({ query: { lang: 'ar' } }),
   'GET /user/get-invoices': () => ({ query: { _id: orderId, lang: 'ar' } }),
+  'POST /user/save-windows': () => ({
+    body: {
+      windows: [emptyWindow({ id: 'hall', updatedAt: 1 })],
+      erased: [{ id: 'bath', erasedAt: 1 }],
+    },
+  }),
   'GET /user/get-product-details': () => ({ query: { id: smallLine.productId } }),
 };
 const calls = Object.entries<AnyRoute>(routes)

@@ -4,6 +4,7 @@ import { DAY } from '../../../server/clock.ts';
 import type { AnyRoute } from '../../../server/http/route.ts';
 import { routes } from '../../../server/routes/routes.ts';
 import type { ApiCall } from '../../../src/contract/api.ts';
+import { emptyWindow } from '../../../src/lib/windows/measuredWindow.ts';
 import { goodBilling, rawCall, succeed } from '../../support/serverClient.ts';
 import type { Answer, CallOptions } from '../../support/serverClient.ts';
 import { createTinyServer } from '../../support/testServer.ts';
@@ -83,6 +84,8 @@ async function useShopAsOmar(token: string, orderToCancel: string): Promise<void
   for (const body of [product3, smallLine, smallLine]) {
     await succeed(server, 'POST /user/add-to-cart', { token, body });
   }
+  const windows = [emptyWindow({ id: 'hall', updatedAt: 1, room: 'Omarfirst' })];
+  await succeed(server, 'POST /user/save-windows', { token, body: { windows, erased: [] } });
   const review = { productId: 'product-1', rating: 5, review: 'Lovely', name: 'Omarfirst' };
   await succeed(server, 'POST /user/add-review', { token, body: review });
 }
@@ -132,6 +135,8 @@ beforeAll(async () => {
   const foreign = await buyTwice(omar, 'Omar');
   await useShopAsOmar(omar, foreign[1]);
   await succeed(server, 'POST /user/add-to-cart', { token: aisha, body: smallLine });
+  const windows = [emptyWindow({ id: 'hall', updatedAt: 1, room: 'Aishafirst' })];
+  await succeed(server, 'POST /user/save-windows', { token: aisha, body: { windows, erased: [] } });
   callers = await makeCallers(aisha);
   orderIds = await makeOrderIds(own, foreign);
   lineIds = makeLineIds();
@@ -150,6 +155,7 @@ async function stateOf(email: string): Promise<string> {
     sql`select * from payments where order_id in (${orders}) order by id`,
     sql`select * from reviews where user_id in (${own}) order by id`,
     sql`select * from sessions where user_id in (${own}) order by id`,
+    sql`select * from measured_windows where user_id in (${own}) order by id`,
   ];
   const rows: unknown[] = [];
   for (const query of queries) rows.push((await query.execute(server.db)).rows);
@@ -176,6 +182,16 @@ const subjects: Record<string, () => Subject[]> = {
     ['30', '90', '2026'].map((filter) => ({ kind: 'own', value: { query: { filter } } })),
   'GET /user/get-single-order-history': () => inQuery('_id'),
   'GET /user/get-invoices': () => inQuery('_id'),
+  'GET /user/get-windows': () => [{ kind: 'own', value: {} }],
+  // Both customers have a window with the same id, e.g. of a link that one sent to the other.
+  'POST /user/save-windows': () => [
+    { kind: 'own', value: { body: { windows: [], erased: [] } } },
+    { kind: 'own', value: { body: { windows: [], erased: [{ id: 'hall', erasedAt: 9 }] } } },
+    ...MALFORMED.map((id): Subject => ({
+      kind: 'malformed',
+      value: { body: { windows: [], erased: [{ id, erasedAt: 9 }] } },
+    })),
+  ],
   'POST /user/cancel-order': inBody,
   // Without Omar's products, which Aisha may add to her cart.
   'POST /user/add-to-cart': () =>

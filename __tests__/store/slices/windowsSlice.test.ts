@@ -1,16 +1,25 @@
 import { describe, expect, it } from '@jest/globals';
 import { emptyWindow, MAX_WINDOWS } from '@/lib/windows/measuredWindow';
+import { noDeviceWindows } from '@/lib/windows/deviceWindows';
 import {
   windowChanged,
-  windowErased,
   windowsAdded,
+  windowsClaimed,
   windowsErased,
   windowsReducer,
 } from '@/store/slices/windowsSlice';
 
 const living = emptyWindow({ id: 'living', updatedAt: 5, room: 'Living' });
 const bedroom = emptyWindow({ id: 'bedroom', updatedAt: 6 });
-const state = { windows: [living, bedroom] };
+const state = { ...noDeviceWindows, windows: [living, bedroom] };
+const owned = {
+  ...state,
+  ownerId: 'aisha',
+  marks: [
+    { id: 'living', ownerId: 'aisha', savedAt: 5 },
+    { id: 'bedroom', ownerId: 'omar', savedAt: 6 },
+  ],
+};
 
 describe('windowsSlice', () => {
   it('changes and erases a window', () => {
@@ -19,8 +28,10 @@ describe('windowsSlice', () => {
       windowChanged({ id: 'living', changes: { depth: 8 }, at: 9 }),
     );
     expect(changed.windows[0]).toEqual({ ...living, depth: 8, updatedAt: 9 });
-    expect(windowsReducer(changed, windowErased('living')).windows).toEqual([bedroom]);
-    expect(windowsReducer(changed, windowsErased()).windows).toEqual([]);
+    expect(windowsReducer(changed, windowsErased({ id: 'living', at: 10 })).windows).toEqual([
+      bedroom,
+    ]);
+    expect(windowsReducer(changed, windowsErased({ at: 10 }))).toEqual(noDeviceWindows);
   });
 
   it('ignores changes of an erased window', () => {
@@ -32,6 +43,26 @@ describe('windowsSlice', () => {
     const older = { ...living, depth: 1, updatedAt: 4 };
     const newer = { ...bedroom, depth: 2, updatedAt: 7 };
     expect(windowsReducer(state, windowsAdded([older, newer])).windows).toEqual([living, newer]);
+  });
+
+  it('changes a window to a later time, even when the clock is behind', () => {
+    const change = windowChanged({ id: 'living', changes: { depth: 8 }, at: 2 });
+    expect(windowsReducer(state, change).windows[0]?.updatedAt).toBe(6);
+  });
+
+  it('erases windows of the signed-in account there, too, and others on the device only', () => {
+    const erased = windowsReducer(owned, windowsErased({ at: 10, userId: 'aisha' }));
+    expect(erased).toEqual({
+      ...noDeviceWindows,
+      ownerId: 'aisha',
+      erased: [{ id: 'living', erasedAt: 10, ownerId: 'aisha' }],
+    });
+    expect(windowsReducer(owned, windowsErased({ at: 10 })).erased).toEqual([]);
+  });
+
+  it('adds windows of other accounts to the signed-in one', () => {
+    const claimed = windowsReducer(owned, windowsClaimed('omar'));
+    expect([claimed.ownerId, claimed.marks]).toEqual(['omar', owned.marks.slice(1)]);
   });
 
   it('holds a limited number of windows', () => {

@@ -9,6 +9,7 @@ const STATE = [
   sql`select * from users order by id`,
   sql`select * from sessions order by id`,
   sql`select * from cart_lines order by id`,
+  sql`select * from measured_windows order by id`,
   sql`select * from orders order by id`,
   sql`select * from order_items order by id`,
   sql`select * from order_status_history order by id`,

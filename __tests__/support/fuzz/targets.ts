@@ -2,6 +2,7 @@ import Stripe from 'stripe';
 import { z } from 'zod';
 import type { AnyRoute } from '../../../server/http/route.ts';
 import { routes } from '../../../server/routes/routes.ts';
+import { emptyWindow } from '../../../src/lib/windows/measuredWindow.ts';
 import type { FuzzedCall } from './cases.ts';
 import type { Known } from './fromSchema.ts';
 
@@ -37,6 +38,8 @@ export const known: Known = {
   email: [GUEST, ' Guest@Example.COM '],
   otp: [OTP, OTP, '000000'],
   phone: ['0501234567'],
+  windows: [[], [emptyWindow({ id: 'hall', updatedAt: 1 })], [{ id: 'hall' }]],
+  erased: [[], [{ id: 'hall', erasedAt: 2 }], [{ id: 'hall', erasedAt: '2' }]],
   type: ['checkout.session.completed', 'checkout.session.expired', 'product.created'],
   data: [{ object: { id: 'cs_1', payment_status: 'paid', amount_total: 1, currency: 'aed' } }],
 };

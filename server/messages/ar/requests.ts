@@ -65,6 +65,7 @@ export const requests: typeof english = {
   wholeNumber: (name, min, max) => `يجب أن تكون القيمة ${name} عددًا صحيحًا من ${min} إلى ${max}.`,
 
   tokenTooLong: 'القيمة firebaseToken أطول من المسموح.',
+  notWindows: 'يجب أن تكون البيانات تعديلات على نوافذ مقيسة.',
   notAReport: 'يجب أن تكون البيانات تقريرًا من متصفح.',
   tooManyReports: 'تقارير كثيرة. يُرجى المحاولة لاحقًا.',
   noProvider: 'وسيلة الدفع هذه غير مفعّلة.',

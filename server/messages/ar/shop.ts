@@ -39,6 +39,7 @@ export const shop: typeof english = {
   badQuantity: (max) => `يجب أن تكون القيمة quantity عددًا صحيحًا من 1 إلى ${max}.`,
   noLine: 'لم يعد هذا المنتج في سلتك.',
   lineFull: (max) => `الحد الأقصى من المقاس الواحد ${countOf(max, pieces)}.`,
+  tooManyWindows: 'حفظت تعديلات كثيرة في وقت قصير. هي محفوظة على جهازك.',
   tooManyAdditions: 'أضفت قطعًا كثيرة في وقت قصير. سلتك محفوظة.',
 
   emptyCart: 'سلتك فارغة. أضف منتجًا قبل إتمام الطلب.',

@@ -40,6 +40,7 @@ export const requests = {
     `${name} must be a whole number from ${min} to ${max}.`,
 
   tokenTooLong: 'firebaseToken is too long.',
+  notWindows: 'The body must be changes of measured windows.',
   notAReport: 'The body must be a report of a browser.',
   tooManyReports: 'Too many reports. Please try again later.',
   noProvider: 'This payment provider is not set up.',

@@ -45,6 +45,7 @@ export const shop = {
   badQuantity: (max: number) => `quantity must be a whole number from 1 to ${max}.`,
   noLine: 'This product is not in your cart any more.',
   lineFull: (max: number) => `You can order at most ${max} of one size.`,
+  tooManyWindows: 'You have saved many changes in a short time. They are kept on your device.',
   tooManyAdditions: 'You have added many pieces in a short time. Your cart is safe.',
 
   emptyCart: 'Your cart is empty. Add a product before you order.',

@@ -2,3 +2,4 @@
 export { openLinksOffline } from '../routing/openLinksOffline';
 export { refetchStaleQueries } from '../ssr/refetchStaleQueries';
 export { registerServiceWorker } from './registerServiceWorker';
+export { startStoredWindows } from './startStoredWindows';

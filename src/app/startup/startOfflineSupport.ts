@@ -3,8 +3,8 @@ import type { SsrCache } from '@/contract/render';
 import type { AppStore } from '@/store/makeStore';
 
 /**
- * Registers the service worker, opens links offline and refetches the queries of an outdated page of its cache. Loads after
- * the `load` event, so that precaching does not delay the first visit.
+ * Registers the service worker, opens links offline, refetches the queries of an outdated page of its cache and syncs stored
+ * windows. Loads after the `load` event, so that precaching does not delay the first visit.
  * @param cache query results embedded in the page; `undefined` when the client renders it
  */
 export function startOfflineSupport(store: AppStore, cache: SsrCache | undefined): void {
@@ -12,10 +12,11 @@ export function startOfflineSupport(store: AppStore, cache: SsrCache | undefined
   const { serviceWorker } = navigator;
   afterLoad(() => {
     import(/* webpackChunkName: "offline" */ './offlineSupport')
-      .then(({ openLinksOffline, refetchStaleQueries, registerServiceWorker }) => {
-        openLinksOffline();
-        if (cache !== undefined) refetchStaleQueries(store, cache);
-        registerServiceWorker(serviceWorker);
+      .then((support) => {
+        support.openLinksOffline();
+        if (cache !== undefined) support.refetchStaleQueries(store, cache);
+        support.registerServiceWorker(serviceWorker);
+        return support.startStoredWindows(store);
       })
       .catch(() => undefined); // Without its chunk the shop works online only.
   });

@@ -27,6 +27,7 @@ export const arabic = translateMessages(messages, {
   eraseAllTitle:
     '{count, plural, zero {مسح النوافذ؟} one {مسح النافذة؟} two {مسح النافذتين؟} few {مسح النوافذ كلها، وعددها {count}؟} many {مسح النوافذ كلها، وعددها {count}؟} other {مسح النوافذ كلها، وعددها {count}؟}}',
   eraseText: 'ستُزال القياسات من هذا الجهاز، ولا يمكن التراجع عن ذلك.',
+  eraseInAccount: 'ستُزال القياسات من هذا الجهاز ومن حسابك، ولا يمكن التراجع عن ذلك.',
   eraseConfirm: 'امسح',
   keep: 'احتفظ بها',
   drawing: {

@@ -25,6 +25,8 @@ export const messages = defineMessages('windows', {
   eraseOneTitle: 'Erase {name}?',
   eraseAllTitle: '{count, plural, one {Erase the window?} other {Erase all {count} windows?}}',
   eraseText: 'The measurements are removed from this device. This cannot be undone.',
+  eraseInAccount:
+    'The measurements are removed from this device and from your account. This cannot be undone.',
   eraseConfirm: 'Erase',
   keep: 'Keep',
   drawing: {

@@ -1,11 +1,20 @@
 import { useEffect } from 'react';
+import { loadChunk } from '@/browser/loadChunk';
 import { useAppSelector, useAppStore } from '@/store/hooks';
 import { selectWindows } from '@/store/slices/windowsSlice';
 import { startWindows } from '@/store/startWindows';
+import { loadAccountParts } from './loadAccountParts';
 
 /** The customer's windows; `undefined` until the stored ones are restored. */
 export function useWindows() {
   const store = useAppStore();
-  useEffect(() => startWindows(store), [store]);
+  useEffect(() => {
+    startWindows(store);
+    // Without the chunk, the windows stay on the device until the next visit.
+    loadChunk(loadAccountParts).then(
+      ({ syncWindows }) => syncWindows(store),
+      () => undefined,
+    );
+  }, [store]);
   return useAppSelector(selectWindows);
 }

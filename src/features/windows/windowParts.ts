@@ -1,2 +1,3 @@
+export { EarlierDialog } from './account/EarlierDialog';
 export { WindowForm } from './editor/WindowForm';
 export { EraseDialog } from './list/EraseDialog';

@@ -1,58 +1,38 @@
-/** A window that the customer measured. All lengths are centimetres; `null` is not measured yet. */
+import type {
+  Draw,
+  Floor,
+  Heading,
+  Length,
+  MeasuredWindow,
+  Mount,
+  Reach,
+  WindowNote,
+} from '@/contract/windows';
 
-export type Length = number | null;
+export type {
+  Draw,
+  Heading,
+  Length,
+  MeasuredWindow,
+  Mount,
+  Reach,
+  Three,
+} from '@/contract/windows';
 
-/** Where curtains or blinds are fixed: the first three for curtains, the others for blinds. */
-export const MOUNTS = ['ceiling', 'wall', 'pole', 'inside', 'outside'] as const;
-export type Mount = (typeof MOUNTS)[number];
-
-export const HEADINGS = ['wave', 'double', 'triple', 'pencil', 'eyelet', 'rod'] as const;
-export type Heading = (typeof HEADINGS)[number];
-
-/** Where the curtain ends. */
-export const REACHES = ['floor', 'sill', 'belowSill'] as const;
-export type Reach = (typeof REACHES)[number];
-
-/** A pair, or one curtain that opens to a side. */
-export const DRAWS = ['pair', 'left', 'right'] as const;
-export type Draw = (typeof DRAWS)[number];
-
-export const FLOORS = ['finished', 'coming'] as const;
-export type Floor = (typeof FLOORS)[number];
-
-/** What the fitter has to know, ticked by the customer. */
-export const NOTES = ['handle', 'ac', 'sprinkler', 'socket', 'laser', 'robot', 'bedroom'] as const;
-export type WindowNote = (typeof NOTES)[number];
-
-/** Top, middle and bottom; left, middle and right. */
-export type Three = [Length, Length, Length];
-
-export interface MeasuredWindow {
-  id: string;
-  room: string;
-  name: string;
-  mount: Mount;
-  heading: Heading;
-  draw: Draw;
-  reach: Reach;
-  floor: Floor;
-  notes: WindowNote[];
-  /** Of the frame for curtains, of the recess for blinds. */
-  widths: Three;
-  /** From the track to where the curtain ends; of the recess for blinds. */
-  drops: Three;
-  /** From the top left and from the top right corner. */
-  diagonals: [Length, Length];
-  /** Length of a track that hangs already; otherwise it is calculated. */
-  track: Length;
-  freeLeft: Length;
-  freeRight: Length;
-  freeAbove: Length;
-  /** Depth of the recess. */
-  depth: Length;
-  /** Of the latest change, in ms since 1970. */
-  updatedAt: number;
-}
+export const MOUNTS: readonly Mount[] = ['ceiling', 'wall', 'pole', 'inside', 'outside'];
+export const HEADINGS: readonly Heading[] = ['wave', 'double', 'triple', 'pencil', 'eyelet', 'rod'];
+export const REACHES: readonly Reach[] = ['floor', 'sill', 'belowSill'];
+export const DRAWS: readonly Draw[] = ['pair', 'left', 'right'];
+export const FLOORS: readonly Floor[] = ['finished', 'coming'];
+export const NOTES: readonly WindowNote[] = [
+  'handle',
+  'ac',
+  'sprinkler',
+  'socket',
+  'laser',
+  'robot',
+  'bedroom',
+];
 
 /** Most windows of a customer; a large villa has about 40. */
 export const MAX_WINDOWS = 60;

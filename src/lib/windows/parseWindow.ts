@@ -1,3 +1,4 @@
+import type { ErasedWindow } from '@/contract/windows';
 import { asList, asNumber, asRecord } from '../coerce';
 import {
   DRAWS,
@@ -18,6 +19,10 @@ import {
 const ID = /^[\w-]{1,64}$/;
 /** Dates that `Date` can represent. */
 const MAX_TIME_MS = 8.64e15;
+
+const isId = (value: unknown): value is string => typeof value === 'string' && ID.test(value);
+const isTime = (value: unknown): value is number =>
+  typeof value === 'number' && value >= 0 && value <= MAX_TIME_MS;
 
 function asLength(value: unknown, range: RangeName): Length {
   const cm = typeof value === 'number' ? asNumber(value) : undefined;
@@ -43,9 +48,7 @@ const oneOf = <Value>(values: readonly Value[], value: unknown): Value | undefin
 export function parseWindow(value: unknown): MeasuredWindow | undefined {
   const record = asRecord(value);
   const { id, updatedAt, widths, drops, diagonals } = record;
-  if (typeof id !== 'string' || !ID.test(id)) return undefined;
-  if (typeof updatedAt !== 'number' || !(updatedAt >= 0 && updatedAt <= MAX_TIME_MS))
-    return undefined;
+  if (!isId(id) || !isTime(updatedAt)) return undefined;
   const initial = emptyWindow({ id, updatedAt });
   const notes = asList(record['notes'], (note) => oneOf(NOTES, note));
   return {
@@ -80,4 +83,10 @@ export function parseWindows(value: unknown): MeasuredWindow[] {
   const list = Array.isArray(value) ? (value as unknown[]).slice(0, MAX_WINDOWS) : [];
   const byId = new Map(asList(list, parseWindow).map((window) => [window.id, window]));
   return [...byId.values()];
+}
+
+/** An untrusted erasure; `undefined` without a usable id and time. */
+export function parseErased(value: unknown): ErasedWindow | undefined {
+  const { id, erasedAt } = asRecord(value);
+  return isId(id) && isTime(erasedAt) ? { id, erasedAt } : undefined;
 }

@@ -8,7 +8,12 @@ import { isPrefetch, isRejectedRequest } from './rejectedRequest';
 const HANDLED_BY_SCREEN: readonly string[] = ['sendOtp', 'verifyOtp', 'logout'];
 
 /** Endpoints that the customer does not need, so a failure is neither shown nor logged. */
-const SILENT: readonly string[] = ['sendClientReport', 'getSuggestions'];
+const SILENT: readonly string[] = [
+  'sendClientReport',
+  'getSuggestions',
+  'getWindows',
+  'saveWindows',
+];
 
 /**
  * Shows the server's message of a rejected request as a toast; without a response it is only logged (product 12.3).

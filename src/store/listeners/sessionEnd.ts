@@ -19,6 +19,7 @@ const RETURN_PATHS: readonly string[] = [
   paths.orderDetail,
   paths.invoice,
   paths.productDetail,
+  paths.windows,
 ];
 
 function toSignInIntent(currentPath: string, { meta }: RejectedRequest): SignInIntent {

@@ -1,10 +1,15 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Id } from '@/contract/common';
+import {
+  MAX_ERASED,
+  noDeviceWindows,
+  ownerOf,
+  type DeviceWindows,
+} from '@/lib/windows/deviceWindows';
 import { MAX_WINDOWS, type MeasuredWindow } from '@/lib/windows/measuredWindow';
+import { selectUser, type AuthRootState } from './authSlice';
 
-export interface WindowsState {
-  /** In the order in which they were added. */
-  windows: MeasuredWindow[];
-}
+export type WindowsState = DeviceWindows;
 
 export interface WindowChange {
   id: string;
@@ -13,7 +18,14 @@ export interface WindowChange {
   at: number;
 }
 
-const initialState: WindowsState = { windows: [] };
+export interface WindowErasure {
+  /** Absent for all windows. */
+  id?: string;
+  /** In ms since 1970. */
+  at: number;
+  /** The signed-in account, which also loses its windows. Signed out, windows are erased on the device only. */
+  userId?: Id;
+}
 
 /** Both lists, each id once with its latest change, at most `MAX_WINDOWS`. */
 export function mergeWindows(
@@ -31,7 +43,7 @@ export function mergeWindows(
 /** Measured windows (product 15.1). Its reducer is code-split: `startWindows` adds it to the store. */
 const windowsSlice = createSlice({
   name: 'windows',
-  initialState,
+  initialState: noDeviceWindows,
   reducers: {
     /** Adds windows, or replaces older ones with their ids. */
     windowsAdded: (state, { payload }: PayloadAction<MeasuredWindow[]>) => {
@@ -40,22 +52,41 @@ const windowsSlice = createSlice({
     windowChanged: ({ windows }, { payload }: PayloadAction<WindowChange>) => {
       const { id, changes, at } = payload;
       const window = windows.find((one) => one.id === id);
-      if (window !== undefined) Object.assign(window, changes, { updatedAt: at });
+      // A change is later than what it changes, even if the clock of another device is ahead.
+      if (window !== undefined)
+        Object.assign(window, changes, { updatedAt: Math.max(at, window.updatedAt + 1) });
     },
-    windowErased: (state, { payload: id }: PayloadAction<string>) => {
-      state.windows = state.windows.filter((window) => window.id !== id);
+    windowsErased: (state, { payload }: PayloadAction<WindowErasure>) => {
+      const { id: onlyId, at, userId } = payload;
+      const isErased = ({ id }: { id: Id }) => onlyId === undefined || id === onlyId;
+      for (const { id, updatedAt } of state.windows.filter(isErased))
+        if (userId !== undefined && ownerOf(state, id) === userId)
+          state.erased.push({ id, erasedAt: Math.max(at, updatedAt), ownerId: userId });
+      state.erased = state.erased.slice(-MAX_ERASED);
+      state.windows = state.windows.filter((window) => !isErased(window));
+      state.marks = state.marks.filter((mark) => !isErased(mark));
     },
-    windowsErased: () => initialState,
+    /** The windows of the signed-in account were merged into those of the device. */
+    accountMerged: (_state, { payload }: PayloadAction<DeviceWindows>) => payload,
+    /** The signed-in customer takes over the windows of other accounts on this device. */
+    windowsClaimed: (state, { payload: userId }: PayloadAction<Id>) => {
+      state.ownerId = userId;
+      state.marks = state.marks.filter(({ ownerId }) => ownerId === userId);
+    },
     /** Another tab changed its windows. */
-    windowsFollowed: (_state, { payload }: PayloadAction<MeasuredWindow[]>) => ({
-      windows: payload,
-    }),
+    windowsFollowed: (_state, { payload }: PayloadAction<DeviceWindows>) => payload,
   },
 });
 
 export const windowsReducer = windowsSlice.reducer;
-export const { windowsAdded, windowChanged, windowErased, windowsErased, windowsFollowed } =
-  windowsSlice.actions;
+export const {
+  windowsAdded,
+  windowChanged,
+  windowsErased,
+  accountMerged,
+  windowsClaimed,
+  windowsFollowed,
+} = windowsSlice.actions;
 
 /** The slice's state with redux-persist; `_persist` is absent without persistence. */
 export type PersistedWindowsState = WindowsState & {
@@ -67,6 +98,20 @@ export interface WindowsRootState {
   windows?: PersistedWindowsState;
 }
 
+/** The state; `undefined` until the stored one is restored. */
+export const selectDeviceWindows = ({ windows }: WindowsRootState) =>
+  windows?._persist?.rehydrated === false ? undefined : windows;
+
 /** The windows; `undefined` until the stored ones are restored. */
-export const selectWindows = ({ windows }: WindowsRootState) =>
-  windows?._persist?.rehydrated === false ? undefined : windows?.windows;
+export const selectWindows = (state: WindowsRootState) => selectDeviceWindows(state)?.windows;
+
+/** Whether erasing the windows on this device erases one in the account, too. */
+export function selectIsInAccount(
+  state: WindowsRootState & AuthRootState,
+  windows: readonly { id: Id }[],
+): boolean {
+  const user = selectUser(state);
+  const device = selectDeviceWindows(state);
+  if (user === null || device === undefined) return false;
+  return windows.some(({ id }) => ownerOf(device, id) === user._id);
+}

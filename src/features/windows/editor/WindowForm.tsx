@@ -44,6 +44,7 @@ export function WindowForm({ window, windows }: WindowFormProps) {
       <EraseDialog
         isOpen={isErasing}
         title={t(messages.eraseOneTitle, { name: windowName(t, window, windows) })}
+        windows={[window]}
         onClose={() => setIsErasing(false)}
         onErase={() => {
           actions.erase(window.id);

@@ -6,19 +6,25 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from '@/i18n/useTranslate';
+import type { MeasuredWindow } from '@/lib/windows/measuredWindow';
+import { useAppSelector } from '@/store/hooks';
+import { selectIsInAccount } from '@/store/slices/windowsSlice';
 import { messages } from '../messages';
 
 export interface EraseDialogProps {
   isOpen: boolean;
   title: string;
+  /** The windows to erase. */
+  windows: readonly MeasuredWindow[];
   onClose: () => void;
   onErase: () => void;
 }
 
 /** Question before windows are erased. */
-export function EraseDialog({ isOpen, title, onClose, onErase }: EraseDialogProps) {
+export function EraseDialog({ isOpen, title, windows, onClose, onErase }: EraseDialogProps) {
   const t = useTranslate();
   const id = useId();
+  const isInAccount = useAppSelector((state) => selectIsInAccount(state, windows));
   return (
     <Dialog
       open={isOpen}
@@ -32,7 +38,9 @@ export function EraseDialog({ isOpen, title, onClose, onErase }: EraseDialogProp
         {title}
       </DialogTitle>
       <DialogContent>
-        <Typography id={`${id}-text`}>{t(messages.eraseText)}</Typography>
+        <Typography id={`${id}-text`}>
+          {t(isInAccount ? messages.eraseInAccount : messages.eraseText)}
+        </Typography>
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" autoFocus onClick={onClose}>

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { Suspense } from 'react';
+import { lazyOptional } from '@/components/lazyOptional';
 import { useTranslate } from '@/i18n/useTranslate';
 import { isolate } from '@/lib/isolate';
 import { windowPath } from '@/lib/paths';
@@ -9,8 +11,11 @@ import { largest, smallest, type MeasuredWindow } from '@/lib/windows/measuredWi
 import { windowHints } from '@/lib/windows/windowHints';
 import { cmText } from '../drawing/describeDrawing';
 import { WindowDrawing } from '../drawing/WindowDrawing';
+import { loadAccountParts } from '../loadAccountParts';
 import { messages } from '../messages';
 import { windowName } from '../windowName';
+
+const EarlierVersion = lazyOptional(async () => (await loadAccountParts()).EarlierVersion);
 
 export interface WindowCardProps {
   window: MeasuredWindow;
@@ -56,6 +61,9 @@ export function WindowCard({ window, windows }: WindowCardProps) {
         <Button href={windowPath(window.id)} variant="text">
           {t(messages.change, { name })}
         </Button>
+        <Suspense>
+          <EarlierVersion window={window} name={name} />
+        </Suspense>
       </div>
     </Card>
   );

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { PlusIcon } from '@/components/icons/PlusIcon';
 import { lazyDialog } from '@/components/lazyDialog';
+import { lazyOptional } from '@/components/lazyOptional';
 import { EmptyState } from '@/components/EmptyState';
 import { useTranslate } from '@/i18n/useTranslate';
 import { MAX_WINDOWS, type MeasuredWindow } from '@/lib/windows/measuredWindow';
@@ -13,9 +14,11 @@ import { TransferPanel } from '../transfer/TransferPanel';
 import { transferMessages } from '../transfer/transferMessages';
 import { useSharedWindows } from '../transfer/useSharedWindows';
 import { useWindowActions } from '../useWindowActions';
+import { loadAccountParts } from '../loadAccountParts';
 import { loadWindowParts } from '../loadWindowParts';
 import { WindowGroups } from './WindowGroups';
 
+const AccountNote = lazyOptional(async () => (await loadAccountParts()).AccountNote);
 const EraseDialog = lazyDialog(async () => (await loadWindowParts()).EraseDialog);
 
 export interface WindowListProps {
@@ -68,6 +71,9 @@ export function WindowList({ windows }: WindowListProps) {
               </Typography>
             )}
           </div>
+          <Suspense fallback={<Box sx={{ minHeight: 24 }} />}>
+            <AccountNote />
+          </Suspense>
         </>
       )}
       <Typography variant="body2" role="status">
@@ -84,6 +90,7 @@ export function WindowList({ windows }: WindowListProps) {
       <EraseDialog
         isOpen={isErasing}
         title={t(messages.eraseAllTitle, { count: windows.length })}
+        windows={windows}
         onClose={() => setIsErasing(false)}
         onErase={() => {
           setIsErasing(false);

@@ -1,0 +1,36 @@
+import type { AccountWindows, WindowChanges } from '@/contract/windows';
+import { baseApi } from './baseApi';
+import { parseAccountWindows } from './parsers/windows';
+import { request } from './request';
+import { listTag } from './tags';
+
+/**
+ * Windows of the signed-in customer's account, which a server may not store. Arrays, because the collection that
+ * screens show is the slice they are merged into.
+ */
+export const windowsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    getWindows: build.query<AccountWindows, void>({
+      query: () => request('GET /user/get-windows', {}),
+      transformResponse: parseAccountWindows,
+      providesTags: [listTag('Window')],
+    }),
+    saveWindows: build.mutation<AccountWindows, WindowChanges>({
+      query: (body) => request('POST /user/save-windows', { body }),
+      transformResponse: parseAccountWindows,
+      // The response has all windows, so nothing is refetched.
+      onQueryStarted: async (_changes, { dispatch, queryFulfilled }) => {
+        const response = await queryFulfilled.catch(() => undefined);
+        if (response === undefined) return;
+        const { data } = response;
+        dispatch(windowsApi.util.updateQueryData('getWindows', undefined, () => data));
+      },
+    }),
+  }),
+});
+
+const selectQuery = windowsApi.endpoints.getWindows.select();
+
+/** The account's windows of the last response; `undefined` before the first one. */
+export const selectAccountWindows = (state: Parameters<typeof selectQuery>[0]) =>
+  selectQuery(state).data;

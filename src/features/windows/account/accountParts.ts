@@ -1,0 +1,3 @@
+export { syncWindows } from '@/store/windowsSync';
+export { AccountNote } from './AccountNote';
+export { EarlierVersion } from './EarlierVersion';
