@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
-import { ErrorBoundary } from '@/components/ErrorBoundary';
+import Box from '@mui/material/Box';
+import { Suspense, useState } from 'react';
+import { lazyOptional } from '@/components/lazyOptional';
 import { PageBanner } from '@/components/PageBanner';
 import { PageMeta } from '@/components/PageMeta';
 import { Checkout } from '@/features/checkout/Checkout';
@@ -8,20 +9,19 @@ import { messages } from '@/features/checkout/messages';
 import { AddMessages } from '@/i18n/AddMessages';
 import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
-import { CheckoutWindows } from '@/widgets/CheckoutWindows';
 
-// Code-split, because the form needs its bytes first.
-const PurchaseTerms = lazy(async () => ({
-  default: (await import('@/features/cart/PurchaseTerms')).PurchaseTerms,
-}));
+// Code-split, because the form needs its bytes first; the order depends on neither.
+const PurchaseTerms = lazyOptional(
+  async () => (await import('@/features/cart/PurchaseTerms')).PurchaseTerms,
+);
+const CheckoutWindows = lazyOptional(
+  async () => (await import('@/widgets/CheckoutWindows')).CheckoutWindows,
+);
 
-/** Omitted when its chunk fails to load, because the order does not depend on it. */
 const terms = (
-  <ErrorBoundary fallback={null}>
-    <Suspense>
-      <PurchaseTerms />
-    </Suspense>
-  </ErrorBoundary>
+  <Suspense>
+    <PurchaseTerms />
+  </Suspense>
 );
 
 function CheckoutScreen() {
@@ -35,7 +35,13 @@ function CheckoutScreen() {
       <Checkout
         onPlaced={() => setIsPlaced(true)}
         terms={terms}
-        renderNotesHelp={(addNote) => <CheckoutWindows onAdd={addNote} />}
+        renderNotesHelp={(addNote) => (
+          <Box sx={{ minHeight: 44 }}>
+            <Suspense>
+              <CheckoutWindows onAdd={addNote} />
+            </Suspense>
+          </Box>
+        )}
       />
     </>
   );

@@ -17,7 +17,7 @@ export function persistShortlist(reducer: Reducer<ShortlistState>, storage: Stor
     key: SHORTLIST_KEY,
     version: 1,
     // The end of a session purges the storage, but the list belongs to the device.
-    storage: { ...skipEmpty(storage, 'ids', '[]'), removeItem: () => Promise.resolve() },
+    storage: { ...skipEmpty(storage, { ids: '[]' }), removeItem: () => Promise.resolve() },
     whitelist: ['ids'],
     stateReconciler: (inbound: unknown, _original: ShortlistState, { ids }: ShortlistState) => ({
       ids: parseShortlist([...parseShortlist(asRecord(inbound)['ids']), ...ids]),

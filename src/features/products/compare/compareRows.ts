@@ -63,6 +63,8 @@ export function factRows(
 
 /** Whether products differ in what is known of them. */
 export function isDifferent({ cells }: CompareRow): boolean {
-  const known = cells.flatMap((cell) => (cell === undefined || cell.text === '' ? [] : [cell.text]));
+  const known = cells.flatMap((cell) =>
+    cell === undefined || cell.text === '' ? [] : [cell.text],
+  );
   return new Set(known).size > 1;
 }

@@ -10,7 +10,6 @@ import { useTranslate } from '@/i18n/useTranslate';
 import { MAX_WINDOWS, type MeasuredWindow } from '@/lib/windows/measuredWindow';
 import { messages } from '../messages';
 import { ImportPreview } from '../transfer/ImportPreview';
-import { TransferPanel } from '../transfer/TransferPanel';
 import { transferMessages } from '../transfer/transferMessages';
 import { useSharedWindows } from '../transfer/useSharedWindows';
 import { useWindowActions } from '../useWindowActions';
@@ -19,7 +18,11 @@ import { loadWindowParts } from '../loadWindowParts';
 import { WindowGroups } from './WindowGroups';
 
 const AccountNote = lazyOptional(async () => (await loadAccountParts()).AccountNote);
+const TransferPanel = lazyOptional(async () => (await loadWindowParts()).TransferPanel);
 const EraseDialog = lazyDialog(async () => (await loadWindowParts()).EraseDialog);
+
+/** Height of the panel on a desktop, in px; on phones it is below the first view. */
+const TRANSFER_HEIGHT = 184;
 
 export interface WindowListProps {
   windows: readonly MeasuredWindow[];
@@ -79,7 +82,9 @@ export function WindowList({ windows }: WindowListProps) {
       <Typography variant="body2" role="status">
         {added > 0 && t(transferMessages.added, { count: added })}
       </Typography>
-      <TransferPanel windows={windows} onOpen={shared.show} />
+      <Suspense fallback={<Box sx={{ minHeight: TRANSFER_HEIGHT }} />}>
+        <TransferPanel windows={windows} onOpen={shared.show} />
+      </Suspense>
       {windows.length > 0 && (
         <div>
           <Button variant="text" onClick={() => setIsErasing(true)}>
