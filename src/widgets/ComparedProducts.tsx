@@ -26,8 +26,8 @@ export interface ComparedProductsProps {
   onRemove: (id: Id, name: string | undefined) => void;
 }
 
-/** Room for the choice of a window, which appears once the stored windows are restored. */
-const WINDOW_HEIGHT = 84;
+/** Room for the choice of a window or the invitation to measure one, which appears once the stored windows are restored. */
+const WINDOW_HEIGHT = { xs: 140, md: 112 };
 
 /** The table of the compared products with its tools and the choice of a window. */
 export function ComparedProducts({ ids, comparison, onRemove }: ComparedProductsProps) {
@@ -48,9 +48,14 @@ export function ComparedProducts({ ids, comparison, onRemove }: ComparedProducts
         onRetry={() => columns.forEach(({ refetch }) => void refetch())}
       />
     );
-  const canDiffer = columns.filter(({ product }) => product !== undefined).length > 1;
+  const canDiffer = columns.length > 1;
   const isFiltered = canDiffer && isDifferencesOnly;
-  const shown = isFiltered ? rows.filter(isDifferent) : rows;
+  // All rows appear at once, because those of a later product would move the others.
+  const isSettled = columns.every(
+    ({ product, isGone, hasFailed }) => product ?? (isGone || hasFailed),
+  );
+  const loaded = isSettled ? rows : [];
+  const shown = isFiltered ? loaded.filter(isDifferent) : loaded;
   const makeLink = () =>
     new URL(inLanguage(comparePath({ ids: [...ids] }), language), document.baseURI).href;
   return (
@@ -77,7 +82,7 @@ export function ComparedProducts({ ids, comparison, onRemove }: ComparedProducts
         rows={shown}
         onRemove={(id) => onRemove(id, columns.find((column) => column.id === id)?.product?.name)}
       />
-      {isFiltered && shown.length === 0 && (
+      {isFiltered && isSettled && shown.length === 0 && (
         <Typography>{t(compareMessages.noDifferences)}</Typography>
       )}
       {window !== undefined && (

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { lazy, Suspense, useRef, useState } from 'react';
-import { loadChunk } from '@/browser/loadChunk';
+import { useRef, useState } from 'react';
 import { compareCatalog } from '@/features/products/compare/compareCatalog';
 import { CompareEmpty } from '@/features/products/compare/CompareEmpty';
 import { CompareLoading } from '@/features/products/compare/CompareLoading';
@@ -12,10 +11,7 @@ import { windowsCatalog } from '@/features/windows/windowsCatalog';
 import { AddMessages } from '@/i18n/AddMessages';
 import { useTranslate } from '@/i18n/useTranslate';
 import { ComparedProducts } from './ComparedProducts';
-
-const QuoteSheet = lazy(async () => ({
-  default: (await loadChunk(() => import('./QuoteSheet'))).QuoteSheet,
-}));
+import { QuoteSheet } from './QuoteSheet';
 
 function Content() {
   const t = useTranslate();
@@ -24,12 +20,7 @@ function Content() {
   const [removed, setRemoved] = useState('');
   const { isLinked, hasOwnBeside, remove, isQuote = false, tablePath } = comparison;
   if (ids === undefined) return <CompareLoading />;
-  if (isQuote && ids.length > 0)
-    return (
-      <Suspense fallback={<CompareLoading />}>
-        <QuoteSheet ids={ids} backPath={tablePath} />
-      </Suspense>
-    );
+  if (isQuote && ids.length > 0) return <QuoteSheet ids={ids} backPath={tablePath} />;
   return (
     <Box
       ref={wrapper}
