@@ -1,11 +1,8 @@
 import type { Reducer } from '@reduxjs/toolkit';
 import { persistReducer, type PersistConfig, type Storage } from 'redux-persist';
-import { asRecord, asText } from '@/lib/coerce';
-import {
-  noDeviceWindows,
-  parseDeviceWindows,
-  type DeviceWindows,
-} from '@/lib/windows/deviceWindows';
+import { asRecord } from '@/lib/coerce';
+import { parseDeviceWindows, type DeviceWindows } from '@/lib/windows/deviceWindows';
+import { readPersisted } from './persist';
 import { skipEmpty } from './skipEmpty';
 import { mergeWindows, type WindowsState } from './slices/windowsSlice';
 import { WINDOWS_KEY } from './windowsKey';
@@ -43,16 +40,6 @@ export function persistWindows(reducer: Reducer<WindowsState>, storage: Storage)
   return persistReducer<WindowsState>(config, reducer);
 }
 
-/** The state in the raw text of redux-persist, in which every value is JSON again. */
-export function parseStoredWindows(raw: string | null): DeviceWindows {
-  try {
-    const fields = Object.entries(asRecord(JSON.parse(raw ?? '{}')));
-    return parseDeviceWindows(
-      Object.fromEntries(
-        fields.map(([key, value]) => [key, JSON.parse(asText(value) ?? 'null') as unknown]),
-      ),
-    );
-  } catch {
-    return noDeviceWindows;
-  }
-}
+/** The state in the raw text of redux-persist. */
+export const parseStoredWindows = (raw: string | null): DeviceWindows =>
+  parseDeviceWindows(readPersisted(raw));
