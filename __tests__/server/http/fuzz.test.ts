@@ -95,6 +95,12 @@ async function fillCart(): Promise<boolean> {
   return true;
 }
 
+/** A line soon holds its maximum, and then rejects every quantity. */
+async function emptyCart(): Promise<boolean> {
+  await server.db.deleteFrom('cart_lines').execute();
+  return true;
+}
+
 async function ensureOrder(): Promise<boolean> {
   const row = server.db.selectFrom('orders').select('status').where('id', '=', order.id);
   if ((await row.executeTakeFirst())?.status !== 'Cancelled') return false;
@@ -106,6 +112,7 @@ async function ensureOrder(): Promise<boolean> {
 const prepare: Partial<Record<string, () => Promise<boolean>>> = {
   '/api/user/logout': signInAgain,
   '/api/user/verify-otp': createCode,
+  '/api/user/add-to-cart': emptyCart,
   '/api/user/cart-action': fillCart,
   '/api/user/place-order': fillCart,
   '/api/user/cancel-order': ensureOrder,

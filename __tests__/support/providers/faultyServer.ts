@@ -34,7 +34,7 @@ export interface FaultyServer {
 }
 
 /** Longer than the timeout of every client in the tests. */
-const SLOW_MS = 1500;
+const SLOW_MS = 4000;
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];

@@ -36,7 +36,7 @@ export interface ProviderRig<Api extends FaultyServer = FaultyServer> {
 }
 
 /** Shorter than a slow response of a fake. */
-const TIMEOUT_MS = 500;
+const TIMEOUT_MS = 2000;
 
 export async function createStripeRig(): Promise<ProviderRig<FakeStripe>> {
   const api = await startFakeStripe();
