@@ -30,6 +30,7 @@ export const known: Known = {
   id: ['product-1', 'product-2'],
   productId: ['product-1', 'product-1', 'product-1', 'product-2'],
   sizeId: ['product-1-1', 'product-1-1', 'product-1-1', 'product-1-2', 'product-2-1'],
+  quantity: [1, 2, 15, 99],
   categoryId: ['curtains', 'blinds'],
   category: ['curtains', '', null],
   subCategory: ['sheer', '', null],
