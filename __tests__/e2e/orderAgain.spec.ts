@@ -5,6 +5,11 @@ import { expectAccessible } from './support/axe.ts';
 import { bilingual } from './support/bilingual.ts';
 import { expect, test } from './support/customer.ts';
 
+// Other tests of the worker use the same shop.
+test.afterEach(({ shop }) => {
+  shop.change('UPDATE product_sizes SET price_minor = price_minor - 1000');
+});
+
 test(
   'an order is ordered again at the prices of today (product 11.13)',
   bilingual,

@@ -6,8 +6,7 @@ import type { ShopOptions } from './support/shop.ts';
 export default defineConfig<ShopOptions>({
   testDir: '.',
   outputDir: '../../test-results',
-  // One more than the cores of CI, because pages often wait for timers and the network.
-  workers: 3,
+  workers: 2,
   // Detects hanging tests only; long enough for a busy machine.
   timeout: 240_000,
   expect: { timeout: 30_000 },

@@ -27,7 +27,7 @@ export interface ComparedProductsProps {
 }
 
 /** Room for the choice of a window or the invitation to measure one, which appears once the stored windows are restored. */
-const WINDOW_HEIGHT = { xs: 140, md: 112 };
+const WINDOW_HEIGHT = { xs: 180, md: 116 };
 
 /** The table of the compared products with its tools and the choice of a window. */
 export function ComparedProducts({ ids, comparison, onRemove }: ComparedProductsProps) {
