@@ -1,18 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Size } from '@/contract/products';
+import { labelledSize as size } from '@/fixtures/products.fixtures';
 import { bedroom, kitchen, living } from '@/fixtures/windows.fixtures';
 import { bestAdvice } from '@/lib/windows/bestAdvice';
 import type { MeasuredWindow } from '@/lib/windows/measuredWindow';
 import { sizeAdvice } from '@/lib/windows/sizeAdvice';
 
-const size = (label: string, price: number, soldAs: Size['soldAs']): Size => ({
-  _id: label,
-  size: label,
-  price,
-  soldAs,
-  quantity: 0,
-  isAddedCart: false,
-});
 const cloth = [size('280 cm width', 350, 'metre'), size('140 cm width', 185, 'metre')];
 const panels = [size('140 x 300 cm', 700, 'panel'), size('200 x 300 cm', 735, 'panel')];
 const blinds = [size('140 x 240 cm', 410, 'blind'), size('120 x 240 cm', 340, 'blind')];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Size } from '@/contract/products';
 import type { ClothNeed } from '@/lib/windows/clothQuantity';
+import { labelledSize as size } from '@/fixtures/products.fixtures';
 import { fitBlind } from '@/lib/windows/fitBlind';
 import { fitPanels } from '@/lib/windows/fitPanels';
 import { emptyWindow, type MeasuredWindow } from '@/lib/windows/measuredWindow';
@@ -12,14 +12,6 @@ const window = emptyWindow({
   widths: [240, 240, 240],
   drops: [265, 265, 265],
   track: 290,
-});
-const size = (label: string, price: number, soldAs: Size['soldAs']): Size => ({
-  _id: label,
-  size: label,
-  price,
-  soldAs,
-  quantity: 0,
-  isAddedCart: false,
 });
 const almas = { shrinkage: 3, canBeRailroaded: true };
 

@@ -9,12 +9,11 @@ import {
   MAX_WINDOWS,
   NOTES,
 } from '../../../src/lib/windows/measuredWindow.ts';
+import { bath, hall, NOW, now } from '../../support/accountWindows.ts';
 import { fail, succeed } from '../../support/serverClient.ts';
 import { createTinyServer, realLimits } from '../../support/testServer.ts';
 import type { TestServer } from '../../support/testServer.ts';
 
-const NOW = '2026-11-24T08:00:00.000Z';
-const now = Date.parse(NOW);
 const EMAIL = 'aisha@example.com';
 let server: TestServer;
 let token: string;
@@ -23,14 +22,6 @@ beforeEach(async () => {
   token = await server.signIn(EMAIL);
 });
 afterEach(() => server.close());
-
-const hall = emptyWindow({
-  id: 'hall',
-  updatedAt: now - HOUR,
-  room: 'Hall',
-  widths: [240, null, null],
-});
-const bath = emptyWindow({ id: 'bath', updatedAt: now - HOUR, name: 'نافذة الحمّام' });
 
 const save = (windows: readonly object[], erased: readonly ErasedWindow[] = []) =>
   succeed(server, 'POST /user/save-windows', { token, body: { windows, erased } });

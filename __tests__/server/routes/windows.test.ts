@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { DAY, HOUR, MINUTE } from '../../../server/clock.ts';
+import { DAY, MINUTE } from '../../../server/clock.ts';
 import { WINDOWS } from '../../../server/limits.ts';
 import type { ErasedWindow } from '../../../src/contract/windows.ts';
 import {
-  emptyWindow,
   MAX_WINDOWS,
   RANGES,
   DRAWS,
@@ -13,12 +12,11 @@ import {
   REACHES,
 } from '../../../src/lib/windows/measuredWindow.ts';
 import { parseWindow } from '../../../src/lib/windows/parseWindow.ts';
+import { bath, hall, NOW, now } from '../../support/accountWindows.ts';
 import { fail, rawCall, succeed } from '../../support/serverClient.ts';
 import { createTinyServer } from '../../support/testServer.ts';
 import type { TestServer } from '../../support/testServer.ts';
 
-const NOW = '2026-11-24T08:00:00.000Z';
-const now = Date.parse(NOW);
 const EMAIL = 'aisha@example.com';
 let server: TestServer;
 let token: string;
@@ -27,14 +25,6 @@ beforeEach(async () => {
   token = await server.signIn(EMAIL);
 });
 afterEach(() => server.close());
-
-const hall = emptyWindow({
-  id: 'hall',
-  updatedAt: now - HOUR,
-  room: 'Hall',
-  widths: [240, null, null],
-});
-const bath = emptyWindow({ id: 'bath', updatedAt: now - HOUR, name: 'نافذة الحمّام' });
 
 const save = (windows: readonly object[], erased: readonly ErasedWindow[] = []) =>
   succeed(server, 'POST /user/save-windows', { token, body: { windows, erased } });

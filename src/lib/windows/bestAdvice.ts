@@ -1,8 +1,8 @@
 import type { SizeAdvice } from './sizeAdvice';
 
 /**
- * The size whose price stands for a product at a window: the cheapest width of cloth, else the smallest blind or the
- * cheapest panels that fit. `undefined` when none does. @param advice of `sizeAdvice`
+ * The size that a product is priced with for a window: the cheapest width of cloth, else the smallest blind or the cheapest
+ * panels that fit. `undefined` when none does. @param advice of `sizeAdvice`
  */
 export function bestAdvice(advice: readonly SizeAdvice[]): SizeAdvice | undefined {
   const priced = advice.filter(({ price }) => Number.isFinite(price));

@@ -1,18 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
-import type { Size } from '@/contract/products';
+import { labelledSize as sizeOf } from '@/fixtures/products.fixtures';
 import { seedWindows } from '@/fixtures/windows.fixtures';
 import { startWindows } from '@/store/startWindows';
 import { WindowAdvice } from './WindowAdvice';
-
-const sizeOf = (size: string, price: number, soldAs: Size['soldAs']): Size => ({
-  _id: size,
-  size,
-  price,
-  soldAs,
-  quantity: 0,
-  isAddedCart: false,
-});
 
 const meta = {
   title: 'Features/Windows/WindowAdvice',
