@@ -10,7 +10,7 @@ export const RESERVED_FOR_FIRST_REQUESTS = 0.5;
 export const DEVICE_LIFE_MS = 180 * DAY;
 export const DEVICES_PER_USER = 10;
 
-/** Lifetime of a sign-in code (product 10.4). */
+/** Lifetime of a mailed code (product 10.4). */
 export const CODE_LIFE_MS = 3 * MINUTE;
 /** Guesses per code. */
 export const CODE_TRIES = 5;

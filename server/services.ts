@@ -1,7 +1,7 @@
 import { watchCatalogueVersion } from './catalogueVersion.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
-import type { Db } from './db/open.ts';
+import type { Db, Engine } from './db/open.ts';
 import { createRateLimiter } from './http/rateLimiter.ts';
 import { createLimitLog } from './http/rejectionLog.ts';
 import { CLIENT_REPORT_RATE } from './limits.ts';
@@ -19,6 +19,7 @@ import type { Secrets } from './secrets.ts';
 /** Dependencies provided by the startup code or a test. */
 export interface Dependencies {
   db: Db;
+  engine: Engine;
   clock: Clock;
   config: Config;
   log: Log;
@@ -31,7 +32,7 @@ export interface Dependencies {
 
 /** Creates the services of the routes. */
 export function createServices(dependencies: Dependencies) {
-  const { db, clock, config, log, secrets, transport, providers, renderer } = dependencies;
+  const { db, engine, clock, config, log, secrets, transport, providers, renderer } = dependencies;
   const mailer = createMailer({ db, clock, secrets, transport, log });
   const { publicUrl } = config;
   const payments = createPayments({
@@ -45,6 +46,7 @@ export function createServices(dependencies: Dependencies) {
   const catalogueVersion = watchCatalogueVersion(db, clock);
   return {
     db,
+    engine,
     clock,
     config,
     log,

@@ -247,6 +247,7 @@ const SERVER_LAYERS = [
   'payments',
   'mail',
   'orders',
+  'customers',
   'pages',
   'routes',
   'seed',

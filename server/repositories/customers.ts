@@ -4,8 +4,7 @@ import type { Queryable } from '../db/open.ts';
 import type { OrdersTable } from '../db/orderTables.ts';
 import type { UsersTable } from '../db/customerTables.ts';
 import { ALL_STATUSES, canCancel } from '../rules/orderStatus.ts';
-import { historyOfOrder, itemsOfOrder } from './adminOrders.ts';
-import { eraseBuyers, invoicesOf } from './invoices.ts';
+import { eraseBuyers, invoicesOfCustomer } from './invoices.ts';
 import { windowsOf } from './windows.ts';
 
 /** Compares a column with an e-mail address, ignoring case and surrounding spaces. */
@@ -23,26 +22,51 @@ function withoutToken(order: OrdersTable): Record<string, unknown> {
 }
 
 async function ordersWithDetails(db: Queryable, userId: string) {
+  const own = db.selectFrom('orders').select('orders.id').where('user_id', '=', userId);
   const orders = await db
     .selectFrom('orders')
     .selectAll()
     .where('user_id', '=', userId)
     .orderBy('created_at')
     .execute();
-  const detailed = [];
-  for (const order of orders) {
-    const payments = await db
-      .selectFrom('payments')
-      .select(['provider', 'state', 'amount_minor', 'currency', 'reference', 'created_at'])
-      .where('order_id', '=', order.id)
-      .orderBy('created_at')
-      .execute();
-    const items = await itemsOfOrder(db, order.id);
-    const history = await historyOfOrder(db, order.id);
-    const invoices = await invoicesOf(db, { id: order.id, userId });
-    detailed.push({ ...withoutToken(order), items, history, payments, invoices });
-  }
-  return detailed;
+  const items = await db
+    .selectFrom('order_items')
+    .selectAll()
+    .where('order_id', 'in', own)
+    .orderBy('position')
+    .execute();
+  const history = await db
+    .selectFrom('order_status_history')
+    .select(['order_id', 'status', 'at'])
+    .where('order_id', 'in', own)
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+  const payments = await db
+    .selectFrom('payments')
+    .select([
+      'order_id',
+      'provider',
+      'state',
+      'amount_minor',
+      'currency',
+      'reference',
+      'created_at',
+    ])
+    .where('order_id', 'in', own)
+    .orderBy('created_at')
+    .execute();
+  const invoices = await invoicesOfCustomer(db, userId);
+  return orders.map((order) => {
+    const isOfOrder = (row: { order_id: string }) => row.order_id === order.id;
+    return {
+      ...withoutToken(order),
+      items: items.filter(isOfOrder),
+      history: history.filter(isOfOrder),
+      payments: payments.filter(isOfOrder),
+      invoices: invoices.filter(isOfOrder),
+    };
+  });
 }
 
 async function accountOf(db: Queryable, account: UsersTable) {
@@ -51,7 +75,7 @@ async function accountOf(db: Queryable, account: UsersTable) {
     account,
     sessions: await db
       .selectFrom('sessions')
-      .select(['created_at', 'last_seen_at', 'expires_at', 'revoked_at'])
+      .select(['created_at', 'last_seen_at', 'expires_at', 'revoked_at', 'browser', 'system'])
       .where('user_id', '=', id)
       .execute(),
     devices: await db
@@ -82,15 +106,16 @@ export async function readCustomer(db: Queryable, email: string) {
   };
 }
 
-/** Numbers of the orders of a customer that are not completed or not refunded yet. */
+/** Numbers of the orders of a customer that are not completed or not refunded yet, oldest first. */
 export async function unfinishedOrders(db: Queryable, userId: string): Promise<string[]> {
-  const rows = await db
+  const own = db
     .selectFrom('orders')
-    .select('order_number')
-    .where('user_id', '=', userId)
-    .where((eb) =>
-      eb.or([
-        eb('status', 'in', ALL_STATUSES.filter(canCancel)),
+    .select(['order_number', 'created_at'])
+    .where('user_id', '=', userId);
+  const rows = await own
+    .where('status', 'in', ALL_STATUSES.filter(canCancel))
+    .union(
+      own.where((eb) =>
         eb.exists(
           eb
             .selectFrom('payments')
@@ -98,7 +123,7 @@ export async function unfinishedOrders(db: Queryable, userId: string): Promise<s
             .whereRef('payments.order_id', '=', 'orders.id')
             .where('payments.state', '=', 'refund_due'),
         ),
-      ]),
+      ),
     )
     .orderBy('created_at')
     .execute();
@@ -129,6 +154,7 @@ async function anonymiseOrders(db: Queryable, userId: string): Promise<number> {
 
 /** Tables whose rows are deleted with an account. */
 const CUSTOMER_TABLES = [
+  'closing_codes',
   'sessions',
   'devices',
   'cart_lines',
