@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messages as layout } from '../../src/app/layout/messages.ts';
 import { paginationMessages } from '../../src/components/paginationMessages.ts';
+import { messages as account } from '../../src/features/account/messages.ts';
 import { messages as auth } from '../../src/features/auth/messages.ts';
 import { sharedMessages as sharedCart } from '../../src/features/cart/sharedMessages.ts';
 import { messages as checkout } from '../../src/features/checkout/messages.ts';
@@ -21,7 +22,13 @@ import { test } from './support/shop.ts';
 
 const WIDTH = 320;
 const { t, pathOf } = shopIn('ar');
-const { cart: cartPath, checkout: checkoutPath, orders: ordersPath, ...publicScreens } = SCREENS;
+const {
+  account: accountPath,
+  cart: cartPath,
+  checkout: checkoutPath,
+  orders: ordersPath,
+  ...publicScreens
+} = SCREENS;
 const PUBLIC = [
   ...Object.values(publicScreens),
   '/products?search=٩٩٩٩',
@@ -203,5 +210,18 @@ customerTest.describe('signed in', () => {
     await button(page, t(orders.confirmCancellation)).click();
     await expect(page.getByText(t(orders.alreadyCancelled))).toBeVisible();
     await expectArabic(page, 'cancelled order');
+
+    await open(page, accountPath);
+    await expect(page.getByText(t(account.thisDevice))).toBeVisible();
+    await expectArabic(page, page.url());
+    await button(page, t(account.signOutEverywhere)).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await expectArabic(page, 'sign-out everywhere');
+    await button(page, t(account.stay)).click();
+    await button(page, t(account.close)).click();
+    await expectArabic(page, 'closing the account');
+    await button(page, t(account.closingDialog.sendCode)).click();
+    await expect(page.getByLabel(t(account.closingDialog.code))).toBeVisible();
+    await expectArabic(page, 'code that closes the account');
   });
 });

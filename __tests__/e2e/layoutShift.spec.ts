@@ -97,8 +97,8 @@ for (const width of WIDTHS) {
           lineOf('almas-ivory-linen'),
           lineOf('almas-ivory-linen', 2),
         ]);
-        const { home, products, productDetail, cart, checkout, orders } = SCREENS;
-        const own = [home, products, productDetail, cart, checkout, orders];
+        const { home, products, productDetail, cart, checkout, orders, account } = SCREENS;
+        const own = [home, products, productDetail, cart, checkout, orders, account];
         for (const path of [...own, `/MyOrders-detail?id=${order}`]) {
           const url = pathOf(path);
           expect.soft({ url, shifts: await visit(page, url) }).toEqual({ url, shifts: [] });

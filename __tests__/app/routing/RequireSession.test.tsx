@@ -11,7 +11,7 @@ const unknownSession = {
 };
 
 describe('protected routes (product 10.8)', () => {
-  it.each(['/cart', '/Checkout', '/MyOrders', '/myorders/', '/MyOrders-detail?id=7'])(
+  it.each(['/account', '/cart', '/Checkout', '/MyOrders', '/myorders/', '/MyOrders-detail?id=7'])(
     'redirect a visitor from %s to sign-in and send no requests',
     async (path) => {
       const { api, place } = await renderAppWithFakeApi(path, noOrders);

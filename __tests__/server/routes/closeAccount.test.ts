@@ -12,7 +12,6 @@ import type { TestServer } from '../../support/testServer.ts';
 import { largeLine, smallLine } from '../../support/tinyCatalogue.ts';
 
 const EMAIL = 'aisha.canary@example.com';
-const TRN = '100123456700003';
 let server: TestServer;
 let token: string;
 beforeEach(async () => {
@@ -74,25 +73,27 @@ describe('closing an account (product 10.17)', () => {
     await succeed(server, 'GET /user/get-cart', { token: other });
   });
 
-  it('keeps orders and tax invoices, detached from the person', async () => {
-    await server.close();
-    const company = { ...server.services.config.company, trn: TRN };
-    server = await createTinyServer({ config: { company } });
-    token = await server.signIn(EMAIL);
-    const { order, url = '' } = await placeOrder(server, token, smallLine);
-    await server.fetch(new URL(url, 'http://sadeel.test'));
+  it('keeps orders, detached from the person', async () => {
+    const { order } = await placeOrder(server, token, smallLine);
     const id = order?._id ?? '';
-    await server.db.updateTable('payments').set({ state: 'paid' }).execute();
     await deliver(order?.orderId ?? '');
     expect((await close(await closingCode())).status).toBe(200);
     const row = await server.db
       .selectFrom('orders')
       .innerJoin('users', 'users.id', 'orders.user_id')
-      .select(['status', 'total_minor', 'first_name', 'address', 'orders.email', 'users.email as owner'])
+      .select(['status', 'total_minor', 'first_name', 'address', 'orders.email'])
+      .select('users.email as owner')
       .where('orders.id', '=', id)
       .executeTakeFirstOrThrow();
-    expect(row).toMatchObject({ status: 'Delivered', first_name: 'Erased', address: '', email: '' });
-    expect(row.owner).toMatch(/^erased-.+@erased\.invalid$/);
+    const { owner, ...kept } = row;
+    expect(kept).toEqual({
+      status: 'Delivered',
+      total_minor: 15001,
+      first_name: 'Erased',
+      address: '',
+      email: '',
+    });
+    expect(owner).toMatch(/^erased-.+@erased\.invalid$/);
     const again = await server.signIn(EMAIL);
     const history = { token: again, query: { _id: id } };
     expect((await fail(server, 'GET /user/get-single-order-history', history)).status).toBe(404);

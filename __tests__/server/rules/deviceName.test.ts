@@ -64,9 +64,7 @@ describe('the name of a device', () => {
       fc.property(texts, (text) => {
         const { browser = 'Chrome', system = 'Mac' } = deviceNameOf(text);
         expect(browser).toMatch(known);
-        expect(system).toMatch(
-          /^(?:iPhone|iPad|HarmonyOS|Android|Windows|ChromeOS|Mac|Linux)$/,
-        );
+        expect(system).toMatch(/^(?:iPhone|iPad|HarmonyOS|Android|Windows|ChromeOS|Mac|Linux)$/);
       }),
       { seed: PROPERTY_SEED },
     );

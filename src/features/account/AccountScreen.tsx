@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { selectSessions, useGetAccountQuery } from '@/api/account';
 import { queryView } from '@/api/queryView';
 import { SectionError } from '@/components/SectionError';
+import type { Translate } from '@/i18n/createI18n';
 import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
@@ -17,6 +18,9 @@ import { ExportData } from './ExportData';
 import { messages } from './messages';
 import { NameForm } from './NameForm';
 
+const countText = (t: Translate, count: number) =>
+  count === 0 ? t(messages.noWindows) : t(messages.windowCount, { count });
+
 /**
  * Details, windows, orders, devices, data and closing of the account (product 10.13). Without the account's requests on
  * the server only details and links are shown.
@@ -28,16 +32,17 @@ export function AccountScreen() {
   const { data: account, hasFailed, isNotFound, isLoading } = query;
   if (user === null) return null;
   const name = user.name ?? '';
-  const windowCount = account?.windowCount ?? 0;
   return (
     <Box sx={{ maxWidth: 960 }}>
       <AccountDetails user={user}>
-        {account !== undefined && <NameForm key={name} name={name} />}
+        {(account !== undefined || isLoading) && (
+          <NameForm key={name} name={name} isDisabled={isLoading} />
+        )}
       </AccountDetails>
       <AccountSection title={t(messages.windows)} help={t(messages.windowsHelp)}>
-        {windowCount > 0 && (
+        {!hasFailed && (
           <Typography sx={{ marginBlockEnd: 2 }}>
-            {t(messages.windowCount, { count: windowCount })}
+            {account === undefined ? <Skeleton /> : countText(t, account.windowCount)}
           </Typography>
         )}
         <Button href={paths.windows} variant="outlined">

@@ -11,8 +11,14 @@ import { messages } from './messages';
 
 const MAX_NAME_LENGTH = 80;
 
+export interface NameFormProps {
+  name: string;
+  /** Whether the account is loading; the form takes its place, so that nothing shifts. */
+  isDisabled?: boolean;
+}
+
 /** The customer's name; an empty one is removed. Remount it with another `key` for another name. */
-export function NameForm({ name }: { name: string }) {
+export function NameForm({ name, isDisabled = false }: NameFormProps) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
   const [typed, setTyped] = useState(name);
@@ -43,11 +49,12 @@ export function NameForm({ name }: { name: string }) {
         label={t(messages.name)}
         autoComplete="name"
         value={typed}
+        disabled={isDisabled}
         onChange={({ target }) => setTyped(target.value)}
         helperText={t(messages.nameHelp)}
         slotProps={{ htmlInput: { maxLength: MAX_NAME_LENGTH, dir: 'auto' } }}
       />
-      <Button type="submit" variant="outlined" loading={isRunning}>
+      <Button type="submit" variant="outlined" disabled={isDisabled} loading={isRunning}>
         {t(messages.save)}
       </Button>
     </Box>

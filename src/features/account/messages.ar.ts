@@ -13,6 +13,7 @@ export const arabic = translateMessages(messages, {
   nameSaved: 'تم حفظ اسمك.',
   nameRemoved: 'تمت إزالة اسمك.',
   windows: 'نوافذي',
+  noWindows: 'لا توجد نوافذ محفوظة في حسابك بعد.',
   windowCount:
     '{count, plural, zero {لا نوافذ محفوظة في حسابك.} one {في حسابك نافذة مقيسة واحدة.} two {في حسابك نافذتان مقيستان.} few {في حسابك {count} نوافذ مقيسة.} many {في حسابك {count} نافذة مقيسة.} other {في حسابك {count} نافذة مقيسة.}}',
   windowsHelp: 'قِس النافذة مرة واحدة، ويعرض لك المتجر ما يناسبها.',

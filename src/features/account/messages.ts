@@ -14,6 +14,7 @@ export const messages = defineMessages('account', {
   nameSaved: 'Your name is saved.',
   nameRemoved: 'Your name is removed.',
   windows: 'My windows',
+  noWindows: 'No windows are saved in your account yet.',
   windowCount:
     '{count, plural, one {1 measured window is saved in your account.} other {{count} measured windows are saved in your account.}}',
   windowsHelp: 'Measure a window once, and the shop shows what fits.',
