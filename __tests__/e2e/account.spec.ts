@@ -62,5 +62,6 @@ test(
     await expect(page).toHaveURL(pathOf('/account'));
     await expect(page.getByRole('textbox', { name: t(messages.name) })).toHaveValue('');
     await expect(devices).toHaveCount(1);
+    await expect(devices).toContainText('Chrome');
   },
 );

@@ -31,12 +31,11 @@ export function AccountScreen() {
   const query = useGetAccountQuery(undefined, { selectFromResult: queryView });
   const { data: account, hasFailed, isNotFound, isLoading } = query;
   if (user === null) return null;
-  const name = user.name ?? '';
   return (
     <Box sx={{ maxWidth: 960 }}>
       <AccountDetails user={user}>
         {(account !== undefined || isLoading) && (
-          <NameForm key={name} name={name} isDisabled={isLoading} />
+          <NameForm name={user.name ?? ''} isDisabled={isLoading} />
         )}
       </AccountDetails>
       <AccountSection title={t(messages.windows)} help={t(messages.windowsHelp)}>

@@ -28,7 +28,13 @@ export function AccountSection({ title, help, headingRef, children }: AccountSec
       }}
     >
       <div>
-        <Typography ref={headingRef} variant="h3" component="h2" id={id} tabIndex={-1}>
+        <Typography
+          ref={headingRef}
+          variant="h3"
+          component="h2"
+          id={id}
+          tabIndex={headingRef && -1}
+        >
           {title}
         </Typography>
         {help !== undefined && (

@@ -17,18 +17,21 @@ export interface NameFormProps {
   isDisabled?: boolean;
 }
 
-/** The customer's name; an empty one is removed. Remount it with another `key` for another name. */
+/** The customer's name; an empty one is removed. */
 export function NameForm({ name, isDisabled = false }: NameFormProps) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
-  const [typed, setTyped] = useState(name);
+  /** `undefined` while nothing is typed, so that the field follows the account. */
+  const [typed, setTyped] = useState<string>();
   const [updateAccount] = useUpdateAccountMutation();
   const { isRunning, run } = useSingleFlight();
 
   const save = async () => {
-    const { data } = await updateAccount({ name: typed.trim() });
+    const entered = (typed ?? name).trim();
+    const { data } = await updateAccount({ name: entered });
     if (data === undefined) return;
-    const message = t(typed.trim() === '' ? messages.nameRemoved : messages.nameSaved);
+    setTyped(undefined);
+    const message = t(entered === '' ? messages.nameRemoved : messages.nameSaved);
     dispatch(showToast({ message, variant: 'success' }));
   };
   const handleSubmit = (event: SubmitEvent) => {
@@ -48,7 +51,7 @@ export function NameForm({ name, isDisabled = false }: NameFormProps) {
         name="name"
         label={t(messages.name)}
         autoComplete="name"
-        value={typed}
+        value={typed ?? name}
         disabled={isDisabled}
         onChange={({ target }) => setTyped(target.value)}
         helperText={t(messages.nameHelp)}

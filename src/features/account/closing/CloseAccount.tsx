@@ -5,9 +5,7 @@ import { useTranslate } from '@/i18n/useTranslate';
 import { AccountSection } from '../AccountSection';
 import { messages } from '../messages';
 
-const CloseAccountDialog = lazyDialog(
-  async () => (await import('./CloseAccountDialog')).CloseAccountDialog,
-);
+const CloseAccountDialog = lazyDialog(async () => (await import('../dialogs')).CloseAccountDialog);
 
 /** Section with the button that closes the account. */
 export function CloseAccount({ email }: { email: string }) {

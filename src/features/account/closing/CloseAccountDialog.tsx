@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -44,28 +45,30 @@ export function CloseAccountDialog({ isOpen, email, onClose }: CloseAccountDialo
       <DialogTitle id={`${id}-title`} variant="h3" component="h2">
         {t(closingDialog.title)}
       </DialogTitle>
-      <DialogContent
-        component="form"
-        id={`${id}-form`}
-        noValidate
-        onSubmit={handleSubmit}
-        sx={{ display: 'grid', gap: 2 }}
-      >
-        {isCodeSent ? (
-          <CodeField email={email} code={code} onEdit={edit} onResend={sendCode} />
-        ) : (
-          <>
-            <Typography>{t(closingDialog.erased)}</Typography>
-            <Typography>{t(closingDialog.kept)}</Typography>
-            <Typography>{t(closingDialog.device)}</Typography>
-            <Typography sx={{ fontWeight: 500 }}>{t(closingDialog.irreversible)}</Typography>
-          </>
-        )}
-        {error !== undefined && (
-          <Typography role="alert" color="error" sx={{ fontWeight: 500 }}>
-            {error}
-          </Typography>
-        )}
+      <DialogContent>
+        <Box
+          component="form"
+          id={`${id}-form`}
+          noValidate
+          onSubmit={handleSubmit}
+          sx={{ display: 'grid', gap: 2, paddingBlockStart: 1 }}
+        >
+          {isCodeSent ? (
+            <CodeField email={email} code={code} onEdit={edit} onResend={sendCode} />
+          ) : (
+            <>
+              <Typography>{t(closingDialog.erased)}</Typography>
+              <Typography>{t(closingDialog.kept)}</Typography>
+              <Typography>{t(closingDialog.device)}</Typography>
+              <Typography sx={{ fontWeight: 500 }}>{t(closingDialog.irreversible)}</Typography>
+            </>
+          )}
+          {error !== undefined && (
+            <Typography role="alert" color="error" sx={{ fontWeight: 500 }}>
+              {error}
+            </Typography>
+          )}
+        </Box>
       </DialogContent>
       <DialogActions>
         <Button variant="outlined" disabled={isRunning} onClick={close}>

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { useTranslate } from '@/i18n/useTranslate';
 import { messages } from '../messages';
 
@@ -17,15 +16,18 @@ export function CodeField({ email, code, onEdit, onResend }: CodeFieldProps) {
   const { closingDialog } = messages;
   return (
     <>
-      <Typography sx={{ overflowWrap: 'anywhere' }}>{t(closingDialog.sent, { email })}</Typography>
       <TextField
         autoFocus
         label={t(closingDialog.code)}
         name="code"
         autoComplete="one-time-code"
         value={code}
+        helperText={t(closingDialog.sent, { email })}
         onChange={({ target }) => onEdit(target.value)}
-        slotProps={{ htmlInput: { inputMode: 'numeric', dir: 'ltr' } }}
+        slotProps={{
+          htmlInput: { inputMode: 'numeric', dir: 'ltr' },
+          formHelperText: { sx: { overflowWrap: 'anywhere' } },
+        }}
       />
       <Button variant="text" onClick={onResend} sx={{ justifySelf: 'start' }}>
         {t(closingDialog.resend)}

@@ -6,7 +6,7 @@ import { useTranslate } from '@/i18n/useTranslate';
 import { messages } from '../messages';
 
 const SignOutEverywhereDialog = lazyDialog(
-  async () => (await import('./SignOutEverywhereDialog')).SignOutEverywhereDialog,
+  async () => (await import('../dialogs')).SignOutEverywhereDialog,
 );
 
 /** Button that ends all sessions of the customer after a question. */
