@@ -33,7 +33,7 @@ export function AccountSection({ title, help, headingRef, children }: AccountSec
           variant="h3"
           component="h2"
           id={id}
-          tabIndex={headingRef && -1}
+          tabIndex={headingRef === undefined ? undefined : -1}
         >
           {title}
         </Typography>

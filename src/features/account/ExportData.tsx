@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { isApiError } from '@/api/errors';
 import { useExportAccountMutation } from '@/api/account';
+import { ignoreDoubleClick } from '@/browser/ignoreDoubleClick';
 import { saveFile } from '@/browser/saveFile';
 import { useSingleFlight } from '@/hooks/useSingleFlight';
 import { useTranslate } from '@/i18n/useTranslate';
@@ -33,7 +34,7 @@ export function ExportData() {
 
   return (
     <AccountSection title={t(messages.data)} help={t(messages.dataHelp)}>
-      <Button variant="outlined" aria-busy={isRunning} onClick={() => run(save)}>
+      <Button variant="outlined" aria-busy={isRunning} onClick={ignoreDoubleClick(() => run(save))}>
         {t(isRunning ? messages.savingData : messages.saveData)}
       </Button>
     </AccountSection>
