@@ -15,10 +15,8 @@ function parseEmail(text: string): string {
   return email;
 }
 
-/** @throws RefusedError when there are unfinished orders */
-function refuseUnfinished(numbers: readonly string[]): void {
-  if (numbers.length === 0) return;
-  throw new RefusedError(
+function refuseUnfinished(numbers: readonly string[]): RefusedError {
+  return new RefusedError(
     `These orders are not completed: ${numbers.join(', ')}. Deliver or cancel them first.`,
   );
 }
@@ -64,7 +62,8 @@ const eraseCommand: Command = {
   run: async (context, { positionals: [text = ''], flags }, print) => {
     const email = parseEmail(text);
     const user = await findCustomer(context.db, email);
-    refuseUnfinished(user ? await unfinishedOrders(context.db, user.id) : []);
+    const unfinished = user ? await unfinishedOrders(context.db, user.id) : [];
+    if (unfinished.length > 0) throw refuseUnfinished(unfinished);
     if (!flags.has('yes')) {
       throw new RefusedError(
         `This erases ${email} permanently. To confirm: customers erase ${email} --yes`,
@@ -73,7 +72,7 @@ const eraseCommand: Command = {
     const erased = await context.db
       .transaction()
       .execute((trx) => erasePerson(trx, context, email));
-    if ('unfinished' in erased) return refuseUnfinished(erased.unfinished);
+    if ('unfinished' in erased) throw refuseUnfinished(erased.unfinished);
     await compact(context);
     print(
       `Erased: ${user ? 'the account, ' : ''}${erased.reviews} reviews, ${erased.enquiries} appointment requests. ` +

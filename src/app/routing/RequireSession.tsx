@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { PageLoading } from '@/components/PageLoading';
 import type { SignInIntent } from '@/lib/navigationState';
@@ -13,9 +13,13 @@ export function RequireSession() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   // Deferred, so that the first render of a protected page is interruptible.
   const isDeferredSignedIn = useDeferredValue(isSignedIn);
+  // Stable, because `Navigate` redirects again when its state changes.
+  const intent = useMemo<SignInIntent>(
+    () => ({ returnTo: `${pathname}${search}` }),
+    [pathname, search],
+  );
   if (!isKnown || isSignedIn !== isDeferredSignedIn) return <PageLoading />;
   if (isSignedIn) return <Outlet />;
-  const intent: SignInIntent = { returnTo: `${pathname}${search}` };
   // Keeps the height until the sign-in page is shown, so that the footer does not jump into view.
   return (
     <>

@@ -23,7 +23,7 @@ export function AccountSection({ title, help, headingRef, children }: AccountSec
         columnGap: 8,
         rowGap: 2.5,
         paddingBlock: { xs: 4, md: 5 },
-        borderBlockStart: 1,
+        borderBlockStart: '1px solid',
         borderColor: 'divider',
       }}
     >

@@ -31,7 +31,7 @@ export function DeviceRow({ session, isPending, onSignOut }: DeviceRowProps) {
         justifyContent: 'space-between',
         gap: 2,
         paddingBlock: 2,
-        borderBlockEnd: 1,
+        borderBlockEnd: '1px solid',
         borderColor: 'divider',
       }}
     >
