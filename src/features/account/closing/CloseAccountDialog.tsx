@@ -70,7 +70,7 @@ export function CloseAccountDialog({ isOpen, email, onClose }: CloseAccountDialo
           )}
         </Box>
       </DialogContent>
-      <DialogActions>
+      <DialogActions disableSpacing sx={{ gap: 1 }}>
         <Button variant="outlined" disabled={isRunning} onClick={close}>
           {t(closingDialog.keep)}
         </Button>

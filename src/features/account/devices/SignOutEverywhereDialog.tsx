@@ -48,7 +48,7 @@ export function SignOutEverywhereDialog({ isOpen, onClose }: SignOutEverywhereDi
       <DialogContent>
         <Typography id={`${id}-text`}>{t(messages.everywhereText)}</Typography>
       </DialogContent>
-      <DialogActions>
+      <DialogActions disableSpacing sx={{ gap: 1 }}>
         <Button variant="outlined" autoFocus disabled={isRunning} onClick={onClose}>
           {t(messages.stay)}
         </Button>
