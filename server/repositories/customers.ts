@@ -44,15 +44,8 @@ async function ordersWithDetails(db: Queryable, userId: string) {
     .execute();
   const payments = await db
     .selectFrom('payments')
-    .select([
-      'order_id',
-      'provider',
-      'state',
-      'amount_minor',
-      'currency',
-      'reference',
-      'created_at',
-    ])
+    .select(['order_id', 'provider', 'state', 'reference', 'created_at'])
+    .select(['amount_minor', 'currency'])
     .where('order_id', 'in', own)
     .orderBy('created_at')
     .execute();
