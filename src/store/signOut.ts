@@ -21,7 +21,7 @@ async function settleWithin(task: Promise<unknown>, ms: number): Promise<void> {
 export const endSession = (): AppThunk<Promise<void>> => async (dispatch, _getState, services) => {
   dispatch(signedOut());
   dispatch(baseApi.util.resetApiState());
-  // Replaces the page of the customer, which Back could not show; before that page redirects to /login.
+  // Replaces the page of the customer, which Back could not show, before that page redirects to /login.
   services.navigation.go(paths.home, { replace: true });
   await services.purgeStorage();
 };
