@@ -3,7 +3,7 @@ import type { Account, AccountContract, AccountSession } from '@/contract/accoun
 import type { User } from '@/contract/auth';
 import type { Id, MessageBody } from '@/contract/common';
 import { asRecord, type UnknownRecord } from '@/lib/coerce';
-import { selectToken, userRenamed, type AuthRootState } from '@/store/slices/authSlice';
+import { signedIn, type AuthRootState } from '@/store/slices/authSlice';
 import { baseApi } from './baseApi';
 import { isApiError, readMessage } from './errors';
 import { parseAccount } from './parsers/account';
@@ -27,17 +27,22 @@ const NOT_FOUND = 404;
 const toMessage = (response: unknown): MessageBody => ({ message: readMessage(response) ?? '' });
 
 interface QueryLifecycle {
-  dispatch: ThunkDispatch<unknown, unknown, ReturnType<typeof userRenamed>>;
+  dispatch: ThunkDispatch<unknown, unknown, ReturnType<typeof signedIn>>;
   getState: () => unknown;
   queryFulfilled: Promise<{ data: { user: User } }>;
 }
 
 /** Copies the account's name into the session, unless the session has changed meanwhile. */
 async function copyName({ dispatch, getState, queryFulfilled }: QueryLifecycle): Promise<void> {
-  const tokenNow = () => selectToken(getState() as AuthRootState);
-  const token = tokenNow();
+  const { token } = (getState() as AuthRootState).auth;
   const result = await queryFulfilled.catch(() => undefined);
-  if (result !== undefined && tokenNow() === token) dispatch(userRenamed(result.data.user.name));
+  const { auth } = getState() as AuthRootState;
+  const { role, user } = auth;
+  if (result === undefined || token === null || role === null || user === null) return;
+  if (auth.token !== token) return;
+  const { name } = result.data.user;
+  // The same session with a changed user; an action for the name alone would be in the scripts of every page.
+  if (name !== user.name) dispatch(signedIn({ token, role, user: { ...user, name } }));
 }
 
 /** The customer's account, which a server may not offer (product 10.13). */
