@@ -45,7 +45,7 @@ export function CloseAccountDialog({ isOpen, email, onClose }: CloseAccountDialo
       <DialogTitle id={`${id}-title`} variant="h3" component="h2">
         {t(closingDialog.title)}
       </DialogTitle>
-      <DialogContent>
+      <DialogContent tabIndex={0}>
         <Box
           component="form"
           id={`${id}-form`}

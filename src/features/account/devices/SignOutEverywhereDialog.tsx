@@ -45,7 +45,7 @@ export function SignOutEverywhereDialog({ isOpen, onClose }: SignOutEverywhereDi
       <DialogTitle id={`${id}-title`} variant="h3" component="h2">
         {t(messages.everywhereTitle)}
       </DialogTitle>
-      <DialogContent>
+      <DialogContent tabIndex={0}>
         <Typography id={`${id}-text`}>{t(messages.everywhereText)}</Typography>
       </DialogContent>
       <DialogActions disableSpacing sx={{ gap: 1 }}>
