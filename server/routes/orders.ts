@@ -9,6 +9,7 @@ import type { RoutesFor } from '../http/route.ts';
 import { idText, optionalText, pageQuery } from '../http/validation.ts';
 import type { MessageText } from '../messages/messages.ts';
 import { handleStatusChange } from '../orders/handleStatusChange.ts';
+import { validInvoice } from '../orders/issueInvoices.ts';
 import { invoicesOf } from '../repositories/invoices.ts';
 import { cancelOrder, statusHistory } from '../repositories/orderStatus.ts';
 import { translateItems } from '../repositories/orderItemTexts.ts';
@@ -61,10 +62,12 @@ export const orderRoutes: RoutesFor<OrdersContract> = {
         : undefined;
       const history = await statusHistory(db, own);
       const invoices = await invoicesOf(db, own);
+      const paidAt = validInvoice(invoices)?.issued_at;
       return {
         order: {
           ...orderDetailResponse({ order: placed.order, items }, { status, payUrl }, history),
           invoices: invoices.map(({ id: _id, kind, number }) => ({ _id, kind, number })),
+          ...(paidAt !== undefined && { paidAt }),
         },
         shippingAddress: shippingAddressResponse(placed.order),
       };
