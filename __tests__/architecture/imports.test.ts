@@ -247,6 +247,7 @@ const SERVER_LAYERS = [
   'payments',
   'mail',
   'orders',
+  'visits',
   'pages',
   'routes',
   'seed',

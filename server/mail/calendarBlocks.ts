@@ -1,7 +1,12 @@
 import type { Language } from '../../src/contract/common.ts';
 import { messagesIn } from '../messages/messages.ts';
-import type { VisitLinks } from '../visits/visitCalendar.ts';
 import type { Block } from './content.ts';
+
+export interface CalendarLinks {
+  /** Calendar file. */
+  calendarUrl: string;
+  googleCalendarUrl: string;
+}
 
 /**
  * Links to the calendar of a visit. Links, because an attached invitation asks for a reply.
@@ -9,7 +14,7 @@ import type { Block } from './content.ts';
  */
 export function calendarBlocks(
   language: Language,
-  links: VisitLinks | undefined,
+  links: CalendarLinks | undefined,
   label: 'addToCalendar' | 'updateCalendar',
 ): Block[] {
   if (!links) return [];

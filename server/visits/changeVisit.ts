@@ -6,7 +6,7 @@ import { visitMail } from '../mail/templates/visit.ts';
 import type { VisitNews } from '../mail/templates/visit.ts';
 import { updateVisit } from '../repositories/visits.ts';
 import { canonicalEmail } from '../rules/email.ts';
-import { visitLinks } from './visitCalendar.ts';
+import { visitLinks, visitTimes } from './visitCalendar.ts';
 
 /** A change by the staff; without date and time they stay as they are. */
 export interface VisitChange {
@@ -36,7 +36,9 @@ export async function changeVisit(
   const visit = await updateVisit(trx, current.id, { status, date, time }, now);
   const email = canonicalEmail(visit.email);
   if (email === undefined) return { visit, isNotified: false };
+  const start = visitTimes(visit)?.start;
   const links = visitLinks(config, visit, config.publicUrl);
-  await mailer.queue(trx, 'visit', visitMail(config.company, email, visit, news, links));
+  const mail = visitMail(config.company, email, { visit, news, start, links });
+  await mailer.queue(trx, 'visit', mail);
   return { visit, isNotified: true };
 }

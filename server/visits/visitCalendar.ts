@@ -1,6 +1,7 @@
 import { HOUR } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { EnquiriesTable } from '../db/outboxTables.ts';
+import type { CalendarLinks } from '../mail/calendarBlocks.ts';
 import { messagesIn } from '../messages/messages.ts';
 import { calendarFile, calendarTime } from '../rules/calendarFile.ts';
 import { dubaiMoment } from '../rules/dubaiTime.ts';
@@ -67,11 +68,6 @@ export function visitFile(config: VisitConfig, visit: EnquiriesTable): string | 
   });
 }
 
-export interface VisitLinks {
-  calendarUrl: string;
-  googleCalendarUrl: string;
-}
-
 /**
  * Links that add a visit to a calendar; `undefined` when it has no calendar file.
  * @param base absolute base URL, or empty for root-relative ones
@@ -83,7 +79,7 @@ export function visitLinks(
     'visit_date' | 'visit_time' | 'visit_token' | 'visit_status' | 'language'
   >,
   base: string,
-): VisitLinks | undefined {
+): CalendarLinks | undefined {
   const times = visitTimes(visit);
   if (!times || visit.visit_token === null) return undefined;
   const { summary, location, state } = visitTexts(config, visit);

@@ -4,8 +4,8 @@ import type { EnquiriesTable } from '../../db/outboxTables.ts';
 import { LANGUAGE_NAMES } from '../../rules/language.ts';
 import { messagesIn } from '../../messages/messages.ts';
 import { composeMail } from '../compose.ts';
-import type { VisitLinks } from '../../visits/visitCalendar.ts';
 import { calendarBlocks } from '../calendarBlocks.ts';
+import type { CalendarLinks } from '../calendarBlocks.ts';
 import type { Mail } from '../mail.ts';
 
 function detailsOf(enquiry: EnquiriesTable): string {
@@ -45,7 +45,7 @@ export function enquiryReceiptMail(
   company: Company,
   to: string,
   language: Language,
-  links: VisitLinks | undefined,
+  links: CalendarLinks | undefined,
 ): Mail {
   const text = messagesIn(language).mails.enquiry;
   return composeMail(company, language, {

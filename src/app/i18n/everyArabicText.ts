@@ -1,7 +1,9 @@
 import { arabic as cartPurchaseTerms } from '@/features/cart/purchaseTermsMessages.ar';
 import { checkoutArabic } from '@/features/checkout/arabicCatalog';
+import { arabic as enquiryCard } from '@/features/enquiry/card/cardMessages.ar';
 import { arabic as ordersAgain } from '@/features/orders/again/againMessages.ar';
 import { arabic as ordersInvoice } from '@/features/orders/invoice/invoiceMessages.ar';
+import { arabic as ordersNext } from '@/features/orders/next/nextMessages.ar';
 import { compareArabic } from '@/features/products/compare/arabicCatalog';
 import { windowsArabic } from '@/features/windows/arabicCatalog';
 import type { Catalog } from '@/i18n/translateMessages';
@@ -12,8 +14,10 @@ export const everyArabicText: Catalog = {
   ...arabicCatalog,
   ...cartPurchaseTerms,
   ...checkoutArabic,
+  ...enquiryCard,
   ...ordersAgain,
   ...ordersInvoice,
+  ...ordersNext,
   ...compareArabic,
   ...windowsArabic,
 };
