@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { attachMessages } from '../../src/features/enquiry/attach/attachMessages.ts';
 import { cardMessages } from '../../src/features/enquiry/card/cardMessages.ts';
 import { enquiryMessages } from '../../src/features/enquiry/messages.ts';
 import { editorMessages } from '../../src/features/windows/editor/editorMessages.ts';
@@ -24,7 +25,7 @@ async function measure(page: Page, name: string, { t, pathOf }: ShopLanguage): P
 
 /** Requests a visit with the measured window. */
 async function requestVisit(page: Page, email: string, { t, pathOf }: ShopLanguage) {
-  const { fields, agreeStart, agreeLink, attachWindows, submit } = enquiryMessages;
+  const { fields, agreeStart, agreeLink, submit } = enquiryMessages;
   await page.goto(pathOf('/services/custom-tailoring'));
   const form = page.getByRole('form').filter({ has: page.getByLabel(t(fields.date)) });
   await form.getByLabel(t(fields.name)).fill('Layla Haddad');
@@ -32,7 +33,7 @@ async function requestVisit(page: Page, email: string, { t, pathOf }: ShopLangua
   await form.getByLabel(t(fields.phone)).fill('0501234567');
   await form.getByLabel(t(fields.date)).fill('2099-01-05');
   await form.getByLabel(t(fields.time)).fill('10:30');
-  await form.getByRole('checkbox', { name: t(attachWindows) }).check();
+  await form.getByRole('checkbox', { name: t(attachMessages.windows) }).check();
   await expect(form.getByText(/^W1.*240/)).toBeVisible();
   await form.getByRole('checkbox', { name: t(agreeStart) + t(agreeLink) }).check();
   await form.getByRole('button', { name: t(submit) }).click();

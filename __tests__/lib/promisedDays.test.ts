@@ -1,13 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { formatReviewDate } from '@/lib/dates';
-import {
-  deliveryDay,
-  faultDay,
-  isDayOver,
-  isSameDay,
-  makingDay,
-  refundDay,
-} from '@/lib/promisedDays';
+import { deliveryDay } from '@/lib/deliveryDay';
+import { faultDay, isDayOver, isSameDay, makingDay, refundDay } from '@/lib/promisedDays';
 import { promisedDayCases } from '../support/promisedDayCases';
 
 const days = { making: makingDay, delivery: deliveryDay, refund: refundDay, fault: faultDay };

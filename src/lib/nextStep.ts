@@ -1,5 +1,6 @@
 import type { OrderDetail, OrderStatus } from '@/contract/orders';
-import { deliveryDay, faultDay, isDayOver, isSameDay, makingDay, refundDay } from './promisedDays';
+import { deliveryDay } from './deliveryDay';
+import { faultDay, isDayOver, isSameDay, makingDay, refundDay } from './promisedDays';
 
 /** Delivery of an order that is not delivered yet. */
 interface Delivery {

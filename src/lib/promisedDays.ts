@@ -2,9 +2,8 @@ import { addWorkingDays, formatReviewDate } from './dates';
 
 const SUNDAY = 0;
 const SATURDAY = 6;
-/** Working days from payment until the order is made, and until it is delivered (product 8.9). */
+/** Working days from payment until the order is made. */
 const MAKING_DAYS = 1;
-const DELIVERY_DAYS = 2;
 /** Longest duration of a refund (product 11.9). */
 const REFUND_DAYS = 4;
 /** Days from delivery in which a fault is reported. */
@@ -12,9 +11,6 @@ const FAULT_DAYS = 7;
 
 /** Day by which a paid order is made. */
 export const makingDay = (paidAt: Date) => addWorkingDays(paidAt, MAKING_DAYS, [SUNDAY]);
-
-/** Day by which a paid order is delivered (product 8.9). */
-export const deliveryDay = (paidAt: Date) => addWorkingDays(paidAt, DELIVERY_DAYS, [SUNDAY]);
 
 /** Day by which the money of a cancelled order arrives (product 11.10). */
 export const refundDay = (cancelledAt: Date) =>

@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 async function request(body: object = good, headers = {}): Promise<RequestedVisit> {
-  const { visit } = await succeed(server, 'POST /user/enquiry', { body: body as never, headers });
+  const { visit } = await succeed(server, 'POST /user/enquiry', { body, headers });
   if (!visit) throw new Error('The response has no visit.');
   return visit;
 }

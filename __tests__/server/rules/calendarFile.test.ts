@@ -24,7 +24,7 @@ const visit: CalendarEvent = {
 
 /** Texts of a file as two independent parsers read them. */
 function readWithBoth(file: string) {
-  const event = new ICAL.Component(ICAL.parse(file)).getFirstSubcomponent('vevent');
+  const event = ICAL.Component.fromString(file).getFirstSubcomponent('vevent');
   if (event === null) throw new Error('ical.js found no event.');
   const [parsed] = Object.values(nodeIcal.sync.parseICS(file)).filter(
     (part) => part?.type === 'VEVENT',
@@ -65,8 +65,7 @@ describe('a calendar file', () => {
   });
 
   it('has no reminder without its text', () => {
-    const { reminder: _reminder, ...cancelled } = visit;
-    expect(calendarFile({ ...cancelled, status: 'CANCELLED' })).not.toContain('VALARM');
+    expect(calendarFile({ ...visit, reminder: undefined })).not.toContain('VALARM');
   });
 
   it('is read alike by two parsers', () => {
@@ -90,7 +89,10 @@ describe('a calendar file', () => {
   const texts = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 300 }),
     fc.string({ unit: fc.constantFrom('\\', ';', ',', '\n', '"', ':', ' ', 'n'), maxLength: 200 }),
-    fc.string({ unit: fc.constantFrom(...'أهلًا بكم في سديل، 🪟👨‍👩‍👧‍👦é\n'), maxLength: 300 }),
+    fc.string({
+      unit: fc.constantFrom(...Array.from('أهلًا بكم في سديل، 🪟👨‍👩‍👧‍👦é\n')),
+      maxLength: 300,
+    }),
   );
 
   it('keeps every text, in lines of at most 75 octets that break no character', () => {
@@ -109,7 +111,9 @@ describe('a calendar file', () => {
         expect(event.getFirstPropertyValue('description') ?? '').toBe(expected);
         // node-ical reads an escaped backslash before an n as a line break, so it is compared without backslashes.
         if (expected.includes('\\')) return;
-        expect(String(parsed.description ?? '').trim()).toBe(expected.trim());
+        const { description = '' } = parsed;
+        if (typeof description !== 'string') throw new Error('The description has parameters.');
+        expect(description.trim()).toBe(expected.trim());
       }),
       { seed: PROPERTY_SEED, numRuns: 300 },
     );

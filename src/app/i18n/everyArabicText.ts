@@ -1,5 +1,6 @@
 import { arabic as cartPurchaseTerms } from '@/features/cart/purchaseTermsMessages.ar';
 import { checkoutArabic } from '@/features/checkout/arabicCatalog';
+import { arabic as enquiryAttach } from '@/features/enquiry/attach/attachMessages.ar';
 import { arabic as enquiryCard } from '@/features/enquiry/card/cardMessages.ar';
 import { arabic as ordersAgain } from '@/features/orders/again/againMessages.ar';
 import { arabic as ordersInvoice } from '@/features/orders/invoice/invoiceMessages.ar';
@@ -14,6 +15,7 @@ export const everyArabicText: Catalog = {
   ...arabicCatalog,
   ...cartPurchaseTerms,
   ...checkoutArabic,
+  ...enquiryAttach,
   ...enquiryCard,
   ...ordersAgain,
   ...ordersInvoice,

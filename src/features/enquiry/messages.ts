@@ -27,9 +27,6 @@ export const enquiryMessages = defineMessages('enquiry', {
   dayPassed: 'This day has passed. Please choose a later one.',
   onSundays: 'We come on Sundays by appointment only.',
   visitHours: 'We visit from 9:00 to 20:00, Dubai time.',
-  attachWindows: 'Attach my windows',
-  attachHelp: 'This text is sent with your request:',
-  attachFailed: 'Your windows could not be added. You can send the request without them.',
   type: 'Type',
   chat: 'WhatsApp',
   placeholderHelp:

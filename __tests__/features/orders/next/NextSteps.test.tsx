@@ -20,7 +20,7 @@ async function render(
   const { container } = renderElement(<NextSteps order={order} address={to} now={new Date(now)} />);
   await screen.findByRole('heading', { name: 'What happens next' });
   return [...container.querySelectorAll('p')].map((line) =>
-    (line.textContent ?? '').replace(/[\u2066\u2069]/g, '').replaceAll('\u00A0', ' '),
+    line.textContent.replace(/[\u2066\u2069]/g, '').replaceAll('\u00A0', ' '),
   );
 }
 
