@@ -4,13 +4,12 @@ import type { OrdersTable } from '../db/orderTables.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { orderStatusMail } from '../mail/templates/orderStatus.ts';
 import { isReceived, refundSurplus } from '../payments/settle.ts';
-import { issueInvoices, validInvoice } from './issueInvoices.ts';
+import { issueInvoices } from './issueInvoices.ts';
 import { nextSteps } from './nextSteps.ts';
-import { invoicesOf } from '../repositories/invoices.ts';
 import { ownOf } from '../repositories/ownOrder.ts';
 import { expireRunning, paymentsOf } from '../repositories/payments.ts';
 import { findUser } from '../repositories/users.ts';
-import { isSandboxStatus } from '../rules/paymentStatus.ts';
+import { isSandboxStatus, paidAtOf } from '../rules/paymentStatus.ts';
 import { orderPageUrl } from '../rules/orderLinks.ts';
 
 /**
@@ -27,8 +26,6 @@ export async function handleStatusChange(
     await expireRunning(trx, ownOf(order), now);
     await refundSurplus(trx, order, now);
   }
-  const invoice = validInvoice(await invoicesOf(trx, ownOf(order)));
-  const paidAt = invoice && new Date(invoice.issued_at);
   const invoices = await issueInvoices(trx, config, order, now);
   const customer = await findUser(trx, order.user_id);
   const payments = await paymentsOf(trx, ownOf(order));
@@ -41,7 +38,7 @@ export async function handleStatusChange(
     // Without those of the sandbox, which would promise a refund.
     invoices: invoices.filter(({ isTest }) => !isTest),
     orderUrl: orderPageUrl(config, order.id, order.language),
-    next: nextSteps(order, { paidAt, hasRefund, now }),
+    next: nextSteps(order, { paidAt: paidAtOf(payments), hasRefund, now }),
   });
   await mailer.queue(trx, 'order-status', mail);
 }

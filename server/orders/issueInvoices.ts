@@ -18,7 +18,7 @@ import { invoicePageUrl } from '../rules/orderLinks.ts';
 import { nextSteps } from './nextSteps.ts';
 
 /** The invoice of an order that no later document cancels. */
-export function validInvoice(invoices: readonly InvoiceRow[]): InvoiceRow | undefined {
+function validInvoice(invoices: readonly InvoiceRow[]): InvoiceRow | undefined {
   const corrected = new Set(invoices.map((invoice) => invoice.corrects_id));
   return invoices.find((invoice) => invoice.corrects_id === null && !corrected.has(invoice.id));
 }
@@ -92,7 +92,9 @@ export async function issueAndMailInvoices(
   for (const issued of await issueInvoices(trx, config, order, now)) {
     const { email } = await findUser(trx, order.user_id);
     const isPayment = issued.kind === 'receipt' || issued.kind === 'taxInvoice';
-    const next = isPayment ? nextSteps(order, { paidAt: now, hasRefund: false, now }) : [];
+    const next = isPayment
+      ? nextSteps(order, { paidAt: now.toISOString(), hasRefund: false, now })
+      : [];
     const mail = invoiceMail(config.company, email, { order, ...issued, next });
     await mailer.queue(trx, 'invoice', mail);
   }

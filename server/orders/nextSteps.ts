@@ -6,7 +6,7 @@ import { deliveryDay, faultDay, isDayOver, makingDay, refundDay } from '../rules
 /** What decides on the next steps of an order, besides its status. */
 interface Progress {
   /** Time of the payment; no day of delivery is promised without it. */
-  paidAt: Date | undefined;
+  paidAt: string | undefined;
   /** Whether a payment is returned. */
   hasRefund: boolean;
   /** Time of the change. */
@@ -21,11 +21,12 @@ export function nextSteps(
   const { language } = order;
   const { nextSteps: texts } = messagesIn(language);
   const day = (moment: Date): string => dayText(moment, language);
-  const delivery = paidAt && deliveryDay(paidAt);
+  const paid = paidAt === undefined ? undefined : new Date(paidAt);
+  const delivery = paid && deliveryDay(paid);
   const expected = delivery && !isDayOver(delivery, now) ? [texts.expected(day(delivery))] : [];
   switch (order.status) {
     case 'Confirmed':
-      return paidAt ? [texts.made(day(makingDay(paidAt))), ...expected, texts.stillCancel] : [];
+      return paid ? [texts.made(day(makingDay(paid))), ...expected, texts.stillCancel] : [];
     case 'Packed': {
       const phone = [order.dial_code, order.phone].filter(Boolean).join(' ');
       return [texts.call(phone), ...expected, texts.clear];

@@ -9,7 +9,6 @@ import type { RoutesFor } from '../http/route.ts';
 import { idText, optionalText, pageQuery } from '../http/validation.ts';
 import type { MessageText } from '../messages/messages.ts';
 import { handleStatusChange } from '../orders/handleStatusChange.ts';
-import { validInvoice } from '../orders/issueInvoices.ts';
 import { invoicesOf } from '../repositories/invoices.ts';
 import { cancelOrder, statusHistory } from '../repositories/orderStatus.ts';
 import { translateItems } from '../repositories/orderItemTexts.ts';
@@ -17,7 +16,7 @@ import { findOrder, lockOwnOrder, pageOfOrders } from '../repositories/orders.ts
 import { paymentsOf } from '../repositories/payments.ts';
 import { periodOf } from '../rules/orderPeriod.ts';
 import { canCancel } from '../rules/orderStatus.ts';
-import { paymentStatusOf } from '../rules/paymentStatus.ts';
+import { paidAtOf, paymentStatusOf } from '../rules/paymentStatus.ts';
 import { totalPagesOf } from '../rules/paging.ts';
 import { billingBody, paymentType } from './billing.ts';
 import { orderResponse, orderDetailResponse, shippingAddressResponse } from './orderResponses.ts';
@@ -56,13 +55,14 @@ export const orderRoutes: RoutesFor<OrdersContract> = {
       const placed = await findOrder(db, own);
       if (!placed) throw notFound(noOrder);
       const items = await translateItems(db, { userId: user.id, lang: query.lang }, placed.items);
-      const status = paymentStatusOf(placed.order, payments.counted(await paymentsOf(db, own)));
+      const counted = payments.counted(await paymentsOf(db, own));
+      const status = paymentStatusOf(placed.order, counted);
+      const paidAt = paidAtOf(counted);
       const payUrl = payments.types.includes(placed.order.payment_type)
         ? payUrlOf(services, placed.order)
         : undefined;
       const history = await statusHistory(db, own);
       const invoices = await invoicesOf(db, own);
-      const paidAt = validInvoice(invoices)?.issued_at;
       return {
         order: {
           ...orderDetailResponse({ order: placed.order, items }, { status, payUrl }, history),

@@ -4,8 +4,8 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
-import { attachCatalog } from '@/features/enquiry/attach/attachCatalog';
 import { attachMessages as messages } from '@/features/enquiry/attach/attachMessages';
+import { visitCatalog } from '@/features/enquiry/visitCatalog';
 import { AddMessages } from '@/i18n/AddMessages';
 import { useTranslate } from '@/i18n/useTranslate';
 
@@ -58,7 +58,7 @@ function Content({ isAttached, hasFailed, onChange, onText, onError }: AttachWin
 export function AttachWindows(props: AttachWindowsProps) {
   return (
     <Suspense>
-      <AddMessages catalog={attachCatalog}>
+      <AddMessages catalog={visitCatalog}>
         <Content {...props} />
       </AddMessages>
     </Suspense>

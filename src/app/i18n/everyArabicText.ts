@@ -1,7 +1,6 @@
 import { arabic as cartPurchaseTerms } from '@/features/cart/purchaseTermsMessages.ar';
 import { checkoutArabic } from '@/features/checkout/arabicCatalog';
-import { arabic as enquiryAttach } from '@/features/enquiry/attach/attachMessages.ar';
-import { arabic as enquiryCard } from '@/features/enquiry/card/cardMessages.ar';
+import { visitArabic } from '@/features/enquiry/visitArabic';
 import { arabic as ordersAgain } from '@/features/orders/again/againMessages.ar';
 import { arabic as ordersInvoice } from '@/features/orders/invoice/invoiceMessages.ar';
 import { arabic as ordersNext } from '@/features/orders/next/nextMessages.ar';
@@ -15,8 +14,7 @@ export const everyArabicText: Catalog = {
   ...arabicCatalog,
   ...cartPurchaseTerms,
   ...checkoutArabic,
-  ...enquiryAttach,
-  ...enquiryCard,
+  ...visitArabic,
   ...ordersAgain,
   ...ordersInvoice,
   ...ordersNext,

@@ -12,7 +12,7 @@ import { useTranslate } from '@/i18n/useTranslate';
 import { formatDay } from '@/lib/dates';
 import { useAppDispatch } from '@/store/hooks';
 import { visitDismissed, type SentVisit } from '@/store/slices/visitSlice';
-import { cardCatalog } from './cardCatalog';
+import { visitCatalog } from '../visitCatalog';
 import { cardMessages as messages } from './cardMessages';
 
 export interface VisitCardProps {
@@ -23,7 +23,9 @@ export interface VisitCardProps {
 const Card = styled(Paper)(({ theme }) => ({
   position: 'fixed',
   insetBlockEnd: 16,
-  insetInlineStart: 16,
+  insetInlineEnd: 16,
+  // Above the chat button of the home page.
+  [theme.breakpoints.up('md')]: { insetBlockEnd: 80 },
   zIndex: theme.zIndex.speedDial + 2,
   width: 'min(420px, 100% - 32px)',
   maxHeight: 'min(560px, 70vh)',
@@ -39,6 +41,7 @@ const Steps = styled('ul')(({ theme }) => ({
   ...theme.typography.body2,
   margin: 0,
   paddingInlineStart: theme.spacing(2.5),
+  listStyle: 'disc',
 }));
 
 /** Links that add the visit to a calendar; nothing when the server sent none. */
@@ -121,7 +124,7 @@ function Content({ visit }: VisitCardProps) {
 /** A requested visit: day and hour as asked for, calendar links, what to prepare and what was sent (product 7.8). */
 export function VisitCard(props: VisitCardProps) {
   return (
-    <AddMessages catalog={cardCatalog}>
+    <AddMessages catalog={visitCatalog}>
       <Content {...props} />
     </AddMessages>
   );

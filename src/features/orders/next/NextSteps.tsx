@@ -29,6 +29,7 @@ export interface NextStepsProps {
 const Products = styled('ul')(({ theme }) => ({
   margin: 0,
   paddingInlineStart: theme.spacing(2.5),
+  listStyle: 'disc',
   '& a': { display: 'inline-block', paddingBlock: 4 },
 }));
 
@@ -79,8 +80,10 @@ function Content({ order, address, now }: NextStepsProps) {
         {t(messages.title)}
       </Typography>
       <Box sx={{ marginBlockStart: 1, display: 'grid', gap: 1, justifyItems: 'start' }}>
-        {nextStepTexts(step, { t, language, address, contact }).map((text) => (
-          <Typography key={text}>{text}</Typography>
+        {nextStepTexts(step, { t, language, address, contact }).map((text, index) => (
+          <Typography key={text} sx={{ fontWeight: index === 0 ? 500 : undefined }}>
+            {text}
+          </Typography>
         ))}
         {step.kind === 'pay' && <PayLink url={order.paymentUrl} />}
         {step.kind === 'care' && <ProductLinks items={order.items} />}
