@@ -9,6 +9,7 @@ import type { Log } from './log.ts';
 import { createMailer } from './mail/mailer.ts';
 import type { MailTransport } from './mail/mail.ts';
 import { issueAndMailInvoices } from './orders/issueInvoices.ts';
+import { mailRefund } from './orders/mailRefund.ts';
 import { createPayments } from './payments/payments.ts';
 import type { PaymentsParts } from './payments/types.ts';
 import type { Renderer } from './pages/renderer.ts';
@@ -43,6 +44,7 @@ export function createServices(dependencies: Dependencies) {
     providers,
     publicUrl,
     issueInvoices: (trx, order, now) => issueAndMailInvoices(trx, { config, mailer }, order, now),
+    mailRefund: (trx, order, payment) => mailRefund(trx, { config, mailer }, order, payment),
   });
   const catalogueVersion = watchCatalogueVersion(db, clock);
   return {

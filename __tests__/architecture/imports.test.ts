@@ -248,6 +248,7 @@ const SERVER_LAYERS = [
   'mail',
   'orders',
   'customers',
+  'visits',
   'pages',
   'routes',
   'seed',

@@ -17,6 +17,7 @@ import * as finding from './migrations/0016_finding.ts';
 import * as invoices from './migrations/0018_invoices.ts';
 import * as windows from './migrations/0019_windows.ts';
 import * as account from './migrations/0020_account.ts';
+import * as visits from './migrations/0022_visits.ts';
 
 interface EngineMigration {
   up: (db: Queryable, engine: Engine) => Promise<void>;
@@ -40,6 +41,7 @@ export const migrations: Readonly<Record<string, EngineMigration>> = {
   '0018_invoices': invoices,
   '0019_windows': windows,
   '0020_account': account,
+  '0022_visits': visits,
 };
 
 /** Thrown when the database has migrations of a newer version. */

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { Expression, SqlBool } from 'kysely';
 import type { Queryable } from '../db/open.ts';
-import type { OrdersTable } from '../db/orderTables.ts';
 import type { UsersTable } from '../db/customerTables.ts';
 import { ALL_STATUSES, canCancel } from '../rules/orderStatus.ts';
 import { eraseBuyers, invoicesOfCustomer } from './invoices.ts';
@@ -16,9 +15,9 @@ export async function findCustomer(db: Queryable, email: string) {
   return db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
 }
 
-/** An order without its payment token. */
-function withoutToken(order: OrdersTable): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(order).filter(([column]) => column !== 'pay_token'));
+/** A row without its secret token. */
+function without(token: string, row: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(row).filter(([column]) => column !== token));
 }
 
 async function ordersWithDetails(db: Queryable, userId: string) {
@@ -53,7 +52,7 @@ async function ordersWithDetails(db: Queryable, userId: string) {
   return orders.map((order) => {
     const isOfOrder = (row: { order_id: string }) => row.order_id === order.id;
     return {
-      ...withoutToken(order),
+      ...without('pay_token', order),
       items: items.filter(isOfOrder),
       history: history.filter(isOfOrder),
       payments: payments.filter(isOfOrder),
@@ -95,7 +94,9 @@ export async function readCustomer(db: Queryable, email: string) {
     email,
     ...(user ? await accountOf(db, user) : {}),
     reviews: await reviews.orderBy('created_at').execute(),
-    enquiries: await enquiries.orderBy('created_at').execute(),
+    enquiries: (await enquiries.orderBy('created_at').execute()).map((enquiry) =>
+      without('visit_token', enquiry),
+    ),
   };
 }
 

@@ -252,11 +252,12 @@ describe('any request', () => {
     await fc.assert(property, runs(CASES / 10));
   });
 
-  it('redirects or is rejected for every payment link', async () => {
+  it('redirects or is rejected for every link with a secret', async () => {
     const links = [
       ['GET', '/api/payments/', '/pay'],
       ['GET', '/api/payments/stripe/return?session_id=', ''],
       ['GET', '/api/payments/paypal/return?token=', ''],
+      ['GET', '/api/visits/', '.ics'],
       ['GET', '/sandbox-payment/', ''],
       ['POST', '/sandbox-payment/', '/approve'],
       ['POST', '/sandbox-payment/', '/decline'],

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { fillTemplate, readTemplates } from '../../../server/pages/template';
+import type { RenderedPage } from '../../../src/contract/render';
 
 const LOCAL = "@font-face {\n  font-family: 'A Fallback';\n  src: local('B');\n}";
 const PAGE =
@@ -62,7 +63,7 @@ describe('the page template', () => {
     [undefined, true],
   ])('preloads the main script unless an image comes first: %s', async (body, isPreloaded) => {
     write(PAGE);
-    const rendered = {
+    const rendered: RenderedPage = {
       language: 'en',
       status: 200,
       head: '',
@@ -70,7 +71,7 @@ describe('the page template', () => {
       styles: [],
       cache: { queries: {}, provided: { tags: {}, keys: {} } },
       chunk: 'HomePage',
-    } as const;
+    };
     const { html } = fillTemplate(await readTemplates(folder), rendered, 'https://shop.example');
     expect(/<link rel="preload"[^>]*main\.js">/.test(html)).toBe(isPreloaded);
   });

@@ -98,6 +98,12 @@ export const mails: typeof english = {
       link: 'عرض الإشعار الدائن',
     },
   },
+  refund: {
+    subject: (shop, number) => `استرداد مبلغ طلبك من ${shop} رقم ${number}`,
+    title: 'أعدنا إليك المبلغ',
+    text: (amount) =>
+      `أعدنا ${amount} إلى البطاقة أو الحساب الذي دفعت منه. وقد يحتاج بنكك إلى بضعة أيام لإظهاره.`,
+  },
   enquiry: {
     subject: (shop) => `وصلنا طلب موعدك في ${shop}`,
     title: 'شكرًا على دعوتنا لزيارتك',

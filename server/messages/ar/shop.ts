@@ -80,6 +80,7 @@ export const shop: typeof english = {
   noPaymentLink: 'رابط الدفع هذا غير موجود.',
   noPayment: 'عملية الدفع هذه غير موجودة.',
 
+  noVisit: 'هذه الزيارة غير موجودة.',
   enquirySent: 'تم إرسال طلبك',
   tooManyEnquiries: 'وصلتنا منك عدة طلبات، وسنتصل بك.',
   manyEnquiries: (phone) =>

@@ -104,6 +104,13 @@ export const mails = {
       link: 'See your tax credit note',
     },
   },
+  /** A payment that the shop has returned. */
+  refund: {
+    subject: (shop: string, number: string) => `Your ${shop} refund for order ${number}`,
+    title: 'We have returned your payment',
+    text: (amount: string) =>
+      `We have returned ${amount} to the card or account that you paid with. Your bank may need a few days to show it.`,
+  },
   enquiry: {
     subject: (shop: string) => `We have your ${shop} appointment request`,
     title: 'Thank you for asking us to visit',

@@ -87,6 +87,7 @@ export const shop = {
   noPaymentLink: 'This payment link does not exist.',
   noPayment: 'This payment does not exist.',
 
+  noVisit: 'This visit does not exist.',
   enquirySent: 'Enquiry Submitted Successfully',
   tooManyEnquiries: 'We have several requests from you already, and will call you.',
   manyEnquiries: (phone: string) =>

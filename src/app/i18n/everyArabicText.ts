@@ -1,8 +1,10 @@
 import { arabic as account } from '@/features/account/messages.ar';
 import { arabic as cartPurchaseTerms } from '@/features/cart/purchaseTermsMessages.ar';
 import { checkoutArabic } from '@/features/checkout/arabicCatalog';
+import { visitArabic } from '@/features/enquiry/visitArabic';
 import { arabic as ordersAgain } from '@/features/orders/again/againMessages.ar';
 import { arabic as ordersInvoice } from '@/features/orders/invoice/invoiceMessages.ar';
+import { arabic as ordersNext } from '@/features/orders/next/nextMessages.ar';
 import { compareArabic } from '@/features/products/compare/arabicCatalog';
 import { windowsArabic } from '@/features/windows/arabicCatalog';
 import type { Catalog } from '@/i18n/translateMessages';
@@ -14,8 +16,10 @@ export const everyArabicText: Catalog = {
   ...account,
   ...cartPurchaseTerms,
   ...checkoutArabic,
+  ...visitArabic,
   ...ordersAgain,
   ...ordersInvoice,
+  ...ordersNext,
   ...compareArabic,
   ...windowsArabic,
 };
