@@ -135,6 +135,23 @@ describe('ReviewForm', () => {
   });
 });
 
+describe('the review of a customer with a name (product 10.13)', () => {
+  const asLayla = (name: string) =>
+    signedIn(buildSession({ user: { ...buildSession().user, name } }));
+
+  it('has the name of the account until another one is entered', async () => {
+    const { store, update, user } = showForm();
+    act(() => void store.dispatch(asLayla('Layla')));
+    expect(name()).toHaveValue('Layla');
+    update(<p>Another page</p>);
+    update(<ReviewForm productId="linen" />);
+    act(() => void store.dispatch(asLayla('Layla Haddad')));
+    expect(name()).toHaveValue('Layla Haddad');
+    await user.clear(name());
+    expect(name()).toHaveValue('');
+  });
+});
+
 describe('the review of a customer whose session expires', () => {
   it('is restored after sign-in, with focus on the submit button', async () => {
     const { send, fill, store, update, api, toasts } = showForm({

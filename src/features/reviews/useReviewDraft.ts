@@ -12,12 +12,14 @@ export function useReviewDraft(productId: Id, form: RefObject<HTMLFormElement | 
   const accountName = useAppSelector(selectUser)?.name ?? '';
   const edit = (change: Partial<ReviewDraft>) => dispatch(reviewEdited({ productId, change }));
 
-  usePreHydrationInput(form, (found) => {
-    const { review = draft.review, rating = draft.rating } = found;
-    // The name of the account fills the field already.
-    const name = found.name === accountName ? draft.name : (found.name ?? draft.name);
-    edit({ review, name, rating: Number(rating) });
-  });
+  usePreHydrationInput(
+    form,
+    ({ review = draft.review, name: found = draft.name, rating = draft.rating }) => {
+      // The name of the account is filled in, not entered.
+      const name = found === accountName ? draft.name : found;
+      edit({ review, name, rating: Number(rating) });
+    },
+  );
 
   return { draft: { ...draft, name: draft.name ?? accountName }, edit };
 }
