@@ -20,7 +20,12 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const open = () => renderApp('/account', { server, signedIn: EMAIL });
-const nameField = () => screen.findByRole('textbox', { name: 'Name (optional)' });
+/** The field for the name, once the account is loaded. */
+async function nameField(): Promise<HTMLElement> {
+  const field = await screen.findByRole('textbox', { name: 'Name (optional)' });
+  await waitFor(() => expect(field).toBeEnabled());
+  return field;
+}
 const statusOf = async (token: string | null) =>
   (await rawCall(server, 'GET /user/get-cart', { token: token ?? '' })).status;
 
