@@ -63,6 +63,7 @@ function subjectsOf(
   ] as const;
   const byCustomer = [
     'reviewsPerCustomer',
+    'photoUploadsPerCustomer',
     'ordersPerCustomer',
     'cancellationsPerCustomer',
     'additionsPerCustomer',
