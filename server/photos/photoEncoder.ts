@@ -92,7 +92,7 @@ export function createPhotoEncoder(
     child.once('exit', (code, signal) => {
       if (running !== child) return;
       running = undefined;
-      log.warn('The image process stopped and is replaced.', { code, signal });
+      log.warn('The image process stopped and is replaced.', { reason: signal ?? code ?? '' });
     });
     running = child;
     return child;

@@ -1,9 +1,16 @@
+import { lazyDialog } from '@/components/lazyDialog';
 import { VisibleFirst } from '@/components/VisibleFirst';
 import type { Id } from '@/contract/common';
 import type { Product } from '@/contract/products';
 import { RelatedProducts } from '@/features/products/detail/RelatedProducts';
 import { RecentSection } from '@/features/products/recent/RecentSection';
+import { PhotoViewerContext } from '@/features/reviews/photos/photoViewer';
 import { ReviewSection } from '@/features/reviews/ReviewSection';
+
+/** Photos of reviews open in the viewer of the product's images. */
+const PhotoViewer = lazyDialog(
+  async () => (await import('@/features/products/gallery/PictureZoom')).PictureZoom,
+);
 
 interface ProductBelowFoldProps {
   productId: Id;
@@ -15,7 +22,9 @@ interface ProductBelowFoldProps {
 export function ProductBelowFold({ productId, related, currency }: ProductBelowFoldProps) {
   return (
     <VisibleFirst name="product">
-      <ReviewSection productId={productId} />
+      <PhotoViewerContext value={PhotoViewer}>
+        <ReviewSection productId={productId} />
+      </PhotoViewerContext>
       <RelatedProducts products={related} currency={currency} />
       <RecentSection exceptId={productId} />
     </VisibleFirst>

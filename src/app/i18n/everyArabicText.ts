@@ -4,6 +4,7 @@ import { arabic as ordersAgain } from '@/features/orders/again/againMessages.ar'
 import { arabic as ordersInvoice } from '@/features/orders/invoice/invoiceMessages.ar';
 import { compareArabic } from '@/features/products/compare/arabicCatalog';
 import { windowsArabic } from '@/features/windows/arabicCatalog';
+import { arabic as reviewPhotos } from '@/features/reviews/photos/photoMessages.ar';
 import type { Catalog } from '@/i18n/translateMessages';
 import { arabicCatalog } from './arabicCatalog';
 
@@ -15,5 +16,6 @@ export const everyArabicText: Catalog = {
   ...ordersAgain,
   ...ordersInvoice,
   ...compareArabic,
+  ...reviewPhotos,
   ...windowsArabic,
 };
