@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { runProgram } from '../../support/runProgram.ts';
 import { openInbox, type Inbox } from './inbox.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -16,6 +17,8 @@ export interface Shop {
   query: (sql: string, ...values: (string | number)[]) => Record<string, unknown>[];
   /** Changes the database while the server runs, e.g. to expire a row. */
   change: (sql: string, ...values: (string | number)[]) => void;
+  /** Runs a command of the shop's staff, e.g. `orders list`. @returns what it prints */
+  runStaffCommand: (...args: string[]) => Promise<string>;
   close: () => Promise<void>;
 }
 
@@ -75,6 +78,12 @@ export async function startShop(env: Record<string, string> = {}): Promise<Shop>
     inbox,
     query: queryIn(dataDir),
     change: changeIn(dataDir),
+    runStaffCommand: async (...args) => {
+      const file = path.join(root, 'server', 'cli', 'main.ts');
+      const { code, out, err } = await runProgram(file, args, { DATA_DIR: dataDir });
+      if (code !== 0) throw new Error(`${args.join(' ')} failed: ${err}`);
+      return out;
+    },
     close: async () => {
       const ended = new Promise((resolve) => server.once('exit', resolve));
       server.kill('SIGTERM');
