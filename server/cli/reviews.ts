@@ -2,7 +2,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Tx } from '../db/open.ts';
 import { OWNER_ONLY_FILE, OWNER_ONLY_FOLDER } from '../filePermissions.ts';
-import { listWaitingPhotos, rejectPhoto, releasePhoto } from '../repositories/checkedPhotos.ts';
+import {
+  imageOfPhoto,
+  listWaitingPhotos,
+  rejectPhoto,
+  releasePhoto,
+} from '../repositories/checkedPhotos.ts';
 import { maskEmail } from '../rules/masks.ts';
 import type { AdminContext } from './adminContext.ts';
 import type { Command } from './command.ts';
@@ -27,7 +32,8 @@ const photos: Command = {
       return;
     }
     withFile(folder, () => mkdirSync(folder, { recursive: true, mode: OWNER_ONLY_FOLDER }));
-    for (const { id, image, email, review, product, sent_at: sentAt } of waiting) {
+    for (const { id, email, review, product, sent_at: sentAt } of waiting) {
+      const image = await imageOfPhoto(db, id);
       const file = join(folder, `${id}.webp`);
       withFile(file, () => writeFileSync(file, image, { mode: OWNER_ONLY_FILE }));
       fields([

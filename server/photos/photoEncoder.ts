@@ -50,7 +50,7 @@ function environment(): NodeJS.ProcessEnv {
 function start(script: string): Promise<ChildProcess> {
   const child = fork(script, {
     env: environment(),
-    execArgv: ['--max-old-space-size=64', '--disable-warning=ExperimentalWarning'],
+    execArgv: ['--max-old-space-size=64'],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });

@@ -82,7 +82,7 @@ export const ErrorRefused: Story = {
   args: {
     problem: {
       kind: 'refused',
-      number: 2,
+      url: photos[1]?.url ?? '',
       reason: 'This photo cannot be read. Please choose another one.',
     },
   },
@@ -92,7 +92,7 @@ export const ErrorRefused: Story = {
 /** The request failed without a response. */
 export const ErrorNotSent: Story = {
   tags: ['error'],
-  args: { problem: { kind: 'refused', number: 1, reason: undefined } },
+  args: { problem: { kind: 'refused', url: photos[0]?.url ?? '', reason: undefined } },
   parameters: { shop: { fill } },
 };
 

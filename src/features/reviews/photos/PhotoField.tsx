@@ -30,9 +30,16 @@ export interface PhotoFieldProps {
 
 const NO_PHOTOS: DraftPhoto[] = [];
 
-function describeProblem(t: Translate, problem: UploadProblem | undefined): string | undefined {
+/** Text about a photo that was refused; `undefined` once it is removed. */
+function describeProblem(
+  t: Translate,
+  photos: readonly DraftPhoto[],
+  problem: UploadProblem | undefined,
+): string | undefined {
   if (problem?.kind !== 'refused') return undefined;
-  const { number, reason } = problem;
+  const { reason } = problem;
+  const number = photos.findIndex(({ url }) => url === problem.url) + 1;
+  if (number === 0) return undefined;
   return reason === undefined
     ? t(messages.failed, { number })
     : t(messages.refused, { number, reason });
@@ -75,7 +82,7 @@ function Field({ productId, max, isSending, problem, wasSent }: PhotoFieldProps)
   const draft = useDraftPhotos(productId, max);
   const { photos } = draft;
   const isFull = photos.length >= max;
-  const refusal = describeProblem(t, problem);
+  const refusal = describeProblem(t, photos, problem);
   const addProblem = draft.problem && t(messages[draft.problem], { max });
 
   if (problem?.kind === 'unsupported')
@@ -139,7 +146,7 @@ function Field({ productId, max, isSending, problem, wasSent }: PhotoFieldProps)
           {addProblem}
         </FormHelperText>
       )}
-      {refusal !== undefined && photos.length > 0 && (
+      {refusal !== undefined && (
         <>
           <FormHelperText error role="alert">
             {refusal}

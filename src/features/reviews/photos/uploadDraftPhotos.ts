@@ -8,8 +8,8 @@ import { reviewEdited, selectReviewDraft, type DraftPhoto } from '@/store/slices
 /** Why photos were not uploaded. */
 export type UploadProblem =
   | { kind: 'unsupported' }
-  /** `number` counts from 1; `reason` is the server's message. */
-  | { kind: 'refused'; number: number; reason: string | undefined }
+  /** `url` is that of the photo in the draft, `reason` the server's message. */
+  | { kind: 'refused'; url: string; reason: string | undefined }
   | { kind: 'signedOut' };
 
 /** Ids of the uploads, or the first problem. */
@@ -18,10 +18,10 @@ export type UploadResult = { ids: Id[] } | { problem: UploadProblem };
 /** A server without this request (product 6.5). */
 const UNKNOWN_REQUEST: readonly (number | undefined)[] = [404, 405, 501];
 
-function problemOf({ status, message }: ApiError, number: number): UploadProblem {
+function problemOf({ status, message }: ApiError, url: string): UploadProblem {
   if (isEndOfSession(message)) return { kind: 'signedOut' };
   if (UNKNOWN_REQUEST.includes(status)) return { kind: 'unsupported' };
-  return { kind: 'refused', number, reason: message };
+  return { kind: 'refused', url, reason: message };
 }
 
 /** Uploads the photos of a draft one after the other; a repeat uploads only those that are missing. */
@@ -39,7 +39,7 @@ export const uploadDraftPhotos =
           : upload;
       if (id === undefined) {
         const failure = (error ?? { status: undefined, message: undefined }) as ApiError;
-        return { problem: problemOf(failure, index + 1) };
+        return { problem: problemOf(failure, url) };
       }
       photos[index] = { url, uploaded: id };
       dispatch(reviewEdited({ productId, change: { photos: [...photos] } }));
