@@ -85,7 +85,7 @@ describe('the photo field (product 6.5)', () => {
 describe('a review with photos', () => {
   it('is sent after its photos, with their ids', async () => {
     const { send, api } = await showForm();
-    choose(image('1.png'), image('2.jpg', 'image/jpeg'));
+    choose(image('1.png'), image('2.jpg', 'image/jpeg'), image('3.pdf', 'application/pdf'));
     await screen.findByText('2 of 3');
     await send();
     expect(await screen.findByText('Your photos appear once we have checked them.')).toBeVisible();
@@ -97,6 +97,7 @@ describe('a review with photos', () => {
     ]);
     expect(api.to(REVIEW)[0]?.body).toMatchObject({ photos: ['id-1', 'id-2'] });
     expect(previews()).toEqual([]);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('is kept when a photo is refused, and can be sent without photos', async () => {

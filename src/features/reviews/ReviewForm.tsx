@@ -25,7 +25,7 @@ export interface ReviewFormProps {
 }
 
 /** Reserves the height of the photo field on most screens, in px. */
-const photosFallback = <Box sx={{ height: 143 }} />;
+const photosFallback = <Box sx={{ height: 127 }} />;
 const MAX_REVIEW_LENGTH = 2_000;
 const MAX_NAME_LENGTH = 80;
 

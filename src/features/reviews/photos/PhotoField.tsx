@@ -46,12 +46,17 @@ function describeProblem(
 }
 
 /** Photos of a draft and their changes. */
-function useDraftPhotos(productId: Id, max: number) {
+function useDraftPhotos({ productId, max, wasSent }: PhotoFieldProps) {
   const dispatch = useAppDispatch();
   const store = useAppStore();
   const photosNow = () => selectReviewDraft(store.getState(), productId).photos ?? NO_PHOTOS;
   const photos = useAppSelector((state) => selectReviewDraft(state, productId).photos ?? NO_PHOTOS);
   const [problem, setProblem] = useState<AddProblem>();
+  const [isSentBefore, setIsSentBefore] = useState(wasSent);
+  if (wasSent !== isSentBefore) {
+    setIsSentBefore(wasSent);
+    setProblem(undefined);
+  }
   const change = (next: DraftPhoto[]) => {
     dispatch(reviewEdited({ productId, change: { photos: next } }));
   };
@@ -73,17 +78,18 @@ function useDraftPhotos(productId: Id, max: number) {
   };
 }
 
-function Field({ productId, max, isSending, problem, wasSent }: PhotoFieldProps) {
+function Field(props: PhotoFieldProps) {
+  const { max, isSending, problem, wasSent } = props;
   const t = useTranslate();
   const labelId = useId();
   const helpId = useId();
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const draft = useDraftPhotos(productId, max);
+  const draft = useDraftPhotos(props);
   const { photos } = draft;
   const isFull = photos.length >= max;
   const refusal = describeProblem(t, photos, problem);
-  const addProblem = draft.problem && t(messages[draft.problem], { max });
+  const addProblem = draft.problem && t(messages.problems[draft.problem], { max });
 
   if (problem?.kind === 'unsupported')
     return <Typography role="status">{t(messages.unsupported)}</Typography>;
