@@ -5,7 +5,7 @@ import { ReviewItem } from '@/features/reviews/ReviewItem';
 import { buildReview, reviewPhotos } from '@/fixtures/reviews.fixtures';
 import { renderElement } from '../../support/renderElement';
 
-function Viewer({ isOpen, pictures, current, onClose }: PhotoViewerProps) {
+function renderViewer({ isOpen, pictures, current, onClose }: PhotoViewerProps) {
   if (!isOpen) return null;
   return (
     <div role="dialog">
@@ -17,7 +17,7 @@ function Viewer({ isOpen, pictures, current, onClose }: PhotoViewerProps) {
 
 const show = (review: ReturnType<typeof buildReview>) =>
   renderElement(
-    <PhotoViewerContext value={Viewer}>
+    <PhotoViewerContext value={renderViewer}>
       <ReviewItem review={review} reviewKey="r1" />
     </PhotoViewerContext>,
   );

@@ -31,7 +31,7 @@ const List = styled('ul')(({ theme }) => ({
 
 function Photos({ photos, name, reviewKey }: ReviewPhotosProps) {
   const t = useTranslate();
-  const Viewer = use(PhotoViewerContext);
+  const renderViewer = use(PhotoViewerContext);
   const viewer = useHistoryOverlay(`photos-${reviewKey}`);
   const [current, setCurrent] = useState(0);
   const count = photos.length;
@@ -57,13 +57,13 @@ function Photos({ photos, name, reviewKey }: ReviewPhotosProps) {
           </li>
         ))}
       </List>
-      <Viewer
-        pictures={pictures}
-        current={current}
-        isOpen={viewer.isOpen}
-        onPick={setCurrent}
-        onClose={viewer.close}
-      />
+      {renderViewer({
+        pictures,
+        current,
+        isOpen: viewer.isOpen,
+        onPick: setCurrent,
+        onClose: viewer.close,
+      })}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { createContext, type ComponentType } from 'react';
+import { createContext, type ReactNode } from 'react';
 
 export interface PhotoViewerProps {
   pictures: { src: string; alt: string }[];
@@ -9,5 +9,5 @@ export interface PhotoViewerProps {
   onClose: () => void;
 }
 
-/** The full-screen viewer of photos, which belongs to another feature; without it, photos cannot be enlarged. */
-export const PhotoViewerContext = createContext<ComponentType<PhotoViewerProps>>(() => null);
+/** Renders the full-screen viewer, which belongs to another feature; without it, photos cannot be enlarged. */
+export const PhotoViewerContext = createContext<(props: PhotoViewerProps) => ReactNode>(() => null);
