@@ -1,7 +1,7 @@
 import { watchCatalogueVersion } from './catalogueVersion.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
-import type { Db } from './db/open.ts';
+import type { Db, Engine } from './db/open.ts';
 import { createSlots } from './http/connectionLimits.ts';
 import { createRateLimiter } from './http/rateLimiter.ts';
 import { createLimitLog } from './http/rejectionLog.ts';
@@ -10,6 +10,7 @@ import type { Log } from './log.ts';
 import { createMailer } from './mail/mailer.ts';
 import type { MailTransport } from './mail/mail.ts';
 import { issueAndMailInvoices } from './orders/issueInvoices.ts';
+import { mailRefund } from './orders/mailRefund.ts';
 import { createPayments } from './payments/payments.ts';
 import type { PaymentsParts } from './payments/types.ts';
 import type { Renderer } from './pages/renderer.ts';
@@ -18,10 +19,12 @@ import type { PhotoEncoder } from './photos/photoEncoder.ts';
 import { searchProducts } from './productSearch.ts';
 import { createSearchMisses } from './searchMisses.ts';
 import type { Secrets } from './secrets.ts';
+import { createSuggestedProducts } from './suggestedProducts.ts';
 
 /** Dependencies provided by the startup code or a test. */
 export interface Dependencies {
   db: Db;
+  engine: Engine;
   clock: Clock;
   config: Config;
   log: Log;
@@ -36,7 +39,7 @@ export interface Dependencies {
 
 /** Creates the services of the routes. */
 export function createServices(dependencies: Dependencies) {
-  const { db, clock, config, log, secrets, transport, providers, renderer } = dependencies;
+  const { db, engine, clock, config, log, secrets, transport, providers, renderer } = dependencies;
   const mailer = createMailer({ db, clock, secrets, transport, log });
   const { publicUrl } = config;
   const payments = createPayments({
@@ -46,10 +49,12 @@ export function createServices(dependencies: Dependencies) {
     providers,
     publicUrl,
     issueInvoices: (trx, order, now) => issueAndMailInvoices(trx, { config, mailer }, order, now),
+    mailRefund: (trx, order, payment) => mailRefund(trx, { config, mailer }, order, payment),
   });
   const catalogueVersion = watchCatalogueVersion(db, clock);
   return {
     db,
+    engine,
     clock,
     config,
     log,
@@ -59,6 +64,7 @@ export function createServices(dependencies: Dependencies) {
     /** Changes within a second of every change of the catalogue. */
     catalogueVersion,
     productSearch: searchProducts(db, clock, catalogueVersion),
+    suggestedProducts: createSuggestedProducts(db, catalogueVersion),
     /** Counts searches without results. */
     searchMisses: createSearchMisses({ db, clock, log }),
     renderer,

@@ -16,6 +16,8 @@ import * as languages from './migrations/0015_languages.ts';
 import * as finding from './migrations/0016_finding.ts';
 import * as invoices from './migrations/0018_invoices.ts';
 import * as windows from './migrations/0019_windows.ts';
+import * as account from './migrations/0020_account.ts';
+import * as visits from './migrations/0022_visits.ts';
 import * as reviewPhotos from './migrations/0023_review_photos.ts';
 
 interface EngineMigration {
@@ -39,6 +41,8 @@ export const migrations: Readonly<Record<string, EngineMigration>> = {
   '0016_finding': finding,
   '0018_invoices': invoices,
   '0019_windows': windows,
+  '0020_account': account,
+  '0022_visits': visits,
   '0023_review_photos': reviewPhotos,
 };
 

@@ -45,7 +45,14 @@ async function createPersonalData(): Promise<{ number: string }> {
     },
   });
   await rawCall(server, 'POST /user/enquiry', {
-    body: { name: 'Canaria', email: EMAIL.toUpperCase(), phone: '1', date: '1', time: '1' },
+    body: {
+      name: 'Canaria',
+      email: EMAIL.toUpperCase(),
+      phone: '1',
+      date: '1',
+      time: '1',
+      notes: 'Canary notes',
+    },
   });
   await succeed(server, 'POST /user/add-to-cart', { token, body: smallLine });
   const windows = [emptyWindow({ id: 'hall', updatedAt: 1, room: 'Canary room' })];
@@ -69,6 +76,7 @@ describe('customers export', () => {
       '1 Canary Wharf',
       'Canary yellow',
       'Canary room',
+      'Canary notes',
       'Product 1',
       'sandbox',
     ]) {
@@ -79,7 +87,7 @@ describe('customers export', () => {
     const lists = [orders, cart, sessions, reviews, enquiries, reviewPhotos];
     expect(lists.map((list) => list?.length)).toEqual([1, 1, 1, 1, 1, 1]);
     expect(text).toContain('"image": "data:image/webp;base64,');
-    expect(text).not.toMatch(/pay_token|token_hash|code_hash/);
+    expect(text).not.toMatch(/pay_token|visit_token|token_hash|code_hash/);
     expect(statSync(file).mode & 0o077).toBe(0);
   });
 

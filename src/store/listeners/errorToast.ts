@@ -4,17 +4,23 @@ import { asRecord, asText } from '@/lib/coerce';
 import type { StartListening } from './listenerMiddleware';
 import { isPrefetch, isRejectedRequest } from './rejectedRequest';
 
-/** Endpoints whose screens show the error themselves: login, OTP, resend, logout (product 10.5), photos (product 6.5). */
+/**
+ * Endpoints whose screens show the error themselves: login, OTP, resend, logout (product 10.5), closing an account, photos
+ * (product 6.5).
+ */
 const HANDLED_BY_SCREEN: readonly string[] = [
   'sendOtp',
   'verifyOtp',
   'logout',
+  'sendClosingCode',
+  'closeAccount',
   'uploadReviewPhoto',
 ];
 
 /** Endpoints that the customer does not need, so a failure is neither shown nor logged. */
 const SILENT: readonly string[] = [
   'sendClientReport',
+  'getAccount',
   'getSuggestions',
   'getWindows',
   'saveWindows',
