@@ -15,6 +15,7 @@ import type { Pages } from './pages/pages.ts';
 import { registerDevOutbox } from './routes/devOutbox.ts';
 import { registerHealth } from './routes/health.ts';
 import { registerPayments } from './routes/payments.ts';
+import { registerReviewPhotoFiles } from './routes/reviewPhotoFiles.ts';
 import { catalogueReads, routes } from './routes/routes.ts';
 import { registerSitemap } from './routes/sitemap.ts';
 import { registerSandboxPayment } from './routes/sandboxPayment.ts';
@@ -76,6 +77,7 @@ export function createApp(services: Services): Hono {
     await next();
   });
   registerRoutes(app, services, routes);
+  registerReviewPhotoFiles(app, services);
   registerHealth(app, services);
   registerPayments(app, services);
   registerVisits(app, services);

@@ -44,6 +44,37 @@ export const RETENTION = {
   erasedWindowsMs: 365 * DAY,
 } as const;
 
+/** Photos of reviews (photos/, repositories/reviewPhotos.ts). */
+export const REVIEW_PHOTOS = {
+  perReview: 3,
+  /** Maximum size of an upload, in bytes; the storefront sends less than one MiB. */
+  uploadBytes: 5 * 1024 * 1024,
+  /** Maximum width × height of an upload; decoding takes 4 to 8 bytes per pixel. */
+  inputPixels: 40_000_000,
+  /** Longest side of the stored image and of its thumbnail, in px. */
+  longSide: 1600,
+  thumbnailSide: 320,
+  /** Maximum size of a stored image, in bytes. */
+  storedBytes: 2 * 1024 * 1024,
+  /** Time limit of one image, in ms; then the image process is replaced. */
+  encodeMs: 10 * SECOND,
+  /** Memory of the image process, in MiB; beyond it the process exits. */
+  processMiB: 700,
+  /** The image process exits after this time without work. */
+  idleMs: MINUTE,
+  /** Uploads in memory at once; their images are encoded one after the other. */
+  uploads: { total: 8, perClient: 3, perNetwork: 6 },
+  /** Uploads of a customer that belong to no review yet; the oldest one is replaced. */
+  unusedPerCustomer: 6,
+  /** Photos that are not released or rejected, in all; 1,000 are at most 2 GiB, typically 0.2 GiB. */
+  unchecked: 1000,
+  uncheckedPerCustomer: 30,
+  /** Lifetime of an upload that no review has used. */
+  unusedMs: DAY,
+  /** Lifetime of a photo that the shop has not checked. */
+  uncheckedMs: 90 * DAY,
+} as const;
+
 /** Event loop lag, in ms, above which requests are rejected (http/eventLoopLag.ts). */
 export const MAX_EVENT_LOOP_LAG_MS = 100;
 

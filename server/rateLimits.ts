@@ -64,6 +64,13 @@ export const defaultLimits = {
   guessesPerNetwork: { limits: [{ max: 60, windowMs: HOUR }] },
   guessesSite: { limits: [{ max: 200, windowMs: 10 * MINUTE }] },
   reviewsPerCustomer: { limits: [{ max: 5, windowMs: HOUR }] },
+  /** Photos of the reviews above, with as many attempts that fail. */
+  photoUploadsPerCustomer: {
+    limits: [
+      { max: 30, windowMs: HOUR },
+      { max: 60, windowMs: DAY },
+    ],
+  },
   ordersPerCustomer: purchases,
   cancellationsPerCustomer: purchases,
   /** Add to Cart requests: three times the maximum quantity of one cart line. */

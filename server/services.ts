@@ -2,9 +2,10 @@ import { watchCatalogueVersion } from './catalogueVersion.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Db, Engine } from './db/open.ts';
+import { createSlots } from './http/connectionLimits.ts';
 import { createRateLimiter } from './http/rateLimiter.ts';
 import { createLimitLog } from './http/rejectionLog.ts';
-import { CLIENT_REPORT_RATE } from './limits.ts';
+import { CLIENT_REPORT_RATE, REVIEW_PHOTOS } from './limits.ts';
 import type { Log } from './log.ts';
 import { createMailer } from './mail/mailer.ts';
 import type { MailTransport } from './mail/mail.ts';
@@ -13,6 +14,8 @@ import { mailRefund } from './orders/mailRefund.ts';
 import { createPayments } from './payments/payments.ts';
 import type { PaymentsParts } from './payments/types.ts';
 import type { Renderer } from './pages/renderer.ts';
+import { createPhotoEncoder } from './photos/photoEncoder.ts';
+import type { PhotoEncoder } from './photos/photoEncoder.ts';
 import { searchProducts } from './productSearch.ts';
 import { createSearchMisses } from './searchMisses.ts';
 import type { Secrets } from './secrets.ts';
@@ -30,6 +33,8 @@ export interface Dependencies {
   providers: PaymentsParts['providers'];
   /** Without it, all pages are rendered in the browser. */
   renderer?: Renderer;
+  /** By default one that starts a process for images. */
+  photoEncoder?: PhotoEncoder;
 }
 
 /** Creates the services of the routes. */
@@ -63,6 +68,8 @@ export function createServices(dependencies: Dependencies) {
     /** Counts searches without results. */
     searchMisses: createSearchMisses({ db, clock, log }),
     renderer,
+    photoEncoder: dependencies.photoEncoder ?? createPhotoEncoder(log),
+    photoUploads: createSlots(REVIEW_PHOTOS.uploads),
     clientReportLimiter: createRateLimiter(CLIENT_REPORT_RATE, clock),
     /** Logs a rejection by a limit that is shared by all clients. */
     logSharedLimit: createLimitLog(log, 'A shared rate limit is reached.'),

@@ -154,6 +154,7 @@ export async function startServer(env: Env, clock: Clock, print: Print): Promise
       await Promise.all([drain(server), payments.worker.stop(), mailer.stop()]);
       await searchMisses.stop();
       await renderer?.close();
+      services.photoEncoder.close();
       await open.close();
     };
     const close = async (): Promise<void> => {

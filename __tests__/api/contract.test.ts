@@ -13,6 +13,7 @@ import { productDetailsApi } from '@/api/productDetails';
 import { productsApi } from '@/api/products';
 import { suggestionsApi } from '@/api/suggestions';
 import { addReviewApi } from '@/api/addReview';
+import { reviewPhotosApi } from '@/api/reviewPhotos';
 import { reviewsApi } from '@/api/reviews';
 import { windowsApi } from '@/api/windows';
 import type { ApiCall } from '@/contract/api';
@@ -148,6 +149,13 @@ const REQUESTS = {
     send: (dispatch) =>
       dispatch(addReviewApi.endpoints.addReview.initiate({ ...review, idempotencyKey })),
     body: review,
+  },
+  'POST /user/upload-review-photo': {
+    send: (dispatch) =>
+      dispatch(
+        reviewPhotosApi.endpoints.uploadReviewPhoto.initiate(new Blob(['bytes of a photo'])),
+      ),
+    body: 'bytes of a photo',
   },
   'GET /user/get-orders': {
     send: (dispatch) =>

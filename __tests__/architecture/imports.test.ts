@@ -240,6 +240,7 @@ const SERVER_LAYERS = [
   'db',
   'rules',
   'search',
+  'photos',
   'messages',
   'catalogue',
   'repositories',

@@ -23,6 +23,10 @@ export type Respond = (request: RecordedRequest) => FakeResponse | Promise<FakeR
 
 const BASE = 'http://sadeel.test/api';
 
+function isJson({ headers }: Request): boolean {
+  return headers.get('Content-Type')?.startsWith('application/json') ?? false;
+}
+
 /** Never resolves; rejects when the request is aborted. */
 function untilAborted({ signal }: Request): Promise<never> {
   return new Promise((_resolve, reject) => {
@@ -47,7 +51,7 @@ export function createFakeApi(respond: Respond = () => ({ body: {} })) {
         path: url.pathname.replace('/api', ''),
         query: Object.fromEntries(url.searchParams),
         headers: request.headers,
-        body: text === '' ? undefined : (JSON.parse(text) as unknown),
+        body: isJson(request) && text !== '' ? (JSON.parse(text) as unknown) : text || undefined,
       };
       requests.push(recorded);
       const response = await Promise.race([fake.respond(recorded), untilAborted(request)]);

@@ -194,6 +194,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     close: async () => {
       await services.payments.worker.stop();
       await services.mailer.stop();
+      services.photoEncoder.close();
       await open.close();
     },
   };

@@ -10,12 +10,14 @@ import { enquiryCommands } from './enquiries.ts';
 import { RefusedError, UsageError } from './errors.ts';
 import { orderCommands } from './orders.ts';
 import type { Print } from './print.ts';
+import { reviewCommands } from './reviews.ts';
 import { searchCommands } from './search.ts';
 
 const COMMANDS: Readonly<Record<string, Command>> = {
   ...orderCommands,
   ...catalogueCommands,
   ...enquiryCommands,
+  ...reviewCommands,
   ...customerCommands,
   ...searchCommands,
 };

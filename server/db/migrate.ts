@@ -18,6 +18,7 @@ import * as invoices from './migrations/0018_invoices.ts';
 import * as windows from './migrations/0019_windows.ts';
 import * as account from './migrations/0020_account.ts';
 import * as visits from './migrations/0022_visits.ts';
+import * as reviewPhotos from './migrations/0023_review_photos.ts';
 
 interface EngineMigration {
   up: (db: Queryable, engine: Engine) => Promise<void>;
@@ -42,6 +43,7 @@ export const migrations: Readonly<Record<string, EngineMigration>> = {
   '0019_windows': windows,
   '0020_account': account,
   '0022_visits': visits,
+  '0023_review_photos': reviewPhotos,
 };
 
 /** Thrown when the database has migrations of a newer version. */

@@ -19,7 +19,8 @@ function toInput(value: unknown): SQLInputValue {
   if (typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint') {
     return value;
   }
-  throw new TypeError(`A ${typeof value} cannot be stored: only text, numbers and null.`);
+  if (value instanceof Uint8Array) return value;
+  throw new TypeError(`A ${typeof value} cannot be stored: only text, numbers, bytes and null.`);
 }
 
 function toStatement(statement: StatementSync): SqliteStatement {

@@ -4,11 +4,12 @@ import type { InvoiceTables } from './invoiceTables.ts';
 import type { OrderTables } from './orderTables.ts';
 import type { OutboxTables } from './outboxTables.ts';
 import type { RequestTables } from './requestTables.ts';
+import type { ReviewPhotoTables } from './reviewPhotoTables.ts';
 import type { WindowTables } from './windowTables.ts';
 
 /**
- * Types of all tables on SQLite and PostgreSQL. Columns are text and integers only: timestamps in ISO 8601 and UTC,
- * money in minor units (fils), lists as JSON.
+ * Types of all tables on SQLite and PostgreSQL. Columns are text and integers, and bytes of images: timestamps in ISO
+ * 8601 and UTC, money in minor units (fils), lists as JSON.
  */
 export interface Tables
   extends
@@ -18,6 +19,7 @@ export interface Tables
     OrderTables,
     OutboxTables,
     RequestTables,
+    ReviewPhotoTables,
     WindowTables {
   /** Applied migrations, as Kysely's Migrator records them. */
   migrations: { name: string; timestamp: string };

@@ -3,7 +3,7 @@ import type { Language } from '../../src/contract/common.ts';
 import { MAX_BODY_BYTES } from '../limits.ts';
 import { HttpError, badRequest } from './errors.ts';
 import { parseJson } from './json.ts';
-import type { AcceptedBody, LocalizedSchema } from './route.ts';
+import type { AcceptedBody, AcceptedFile, LocalizedSchema } from './route.ts';
 import { requestTarget } from './requestTarget.ts';
 
 function tooLarge(maxBytes: number): HttpError {
@@ -70,6 +70,22 @@ export async function readJson(
     throw new HttpError(415, (m) => m.requests.bodyType);
   }
   return parseJson(await readBody(request, maxBytes));
+}
+
+/**
+ * Reads an uploaded file.
+ * @throws HttpError 413, 415 or 400
+ */
+export async function readFile(
+  request: Request,
+  { types, maxBytes }: AcceptedFile,
+): Promise<Uint8Array> {
+  const encoding = request.headers.get('content-encoding') ?? 'identity';
+  const type = request.headers.get('content-type')?.toLowerCase() ?? '';
+  if (!types.includes(type) || encoding !== 'identity') {
+    throw new HttpError(415, (m) => m.requests.fileType);
+  }
+  return readBody(request, maxBytes);
 }
 
 /**

@@ -27,7 +27,8 @@ export function localized<Output>(
 interface CallContext<Call extends CallShape> {
   services: Services;
   query: Call['query'];
-  body: Call['body'];
+  /** A file is read by calling it, after its limits are checked. @throws HttpError 413, 415 or 400 */
+  body: [Call['body']] extends [Blob] ? () => Promise<Uint8Array> : Call['body'];
   /** Networks of the client, for rate limits. */
   client: ClientNetworks;
   /** Reads the device cookie; lazy, because few endpoints need it. */
@@ -48,13 +49,21 @@ export interface AcceptedBody {
   maxBytes: number;
 }
 
+/** An uploaded file of any content as body; the handler reads it. */
+export interface AcceptedFile {
+  types: readonly string[];
+  maxBytes: number;
+}
+
 type QuerySchema<Call extends CallShape> = [Call['query']] extends [void]
   ? { query?: undefined }
   : { query: LocalizedSchema<Call['query']> };
 
 type BodySchema<Call extends CallShape> = [Call['body']] extends [void]
   ? { body?: undefined }
-  : { body: LocalizedSchema<Call['body']>; accept?: AcceptedBody };
+  : [Call['body']] extends [Blob]
+    ? { file: AcceptedFile }
+    : { body: LocalizedSchema<Call['body']>; accept?: AcceptedBody };
 
 /** Authentication of a route, and the user that its handler receives. */
 type Guarded<Call extends CallShape> =
@@ -95,6 +104,7 @@ export interface AnyRoute {
   query?: LocalizedSchema | undefined;
   body?: LocalizedSchema | undefined;
   accept?: AcceptedBody;
+  file?: AcceptedFile;
   /** Methods like `handle`, for the same reason. */
   isRare?(query: unknown, response: unknown): boolean;
   /**

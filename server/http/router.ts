@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import type { LanguageQuery } from '../../src/contract/common.ts';
+import type { Language, LanguageQuery } from '../../src/contract/common.ts';
 import { messagesIn } from '../messages/messages.ts';
 import type { Services } from '../services.ts';
 import { optionalUser, requireUser } from './auth.ts';
@@ -8,7 +8,7 @@ import { clientAddress, clientNetworks } from './client.ts';
 import { readDevice } from './deviceCookie.ts';
 import { requestLanguage } from './language.ts';
 import { refuseOtherMethods } from './methods.ts';
-import { parseWith, readIdempotencyKey, readJson, readQuery } from './request.ts';
+import { parseWith, readFile, readIdempotencyKey, readJson, readQuery } from './request.ts';
 import type { AnyRoute } from './route.ts';
 
 const BASE = '/api';
@@ -17,6 +17,12 @@ async function callerOf(services: Services, route: AnyRoute, context: Context) {
   const header = context.req.header('authorization');
   if (route.auth === 'required') return requireUser(services, header);
   return route.auth === 'optional' ? optionalUser(services, header) : undefined;
+}
+
+async function bodyOf(route: AnyRoute, request: Request, language: Language): Promise<unknown> {
+  const { body, accept, file } = route;
+  if (file) return () => readFile(request, file);
+  return body && parseWith(body, await readJson(request, accept), language);
 }
 
 /** Authenticates the caller, validates query and body, and calls the handler. */
@@ -29,7 +35,7 @@ async function handleRequest(
   const user = await callerOf(services, route, context);
   const language = requestLanguage(context);
   const query = route.query && parseWith(route.query, readQuery(context), language);
-  const body = route.body && parseWith(route.body, await readJson(request, route.accept), language);
+  const body = await bodyOf(route, request, language);
   const networks = clientNetworks(clientAddress(context, services.config.trustProxy));
   const result = await route.handle({
     services,

@@ -4,6 +4,7 @@ import type { Queryable } from '../db/open.ts';
 import type { UsersTable } from '../db/customerTables.ts';
 import { ALL_STATUSES, canCancel } from '../rules/orderStatus.ts';
 import { eraseBuyers, invoicesOfCustomer } from './invoices.ts';
+import { photosOfCustomer } from './reviewPhotos.ts';
 import { windowsOf } from './windows.ts';
 
 /** Compares a column with an e-mail address, ignoring case and surrounding spaces. */
@@ -81,6 +82,7 @@ async function accountOf(db: Queryable, account: UsersTable) {
       .where('user_id', '=', id)
       .execute(),
     windows: await windowsOf(db, id),
+    reviewPhotos: await photosOfCustomer(db, id),
     orders: await ordersWithDetails(db, id),
   };
 }
@@ -152,6 +154,7 @@ const CUSTOMER_TABLES = [
   'sessions',
   'devices',
   'cart_lines',
+  'review_photos',
   'reviews',
   'measured_windows',
 ] as const;

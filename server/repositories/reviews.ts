@@ -6,6 +6,7 @@ import type { Queryable } from '../db/open.ts';
 import { maskEmail } from '../rules/masks.ts';
 import { offsetOf } from '../rules/paging.ts';
 import type { Paged } from './catalogue.ts';
+import { releasedPhotos } from './reviewPhotos.ts';
 
 type RatingCounts = NonNullable<ReviewPage['ratingCounts']>;
 
@@ -15,17 +16,40 @@ function toRating(value: number): Rating {
   return RATINGS.find((rating) => rating === value) ?? 1;
 }
 
+/** @returns the id of the new review */
 export async function insertReview(
   db: Queryable,
   review: Omit<CatalogueTables['reviews'], 'id' | 'profile_picture'>,
-) {
+): Promise<string> {
+  const id = newId();
   await db
     .insertInto('reviews')
-    .values({ id: newId(), profile_picture: null, ...review })
+    .values({ id, profile_picture: null, ...review })
     .execute();
+  return id;
 }
 
-/** Reviews of a product, newest first, with masked e-mail addresses and rating counts. */
+/** Authors to whom a product was delivered. */
+async function buyersOf(
+  db: Queryable,
+  productId: string,
+  authors: readonly (string | null)[],
+): Promise<ReadonlySet<string>> {
+  const ids = authors.filter((id) => id !== null);
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('orders')
+    .innerJoin('order_items', 'order_items.order_id', 'orders.id')
+    .select('orders.user_id')
+    .distinct()
+    .where('orders.user_id', 'in', ids)
+    .where('orders.status', '=', 'Delivered')
+    .where('order_items.product_id', '=', productId)
+    .execute();
+  return new Set(rows.map((row) => row.user_id));
+}
+
+/** Reviews of a product, newest first, with masked e-mail addresses, released photos and rating counts. */
 export async function pageOfReviews(
   db: Queryable,
   query: PageQuery & { productId: string },
@@ -40,6 +64,10 @@ export async function pageOfReviews(
     .offset(offsetOf(query))
     .execute();
   const ratingCounts = await countRatings(db, query.productId);
+  const ids = rows.map(({ id }) => id);
+  const photos = await releasedPhotos(db, ids);
+  const authors = rows.map((row) => row.user_id);
+  const buyers = await buyersOf(db, query.productId, authors);
   const items = rows.map((row) => ({
     _id: row.id,
     name: row.name,
@@ -50,6 +78,8 @@ export async function pageOfReviews(
       ...(row.profile_picture ? { profilePicture: row.profile_picture } : {}),
       email: maskEmail(row.email),
     },
+    ...(photos.has(row.id) && { photos: photos.get(row.id) }),
+    ...(row.user_id !== null && buyers.has(row.user_id) && { boughtHere: true }),
   }));
   return { items, ratingCounts, count: ratingCounts.reduce((sum, count) => sum + count, 0) };
 }

@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import type { ReviewsContract } from '../../src/contract/reviews.ts';
-import { notFound } from '../http/errors.ts';
+import { badRequest, notFound } from '../http/errors.ts';
 import { withIdempotency } from '../http/idempotency.ts';
 import { localized } from '../http/route.ts';
 import type { RoutesFor } from '../http/route.ts';
 import { counterOf, enforceRateLimit } from '../http/enforceRateLimit.ts';
 import { idText, pageQuery, requiredText, withoutInvisible } from '../http/validation.ts';
+import { REVIEW_PHOTOS } from '../limits.ts';
 import type { MessageText } from '../messages/messages.ts';
 import { hasProduct } from '../repositories/products.ts';
+import { usePhotos } from '../repositories/reviewPhotos.ts';
 import { insertReview, pageOfReviews } from '../repositories/reviews.ts';
 import { totalPagesOf } from '../rules/paging.ts';
 
@@ -29,6 +31,10 @@ const reviewBody = localized((m) => {
     name: requiredText(m, name)
       .transform(withoutInvisible)
       .pipe(z.string().min(1, shop.noReviewer)),
+    photos: z
+      .array(idText(m, 'photos'), { error: shop.badPhotos(REVIEW_PHOTOS.perReview) })
+      .max(REVIEW_PHOTOS.perReview, shop.badPhotos(REVIEW_PHOTOS.perReview))
+      .optional(),
   });
 });
 
@@ -43,6 +49,7 @@ export const reviewRoutes: RoutesFor<ReviewsContract> = {
         reviews: found.items,
         totalPages: totalPagesOf(found.count, query.limit),
         ratingCounts: found.ratingCounts,
+        maxPhotos: REVIEW_PHOTOS.perReview,
       };
     },
   },
@@ -57,10 +64,18 @@ export const reviewRoutes: RoutesFor<ReviewsContract> = {
           if (!(await hasProduct(trx, body.productId))) throw notFound(noProduct);
           const subjects = [counterOf(services, 'reviewsPerCustomer', user.id)];
           await enforceRateLimit(trx, services, { subjects }, (m) => m.shop.tooManyReviews);
-          const { productId: product_id, ...review } = body;
+          const { productId: product_id, photos = [], ...review } = body;
           const author = { user_id: user.id, email: user.email };
-          const created_at = services.clock.now().toISOString();
-          await insertReview(trx, { ...review, ...author, product_id, created_at });
+          const now = services.clock.now();
+          const created_at = now.toISOString();
+          const reviewId = await insertReview(trx, {
+            ...review,
+            ...author,
+            product_id,
+            created_at,
+          });
+          if (!(await usePhotos(trx, { userId: user.id, reviewId, photos }, now)))
+            throw badRequest((m) => m.shop.photosGone);
           return { message: messages.shop.reviewAdded };
         },
       ),

@@ -9,6 +9,7 @@ import { enquiryRoutes } from './enquiry.ts';
 import { invoiceRoutes } from './invoices.ts';
 import { orderRoutes } from './orders.ts';
 import { productRoutes } from './products.ts';
+import { reviewPhotoRoutes } from './reviewPhotos.ts';
 import { reviewRoutes } from './reviews.ts';
 import { windowRoutes } from './windows.ts';
 
@@ -23,6 +24,7 @@ export const routes = {
   ...invoiceRoutes,
   ...orderRoutes,
   ...productRoutes,
+  ...reviewPhotoRoutes,
   ...reviewRoutes,
   ...windowRoutes,
 } satisfies RoutesFor<ApiContract>;

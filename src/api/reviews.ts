@@ -3,7 +3,7 @@ import type { ApiQuery } from '@/contract/api';
 import type { Review } from '@/contract/reviews';
 import { asList, asRecord, asTotalPages } from '@/lib/coerce';
 import { baseApi } from './baseApi';
-import { parseRatingCounts, parseReview } from './parsers/reviews';
+import { parseMaxPhotos, parseRatingCounts, parseReview } from './parsers/reviews';
 import { request } from './request';
 import { idTag, provideList } from './tags';
 
@@ -16,6 +16,8 @@ export interface ReviewPageResult {
   totalPages: number;
   /** Number of reviews with 1, 2, 3, 4 and 5 stars; `undefined` when the server sends none. */
   ratingCounts: number[] | undefined;
+  /** How many photos a new review may have. */
+  maxPhotos: number;
 }
 
 const reviewsAdapter = createEntityAdapter<KeyedReview, string>({ selectId: ({ key }) => key });
@@ -35,11 +37,12 @@ export const reviewsApi = baseApi.injectEndpoints({
     getReview: build.query<ReviewPageResult, ApiQuery<'GET /user/get-review'>>({
       query: (params) => request('GET /user/get-review', { params }),
       transformResponse: (response: unknown) => {
-        const { reviews, totalPages, ratingCounts } = asRecord(response);
+        const { reviews, totalPages, ratingCounts, maxPhotos } = asRecord(response);
         return {
           reviews: toReviewRecords(reviews),
           totalPages: asTotalPages(totalPages),
           ratingCounts: parseRatingCounts(ratingCounts),
+          maxPhotos: parseMaxPhotos(maxPhotos),
         };
       },
       providesTags: (result, _error, { productId }) => [

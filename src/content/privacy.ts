@@ -22,7 +22,7 @@ export const privacy: Content<LegalPage> = defineContent(
           'Appointment requests: your name, e-mail address, telephone number, the date and time you prefer, and the product page from which you wrote.',
           'Sign-in: your e-mail address, and a one-time code that is stored in scrambled form and expires after three minutes. There is no password.',
           'Orders: billing and delivery details, the items, sizes and prices, your notes, the way of paying, and the history of the order.',
-          'Reviews: the name you choose to show, your rating and your words. Your e-mail address is never published in full.',
+          'Reviews: the name you choose to show, your rating, your words and the photos you add. We remove the place and device from photos. Your e-mail address is never published in full.',
           'Measuring visits: sizes, drawings and photographs of your windows, taken with your consent.',
           'Technical records: time, address requested, type of browser and a shortened network address, kept to protect the site against abuse.',
         ],

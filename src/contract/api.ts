@@ -7,7 +7,7 @@ import type { EnquiryContract } from './enquiry.ts';
 import type { InvoicesContract } from './invoices.ts';
 import type { OrdersContract } from './orders.ts';
 import type { ProductsContract } from './products.ts';
-import type { ReviewsContract } from './reviews.ts';
+import type { ReviewPhotosContract, ReviewsContract } from './reviews.ts';
 import type { WindowsContract } from './windows.ts';
 
 /**
@@ -25,6 +25,7 @@ export interface ApiContract
     InvoicesContract,
     OrdersContract,
     ProductsContract,
+    ReviewPhotosContract,
     ReviewsContract,
     WindowsContract {}
 

@@ -2,6 +2,16 @@ import type { Id, IsoDate, MessageBody, PageQuery, Url } from './common.ts';
 
 export type Rating = 1 | 2 | 3 | 4 | 5;
 
+/** A customer's photo that the shop has released; an optional addition (product 6.6). */
+export interface ReviewPhoto {
+  url: Url;
+  /** The same image at most 320 px wide and high. */
+  thumbnail: Url;
+  /** Of the image in px. */
+  width: number;
+  height: number;
+}
+
 export interface Review {
   _id?: Id;
   name: string;
@@ -10,6 +20,9 @@ export interface Review {
   createdAt: IsoDate;
   /** Redacted by the server (product 6.1). */
   user: { profilePicture?: Url; email: string };
+  photos?: ReviewPhoto[];
+  /** Whether the product was delivered to the author; an optional addition (product 6.8). */
+  boughtHere?: boolean;
 }
 
 export interface ReviewPage {
@@ -17,6 +30,8 @@ export interface ReviewPage {
   totalPages: number;
   /** Number of reviews per rating 1–5; an optional addition (product 13.10). */
   ratingCounts?: [number, number, number, number, number];
+  /** How many photos a review may have; none when absent (product 6.5). */
+  maxPhotos?: number;
 }
 
 export interface ReviewsContract {
@@ -27,7 +42,23 @@ export interface ReviewsContract {
   };
   'POST /user/add-review': {
     query: undefined;
-    body: { productId: Id; rating: Rating; review: string; name: string };
+    body: {
+      productId: Id;
+      rating: Rating;
+      review: string;
+      name: string;
+      /** Uploaded photos, absent without any. */
+      photos?: Id[];
+    };
     response: MessageBody;
+  };
+}
+
+export interface ReviewPhotosContract {
+  /** Uploads a JPEG, PNG or WebP image for a review that is sent afterwards. */
+  'POST /user/upload-review-photo': {
+    query: undefined;
+    body: Blob;
+    response: { photo: Id };
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { parseRatingCounts, parseReview } from '@/api/parsers/reviews';
-import { buildReview } from '@/fixtures/reviews.fixtures';
+import { parseMaxPhotos, parseRatingCounts, parseReview } from '@/api/parsers/reviews';
+import { buildReview, reviewPhotos } from '@/fixtures/reviews.fixtures';
 
 describe('parseReview', () => {
   it('keeps a valid review', () => {
@@ -33,6 +33,50 @@ describe('parseReview', () => {
     [null, 1],
   ])('rounds the rating %j to %i stars', (rating, stars) => {
     expect(parseReview({ ...buildReview(), rating })?.rating).toBe(stars);
+  });
+});
+
+describe('the photos of a review', () => {
+  const photosOf = (photos: unknown) => parseReview({ ...buildReview(), photos })?.photos;
+  const photo = { url: '/a.webp', thumbnail: '/b.webp', width: 9, height: 8 };
+
+  it('are kept, with the origin of the review', () => {
+    const review = buildReview({ photos: reviewPhotos, boughtHere: true });
+    expect(parseReview(review)).toEqual(review);
+  });
+
+  it('need an URL and a size, but no thumbnail', () => {
+    expect(photosOf([{ ...photo, thumbnail: null, extra: 1 }])).toEqual([
+      { ...photo, thumbnail: photo.url },
+    ]);
+    const unusable = [
+      { ...photo, url: 'javascript:alert(1)' },
+      { ...photo, width: 0 },
+      { ...photo, height: -1 },
+    ];
+    expect(photosOf([...unusable, null, 'x'])).toBeUndefined();
+  });
+
+  it('are at most ten', () => {
+    expect(photosOf(Array.from({ length: 11 }, () => photo))).toHaveLength(10);
+  });
+
+  it.each([undefined, 'true', 1, false])('were not bought here for %j', (boughtHere) => {
+    expect(parseReview({ ...buildReview(), boughtHere })).not.toHaveProperty('boughtHere');
+  });
+});
+
+describe('parseMaxPhotos', () => {
+  it.each([
+    [3, 3],
+    ['2', 2],
+    [99, 10],
+    [undefined, 0],
+    [-1, 0],
+    [1.5, 0],
+    ['many', 0],
+  ])('reads %j as %i', (value, count) => {
+    expect(parseMaxPhotos(value)).toBe(count);
   });
 });
 

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { openDatabase } from '../../../server/db/open.ts';
 import { emptyWindow } from '../../../src/lib/windows/measuredWindow.ts';
+import { buildPhoto } from '../../support/photos/samplePhotos.ts';
+import { uploadPhoto } from '../../support/photos/reviewPhotos.ts';
 import { placeOrder, rawCall, succeed } from '../../support/serverClient.ts';
 import { runShopCommand } from '../../support/shopAdmin.ts';
 import { createTinyServer } from '../../support/testServer.ts';
@@ -37,7 +39,10 @@ async function createPersonalData(): Promise<{ number: string }> {
     .execute();
   await rawCall(server, 'POST /user/add-review', {
     token,
-    body: { productId: 'product-1', rating: 5, review: 'Canary yellow', name: 'Canaria' },
+    body: {
+      ...{ productId: 'product-1', rating: 5, review: 'Canary yellow', name: 'Canaria' },
+      photos: [await uploadPhoto(server, token, await buildPhoto())],
+    },
   });
   await rawCall(server, 'POST /user/enquiry', {
     body: {
@@ -78,10 +83,10 @@ describe('customers export', () => {
       expect(text).toContain(part);
     }
     const person = JSON.parse(text) as Record<string, unknown[]>;
-    const { orders, cart, sessions, reviews, enquiries } = person;
-    expect([orders, cart, sessions, reviews, enquiries].map((list) => list?.length)).toEqual([
-      1, 1, 1, 1, 1,
-    ]);
+    const { orders, cart, sessions, reviews, enquiries, reviewPhotos } = person;
+    const lists = [orders, cart, sessions, reviews, enquiries, reviewPhotos];
+    expect(lists.map((list) => list?.length)).toEqual([1, 1, 1, 1, 1, 1]);
+    expect(text).toContain('"image": "data:image/webp;base64,');
     expect(text).not.toMatch(/pay_token|visit_token|token_hash|code_hash/);
     expect(statSync(file).mode & 0o077).toBe(0);
   });
@@ -121,6 +126,7 @@ describe('customers erase', () => {
     const { code, out } = await erase();
     expect(code).toBe(0);
     expect(out).toContain('1 reviews, 1 appointment requests. Anonymised: 1 orders.');
+    expect(await server.db.selectFrom('review_photos').select('id').execute()).toEqual([]);
     const order = await server.db
       .selectFrom('orders')
       .selectAll()

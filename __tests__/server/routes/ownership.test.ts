@@ -221,6 +221,8 @@ const subjects: Record<string, () => Subject[]> = {
       value: { body: { windows: [], erased: [{ id, erasedAt: 9 }] } },
     })),
   ],
+  // Without ids; reviewPhotos.test.ts uploads files.
+  'POST /user/upload-review-photo': () => [],
   'POST /user/cancel-order': inBody,
   // Without Omar's products, which Aisha may add to her cart.
   'POST /user/add-to-cart': () =>

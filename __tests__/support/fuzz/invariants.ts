@@ -16,6 +16,7 @@ const STATE = [
   sql`select id, order_id, state, amount_minor, currency, reference from payments order by id`,
   sql`select * from payment_events order by provider, event_id`,
   sql`select * from reviews order by id`,
+  sql`select id, user_id, review_id, position, expires_at, released_at from review_photos order by id`,
   sql`select * from enquiries order by id`,
   sql`select scope, key, answer from idempotency_keys order by scope, key`,
   sql`select id, kind from mails order by id`,

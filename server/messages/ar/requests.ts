@@ -49,6 +49,7 @@ export const requests: typeof english = {
   bodyTooLarge: (kib) => `حجم الطلب كبير: الحد الأقصى ${kib} كيلوبايت.`,
   bodyIncomplete: 'لم تصل البيانات كاملة.',
   bodyType: 'أرسل البيانات بصيغة JSON مع Content-Type: application/json.',
+  fileType: 'نقبل صور JPEG وPNG وWebP فقط.',
   bodyNotJson: 'البيانات ليست بصيغة JSON صحيحة.',
   bodyTooDeep: 'البيانات متداخلة أكثر من المسموح.',
   bodyNotObject: 'يجب أن تكون البيانات كائن JSON.',

@@ -23,6 +23,7 @@ export const requests = {
   bodyTooLarge: (kib: number) => `This request is too large: at most ${kib} KiB are accepted.`,
   bodyIncomplete: 'The body did not arrive completely.',
   bodyType: 'Send the body as plain JSON with Content-Type: application/json.',
+  fileType: 'Only JPEG, PNG and WebP images are accepted.',
   bodyNotJson: 'The body is not valid JSON.',
   bodyTooDeep: 'The body is nested too deeply.',
   bodyNotObject: 'The body must be a JSON object.',

@@ -1,7 +1,17 @@
-import type { Rating, Review } from '@/contract/reviews';
-import { asList, asMediaUrl, asNumber, asRecord, asText } from '@/lib/coerce';
+import type { Rating, Review, ReviewPhoto } from '@/contract/reviews';
+import { asCount, asList, asMediaUrl, asNumber, asRecord, asText } from '@/lib/coerce';
 
 const BEST_RATING = 5;
+/** Photos of a review that are shown, and that a customer may add, whatever the server allows. */
+const MAX_PHOTOS = 10;
+
+function parsePhoto(value: unknown): ReviewPhoto | undefined {
+  const record = asRecord(value);
+  const url = asMediaUrl(record['url']);
+  const [width, height] = [asCount(record['width']), asCount(record['height'])];
+  if (url === undefined || !width || !height) return undefined;
+  return { url, thumbnail: asMediaUrl(record['thumbnail']) ?? url, width, height };
+}
 
 function asRating(value: unknown): Rating {
   const rating = Math.round(asNumber(value) ?? 1);
@@ -13,6 +23,7 @@ export function parseReview(value: unknown): Review | undefined {
   const review = asText(record['review']);
   if (review === undefined) return undefined;
   const user = asRecord(record['user']);
+  const photos = asList(record['photos'], parsePhoto).slice(0, MAX_PHOTOS);
   return {
     _id: asText(record['_id']),
     name: asText(record['name']) ?? '',
@@ -23,7 +34,14 @@ export function parseReview(value: unknown): Review | undefined {
       profilePicture: asMediaUrl(user['profilePicture']),
       email: asText(user['email']) ?? '',
     },
+    ...(photos.length > 0 && { photos }),
+    ...(record['boughtHere'] === true && { boughtHere: true }),
   };
+}
+
+/** How many photos the server takes with a review; 0 when it takes none. */
+export function parseMaxPhotos(value: unknown): number {
+  return Math.min(MAX_PHOTOS, asCount(value) ?? 0);
 }
 
 /** Number of reviews with 1, 2, 3, 4 and 5 stars; `undefined` when the server sends none. */

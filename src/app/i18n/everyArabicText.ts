@@ -7,6 +7,7 @@ import { arabic as ordersInvoice } from '@/features/orders/invoice/invoiceMessag
 import { arabic as ordersNext } from '@/features/orders/next/nextMessages.ar';
 import { compareArabic } from '@/features/products/compare/arabicCatalog';
 import { windowsArabic } from '@/features/windows/arabicCatalog';
+import { arabic as reviewPhotos } from '@/features/reviews/photos/photoMessages.ar';
 import type { Catalog } from '@/i18n/translateMessages';
 import { arabicCatalog } from './arabicCatalog';
 
@@ -21,5 +22,6 @@ export const everyArabicText: Catalog = {
   ...ordersInvoice,
   ...ordersNext,
   ...compareArabic,
+  ...reviewPhotos,
   ...windowsArabic,
 };

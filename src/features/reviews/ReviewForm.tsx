@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { Id } from '@/contract/common';
 import { useTranslate } from '@/i18n/useTranslate';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -14,15 +14,27 @@ import { RatingField } from './RatingField';
 import { useReviewDraft } from './useReviewDraft';
 import { useSendReview } from './useSendReview';
 
+const PhotoField = lazy(async () => ({
+  default: (await import('./photos/PhotoField')).PhotoField,
+}));
+
+export interface ReviewFormProps {
+  productId: Id;
+  /** How many photos the server takes with a review; without any by default. */
+  maxPhotos?: number;
+}
+
+/** Reserves the height of the photo field on most screens, in px. */
+const photosFallback = <Box sx={{ height: 127 }} />;
 const MAX_REVIEW_LENGTH = 2_000;
 const MAX_NAME_LENGTH = 80;
 
 /** Review form; shows the first error as a toast and at its field (product 6.2). */
-export function ReviewForm({ productId }: { productId: Id }) {
+export function ReviewForm({ productId, maxPhotos = 0 }: ReviewFormProps) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
   const awaitsSignIn = useAppSelector((state) => selectAwaitsSignIn(state, productId));
-  const { send, isSending, isSignedIn } = useSendReview(productId);
+  const { send, isSending, isSignedIn, ...sent } = useSendReview(productId);
   const [problem, setProblem] = useState<ReviewProblem>();
   const form = useRef<HTMLFormElement>(null);
   const { draft, edit } = useReviewDraft(productId, form);
@@ -94,6 +106,17 @@ export function ReviewForm({ productId }: { productId: Id }) {
         helperText={errorOf('name')}
         slotProps={{ htmlInput: { maxLength: MAX_NAME_LENGTH } }}
       />
+      {maxPhotos > 0 && (
+        <Suspense fallback={photosFallback}>
+          <PhotoField
+            productId={productId}
+            max={maxPhotos}
+            isSending={isSending}
+            problem={sent.photoProblem}
+            wasSent={sent.werePhotosSent}
+          />
+        </Suspense>
+      )}
       <div>
         <Button type="submit" aria-disabled={isSending}>
           {t(isSending ? messages.sending : messages.send)}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { Review } from '@/contract/reviews';
+import { reviewPhotos } from '@/fixtures/reviews.fixtures';
 import { ReviewItem } from './ReviewItem';
 import { ReviewSkeleton } from './ReviewSkeleton';
 
@@ -23,6 +24,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
+/** The photos open in a viewer that the page provides. */
+export const WithPhotos: Story = {
+  args: { review: { ...review, photos: reviewPhotos, boughtHere: true } },
+};
+
 export const LongText: Story = {
   args: {
     review: { ...review, name: 'A'.repeat(80), review: `${review.review}\n\n`.repeat(6) },
@@ -35,6 +41,6 @@ export const WithoutNameAndDate: Story = {
 
 export const Loading: Story = { render: () => <ReviewSkeleton /> };
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { ...WithPhotos, globals: { direction: 'rtl' } };
 
-export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+export const Slim: Story = { ...WithPhotos, globals: { viewport: { value: 'slim' } } };

@@ -2,12 +2,20 @@ import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Rating from '@mui/material/Rating';
 import Typography from '@mui/material/Typography';
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
+import { CheckIcon } from '@/components/icons/CheckIcon';
 import { Picture } from '@/components/Picture';
 import type { Review } from '@/contract/reviews';
 import { useTranslate } from '@/i18n/useTranslate';
 import { formatReviewDate } from '@/lib/dates';
 import { messages } from './messages';
+
+const ReviewPhotos = lazy(async () => ({
+  default: (await import('./photos/ReviewPhotos')).ReviewPhotos,
+}));
+
+/** Reserves the height of a row of photos with its margin, in px. */
+const photosFallback = <Box sx={{ height: 108 }} />;
 
 function ReviewerAvatar({ name, src }: { name: string; src: string | undefined }) {
   const [initial = ''] = name.trim();
@@ -24,9 +32,12 @@ function ReviewerAvatar({ name, src }: { name: string; src: string | undefined }
 
 /** Customer review; never shows the e-mail address. */
 export const ReviewItem = memo(function ReviewItem({
-  review: { name, rating, review, createdAt, user },
+  review: { name, rating, review, createdAt, user, photos, boughtHere },
+  reviewKey = '',
 }: {
   review: Review;
+  /** Distinguishes the reviews of a page. */
+  reviewKey?: string;
 }) {
   const t = useTranslate();
   const writer = name.trim() === '' ? t(messages.anonymous) : name;
@@ -45,18 +56,40 @@ export const ReviewItem = memo(function ReviewItem({
             </Typography>
           )}
         </Box>
-        <Rating
-          readOnly
-          size="small"
-          value={rating}
-          getLabelText={(value) => t(messages.outOfFive, { value })}
-        />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
+          <Rating
+            readOnly
+            size="small"
+            value={rating}
+            getLabelText={(value) => t(messages.outOfFive, { value })}
+          />
+          {boughtHere === true && (
+            <Typography
+              variant="body2"
+              color="textSecondary"
+              sx={{
+                display: 'flex',
+                alignItems: 'center',
+                gap: 0.5,
+                '& svg': { fontSize: '1.125rem' },
+              }}
+            >
+              <CheckIcon />
+              {t(messages.boughtHere)}
+            </Typography>
+          )}
+        </Box>
         <Typography
           dir="auto"
           sx={{ marginBlockStart: 1, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
         >
           {review}
         </Typography>
+        {photos !== undefined && (
+          <Suspense fallback={photosFallback}>
+            <ReviewPhotos photos={photos} name={writer} reviewKey={reviewKey} />
+          </Suspense>
+        )}
       </Box>
     </Box>
   );

@@ -8,6 +8,7 @@ const list: ReviewsResult = {
   reviews: reviews,
   totalPages: 3,
   summary: undefined,
+  maxPhotos: 0,
   isLoading: false,
   isOutdated: false,
   hasFailed: false,

@@ -47,7 +47,7 @@ export function ReviewList({ list }: { list: ReviewsResult }) {
             <Items>
               {reviews.map((review) => (
                 <li key={review.key}>
-                  <ReviewItem review={review} />
+                  <ReviewItem review={review} reviewKey={review.key} />
                 </li>
               ))}
             </Items>

@@ -62,7 +62,7 @@ export function ReviewSection({ productId }: ReviewSectionProps) {
           <ReviewList list={list} />
         </div>
         <div data-area="form">
-          <ReviewForm productId={productId} />
+          <ReviewForm productId={productId} maxPhotos={list.maxPhotos} />
         </div>
       </Layout>
     </Section>

@@ -25,5 +25,6 @@ export const arabic = translateMessages(messages, {
   ratingRequired: 'يرجى اختيار عدد النجوم',
   nameRequired: 'يرجى كتابة اسمك',
   added: 'أُضيف تقييمك بنجاح',
+  boughtHere: 'تم الشراء من متجرنا',
   anonymous: 'أحد العملاء',
 });

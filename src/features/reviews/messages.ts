@@ -23,5 +23,6 @@ export const messages = defineMessages('reviews', {
   ratingRequired: 'Please select a rating',
   nameRequired: 'Please enter a name',
   added: 'Review Added Successfully',
+  boughtHere: 'Bought here',
   anonymous: 'A customer',
 });

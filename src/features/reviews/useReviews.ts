@@ -40,6 +40,7 @@ export function useReviews(productId: Id) {
     reviews: data && selectReviews(data.reviews).slice(0, MAX_SHOWN),
     totalPages: data?.totalPages ?? 1,
     summary: summariseRatings(data?.ratingCounts),
+    maxPhotos: data?.maxPhotos ?? 0,
     hrefOf: (target: number) => `?${withReviewPage(params, target).toString()}`,
   };
 }

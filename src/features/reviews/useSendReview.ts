@@ -1,5 +1,6 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useAddReviewMutation } from '@/api/addReview';
+import { isApiError } from '@/api/errors';
 import type { Id } from '@/contract/common';
 import { useIdempotencyKey } from '@/hooks/useIdempotencyKey';
 import { useSingleFlight } from '@/hooks/useSingleFlight';
@@ -12,6 +13,7 @@ import { reviewAwaitsSignIn, reviewCleared } from '@/store/slices/reviewDraftSli
 import { showToast } from '@/store/toasts';
 import type { CheckedReview } from './checkReview';
 import { messages } from './messages';
+import { useReviewPhotos } from './useReviewPhotos';
 import { withReviewPage } from './useReviews';
 
 /** Sends a validated review, after sign-in if needed; keeps the draft until the server accepts it. */
@@ -26,6 +28,7 @@ export function useSendReview(productId: Id) {
   const [addReview] = useAddReviewMutation();
   const { isRunning, run } = useSingleFlight();
   const { keyFor, reset } = useIdempotencyKey();
+  const photos = useReviewPhotos(productId);
 
   const redirectToSignIn = () => {
     dispatch(reviewAwaitsSignIn(productId));
@@ -34,14 +37,20 @@ export function useSendReview(productId: Id) {
   };
 
   const postReview = async (review: CheckedReview) => {
-    const body = { productId, ...review };
-    const { error } = await addReview({ ...body, idempotencyKey: keyFor(body) });
-    if (error !== undefined) {
+    const ids = await photos.upload();
+    const body = { productId, ...review, ...(ids?.length && { photos: ids }) };
+    const { error } =
+      ids === undefined
+        ? { error: undefined }
+        : await addReview({ ...body, idempotencyKey: keyFor(body) });
+    if (ids === undefined || error !== undefined) {
       // An expired session has navigated to /login already, which returns to this form.
       if (!selectIsSignedIn(store.getState())) dispatch(reviewAwaitsSignIn(productId));
+      if (isApiError(error) && error.status === 400) photos.forgetUploads();
       return;
     }
     reset();
+    photos.setWasSent(ids.length > 0);
     dispatch(showToast({ message: t(messages.added), variant: 'success' }));
     dispatch(reviewCleared(productId));
     setParams((params) => withReviewPage(params, 1), { replace: true });
@@ -52,5 +61,6 @@ export function useSendReview(productId: Id) {
     else redirectToSignIn();
   };
 
-  return { send, isSending: isRunning, isSignedIn };
+  const { problem: photoProblem, wasSent: werePhotosSent } = photos;
+  return { send, isSending: isRunning, isSignedIn, photoProblem, werePhotosSent };
 }

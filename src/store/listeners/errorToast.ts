@@ -4,13 +4,17 @@ import { asRecord, asText } from '@/lib/coerce';
 import type { StartListening } from './listenerMiddleware';
 import { isPrefetch, isRejectedRequest } from './rejectedRequest';
 
-/** Endpoints whose screens show the error themselves: login, OTP, resend, logout (product 10.5), closing an account. */
+/**
+ * Endpoints whose screens show the error themselves: login, OTP, resend, logout (product 10.5), closing an account, photos
+ * (product 6.5).
+ */
 const HANDLED_BY_SCREEN: readonly string[] = [
   'sendOtp',
   'verifyOtp',
   'logout',
   'sendClosingCode',
   'closeAccount',
+  'uploadReviewPhoto',
 ];
 
 /** Endpoints that the customer does not need, so a failure is neither shown nor logged. */

@@ -3,6 +3,14 @@ import type { Id } from '@/contract/common';
 import { sessionExpired, signedIn, signedOut } from './authSlice';
 import { isDraftOf } from './draftOwner';
 
+/** A photo that is sent with a review. */
+export interface DraftPhoto {
+  /** Data URL of the image: the store holds serializable values, and nothing has to be revoked. */
+  url: string;
+  /** Id of the upload; absent until then. */
+  uploaded?: Id;
+}
+
 /** A review that has not been sent yet. */
 export interface ReviewDraft {
   /** `undefined` until one is entered: the form then shows that of the account. */
@@ -10,6 +18,8 @@ export interface ReviewDraft {
   review: string;
   /** 1 to 5; 0 when none is selected (product 6.2). */
   rating: number;
+  /** In the order of adding; absent without any. */
+  photos?: DraftPhoto[];
 }
 
 export interface ReviewDraftState {

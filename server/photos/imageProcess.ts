@@ -1,0 +1,50 @@
+import sharp from 'sharp';
+import { REVIEW_PHOTOS } from '../limits.ts';
+import type { EncodedPhoto, ImageReply } from './photoEncoder.ts';
+
+/** Exit code of a process that needs too much memory. */
+const OUT_OF_MEMORY = 70;
+const MEMORY_CHECK_MS = 20;
+const QUALITY = 78;
+const MIB = 1024 * 1024;
+
+// One image at a time in one thread, without a cache between customers.
+sharp.concurrency(1);
+sharp.cache(false);
+// libvips also reads SVG, TIFF, HEIF and GIF, whose decoders are larger targets.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+});
+
+/** Decodes a file and encodes its first frame again: upright, in sRGB, on white, without metadata. */
+async function encode(file: Uint8Array): Promise<EncodedPhoto> {
+  const scaled = (input: Uint8Array, side: number) =>
+    sharp(input, { limitInputPixels: REVIEW_PHOTOS.inputPixels, failOn: 'error', autoOrient: true })
+      .resize({ width: side, height: side, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#fff' })
+      .toColourspace('srgb')
+      .webp({ quality: QUALITY })
+      .toBuffer({ resolveWithObject: true });
+  const image = await scaled(file, REVIEW_PHOTOS.longSide);
+  const thumbnail = await scaled(image.data, REVIEW_PHOTOS.thumbnailSide);
+  if (image.data.byteLength > REVIEW_PHOTOS.storedBytes) throw new Error('The image is too large.');
+  const { width, height } = image.info;
+  return { image: image.data, thumbnail: thumbnail.data, width, height };
+}
+
+function reply(message: ImageReply): void {
+  process.send?.(message);
+}
+
+setInterval(() => {
+  if (process.memoryUsage.rss() > REVIEW_PHOTOS.processMiB * MIB) process.exit(OUT_OF_MEMORY);
+}, MEMORY_CHECK_MS).unref();
+
+process.on('message', (file: Uint8Array) => {
+  encode(file).then(
+    (photo) => reply({ photo }),
+    () => reply({ photo: undefined }),
+  );
+});
+reply('ready');

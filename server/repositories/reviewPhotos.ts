@@ -1,0 +1,150 @@
+import type { Id } from '../../src/contract/common.ts';
+import type { ReviewPhoto } from '../../src/contract/reviews.ts';
+import { isoAfter } from '../clock.ts';
+import type { Queryable, Tx } from '../db/open.ts';
+import { newId } from '../ids.ts';
+import { REVIEW_PHOTOS } from '../limits.ts';
+import type { EncodedPhoto } from '../photos/photoEncoder.ts';
+import { photoUrl } from '../rules/reviewPhotoUrl.ts';
+import type { PhotoSize } from '../rules/reviewPhotoUrl.ts';
+
+/** Number of photos that are neither released nor rejected, of a customer or in all. */
+export async function countUnchecked(db: Queryable, userId?: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('review_photos')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('expires_at', 'is not', null)
+    .$if(userId !== undefined, (query) => query.where('user_id', '=', userId ?? ''))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** Deletes the oldest uploads of a customer that no review has used, so that one more fits. */
+async function makeRoom(trx: Tx, userId: string): Promise<void> {
+  const rows = await trx
+    .selectFrom('review_photos')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('review_id', 'is', null)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  const oldest = rows.slice(REVIEW_PHOTOS.unusedPerCustomer - 1).map(({ id }) => id);
+  if (oldest.length === 0) return;
+  await trx
+    .deleteFrom('review_photos')
+    .where('user_id', '=', userId)
+    .where('id', 'in', oldest)
+    .execute();
+}
+
+/** Stores an upload until a review uses it. @returns its id */
+export async function insertPhoto(
+  trx: Tx,
+  userId: string,
+  { image, thumbnail, width, height }: EncodedPhoto,
+  now: Date,
+): Promise<Id> {
+  await makeRoom(trx, userId);
+  const id = newId();
+  await trx
+    .insertInto('review_photos')
+    .values({
+      ...{ id, user_id: userId, review_id: null, position: 0, width, height },
+      created_at: now.toISOString(),
+      expires_at: isoAfter(now, REVIEW_PHOTOS.unusedMs),
+      released_at: null,
+      ...{ thumbnail, image },
+    })
+    .execute();
+  return id;
+}
+
+/**
+ * Adds uploads of a customer to a review of theirs.
+ * @returns false when one is expired, used already or of somebody else
+ */
+export async function usePhotos(
+  trx: Tx,
+  { userId, reviewId, photos }: { userId: string; reviewId: string; photos: readonly Id[] },
+  now: Date,
+): Promise<boolean> {
+  for (const [position, id] of photos.entries()) {
+    const { numUpdatedRows } = await trx
+      .updateTable('review_photos')
+      .set({
+        review_id: reviewId,
+        position,
+        expires_at: isoAfter(now, REVIEW_PHOTOS.uncheckedMs),
+      })
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .where('review_id', 'is', null)
+      .where('expires_at', '>', now.toISOString())
+      .executeTakeFirst();
+    if (Number(numUpdatedRows) === 0) return false;
+  }
+  return true;
+}
+
+/** Released photos of reviews, by review. */
+export async function releasedPhotos(
+  db: Queryable,
+  reviewIds: readonly string[],
+): Promise<Map<string, ReviewPhoto[]>> {
+  const found = new Map<string, ReviewPhoto[]>();
+  if (reviewIds.length === 0) return found;
+  const rows = await db
+    .selectFrom('review_photos')
+    .select(['id', 'review_id', 'width', 'height'])
+    .where('review_id', 'in', reviewIds)
+    .where('released_at', 'is not', null)
+    .orderBy('position')
+    .execute();
+  for (const { id, review_id: reviewId, width, height } of rows) {
+    if (reviewId === null) continue;
+    const [url, thumbnail] = [photoUrl(id, 'image'), photoUrl(id, 'thumbnail')];
+    found.set(reviewId, [...(found.get(reviewId) ?? []), { url, thumbnail, width, height }]);
+  }
+  return found;
+}
+
+/** Whether a photo is public. */
+export async function isReleased(db: Queryable, id: string): Promise<boolean> {
+  const row = db
+    .selectFrom('review_photos')
+    .select('id')
+    .where('id', '=', id)
+    .where('released_at', 'is not', null);
+  return (await row.executeTakeFirst()) !== undefined;
+}
+
+/** The WebP file of a released photo; `undefined` for others. */
+export async function releasedFile(
+  db: Queryable,
+  id: string,
+  size: PhotoSize,
+): Promise<Uint8Array | undefined> {
+  const row = await db
+    .selectFrom('review_photos')
+    .select(size)
+    .where('id', '=', id)
+    .where('released_at', 'is not', null)
+    .executeTakeFirst();
+  return row?.[size];
+}
+
+/** Photos of a customer, with their images as data URLs, for the export of their data. */
+export async function photosOfCustomer(db: Queryable, userId: string) {
+  const rows = await db
+    .selectFrom('review_photos')
+    .select(['id', 'review_id', 'created_at', 'released_at', 'width', 'height', 'image'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ image, ...photo }) => ({
+    ...photo,
+    image: `data:image/webp;base64,${Buffer.from(image).toString('base64')}`,
+  }));
+}

@@ -1,0 +1,31 @@
+import type { Hono } from 'hono';
+import { isKnown } from '../http/caching.ts';
+import { notFound } from '../http/errors.ts';
+import { refuseOtherMethods } from '../http/methods.ts';
+import { isReleased, releasedFile } from '../repositories/reviewPhotos.ts';
+import { PHOTO_FOLDER, parsePhotoFile } from '../rules/reviewPhotoUrl.ts';
+import type { Services } from '../services.ts';
+
+const PATH = `${PHOTO_FOLDER}/:file`;
+/** A URL has one content for ever; after a week, caches forget photos that were removed. */
+const CACHE_CONTROL = 'public, max-age=604800, immutable';
+
+/** Serves released photos of reviews (product 6.7). */
+export function registerReviewPhotoFiles(app: Hono, { db }: Pick<Services, 'db'>): void {
+  const missing = () => notFound((m) => m.requests.fileMissing);
+  app.get(PATH, async (context) => {
+    const name = context.req.param('file');
+    const photo = parsePhotoFile(name);
+    if (!photo) throw missing();
+    const etag = `W/"${name}"`;
+    const headers = { 'Cache-Control': CACHE_CONTROL, ETag: etag };
+    if (isKnown(context.req.header('if-none-match'), etag)) {
+      if (!(await isReleased(db, photo.id))) throw missing();
+      return context.body(null, 304, headers);
+    }
+    const file = await releasedFile(db, photo.id, photo.size);
+    if (!file) throw missing();
+    return context.body(Uint8Array.from(file), 200, { ...headers, 'Content-Type': 'image/webp' });
+  });
+  refuseOtherMethods(app, PATH, ['GET']);
+}

@@ -1,0 +1,60 @@
+import type { ReviewPhotosContract } from '../../src/contract/reviews.ts';
+import { counterOf, enforceRateLimit } from '../http/enforceRateLimit.ts';
+import { badRequest, conflict, unavailable } from '../http/errors.ts';
+import type { RoutesFor } from '../http/route.ts';
+import { REVIEW_PHOTOS } from '../limits.ts';
+import { NoImageProcessError } from '../photos/photoEncoder.ts';
+import type { EncodedPhoto } from '../photos/photoEncoder.ts';
+import { countUnchecked, insertPhoto } from '../repositories/reviewPhotos.ts';
+import { IMAGE_TYPES, imageTypeOf } from '../rules/imageType.ts';
+import type { Services } from '../services.ts';
+
+/** Counts an upload before its body is read, so that failed ones count too. @throws HttpError 409, 429 or 503 */
+async function countUpload(services: Services, userId: string): Promise<void> {
+  await services.db.transaction().execute(async (trx) => {
+    const subjects = [counterOf(services, 'photoUploadsPerCustomer', userId)];
+    await enforceRateLimit(trx, services, { subjects }, (m) => m.shop.tooManyPhotos);
+    if ((await countUnchecked(trx, userId)) >= REVIEW_PHOTOS.uncheckedPerCustomer)
+      throw conflict((m) => m.shop.photosWait);
+    if ((await countUnchecked(trx)) >= REVIEW_PHOTOS.unchecked)
+      throw unavailable((m) => m.shop.noPhotosNow);
+  });
+}
+
+/** @throws HttpError 400 for a file that is no usable image, 503 when no image can be encoded */
+async function encodePhoto(
+  { photoEncoder, log }: Services,
+  file: Uint8Array,
+): Promise<EncodedPhoto> {
+  const isImage = imageTypeOf(file) !== undefined;
+  try {
+    const photo = isImage ? await photoEncoder.encode(file) : undefined;
+    if (photo) return photo;
+  } catch (error) {
+    if (!(error instanceof NoImageProcessError)) throw error;
+    log.error('Photos of reviews cannot be taken.', { reason: error.message });
+    throw unavailable((m) => m.shop.noPhotosNow);
+  }
+  throw badRequest((m) => m.shop.photoUnreadable);
+}
+
+export const reviewPhotoRoutes: RoutesFor<ReviewPhotosContract> = {
+  'POST /user/upload-review-photo': {
+    auth: 'required',
+    file: { types: IMAGE_TYPES, maxBytes: REVIEW_PHOTOS.uploadBytes },
+    handle: async ({ services, user, body: readFile, client }) => {
+      const release = services.photoUploads.take(client);
+      if (release === undefined) throw unavailable((m) => m.requests.busy);
+      try {
+        await countUpload(services, user.id);
+        const encoded = await encodePhoto(services, await readFile());
+        const photo = await services.db
+          .transaction()
+          .execute((trx) => insertPhoto(trx, user.id, encoded, services.clock.now()));
+        return { photo };
+      } finally {
+        release();
+      }
+    },
+  },
+};
