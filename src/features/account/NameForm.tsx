@@ -55,7 +55,11 @@ export function NameForm({ name, isDisabled = false }: NameFormProps) {
         disabled={isDisabled}
         onChange={({ target }) => setTyped(target.value)}
         helperText={t(messages.nameHelp)}
-        slotProps={{ htmlInput: { maxLength: MAX_NAME_LENGTH, dir: 'auto' } }}
+        slotProps={{
+          htmlInput: { maxLength: MAX_NAME_LENGTH, dir: 'auto' },
+          // Readable while the account loads.
+          formHelperText: { disabled: false },
+        }}
       />
       <Button type="submit" variant="outlined" disabled={isDisabled} loading={isRunning}>
         {t(messages.save)}
