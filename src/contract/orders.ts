@@ -65,6 +65,8 @@ export interface OrderDetail {
   paymentUrl?: Url;
   /** Invoices and their corrections, oldest first; an optional addition (product 11.12). */
   invoices?: InvoiceSummary[];
+  /** Order notes of the customer; an optional addition (product 15.15). */
+  additionalInfo?: string;
   statusHistory?: { status: OrderStatus; at: IsoDate }[];
 }
 

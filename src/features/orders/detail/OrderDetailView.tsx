@@ -126,6 +126,16 @@ export function OrderDetailView(props: OrderDetailViewProps) {
                 <Block title={t(messages.shippingAddress)}>
                   <ShippingAddressBlock address={shippingAddress} />
                 </Block>
+                {(order.additionalInfo ?? '') !== '' && (
+                  <Block title={t(messages.notes)}>
+                    <Typography
+                      dir="auto"
+                      sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+                    >
+                      {order.additionalInfo}
+                    </Typography>
+                  </Block>
+                )}
                 {isCancelOffered && (
                   <Block title={t(messages.cancellation)} className="no-print">
                     <CancelOrder order={order} onEnd={handleCancelEnd} />
