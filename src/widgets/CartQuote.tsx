@@ -1,6 +1,11 @@
 import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import { NavigationType, useNavigationType } from 'react-router';
 import { selectCart, selectCartLines } from '@/api/cart';
+import { Breadcrumbs } from '@/components/Breadcrumbs';
+import { PageMeta } from '@/components/PageMeta';
 import { QueryState } from '@/components/QueryState';
 import { CartEmpty } from '@/features/cart/CartEmpty';
 import { CartSkeleton } from '@/features/cart/CartSkeleton';
@@ -19,8 +24,10 @@ import { AddMessages } from '@/i18n/AddMessages';
 import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
+import { fluid } from '@/theme/tokens';
+import { PrintParts } from './PrintParts';
 
-function Quote() {
+function Sheet() {
   const t = useTranslate();
   const query = useCartState();
   const cart = useAppSelector(selectCart);
@@ -49,6 +56,36 @@ function Quote() {
         )
       }
     </QueryState>
+  );
+}
+
+function Quote() {
+  const t = useTranslate();
+  const title = t(quoteMessages.cartTitle);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isLinked = useNavigationType() === NavigationType.Push;
+  useEffect(() => {
+    // The path is that of the cart, so the app moves no focus.
+    if (isLinked) heading.current?.focus();
+  }, [isLinked]);
+  return (
+    <Container
+      // The space around it would take an empty page.
+      sx={{ paddingBlock: fluid(24, 56), '@media print': { paddingBlock: 0 } }}
+    >
+      <PrintParts />
+      <PageMeta title={title} canonicalPath={paths.cart} />
+      <Breadcrumbs crumbs={[{ label: t(messages.pageTitle), to: paths.cart }, { label: title }]} />
+      <Typography
+        ref={heading}
+        variant="h1"
+        tabIndex={-1}
+        sx={{ marginBlock: fluid(12, 32), outlineOffset: 8 }}
+      >
+        {title}
+      </Typography>
+      <Sheet />
+    </Container>
   );
 }
 

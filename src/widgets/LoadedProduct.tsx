@@ -84,6 +84,7 @@ export function LoadedProduct({ id, product, related, pending }: LoadedProductPr
                 <ProductPurchase {...purchase} ref={purchaseBox} />
                 <ProductWindows
                   productId={id}
+                  name={name}
                   sizes={sizes}
                   attributes={product.attributes}
                   currency={currency}

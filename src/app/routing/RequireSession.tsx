@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { PageLoading } from '@/components/PageLoading';
-import type { SignInIntent } from '@/lib/navigationState';
+import type { SignInIntent } from '@/lib/signInIntent';
 import { paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsSessionKnown, selectIsSignedIn } from '@/store/slices/authSlice';

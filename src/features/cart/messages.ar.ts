@@ -26,7 +26,5 @@ export const arabic = translateMessages(messages, {
   total: 'الإجمالي',
   toCheckout: 'متابعة إتمام الطلب',
   checkout: 'إتمام الطلب',
-  quote: 'عرض السعر',
-  printQuote: 'اطبع عرض السعر',
   close: 'أغلق السلة',
 });

@@ -26,7 +26,5 @@ export const messages = defineMessages('cart', {
   total: 'Total',
   toCheckout: 'PROCEED TO CHECKOUT',
   checkout: 'Checkout',
-  quote: 'Quote',
-  printQuote: 'Print a quote',
   close: 'Close cart',
 });

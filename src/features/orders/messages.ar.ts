@@ -68,7 +68,6 @@ export const arabic = translateMessages(messages, {
   paymentStatus: 'الحالة',
   continueToPayment: 'متابعة إلى الدفع',
   shippingAddress: 'عنوان الشحن',
-  notes: 'ملاحظات الطلب',
 
   invoiceKinds: {
     receipt: 'إيصال',

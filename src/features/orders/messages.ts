@@ -72,7 +72,6 @@ export const messages = defineMessages('orders', {
   paymentStatus: 'Status',
   continueToPayment: 'Continue to payment',
   shippingAddress: 'Shipping address',
-  notes: 'Order notes',
 
   invoiceKinds: {
     receipt: 'Receipt',

@@ -4,21 +4,21 @@ import type { Id } from '@/contract/common';
 import { useIdempotencyKey } from '@/hooks/useIdempotencyKey';
 import { useSingleFlight } from '@/hooks/useSingleFlight';
 import { useTranslate } from '@/i18n/useTranslate';
-import type { SignInIntent } from '@/lib/navigationState';
+import { makeIdempotencyKey } from '@/lib/idempotencyKey';
+import type { SignInIntent } from '@/lib/signInIntent';
 import { paths } from '@/lib/paths';
-import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectIsSignedIn } from '@/store/slices/authSlice';
-import { reviewAwaitsSignIn, reviewCleared } from '@/store/slices/reviewDraftSlice';
+import { reviewCleared } from '@/store/slices/reviewDraftSlice';
 import { showToast } from '@/store/toasts';
 import type { CheckedReview } from './checkReview';
 import { messages } from './messages';
 import { withReviewPage } from './useReviews';
 
-/** Sends a validated review, after sign-in if needed; keeps the draft until the server accepts it. */
+/** Sends a validated review, after sign-in if needed (product 10.20); keeps the draft until the server accepts it. */
 export function useSendReview(productId: Id) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
-  const store = useAppStore();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const [, setParams] = useSearchParams();
@@ -28,27 +28,26 @@ export function useSendReview(productId: Id) {
   const { keyFor, reset } = useIdempotencyKey();
 
   const redirectToSignIn = () => {
-    dispatch(reviewAwaitsSignIn(productId));
-    const state: SignInIntent = { returnTo: `${pathname}${search}` };
+    const state: SignInIntent = {
+      returnTo: `${pathname}${search}`,
+      addReview: { productId, idempotencyKey: makeIdempotencyKey() },
+    };
     void navigate(paths.login, { state });
   };
 
-  const postReview = async (review: CheckedReview) => {
+  const postReview = async (review: CheckedReview, pendingKey?: string) => {
     const body = { productId, ...review };
-    const { error } = await addReview({ ...body, idempotencyKey: keyFor(body) });
-    if (error !== undefined) {
-      // An expired session has navigated to /login already, which returns to this form.
-      if (!selectIsSignedIn(store.getState())) dispatch(reviewAwaitsSignIn(productId));
-      return;
-    }
+    const { error } = await addReview({ ...body, idempotencyKey: keyFor(body, pendingKey) });
+    if (error !== undefined) return;
     reset();
     dispatch(showToast({ message: t(messages.added), variant: 'success' }));
     dispatch(reviewCleared(productId));
     setParams((params) => withReviewPage(params, 1), { replace: true });
   };
 
-  const send = (review: CheckedReview) => {
-    if (isSignedIn) run(() => postReview(review));
+  /** @param pendingKey idempotency key of a review that sign-in interrupted */
+  const send = (review: CheckedReview, pendingKey?: string) => {
+    if (isSignedIn) run(() => postReview(review, pendingKey));
     else redirectToSignIn();
   };
 

@@ -72,7 +72,8 @@ describe('OrderDetails', () => {
   it('shows the order notes as they were written', async () => {
     openOrder({ additionalInfo: 'Living: W 240 × D 265 cm\nRing twice.' });
     await orderHeading();
-    const notes = screen.getByRole('heading', { name: 'Order notes' }).closest('section');
+    const title = await screen.findByRole('heading', { name: 'Order notes' });
+    const notes = title.closest('section');
     expect(notes).toHaveTextContent('Living: W 240 × D 265 cm Ring twice.');
   });
 

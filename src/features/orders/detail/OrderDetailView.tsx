@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useRef, useState, type ReactNode } from 'react';
+import { Suspense, useRef, useState, type ReactNode } from 'react';
 import type { KnownOrder } from '@/api/known/knownOrder';
 import { AfterFirstPaint } from '@/components/AfterFirstPaint';
+import { lazyOptional } from '@/components/lazyOptional';
 import type { OrderDetail, ShippingAddress } from '@/contract/orders';
 import { useTranslate } from '@/i18n/useTranslate';
 import { OrderAgain } from '../again/OrderAgain';
@@ -19,6 +20,12 @@ import { ShippingAddressBlock } from './ShippingAddressBlock';
 import { InvoiceLinks } from '../invoice/InvoiceLinks';
 import { TrackPanel } from '../timeline/TrackPanel';
 import type { CancelEnd } from '../cancel/useCancelOrder';
+
+const OrderQuestion = lazyOptional(
+  async () => (await import('../ask/OrderQuestion')).OrderQuestion,
+);
+
+const OrderNotes = lazyOptional(async () => (await import('../notes/OrderNotes')).OrderNotes);
 
 export interface OrderDetailViewProps {
   order: OrderDetail | KnownOrder;
@@ -105,13 +112,16 @@ export function OrderDetailView(props: OrderDetailViewProps) {
             <OrderItems items={order.items} currencySymbol={order.currencySymbol} />
           </Block>
           <AfterFirstPaint>
-            <div>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
               <OrderAgain
                 items={order.items}
                 currencySymbol={order.currencySymbol}
                 addToCart={addToCart}
               />
-            </div>
+              <Suspense>
+                <OrderQuestion orderNumber={order.orderId} status={order.orderStatus} />
+              </Suspense>
+            </Box>
             {shippingAddress !== undefined && 'price' in order ? (
               <Blocks>
                 <Block title={t(messages.summary)}>
@@ -127,14 +137,9 @@ export function OrderDetailView(props: OrderDetailViewProps) {
                   <ShippingAddressBlock address={shippingAddress} />
                 </Block>
                 {(order.additionalInfo ?? '') !== '' && (
-                  <Block title={t(messages.notes)}>
-                    <Typography
-                      dir="auto"
-                      sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
-                    >
-                      {order.additionalInfo}
-                    </Typography>
-                  </Block>
+                  <Suspense>
+                    <OrderNotes text={order.additionalInfo ?? ''} />
+                  </Suspense>
                 )}
                 {isCancelOffered && (
                   <Block title={t(messages.cancellation)} className="no-print">

@@ -10,6 +10,8 @@ export const quoteMessages = defineMessages('windows.quote', {
   none: 'Measure a window with its width and drop first: the sheet is for your windows.',
   print: 'Print',
   back: 'Back to the comparison',
+  cartTitle: 'Quote',
+  printCart: 'Print a quote',
   backToCart: 'Back to the cart',
   notMeasured: 'not measured',
   notes: 'To watch',
