@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { sessionExpired, signedIn } from '@/store/slices/authSlice';
-import { renderApp } from '../support/renderApp';
+import { renderApp, type Backend } from '../support/renderApp';
+import { placeOrder, succeed } from '../support/serverClient';
 import { createTinyServer, type TestServer } from '../support/testServer';
+import { largeLine, smallLine } from '../support/tinyCatalogue';
 import { watchServer } from '../support/watchServer';
 
 const EMAIL = 'layla@sadeel.example';
@@ -104,6 +106,34 @@ describe('an addition to the cart that sign-in interrupted', () => {
   });
 });
 
+describe('an order that is ordered again when the session ends', () => {
+  it('is continued with the lines that are left', async () => {
+    const token = await server.signIn(EMAIL);
+    await succeed(server, 'POST /user/add-to-cart', { token, body: { ...smallLine, quantity: 3 } });
+    const { order } = await placeOrder(server, token, largeLine);
+    let additions = 0;
+    const backend: Backend = {
+      signIn: server.signIn,
+      fetch: (input, init) => {
+        const isAddition = input instanceof Request && input.url.includes('add-to-cart');
+        if (isAddition) additions += 1;
+        return isAddition && additions === 2
+          ? Promise.resolve(Response.json({ message: 'Token expired' }, { status: 401 }))
+          : server.fetch(input, init);
+      },
+    };
+    const path = `/MyOrders-detail?id=${order?._id}`;
+    const app = await renderApp(path, { server: backend, signedIn: EMAIL });
+    await app.user.click(await screen.findByRole('button', { name: 'Order again' }));
+    await app.user.click(await screen.findByRole('button', { name: 'Add 2 products to cart' }));
+    await signIn(app);
+    await isForgotten(app);
+    expect(app.place.current).toBe(path);
+    expect(await quantities()).toEqual([3, 1]);
+    expect(additions).toBe(3);
+  });
+});
+
 const review = () => screen.findByRole('textbox', { name: /Your review/ });
 
 /** Writes a review and presses the button that leads to sign-in. */
@@ -121,7 +151,7 @@ describe('a review that sign-in interrupted', () => {
     await signIn(app);
     expect(await screen.findByText('Review Added Successfully')).toBeVisible();
     expect(app.place.current).toBe(PRODUCT);
-    expect(app.place.state).toBeNull();
+    await waitFor(() => expect(app.place.state).toBeNull());
     expect(await review()).toHaveValue('');
     app.place.go(-1);
     await waitFor(() => expect(app.place.current).toBe(PRODUCT));

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { Suspense, useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { useLocation } from 'react-router';
 import { selectCartLineKeys } from '@/api/cart';
+import { loadChunk } from '@/browser/loadChunk';
 import { Breadcrumbs } from '@/components/Breadcrumbs';
-import { lazyHydrate } from '@/components/lazyHydrate';
 import { lazyOptional } from '@/components/lazyOptional';
+import { PageLoading } from '@/components/PageLoading';
 import { PageMeta } from '@/components/PageMeta';
 import { CartLines } from '@/features/cart/CartLines';
 import { CartSummary } from '@/features/cart/CartSummary';
@@ -19,11 +20,9 @@ import { useAppSelector } from '@/store/hooks';
 import { fluid } from '@/theme/tokens';
 
 /** Code-split, because few customers print their cart. */
-const CartQuote = lazyHydrate(
-  'cart-quote',
-  async () => (await import('@/widgets/CartQuote')).CartQuote,
-  <Box aria-busy="true" sx={{ minHeight: '100vh' }} />,
-);
+const CartQuote = lazy(async () => ({
+  default: (await loadChunk(() => import('@/widgets/CartQuote'))).CartQuote,
+}));
 
 const CartExtras = lazyOptional(async () => (await import('@/widgets/CartExtras')).CartExtras);
 
@@ -69,5 +68,10 @@ function Cart() {
 
 /** /cart: lines and totals with a link to checkout (product 8.1), or the cart as a quote (product 15.14). */
 export function CartPage() {
-  return isCartQuote(useLocation().search) ? <CartQuote /> : <Cart />;
+  if (!isCartQuote(useLocation().search)) return <Cart />;
+  return (
+    <Suspense fallback={<PageLoading />}>
+      <CartQuote />
+    </Suspense>
+  );
 }
