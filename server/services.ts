@@ -15,6 +15,7 @@ import type { Renderer } from './pages/renderer.ts';
 import { searchProducts } from './productSearch.ts';
 import { createSearchMisses } from './searchMisses.ts';
 import type { Secrets } from './secrets.ts';
+import { createSuggestedProducts } from './suggestedProducts.ts';
 
 /** Dependencies provided by the startup code or a test. */
 export interface Dependencies {
@@ -54,6 +55,7 @@ export function createServices(dependencies: Dependencies) {
     /** Changes within a second of every change of the catalogue. */
     catalogueVersion,
     productSearch: searchProducts(db, clock, catalogueVersion),
+    suggestedProducts: createSuggestedProducts(db, catalogueVersion),
     /** Counts searches without results. */
     searchMisses: createSearchMisses({ db, clock, log }),
     renderer,

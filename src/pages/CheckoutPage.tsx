@@ -3,10 +3,12 @@ import { Suspense, useState } from 'react';
 import { lazyOptional } from '@/components/lazyOptional';
 import { PageBanner } from '@/components/PageBanner';
 import { PageMeta } from '@/components/PageMeta';
+import { purchaseTermsCatalog } from '@/features/cart/purchaseTermsCatalog';
 import { Checkout } from '@/features/checkout/Checkout';
 import { checkoutCatalog } from '@/features/checkout/checkoutCatalog';
 import { messages } from '@/features/checkout/messages';
 import { AddMessages } from '@/i18n/AddMessages';
+import { usePreloadContent } from '@/i18n/usePreloadContent';
 import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
 
@@ -26,6 +28,7 @@ const terms = (
 
 function CheckoutScreen() {
   const t = useTranslate();
+  usePreloadContent(purchaseTermsCatalog);
   const [isPlaced, setIsPlaced] = useState(false);
   const title = t(isPlaced ? messages.placedTitle : messages.title);
   return (
