@@ -69,7 +69,7 @@ describe('asking the shop in its chat', () => {
     const app = await renderApp(path, { server, signedIn: 'omar@sadeel.example' });
     expect(await openDraft(app)).toEqual([
       'Hello Sadeel,',
-      `I have a question about my order ${order?.orderId} (Confirmed).`,
+      `I have a question about my order ${order?.orderId}. Its status: Order Confirmed.`,
       'Can you help me?',
     ]);
   });

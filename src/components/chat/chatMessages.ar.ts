@@ -25,7 +25,7 @@ export const arabic = translateMessages(chatMessages, {
   windows: 'هذه نوافذي:',
   windowCount:
     '{count, plural, zero {لا نوافذ مقيسة} one {نافذة مقيسة واحدة} two {نافذتان مقيستان} few {{count} نوافذ مقيسة} many {{count} نافذة مقيسة} other {{count} نافذة مقيسة}}',
-  order: 'لدي سؤال عن طلبي {number} ({status}).',
+  order: 'لدي سؤال عن طلبي {number}. حالته: {status}.',
   search: 'أبحث عن «{search}» ولم أجده في المتجر.',
   filters: 'لم أجد قماشًا بهذه الفلاتر:',
   question: 'هل يمكنكم مساعدتي؟',

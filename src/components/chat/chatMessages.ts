@@ -23,7 +23,7 @@ export const chatMessages = defineMessages('components.chat', {
   lineCount: '{count, plural, one {1 product} other {{count} products}}',
   windows: 'These are my windows:',
   windowCount: '{count, plural, one {1 measured window} other {{count} measured windows}}',
-  order: 'I have a question about my order {number} ({status}).',
+  order: 'I have a question about my order {number}. Its status: {status}.',
   search: 'I am looking for “{search}” and did not find it in the shop.',
   filters: 'I did not find a fabric with these filters:',
   question: 'Can you help me?',
