@@ -17,11 +17,11 @@ const CartQuestionDialog = lazyDialog(
 function Extras() {
   const t = useTranslate();
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, marginBlockStart: 1 }}>
-      <Button href={cartQuotePath} variant="text" size="small">
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, marginBlockStart: 1 }}>
+      <Button href={cartQuotePath} variant="text">
         {t(quoteMessages.printCart)}
       </Button>
-      <AskButton label={t(chatMessages.ask)} variant="text" size="small">
+      <AskButton label={t(chatMessages.ask)} variant="text">
         {(dialog) => <CartQuestionDialog {...dialog} />}
       </AskButton>
     </Box>

@@ -1,5 +1,6 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useState, type ReactNode } from 'react';
+import { useIsClient } from '@/hooks/useIsClient';
 
 /** Props of the opened dialog. */
 export interface AskDialogState {
@@ -7,21 +8,22 @@ export interface AskDialogState {
   onClose: () => void;
 }
 
-export interface AskButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
+export interface AskButtonProps extends Pick<ButtonProps, 'variant'> {
   label: string;
   /** Renders the dialog with the draft, code-split. */
   children: (state: AskDialogState) => ReactNode;
 }
 
 /** Opens a draft of a message to the shop (product 1.9). */
-export function AskButton({ label, children, variant = 'outlined', ...rest }: AskButtonProps) {
+export function AskButton({ label, children, variant = 'outlined' }: AskButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const isClient = useIsClient();
   return (
     <>
       <Button
-        {...rest}
         variant={variant}
-        sx={{ displayPrint: 'none' }}
+        // A press before hydration would be lost.
+        sx={{ displayPrint: 'none', visibility: isClient ? undefined : 'hidden' }}
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
       >

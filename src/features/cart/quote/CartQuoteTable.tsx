@@ -24,7 +24,10 @@ export interface CartQuoteTableProps {
   total: Money;
 }
 
-const endSx = { textAlign: 'end', verticalAlign: 'top', whiteSpace: 'nowrap' } as const;
+/** Narrow on phones, where all columns fit. */
+const cellSx = { paddingInline: { xs: 0.75, sm: 2 }, verticalAlign: 'top' } as const;
+
+const endSx = { ...cellSx, textAlign: 'end', whiteSpace: 'nowrap' } as const;
 
 const totalSx = { ...endSx, typography: 'body2', color: 'text.primary', border: 0 } as const;
 
@@ -52,7 +55,7 @@ export function CartQuoteTable(props: CartQuoteTableProps) {
       <Table size="small" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         <TableHead>
           <TableRow>
-            <TableCell>{t(messages.product)}</TableCell>
+            <TableCell sx={cellSx}>{t(messages.product)}</TableCell>
             <TableCell sx={endSx}>{t(messages.price)}</TableCell>
             <TableCell sx={endSx}>{t(messages.quantity)}</TableCell>
             <TableCell sx={endSx}>{t(messages.lineTotal)}</TableCell>
@@ -66,7 +69,7 @@ export function CartQuoteTable(props: CartQuoteTableProps) {
                 <TableCell
                   component="th"
                   scope="row"
-                  sx={{ minWidth: 140, verticalAlign: 'top', overflowWrap: 'anywhere' }}
+                  sx={{ ...cellSx, minWidth: { xs: 88, sm: 140 }, overflowWrap: 'anywhere' }}
                 >
                   <span {...textIn(lang)}>{name}</span>
                   {size !== undefined && (

@@ -17,7 +17,7 @@ export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Ask about this' }));
     await expect(await screen.findByRole('textbox', { name: 'Message' })).toHaveValue(
-      'Hello Sadeel,\nI have a question about my order SDL-261105-8QKCP (In Transit).\nCan you help me?',
+      'Hello Sadeel,\nI have a question about my order SDL-261105-8QKCP. Its status: In Transit.\nCan you help me?',
     );
   },
 };
