@@ -1,11 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { makeStore } from '@/store/makeStore';
 import { sessionExpired, signedIn, signedOut } from '@/store/slices/authSlice';
-import {
-  reviewCleared,
-  reviewEdited,
-  selectReviewDraft,
-} from '@/store/slices/reviewDraftSlice';
+import { reviewCleared, reviewEdited, selectReviewDraft } from '@/store/slices/reviewDraftSlice';
 import { buildSession } from '@/fixtures/session.fixtures';
 
 function storeWithDraft() {

@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate, type Location } from 'react-router';
 import { lazyOptional } from '@/components/lazyOptional';
 import { isResuming } from '@/lib/navigationState';
 import { useAppSelector, useAppStore } from '@/store/hooks';
@@ -18,7 +18,7 @@ export function NavigationBridge() {
   const navigate = useNavigate();
   const { navigation } = useAppStore().services;
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  const { state }: { state: unknown } = useLocation();
+  const { state }: Location<unknown> = useLocation();
 
   useEffect(
     () => navigation.connect((to, options) => void navigate(to, options)),
