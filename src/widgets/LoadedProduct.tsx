@@ -36,7 +36,7 @@ const BelowFold = lazyHydrate(
 const ProductWindows = lazyHydrate(
   'product-windows',
   async () => (await import('./ProductWindows')).ProductWindows,
-  <Box sx={{ height: 88 }} />,
+  <Box sx={{ height: 132 }} />,
 );
 
 export interface LoadedProductProps {
