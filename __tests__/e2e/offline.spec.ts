@@ -17,7 +17,8 @@ test(
     const { linen } = productNames[language];
     await page.goto(pathOf('/'));
     await untilControlled(page);
-    for (const path of ['/products', '/product-detail?id=almas-ivory-linen', '/']) {
+    const compared = '/compare?ids=almas-ivory-linen,noor-white-voile';
+    for (const path of ['/products', '/product-detail?id=almas-ivory-linen', compared, '/']) {
       await page.goto(pathOf(path));
       await page.waitForLoadState('networkidle');
     }
@@ -27,6 +28,8 @@ test(
     await page.getByRole('link', { name: linen }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(linen);
     await expect(page.getByText(/140 (cm width|سم)/).first()).toBeVisible();
+    await page.goto(pathOf(compared));
+    await expect(page.getByRole('columnheader', { name: linen })).toBeVisible();
     await context.setOffline(false);
   },
 );

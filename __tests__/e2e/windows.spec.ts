@@ -1,8 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
 import { accountMessages } from '../../src/features/windows/account/accountMessages.ts';
+import { messages as checkout } from '../../src/features/checkout/messages.ts';
+import { notesMessages } from '../../src/features/orders/notes/notesMessages.ts';
 import { adviceMessages } from '../../src/features/windows/advice/adviceMessages.ts';
 import { editorMessages } from '../../src/features/windows/editor/editorMessages.ts';
 import { messages } from '../../src/features/windows/messages.ts';
+import { noteMessages } from '../../src/features/windows/note/noteMessages.ts';
 import { expectAccessible } from './support/axe.ts';
 import { bilingual } from './support/bilingual.ts';
 import { focusWindow } from './support/focusWindow.ts';
@@ -45,6 +48,19 @@ async function signInOn(
     .toContain(email);
 }
 
+/** Fills what the checkout requires, except the e-mail address, which is that of the account. */
+async function fillBilling(page: Page, { t } = english): Promise<void> {
+  const { fields } = checkout;
+  await page.getByLabel(t(fields.firstName)).fill('Layla');
+  await page.getByLabel(t(fields.lastName)).fill('Haddad');
+  await page.getByRole('combobox', { name: t(fields.country) }).fill('United Arab');
+  await page.getByRole('option').first().click();
+  await page.getByLabel(t(fields.address)).fill('Villa 12, Street 4');
+  await page.getByLabel(t(fields.city)).fill('Dubai');
+  await page.getByRole('textbox', { name: t(fields.phone) }).fill('0501234567');
+  await page.getByRole('checkbox', { name: /Stripe/ }).check();
+}
+
 /** Adds a window from the list, and returns to it. */
 async function measure(page: Page, name: string, width: string, { t } = english): Promise<void> {
   await page.getByRole('button', { name: t(messages.add) }).click();
@@ -59,7 +75,7 @@ async function measure(page: Page, name: string, width: string, { t } = english)
 }
 
 test(
-  'three windows measured offline on a phone are found on a computer after sign-in',
+  'three windows measured offline on a phone are found on a computer, ordered for and read in the order',
   bilingual,
   async ({ page, context, browser, baseURL, shop, t, pathOf }, { testId }) => {
     const email = `measured-${testId}@sadeel.example`;
@@ -89,6 +105,28 @@ test(
     await desktop.getByText(t(adviceMessages.toggle)).click();
     const chosen = desktop.getByRole('combobox', { name: t(adviceMessages.window) });
     await expect(chosen).toContainText('W1');
+    await desktop.getByRole('button', { name: /W1/ }).first().click();
+    await expect(desktop.getByRole('link', { name: t(adviceMessages.viewCart) })).toBeVisible();
+
+    await desktop.goto(pathOf('/Checkout'));
+    await desktop.getByRole('button', { name: t(checkout.addWindows) }).click();
+    const dialog = desktop.getByRole('dialog');
+    for (const name of ['W2', 'W3'])
+      await dialog.getByRole('checkbox', { name: new RegExp(name) }).uncheck();
+    await dialog.getByRole('button', { name: t(noteMessages.add) }).click();
+    await fillBilling(desktop, { t, pathOf });
+    await desktop.getByRole('button', { name: t(checkout.placeOrder) }).click();
+    await expect(desktop.getByText(t(checkout.placed)).first()).toBeVisible();
+
+    const [order] = shop.query(
+      'SELECT id FROM orders WHERE user_id = (SELECT id FROM users WHERE email = ?)',
+      email,
+    );
+    await desktop.goto(pathOf(`/MyOrders-detail?id=${String(order?.['id'])}`));
+    await expect(desktop.getByRole('heading', { name: t(notesMessages.title) })).toBeVisible();
+    const line = t(noteMessages.line, { name: 'W1', width: '200', drop: '265' });
+    await expect(desktop.getByText(line)).toBeVisible();
+    await expect(desktop.getByText('W2')).toHaveCount(0);
     await desktop.context().close();
   },
 );

@@ -17,6 +17,12 @@ describe('toAttempt', () => {
     expect(toAttempt(structuredClone(order), first)).toBe(first);
   });
 
+  it('starts with the key that an intent has already, and keeps it for a retry', () => {
+    const first = toAttempt(order, undefined, 'made-before');
+    expect(first.idempotencyKey).toBe('made-before');
+    expect(toAttempt(structuredClone(order), first)).toBe(first);
+  });
+
   it('creates a new key for other content, and when the content changes back', () => {
     const first = toAttempt(order, undefined);
     const second = toAttempt({ ...order, city: 'Sharjah' }, first);

@@ -115,7 +115,7 @@ describe('LoginPage', () => {
   });
 
   it('passes the sign-in intent on', async () => {
-    const addToCart = { productId: 'product-1', sizeId: 'product-1-1' };
+    const addToCart = [{ productId: 'product-1', sizeId: 'product-1-1', idempotencyKey: 'key' }];
     const state = { returnTo: '/product-detail?id=product-1', addToCart };
     const { user, place } = await renderApp('/login', { server, state });
 

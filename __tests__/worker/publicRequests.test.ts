@@ -42,12 +42,22 @@ describe('the offline cache', () => {
     expect(isCached('/user/get-faq', { method: 'POST' })).toBe(false);
   });
 
-  it.each(['/', '/products?page=2', '/product-detail?id=a', '/cartography', '/ar', '/ar/products'])(
-    'caches the page %s',
-    (path) => {
-      expect(isPublicPage(SHOP + path)).toBe(true);
-    },
-  );
+  it.each([
+    '/',
+    '/products?page=2',
+    '/product-detail?id=a',
+    '/cartography',
+    '/ar',
+    '/ar/products',
+    '/windows',
+    '/windows?window=living',
+    '/ar/windows',
+    '/compare',
+    '/compare?ids=a,b&show=quote',
+    '/ar/compare?ids=a,b',
+  ])('caches the page %s', (path) => {
+    expect(isPublicPage(SHOP + path)).toBe(true);
+  });
 
   it.each([
     '/account',

@@ -63,6 +63,7 @@ export function orderDetailResponse(
     paymentType: order.payment_type,
     paymentStatus: payment.status,
     ...(isPayable && payment.payUrl !== undefined ? { paymentUrl: payment.payUrl } : {}),
+    ...(order.additional_info !== '' && { additionalInfo: order.additional_info }),
     statusHistory,
   };
 }

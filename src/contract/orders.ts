@@ -67,6 +67,8 @@ export interface OrderDetail {
   invoices?: InvoiceSummary[];
   /** Time of the payment; an optional addition (product 11.14). */
   paidAt?: IsoDate;
+  /** Order notes of the customer; an optional addition (product 15.15). */
+  additionalInfo?: string;
   statusHistory?: { status: OrderStatus; at: IsoDate }[];
 }
 

@@ -2,8 +2,11 @@ import { useRef } from 'react';
 import { toAttempt, type IdempotentAttempt } from '@/lib/idempotencyKey';
 
 export interface IdempotencyKeys {
-  /** Returns the same key for the same payload, so that a retry has no second effect. */
-  keyFor: (payload: object) => string;
+  /**
+   * Returns the same key for the same payload, so that a retry has no second effect.
+   * @param madeBefore key of an intent that is older than this form
+   */
+  keyFor: (payload: object, madeBefore?: string) => string;
   /** Forgets the last payload; sending it again uses a new key. */
   reset: () => void;
 }
@@ -12,8 +15,8 @@ export interface IdempotencyKeys {
 export function useIdempotencyKey(): IdempotencyKeys {
   const last = useRef<IdempotentAttempt>(undefined);
   return {
-    keyFor: (payload) => {
-      last.current = toAttempt(payload, last.current);
+    keyFor: (payload, madeBefore) => {
+      last.current = toAttempt(payload, last.current, madeBefore);
       return last.current.idempotencyKey;
     },
     reset: () => {

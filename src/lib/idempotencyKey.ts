@@ -11,12 +11,16 @@ export interface IdempotentAttempt {
   idempotencyKey: string;
 }
 
-/** The previous attempt when its content is the same, so that a retry reuses the key; otherwise a new one. */
+/**
+ * The previous attempt when its content is the same, so that a retry reuses the key; otherwise a new one.
+ * @param madeBefore key of the new attempt, if its intent has one already
+ */
 export function toAttempt(
   content: unknown,
   previous: IdempotentAttempt | null | undefined,
+  madeBefore?: string,
 ): IdempotentAttempt {
   const serialized = JSON.stringify(content);
   if (previous?.content === serialized) return previous;
-  return { content: serialized, idempotencyKey: makeIdempotencyKey() };
+  return { content: serialized, idempotencyKey: madeBefore ?? makeIdempotencyKey() };
 }

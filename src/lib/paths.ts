@@ -58,6 +58,10 @@ export const curtainDetailPath = (categoryId: string, subCategoryId: string) =>
 export const orderPath = (id: string) => withQuery(paths.orderDetail, { id });
 export const invoicePath = (order: string, invoice: string) =>
   withQuery(paths.invoice, { order, invoice });
+/** The cart as a quote for print (product 15.14). */
+export const cartQuotePath = withQuery(paths.cart, { show: 'quote' });
+/** Whether the query string of /cart is that of `cartQuotePath`. */
+export const isCartQuote = (search: string) => new URLSearchParams(search).get('show') === 'quote';
 export const workPath = (id: string) => withQuery(paths.ourWorkDetails, { id });
 export const articlePath = (slug: string) => withQuery(paths.article, { article: slug });
 /** Form of a measured window. */

@@ -1,9 +1,13 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { lazy, Suspense, useId } from 'react';
+import { useLocation } from 'react-router';
 import { selectCartLineKeys } from '@/api/cart';
+import { loadChunk } from '@/browser/loadChunk';
 import { Breadcrumbs } from '@/components/Breadcrumbs';
+import { lazyOptional } from '@/components/lazyOptional';
+import { PageLoading } from '@/components/PageLoading';
 import { PageMeta } from '@/components/PageMeta';
 import { CartLines } from '@/features/cart/CartLines';
 import { CartSummary } from '@/features/cart/CartSummary';
@@ -13,12 +17,18 @@ import { purchaseTermsCatalog } from '@/features/cart/purchaseTermsCatalog';
 import { sharedMessages } from '@/features/cart/sharedMessages';
 import { usePreloadContent } from '@/i18n/usePreloadContent';
 import { useTranslate } from '@/i18n/useTranslate';
-import { paths } from '@/lib/paths';
+import { isCartQuote, paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
 import { fluid } from '@/theme/tokens';
 
-/** /cart: lines and totals with a link to checkout (product 8.1). */
-export function CartPage() {
+/** Code-split, because few customers print their cart. */
+const CartQuote = lazy(async () => ({
+  default: (await loadChunk(() => import('@/widgets/CartQuote'))).CartQuote,
+}));
+
+const CartExtras = lazyOptional(async () => (await import('@/widgets/CartExtras')).CartExtras);
+
+function Cart() {
   const t = useTranslate();
   const headingId = useId();
   usePreloadContent(purchaseTermsCatalog);
@@ -49,9 +59,22 @@ export function CartPage() {
         {hasLines && (
           <CartSummary>
             <PurchaseTerms />
+            <Suspense>
+              <CartExtras />
+            </Suspense>
           </CartSummary>
         )}
       </Box>
     </Container>
+  );
+}
+
+/** /cart: lines and totals with a link to checkout (product 8.1), or the cart as a quote (product 15.14). */
+export function CartPage() {
+  if (!isCartQuote(useLocation().search)) return <Cart />;
+  return (
+    <Suspense fallback={<PageLoading />}>
+      <CartQuote />
+    </Suspense>
   );
 }

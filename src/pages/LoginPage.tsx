@@ -1,11 +1,13 @@
-import { Navigate, useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { PageMeta } from '@/components/PageMeta';
 import { AuthLayout } from '@/features/auth/AuthLayout';
 import { LoginForm } from '@/features/auth/LoginForm';
 import { messages } from '@/features/auth/messages';
+import { SignedInRedirect } from '@/features/auth/SignedInRedirect';
+import { useHasSignedInHere } from '@/features/auth/useHasSignedInHere';
 import { useIsClient } from '@/hooks/useIsClient';
 import { useTranslate } from '@/i18n/useTranslate';
-import { readSignInIntent, readVerifyOtpState, type VerifyOtpState } from '@/lib/navigationState';
+import { readSignInIntent, readVerifyOtpState, type VerifyOtpState } from '@/lib/signInIntent';
 import { paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsSignedIn } from '@/store/slices/authSlice';
@@ -18,10 +20,11 @@ export function LoginPage() {
   const navigate = useNavigate();
   const isClient = useIsClient();
   const isSignedIn = useAppSelector(selectIsSignedIn);
+  const hasSignedInHere = useHasSignedInHere();
   const intent = readSignInIntent(state);
   // The server has no navigation state, so the e-mail address is read after hydration.
   const initialEmail = (isClient ? readVerifyOtpState(state)?.email : undefined) ?? '';
-  if (isSignedIn) return <Navigate to={intent.returnTo ?? paths.home} replace />;
+  if (isSignedIn) return <SignedInRedirect intent={intent} isResuming={hasSignedInHere} />;
 
   const handleSent = (email: string, deadline: number) => {
     const next: VerifyOtpState = { ...intent, email, deadline };

@@ -7,9 +7,10 @@ import { PageMeta } from '@/components/PageMeta';
 import { AuthLayout } from '@/features/auth/AuthLayout';
 import { messages } from '@/features/auth/messages';
 import { OtpForm } from '@/features/auth/OtpForm';
-import { useCartActions } from '@/features/cart/useCartActions';
+import { SignedInRedirect } from '@/features/auth/SignedInRedirect';
+import { useHasSignedInHere } from '@/features/auth/useHasSignedInHere';
 import { useTranslate } from '@/i18n/useTranslate';
-import { readVerifyOtpState, type VerifyOtpState } from '@/lib/navigationState';
+import { readVerifyOtpState, type VerifyOtpState } from '@/lib/signInIntent';
 import { paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsSessionKnown, selectIsSignedIn } from '@/store/slices/authSlice';
@@ -19,19 +20,16 @@ export function VerifyOtpPage() {
   const t = useTranslate();
   const location = useLocation();
   const navigate = useNavigate();
-  const { addToCart } = useCartActions();
+  const hasSignedInHere = useHasSignedInHere();
   const isSessionKnown = useAppSelector(selectIsSessionKnown);
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const state = readVerifyOtpState(location.state);
   // Navigation state exists only in the browser; the first render must match the server HTML.
   if (!isSessionKnown) return <PageLoading />;
   // Also redirects when another tab has signed in.
-  if (isSignedIn) return <Navigate to={state?.returnTo ?? paths.home} replace />;
+  if (isSignedIn) return <SignedInRedirect intent={state ?? {}} isResuming={hasSignedInHere} />;
   if (state === undefined) return <Navigate to={paths.login} replace />;
 
-  const handleVerified = () => {
-    if (state.addToCart) void addToCart(state.addToCart);
-  };
   // Kept in the history entry, so that a reload does not restart the countdown.
   const handleResent = (deadline: number) => {
     const next: VerifyOtpState = { ...state, deadline };
@@ -55,12 +53,7 @@ export function VerifyOtpPage() {
       }
     >
       <PageMeta title={t(messages.otpDocument)} canonicalPath={paths.verifyOtp} />
-      <OtpForm
-        email={state.email}
-        deadline={state.deadline ?? 0}
-        onVerified={handleVerified}
-        onResent={handleResent}
-      />
+      <OtpForm email={state.email} deadline={state.deadline ?? 0} onResent={handleResent} />
     </AuthLayout>
   );
 }

@@ -36,7 +36,7 @@ const BelowFold = lazyHydrate(
 const ProductWindows = lazyHydrate(
   'product-windows',
   async () => (await import('./ProductWindows')).ProductWindows,
-  <Box sx={{ height: 88 }} />,
+  <Box sx={{ height: 132 }} />,
 );
 
 export interface LoadedProductProps {
@@ -84,6 +84,7 @@ export function LoadedProduct({ id, product, related, pending }: LoadedProductPr
                 <ProductPurchase {...purchase} ref={purchaseBox} />
                 <ProductWindows
                   productId={id}
+                  name={name}
                   sizes={sizes}
                   attributes={product.attributes}
                   currency={currency}

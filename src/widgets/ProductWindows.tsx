@@ -2,6 +2,10 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import type { Id } from '@/contract/common';
+import { AskButton } from '@/components/chat/AskButton';
+import { chatCatalog } from '@/components/chat/chatCatalog';
+import { chatMessages } from '@/components/chat/chatMessages';
+import { lazyDialog } from '@/components/lazyDialog';
 import { useCartActions } from '@/features/cart/useCartActions';
 import { compareCatalog } from '@/features/products/compare/compareCatalog';
 import { ShortlistToggle } from '@/features/products/compare/ShortlistToggle';
@@ -10,6 +14,10 @@ import { WindowAdvice, type WindowAdviceProps } from '@/features/windows/advice/
 import { windowsCatalog } from '@/features/windows/windowsCatalog';
 import { AddMessages } from '@/i18n/AddMessages';
 import { useTranslate } from '@/i18n/useTranslate';
+
+const ProductQuestionDialog = lazyDialog(
+  async () => (await import('./ProductQuestionDialog')).ProductQuestionDialog,
+);
 
 const Summary = styled('summary')(({ theme }) => ({
   minHeight: 44,
@@ -39,13 +47,25 @@ function Disclosure(props: WindowAdviceProps) {
 
 export interface ProductWindowsProps extends Omit<WindowAdviceProps, 'onAdd'> {
   productId: Id;
+  name: string;
+}
+
+type AskAboutProductProps = Pick<ProductWindowsProps, 'productId' | 'name' | 'sizes' | 'currency'>;
+
+function AskAboutProduct(props: AskAboutProductProps) {
+  const t = useTranslate();
+  return (
+    <AskButton label={t(chatMessages.ask)} variant="text">
+      {(dialog) => <ProductQuestionDialog {...dialog} {...props} />}
+    </AskButton>
+  );
 }
 
 /**
- * Below the purchase: whether to compare the product (product 5.19), which sizes fit the customer's windows, and how many to
- * add (product 15.7).
+ * Below the purchase: whether to compare the product (product 5.19), which sizes fit the customer's windows and how many to
+ * add (product 15.7), and a question about it (product 1.9).
  */
-export function ProductWindows({ productId, ...props }: ProductWindowsProps) {
+export function ProductWindows({ productId, name, ...props }: ProductWindowsProps) {
   const { addToCart } = useCartActions();
   return (
     <AddMessages catalog={windowsCatalog}>
@@ -56,6 +76,9 @@ export function ProductWindows({ productId, ...props }: ProductWindowsProps) {
         {...props}
         onAdd={(sizeId, quantity) => addToCart({ productId, sizeId, quantity })}
       />
+      <AddMessages catalog={chatCatalog}>
+        <AskAboutProduct {...props} productId={productId} name={name} />
+      </AddMessages>
     </AddMessages>
   );
 }

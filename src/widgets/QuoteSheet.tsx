@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { EmptyState } from '@/components/EmptyState';
-import { messages as components } from '@/components/messages';
 import { SectionError } from '@/components/SectionError';
 import type { Id } from '@/contract/common';
 import { CompareLoading } from '@/features/products/compare/CompareLoading';
@@ -10,11 +9,11 @@ import { compareMessages } from '@/features/products/compare/compareMessages';
 import { PrintedOn } from '@/features/products/compare/PrintedOn';
 import { useCompareColumns } from '@/features/products/compare/useCompareColumns';
 import { adviceMessages } from '@/features/windows/advice/adviceMessages';
-import { FitterSheet } from '@/features/windows/quote/FitterSheet';
+import { FitterSheets } from '@/features/windows/quote/FitterSheets';
 import { quoteMessages } from '@/features/windows/quote/quoteMessages';
 import { QuoteTable } from '@/features/windows/quote/QuoteTable';
+import { QuoteTools } from '@/features/windows/quote/QuoteTools';
 import { useWindows } from '@/features/windows/useWindows';
-import { fullWindowName } from '@/features/windows/windowName';
 import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
 import { measuredWindows } from '@/lib/windows/quote';
@@ -56,22 +55,11 @@ export function QuoteSheet({ ids, backPath }: QuoteSheetProps) {
     );
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Box sx={{ display: 'flex', displayPrint: 'none', flexWrap: 'wrap', gap: 2 }}>
-        <Button onClick={() => window.print()}>{t(quoteMessages.print)}</Button>
-        <Button href={backPath} variant="outlined">
-          {t(quoteMessages.back)}
-        </Button>
-      </Box>
+      <QuoteTools backPath={backPath} backLabel={t(quoteMessages.back)} />
       <PrintedOn isAlwaysShown />
       <QuoteTable fabrics={fabrics} windows={windows} allWindows={allWindows} />
       <Typography variant="body2">{t(adviceMessages.clothOnly)}</Typography>
-      {windows.map((one) => (
-        <FitterSheet
-          key={one.id}
-          window={one}
-          name={fullWindowName(t, one, allWindows, t(components.comma))}
-        />
-      ))}
+      <FitterSheets windows={allWindows} />
     </Box>
   );
 }

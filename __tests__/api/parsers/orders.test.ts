@@ -77,7 +77,10 @@ describe('parseOrder', () => {
 
 describe('parseOrderDetail', () => {
   it('keeps a valid order', () => {
-    const order = buildOrderDetail({ paymentUrl: '/sandbox-payment/1' });
+    const order = buildOrderDetail({
+      paymentUrl: '/sandbox-payment/1',
+      additionalInfo: 'Ring twice.',
+    });
     expect(parseOrderDetail(order)).toEqual(order);
   });
 

@@ -27,9 +27,35 @@ describe('addLine', () => {
     await store.dispatch(addLine(line));
 
     expect(visited).toEqual([
-      { to: '/login', state: { returnTo: '/product-detail?id=p', addToCart: line } },
+      {
+        to: '/login',
+        state: {
+          returnTo: '/product-detail?id=p',
+          addToCart: [{ ...line, idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/) }],
+        },
+      },
     ]);
     expect(api.requests).toEqual([]);
+  });
+
+  it('does not redirect again from the sign-in page', async () => {
+    const { store, visited } = createTestStore(undefined, {
+      services: { currentPath: () => '/login' },
+    });
+
+    await store.dispatch(addLine(line));
+
+    expect(visited).toEqual([]);
+  });
+
+  it('sends the key of an addition that sign-in interrupted', async () => {
+    const { store, api } = shop();
+
+    await store.dispatch(addLine({ ...line, idempotencyKey: 'made-before' }));
+
+    const [request] = api.to('/user/add-to-cart');
+    expect(keyOf(request)).toBe('made-before');
+    expect(request?.body).toEqual(line);
   });
 
   it('sends one request for two simultaneous clicks', async () => {

@@ -95,6 +95,19 @@ describe('placing an order', () => {
     });
   });
 
+  it('shows the customer the order notes, and no field for empty ones', async () => {
+    const additionalInfo = 'Living: W 240 × D 265 cm\nRing twice.';
+    await add();
+    await place({ ...goodBilling, additionalInfo });
+    await add();
+    await place({ ...goodBilling, additionalInfo: '' });
+    const { orders: placed } = await orders('30');
+    const notes = await Promise.all(
+      placed.map(async ({ _id }) => (await detail(_id)).order.additionalInfo),
+    );
+    expect(notes).toEqual(expect.arrayContaining([additionalInfo, undefined]));
+  });
+
   it('keeps its price when the catalogue changes', async () => {
     const id = await placedId();
     await server.db.updateTable('product_sizes').set({ price_minor: 1 }).execute();

@@ -1,4 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
+import { addReviewApi } from '@/api/addReview';
 import { authApi } from '@/api/auth';
 import { cartApi } from '@/api/cart';
 import { catalogueApi } from '@/api/catalogue';
@@ -124,7 +125,7 @@ describe('the end of a session (product 10.9)', () => {
     expect(visited).toEqual([{ to: '/login', state: { returnTo: currentPath } }]);
   });
 
-  it('stores the line to add (product 10.7)', async () => {
+  it('stores the line to add with its key (product 10.20)', async () => {
     const returnTo = '/product-detail?id=linen';
     const { store, visited } = signedInStore(rejectToken('Token expired'), returnTo);
     const line = { productId: 'linen', sizeId: 's2' };
@@ -133,7 +134,19 @@ describe('the end of a session (product 10.9)', () => {
       cartApi.endpoints.addToCart.initiate({ ...line, idempotencyKey: 'key-of-the-ended-session' }),
     );
 
-    expect(visited).toEqual([{ to: '/login', state: { returnTo, addToCart: line } }]);
+    const addToCart = { ...line, idempotencyKey: 'key-of-the-ended-session' };
+    expect(visited).toEqual([{ to: '/login', state: { returnTo, addToCart } }]);
+  });
+
+  it('stores that a review was sent, without its texts', async () => {
+    const returnTo = '/product-detail?id=linen';
+    const { store, visited } = signedInStore(rejectToken('Token expired'), returnTo);
+    const texts = { rating: 5 as const, review: 'Lovely', name: 'Layla' };
+    const addReview = { productId: 'linen', idempotencyKey: 'key' };
+
+    await store.dispatch(addReviewApi.endpoints.addReview.initiate({ ...addReview, ...texts }));
+
+    expect(visited).toEqual([{ to: '/login', state: { returnTo, addReview } }]);
   });
 
   it('stores no line for other mutations', async () => {

@@ -1,14 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { makeStore } from '@/store/makeStore';
 import { sessionExpired, signedIn, signedOut } from '@/store/slices/authSlice';
-import {
-  reviewAwaitsSignIn,
-  reviewCleared,
-  reviewEdited,
-  reviewResumed,
-  selectAwaitsSignIn,
-  selectReviewDraft,
-} from '@/store/slices/reviewDraftSlice';
+import { reviewCleared, reviewEdited, selectReviewDraft } from '@/store/slices/reviewDraftSlice';
 import { buildSession } from '@/fixtures/session.fixtures';
 
 function storeWithDraft() {
@@ -53,27 +46,6 @@ describe('review drafts', () => {
   });
 });
 
-describe('a review that awaits sign-in', () => {
-  it('is limited to one product until it resumes', () => {
-    const { store } = storeWithDraft();
-    const awaitsSignIn = (productId: string) => selectAwaitsSignIn(store.getState(), productId);
-    expect([awaitsSignIn('linen'), awaitsSignIn('silk')]).toEqual([false, false]);
-    store.dispatch(reviewAwaitsSignIn('linen'));
-    expect([awaitsSignIn('linen'), awaitsSignIn('silk')]).toEqual([true, false]);
-    store.dispatch(signedIn(layla));
-    expect(awaitsSignIn('linen')).toBe(true);
-    store.dispatch(reviewResumed());
-    expect(awaitsSignIn('linen')).toBe(false);
-  });
-
-  it('is cleared at sign-out', () => {
-    const { store } = storeWithDraft();
-    store.dispatch(reviewAwaitsSignIn('linen'));
-    store.dispatch(signedOut());
-    expect(selectAwaitsSignIn(store.getState(), 'linen')).toBe(false);
-  });
-});
-
 describe('review drafts after a session expires', () => {
   function expiredStore() {
     const shop = storeWithDraft();
@@ -90,11 +62,9 @@ describe('review drafts after a session expires', () => {
 
   it('are hidden from everyone else, before and after sign-in', () => {
     const { store, reviewOf } = expiredStore();
-    store.dispatch(reviewAwaitsSignIn('linen'));
     expect(reviewOf('linen')).toEqual(emptyDraft);
     store.dispatch(signedIn(omar));
     expect(reviewOf('linen')).toEqual(emptyDraft);
-    expect(selectAwaitsSignIn(store.getState(), 'linen')).toBe(false);
   });
 
   it('survive a second rejection', () => {

@@ -86,6 +86,7 @@ export function parseOrderDetail(value: unknown): OrderDetail | undefined {
     paymentUrl: asText(record['paymentUrl']),
     invoices: asList(record['invoices'], parseInvoiceSummary),
     paidAt: asText(record['paidAt']),
+    additionalInfo: asText(record['additionalInfo']),
     statusHistory: asList(record['statusHistory'], parseStatusChange),
   };
 }

@@ -1,8 +1,10 @@
 import { arabic as account } from '@/features/account/messages.ar';
+import { arabic as chat } from '@/components/chat/chatMessages.ar';
 import { arabic as cartPurchaseTerms } from '@/features/cart/purchaseTermsMessages.ar';
 import { checkoutArabic } from '@/features/checkout/arabicCatalog';
 import { visitArabic } from '@/features/enquiry/visitArabic';
 import { arabic as ordersAgain } from '@/features/orders/again/againMessages.ar';
+import { arabic as ordersNotes } from '@/features/orders/notes/notesMessages.ar';
 import { arabic as ordersInvoice } from '@/features/orders/invoice/invoiceMessages.ar';
 import { arabic as ordersNext } from '@/features/orders/next/nextMessages.ar';
 import { compareArabic } from '@/features/products/compare/arabicCatalog';
@@ -16,11 +18,13 @@ export const everyArabicText: Catalog = {
   ...arabicCatalog,
   ...account,
   ...cartPurchaseTerms,
+  ...chat,
   ...checkoutArabic,
   ...visitArabic,
   ...ordersAgain,
   ...ordersInvoice,
   ...ordersNext,
+  ...ordersNotes,
   ...compareArabic,
   ...reviewPhotos,
   ...windowsArabic,

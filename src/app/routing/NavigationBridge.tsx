@@ -1,16 +1,33 @@
-import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
-import { useAppStore } from '@/store/hooks';
+import { Suspense, useEffect } from 'react';
+import { useLocation, useNavigate, type Location } from 'react-router';
+import { lazyOptional } from '@/components/lazyOptional';
+import { isResuming } from '@/lib/navigationState';
+import { useAppSelector, useAppStore } from '@/store/hooks';
+import { selectIsSignedIn } from '@/store/slices/authSlice';
 
-/** Connects the router's `navigate` to the store's services, so that listeners and thunks can redirect. */
+/** Code-split, because only sign-in needs it. */
+const ResumeAdditions = lazyOptional(
+  async () => (await import('./ResumeAdditions')).ResumeAdditions,
+);
+
+/**
+ * Connects the router's `navigate` to the store's services, so that listeners and thunks can redirect, and continues an
+ * addition to the cart that sign-in interrupted.
+ */
 export function NavigationBridge() {
   const navigate = useNavigate();
   const { navigation } = useAppStore().services;
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const { state }: Location<unknown> = useLocation();
 
   useEffect(
     () => navigation.connect((to, options) => void navigate(to, options)),
     [navigate, navigation],
   );
 
-  return null;
+  return isSignedIn && isResuming(state) ? (
+    <Suspense>
+      <ResumeAdditions />
+    </Suspense>
+  ) : null;
 }

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router';
 import { PageLoading } from '@/components/PageLoading';
-import type { SignInIntent } from '@/lib/navigationState';
+import type { SignInIntent } from '@/lib/signInIntent';
 import { isAt, paths } from '@/lib/paths';
 import { useAppSelector, useAppStore } from '@/store/hooks';
 import { selectIsSessionKnown, selectIsSignedIn } from '@/store/slices/authSlice';

@@ -18,7 +18,6 @@ const meta = {
   args: {
     email: 'layla@sadeel.example',
     deadline: FAR_AWAY,
-    onVerified: () => undefined,
     onResent: () => undefined,
   },
 } satisfies Meta<typeof OtpForm>;

@@ -16,12 +16,11 @@ export interface OtpFormProps {
   email: string;
   /** Expiry of the code, in ms since 1970. */
   deadline: number;
-  onVerified: () => void;
   onResent: (deadline: number) => void;
 }
 
 /** Code form with six boxes, Verify, countdown and Resend OTP (product 10.2). */
-export function OtpForm({ email, deadline, onVerified, onResent }: OtpFormProps) {
+export function OtpForm({ email, deadline, onResent }: OtpFormProps) {
   const t = useTranslate();
   const boxes = useRef<OtpBoxesHandle>(null);
   const form = useRef<HTMLFormElement>(null);
@@ -30,7 +29,6 @@ export function OtpForm({ email, deadline, onVerified, onResent }: OtpFormProps)
   const isExpired = secondsLeft === 0;
   const { digits, isInvalid, isVerifying, isResending, edit, verify, resend } = useOtp({
     email,
-    onVerified,
     onResent,
     onNeedsDigits: (now) => boxes.current?.focusBox(firstEmptyBox(now)),
   });

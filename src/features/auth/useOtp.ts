@@ -17,15 +17,14 @@ const messageOf = (error: unknown) => (isApiError(error) ? error.message : undef
 
 export interface OtpOptions {
   email: string;
-  onVerified: () => void;
   /** Called with the expiry of the new code, in ms since 1970. */
   onResent: (deadline: number) => void;
   /** Called after the boxes were cleared or when the code is incomplete, to move focus. */
   onNeedsDigits: (digits: OtpDigits) => void;
 }
 
-/** State of the code form; one request at a time, failures as in product 10.5. */
-export function useOtp({ email, onVerified, onResent, onNeedsDigits }: OtpOptions) {
+/** State of the code form; one request at a time, failures as in product 10.5. The page follows the session. */
+export function useOtp({ email, onResent, onNeedsDigits }: OtpOptions) {
   const t = useTranslate();
   const [digits, setDigits] = useState(noDigits);
   const [isInvalid, setIsInvalid] = useState(false);
@@ -55,7 +54,6 @@ export function useOtp({ email, onVerified, onResent, onNeedsDigits }: OtpOption
     try {
       const { session } = await verifyOtp({ email, otp: digits.join('') }).unwrap();
       if (session === undefined) handleVerifyError(undefined);
-      else onVerified();
     } catch (error) {
       handleVerifyError(messageOf(error));
     }

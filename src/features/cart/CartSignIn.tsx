@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { EmptyState } from '@/components/EmptyState';
 import { useTranslate } from '@/i18n/useTranslate';
-import type { SignInIntent } from '@/lib/navigationState';
+import type { SignInIntent } from '@/lib/signInIntent';
 import { paths } from '@/lib/paths';
 import { LinkBehavior } from '@/theme/LinkBehavior';
 import { messages } from './messages';

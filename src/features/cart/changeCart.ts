@@ -2,8 +2,8 @@ import { cartApi, cartLineKey } from '@/api/cart';
 import { isApiError } from '@/api/errors';
 import type { CartAction, CartAddition, CartLineRef } from '@/contract/cart';
 import { makeIdempotencyKey } from '@/lib/idempotencyKey';
-import type { SignInIntent } from '@/lib/navigationState';
-import { paths } from '@/lib/paths';
+import type { PendingCartLine, SignInIntent } from '@/lib/signInIntent';
+import { isAt, paths } from '@/lib/paths';
 import type { AppThunk } from '@/store/makeStore';
 import { selectIsSignedIn } from '@/store/slices/authSlice';
 import {
@@ -59,21 +59,31 @@ const settleChange =
   };
 
 /**
- * Adds a size to the cart; when signed out, goes to /login first (product 10.7).
+ * Adds a size to the cart; when signed out, goes to /login first, after which it is added (product 10.20).
+ * @param addition with the idempotency key of an addition that sign-in interrupted
  * @returns how many the server added; `undefined` when it did not
  */
 export const addLine =
-  ({ productId, sizeId, quantity }: CartAddition): AppThunk<Promise<number | undefined>> =>
+  (
+    addition: CartAddition & Pick<PendingCartLine, 'idempotencyKey'>,
+  ): AppThunk<Promise<number | undefined>> =>
   async (dispatch, getState, { navigation, currentPath, i18n }) => {
+    const { productId, sizeId, quantity, idempotencyKey: pendingKey } = addition;
     const line = { productId, sizeId, quantity };
     if (!selectIsSignedIn(getState())) {
-      const intent: SignInIntent = { returnTo: currentPath(), addToCart: line };
-      navigation.go(paths.login, { state: intent });
+      const returnTo = currentPath();
+      const intent: SignInIntent = {
+        returnTo,
+        addToCart: [{ ...line, idempotencyKey: makeIdempotencyKey() }],
+      };
+      // The second click of a double click would return to /login.
+      if (!isAt(paths.login, returnTo)) navigation.go(paths.login, { state: intent });
       return undefined;
     }
     const lineKey = cartLineKey(line);
     if (selectIsLineBusy(getState(), lineKey)) return undefined;
-    const idempotencyKey = selectPendingKey(getState(), lineKey, quantity) ?? makeIdempotencyKey();
+    const idempotencyKey =
+      pendingKey ?? selectPendingKey(getState(), lineKey, quantity) ?? makeIdempotencyKey();
     dispatch(lineChangeStarted({ lineKey, idempotencyKey, quantity }));
     const { addToCart } = cartApi.endpoints;
     const change = dispatch(addToCart.initiate({ ...line, idempotencyKey }, UNTRACKED));

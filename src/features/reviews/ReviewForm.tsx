@@ -2,11 +2,19 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useEffect, useRef, useState, type SubmitEvent } from 'react';
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type SubmitEvent,
+} from 'react';
 import type { Id } from '@/contract/common';
+import { useResumed } from '@/hooks/useResumed';
 import { useTranslate } from '@/i18n/useTranslate';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import { reviewResumed, selectAwaitsSignIn } from '@/store/slices/reviewDraftSlice';
+import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
 import { checkReview, type ReviewField, type ReviewProblem } from './checkReview';
 import { messages } from './messages';
@@ -29,22 +37,29 @@ const photosFallback = <Box sx={{ height: 127 }} />;
 const MAX_REVIEW_LENGTH = 2_000;
 const MAX_NAME_LENGTH = 80;
 
-/** Review form; shows the first error as a toast and at its field (product 6.2). */
+/** Review form; shows the first error as a toast and at its field (product 6.2). Sends what sign-in interrupted (product 10.20). */
 export function ReviewForm({ productId, maxPhotos = 0 }: ReviewFormProps) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
-  const awaitsSignIn = useAppSelector((state) => selectAwaitsSignIn(state, productId));
   const { send, isSending, isSignedIn, ...sent } = useSendReview(productId);
   const [problem, setProblem] = useState<ReviewProblem>();
   const form = useRef<HTMLFormElement>(null);
   const { draft, edit } = useReviewDraft(productId, form);
 
-  useEffect(() => {
-    if (!awaitsSignIn || !isSignedIn) return;
+  const { resumed, forget } = useResumed();
+  const pending = resumed.addReview?.productId === productId ? resumed.addReview : undefined;
+  const sendPending = useEffectEvent((idempotencyKey: string) => {
     form.current?.scrollIntoView({ block: 'center' });
     form.current?.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
-    dispatch(reviewResumed());
-  }, [awaitsSignIn, isSignedIn, dispatch]);
+    forget();
+    const checked = checkReview(t, draft);
+    // A reload loses the draft, and so does the sign-in of another customer.
+    if (!('field' in checked)) send(checked, idempotencyKey);
+  });
+  const pendingKey = pending?.idempotencyKey;
+  useEffect(() => {
+    if (pendingKey !== undefined && isSignedIn) sendPending(pendingKey);
+  }, [pendingKey, isSignedIn]);
 
   const handleEdit = (field: ReviewField) => (value: string | number) => {
     if (problem?.field === field) setProblem(undefined);

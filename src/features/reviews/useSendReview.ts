@@ -5,22 +5,22 @@ import type { Id } from '@/contract/common';
 import { useIdempotencyKey } from '@/hooks/useIdempotencyKey';
 import { useSingleFlight } from '@/hooks/useSingleFlight';
 import { useTranslate } from '@/i18n/useTranslate';
-import type { SignInIntent } from '@/lib/navigationState';
+import { makeIdempotencyKey } from '@/lib/idempotencyKey';
+import type { SignInIntent } from '@/lib/signInIntent';
 import { paths } from '@/lib/paths';
-import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectIsSignedIn } from '@/store/slices/authSlice';
-import { reviewAwaitsSignIn, reviewCleared } from '@/store/slices/reviewDraftSlice';
+import { reviewCleared } from '@/store/slices/reviewDraftSlice';
 import { showToast } from '@/store/toasts';
 import type { CheckedReview } from './checkReview';
 import { messages } from './messages';
 import { useReviewPhotos } from './useReviewPhotos';
 import { withReviewPage } from './useReviews';
 
-/** Sends a validated review, after sign-in if needed; keeps the draft until the server accepts it. */
+/** Sends a validated review, after sign-in if needed (product 10.20); keeps the draft until the server accepts it. */
 export function useSendReview(productId: Id) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
-  const store = useAppStore();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const [, setParams] = useSearchParams();
@@ -31,21 +31,19 @@ export function useSendReview(productId: Id) {
   const photos = useReviewPhotos(productId);
 
   const redirectToSignIn = () => {
-    dispatch(reviewAwaitsSignIn(productId));
-    const state: SignInIntent = { returnTo: `${pathname}${search}` };
+    const state: SignInIntent = {
+      returnTo: `${pathname}${search}`,
+      addReview: { productId, idempotencyKey: makeIdempotencyKey() },
+    };
     void navigate(paths.login, { state });
   };
 
-  const postReview = async (review: CheckedReview) => {
+  const postReview = async (review: CheckedReview, pendingKey?: string) => {
     const ids = await photos.upload();
-    const body = { productId, ...review, ...(ids?.length && { photos: ids }) };
-    const { error } =
-      ids === undefined
-        ? { error: undefined }
-        : await addReview({ ...body, idempotencyKey: keyFor(body) });
-    if (ids === undefined || error !== undefined) {
-      // An expired session has navigated to /login already, which returns to this form.
-      if (!selectIsSignedIn(store.getState())) dispatch(reviewAwaitsSignIn(productId));
+    if (ids === undefined) return;
+    const body = { productId, ...review, ...(ids.length > 0 && { photos: ids }) };
+    const { error } = await addReview({ ...body, idempotencyKey: keyFor(body, pendingKey) });
+    if (error !== undefined) {
       if (isApiError(error) && error.status === 400) photos.forgetUploads();
       return;
     }
@@ -56,8 +54,9 @@ export function useSendReview(productId: Id) {
     setParams((params) => withReviewPage(params, 1), { replace: true });
   };
 
-  const send = (review: CheckedReview) => {
-    if (isSignedIn) run(() => postReview(review));
+  /** @param pendingKey idempotency key of a review that sign-in interrupted */
+  const send = (review: CheckedReview, pendingKey?: string) => {
+    if (isSignedIn) run(() => postReview(review, pendingKey));
     else redirectToSignIn();
   };
 

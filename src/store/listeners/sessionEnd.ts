@@ -1,7 +1,7 @@
 import { baseApi } from '@/api/baseApi';
 import { isEndOfSession } from '@/api/errors';
 import type { I18n } from '@/i18n/createI18n';
-import { readSignInIntent, type SignInIntent } from '@/lib/navigationState';
+import { asRecord } from '@/lib/coerce';
 import { isAt, paths } from '@/lib/paths';
 import { selectToken, selectUser, sessionExpired } from '../slices/authSlice';
 import type { StartListening } from './listenerMiddleware';
@@ -10,6 +10,9 @@ import type { sessionMessages } from './sessionMessages';
 
 /** Endpoints whose errors never end the session (product 10.5). */
 const IGNORED: readonly string[] = ['verifyOtp', 'sendOtp', 'logout', 'sendClientReport'];
+
+/** Endpoints whose request a new sign-in sends again. */
+const CONTINUED: readonly string[] = ['addToCart', 'addReview'];
 
 /** Routes that a new sign-in returns to. */
 const RETURN_PATHS: readonly string[] = [
@@ -23,11 +26,15 @@ const RETURN_PATHS: readonly string[] = [
   paths.account,
 ];
 
-function toSignInIntent(currentPath: string, { meta }: RejectedRequest): SignInIntent {
+/** Where sign-in returns, and what continues there (product 10.20); see `readSignInIntent`. */
+function toSignInIntent(currentPath: string, { meta }: RejectedRequest): object {
   if (!RETURN_PATHS.some((path) => isAt(path, currentPath))) return {};
   const { endpointName, originalArgs } = meta.arg;
-  const addToCart = endpointName === 'addToCart' ? originalArgs : undefined;
-  return readSignInIntent({ returnTo: currentPath, addToCart });
+  if (!CONTINUED.includes(endpointName)) return { returnTo: currentPath };
+  // Without the texts of a review, which stay in memory (product 6.4).
+  const { productId, sizeId, quantity, idempotencyKey } = asRecord(originalArgs);
+  const pending = { productId, sizeId, quantity, idempotencyKey };
+  return { returnTo: currentPath, [endpointName]: pending };
 }
 
 /** Text for the reason. Its message is built here, because in English it is what the server sent. */

@@ -24,8 +24,6 @@ export interface ReviewDraft {
 
 export interface ReviewDraftState {
   drafts: Record<Id, ReviewDraft>;
-  /** The product whose review is submitted after signing in. */
-  awaitingSignIn: Id | null;
   /** Drafts of a customer whose session expired, hidden until they sign in again. */
   withheld: { ownerId: Id; drafts: Record<Id, ReviewDraft> } | null;
 }
@@ -36,7 +34,7 @@ function draftOf(drafts: Record<Id, ReviewDraft>, productId: Id): ReviewDraft | 
 }
 
 const emptyDraft: ReviewDraft = { name: undefined, review: '', rating: 0 };
-const initialState: ReviewDraftState = { drafts: {}, awaitingSignIn: null, withheld: null };
+const initialState: ReviewDraftState = { drafts: {}, withheld: null };
 
 /** Drafts of reviews, in memory only: kept across navigation and sign-in, lost on reload (product 6.4). */
 const reviewDraftSlice = createSlice({
@@ -55,12 +53,6 @@ const reviewDraftSlice = createSlice({
         Object.entries(state.drafts).filter(([id]) => id !== productId),
       );
     },
-    reviewAwaitsSignIn: (state, { payload: productId }: PayloadAction<Id>) => {
-      state.awaitingSignIn = productId;
-    },
-    reviewResumed: (state) => {
-      state.awaitingSignIn = null;
-    },
   },
   extraReducers: (builder) => {
     builder.addCase(signedOut, () => initialState);
@@ -78,11 +70,9 @@ const reviewDraftSlice = createSlice({
   },
   selectors: {
     selectReviewDraft: (state, productId: Id) => draftOf(state.drafts, productId) ?? emptyDraft,
-    selectAwaitsSignIn: (state, productId: Id) => state.awaitingSignIn === productId,
   },
 });
 
 export const reviewDraftReducer = reviewDraftSlice.reducer;
-export const { reviewEdited, reviewCleared, reviewAwaitsSignIn, reviewResumed } =
-  reviewDraftSlice.actions;
-export const { selectReviewDraft, selectAwaitsSignIn } = reviewDraftSlice.selectors;
+export const { reviewEdited, reviewCleared } = reviewDraftSlice.actions;
+export const { selectReviewDraft } = reviewDraftSlice.selectors;

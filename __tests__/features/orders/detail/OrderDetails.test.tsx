@@ -69,6 +69,20 @@ describe('OrderDetails', () => {
     expect(screen.getByText('AED 185').closest('s')).not.toBeNull();
   });
 
+  it('shows the order notes as they were written', async () => {
+    openOrder({ additionalInfo: 'Living: W 240 × D 265 cm\nRing twice.' });
+    await orderHeading();
+    const title = await screen.findByRole('heading', { name: 'Order notes' });
+    const notes = title.closest('section');
+    expect(notes).toHaveTextContent('Living: W 240 × D 265 cm Ring twice.');
+  });
+
+  it.each([undefined, ''])('shows no order notes for %j', async (additionalInfo) => {
+    openOrder({ additionalInfo });
+    await orderHeading();
+    expect(screen.queryByRole('heading', { name: 'Order notes' })).toBeNull();
+  });
+
   it('shows the shipping address by line', async () => {
     openOrder();
     await orderHeading();

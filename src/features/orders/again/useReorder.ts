@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { CartAddition } from '@/contract/cart';
 import type { OrderableItem, ReorderLine } from '@/lib/reorder';
-import { useAppDispatch } from '@/store/hooks';
+import { useAppStore } from '@/store/hooks';
+import { selectIsSignedIn } from '@/store/slices/authSlice';
+import { continueReorder } from './continueReorder';
 import { loadReorder } from './loadReorder';
 
 /** Adds to the cart. @returns how many were added; `undefined` for none */
@@ -14,6 +16,8 @@ export interface ReorderOutcome {
   failed: ReorderLine[];
   /** Whether the server added fewer of a line than were ordered. */
   hasFewer: boolean;
+  /** Lines that were left when the session ended; they are among `failed`. */
+  interrupted: ReorderLine[];
 }
 
 type Loaded = { lines: ReorderLine[] } | 'failed';
@@ -21,13 +25,19 @@ type Loaded = { lines: ReorderLine[] } | 'failed';
 async function addLines(
   lines: readonly ReorderLine[],
   addToCart: AddToCart,
+  isSignedIn: () => boolean,
 ): Promise<ReorderOutcome> {
-  const outcome: ReorderOutcome = { added: 0, failed: [], hasFewer: false };
+  const outcome: ReorderOutcome = { added: 0, failed: [], hasFewer: false, interrupted: [] };
   // One after the other, so that the cart keeps the order of the lines.
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     const { productId, sizeId } = line.item;
     const { quantity } = line;
     const added = await addToCart({ productId, sizeId, quantity });
+    if (added === undefined && !isSignedIn()) {
+      outcome.interrupted = lines.slice(index);
+      outcome.failed.push(...outcome.interrupted);
+      break;
+    }
     if (added === undefined) outcome.failed.push(line);
     else outcome.added += 1;
     outcome.hasFewer ||= added !== undefined && added < quantity;
@@ -37,7 +47,8 @@ async function addLines(
 
 /** Compares the items of an order with the shop of today, and adds those that are still sold to the cart once. */
 export function useReorder(items: readonly OrderableItem[], addToCart: AddToCart) {
-  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const { dispatch, services } = store;
   const [loaded, setLoaded] = useState<Loaded>();
   const [isAdding, setIsAdding] = useState(false);
   const [outcome, setOutcome] = useState<ReorderOutcome>();
@@ -70,7 +81,11 @@ export function useReorder(items: readonly OrderableItem[], addToCart: AddToCart
     add: async () => {
       if (isAdding) return;
       setIsAdding(true);
-      setOutcome(await addLines(wanted, addToCart));
+      const returnTo = services.currentPath();
+      const isSignedIn = () => selectIsSignedIn(store.getState());
+      const result = await addLines(wanted, addToCart, isSignedIn);
+      if (result.interrupted.length > 0) dispatch(continueReorder(result.interrupted, returnTo));
+      setOutcome(result);
       setIsAdding(false);
     },
   };

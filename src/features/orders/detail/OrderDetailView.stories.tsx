@@ -36,6 +36,16 @@ export const Cancelled: Story = {
 export const Delivered: Story = {
   args: { order: { ...detailInTransit, orderStatus: 'Delivered' } },
 };
+/** The measurements that the customer took into the notes (product 15.15). */
+export const WithNotes: Story = {
+  args: {
+    order: {
+      ...detailInTransit,
+      additionalInfo:
+        'Living room, Terrace door: W 240 × D 265 cm, Curtain track on the ceiling\nPlease call before noon.',
+    },
+  },
+};
 export const Loading: Story = { render: () => <OrderDetailSkeleton /> };
 export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
 

@@ -24,6 +24,11 @@ import { TrackPanel } from '../timeline/TrackPanel';
 import type { CancelEnd } from '../cancel/useCancelOrder';
 
 const NextSteps = lazyOptional(async () => (await loadNextSteps()).NextSteps);
+const OrderQuestion = lazyOptional(
+  async () => (await import('../ask/OrderQuestion')).OrderQuestion,
+);
+
+const OrderNotes = lazyOptional(async () => (await import('../notes/OrderNotes')).OrderNotes);
 
 export interface OrderDetailViewProps {
   order: OrderDetail | KnownOrder;
@@ -110,13 +115,16 @@ export function OrderDetailView(props: OrderDetailViewProps) {
             <OrderItems items={order.items} currencySymbol={order.currencySymbol} />
           </Block>
           <AfterFirstPaint>
-            <div>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
               <OrderAgain
                 items={order.items}
                 currencySymbol={order.currencySymbol}
                 addToCart={addToCart}
               />
-            </div>
+              <Suspense>
+                <OrderQuestion orderNumber={order.orderId} status={order.orderStatus} />
+              </Suspense>
+            </Box>
             {shippingAddress !== undefined && 'price' in order ? (
               <Suspense fallback={<OrderBlocksSkeleton />}>
                 <NextSteps order={order} address={shippingAddress} />
@@ -133,6 +141,11 @@ export function OrderDetailView(props: OrderDetailViewProps) {
                   <Block title={t(messages.shippingAddress)}>
                     <ShippingAddressBlock address={shippingAddress} />
                   </Block>
+                  {(order.additionalInfo ?? '') !== '' && (
+                    <Suspense>
+                      <OrderNotes text={order.additionalInfo ?? ''} />
+                    </Suspense>
+                  )}
                   {isCancelOffered && (
                     <Block title={t(messages.cancellation)} className="no-print">
                       <CancelOrder order={order} onEnd={handleCancelEnd} />

@@ -1,15 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { use } from 'react';
+import { AskButton } from '@/components/chat/AskButton';
 import { EmptyState } from '@/components/EmptyState';
-import { SiteContext, toAbsolute } from '@/components/siteContext';
-import { company } from '@/content/company';
-import { useContent } from '@/i18n/useContent';
-import { useLanguage } from '@/i18n/useLanguage';
+import { lazyDialog } from '@/components/lazyDialog';
 import { useTranslate } from '@/i18n/useTranslate';
 import { withoutFilter } from '@/lib/changeFilters';
-import { chatLink } from '@/lib/chatLink';
-import { inLanguage } from '@/lib/language';
 import { paths } from '@/lib/paths';
 import { countFilters } from '@/lib/productFilters';
 import { filterMessages } from '../filters/filterMessages';
@@ -22,12 +17,13 @@ import { filterOf } from './productListFilter';
 import { productListPath } from './productListQuery';
 import type { ProductListEmptyProps } from './ProductListEmpty';
 
+const SearchQuestionDialog = lazyDialog(
+  async () => (await import('./SearchQuestionDialog')).SearchQuestionDialog,
+);
+
 /** Why nothing is found, and the ways on with their number of products (product 5.14). */
 export function NothingFound({ list }: ProductListEmptyProps) {
   const t = useTranslate();
-  const shop = useContent(company);
-  const language = useLanguage();
-  const site = use(SiteContext);
   const { query, help = {} } = list;
   const { search, filters = {} } = query;
   const hasFilters = countFilters(filters) > 0;
@@ -52,12 +48,6 @@ export function NothingFound({ list }: ProductListEmptyProps) {
     { to: paths.products, label: t(sharedMessages.allFabrics) },
     { to: paths.categories, label: t(emptyMessages.seeCategories) },
   ].filter((way) => typeof way === 'object');
-  const draft =
-    search === ''
-      ? t(emptyMessages.draftFiltered, {
-          url: toAbsolute(inLanguage(productListPath(query), language), site),
-        })
-      : t(emptyMessages.draft, { search });
   const title = hasFilters
     ? t(emptyMessages.noFiltered)
     : t(listMessages.noMatch, { search: filterOf(list) });
@@ -84,15 +74,11 @@ export function NothingFound({ list }: ProductListEmptyProps) {
                 {label}
               </Button>
             ))}
-            <Button
-              href={chatLink(shop.whatsappHref, draft)}
-              target="_blank"
-              rel="noopener noreferrer"
-              variant="outlined"
-              aria-label={t(emptyMessages.ask) + t(emptyMessages.newWindow)}
-            >
-              {t(emptyMessages.ask)}
-            </Button>
+            <AskButton label={t(emptyMessages.ask)}>
+              {(dialog) => (
+                <SearchQuestionDialog {...dialog} search={search} path={productListPath(query)} />
+              )}
+            </AskButton>
           </Box>
         }
       />

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from '@/i18n/useTranslate';
-import type { SignInIntent } from '@/lib/navigationState';
+import type { SignInIntent } from '@/lib/signInIntent';
 import { paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
 import { selectOtherOwnersCount, selectWindowsPlace } from '@/store/windowsAccount';

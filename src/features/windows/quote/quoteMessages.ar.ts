@@ -11,6 +11,9 @@ export const arabic = translateMessages(quoteMessages, {
   none: 'قس نافذة بعرضها وارتفاعها أولًا: الورقة لنوافذك.',
   print: 'اطبع',
   back: 'العودة إلى المقارنة',
+  cartTitle: 'عرض السعر',
+  printCart: 'اطبع عرض السعر',
+  backToCart: 'العودة إلى السلة',
   notMeasured: 'لم يُقَس',
   notes: 'للانتباه',
 });

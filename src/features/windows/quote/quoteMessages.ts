@@ -1,6 +1,6 @@
 import { defineMessages } from '@/i18n/defineMessages';
 
-/** Texts of the quote sheet and the fitter's sheets (product 15.13). */
+/** Texts of the quote sheet and the fitter's sheets (product 15.13 and 15.14). */
 export const quoteMessages = defineMessages('windows.quote', {
   table: 'Price of each fabric for each window',
   total: 'Total',
@@ -10,6 +10,9 @@ export const quoteMessages = defineMessages('windows.quote', {
   none: 'Measure a window with its width and drop first: the sheet is for your windows.',
   print: 'Print',
   back: 'Back to the comparison',
+  cartTitle: 'Quote',
+  printCart: 'Print a quote',
+  backToCart: 'Back to the cart',
   notMeasured: 'not measured',
   notes: 'To watch',
 });

@@ -2,17 +2,18 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState, type ChangeEvent } from 'react';
-import { messages as components } from '@/components/messages';
-import { company } from '@/content/company';
-import { useContent } from '@/i18n/useContent';
+import { AskButton } from '@/components/chat/AskButton';
+import { lazyDialog } from '@/components/lazyDialog';
 import { copyText } from '@/browser/copyText';
 import { saveFile } from '@/browser/saveFile';
 import { useTranslate } from '@/i18n/useTranslate';
-import { chatLink } from '@/lib/chatLink';
 import { MAX_EXPORT_LENGTH, readExport, toExport, toWindowsLink } from '@/lib/windows/windowsLink';
 import type { MeasuredWindow } from '@/lib/windows/measuredWindow';
-import { windowsText } from '../note/windowsText';
 import { transferMessages } from './transferMessages';
+
+const WindowsQuestionDialog = lazyDialog(
+  async () => (await import('../note/WindowsQuestionDialog')).WindowsQuestionDialog,
+);
 
 export interface TransferPanelProps {
   windows: readonly MeasuredWindow[];
@@ -27,7 +28,6 @@ const MAX_FILE_BYTES = 4 * MAX_EXPORT_LENGTH;
 /** Saves windows as a file or link, and opens a file (product 15.4). */
 export function TransferPanel({ windows, onOpen }: TransferPanelProps) {
   const t = useTranslate();
-  const { whatsappHref } = useContent(company);
   const [status, setStatus] = useState<'copied' | 'copyFailed' | 'unreadable'>();
   const copyLink = async () => {
     const { origin, pathname } = window.location;
@@ -44,8 +44,6 @@ export function TransferPanel({ windows, onOpen }: TransferPanelProps) {
     if (found.length > 0) onOpen(found);
   };
   const hasWindows = windows.length > 0;
-  const text = windowsText(t, windows, windows, t(components.comma));
-  const draft = `${t(transferMessages.draft)}\n${text}`;
   return (
     <Box component="section" sx={{ display: 'grid', gap: 2 }}>
       <Typography variant="h3" component="h2">
@@ -63,15 +61,9 @@ export function TransferPanel({ windows, onOpen }: TransferPanelProps) {
             <Button variant="outlined" onClick={() => void copyLink()}>
               {t(transferMessages.copy)}
             </Button>
-            <Button
-              href={chatLink(whatsappHref, draft)}
-              target="_blank"
-              rel="noopener noreferrer"
-              variant="outlined"
-              aria-label={t(transferMessages.send) + t(transferMessages.newWindow)}
-            >
-              {t(transferMessages.send)}
-            </Button>
+            <AskButton label={t(transferMessages.send)}>
+              {(dialog) => <WindowsQuestionDialog {...dialog} />}
+            </AskButton>
           </>
         )}
         <Button component="label" variant="outlined" role={undefined} tabIndex={-1}>

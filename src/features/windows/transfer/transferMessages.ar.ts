@@ -9,8 +9,6 @@ export const arabic = translateMessages(transferMessages, {
   copied: 'نُسخ الرابط. من يملكه يرى هذه القياسات.',
   copyFailed: 'تعذّر نسخ الرابط. احفظ ملفًا بدلًا منه.',
   send: 'أرسلها إلينا عبر واتساب',
-  newWindow: ' (نافذة جديدة)',
-  draft: 'مرحبًا سديل، هذه نوافذي:',
   open: 'افتح ملفًا',
   unreadable: 'لا نوافذ في هذا الملف. اختر ملفًا محفوظًا من هنا.',
   previewTitle:

@@ -9,8 +9,6 @@ export const transferMessages = defineMessages('windows.transfer', {
   copied: 'Link copied. Anyone with the link can see these measurements.',
   copyFailed: 'The link could not be copied. Save a file instead.',
   send: 'Send to us on WhatsApp',
-  newWindow: ' (new window)',
-  draft: 'Hello Sadeel, these are my windows:',
   open: 'Open a file',
   unreadable: 'No windows were found in this file. Choose a file that was saved here.',
   previewTitle: '{count, plural, one {1 window to add} other {{count} windows to add}}',

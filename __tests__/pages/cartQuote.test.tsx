@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { act, screen, within } from '@testing-library/react';
+import { buildCart, buildCartItem, linenLine } from '@/fixtures/cart.fixtures';
+import { bedroom, kitchen, living } from '@/fixtures/windows.fixtures';
+import type { AppStore } from '@/store/makeStore';
+import { windowsAdded } from '@/store/slices/windowsSlice';
+import { startWindows } from '@/store/startWindows';
+import { fillCart, lineOf } from '../support/cart';
+import { errorResponse, renderAppWithFakeApi } from '../support/renderAppWithFakeApi';
+import { renderApp } from '../support/renderApp';
+import { createTinyServer, type TestServer } from '../support/testServer';
+
+const EMAIL = 'layla@sadeel.example';
+const QUOTE = '/cart?show=quote';
+const CLOTH_ONLY = 'Cloth only. Making, lining and track are quoted at the free visit.';
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTinyServer();
+});
+afterAll(() => server.close());
+
+const measure = (store: AppStore, ...windows: (typeof living)[]) =>
+  act(() => {
+    startWindows(store);
+    store.dispatch(windowsAdded(windows));
+  });
+const rowsOf = async () => {
+  const table = await screen.findByRole('table');
+  return within(table)
+    .getAllByRole('row')
+    .map(({ textContent }) => textContent);
+};
+
+/** Opens the quote of a cart that any server of the contract may send. */
+const openQuote = (cart: ReturnType<typeof buildCart>) =>
+  renderAppWithFakeApi(QUOTE, ({ path }) => ({ body: path === '/user/get-cart' ? cart : {} }), {
+    signedIn: true,
+  });
+
+describe('the quote of the cart', () => {
+  it('prints the lines and totals of the server, dated, and leads back', async () => {
+    await fillCart(server, EMAIL, [lineOf(1), lineOf(1), lineOf(2, 2)]);
+    const { user } = await renderApp('/cart', { server, signedIn: EMAIL });
+    await user.click(await screen.findByRole('link', { name: 'Print a quote' }));
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Quote' });
+    expect(heading).toHaveFocus();
+    expect(await rowsOf()).toEqual([
+      'ProductPriceQuantityTotal',
+      'Product 1SmallAED 100.012 AED 200.02',
+      'Product 2LargeAED 600.501 AED 600.50',
+      'SubtotalAED 800.52',
+      'ShippingAED 50',
+      'TotalAED 850.52',
+    ]);
+    expect(screen.getByText(/^Prices of \d/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Print' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Back to the cart' }));
+    expect(await screen.findByRole('link', { name: 'PROCEED TO CHECKOUT' })).toBeVisible();
+  });
+
+  it('is not offered for an empty cart', async () => {
+    await renderApp('/cart', { server, signedIn: 'empty@sadeel.example' });
+    expect(await screen.findByText('No Data Fount')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Print a quote' })).toBeNull();
+  });
+
+  it('says so when it is opened for an empty cart', async () => {
+    await renderApp(QUOTE, { server, signedIn: 'empty@sadeel.example' });
+    expect(await screen.findByText('No Data Fount')).toBeVisible();
+  });
+
+  it('names what cloth by the metre leaves out, and the unit of each quantity', async () => {
+    await openQuote(buildCart({ cart: [linenLine] }));
+    expect(await rowsOf()).toContain('Almas Ivory Linen140 cm widthAED 1852 mAED 370');
+    expect(screen.getByText(CLOTH_ONLY)).toBeVisible();
+  });
+
+  it('leaves that out for a cart without cloth by the metre', async () => {
+    const panel = buildCartItem({ soldAs: 'panel' });
+    await openQuote(buildCart({ cart: [panel, buildCartItem({ sizeId: 'no-unit' })] }));
+    await screen.findByRole('table');
+    expect(screen.queryByText(CLOTH_ONLY)).toBeNull();
+  });
+
+  it('has a sheet for the fitter for each measured window', async () => {
+    const { store } = await openQuote(buildCart());
+    measure(store, living, bedroom, kitchen);
+    expect(
+      (await screen.findAllByRole('heading', { name: /^Fitter’s sheet/ })).map(
+        ({ textContent }) => textContent,
+      ),
+    ).toEqual(['Fitter’s sheet: Living room, Terrace door', 'Fitter’s sheet: Bedroom, Window 2']);
+  });
+
+  it('shows an error instead of a quote that lacks the cart', async () => {
+    const { api, user } = await renderAppWithFakeApi(QUOTE, () => errorResponse('Try later.'), {
+      signedIn: true,
+    });
+    expect(await screen.findByText('We could not load your cart.')).toBeVisible();
+    api.respond = () => ({ body: buildCart() });
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('table')).toBeVisible();
+  });
+});

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
+import { buildCartItem, linenLine, longLine } from '@/fixtures/cart.fixtures';
+import { CartQuoteTable } from './CartQuoteTable';
+
+const meta = {
+  title: 'Features/Cart/CartQuoteTable',
+  component: CartQuoteTable,
+  args: {
+    lines: [linenLine],
+    currencySymbol: 'AED',
+    subTotal: 370,
+    shippingCharge: 50,
+    total: 420,
+  },
+} satisfies Meta<typeof CartQuoteTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('row', { name: /^Almas Ivory Linen.* AED 185 2 m AED 370$/ }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('row', { name: 'Total AED 420' })).toBeVisible();
+  },
+};
+
+/** Without a unit from the server. */
+export const FreeShipping: Story = {
+  args: {
+    lines: [buildCartItem({ quantity: 6, productTotal: 1110 })],
+    subTotal: 1110,
+    shippingCharge: 0,
+    total: 1110,
+  },
+};
+export const LongText: Story = {
+  args: { lines: [linenLine, longLine], subTotal: 160304.5, shippingCharge: 0, total: 160304.5 },
+};
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,29 @@
+import { AskButton } from '@/components/chat/AskButton';
+import { chatCatalog } from '@/components/chat/chatCatalog';
+import { chatMessages } from '@/components/chat/chatMessages';
+import { lazyDialog } from '@/components/lazyDialog';
+import { AddMessages } from '@/i18n/AddMessages';
+import { useTranslate } from '@/i18n/useTranslate';
+import type { OrderSubject } from './OrderQuestionDialog';
+
+const OrderQuestionDialog = lazyDialog(
+  async () => (await import('./OrderQuestionDialog')).OrderQuestionDialog,
+);
+
+function Ask(order: OrderSubject) {
+  const t = useTranslate();
+  return (
+    <AskButton label={t(chatMessages.ask)} variant="text">
+      {(dialog) => <OrderQuestionDialog {...dialog} {...order} />}
+    </AskButton>
+  );
+}
+
+/** Asks the shop about an order (product 1.9). */
+export function OrderQuestion(order: OrderSubject) {
+  return (
+    <AddMessages catalog={chatCatalog}>
+      <Ask {...order} />
+    </AddMessages>
+  );
+}

@@ -1,0 +1,33 @@
+import type { AskDialogState } from '@/components/chat/AskButton';
+import { chatCatalog } from '@/components/chat/chatCatalog';
+import { ChatDialog } from '@/components/chat/ChatDialog';
+import { chatMessages } from '@/components/chat/chatMessages';
+import { company } from '@/content/company';
+import { AddMessages } from '@/i18n/AddMessages';
+import { useContent } from '@/i18n/useContent';
+import { useTranslate } from '@/i18n/useTranslate';
+import { describeStatus } from '../orderStatus';
+
+/** What a message about an order names: nothing that only its customer may know. */
+export interface OrderSubject {
+  orderNumber: string;
+  status: string;
+}
+
+export interface OrderQuestionDialogProps extends AskDialogState, OrderSubject {}
+
+function Content({ orderNumber, status, ...dialog }: OrderQuestionDialogProps) {
+  const t = useTranslate();
+  const { whatsappHref } = useContent(company);
+  const about = t(chatMessages.order, { number: orderNumber, status: describeStatus(t, status) });
+  return <ChatDialog {...dialog} chatUrl={whatsappHref} subject={{ about }} />;
+}
+
+/** Draft of a message about an order. */
+export function OrderQuestionDialog(props: OrderQuestionDialogProps) {
+  return (
+    <AddMessages catalog={chatCatalog}>
+      <Content {...props} />
+    </AddMessages>
+  );
+}

@@ -1,0 +1,40 @@
+import { use } from 'react';
+import type { AskDialogState } from '@/components/chat/AskButton';
+import { chatCatalog } from '@/components/chat/chatCatalog';
+import { ChatDialog, type ChatSubject } from '@/components/chat/ChatDialog';
+import { chatMessages } from '@/components/chat/chatMessages';
+import { SiteContext, toAbsolute } from '@/components/siteContext';
+import { company } from '@/content/company';
+import { AddMessages } from '@/i18n/AddMessages';
+import { useContent } from '@/i18n/useContent';
+import { useLanguage } from '@/i18n/useLanguage';
+import { useTranslate } from '@/i18n/useTranslate';
+import { inLanguage } from '@/lib/language';
+
+export interface SearchQuestionDialogProps extends AskDialogState {
+  /** Empty for filters only. */
+  search: string;
+  /** Path of the list that is empty. */
+  path: string;
+}
+
+function Content({ search, path, ...dialog }: SearchQuestionDialogProps) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const site = use(SiteContext);
+  const { whatsappHref } = useContent(company);
+  const subject: ChatSubject =
+    search === ''
+      ? { about: t(chatMessages.filters), link: toAbsolute(inLanguage(path, language), site) }
+      : { about: t(chatMessages.search, { search }) };
+  return <ChatDialog {...dialog} chatUrl={whatsappHref} subject={subject} />;
+}
+
+/** Draft of a message about a search that found nothing (product 5.14). */
+export function SearchQuestionDialog(props: SearchQuestionDialogProps) {
+  return (
+    <AddMessages catalog={chatCatalog}>
+      <Content {...props} />
+    </AddMessages>
+  );
+}

@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslate } from '@/i18n/useTranslate';
+import { quoteMessages } from './quoteMessages';
+
+export interface QuoteToolsProps {
+  /** URL of the page that the quote belongs to. */
+  backPath: string;
+  /** Name of the link to that page. */
+  backLabel: string;
+}
+
+/** Buttons above a quote: print it, or go back. Not on paper. */
+export function QuoteTools({ backPath, backLabel }: QuoteToolsProps) {
+  const t = useTranslate();
+  return (
+    <Box sx={{ display: 'flex', displayPrint: 'none', flexWrap: 'wrap', gap: 2 }}>
+      <Button onClick={() => window.print()}>{t(quoteMessages.print)}</Button>
+      <Button href={backPath} variant="outlined">
+        {backLabel}
+      </Button>
+    </Box>
+  );
+}

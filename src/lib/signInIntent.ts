@@ -1,0 +1,96 @@
+import { asList, asRecord, asText } from './coerce';
+
+// Parsers of what sign-in interrupts. Apart from navigationState.ts, because only few pages need them.
+
+/** A size that is added to the cart after sign-in. The key was made with the intent, so that a repeat adds nothing. */
+export interface PendingCartLine {
+  productId: string;
+  sizeId: string;
+  quantity?: number;
+  idempotencyKey?: string;
+}
+
+/** A review that is sent after sign-in; its texts stay in memory (product 6.4). */
+export interface PendingReview {
+  productId: string;
+  idempotencyKey: string;
+}
+
+/** What continues after sign-in (product 10.20). */
+export interface PendingActions {
+  /** Not empty. */
+  addToCart?: PendingCartLine[];
+  addReview?: PendingReview;
+}
+
+/** Where sign-in leads, and what continues there. */
+export interface SignInIntent extends PendingActions {
+  returnTo?: string;
+}
+
+export interface VerifyOtpState extends SignInIntent {
+  email: string;
+  /** Expiry of the code in ms since 1970, so that a reload does not restart the countdown. */
+  deadline?: number;
+}
+
+/** The path, unless it leads to another origin. */
+function asReturnPath(value: unknown): string | undefined {
+  const path = asText(value);
+  return path !== undefined && /^\/(?![/\\])/.test(path) ? path : undefined;
+}
+
+function asPendingLine(value: unknown): PendingCartLine | undefined {
+  const record = asRecord(value);
+  const productId = asText(record['productId']);
+  const sizeId = asText(record['sizeId']);
+  if (productId === undefined || sizeId === undefined) return undefined;
+  const { quantity } = record;
+  const idempotencyKey = asText(record['idempotencyKey']);
+  return {
+    productId,
+    sizeId,
+    ...(typeof quantity === 'number' && { quantity }),
+    ...(idempotencyKey !== undefined && { idempotencyKey }),
+  };
+}
+
+function asPendingReview(value: unknown): PendingReview | undefined {
+  const record = asRecord(value);
+  const productId = asText(record['productId']);
+  const idempotencyKey = asText(record['idempotencyKey']);
+  if (productId === undefined || idempotencyKey === undefined) return undefined;
+  return { productId, idempotencyKey };
+}
+
+function readPendingActions(state: unknown): PendingActions {
+  const record = asRecord(state);
+  // One line, or several of an order that is ordered again.
+  const addToCart = asList([record['addToCart']].flat(), asPendingLine);
+  const addReview = asPendingReview(record['addReview']);
+  return { ...(addToCart.length > 0 && { addToCart }), ...(addReview && { addReview }) };
+}
+
+/** What continues on the screen that sign-in returned to; empty on all others. */
+export function readResumed(state: unknown): PendingActions {
+  return readPendingActions(asRecord(state)['resume']);
+}
+
+/** Parses what to do after sign-in; unusable parts are omitted. */
+export function readSignInIntent(state: unknown): SignInIntent {
+  const returnTo = asReturnPath(asRecord(state)['returnTo']);
+  return { ...readPendingActions(state), ...(returnTo !== undefined && { returnTo }) };
+}
+
+/** State of /verify-otp; `undefined` without an e-mail address. */
+export function readVerifyOtpState(state: unknown): VerifyOtpState | undefined {
+  const record = asRecord(state);
+  const email = asText(record['email']);
+  if (email === undefined || email === '') return undefined;
+  const deadline = record['deadline'];
+  return {
+    ...readSignInIntent(state),
+    email,
+    ...(typeof deadline === 'number' && Number.isFinite(deadline) && { deadline }),
+  };
+}

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { AskButton } from '@/components/chat/AskButton';
+import { chatCatalog } from '@/components/chat/chatCatalog';
+import { chatMessages } from '@/components/chat/chatMessages';
+import { lazyDialog } from '@/components/lazyDialog';
+import { quoteMessages } from '@/features/windows/quote/quoteMessages';
+import { windowsCatalog } from '@/features/windows/windowsCatalog';
+import { AddMessages } from '@/i18n/AddMessages';
+import { useTranslate } from '@/i18n/useTranslate';
+import { cartQuotePath } from '@/lib/paths';
+
+const CartQuestionDialog = lazyDialog(
+  async () => (await import('./CartQuestionDialog')).CartQuestionDialog,
+);
+
+function Extras() {
+  const t = useTranslate();
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, marginBlockStart: 1 }}>
+      <Button href={cartQuotePath} variant="text">
+        {t(quoteMessages.printCart)}
+      </Button>
+      <AskButton label={t(chatMessages.ask)} variant="text">
+        {(dialog) => <CartQuestionDialog {...dialog} />}
+      </AskButton>
+    </Box>
+  );
+}
+
+/** Below the cart's totals: print it as a quote (product 15.14), or ask about it (product 1.9). */
+export function CartExtras() {
+  return (
+    <AddMessages catalog={windowsCatalog}>
+      <AddMessages catalog={chatCatalog}>
+        <Extras />
+      </AddMessages>
+    </AddMessages>
+  );
+}

@@ -1,0 +1,54 @@
+import { selectCartLines, selectCartTotals } from '@/api/cart';
+import type { AskDialogState } from '@/components/chat/AskButton';
+import { chatCatalog } from '@/components/chat/chatCatalog';
+import { ChatDialog } from '@/components/chat/ChatDialog';
+import { chatMessages } from '@/components/chat/chatMessages';
+import { messages as components } from '@/components/messages';
+import { unitMessages } from '@/components/unitMessages';
+import { company } from '@/content/company';
+import { useWindowLines } from '@/features/windows/note/useWindowLines';
+import { windowsCatalog } from '@/features/windows/windowsCatalog';
+import { AddMessages } from '@/i18n/AddMessages';
+import { useContent } from '@/i18n/useContent';
+import { useLanguage } from '@/i18n/useLanguage';
+import { useTranslate } from '@/i18n/useTranslate';
+import { formatMoney } from '@/lib/money';
+import { useAppSelector } from '@/store/hooks';
+
+function Content(dialog: AskDialogState) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const { whatsappHref } = useContent(company);
+  const lines = useAppSelector(selectCartLines);
+  const totals = useAppSelector(selectCartTotals);
+  const windows = useWindowLines();
+  const money = (amount: number | undefined) =>
+    formatMoney(amount, totals?.currencySymbol ?? '', language);
+  const products = {
+    lines: lines.map(({ name, size, soldAs, quantity, price }) => {
+      const unit = soldAs === undefined ? '' : ` ${t(unitMessages[soldAs].unit, { quantity })}`;
+      return t(chatMessages.line, {
+        product: size === undefined ? name : name + t(components.comma) + size,
+        quantity: `${quantity}${unit}`,
+        price: money(price),
+      });
+    }),
+    count: t(chatMessages.lineCount, { count: lines.length }),
+  };
+  const subject = {
+    about: t(chatMessages.cart, { total: money(totals?.total) }),
+    lists: [products, windows],
+  };
+  return <ChatDialog {...dialog} chatUrl={whatsappHref} subject={subject} />;
+}
+
+/** Draft of a message about the cart, for the customer's windows. */
+export function CartQuestionDialog(props: AskDialogState) {
+  return (
+    <AddMessages catalog={windowsCatalog}>
+      <AddMessages catalog={chatCatalog}>
+        <Content {...props} />
+      </AddMessages>
+    </AddMessages>
+  );
+}
