@@ -18,14 +18,14 @@ export function NavigationBridge() {
   const navigate = useNavigate();
   const { navigation } = useAppStore().services;
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  const { state }: Location<unknown> = useLocation();
+  const location: Location<unknown> = useLocation();
 
   useEffect(
     () => navigation.connect((to, options) => void navigate(to, options)),
     [navigate, navigation],
   );
 
-  return isSignedIn && isResuming(state) ? (
+  return isSignedIn && isResuming(location.state) ? (
     <Suspense>
       <ResumeAdditions />
     </Suspense>
