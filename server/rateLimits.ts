@@ -67,6 +67,8 @@ export const defaultLimits = {
   additionsPerCustomer: { limits: [{ max: 300, windowMs: 10 * MINUTE }] },
   /** Saves of measured windows, one per second while a customer types. */
   windowSavesPerCustomer: { limits: [{ max: 300, windowMs: 10 * MINUTE }] },
+  /** Saves, removals and changes of the default of addresses. */
+  addressChangesPerCustomer: { limits: [{ max: 60, windowMs: 10 * MINUTE }] },
   enquiriesPerClient: { limits: [{ max: 5, windowMs: HOUR }] },
   enquiriesPerNetwork: {
     limits: [

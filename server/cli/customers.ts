@@ -68,6 +68,7 @@ function subjectsOf(
     'additionsPerCustomer',
     'enquiriesPerCustomer',
     'windowSavesPerCustomer',
+    'addressChangesPerCustomer',
   ] as const;
   return [
     ...byEmail.map((bucket) => secrets.hash(bucket, email)),

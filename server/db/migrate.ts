@@ -16,6 +16,7 @@ import * as languages from './migrations/0015_languages.ts';
 import * as finding from './migrations/0016_finding.ts';
 import * as invoices from './migrations/0018_invoices.ts';
 import * as windows from './migrations/0019_windows.ts';
+import * as addresses from './migrations/0021_addresses.ts';
 
 interface EngineMigration {
   up: (db: Queryable, engine: Engine) => Promise<void>;
@@ -38,6 +39,7 @@ export const migrations: Readonly<Record<string, EngineMigration>> = {
   '0016_finding': finding,
   '0018_invoices': invoices,
   '0019_windows': windows,
+  '0021_addresses': addresses,
 };
 
 /** Thrown when the database has migrations of a newer version. */

@@ -6,6 +6,7 @@ import type { UsersTable } from '../db/customerTables.ts';
 import { ALL_STATUSES, canCancel } from '../rules/orderStatus.ts';
 import { historyOfOrder, itemsOfOrder } from './adminOrders.ts';
 import { eraseBuyers, invoicesOf } from './invoices.ts';
+import { addressesOf } from './addresses.ts';
 import { windowsOf } from './windows.ts';
 
 /** Compares a column with an e-mail address, ignoring case and surrounding spaces. */
@@ -65,6 +66,7 @@ async function accountOf(db: Queryable, account: UsersTable) {
       .where('user_id', '=', id)
       .execute(),
     windows: await windowsOf(db, id),
+    addresses: await addressesOf(db, id),
     orders: await ordersWithDetails(db, id),
   };
 }
@@ -120,6 +122,7 @@ async function anonymiseOrders(db: Queryable, userId: string): Promise<number> {
       phone: '',
       email: '',
       additional_info: '',
+      buyer_trn: null,
       cancel_comment: null,
     })
     .where('user_id', '=', userId)
@@ -134,6 +137,7 @@ const CUSTOMER_TABLES = [
   'cart_lines',
   'reviews',
   'measured_windows',
+  'saved_addresses',
 ] as const;
 
 /** Deletes an account; anonymises its row instead when orders refer to it. */

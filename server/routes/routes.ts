@@ -1,5 +1,6 @@
 import type { ApiContract } from '../../src/contract/api.ts';
 import type { RoutesFor } from '../http/route.ts';
+import { addressRoutes } from './addresses.ts';
 import { authRoutes } from './auth.ts';
 import { cartRoutes } from './cart.ts';
 import { catalogueRoutes } from './catalogue.ts';
@@ -13,6 +14,7 @@ import { windowRoutes } from './windows.ts';
 
 /** All routes of the contract; a missing or additional route is a type error. */
 export const routes = {
+  ...addressRoutes,
   ...authRoutes,
   ...cartRoutes,
   ...catalogueRoutes,

@@ -25,7 +25,7 @@ export interface InvoiceContent {
   orderNumber: string;
   orderedAt: string;
   seller: { name: string; address: string; email: string; phone: string; trn?: string };
-  buyer: { name: string; companyName?: string; address: string[] };
+  buyer: { name: string; companyName?: string; trn?: string; address: string[] };
   lines: LineContent[];
   grossMinor: number;
   /** Sum of the lines. */
@@ -69,6 +69,7 @@ function buyerOf(order: OrdersTable): InvoiceContent['buyer'] {
   return {
     name: `${order.first_name} ${order.last_name}`.trim(),
     ...(order.company_name !== '' && { companyName: order.company_name }),
+    ...(order.buyer_trn !== null && { trn: order.buyer_trn }),
     address: [order.address, `${order.city} ${order.pin_code}`.trim(), order.country].filter(
       (line) => line !== '',
     ),

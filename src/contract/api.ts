@@ -1,3 +1,4 @@
+import type { AddressesContract } from './addresses.ts';
 import type { AuthContract } from './auth.ts';
 import type { CartContract } from './cart.ts';
 import type { CatalogueContract } from './catalogue.ts';
@@ -15,6 +16,7 @@ import type { WindowsContract } from './windows.ts';
  */
 export interface ApiContract
   extends
+    AddressesContract,
     AuthContract,
     CartContract,
     CatalogueContract,

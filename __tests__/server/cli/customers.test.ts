@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { openDatabase } from '../../../server/db/open.ts';
 import { emptyWindow } from '../../../src/lib/windows/measuredWindow.ts';
-import { placeOrder, rawCall, succeed } from '../../support/serverClient.ts';
+import { goodBilling, placeOrder, rawCall, succeed } from '../../support/serverClient.ts';
 import { runShopCommand } from '../../support/shopAdmin.ts';
 import { createTinyServer } from '../../support/testServer.ts';
 import type { TestServer } from '../../support/testServer.ts';
@@ -45,6 +45,12 @@ async function createPersonalData(): Promise<{ number: string }> {
   await succeed(server, 'POST /user/add-to-cart', { token, body: smallLine });
   const windows = [emptyWindow({ id: 'hall', updatedAt: 1, room: 'Canary room' })];
   await succeed(server, 'POST /user/save-windows', { token, body: { windows, erased: [] } });
+  const address = { ...goodBilling, label: 'Canary villa' };
+  await succeed(server, 'POST /user/save-address', {
+    token,
+    headers: { 'idempotency-key': 'canary' },
+    body: address,
+  });
   return { number: placed.order?.orderId ?? '' };
 }
 
@@ -64,6 +70,7 @@ describe('customers export', () => {
       '1 Canary Wharf',
       'Canary yellow',
       'Canary room',
+      'Canary villa',
       'Product 1',
       'sandbox',
     ]) {

@@ -15,7 +15,7 @@ import { largeLine, smallLine } from '../../support/tinyCatalogue.ts';
 const EMAIL = 'aisha@example.com';
 /** Tables whose rows belong to one customer, and those that refer to them. */
 const OWNED =
-  /"(cart_lines|orders|order_items|order_item_texts|order_status_history|payments|measured_windows)"/;
+  /"(cart_lines|orders|order_items|order_item_texts|order_status_history|payments|measured_windows|saved_addresses)"/;
 const OWNER_CLAUSE = /"user_id" = (?:\?|\$(\d+))/;
 
 let server: TestServer;
@@ -23,6 +23,7 @@ let record: RecordedDatabase;
 let token: string;
 let userId: string;
 let orderId: string;
+let addressId: string;
 
 beforeEach(async () => {
   record = recordQueries(await openTestDatabase());
@@ -30,6 +31,9 @@ beforeEach(async () => {
   token = await server.signIn(EMAIL);
   const placed = await placeOrder(server, token, largeLine);
   orderId = placed.order?._id ?? '';
+  const address = { token, body: goodBilling };
+  addressId = (await succeed(server, 'POST /user/save-address', address))._id;
+  await succeed(server, 'POST /user/save-address', address);
   const user = server.db.selectFrom('users').select('id').where('email', '=', EMAIL);
   userId = (await user.executeTakeFirstOrThrow()).id;
   await succeed(server, 'POST /user/add-to-cart', { token, body: smallLine });
@@ -74,6 +78,11 @@ const inputs: Partial<Record<ApiCall, () => CallOptions>> = {
       erased: [{ id: 'bath', erasedAt: 1 }],
     },
   }),
+  'POST /user/save-address': () => ({
+    body: { ...goodBilling, _id: addressId, isDefault: true },
+  }),
+  'POST /user/remove-address': () => ({ body: { _id: addressId } }),
+  'POST /user/set-default-address': () => ({ body: { _id: addressId } }),
   'GET /user/get-product-details': () => ({ query: { id: smallLine.productId } }),
 };
 const calls = Object.entries<AnyRoute>(routes)

@@ -30,6 +30,18 @@ export interface CheckoutFormProps {
   terms?: ReactNode;
   /** Shown below the notes; `addNote` appends to them. */
   renderNotesHelp?: (addNote: (text: string) => void) => ReactNode;
+  /** Replaces the billing fields by a choice of addresses, which contains them. */
+  renderAddresses?: (parts: BillingParts) => ReactNode;
+}
+
+/** What a choice of addresses needs of the form. */
+export interface BillingParts {
+  /** The billing fields, or only the e-mail address. */
+  renderFields: (only?: 'email') => ReactNode;
+  /** Whether a field of the address has an error. */
+  hasErrors: boolean;
+  /** The address as it is sent; with errors they are shown. */
+  readAddress: (form: HTMLFormElement) => BillingPayload | undefined;
 }
 
 const MAX_NOTES = 2000;
@@ -54,6 +66,7 @@ const Panel = styled('div')(({ theme }) => ({
 export function CheckoutForm(props: CheckoutFormProps) {
   const t = useTranslate();
   const { isSending, amountDue, paymentTypes, problem, onSubmit, terms, renderNotesHelp } = props;
+  const { renderAddresses } = props;
   const countries = useCountries();
   useLatestBilling();
   const isPrefilled = useAppSelector(selectIsPrefilled);
@@ -63,6 +76,17 @@ export function CheckoutForm(props: CheckoutFormProps) {
     const notes = additionalInfo === '' ? text : `${additionalInfo}\n${text}`;
     form.edit('additionalInfo', notes.slice(0, MAX_NOTES));
   };
+  const renderFields = (only?: 'email') => (
+    <BillingFields
+      only={only}
+      draft={form.draft}
+      errors={form.errors}
+      countries={countries}
+      onChange={form.edit}
+      onCountryChange={form.enterCountry}
+      onDialCodePick={form.pickDialCode}
+    />
+  );
   const blockedBy = paymentTypes.length === 0 ? 'payment-unavailable' : undefined;
   return (
     <Columns noValidate aria-label={t(messages.title)} onSubmit={form.submit}>
@@ -77,14 +101,11 @@ export function CheckoutForm(props: CheckoutFormProps) {
         >
           {t(isPrefilled ? messages.prefilledHelp : messages.billingHelp)}
         </Typography>
-        <BillingFields
-          draft={form.draft}
-          errors={form.errors}
-          countries={countries}
-          onChange={form.edit}
-          onCountryChange={form.enterCountry}
-          onDialCodePick={form.pickDialCode}
-        />
+        {renderAddresses?.({
+          renderFields,
+          hasErrors: Object.keys(form.errors).some((field) => field !== 'email'),
+          readAddress: form.readAddress,
+        }) ?? renderFields()}
       </section>
       <Panel>
         <section aria-labelledby="additional-information">
