@@ -65,11 +65,12 @@ function itemLines({ items, arabic }: InvoiceSource): LineContent[] {
   });
 }
 
-function buyerOf(order: OrdersTable): InvoiceContent['buyer'] {
+/** The tax number is part of tax invoices only. */
+function buyerOf(order: OrdersTable, isTaxed: boolean): InvoiceContent['buyer'] {
   return {
     name: `${order.first_name} ${order.last_name}`.trim(),
     ...(order.company_name !== '' && { companyName: order.company_name }),
-    ...(order.buyer_trn !== null && { trn: order.buyer_trn }),
+    ...(isTaxed && order.buyer_trn !== null && { trn: order.buyer_trn }),
     address: [order.address, `${order.city} ${order.pin_code}`.trim(), order.country].filter(
       (line) => line !== '',
     ),
@@ -93,7 +94,7 @@ export function invoiceContent(source: InvoiceSource): InvoiceContent {
     orderNumber: order.order_number,
     orderedAt: order.created_at,
     seller,
-    buyer: buyerOf(order),
+    buyer: buyerOf(order, isTaxed),
     lines,
     grossMinor: order.total_minor,
     ...(isTaxed && {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { Suspense, useState } from 'react';
 import { lazyOptional } from '@/components/lazyOptional';
 import { PageBanner } from '@/components/PageBanner';
+import { PageLoading } from '@/components/PageLoading';
 import { PageMeta } from '@/components/PageMeta';
 import { Checkout } from '@/features/checkout/Checkout';
 import { checkoutCatalog } from '@/features/checkout/checkoutCatalog';
@@ -9,6 +10,7 @@ import { messages } from '@/features/checkout/messages';
 import { AddMessages } from '@/i18n/AddMessages';
 import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
+import { useCheckoutAddresses } from '@/widgets/useCheckoutAddresses';
 
 // Code-split, because the form needs its bytes first; the order depends on neither.
 const PurchaseTerms = lazyOptional(
@@ -27,22 +29,28 @@ const terms = (
 function CheckoutScreen() {
   const t = useTranslate();
   const [isPlaced, setIsPlaced] = useState(false);
+  const Addresses = useCheckoutAddresses();
   const title = t(isPlaced ? messages.placedTitle : messages.title);
   return (
     <>
       <PageMeta title={title} canonicalPath={paths.checkout} />
       <PageBanner title={title} />
-      <Checkout
-        onPlaced={() => setIsPlaced(true)}
-        terms={terms}
-        renderNotesHelp={(addNote) => (
-          <Box sx={{ minHeight: 44 }}>
-            <Suspense>
-              <CheckoutWindows onAdd={addNote} />
-            </Suspense>
-          </Box>
-        )}
-      />
+      {Addresses === undefined ? (
+        <PageLoading />
+      ) : (
+        <Checkout
+          onPlaced={() => setIsPlaced(true)}
+          terms={terms}
+          renderAddresses={Addresses ? (parts) => <Addresses {...parts} /> : undefined}
+          renderNotesHelp={(addNote) => (
+            <Box sx={{ minHeight: 44 }}>
+              <Suspense>
+                <CheckoutWindows onAdd={addNote} />
+              </Suspense>
+            </Box>
+          )}
+        />
+      )}
     </>
   );
 }

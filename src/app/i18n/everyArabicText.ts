@@ -1,3 +1,4 @@
+import { addressesArabic } from '@/features/addresses/arabicCatalog';
 import { arabic as cartPurchaseTerms } from '@/features/cart/purchaseTermsMessages.ar';
 import { checkoutArabic } from '@/features/checkout/arabicCatalog';
 import { arabic as ordersAgain } from '@/features/orders/again/againMessages.ar';
@@ -10,6 +11,7 @@ import { arabicCatalog } from './arabicCatalog';
 /** Arabic texts of all features, with those that are code-split; for stories and tests. */
 export const everyArabicText: Catalog = {
   ...arabicCatalog,
+  ...addressesArabic,
   ...cartPurchaseTerms,
   ...checkoutArabic,
   ...ordersAgain,

@@ -1,4 +1,3 @@
-import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { messages as components } from '@/components/messages';
@@ -18,6 +17,12 @@ export interface AddressTextProps {
 
 // Inline elements, because the text is also the label of a radio button.
 const Line = styled('span')({ display: 'block', overflowWrap: 'anywhere' });
+const Tag = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  paddingInline: theme.spacing(1),
+  border: `1px solid ${theme.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+}));
 const Title = styled('strong')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -47,8 +52,7 @@ export function AddressText({ address, isDefault, isComplete, children }: Addres
   return (
     <>
       <Title>
-        <bdi>{label === '' ? name : label}</bdi>{' '}
-        {isDefault && <Chip component="span" size="small" label={t(messages.isDefault)} />}
+        <bdi>{label === '' ? name : label}</bdi> {isDefault && <Tag>{t(messages.isDefault)}</Tag>}
       </Title>
       {lines.map(
         (line, index) =>

@@ -4,12 +4,13 @@ import { asRecord, asText } from '@/lib/coerce';
 import type { StartListening } from './listenerMiddleware';
 import { isPrefetch, isRejectedRequest } from './rejectedRequest';
 
-/** Endpoints whose screens show the error themselves: login, OTP, resend, logout (product 10.5). */
-const HANDLED_BY_SCREEN: readonly string[] = ['sendOtp', 'verifyOtp', 'logout'];
+/** Endpoints whose screens show the error themselves: login, OTP, resend, logout (product 10.5), addresses (9.14). */
+const HANDLED_BY_SCREEN: readonly string[] = ['sendOtp', 'verifyOtp', 'logout', 'saveAddress'];
 
 /** Endpoints that the customer does not need, so a failure is neither shown nor logged. */
 const SILENT: readonly string[] = [
   'sendClientReport',
+  'getAddresses',
   'getSuggestions',
   'getWindows',
   'saveWindows',

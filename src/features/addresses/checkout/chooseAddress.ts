@@ -7,7 +7,10 @@ type Edits = Partial<BillingDraft>;
 const ANOTHER = '';
 
 /** Splits edits into those of the address and those of the order, which every address keeps. */
-function splitEdits({ email, additionalInfo, ...address }: Edits): { address: Edits; order: Edits } {
+function splitEdits({ email, additionalInfo, ...address }: Edits): {
+  address: Edits;
+  order: Edits;
+} {
   const order = {
     ...(email !== undefined && { email }),
     ...(additionalInfo !== undefined && { additionalInfo }),
@@ -17,7 +20,8 @@ function splitEdits({ email, additionalInfo, ...address }: Edits): { address: Ed
 
 /** The fields of the checkout that an address fills. */
 function toBilling(address: SavedAddress): Edits {
-  const { firstName, lastName, companyName, trn, city, country, pinCode, dialCode, phone } = address;
+  const { firstName, lastName, companyName, trn, city, country, pinCode, dialCode, phone } =
+    address;
   return {
     ...{ firstName, lastName, companyName, address: address.address, city, country, pinCode },
     ...{ dialCode, phone },
@@ -74,4 +78,19 @@ export function startChoice(
   if (choice !== null || preferred === undefined) return undefined;
   const hasTyped = Object.values(splitEdits(edits).address).some((text) => text.trim() !== '');
   return hasTyped ? keepAsAnother(checkout) : chooseAddress(checkout, preferred);
+}
+
+/** Whether the chosen address differs from the saved one. */
+export function isEdited({ edits, latest }: CheckoutState): boolean {
+  const shown = Object.entries(splitEdits(edits).address);
+  return shown.some(([field, text]) => text !== (latest?.[field as keyof BillingDraft] ?? ''));
+}
+
+/** Sets whether another address is saved with the order. */
+export function tickSaving(
+  { address, edits, latest, isDialCodePicked }: CheckoutState,
+  isSaved: boolean,
+): ChosenAddress {
+  const choice = { id: null, others: {}, ...address, isSaved };
+  return { address: choice, edits, latest, isDialCodePicked };
 }

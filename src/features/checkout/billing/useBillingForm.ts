@@ -15,16 +15,10 @@ import {
   type BillingErrors,
   type BillingField,
 } from './billing';
+import { focusField } from './focusField';
 import { findCountryName } from '../country/dialCodes';
 import { messages } from '../messages';
 import type { CountriesState } from '../country/useCountries';
-
-/** Focuses a field in the middle of the viewport, so that its error and help below it are visible. */
-function focusField(form: HTMLFormElement, name: string): void {
-  const field = form.querySelector<HTMLElement>(`[name="${name}"]`);
-  field?.focus({ preventScroll: true });
-  field?.scrollIntoView({ block: 'center' });
-}
 
 /** State of the billing form; values are in the store, errors are local (product 9.4). */
 export function useBillingForm(

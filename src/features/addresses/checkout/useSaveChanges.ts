@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { useSaveAddressMutation } from '@/api/addresses';
+import { isApiError } from '@/api/errors';
+import type { SavedAddress } from '@/contract/addresses';
+import type { BillingPayload } from '@/contract/orders';
+import { useIdempotencyKey } from '@/hooks/useIdempotencyKey';
+import { useSingleFlight } from '@/hooks/useSingleFlight';
+import { useTranslate } from '@/i18n/useTranslate';
+import { useAppDispatch } from '@/store/hooks';
+import { showToast } from '@/store/toasts';
+import { messages } from '../messages';
+
+/** Saves the fields of the checkout in the chosen address. @param onSaved called with the saved address */
+export function useSaveChanges(
+  chosen: SavedAddress | undefined,
+  onSaved: (address: SavedAddress) => void,
+) {
+  const t = useTranslate();
+  const dispatch = useAppDispatch();
+  const [saveAddress] = useSaveAddressMutation();
+  const { keyFor, reset } = useIdempotencyKey();
+  const { isRunning, run } = useSingleFlight();
+  const [error, setError] = useState<string>();
+
+  const send = async (address: SavedAddress, billing: BillingPayload): Promise<void> => {
+    const { firstName, lastName, companyName, city, country, pinCode, dialCode, phone } = billing;
+    const changed = {
+      ...address,
+      ...{ firstName, lastName, companyName, address: billing.address, city, country, pinCode },
+      ...{ dialCode, phone },
+    };
+    const { isDefault, ...change } = changed;
+    setError(undefined);
+    const result = await saveAddress({ ...change, idempotencyKey: keyFor(change) });
+    if (result.error !== undefined) {
+      const reason = isApiError(result.error) ? result.error.message : undefined;
+      setError(reason ?? t(messages.saveFailed));
+      return;
+    }
+    reset();
+    dispatch(showToast({ message: t(messages.saved), variant: 'success' }));
+    onSaved(changed);
+  };
+
+  return {
+    save: (billing: BillingPayload) => {
+      if (chosen !== undefined) run(() => send(chosen, billing));
+    },
+    isSaving: isRunning,
+    error,
+  };
+}
