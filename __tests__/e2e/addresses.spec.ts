@@ -44,8 +44,6 @@ test(
     const villa = page.getByRole('radio', { name: VILLA });
     const another = page.getByRole('radio', { name: t(addresses.another) });
 
-    // The payment page opens in a window of its own.
-    context.on('page', (payment) => void payment.close());
     await page.addInitScript(watchShifts);
     await page.setViewportSize({ width: 320, height: 740 });
     await openCheckout();

@@ -5,7 +5,7 @@ import { paths } from '@/lib/paths';
 import { selectBillingDraft } from '@/store/slices/checkoutSlice';
 // Preloaded, because the first import of a page can exceed the query timeout.
 import '@/pages/CheckoutPage';
-import '@/features/addresses/checkout/loadCheckoutAddresses';
+import '@/widgets/startCheckout';
 import type { RecordedRequest, Respond } from '../support/fakeApi';
 import { renderApp } from '../support/renderApp';
 import { renderAppWithFakeApi } from '../support/renderAppWithFakeApi';
@@ -39,8 +39,10 @@ describe('saved addresses in the checkout, with the real server (product 9.14)',
     await screen.findByRole('button', { name: 'Place Order' });
     return shop;
   };
-  const save = ({ _id, isDefault, ...body }: typeof villa) =>
-    succeed(server, 'POST /user/save-address', { token, body });
+  const save = (address: typeof villa) => {
+    const body = { ...address, _id: undefined, isDefault: undefined };
+    return succeed(server, 'POST /user/save-address', { token, body });
+  };
   const saved = async () => (await succeed(server, 'GET /user/get-addresses', { token })).addresses;
   const order = async (user: Awaited<ReturnType<typeof renderApp>>['user']) => {
     await user.click(screen.getByRole('checkbox', { name: 'Stripe' }));

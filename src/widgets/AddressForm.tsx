@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField';
 import { useState, type SubmitEvent } from 'react';
 import type { AddressFields } from '@/contract/addresses';
 import type { AddressFormProps } from '@/features/addresses/book/AddressDialog';
+import { orderAddress } from '@/features/addresses/orderAddress';
 import { formMessages as messages } from '@/features/addresses/messages';
 import { toBillingPayload, validateBilling } from '@/features/checkout/billing/billing';
 import { BillingFields } from '@/features/checkout/billing/BillingFields';
@@ -56,7 +57,8 @@ export function AddressForm({ id, address, canBeDefault, onSubmit }: AddressForm
 
   const validate = (): Errors => {
     const country = reference[findCountry(draft.country) ?? ''];
-    const { email, ...found } = validateBilling(t, billing, country?.numberLength);
+    const found = validateBilling(t, billing, country?.numberLength);
+    delete found.email;
     return {
       ...found,
       ...(!hasDigits(draft.trn, TRN_DIGITS) && { trn: t(messages.trnInvalid) }),
@@ -74,12 +76,8 @@ export function AddressForm({ id, address, canBeDefault, onSubmit }: AddressForm
       return;
     }
     const country = findCountry(draft.country) ?? draft.country;
-    const { email, additionalInfo, paymentType, ...fields } = toBillingPayload(
-      { ...billing, country },
-      'stripe',
-    );
     onSubmit({
-      ...fields,
+      ...orderAddress(toBillingPayload({ ...billing, country }, 'stripe')),
       _id: address?._id,
       label: draft.label.trim(),
       trn: onlyDigits(draft.trn),

@@ -8,27 +8,26 @@ type AddressPart = ComponentType<BillingParts>;
 const MAX_WAIT_MS = 2000;
 
 /**
- * The choice of a saved address, code-split (product 9.14). The checkout waits for it, because the form would move when it
- * appears later. @returns `undefined` while it loads, `null` without it
+ * Fills the checkout with what the account has; code-split. The form waits for the saved addresses, because it would move
+ * when their choice appears later (product 9.14).
+ * @returns the choice of an address, `undefined` while it loads, `null` without it
  */
 export function useCheckoutAddresses(): AddressPart | null | undefined {
   const dispatch = useAppDispatch();
-  const [loaded, setLoaded] = useState<{ Part: AddressPart | null }>();
+  const [part, setPart] = useState<AddressPart | null>();
   useEffect(() => {
-    const waiting = new AbortController();
-    const settle = (Part: AddressPart | null) => {
-      if (waiting.signal.aborted) return;
-      waiting.abort();
-      setLoaded({ Part });
+    let isWaiting = true;
+    const settle = (loaded: AddressPart | null) => {
+      if (isWaiting) setPart(() => loaded);
+      isWaiting = false;
     };
-    const timer = setTimeout(settle, MAX_WAIT_MS, null);
-    import('@/features/addresses/checkout/loadCheckoutAddresses')
-      .then(({ loadCheckoutAddresses }) => dispatch(loadCheckoutAddresses(waiting.signal)))
+    setTimeout(settle, MAX_WAIT_MS, null);
+    import('./startCheckout')
+      .then(({ startCheckout }) => dispatch(startCheckout(() => isWaiting)))
       .then(settle, () => settle(null));
     return () => {
-      clearTimeout(timer);
-      waiting.abort();
+      isWaiting = false;
     };
   }, [dispatch]);
-  return loaded?.Part;
+  return part;
 }

@@ -8,13 +8,13 @@ import { useTranslate } from '@/i18n/useTranslate';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsPrefilled } from '@/store/slices/checkoutSlice';
 import { fluid } from '@/theme/tokens';
+import type { BillingErrors } from './billing/billing';
 import { BillingFields } from './billing/BillingFields';
 import { messages } from './messages';
 import { PaymentBox } from './payment/PaymentBox';
 import { PaymentUnavailable } from './payment/PaymentUnavailable';
 import { PlaceOrderButton } from './payment/PlaceOrderButton';
 import { useBillingForm } from './billing/useBillingForm';
-import { useLatestBilling } from './billing/useLatestBilling';
 import { useCountries } from './country/useCountries';
 
 export interface CheckoutFormProps {
@@ -38,8 +38,7 @@ export interface CheckoutFormProps {
 export interface BillingParts {
   /** The billing fields, or only the e-mail address. */
   renderFields: (only?: 'email') => ReactNode;
-  /** Whether a field of the address has an error. */
-  hasErrors: boolean;
+  errors: BillingErrors;
   /** The address as it is sent; with errors they are shown. */
   readAddress: (form: HTMLFormElement) => BillingPayload | undefined;
 }
@@ -68,7 +67,6 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const { isSending, amountDue, paymentTypes, problem, onSubmit, terms, renderNotesHelp } = props;
   const { renderAddresses } = props;
   const countries = useCountries();
-  useLatestBilling();
   const isPrefilled = useAppSelector(selectIsPrefilled);
   const form = useBillingForm(countries, paymentTypes, onSubmit);
   const { additionalInfo } = form.draft;
@@ -103,7 +101,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         </Typography>
         {renderAddresses?.({
           renderFields,
-          hasErrors: Object.keys(form.errors).some((field) => field !== 'email'),
+          errors: form.errors,
           readAddress: form.readAddress,
         }) ?? renderFields()}
       </section>

@@ -23,7 +23,7 @@ const meta = {
     renderFields: (only) => (
       <TextField label={only === 'email' ? 'Email address' : 'All billing fields'} />
     ),
-    hasErrors: false,
+    errors: {},
     readAddress: () => undefined,
   },
   parameters: { shop: { signedIn: true, fill: withChosen(villa, office, unnamed) } },

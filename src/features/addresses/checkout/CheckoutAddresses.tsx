@@ -12,18 +12,19 @@ import { useSaveChanges } from './useSaveChanges';
 export interface CheckoutAddressesProps {
   /** The billing fields of the checkout, or only the e-mail address. */
   renderFields: (only?: 'email') => ReactNode;
-  /** Whether a field of the address has an error. */
-  hasErrors: boolean;
+  /** Errors of the fields. */
+  errors: Readonly<Partial<Record<string, string>>>;
   /** The address as it is sent; with errors they are shown. */
   readAddress: (form: HTMLFormElement) => BillingPayload | undefined;
 }
 
-function Content({ renderFields, hasErrors, readAddress }: CheckoutAddressesProps) {
+function Content({ renderFields, errors, readAddress }: CheckoutAddressesProps) {
   const choice = useAddressChoice();
   const { addresses, chosen, limit } = choice;
   const [editedId, setEditedId] = useState<string>();
   const picker = useRef<HTMLDivElement>(null);
   const fields = useRef<HTMLDivElement>(null);
+  const hasErrors = Object.keys(errors).some((field) => field !== 'email');
   const isOpen = chosen === undefined || hasErrors || editedId === chosen._id;
 
   const close = () => {

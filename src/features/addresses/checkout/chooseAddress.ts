@@ -48,7 +48,8 @@ export function chooseAddress(checkout: CheckoutState, chosen?: SavedAddress): C
 
 /** Keeps all that the form shows as another address, for example when the chosen one was removed on another device. */
 export function keepAsAnother({ edits, latest, ...checkout }: CheckoutState): ChosenAddress {
-  const { trn, ...shown } = { ...latest, ...edits };
+  const shown = { ...latest, ...edits };
+  delete shown.trn;
   const { isDialCodePicked, address } = checkout;
   return {
     address: { id: null, others: address?.others ?? {}, isSaved: address?.isSaved ?? false },

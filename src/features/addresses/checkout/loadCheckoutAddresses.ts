@@ -14,13 +14,13 @@ const UNSEEN = { subscribe: false, forceRefetch: false } as const;
  * stores none or fails, or when the checkout stopped waiting
  */
 export const loadCheckoutAddresses =
-  (signal: AbortSignal): AppThunk<Promise<typeof CheckoutAddresses | null>> =>
+  (isWaiting: () => boolean): AppThunk<Promise<typeof CheckoutAddresses | null>> =>
   async (dispatch, getState, { i18n: { language } }) => {
     const [{ data: book }] = await Promise.all([
       dispatch(addressesApi.endpoints.getAddresses.initiate(undefined, UNSEEN)),
       language === 'en' ? undefined : addressesCatalog.load(language),
     ]);
-    if (!book || signal.aborted) return null;
+    if (!book || !isWaiting()) return null;
     dispatch(listenForOrders);
     const choice = startChoice(getState().checkout, selectAddresses(book));
     if (choice !== undefined) dispatch(addressChosen(choice));

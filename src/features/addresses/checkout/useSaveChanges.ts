@@ -9,6 +9,7 @@ import { useTranslate } from '@/i18n/useTranslate';
 import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
 import { messages } from '../messages';
+import { orderAddress } from '../orderAddress';
 
 /** Saves the fields of the checkout in the chosen address. @param onSaved called with the saved address */
 export function useSaveChanges(
@@ -23,13 +24,8 @@ export function useSaveChanges(
   const [error, setError] = useState<string>();
 
   const send = async (address: SavedAddress, billing: BillingPayload): Promise<void> => {
-    const { firstName, lastName, companyName, city, country, pinCode, dialCode, phone } = billing;
-    const changed = {
-      ...address,
-      ...{ firstName, lastName, companyName, address: billing.address, city, country, pinCode },
-      ...{ dialCode, phone },
-    };
-    const { isDefault, ...change } = changed;
+    const changed = { ...address, ...orderAddress(billing) };
+    const change = { ...changed, isDefault: undefined };
     setError(undefined);
     const result = await saveAddress({ ...change, idempotencyKey: keyFor(change) });
     if (result.error !== undefined) {

@@ -77,7 +77,8 @@ export function useBillingForm(
 
   /** The address as it is sent, when its fields are valid; the payment type does not matter. */
   const readAddress = (form: HTMLFormElement): BillingPayload | undefined => {
-    const { email, ...found } = validateBilling(t, draft, numberLength);
+    const found = validateBilling(t, draft, numberLength);
+    delete found.email;
     return showErrors(form, found) ? payloadWith('stripe') : undefined;
   };
 
