@@ -16,7 +16,13 @@ const BUDGETS = {
   // With a script with all Arabic messages (decision 13) and fonts for Arabic and Latin letters.
   ar: { scripts: 182, formScripts: 207, document: 28, styles: 9, fonts: 41, image: 38 },
 } as const satisfies Record<Language, object>;
-const FORM_PAGES = new Set(['CheckoutPage', 'LoginPage', 'VerifyOtpPage', 'OrderDetailPage']);
+const FORM_PAGES = new Set([
+  'AccountPage',
+  'CheckoutPage',
+  'LoginPage',
+  'VerifyOtpPage',
+  'OrderDetailPage',
+]);
 
 /** URL of every server-rendered page, by chunk name. */
 const PATHS: Readonly<Record<string, string>> = {

@@ -18,6 +18,7 @@ import { registerPayments } from './routes/payments.ts';
 import { catalogueReads, routes } from './routes/routes.ts';
 import { registerSitemap } from './routes/sitemap.ts';
 import { registerSandboxPayment } from './routes/sandboxPayment.ts';
+import { registerVisits } from './routes/visits.ts';
 import { registerWebhooks } from './routes/webhooks.ts';
 import type { Services } from './services.ts';
 
@@ -77,6 +78,7 @@ export function createApp(services: Services): Hono {
   registerRoutes(app, services, routes);
   registerHealth(app, services);
   registerPayments(app, services);
+  registerVisits(app, services);
   registerWebhooks(app, services);
   app.all('/api/*', () => {
     throw new HttpError(404, (m) => m.requests.callMissing);

@@ -10,7 +10,7 @@ export const RESERVED_FOR_FIRST_REQUESTS = 0.5;
 export const DEVICE_LIFE_MS = 180 * DAY;
 export const DEVICES_PER_USER = 10;
 
-/** Lifetime of a sign-in code (product 10.4). */
+/** Lifetime of a mailed code (product 10.4). */
 export const CODE_LIFE_MS = 3 * MINUTE;
 /** Guesses per code. */
 export const CODE_TRIES = 5;
@@ -163,6 +163,8 @@ export const MAX_FILTER_PRICE = 1_000_000;
 export const MAX_SHARED_FILTERS = 2;
 /** Age of the ratings by which lists are sorted (productSearch.ts). */
 export const RATINGS_AGE_MS = 10 * MINUTE;
+/** Products in memory for suggestions, each language counts (suggestedProducts.ts). */
+export const SUGGESTED_PRODUCTS = 5_000;
 /** Searches without results (searchMisses.ts). */
 export const SEARCH_MISSES = {
   /** Interval at which they are written. */

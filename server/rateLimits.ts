@@ -7,6 +7,15 @@ const guesses: ThrottlePolicy = {
   slowdown: { after: 50, windowMs: 30 * DAY, firstMs: 30 * SECOND, maxMs: HOUR },
 };
 
+/** Codes per e-mail address and requester. */
+const codes: ThrottlePolicy = {
+  limits: [
+    { max: 1, windowMs: 30 * SECOND },
+    { max: 5, windowMs: HOUR },
+    { max: 10, windowMs: DAY },
+  ],
+};
+
 /** Above the needs of a household, but too few to fill the database or the mail queue. */
 const purchases: ThrottlePolicy = {
   limits: [
@@ -22,13 +31,7 @@ const purchases: ThrottlePolicy = {
  */
 export const defaultLimits = {
   /** Codes per e-mail address, requested from one network or one known device. */
-  codesPerRequester: {
-    limits: [
-      { max: 1, windowMs: 30 * SECOND },
-      { max: 5, windowMs: HOUR },
-      { max: 10, windowMs: DAY },
-    ],
-  },
+  codesPerRequester: codes,
   /**
    * First codes of a day per e-mail address, requested from networks without a known device.
    * With the next limit at most 30 codes an hour per mailbox: 4 and 1 every 5 minutes, 4 and 1 every 6 minutes.
@@ -67,6 +70,14 @@ export const defaultLimits = {
   additionsPerCustomer: { limits: [{ max: 300, windowMs: 10 * MINUTE }] },
   /** Saves of measured windows, one per second while a customer types. */
   windowSavesPerCustomer: { limits: [{ max: 300, windowMs: 10 * MINUTE }] },
+  /** Changes of the name. */
+  accountChangesPerCustomer: { limits: [{ max: 60, windowMs: HOUR }] },
+  /** Exports of all data, which read every table. */
+  exportsPerCustomer: { limits: [{ max: 10, windowMs: HOUR }] },
+  /** Codes that close the account. */
+  closingCodesPerCustomer: codes,
+  /** Wrong guesses of these codes. */
+  closingGuessesPerCustomer: guesses,
   /** Saves, removals and changes of the default of addresses. */
   addressChangesPerCustomer: { limits: [{ max: 60, windowMs: 10 * MINUTE }] },
   enquiriesPerClient: { limits: [{ max: 5, windowMs: HOUR }] },

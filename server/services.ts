@@ -1,7 +1,7 @@
 import { watchCatalogueVersion } from './catalogueVersion.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
-import type { Db } from './db/open.ts';
+import type { Db, Engine } from './db/open.ts';
 import { createRateLimiter } from './http/rateLimiter.ts';
 import { createLimitLog } from './http/rejectionLog.ts';
 import { CLIENT_REPORT_RATE } from './limits.ts';
@@ -9,16 +9,19 @@ import type { Log } from './log.ts';
 import { createMailer } from './mail/mailer.ts';
 import type { MailTransport } from './mail/mail.ts';
 import { issueAndMailInvoices } from './orders/issueInvoices.ts';
+import { mailRefund } from './orders/mailRefund.ts';
 import { createPayments } from './payments/payments.ts';
 import type { PaymentsParts } from './payments/types.ts';
 import type { Renderer } from './pages/renderer.ts';
 import { searchProducts } from './productSearch.ts';
 import { createSearchMisses } from './searchMisses.ts';
 import type { Secrets } from './secrets.ts';
+import { createSuggestedProducts } from './suggestedProducts.ts';
 
 /** Dependencies provided by the startup code or a test. */
 export interface Dependencies {
   db: Db;
+  engine: Engine;
   clock: Clock;
   config: Config;
   log: Log;
@@ -31,7 +34,7 @@ export interface Dependencies {
 
 /** Creates the services of the routes. */
 export function createServices(dependencies: Dependencies) {
-  const { db, clock, config, log, secrets, transport, providers, renderer } = dependencies;
+  const { db, engine, clock, config, log, secrets, transport, providers, renderer } = dependencies;
   const mailer = createMailer({ db, clock, secrets, transport, log });
   const { publicUrl } = config;
   const payments = createPayments({
@@ -41,10 +44,12 @@ export function createServices(dependencies: Dependencies) {
     providers,
     publicUrl,
     issueInvoices: (trx, order, now) => issueAndMailInvoices(trx, { config, mailer }, order, now),
+    mailRefund: (trx, order, payment) => mailRefund(trx, { config, mailer }, order, payment),
   });
   const catalogueVersion = watchCatalogueVersion(db, clock);
   return {
     db,
+    engine,
     clock,
     config,
     log,
@@ -54,6 +59,7 @@ export function createServices(dependencies: Dependencies) {
     /** Changes within a second of every change of the catalogue. */
     catalogueVersion,
     productSearch: searchProducts(db, clock, catalogueVersion),
+    suggestedProducts: createSuggestedProducts(db, catalogueVersion),
     /** Counts searches without results. */
     searchMisses: createSearchMisses({ db, clock, log }),
     renderer,

@@ -102,6 +102,7 @@ async function createEnvServices(
   print(describeProviders(env, providers));
   return createServices({
     db: open.db,
+    engine: open.engine,
     clock,
     config,
     log,

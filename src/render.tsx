@@ -12,6 +12,8 @@ import { createEmotionCache } from '@/app/ssr/emotionCache';
 import { loadCatalog } from '@/app/i18n/loadCatalog';
 import { matchPage } from '@/app/routing/routes';
 import type { RenderedPage, RenderPage, RenderRequest, StyleChunk } from '@/contract/render';
+import { sanitiseOnServer } from '@/features/articles/sanitiseOnServer';
+import { ServerSanitiserContext } from '@/features/articles/ServerSanitiserContext';
 import { createI18n } from '@/i18n/createI18n';
 import { makeStore, type AppStore } from '@/store/makeStore';
 import { languageOf, languages } from '@/lib/language';
@@ -48,9 +50,11 @@ async function renderApp(store: AppStore, request: RenderRequest): Promise<Marku
   const emotionServer = createEmotionServer(emotionCache);
   const errors: unknown[] = [];
   const { prelude } = await prerender(
-    <StaticRouter basename={languages[language].basename} location={request.url}>
-      <App store={store} emotionCache={emotionCache} origin={request.origin} />
-    </StaticRouter>,
+    <ServerSanitiserContext value={sanitiseOnServer}>
+      <StaticRouter basename={languages[language].basename} location={request.url}>
+        <App store={store} emotionCache={emotionCache} origin={request.origin} />
+      </StaticRouter>
+    </ServerSanitiserContext>,
     {
       // Inlines every Suspense boundary, so that the page is readable without scripts.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { accountApi } from '@/api/account';
 import { authApi } from '@/api/auth';
 import { cartApi } from '@/api/cart';
 import { catalogueApi } from '@/api/catalogue';
@@ -97,6 +98,30 @@ const REQUESTS = {
     send: (dispatch) =>
       dispatch(authApi.endpoints.verifyOtp.initiate({ email: 'l@sadeel.example', otp: '012345' })),
     body: { email: 'l@sadeel.example', otp: '012345', firebaseToken: 'no-push-token' },
+  },
+  'GET /user/get-account': {
+    send: (dispatch) => dispatch(accountApi.endpoints.getAccount.initiate()),
+  },
+  'POST /user/update-account': {
+    send: (dispatch) => dispatch(accountApi.endpoints.updateAccount.initiate({ name: 'Layla' })),
+    body: { name: 'Layla' },
+  },
+  'POST /user/revoke-session': {
+    send: (dispatch) => dispatch(accountApi.endpoints.revokeSession.initiate('session-1')),
+    body: { _id: 'session-1' },
+  },
+  'POST /user/revoke-sessions': {
+    send: (dispatch) => dispatch(accountApi.endpoints.revokeSessions.initiate()),
+  },
+  'GET /user/export-account': {
+    send: (dispatch) => dispatch(accountApi.endpoints.exportAccount.initiate()),
+  },
+  'POST /user/send-closing-code': {
+    send: (dispatch) => dispatch(accountApi.endpoints.sendClosingCode.initiate()),
+  },
+  'POST /user/close-account': {
+    send: (dispatch) => dispatch(accountApi.endpoints.closeAccount.initiate({ otp: '012345' })),
+    body: { otp: '012345' },
   },
   'POST /user/logout': {
     send: (dispatch) => dispatch(authApi.endpoints.logout.initiate()),

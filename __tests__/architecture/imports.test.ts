@@ -247,6 +247,8 @@ const SERVER_LAYERS = [
   'payments',
   'mail',
   'orders',
+  'customers',
+  'visits',
   'pages',
   'routes',
   'seed',

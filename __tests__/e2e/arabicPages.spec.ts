@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { messages as layout } from '../../src/app/layout/messages.ts';
 import { paginationMessages } from '../../src/components/paginationMessages.ts';
+import { messages as account } from '../../src/features/account/messages.ts';
 import { messages as auth } from '../../src/features/auth/messages.ts';
 import { sharedMessages as sharedCart } from '../../src/features/cart/sharedMessages.ts';
 import { messages as checkout } from '../../src/features/checkout/messages.ts';
@@ -15,13 +16,19 @@ import { findForeignTexts } from './support/arabicTexts.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test as customerTest } from './support/customer.ts';
 import { shopIn } from './support/language.ts';
-import { readShifts, watchShifts } from './support/layoutShifts.ts';
+import { throttleNetwork, visitToEnd, watchShifts } from './support/layoutShifts.ts';
 import { SCREENS } from './support/screens.ts';
 import { test } from './support/shop.ts';
 
 const WIDTH = 320;
 const { t, pathOf } = shopIn('ar');
-const { cart: cartPath, checkout: checkoutPath, orders: ordersPath, ...publicScreens } = SCREENS;
+const {
+  account: accountPath,
+  cart: cartPath,
+  checkout: checkoutPath,
+  orders: ordersPath,
+  ...publicScreens
+} = SCREENS;
 const PUBLIC = [
   ...Object.values(publicScreens),
   '/products?search=٩٩٩٩',
@@ -52,14 +59,12 @@ async function expectArabic(page: Page, name: string): Promise<void> {
   expect.soft({ name, foreign: await findForeignTexts(page) }).toEqual({ name, foreign: [] });
 }
 
-/** Opens a page, which must also keep its layout. The Arabic fonts arrive in time without a slow network. */
+/** Opens a page, which must also keep its layout on a slow network, down to its end. */
 async function open(page: Page, path: string): Promise<void> {
   // A new history entry: reloading the current one would reopen its overlay (product 2.9).
   await page.goto('about:blank');
-  await page.goto(pathOf(path));
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect.soft({ path, shifts: await readShifts(page) }).toEqual({ path, shifts: [] });
+  const shifts = await visitToEnd(page, pathOf(path));
+  expect.soft({ path, shifts }).toEqual({ path, shifts: [] });
 }
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -140,6 +145,7 @@ test.use({ viewport: { width: WIDTH, height: 640 }, hasTouch: true, isMobile: tr
 test.beforeEach(async ({ page }) => {
   test.slow();
   await page.addInitScript(watchShifts);
+  await throttleNetwork(page);
 });
 
 test('every public Arabic page is Arabic, accessible, stable and fits', async ({ page }) => {
@@ -160,7 +166,10 @@ test('dialogs and errors of Arabic pages are Arabic, accessible and fit', async 
 
 customerTest.describe('signed in', () => {
   customerTest.use({ viewport: { width: WIDTH, height: 640 }, hasTouch: true, isMobile: true });
-  customerTest.beforeEach(({ page }) => page.addInitScript(watchShifts));
+  customerTest.beforeEach(async ({ page }) => {
+    await page.addInitScript(watchShifts);
+    await throttleNetwork(page);
+  });
 
   customerTest('the pages of a customer are Arabic, too', async ({ page, context, shop }) => {
     customerTest.slow();
@@ -203,5 +212,18 @@ customerTest.describe('signed in', () => {
     await button(page, t(orders.confirmCancellation)).click();
     await expect(page.getByText(t(orders.alreadyCancelled))).toBeVisible();
     await expectArabic(page, 'cancelled order');
+
+    await open(page, accountPath);
+    await expect(page.getByText(t(account.thisDevice))).toBeVisible();
+    await expectArabic(page, page.url());
+    await button(page, t(account.signOutEverywhere)).click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await expectArabic(page, 'sign-out everywhere');
+    await button(page, t(account.stay)).click();
+    await button(page, t(account.close)).click();
+    await expectArabic(page, 'closing the account');
+    await button(page, t(account.closingDialog.sendCode)).click();
+    await expect(page.getByLabel(t(account.closingDialog.code))).toBeVisible();
+    await expectArabic(page, 'code that closes the account');
   });
 });

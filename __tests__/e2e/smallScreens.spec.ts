@@ -57,7 +57,17 @@ test(
       lineOf('zabeel-emerald-velvet', 2),
     ]);
     await doubleText(page);
-    const urls = ['/', '/products', PRODUCT, WORK, '/FAQ', '/cart', '/Checkout', '/MyOrders'];
+    const urls = [
+      '/',
+      '/products',
+      PRODUCT,
+      WORK,
+      '/FAQ',
+      '/cart',
+      '/Checkout',
+      '/MyOrders',
+      '/account',
+    ];
     const overflow: Record<string, string[]> = {};
     for (const path of [...urls, `/MyOrders-detail?id=${order}`, '/login']) {
       const url = pathOf(path);

@@ -41,7 +41,7 @@ const PUBLIC = [
   '/terms',
   '/nowhere',
 ];
-const PROTECTED = ['/cart', '/Checkout', '/MyOrders', '/MyOrders-detail?id=nothing'];
+const PROTECTED = ['/account', '/cart', '/Checkout', '/MyOrders', '/MyOrders-detail?id=nothing'];
 
 /** A pseudo-text; one that is a value of another is within it. */
 const PSEUDO_TEXT = /⟦[^⟦⟧]*⟧/g;

@@ -48,6 +48,7 @@ describe('renderPage', () => {
     ['/products', 'Almas Ivory Linen'],
     ['/products?page=2', 'Fabrics'],
     [`/product-detail?id=${PRODUCT}`, '140 cm width'],
+    ['/compare?ids=almas-ivory-linen,noor-white-voile', 'Noor White Voile'],
     ['/guide', 'A linen-look sheer'],
     ['/guide?for=bedroom&facing=east&seen=near', 'Layl Charcoal Blackout'],
     ['/Categories', 'Subcategories'],

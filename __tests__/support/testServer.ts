@@ -170,6 +170,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
   const sent: Mail[] = [];
   const services = createServices({
     db: open.db,
+    engine: open.engine,
     clock,
     config: testConfig(options),
     log: options.log ?? createLog('silent'),

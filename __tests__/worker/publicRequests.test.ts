@@ -50,6 +50,8 @@ describe('the offline cache', () => {
   );
 
   it.each([
+    '/account',
+    '/ar/account',
     '/cart',
     '/Checkout',
     '/ar/cart',

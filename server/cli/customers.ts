@@ -1,21 +1,11 @@
 import { writeFileSync } from 'node:fs';
-import { sql } from 'kysely';
-import type { Mail } from '../mail/mail.ts';
-import {
-  eraseCustomer,
-  findCustomer,
-  readCustomer,
-  unfinishedOrders,
-} from '../repositories/customers.ts';
-import { forgetDevices } from '../repositories/devices.ts';
-import { deleteMail, listSealedMails } from '../repositories/mails.ts';
-import { revokeSessions } from '../repositories/sessions.ts';
-import { deleteThrottles } from '../repositories/throttles.ts';
-import type { Queryable } from '../db/open.ts';
+import { erasePerson } from '../customers/erasePerson.ts';
+import { signOutEverywhere } from '../customers/signOutEverywhere.ts';
+import { compact } from '../db/compact.ts';
+import { findCustomer, readCustomer, unfinishedOrders } from '../repositories/customers.ts';
 import { OWNER_ONLY_FILE } from '../filePermissions.ts';
 import { canonicalEmail } from '../rules/email.ts';
 import type { Command } from './command.ts';
-import type { AdminContext } from './adminContext.ts';
 import { RefusedError, UsageError } from './errors.ts';
 import { withFile } from './files.ts';
 
@@ -25,55 +15,10 @@ function parseEmail(text: string): string {
   return email;
 }
 
-/** Whether a mail is sent to a person or mentions them; only decryption reveals that. */
-function concerns({ secrets }: AdminContext, sealed: string, email: string): boolean {
-  try {
-    const mail = JSON.parse(secrets.open(sealed)) as Mail;
-    return mail.to === email || mail.text.toLowerCase().includes(email);
-  } catch {
-    return false;
-  }
-}
-
-async function eraseMails(db: Queryable, context: AdminContext, email: string): Promise<void> {
-  for (const { id, sealed } of await listSealedMails(db)) {
-    if (concerns(context, sealed, email)) await deleteMail(db, id);
-  }
-}
-
-/** Removes deleted rows from SQLite's free pages and its write-ahead log. */
-async function compact({ db, engine }: AdminContext): Promise<void> {
-  if (engine !== 'sqlite') return;
-  await sql`vacuum`.execute(db);
-  await sql`pragma wal_checkpoint(truncate)`.execute(db);
-}
-
-/** Hashed subjects of a person's rate limit counters, without networks and devices. */
-function subjectsOf(
-  { secrets }: AdminContext,
-  email: string,
-  userId: string | undefined,
-): string[] {
-  const byEmail = [
-    'firstCodesPerEmail',
-    'furtherCodesPerEmail',
-    'firstGuessesPerEmail',
-    'guessesPerEmail',
-    'receiptsPerEmail',
-  ] as const;
-  const byCustomer = [
-    'reviewsPerCustomer',
-    'ordersPerCustomer',
-    'cancellationsPerCustomer',
-    'additionsPerCustomer',
-    'enquiriesPerCustomer',
-    'windowSavesPerCustomer',
-    'addressChangesPerCustomer',
-  ] as const;
-  return [
-    ...byEmail.map((bucket) => secrets.hash(bucket, email)),
-    ...(userId === undefined ? [] : byCustomer.map((bucket) => secrets.hash(bucket, userId))),
-  ];
+function refuseUnfinished(numbers: readonly string[]): RefusedError {
+  return new RefusedError(
+    `These orders are not completed: ${numbers.join(', ')}. Deliver or cancel them first.`,
+  );
 }
 
 const exportCommand: Command = {
@@ -101,8 +46,9 @@ const signOutCommand: Command = {
     const email = parseEmail(text);
     const user = await findCustomer(db, email);
     if (!user) throw new RefusedError(`There is no customer ${email}.`);
-    const ended = await revokeSessions(db, user.id, clock.now());
-    await forgetDevices(db, user.id);
+    const ended = await db
+      .transaction()
+      .execute((trx) => signOutEverywhere(trx, user.id, clock.now()));
     print(`Signed ${email} out on all devices: ${ended} sessions ended.`);
   },
 };
@@ -117,21 +63,16 @@ const eraseCommand: Command = {
     const email = parseEmail(text);
     const user = await findCustomer(context.db, email);
     const unfinished = user ? await unfinishedOrders(context.db, user.id) : [];
-    if (unfinished.length > 0) {
-      throw new RefusedError(
-        `These orders are not completed: ${unfinished.join(', ')}. Deliver or cancel them first.`,
-      );
-    }
+    if (unfinished.length > 0) throw refuseUnfinished(unfinished);
     if (!flags.has('yes')) {
       throw new RefusedError(
         `This erases ${email} permanently. To confirm: customers erase ${email} --yes`,
       );
     }
-    const erased = await context.db.transaction().execute(async (trx) => {
-      await deleteThrottles(trx, subjectsOf(context, email, user?.id));
-      await eraseMails(trx, context, email);
-      return eraseCustomer(trx, email);
-    });
+    const erased = await context.db
+      .transaction()
+      .execute((trx) => erasePerson(trx, context, email));
+    if ('unfinished' in erased) throw refuseUnfinished(erased.unfinished);
     await compact(context);
     print(
       `Erased: ${user ? 'the account, ' : ''}${erased.reviews} reviews, ${erased.enquiries} appointment requests. ` +

@@ -1,8 +1,15 @@
-import { LANGUAGE_NAMES } from '../rules/language.ts';
+import type { EnquiriesTable } from '../db/outboxTables.ts';
 import { listEnquiries } from '../repositories/enquiries.ts';
+import { LANGUAGE_NAMES } from '../rules/language.ts';
 import type { Command } from './command.ts';
 import { limitOf, limitOption } from './limit.ts';
 import { fields, moment } from './print.ts';
+import { visitCommands } from './visits.ts';
+
+/** Notes as one field per line. */
+function notesOf({ notes }: EnquiriesTable): [name: string, value: string][] {
+  return notes.split('\n').map((line, index) => [index === 0 ? 'Notes' : '', line]);
+}
 
 const list: Command = {
   usage: `enquiries list [--limit ${limitOption.default}]`,
@@ -15,17 +22,20 @@ const list: Command = {
     for (const enquiry of enquiries) {
       const about = [enquiry.category, enquiry.sub_category].filter(Boolean).join(', ');
       fields([
+        ['ID', enquiry.id],
         ['Received', moment(enquiry.created_at)],
         ['Name', enquiry.name],
         ['E-mail', enquiry.email],
         ['Phone', enquiry.phone],
         ['Wanted', `${enquiry.visit_date} ${enquiry.visit_time}`],
+        ['Status', enquiry.visit_status],
         ['About', about],
         ['Language', LANGUAGE_NAMES[enquiry.language]],
+        ...notesOf(enquiry),
       ]).forEach(print);
       print('');
     }
   },
 };
 
-export const enquiryCommands = { 'enquiries list': list };
+export const enquiryCommands = { 'enquiries list': list, ...visitCommands };

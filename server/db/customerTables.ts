@@ -18,6 +18,21 @@ export interface CustomerTables {
     expires_at: string;
     last_seen_at: string;
     revoked_at: string | null;
+    /** Names from `rules/deviceName.ts`; null when they are unknown. */
+    browser: string | null;
+    system: string | null;
+  };
+  /** The code with which a session may close its account. */
+  closing_codes: {
+    session_id: string;
+    user_id: string;
+    /** Keyed HMAC of session and code. */
+    code_hash: string;
+    created_at: string;
+    expires_at: string;
+    /** Attempts to enter this code, right or wrong. */
+    attempts: number;
+    used_at: string | null;
   };
   /** A device on which a customer has signed in. */
   devices: {

@@ -16,7 +16,9 @@ import * as languages from './migrations/0015_languages.ts';
 import * as finding from './migrations/0016_finding.ts';
 import * as invoices from './migrations/0018_invoices.ts';
 import * as windows from './migrations/0019_windows.ts';
+import * as account from './migrations/0020_account.ts';
 import * as addresses from './migrations/0021_addresses.ts';
+import * as visits from './migrations/0022_visits.ts';
 
 interface EngineMigration {
   up: (db: Queryable, engine: Engine) => Promise<void>;
@@ -39,7 +41,9 @@ export const migrations: Readonly<Record<string, EngineMigration>> = {
   '0016_finding': finding,
   '0018_invoices': invoices,
   '0019_windows': windows,
+  '0020_account': account,
   '0021_addresses': addresses,
+  '0022_visits': visits,
 };
 
 /** Thrown when the database has migrations of a newer version. */

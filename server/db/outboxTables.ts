@@ -20,19 +20,33 @@ export interface MailsTable {
   last_error: string | null;
 }
 
+/** What the shop and the visitor have agreed; a moved visit is confirmed. */
+export type VisitStatus = 'requested' | 'confirmed' | 'cancelled';
+
+export interface EnquiriesTable {
+  id: string;
+  name: string;
+  email: string;
+  phone: string;
+  visit_date: string;
+  visit_time: string;
+  category_id: string | null;
+  sub_category_id: string | null;
+  created_at: string;
+  /** Language in which the visitor used the shop. */
+  language: Language;
+  /** Measured windows and wishes for samples, up to 2,000 characters. */
+  notes: string;
+  /** Secret part of the URL of the calendar file; `null` before migration 22. */
+  visit_token: string | null;
+  visit_status: VisitStatus;
+  /** Number of changes since the request, SEQUENCE in the calendar file. */
+  visit_sequence: number;
+  /** Time of the last change; `null` without one. */
+  visit_changed_at: string | null;
+}
+
 export interface OutboxTables {
-  enquiries: {
-    id: string;
-    name: string;
-    email: string;
-    phone: string;
-    visit_date: string;
-    visit_time: string;
-    category_id: string | null;
-    sub_category_id: string | null;
-    created_at: string;
-    /** Language in which the visitor used the shop. */
-    language: Language;
-  };
+  enquiries: EnquiriesTable;
   mails: MailsTable;
 }

@@ -33,6 +33,8 @@ interface CallContext<Call extends CallShape> {
   /** Reads the device cookie; lazy, because few endpoints need it. */
   device: () => Device;
   idempotencyKey: string | undefined;
+  /** Empty when the client sends none. */
+  userAgent: string;
   /** Language of messages and mails. */
   language: Language;
   /** Messages in that language. */

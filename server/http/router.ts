@@ -39,6 +39,7 @@ async function handleRequest(
     client: networks,
     device: () => readDevice(context, services.config.publicUrl),
     idempotencyKey: readIdempotencyKey(request),
+    userAgent: context.req.header('user-agent') ?? '',
     language,
     messages: messagesIn(language),
   });

@@ -81,6 +81,11 @@ export function emailText({ shop }: Messages) {
   });
 }
 
+/** A mailed code of six digits; the message is fixed (product 10.3). */
+export function codeText({ shop }: Messages) {
+  return z.string({ error: shop.invalidOtp }).regex(/^\d{6}$/, shop.invalidOtp);
+}
+
 /** A whole number in the query, written in plain digits. */
 export function wholeNumber({ requests }: Messages, name: string, min: number, max: number) {
   const message = requests.wholeNumber(name, min, max);

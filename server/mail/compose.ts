@@ -1,6 +1,7 @@
 import type { Language } from '../../src/contract/common.ts';
 import type { Company } from '../config.ts';
 import { directionOf } from '../rules/language.ts';
+import { shopName } from '../rules/shopName.ts';
 import type { Amount, Block, MailContent, Sender } from './content.ts';
 import type { Mail } from './mail.ts';
 import { mailHtml } from './html.ts';
@@ -14,11 +15,6 @@ interface MailDraft extends MailContent {
   to: string;
   /** Subject with the name of the shop. */
   subject: (shop: string) => string;
-}
-
-/** Name of the shop in a language. */
-function shopName({ name, arabicName }: Company, language: Language): string {
-  return language === 'ar' ? (arabicName ?? name) : name;
 }
 
 function amountText({ label, detail, amount }: Amount, separator: string): string {

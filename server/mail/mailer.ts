@@ -18,7 +18,7 @@ import type { Mail, MailTransport } from './mail.ts';
 /** Time limit of a delivery; long, because aborting a slow server may deliver a mail twice. */
 const DELIVERY_MS = 90 * SECOND;
 /** Kinds that are sent first, because they expire within minutes. */
-const URGENT: readonly string[] = ['sign-in-code'];
+const URGENT: readonly string[] = ['sign-in-code', 'closing-code'];
 const RETRY_WAITS = [10 * SECOND, 30 * SECOND, 2 * MINUTE, 10 * MINUTE, HOUR] as const;
 
 export interface OutboxEntry {

@@ -5,10 +5,11 @@ import type { Mailer } from '../mail/mailer.ts';
 import { orderStatusMail } from '../mail/templates/orderStatus.ts';
 import { isReceived, refundSurplus } from '../payments/settle.ts';
 import { issueInvoices } from './issueInvoices.ts';
+import { nextSteps } from './nextSteps.ts';
 import { ownOf } from '../repositories/ownOrder.ts';
 import { expireRunning, paymentsOf } from '../repositories/payments.ts';
 import { findUser } from '../repositories/users.ts';
-import { isSandboxStatus } from '../rules/paymentStatus.ts';
+import { isSandboxStatus, paidAtOf } from '../rules/paymentStatus.ts';
 import { orderPageUrl } from '../rules/orderLinks.ts';
 
 /**
@@ -29,13 +30,15 @@ export async function handleStatusChange(
   const customer = await findUser(trx, order.user_id);
   const payments = await paymentsOf(trx, ownOf(order));
   const wasPaid = payments.some((one) => isReceived(one) && one.provider !== 'sandbox');
+  const hasRefund = order.status === 'Cancelled' && wasPaid;
   const mail = orderStatusMail(config.company, customer.email, {
     order,
-    hasRefund: order.status === 'Cancelled' && wasPaid,
+    hasRefund,
     isSandbox: isSandboxStatus(order, payments),
     // Without those of the sandbox, which would promise a refund.
     invoices: invoices.filter(({ isTest }) => !isTest),
     orderUrl: orderPageUrl(config, order.id, order.language),
+    next: nextSteps(order, { paidAt: paidAtOf(payments), hasRefund, now }),
   });
   await mailer.queue(trx, 'order-status', mail);
 }

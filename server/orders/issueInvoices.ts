@@ -15,6 +15,7 @@ import { invoiceContent } from '../rules/invoiceContent.ts';
 import type { InvoiceContent } from '../rules/invoiceContent.ts';
 import { correctionOf } from '../rules/invoiceSeries.ts';
 import { invoicePageUrl } from '../rules/orderLinks.ts';
+import { nextSteps } from './nextSteps.ts';
 
 /** The invoice of an order that no later document cancels. */
 function validInvoice(invoices: readonly InvoiceRow[]): InvoiceRow | undefined {
@@ -90,6 +91,11 @@ export async function issueAndMailInvoices(
 ): Promise<void> {
   for (const issued of await issueInvoices(trx, config, order, now)) {
     const { email } = await findUser(trx, order.user_id);
-    await mailer.queue(trx, 'invoice', invoiceMail(config.company, email, { order, ...issued }));
+    const isPayment = issued.kind === 'receipt' || issued.kind === 'taxInvoice';
+    const next = isPayment
+      ? nextSteps(order, { paidAt: now.toISOString(), hasRefund: false, now })
+      : [];
+    const mail = invoiceMail(config.company, email, { order, ...issued, next });
+    await mailer.queue(trx, 'invoice', mail);
   }
 }

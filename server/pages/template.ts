@@ -22,6 +22,7 @@ const STYLE_SHEET = /<link href="([^"]+\.css)" rel="stylesheet"\s*\/?>/;
 const CSS_COMMENT = /\/\*.*?\*\//gs;
 const ROOT = /<div id="?root"?><\/div>/;
 const HEAD_END = '</head>';
+const PRIORITY_IMAGE = /fetchpriority="high"/i;
 
 interface BuildManifest {
   routes: Record<string, string[]>;
@@ -75,6 +76,17 @@ function styleElement({ key, ids, css }: StyleChunk): string {
   return `<style data-emotion="${key} ${ids.join(' ')}">${css}</style>`;
 }
 
+/**
+ * Starts the largest script before the smaller ones, at the same priority, for a page whose first view waits for scripts: over
+ * HTTP/1.1 it would be the seventh request of a browser with six connections (LCP of `/ar/Checkout` 4.8 s instead of 4.2 s).
+ * Not beside an image of high priority, which would arrive 90 ms later.
+ */
+function preloadMainScript({ scripts }: Template, body: string | undefined): string {
+  const main = [...scripts].at(-1);
+  if (main === undefined || PRIORITY_IMAGE.test(body ?? '')) return '';
+  return `<link rel="preload" as="script" fetchpriority="low" href="/${main}">`;
+}
+
 export interface Page {
   html: string;
   /** Contents of the inline style elements, for the content security policy. */
@@ -95,6 +107,7 @@ export function fillTemplate(templates: Templates, rendered: RenderedPage, origi
   const html = [
     template.beforeHeadEnd,
     head,
+    preloadMainScript(template, body),
     `<style>${template.css}</style>`,
     ...styles.map(styleElement),
     template.betweenHeadAndRoot,

@@ -6,7 +6,9 @@ import { reasonOf } from '../errorDetails.ts';
 import type { Log } from '../log.ts';
 import { movePayment } from '../repositories/payments.ts';
 import { claimDuePayment, markRefunded, postponePayment } from '../repositories/paymentQueue.ts';
+import { lockOrder } from '../repositories/orders.ts';
 import type { PaymentProvider, PaymentReport } from './provider.ts';
+import type { PaymentsParts } from './types.ts';
 
 /** Lease of a payment; longer than its requests can take. */
 const LEASE_MS = 2 * MINUTE;
@@ -20,6 +22,7 @@ export interface PaymentQueueParts {
   log: Log;
   providers: readonly PaymentProvider[];
   confirm: (payment: PaymentsTable) => Promise<PaymentReport>;
+  mailRefund: PaymentsParts['mailRefund'];
 }
 
 /** Closes a payment of a sandbox that is no longer configured. */
@@ -43,7 +46,13 @@ async function refundPayment(parts: PaymentQueueParts, payment: PaymentsTable): 
   if (!provider || reference === null)
     throw new Error('There is no provider to refund the payment.');
   const refundReference = await provider.refund({ id, reference });
-  await markRefunded(db, { id, refundReference }, clock.now());
+  await db.transaction().execute(async (trx) => {
+    const now = clock.now();
+    const order = await lockOrder(trx, payment.order_id, now);
+    // A webhook may have recorded and mailed the refund already.
+    const isRecorded = await markRefunded(trx, { id, refundReference }, now);
+    if (isRecorded && order) await parts.mailRefund(trx, order, payment);
+  });
   log.info('A payment was refunded.', { payment: id });
 }
 

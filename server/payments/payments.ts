@@ -151,7 +151,15 @@ export function createPayments(parts: PaymentsParts): Payments {
   const worker = createWorker({
     name: 'payment queue',
     log,
-    step: () => processPayment({ db, clock, log, confirm, providers: Object.values(providers) }),
+    step: () =>
+      processPayment({
+        db,
+        clock,
+        log,
+        confirm,
+        mailRefund: parts.mailRefund,
+        providers: Object.values(providers),
+      }),
   });
 
   return {

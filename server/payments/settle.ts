@@ -18,6 +18,7 @@ interface SettleParts {
   log: Log;
   providers: Partial<Record<PaymentType, Pick<PaymentProvider, 'name'>>>;
   issueInvoices: (trx: Tx, order: OrdersTable, now: Date) => Promise<void>;
+  mailRefund: (trx: Tx, order: OrdersTable, payment: PaymentsTable) => Promise<void>;
 }
 
 /** States that each outcome may replace, so that a late report never undoes a better one. */
@@ -64,7 +65,7 @@ export async function refundSurplus(
  */
 export async function settlePayment(
   trx: Tx,
-  { clock, log, providers, issueInvoices }: SettleParts,
+  { clock, log, providers, issueInvoices, mailRefund }: SettleParts,
   provider: PaymentProviderName,
   report: PaymentReport,
 ): Promise<void> {
@@ -83,6 +84,11 @@ export async function settlePayment(
     log.error('A payment does not match its order and was ignored.', { payment: id });
     return;
   }
+  // A refund in the provider's console leaves another state; its receipt is mailed with the invoices.
+  const isDueRefund =
+    outcome === 'refunded' &&
+    (await movePayment(trx, { id, from: ['refund_due'], to: outcome }, now));
+  if (isDueRefund) await mailRefund(trx, order, payment);
   await movePayment(trx, { id, from: REPLACEABLE_STATES[outcome], to: outcome }, now);
   await refundSurplus(trx, order, now);
   await issueInvoices(trx, order, now);

@@ -44,4 +44,6 @@ export interface PaymentsParts {
   publicUrl: string;
   /** Issues or cancels the invoice of an order whose payments changed, in the same transaction. */
   issueInvoices: (trx: Tx, order: OrdersTable, now: Date) => Promise<void>;
+  /** Queues the mail about a refund by the shop, in the transaction that records it. */
+  mailRefund: (trx: Tx, order: OrdersTable, payment: PaymentsTable) => Promise<void>;
 }

@@ -1,12 +1,10 @@
 import { sql } from 'kysely';
 import type { Expression, SqlBool } from 'kysely';
 import type { Queryable } from '../db/open.ts';
-import type { OrdersTable } from '../db/orderTables.ts';
 import type { UsersTable } from '../db/customerTables.ts';
 import { ALL_STATUSES, canCancel } from '../rules/orderStatus.ts';
-import { historyOfOrder, itemsOfOrder } from './adminOrders.ts';
-import { eraseBuyers, invoicesOf } from './invoices.ts';
 import { addressesOf } from './addresses.ts';
+import { eraseBuyers, invoicesOfCustomer } from './invoices.ts';
 import { windowsOf } from './windows.ts';
 
 /** Compares a column with an e-mail address, ignoring case and surrounding spaces. */
@@ -18,32 +16,50 @@ export async function findCustomer(db: Queryable, email: string) {
   return db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst();
 }
 
-/** An order without its payment token. */
-function withoutToken(order: OrdersTable): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(order).filter(([column]) => column !== 'pay_token'));
+/** A row without its secret token. */
+function without(token: string, row: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(row).filter(([column]) => column !== token));
 }
 
 async function ordersWithDetails(db: Queryable, userId: string) {
+  const own = db.selectFrom('orders').select('orders.id').where('user_id', '=', userId);
   const orders = await db
     .selectFrom('orders')
     .selectAll()
     .where('user_id', '=', userId)
     .orderBy('created_at')
     .execute();
-  const detailed = [];
-  for (const order of orders) {
-    const payments = await db
-      .selectFrom('payments')
-      .select(['provider', 'state', 'amount_minor', 'currency', 'reference', 'created_at'])
-      .where('order_id', '=', order.id)
-      .orderBy('created_at')
-      .execute();
-    const items = await itemsOfOrder(db, order.id);
-    const history = await historyOfOrder(db, order.id);
-    const invoices = await invoicesOf(db, { id: order.id, userId });
-    detailed.push({ ...withoutToken(order), items, history, payments, invoices });
-  }
-  return detailed;
+  const items = await db
+    .selectFrom('order_items')
+    .selectAll()
+    .where('order_id', 'in', own)
+    .orderBy('position')
+    .execute();
+  const history = await db
+    .selectFrom('order_status_history')
+    .select(['order_id', 'status', 'at'])
+    .where('order_id', 'in', own)
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+  const payments = await db
+    .selectFrom('payments')
+    .select(['order_id', 'provider', 'state', 'reference', 'created_at'])
+    .select(['amount_minor', 'currency'])
+    .where('order_id', 'in', own)
+    .orderBy('created_at')
+    .execute();
+  const invoices = await invoicesOfCustomer(db, userId);
+  return orders.map((order) => {
+    const isOfOrder = (row: { order_id: string }) => row.order_id === order.id;
+    return {
+      ...without('pay_token', order),
+      items: items.filter(isOfOrder),
+      history: history.filter(isOfOrder),
+      payments: payments.filter(isOfOrder),
+      invoices: invoices.filter(isOfOrder),
+    };
+  });
 }
 
 async function accountOf(db: Queryable, account: UsersTable) {
@@ -52,7 +68,7 @@ async function accountOf(db: Queryable, account: UsersTable) {
     account,
     sessions: await db
       .selectFrom('sessions')
-      .select(['created_at', 'last_seen_at', 'expires_at', 'revoked_at'])
+      .select(['created_at', 'last_seen_at', 'expires_at', 'revoked_at', 'browser', 'system'])
       .where('user_id', '=', id)
       .execute(),
     devices: await db
@@ -80,19 +96,22 @@ export async function readCustomer(db: Queryable, email: string) {
     email,
     ...(user ? await accountOf(db, user) : {}),
     reviews: await reviews.orderBy('created_at').execute(),
-    enquiries: await enquiries.orderBy('created_at').execute(),
+    enquiries: (await enquiries.orderBy('created_at').execute()).map((enquiry) =>
+      without('visit_token', enquiry),
+    ),
   };
 }
 
-/** Numbers of the orders of a customer that are not completed or not refunded yet. */
+/** Numbers of the orders of a customer that are not completed or not refunded yet, oldest first. */
 export async function unfinishedOrders(db: Queryable, userId: string): Promise<string[]> {
-  const rows = await db
+  const own = db
     .selectFrom('orders')
-    .select('order_number')
-    .where('user_id', '=', userId)
-    .where((eb) =>
-      eb.or([
-        eb('status', 'in', ALL_STATUSES.filter(canCancel)),
+    .select(['order_number', 'created_at'])
+    .where('user_id', '=', userId);
+  const rows = await own
+    .where('status', 'in', ALL_STATUSES.filter(canCancel))
+    .union(
+      own.where((eb) =>
         eb.exists(
           eb
             .selectFrom('payments')
@@ -100,7 +119,7 @@ export async function unfinishedOrders(db: Queryable, userId: string): Promise<s
             .whereRef('payments.order_id', '=', 'orders.id')
             .where('payments.state', '=', 'refund_due'),
         ),
-      ]),
+      ),
     )
     .orderBy('created_at')
     .execute();
@@ -132,6 +151,7 @@ async function anonymiseOrders(db: Queryable, userId: string): Promise<number> {
 
 /** Tables whose rows are deleted with an account. */
 const CUSTOMER_TABLES = [
+  'closing_codes',
   'sessions',
   'devices',
   'cart_lines',

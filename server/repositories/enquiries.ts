@@ -2,13 +2,16 @@ import { newId } from '../ids.ts';
 import type { EnquiryPayload } from '../../src/contract/enquiry.ts';
 import type { Language } from '../../src/contract/common.ts';
 import type { Queryable } from '../db/open.ts';
+import type { EnquiriesTable } from '../db/outboxTables.ts';
+import { newToken } from '../secrets.ts';
 
+/** Stores an enquiry, with the token of its calendar file. */
 export async function insertEnquiry(
   db: Queryable,
   enquiry: EnquiryPayload & { language: Language },
   now: Date,
-) {
-  await db
+): Promise<EnquiriesTable> {
+  return db
     .insertInto('enquiries')
     .values({
       id: newId(),
@@ -21,8 +24,14 @@ export async function insertEnquiry(
       sub_category_id: enquiry.subCategory ?? null,
       created_at: now.toISOString(),
       language: enquiry.language,
+      notes: enquiry.notes ?? '',
+      visit_token: newToken(),
+      visit_status: 'requested',
+      visit_sequence: 0,
+      visit_changed_at: null,
     })
-    .execute();
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 /** The newest enquiries with the names of their categories. */

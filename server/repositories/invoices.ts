@@ -68,18 +68,26 @@ export async function eraseBuyers(db: Queryable, userId: string): Promise<void> 
   }
 }
 
-/** Invoices of a customer's order, oldest first. */
-export async function invoicesOf(db: Queryable, own: OwnOrder): Promise<InvoiceRow[]> {
+/** Oldest first. */
+function ownInvoices(db: Queryable, userId: string) {
   return (
     db
       .selectFrom('invoices')
       .innerJoin('orders', 'orders.id', 'order_id')
       .selectAll('invoices')
-      .where('order_id', '=', own.id)
-      .where('user_id', '=', own.userId)
+      .where('user_id', '=', userId)
       .orderBy('issued_at')
       // A document and its correction may have the same time.
       .orderBy((eb) => eb('corrects_id', 'is not', null))
-      .execute()
   );
+}
+
+/** Invoices of all orders of a customer, oldest first. */
+export async function invoicesOfCustomer(db: Queryable, userId: string): Promise<InvoiceRow[]> {
+  return ownInvoices(db, userId).execute();
+}
+
+/** Invoices of a customer's order, oldest first. */
+export async function invoicesOf(db: Queryable, own: OwnOrder): Promise<InvoiceRow[]> {
+  return ownInvoices(db, own.userId).where('order_id', '=', own.id).execute();
 }

@@ -40,13 +40,13 @@ export async function postponePayment(
     .execute();
 }
 
-/** Records a refund. */
+/** Records a refund. @returns false when it is recorded already */
 export async function markRefunded(
   db: Queryable,
   refund: { id: string; refundReference: string },
   now: Date,
-) {
-  await db
+): Promise<boolean> {
+  const row = await db
     .updateTable('payments')
     .set({
       state: 'refunded',
@@ -56,5 +56,7 @@ export async function markRefunded(
     })
     .where('id', '=', refund.id)
     .where('state', '=', 'refund_due')
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
 }

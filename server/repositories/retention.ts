@@ -13,6 +13,7 @@ interface Retention {
 
 const EXPIRING_ROWS: readonly Retention[] = [
   { table: 'sign_in_codes', column: 'expires_at', ageMs: RETENTION.codesMs },
+  { table: 'closing_codes', column: 'expires_at', ageMs: RETENTION.codesMs },
   { table: 'idempotency_keys', column: 'created_at', ageMs: IDEMPOTENCY_LIFE_MS },
   { table: 'throttles', column: 'updated_at', ageMs: RETENTION.rateLimitsMs },
   { table: 'sessions', column: 'expires_at', ageMs: RETENTION.sessionsMs },

@@ -2,6 +2,7 @@ import { newId } from '../ids.ts';
 import { MINUTE, isoAfter } from '../clock.ts';
 import { SESSIONS_PER_USER, SESSION_IDLE_MS, SESSION_LIFE_MS } from '../limits.ts';
 import type { Queryable } from '../db/open.ts';
+import type { DeviceName } from '../rules/deviceName.ts';
 import { newToken, tokenHash } from '../secrets.ts';
 
 /** The user of a session. */
@@ -22,7 +23,12 @@ const TOUCH_INTERVAL_MS = 5 * MINUTE;
  * Creates a session and revokes the oldest ones beyond the limit.
  * @returns the token, which is not stored
  */
-export async function openSession(db: Queryable, userId: string, now: Date): Promise<string> {
+export async function openSession(
+  db: Queryable,
+  userId: string,
+  now: Date,
+  { browser, system }: DeviceName = {},
+): Promise<string> {
   const token = newToken();
   await db
     .insertInto('sessions')
@@ -34,6 +40,8 @@ export async function openSession(db: Queryable, userId: string, now: Date): Pro
       expires_at: isoAfter(now, SESSION_LIFE_MS),
       last_seen_at: now.toISOString(),
       revoked_at: null,
+      browser: browser ?? null,
+      system: system ?? null,
     })
     .execute();
   await revokeOldest(db, userId, now);
@@ -85,12 +93,51 @@ async function touch(db: Queryable, id: string, now: Date) {
     .execute();
 }
 
-export async function revokeSession(db: Queryable, id: string, now: Date) {
-  await db
+/** A session and its owner, so that queries never find other customers' sessions. */
+export interface OwnSession {
+  id: string;
+  userId: string;
+}
+
+/** Sessions of a user that are signed in. */
+function liveSessions(db: Queryable, userId: string, now: Date) {
+  return db
+    .selectFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', now.toISOString())
+    .where('last_seen_at', '>', isoAfter(now, -SESSION_IDLE_MS));
+}
+
+/** Sessions of a user that are signed in, the latest used first. */
+export async function listSessions(db: Queryable, userId: string, now: Date) {
+  return liveSessions(db, userId, now)
+    .select(['id', 'browser', 'system', 'created_at', 'last_seen_at'])
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** Whether a session has not ended since its request was authenticated. */
+export async function isSessionLive(db: Queryable, { id, userId }: OwnSession, now: Date) {
+  const found = liveSessions(db, userId, now).select('id').where('id', '=', id);
+  return (await found.executeTakeFirst()) !== undefined;
+}
+
+/** Revokes a session. @returns whether it was signed in */
+export async function revokeSession(
+  db: Queryable,
+  { id, userId }: OwnSession,
+  now: Date,
+): Promise<boolean> {
+  const result = await db
     .updateTable('sessions')
     .set({ revoked_at: now.toISOString() })
     .where('id', '=', id)
-    .execute();
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
 }
 
 /** Revokes all sessions of a user. @returns how many were active */

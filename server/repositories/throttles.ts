@@ -9,7 +9,7 @@ export interface Counter {
   policy: ThrottlePolicy;
 }
 
-async function lockHits(trx: Tx, counter: Counter, now: Date): Promise<number[]> {
+async function lockHits(trx: Tx, counter: Omit<Counter, 'policy'>, now: Date): Promise<number[]> {
   const { bucket, subject } = counter;
   const row = await trx
     .insertInto('throttles')
@@ -54,6 +54,15 @@ export async function count(
     await writeHits(trx, counter, remember(earlier, counter.policy, now.getTime()));
   }
   return { waitMs, earlier };
+}
+
+/** Waits for other transactions that use the counters, and locks them until the transaction ends. */
+export async function lockCounters(
+  trx: Tx,
+  counters: readonly Omit<Counter, 'policy'>[],
+  now: Date,
+) {
+  for (const counter of counters) await lockHits(trx, counter, now);
 }
 
 /** Whether the policy allows one more request; the row stays locked until the transaction ends. */

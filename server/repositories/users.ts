@@ -18,6 +18,11 @@ export async function findOrCreateUser(db: Queryable, email: string, now: Date) 
   return db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirstOrThrow();
 }
 
+/** Changes the name of an account; null removes it. */
+export async function renameUser(db: Queryable, id: string, name: string | null) {
+  await db.updateTable('users').set({ name }).where('id', '=', id).execute();
+}
+
 /** The account of an existing id. */
 export async function findUser(db: Queryable, id: string) {
   return db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();

@@ -51,6 +51,17 @@ export async function windowsOf(db: Queryable, userId: string): Promise<AccountW
   return found;
 }
 
+/** Number of windows of an account. */
+export async function countWindows(db: Queryable, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('measured_windows')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('user_id', '=', userId)
+    .where('erased_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
 async function write(trx: Tx, userId: string, windowId: string, known: KnownWindow) {
   const row = toRow(known);
   await trx

@@ -7,7 +7,7 @@ import { enforceRateLimit } from '../http/enforceRateLimit.ts';
 import type { RateLimit } from '../http/enforceRateLimit.ts';
 import { localized } from '../http/route.ts';
 import type { RoutesFor } from '../http/route.ts';
-import { emailText } from '../http/validation.ts';
+import { codeText, emailText } from '../http/validation.ts';
 import { CODE_LIFE_MS } from '../limits.ts';
 import type { MessageText } from '../messages/messages.ts';
 import { signInCodeMail } from '../mail/templates/signInCode.ts';
@@ -17,6 +17,7 @@ import { guessCode, saveCode } from '../repositories/signInCodes.ts';
 import type { Requester } from '../repositories/signInCodes.ts';
 import { reset, uncount } from '../repositories/throttles.ts';
 import { findOrCreateUser } from '../repositories/users.ts';
+import { deviceNameOf } from '../rules/deviceName.ts';
 import { newCode } from '../rules/otp.ts';
 import type { Services } from '../services.ts';
 import { codeLimits, guessLimits } from './signInLimits.ts';
@@ -26,7 +27,7 @@ const sendBody = localized((m) => z.object({ email: emailText(m) }));
 const verifyBody = localized((m) =>
   z.object({
     email: emailText(m),
-    otp: z.string({ error: m.shop.invalidOtp }).regex(/^\d{6}$/, m.shop.invalidOtp),
+    otp: codeText(m),
     firebaseToken: z
       .string({ error: m.requests.notText('firebaseToken') })
       .max(4096, m.requests.tokenTooLong)
@@ -75,17 +76,22 @@ async function signIn(
   trx: Tx,
   services: Services,
   { email, device }: Caller,
+  userAgent: string,
 ): Promise<Omit<VerifiedSession, 'message'>> {
   const now = services.clock.now();
   const user = await findOrCreateUser(trx, email, now);
-  const token = await openSession(trx, user.id, now);
+  const token = await openSession(trx, user.id, now, deviceNameOf(userAgent));
   await rememberDevice(trx, { from: device.hash, to: device.renew(), userId: user.id }, now);
   const admin = { _id: user.id, email, ...(user.name ? { name: user.name } : {}) };
   return { token, role: user.role, admin };
 }
 
 /** Counts and checks one guess. Returns a rejection instead of throwing it, so that the guess is committed. */
-async function tryCode(services: Services, caller: Caller, otp: string): Promise<Outcome> {
+async function tryCode(
+  services: Services,
+  caller: Caller,
+  { otp, userAgent }: { otp: string; userAgent: string },
+): Promise<Outcome> {
   const now = services.clock.now();
   return services.db.transaction().execute(async (trx): Promise<Outcome> => {
     const limits = await guessLimits(trx, services, caller);
@@ -103,7 +109,7 @@ async function tryCode(services: Services, caller: Caller, otp: string): Promise
     }
     await uncountAll(trx, limits.networks, now);
     for (const counter of limits.subjects ?? []) await reset(trx, counter, now);
-    return { session: await signIn(trx, services, caller) };
+    return { session: await signIn(trx, services, caller, userAgent) };
   });
 }
 
@@ -119,8 +125,9 @@ export const authRoutes: RoutesFor<AuthContract> = {
   'POST /user/verify-otp': {
     auth: 'public',
     body: verifyBody,
-    handle: async ({ services, body: { email, otp }, client, device, messages }) => {
-      const outcome = await tryCode(services, { email, client, device: device() }, otp);
+    handle: async ({ services, body: { email, otp }, client, device, userAgent, messages }) => {
+      const caller = { email, client, device: device() };
+      const outcome = await tryCode(services, caller, { otp, userAgent });
       if ('refusal' in outcome) throw badRequest(outcome.refusal);
       return { message: messages.shop.signedIn, ...outcome.session };
     },
@@ -128,7 +135,8 @@ export const authRoutes: RoutesFor<AuthContract> = {
   'POST /user/logout': {
     auth: 'required',
     handle: async ({ services, user, messages }) => {
-      await revokeSession(services.db, user.sessionId, services.clock.now());
+      const own = { id: user.sessionId, userId: user.id };
+      await revokeSession(services.db, own, services.clock.now());
       return { message: messages.shop.signedOut };
     },
   },

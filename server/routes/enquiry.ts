@@ -1,6 +1,11 @@
 import { z } from 'zod';
-import type { EnquiryContract, EnquiryPayload } from '../../src/contract/enquiry.ts';
+import type {
+  EnquiryContract,
+  EnquiryPayload,
+  RequestedVisit,
+} from '../../src/contract/enquiry.ts';
 import type { Tx } from '../db/open.ts';
+import type { EnquiriesTable } from '../db/outboxTables.ts';
 import { notFound } from '../http/errors.ts';
 import { withIdempotency } from '../http/idempotency.ts';
 import { localized } from '../http/route.ts';
@@ -20,8 +25,10 @@ import { insertEnquiry } from '../repositories/enquiries.ts';
 import { count } from '../repositories/throttles.ts';
 import { canonicalEmail } from '../rules/email.ts';
 import type { Services } from '../services.ts';
+import { visitLinks } from '../visits/visitCalendar.ts';
 
 const MAX = 200;
+const MAX_NOTES = 2000;
 
 /** Presence only, no format checks (product 7.3). */
 const enquiryBody = localized((m) => {
@@ -38,6 +45,7 @@ const enquiryBody = localized((m) => {
     time: required(fields.time),
     category: optionalId('category'),
     subCategory: optionalId('subCategory'),
+    notes: optionalText(m, { label: fields.notes, max: MAX_NOTES, lines: true }),
   });
 });
 
@@ -52,6 +60,13 @@ async function checkSubject(trx: Tx, enquiry: EnquiryPayload): Promise<void> {
 async function mayGetReceipt(trx: Tx, services: Services, email: string): Promise<boolean> {
   const counter = counterOf(services, 'receiptsPerEmail', email);
   return (await count(trx, counter, services.clock.now())).waitMs === 0;
+}
+
+/** The visit with its calendar links; `undefined` when its date or time cannot be read. */
+function visitResponse({ config }: Services, enquiry: EnquiriesTable): RequestedVisit | undefined {
+  const links = visitLinks(config, enquiry, config.hasPublicUrl ? config.publicUrl : '');
+  const { id, visit_date: date, visit_time: time } = enquiry;
+  return links && { _id: id, date, time, ...links };
 }
 
 export const enquiryRoutes: RoutesFor<EnquiryContract> = {
@@ -77,15 +92,16 @@ export const enquiryRoutes: RoutesFor<EnquiryContract> = {
           const sharedReason: MessageText = (m) => m.shop.manyEnquiries(config.company.phone);
           const rateLimit = { networks, ...limit, sharedReason };
           await enforceRateLimit(trx, services, rateLimit, (m) => m.shop.tooManyEnquiries);
-          const enquiry = { ...body, language };
-          await insertEnquiry(trx, enquiry, clock.now());
+          const enquiry = await insertEnquiry(trx, { ...body, language }, clock.now());
           const email = canonicalEmail(body.email);
           await mailer.queue(trx, 'enquiry', enquiryMail(config.company, enquiry, email));
           if (email && (await mayGetReceipt(trx, services, email))) {
-            const receipt = enquiryReceiptMail(config.company, email, language);
+            const links = visitLinks(config, enquiry, config.publicUrl);
+            const receipt = enquiryReceiptMail(config.company, email, language, links);
             await mailer.queue(trx, 'enquiry-receipt', receipt);
           }
-          return { message: messages.shop.enquirySent };
+          const visit = visitResponse(services, enquiry);
+          return { message: messages.shop.enquirySent, ...(visit && { visit }) };
         },
       );
       mailer.wake();

@@ -16,7 +16,7 @@ import { findOrder, lockOwnOrder, pageOfOrders } from '../repositories/orders.ts
 import { paymentsOf } from '../repositories/payments.ts';
 import { periodOf } from '../rules/orderPeriod.ts';
 import { canCancel } from '../rules/orderStatus.ts';
-import { paymentStatusOf } from '../rules/paymentStatus.ts';
+import { paidAtOf, paymentStatusOf } from '../rules/paymentStatus.ts';
 import { totalPagesOf } from '../rules/paging.ts';
 import { billingBody, paymentType } from './billing.ts';
 import { orderResponse, orderDetailResponse, shippingAddressResponse } from './orderResponses.ts';
@@ -55,7 +55,9 @@ export const orderRoutes: RoutesFor<OrdersContract> = {
       const placed = await findOrder(db, own);
       if (!placed) throw notFound(noOrder);
       const items = await translateItems(db, { userId: user.id, lang: query.lang }, placed.items);
-      const status = paymentStatusOf(placed.order, payments.counted(await paymentsOf(db, own)));
+      const counted = payments.counted(await paymentsOf(db, own));
+      const status = paymentStatusOf(placed.order, counted);
+      const paidAt = paidAtOf(counted);
       const payUrl = payments.types.includes(placed.order.payment_type)
         ? payUrlOf(services, placed.order)
         : undefined;
@@ -65,6 +67,7 @@ export const orderRoutes: RoutesFor<OrdersContract> = {
         order: {
           ...orderDetailResponse({ order: placed.order, items }, { status, payUrl }, history),
           invoices: invoices.map(({ id: _id, kind, number }) => ({ _id, kind, number })),
+          ...(paidAt !== undefined && { paidAt }),
         },
         shippingAddress: shippingAddressResponse(placed.order),
       };

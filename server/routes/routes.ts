@@ -1,5 +1,6 @@
 import type { ApiContract } from '../../src/contract/api.ts';
 import type { RoutesFor } from '../http/route.ts';
+import { accountRoutes } from './account.ts';
 import { addressRoutes } from './addresses.ts';
 import { authRoutes } from './auth.ts';
 import { cartRoutes } from './cart.ts';
@@ -14,6 +15,7 @@ import { windowRoutes } from './windows.ts';
 
 /** All routes of the contract; a missing or additional route is a type error. */
 export const routes = {
+  ...accountRoutes,
   ...addressRoutes,
   ...authRoutes,
   ...cartRoutes,

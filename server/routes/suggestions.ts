@@ -1,14 +1,11 @@
 import { z } from 'zod';
-import type { Product, ProductsContract, SuggestedProduct } from '../../src/contract/products.ts';
 import type { Language } from '../../src/contract/common.ts';
-import type { SuggestedCategory } from '../../src/contract/products.ts';
+import type { ProductsContract, SuggestedCategory } from '../../src/contract/products.ts';
 import { languageQuery } from '../http/language.ts';
 import { localized } from '../http/route.ts';
 import type { Route } from '../http/route.ts';
 import { optionalText } from '../http/validation.ts';
 import { MAX_SEARCH_LENGTH } from '../limits.ts';
-import { listProducts } from '../repositories/products.ts';
-import { translationsTo } from '../repositories/translations.ts';
 import { foldMarks } from '../rules/foldText.ts';
 import { DEFAULT_LANGUAGE } from '../rules/language.ts';
 import { CURRENCY } from '../rules/money.ts';
@@ -16,22 +13,6 @@ import type { SearchableCategory } from '../search/searchableProduct.ts';
 
 /** The form of a search that equal suggestions share, so that they are cached once. */
 const foldSpelling = (search: string): string => foldMarks(search).replace(/\s+/g, ' ');
-
-const NOBODY = new Map<string, number>();
-
-function toSuggestedProduct(product: Product): SuggestedProduct {
-  const { _id, name, lang, images, imageAlts, sizes, price } = product;
-  const soldAs = sizes.find((size) => size.price === price)?.soldAs;
-  return {
-    _id,
-    name,
-    image: images[0] ?? '',
-    imageAlt: imageAlts?.[0] ?? '',
-    price,
-    ...(soldAs && { soldAs }),
-    ...(lang && { lang }),
-  };
-}
 
 function toSuggestedCategory(
   { names, ...ids }: SearchableCategory,
@@ -50,15 +31,13 @@ export const suggestionRoute: Route<ProductsContract['GET /user/get-suggestions'
       ...languageQuery,
     }),
   ),
-  handle: async ({ services: { db, productSearch }, query: { search, lang } }) => {
+  handle: async ({ services: { productSearch, suggestedProducts }, query: { search, lang } }) => {
     const { terms, isCorrected, categories, productIds } = await productSearch.suggest(search);
-    const translate = translationsTo(db, lang);
-    const products = await translate.products(await listProducts(db, productIds, NOBODY));
     return {
       terms,
       isCorrected,
       categories: categories.map((category) => toSuggestedCategory(category, lang)),
-      products: products.map(toSuggestedProduct),
+      products: await suggestedProducts(productIds, lang),
       currency: CURRENCY,
     };
   },

@@ -14,3 +14,14 @@ export function dubaiYearStart(year: number): string {
   start.setUTCFullYear(year);
   return new Date(start.getTime() - OFFSET_MS).toISOString();
 }
+
+const DATE_SHAPE = /^2\d{3}-\d{2}-\d{2}$/;
+const TIME_SHAPE = /^\d{2}:\d{2}$/;
+
+/** The moment of a date (`2026-12-01`) and time (`10:30`) in Dubai; `undefined` for any other text, e.g. 30 February. */
+export function dubaiMoment(date: string, time: string): Date | undefined {
+  if (!DATE_SHAPE.test(date) || !TIME_SHAPE.test(time)) return undefined;
+  const moment = new Date(Date.parse(`${date}T${time}:00.000Z`) - OFFSET_MS);
+  if (Number.isNaN(moment.getTime())) return undefined;
+  return dubaiWallClock(moment).startsWith(`${date}T${time}`) ? moment : undefined;
+}

@@ -7,6 +7,11 @@ function prefixOf(language: Language): string {
   return language === DEFAULT_LANGUAGE ? '' : `/${language}`;
 }
 
+/** Absolute URL of the home page in a language. */
+export function homePageUrl({ publicUrl }: Pick<Config, 'publicUrl'>, language: Language): string {
+  return `${publicUrl}${prefixOf(language) || '/'}`;
+}
+
 /** Path of an order's page; without an id, of the order list. */
 export function orderPagePath(orderId: string | undefined, language: Language): string {
   const path = orderId ? `/MyOrders-detail?id=${encodeURIComponent(orderId)}` : '/MyOrders';

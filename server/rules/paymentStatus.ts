@@ -17,6 +17,13 @@ export function paymentStatusOf(
   return payments.at(-1)?.state === 'declined' ? 'declined' : 'pending';
 }
 
+/** When an order was paid, if the shop keeps a payment: the time of its last change. */
+export function paidAtOf(
+  payments: readonly Pick<PaymentsTable, 'state' | 'updated_at'>[],
+): string | undefined {
+  return payments.find(({ state }) => state === 'paid')?.updated_at;
+}
+
 /** Payment states that determine each status. */
 const STATES_OF: Record<PaymentStatus, readonly PaymentState[]> = {
   paid: ['paid'],

@@ -1,14 +1,15 @@
-import type { MessageBody } from '@/contract/common';
-import type { EnquiryPayload } from '@/contract/enquiry';
+import type { EnquiryPayload, SentEnquiry } from '@/contract/enquiry';
 import { baseApi } from './baseApi';
+import { parseSentEnquiry } from './parsers/sentEnquiry';
 import { request, type WithIdempotencyKey } from './request';
 import { invalidateAll } from './tags';
 
 export const enquiryApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    sendEnquiry: build.mutation<MessageBody, WithIdempotencyKey<EnquiryPayload>>({
+    sendEnquiry: build.mutation<SentEnquiry, WithIdempotencyKey<EnquiryPayload>>({
       query: ({ idempotencyKey, ...body }) =>
         request('POST /user/enquiry', { body, idempotencyKey }),
+      transformResponse: parseSentEnquiry,
       invalidatesTags: (_result, error) => invalidateAll(error),
     }),
   }),

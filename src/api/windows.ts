@@ -2,7 +2,7 @@ import type { AccountWindows, WindowChanges } from '@/contract/windows';
 import { baseApi } from './baseApi';
 import { parseAccountWindows } from './parsers/windows';
 import { request } from './request';
-import { listTag } from './tags';
+import { listTag, onSuccess } from './tags';
 
 /**
  * Windows of the signed-in customer's account, which a server may not store. Arrays, because the collection that
@@ -18,7 +18,8 @@ export const windowsApi = baseApi.injectEndpoints({
     saveWindows: build.mutation<AccountWindows, WindowChanges>({
       query: (body) => request('POST /user/save-windows', { body }),
       transformResponse: parseAccountWindows,
-      // The response has all windows, so nothing is refetched.
+      // The account has their number. The response has all windows, so they are not refetched.
+      invalidatesTags: (_result, error) => onSuccess(error, [listTag('Account')]),
       onQueryStarted: async (_changes, { dispatch, queryFulfilled }) => {
         const response = await queryFulfilled.catch(() => undefined);
         if (response === undefined) return;

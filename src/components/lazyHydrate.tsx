@@ -42,8 +42,8 @@ async function untilNeeded(name: string): Promise<void> {
   if (wrapper?.hasChildNodes()) await Promise.race([firstInteraction(), scrolledIntoView(wrapper)]);
 }
 
-/** Loads the chunk; offline, once the browser is online again. */
-async function loadOnceOnline<Module>(load: () => Promise<Module>): Promise<Module> {
+/** Loads a chunk; offline, once the browser is online again. */
+export async function loadOnceOnline<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await loadChunk(load);
   } catch (error) {

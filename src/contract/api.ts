@@ -1,3 +1,4 @@
+import type { AccountContract } from './account.ts';
 import type { AddressesContract } from './addresses.ts';
 import type { AuthContract } from './auth.ts';
 import type { CartContract } from './cart.ts';
@@ -16,6 +17,7 @@ import type { WindowsContract } from './windows.ts';
  */
 export interface ApiContract
   extends
+    AccountContract,
     AddressesContract,
     AuthContract,
     CartContract,

@@ -1,4 +1,4 @@
-import type { Id, MessageBody } from './common.ts';
+import type { Id, MessageBody, Url } from './common.ts';
 
 /** A request for a free visit, with date and time in Dubai's time zone. */
 export interface EnquiryPayload {
@@ -11,8 +11,26 @@ export interface EnquiryPayload {
   time: string;
   category?: Id;
   subCategory?: Id;
+  /** Measured windows and wishes for samples, up to 2,000 characters; an optional addition (product 7.8). */
+  notes?: string;
+}
+
+/** A requested visit whose day and time the server could read; an optional addition (product 7.9). */
+export interface RequestedVisit {
+  _id: Id;
+  /** As requested, in Dubai: `YYYY-MM-DD` and `HH:mm`. */
+  date: string;
+  time: string;
+  /** Calendar file, on the server. */
+  calendarUrl: Url;
+  googleCalendarUrl?: Url;
+}
+
+/** Response to an enquiry. */
+export interface SentEnquiry extends MessageBody {
+  visit?: RequestedVisit;
 }
 
 export interface EnquiryContract {
-  'POST /user/enquiry': { query: undefined; body: EnquiryPayload; response: MessageBody };
+  'POST /user/enquiry': { query: undefined; body: EnquiryPayload; response: SentEnquiry };
 }

@@ -65,6 +65,8 @@ export interface OrderDetail {
   paymentUrl?: Url;
   /** Invoices and their corrections, oldest first; an optional addition (product 11.12). */
   invoices?: InvoiceSummary[];
+  /** Time of the payment; an optional addition (product 11.14). */
+  paidAt?: IsoDate;
   statusHistory?: { status: OrderStatus; at: IsoDate }[];
 }
 

@@ -1,6 +1,7 @@
 /** Paths of all routes (product 2.1), matched case-insensitively (product 2.2). */
 export const paths = {
   home: '/',
+  account: '/account',
   categories: '/Categories',
   curtains: '/curtains',
   curtainDetail: '/curtains-detail',

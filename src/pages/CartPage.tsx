@@ -9,7 +9,9 @@ import { CartLines } from '@/features/cart/CartLines';
 import { CartSummary } from '@/features/cart/CartSummary';
 import { messages } from '@/features/cart/messages';
 import { PurchaseTerms } from '@/features/cart/PurchaseTerms';
+import { purchaseTermsCatalog } from '@/features/cart/purchaseTermsCatalog';
 import { sharedMessages } from '@/features/cart/sharedMessages';
+import { usePreloadContent } from '@/i18n/usePreloadContent';
 import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
@@ -19,6 +21,7 @@ import { fluid } from '@/theme/tokens';
 export function CartPage() {
   const t = useTranslate();
   const headingId = useId();
+  usePreloadContent(purchaseTermsCatalog);
   const hasLines = useAppSelector((state) => selectCartLineKeys(state).length > 0);
   return (
     <Container sx={{ paddingBlock: fluid(24, 56) }}>

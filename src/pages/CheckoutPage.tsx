@@ -4,10 +4,12 @@ import { lazyOptional } from '@/components/lazyOptional';
 import { PageBanner } from '@/components/PageBanner';
 import { PageLoading } from '@/components/PageLoading';
 import { PageMeta } from '@/components/PageMeta';
+import { purchaseTermsCatalog } from '@/features/cart/purchaseTermsCatalog';
 import { Checkout } from '@/features/checkout/Checkout';
 import { checkoutCatalog } from '@/features/checkout/checkoutCatalog';
 import { messages } from '@/features/checkout/messages';
 import { AddMessages } from '@/i18n/AddMessages';
+import { usePreloadContent } from '@/i18n/usePreloadContent';
 import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
 import { useCheckoutAddresses } from '@/widgets/useCheckoutAddresses';
@@ -28,6 +30,7 @@ const terms = (
 
 function CheckoutScreen() {
   const t = useTranslate();
+  usePreloadContent(purchaseTermsCatalog);
   const [isPlaced, setIsPlaced] = useState(false);
   const Addresses = useCheckoutAddresses();
   const title = t(isPlaced ? messages.placedTitle : messages.title);

@@ -4,6 +4,7 @@ import { lazyHydrate } from '@/components/lazyHydrate';
 import { PageMeta } from '@/components/PageMeta';
 import { company } from '@/content/company';
 import { companyProfile } from '@/content/companyProfile';
+import { LazyVisitCard } from '@/features/enquiry/card/LazyVisitCard';
 import { ChatButton } from '@/features/home/ChatButton';
 import { HomeHero } from '@/features/home/hero/HomeHero';
 import { describeBusiness } from '@/features/home/localBusiness';
@@ -32,6 +33,7 @@ export function HomePage() {
         canonicalPath={paths.home}
         structuredData={describeBusiness(shop, profile)}
       />
+      <LazyVisitCard />
       <HomeHero home={home} />
       <BelowFold />
       <ChatButton />

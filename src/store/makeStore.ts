@@ -35,6 +35,7 @@ import { preferencesReducer, type PersistedPreferencesState } from './slices/pre
 import { recentReducer, type RecentState } from './slices/recentSlice';
 import { reviewDraftReducer } from './slices/reviewDraftSlice';
 import type { PersistedShortlistState } from './slices/shortlistSlice';
+import type { VisitState } from './slices/visitSlice';
 import type { PersistedWindowsState } from './slices/windowsSlice';
 
 export interface StoreOptions {
@@ -85,6 +86,7 @@ function makeReducers(storage: Storage | undefined) {
 /** Reducers of slices that are code-split with their screens. */
 interface LazyReducers {
   shortlist?: Reducer<PersistedShortlistState>;
+  visit?: Reducer<VisitState>;
   windows?: Reducer<PersistedWindowsState>;
 }
 type Reducers = ReturnType<typeof makeReducers>;
@@ -132,6 +134,7 @@ export function startFocusRefetch(store: AppStore): () => void {
 
 export type RootState = StateFromReducersMapObject<Reducers> & {
   shortlist?: PersistedShortlistState;
+  visit?: VisitState;
   windows?: PersistedWindowsState;
 };
 export type AppStore = ReturnType<typeof makeStore>;

@@ -17,14 +17,19 @@ async function settleWithin(task: Promise<unknown>, ms: number): Promise<void> {
   clearTimeout(timer);
 }
 
-/** Signs out on the server and locally: storage purged, cache reset (product 10.10). */
-export const signOut = (): AppThunk<Promise<void>> => async (dispatch, _getState, services) => {
+/** Ends the session in this tab: storage purged, cache reset, home page; other tabs follow. */
+export const endSession = (): AppThunk<Promise<void>> => async (dispatch, _getState, services) => {
+  dispatch(signedOut());
+  dispatch(baseApi.util.resetApiState());
+  // Replaces the page of the customer, which Back could not show, before that page redirects to /login.
+  services.navigation.go(paths.home, { replace: true });
+  await services.purgeStorage();
+};
+
+/** Signs out on the server and locally (product 10.10). */
+export const signOut = (): AppThunk<Promise<void>> => async (dispatch) => {
   // The session ends locally even when the request fails or is slow.
   const request = dispatch(authApi.endpoints.logout.initiate()).catch(() => undefined);
   await settleWithin(request, LOGOUT_TIMEOUT_MS);
-  dispatch(signedOut());
-  dispatch(baseApi.util.resetApiState());
-  await services.purgeStorage();
-  // Replaces the page of the customer, which Back could not show.
-  services.navigation.go(paths.home, { replace: true });
+  await dispatch(endSession());
 };

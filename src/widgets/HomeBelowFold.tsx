@@ -1,10 +1,9 @@
 import { useGetHomePageQuery } from '@/api/home';
 import { queryView } from '@/api/queryView';
-import { APPOINTMENT_HEADING_ID, AppointmentSection } from '@/components/AppointmentSection';
+import { AppointmentSection } from '@/components/AppointmentSection';
 import { VisibleFirst } from '@/components/VisibleFirst';
 import { appointment } from '@/content/appointment';
 import { motorizedPromo, rollerPromo } from '@/content/promos';
-import { EnquiryForm } from '@/features/enquiry/EnquiryForm';
 import { CategoryGrid } from '@/features/home/sections/CategoryGrid';
 import { ConsultationBanner } from '@/features/home/sections/ConsultationBanner';
 import { EditorialPromo } from '@/features/home/sections/EditorialPromo';
@@ -14,6 +13,7 @@ import { Marquee } from '@/features/home/sections/Marquee';
 import { SummerSale } from '@/features/home/sections/SummerSale';
 import { Testimonials } from '@/features/home/sections/Testimonials';
 import { useContent } from '@/i18n/useContent';
+import { VisitForm } from './VisitForm';
 
 /** Sections of the home page below the hero carousel, in order (product 3.1). */
 export function HomeBelowFold() {
@@ -32,7 +32,7 @@ export function HomeBelowFold() {
       <Testimonials />
       <LatestArticles home={home} />
       <AppointmentSection {...texts}>
-        <EnquiryForm headingId={APPOINTMENT_HEADING_ID} />
+        <VisitForm />
       </AppointmentSection>
       <ConsultationBanner />
     </VisibleFirst>

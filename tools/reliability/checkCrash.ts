@@ -39,11 +39,12 @@ requests retried               ${report.repeated}
 acknowledged orders lost       ${report.lost}
 duplicate orders               ${report.doubled}
 lost or duplicate mails        ${report.wrongMails}
+the same for status mails      ${report.wrongStatusMails}
 paid orders without an invoice ${report.uninvoiced}
 database damage                ${report.damage.length > 0 ? report.damage.join('\n') : 'none'}
 ready after a restart          ${median.toFixed(0)} ms (median), ${ready.at(-1)?.toFixed(0)} ms (max), ${slow} of ${ready.length} over ${MAX_READY_MS} ms`);
 
-const isSound =
-  report.lost + report.doubled + report.wrongMails + report.uninvoiced + report.damage.length ===
-    0 && report.acknowledged > 0;
+const { lost, doubled, wrongMails, wrongStatusMails, uninvoiced, damage } = report;
+const problems = lost + doubled + wrongMails + wrongStatusMails + uninvoiced + damage.length;
+const isSound = problems === 0 && report.acknowledged > 0;
 process.exitCode = isSound ? 0 : 1;

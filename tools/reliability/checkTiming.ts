@@ -45,6 +45,7 @@ const env = readEnv({ ...shop.env, HOST: '127.0.0.1', PORT: '0' });
 const log = createLog('warn');
 const services = createServices({
   db,
+  engine: database.engine,
   clock: systemClock,
   config: { ...configOf(env), limits },
   log,

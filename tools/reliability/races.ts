@@ -115,6 +115,22 @@ const cancelAgainstDelivery: Race = async (ground) => {
   ];
 };
 
+/** Mails about statuses of orders. */
+async function countStatusMails(db: Db): Promise<number> {
+  const mails = db.selectFrom('mails').select('id').where('kind', '=', 'order-status');
+  return (await mails.execute()).length;
+}
+
+/** The customer sends one cancellation twenty times. */
+const oneCancellation: Race = async (ground) => {
+  const shopper = await newShopper(ground);
+  const { id } = await placedOrder(ground, shopper);
+  const before = await countStatusMails(ground.db);
+  await times(AT_ONCE, () => shopper.cancel(id));
+  const mails = (await countStatusMails(ground.db)) - before;
+  return mails === 1 ? [] : [`cancel: ${mails} mails about one cancellation`];
+};
+
 /** Ten devices of one customer increment and decrement one line. */
 const increments: Race = async (ground) => {
   const token = await ground.newCustomer();
@@ -175,6 +191,7 @@ export const races: Readonly<Record<string, Race>> = {
   'one cart, 20 orders with 20 keys': sameCart('20 keys', String),
   'one cart, 20 orders without a key': sameCart('no key', () => undefined),
   'cancellation during pack, ship and deliver': cancelAgainstDelivery,
+  'one cancellation, sent 20 times': oneCancellation,
   'increments and decrements from ten devices': increments,
   'duplicate and contradictory payments': contradictoryPayments,
   'payment and cancellation at once': paidAndCancelled,

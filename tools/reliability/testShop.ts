@@ -16,7 +16,7 @@ export const ORDERS_PER_CUSTOMER = 30;
 /** A seeded shop in a temporary folder. */
 export interface TestShop {
   /** Environment of a server for this shop. */
-  env: Record<string, string>;
+  env: Record<string, string> & { DATA_DIR: string };
   lines: Line[];
   /** Opens a second connection to the database, while a server may be running. */
   connectDatabase: () => OpenDatabase;

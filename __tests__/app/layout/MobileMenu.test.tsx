@@ -100,6 +100,11 @@ describe('MobileMenu', () => {
     const { token } = store.getState().auth;
     const menu = await openMenu(user);
     expect(menu.getByText('noura@sadeel.example')).toBeVisible();
+    const own = menu.getAllByRole('link').slice(-2);
+    expect(own.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Orders', '/MyOrders'],
+      ['My account', '/account'],
+    ]);
     await user.click(menu.getByRole('button', { name: 'Log out' }));
     await waitUntilClosed();
     expect(store.getState().auth.token).toBeNull();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { followSession } from '@/store/followSession';
-import { signedIn } from '@/store/slices/authSlice';
+import { signedIn, signedOut } from '@/store/slices/authSlice';
 import { renderAppWithFakeApi } from '../../support/renderAppWithFakeApi';
 import { buildSession } from '@/fixtures/session.fixtures';
 
@@ -11,7 +11,7 @@ const unknownSession = {
 };
 
 describe('protected routes (product 10.8)', () => {
-  it.each(['/cart', '/Checkout', '/MyOrders', '/myorders/', '/MyOrders-detail?id=7'])(
+  it.each(['/account', '/cart', '/Checkout', '/MyOrders', '/myorders/', '/MyOrders-detail?id=7'])(
     'redirect a visitor from %s to sign-in and send no requests',
     async (path) => {
       const { api, place } = await renderAppWithFakeApi(path, noOrders);
@@ -44,6 +44,20 @@ describe('protected routes (product 10.8)', () => {
 
     await waitFor(() => expect(place.current).toBe('/login'));
     expect(place.state).toEqual({ returnTo: '/MyOrders' });
+  });
+});
+
+describe('protected routes after sign-out', () => {
+  it('do not redirect while the next page loads', async () => {
+    const { store, place } = await renderAppWithFakeApi('/MyOrders', noOrders, { signedIn: true });
+    await screen.findByRole('heading', { level: 1, name: 'My Orders' });
+    // The URL of the home page, whose chunk is not loaded yet.
+    place.current = '/';
+
+    act(() => void store.dispatch(signedOut()));
+
+    expect(await screen.findByRole('progressbar')).toBeInTheDocument();
+    expect(place.current).toBe('/');
   });
 });
 

@@ -14,6 +14,8 @@ export interface Inbox {
   mails: ReceivedMail[];
   /** Waits for the next unread mail with a code. */
   nextCode: (email: string) => Promise<string>;
+  /** Decoded mails to an address, oldest first. */
+  textsTo: (email: string) => string[];
   close: () => Promise<void>;
 }
 
@@ -25,6 +27,14 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The text part of a mail without soft line breaks. */
 const decodeText = (raw: string) => raw.slice(raw.indexOf('\r\n\r\n')).replace(/=\r\n/g, '');
+
+/** The first part of a mail with its transfer encoding undone. */
+function decodePart(raw: string): string {
+  const [, encoding = '', body = ''] =
+    /Content-Transfer-Encoding: (\S+)\r\n\r\n([^]*?)\r\n--/i.exec(raw) ?? [];
+  if (encoding === 'base64') return Buffer.from(body, 'base64').toString('utf8');
+  return decodeText(raw).replaceAll('=3D', '=');
+}
 
 /** Starts a mailbox that accepts every address. */
 export async function openInbox(): Promise<Inbox> {
@@ -63,6 +73,8 @@ export async function openInbox(): Promise<Inbox> {
       }
       throw new Error(`No mail with a code arrived for ${email}.`);
     },
+    textsTo: (email) =>
+      mails.filter(({ to }) => to.includes(email)).map(({ raw }) => decodePart(raw)),
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

@@ -3,6 +3,7 @@ import type { paths } from '../../../src/lib/paths.ts';
 /** A URL of every route. */
 export const SCREENS = {
   home: '/',
+  account: '/account',
   categories: '/Categories',
   curtains: '/curtains?categoryId=curtains',
   curtainDetail: '/curtains-detail?categoryId=curtains&subCategoryId=blackout-curtains',

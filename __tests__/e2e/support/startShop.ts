@@ -1,8 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { promisify } from 'node:util';
 import { openInbox, type Inbox } from './inbox.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -16,6 +17,8 @@ export interface Shop {
   query: (sql: string, ...values: (string | number)[]) => Record<string, unknown>[];
   /** Changes the database while the server runs, e.g. to expire a row. */
   change: (sql: string, ...values: (string | number)[]) => void;
+  /** Runs a command of the shop's staff; rejects when it fails. */
+  runStaffCommand: (...args: string[]) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -64,6 +67,14 @@ function changeIn(dataDir: string): Shop['change'] {
   };
 }
 
+function staffOf(dataDir: string, url: string): Shop['runStaffCommand'] {
+  const program = path.join(root, 'server', 'cli', 'main.ts');
+  const env = { ...process.env, DATA_DIR: dataDir, PUBLIC_URL: url };
+  return async (...args) => {
+    await promisify(execFile)(process.execPath, [program, ...args], { cwd: root, env });
+  };
+}
+
 /** Starts a server on a free port with an empty database and an SMTP inbox. */
 export async function startShop(env: Record<string, string> = {}): Promise<Shop> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'sadeel-'));
@@ -75,6 +86,7 @@ export async function startShop(env: Record<string, string> = {}): Promise<Shop>
     inbox,
     query: queryIn(dataDir),
     change: changeIn(dataDir),
+    runStaffCommand: staffOf(dataDir, url),
     close: async () => {
       const ended = new Promise((resolve) => server.once('exit', resolve));
       server.kill('SIGTERM');

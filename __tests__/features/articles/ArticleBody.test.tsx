@@ -1,8 +1,10 @@
-import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it, jest } from '@jest/globals';
+import { render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { ArticleBody } from '@/features/articles/ArticleBody';
+import { sanitiseOnServer } from '@/features/articles/sanitiseOnServer';
+import { ServerSanitiserContext } from '@/features/articles/ServerSanitiserContext';
 import { renderElement } from '../../support/renderElement';
 
 const HTML =
@@ -12,22 +14,24 @@ const HTML =
 const link = () => screen.findByRole('link', { name: 'fabrics' });
 
 describe('ArticleBody', () => {
-  it('renders plain blocks on the server', () => {
+  it('renders sanitised HTML on the server, and keeps its elements when it hydrates', () => {
     const page = document.body.appendChild(document.createElement('div'));
-    page.innerHTML = renderToStaticMarkup(
+    const body = (
       <MemoryRouter>
         <ArticleBody html={HTML} />
-      </MemoryRouter>,
+      </MemoryRouter>
     );
-    const text = within(page);
-    expect(text.getByRole('heading', { level: 2, name: 'Flax' })).toBeInTheDocument();
-    expect(text.getByRole('listitem')).toHaveTextContent('Linen');
-    expect(text.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
-      'Linen',
-      'Glow',
-    ]);
-    expect(page.querySelector('a, script')).toBeNull();
-    page.remove();
+    page.innerHTML = renderToString(
+      <ServerSanitiserContext value={sanitiseOnServer}>{body}</ServerSanitiserContext>,
+    );
+    const serverLink = within(page).getByRole('link', { name: 'fabrics' });
+    expect(page.querySelector('script')).toBeNull();
+
+    const onRecoverableError = jest.fn();
+    const { rerender } = render(body, { container: page, hydrate: true, onRecoverableError });
+    rerender(body);
+    expect(within(page).getByRole('link', { name: 'fabrics' })).toBe(serverLink);
+    expect(onRecoverableError).not.toHaveBeenCalled();
   });
 
   it('renders sanitised HTML after the sanitiser has loaded', async () => {

@@ -1,15 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
 import { sanitiseArticle } from '@/features/articles/sanitiseArticle';
+import { sanitiseOnServer } from '@/features/articles/sanitiseOnServer';
 
-/** The sanitised article as elements. */
-async function clean(html: string): Promise<HTMLElement> {
-  const holder = document.createElement('div');
-  const safe = await sanitiseArticle(html);
-  holder.innerHTML = typeof safe === 'string' ? safe : '';
-  return holder;
-}
+describe.each([
+  ['sanitiseArticle', sanitiseArticle],
+  ['sanitiseOnServer', sanitiseOnServer],
+])('%s', (_name, sanitise) => {
+  /** The sanitised article as elements. */
+  async function clean(html: string): Promise<HTMLElement> {
+    const holder = document.createElement('div');
+    const safe = await sanitise(html);
+    holder.innerHTML = typeof safe === 'string' ? safe : '';
+    return holder;
+  }
 
-describe('sanitiseArticle', () => {
   it('keeps the elements of an article', async () => {
     const html =
       '<h2>A</h2><h3>B</h3><p>x <strong>y</strong> <em>z</em><br></p><ul><li>u</li></ul><ol><li>o</li></ol><blockquote><p>q</p></blockquote>';

@@ -1,31 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { ThemeProvider } from '@mui/material/styles';
-import { act, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { Provider } from 'react-redux';
+import { act, screen, waitFor } from '@testing-library/react';
 import { AccountBar } from '@/features/auth/AccountBar';
 import { signedIn } from '@/store/slices/authSlice';
-import { makeTheme } from '@/theme/theme';
-import { createTestStore } from '../../support/fakeApi';
 import { buildSession } from '@/fixtures/session.fixtures';
-
-const theme = makeTheme();
-
-function showBar() {
-  const shop = createTestStore();
-  render(
-    <ThemeProvider theme={theme}>
-      <Provider store={shop.store}>
-        <AccountBar />
-      </Provider>
-    </ThemeProvider>,
-  );
-  return { ...shop, user: userEvent.setup() };
-}
+import { renderElement } from '../../support/renderElement';
 
 describe('AccountBar (product 10.10)', () => {
   it('shows the e-mail and sends one logout request for a double click', async () => {
-    const { store, api, user, visited } = showBar();
+    const { store, api, user, visited } = renderElement(<AccountBar />);
     act(() => void store.dispatch(signedIn(buildSession())));
     expect(await screen.findByText('layla@sadeel.example')).toBeVisible();
     api.respond = () => new Promise((resolve) => setTimeout(() => resolve({ body: {} }), 50));
@@ -37,8 +19,16 @@ describe('AccountBar (product 10.10)', () => {
     expect(screen.queryByText('layla@sadeel.example')).toBeNull();
   });
 
+  it('links to the account, except on its page (product 10.13)', () => {
+    const { store, update } = renderElement(<AccountBar />);
+    act(() => void store.dispatch(signedIn(buildSession())));
+    expect(screen.getByRole('link', { name: 'My account' })).toHaveAttribute('href', '/account');
+    update(<AccountBar isOnAccountPage />);
+    expect(screen.queryByRole('link')).toBeNull();
+  });
+
   it('renders nothing for a visitor', () => {
-    showBar();
+    renderElement(<AccountBar />);
 
     expect(screen.queryByRole('button')).toBeNull();
   });

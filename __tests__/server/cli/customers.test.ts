@@ -40,7 +40,14 @@ async function createPersonalData(): Promise<{ number: string }> {
     body: { productId: 'product-1', rating: 5, review: 'Canary yellow', name: 'Canaria' },
   });
   await rawCall(server, 'POST /user/enquiry', {
-    body: { name: 'Canaria', email: EMAIL.toUpperCase(), phone: '1', date: '1', time: '1' },
+    body: {
+      name: 'Canaria',
+      email: EMAIL.toUpperCase(),
+      phone: '1',
+      date: '1',
+      time: '1',
+      notes: 'Canary notes',
+    },
   });
   await succeed(server, 'POST /user/add-to-cart', { token, body: smallLine });
   const windows = [emptyWindow({ id: 'hall', updatedAt: 1, room: 'Canary room' })];
@@ -70,6 +77,7 @@ describe('customers export', () => {
       '1 Canary Wharf',
       'Canary yellow',
       'Canary room',
+      'Canary notes',
       'Canary villa',
       'Product 1',
       'sandbox',
@@ -81,7 +89,7 @@ describe('customers export', () => {
     expect([orders, cart, sessions, reviews, enquiries].map((list) => list?.length)).toEqual([
       1, 1, 1, 1, 1,
     ]);
-    expect(text).not.toMatch(/pay_token|token_hash|code_hash/);
+    expect(text).not.toMatch(/pay_token|visit_token|token_hash|code_hash/);
     expect(statSync(file).mode & 0o077).toBe(0);
   });
 

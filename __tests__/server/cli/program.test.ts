@@ -26,8 +26,15 @@ describe('the shop program', () => {
     expect(moved).toMatchObject({ code: 0, err: '' });
     const outbox = await fetch(`${server.url}/dev/outbox`);
     expect(await outbox.text()).toContain(`Your Sadeel order ${number} is packed`);
+    const twice = await Promise.all([
+      shop('orders', 'move', number, 'Shipped'),
+      shop('orders', 'move', number, 'Shipped'),
+    ]);
+    expect(twice.map(({ code }) => code).toSorted()).toEqual([0, 1]);
+    const sent = await (await fetch(`${server.url}/dev/outbox`)).text();
+    expect(sent.match(new RegExp(`order ${number} has left our workroom`, 'g'))).toHaveLength(1);
     await server.close();
-    expect((await shop('orders', 'show', number)).out).toMatch(/Status +Packed/);
+    expect((await shop('orders', 'show', number)).out).toMatch(/Status +Shipped/);
   });
 
   it('exits with 1 for a missing database or setting, and 2 for invalid arguments', async () => {

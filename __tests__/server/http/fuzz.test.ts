@@ -5,6 +5,7 @@ import { createLog } from '../../../server/log.ts';
 import type { PaymentProvider } from '../../../server/payments/provider.ts';
 import { sandboxProvider } from '../../../server/payments/sandbox.ts';
 import { stripeProvider } from '../../../server/payments/stripe.ts';
+import { saveClosingCode } from '../../../server/repositories/closingCodes.ts';
 import { saveCode } from '../../../server/repositories/signInCodes.ts';
 import { requestsTo } from '../../support/fuzz/cases.ts';
 import type { FuzzRequest } from '../../support/fuzz/cases.ts';
@@ -14,6 +15,7 @@ import {
   GUEST,
   ORDER_ID,
   OTP,
+  SESSION_ID,
   SIGNING_SECRET,
   calls,
   known,
@@ -36,6 +38,8 @@ const BATCH = 500;
 jest.setTimeout(60_000 + CASES * 500);
 
 const PEOPLE = ['aisha@example.com', 'omar@example.com', GUEST] as const;
+/** A customer who closes the account. */
+const LEAVING = 'leaving@example.com';
 const REFUSALS = [400, 401, 404, 405, 409, 413, 415, 422, 429];
 /** Text that an error response must not contain: markup, or internals of the server. */
 const FORBIDDEN_TEXT =
@@ -47,6 +51,8 @@ let open: OpenDatabase;
 let tokens: string[];
 /** The newest order and its customer. */
 let order: { id: string; owner: number };
+/** A further session of the first one of PEOPLE. */
+let sessionId: string;
 let errors: string[];
 
 /** Stripe without network, for webhooks only. */
@@ -57,6 +63,7 @@ function offlineStripe(): PaymentProvider {
 
 async function openShop(): Promise<void> {
   errors = [];
+  sessionId = 'none';
   open = await openTestDatabase();
   server = await createTinyServer({
     database: open,
@@ -77,6 +84,35 @@ async function placeNewOrder(): Promise<void> {
 
 async function signInAgain(): Promise<boolean> {
   tokens[0] = await server.signIn(PEOPLE[0]);
+  return true;
+}
+
+/** Id of the session of a token. */
+async function sessionOf(token: string): Promise<string> {
+  const { sessions } = await succeed(server, 'GET /user/get-account', { token });
+  return sessions.find(({ isCurrent }) => isCurrent)?._id ?? '';
+}
+
+async function openSecondSession(): Promise<boolean> {
+  // The oldest of ten sessions ends with each new one.
+  await signInAgain();
+  sessionId = await sessionOf(await server.signIn(PEOPLE[0]));
+  return true;
+}
+
+/** Signs in as a customer who has no orders. */
+async function signInWithoutOrders(): Promise<boolean> {
+  tokens[0] = await server.signIn(LEAVING);
+  return true;
+}
+
+async function createClosingCode(): Promise<boolean> {
+  await signInWithoutOrders();
+  const id = await sessionOf(tokens[0] ?? '');
+  const user = server.db.selectFrom('users').select('id').where('email', '=', LEAVING);
+  const { id: userId } = await user.executeTakeFirstOrThrow();
+  const codeHash = server.services.secrets.hash('closing-code', `${id} ${OTP}`);
+  await saveClosingCode(server.db, { id, userId, codeHash }, server.clock.now());
   return true;
 }
 
@@ -111,6 +147,10 @@ async function ensureOrder(): Promise<boolean> {
 /** Creates the data for a valid request. @returns whether it changed anything */
 const prepare: Partial<Record<string, () => Promise<boolean>>> = {
   '/api/user/logout': signInAgain,
+  '/api/user/revoke-session': openSecondSession,
+  '/api/user/revoke-sessions': signInAgain,
+  '/api/user/send-closing-code': signInWithoutOrders,
+  '/api/user/close-account': createClosingCode,
   '/api/user/verify-otp': createCode,
   '/api/user/add-to-cart': emptyCart,
   '/api/user/cart-action': fillCart,
@@ -120,7 +160,8 @@ const prepare: Partial<Record<string, () => Promise<boolean>>> = {
 
 async function send(target: Target, request: FuzzRequest, person = 0): Promise<Response> {
   const { method, query, kind } = request;
-  const fill = (text: string) => text.replaceAll(ORDER_ID, order.id);
+  const fill = (text: string) =>
+    text.replaceAll(ORDER_ID, order.id).replaceAll(SESSION_ID, sessionId);
   const url = new URL(target.path, TEST_ORIGIN);
   for (const [name, value] of query) url.searchParams.append(name, fill(value));
   const headers = new Headers({ authorization: `Bearer ${tokens[person] ?? ''}` });
@@ -196,7 +237,7 @@ describe('any request', () => {
     const property = fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
       for (const { path, person, request } of steps) {
         const target = calls.find((call) => call.path === path);
-        if (!target || path.endsWith('logout')) continue;
+        if (!target || /logout|revoke-sessions$/.test(path)) continue;
         await createCode();
         const requested = order;
         const response = await send(target, request, person);
@@ -211,11 +252,12 @@ describe('any request', () => {
     await fc.assert(property, runs(CASES / 10));
   });
 
-  it('redirects or is rejected for every payment link', async () => {
+  it('redirects or is rejected for every link with a secret', async () => {
     const links = [
       ['GET', '/api/payments/', '/pay'],
       ['GET', '/api/payments/stripe/return?session_id=', ''],
       ['GET', '/api/payments/paypal/return?token=', ''],
+      ['GET', '/api/visits/', '.ics'],
       ['GET', '/sandbox-payment/', ''],
       ['POST', '/sandbox-payment/', '/approve'],
       ['POST', '/sandbox-payment/', '/decline'],

@@ -98,6 +98,7 @@ describe('order mails', () => {
         isSandbox: false,
         invoices: [],
         orderUrl: 'https://shop.example/o',
+        next: [],
       });
     const subjects = ALL_STATUSES.map((status) => mailOf(status).subject);
     expect(new Set(subjects).size).toBe(ALL_STATUSES.length);

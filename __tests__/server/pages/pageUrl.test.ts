@@ -14,4 +14,10 @@ describe('the URL of a rendered page', () => {
   ])('has the filters of %s once, in a fixed order', (query, url) => {
     expect(urlOf('/products', query)).toBe(url);
   });
+
+  it('names the compared products, so that a shared comparison is in the HTML', () => {
+    expect(urlOf('/compare', 'show=differences&ids=almas,noor&utm_source=x')).toBe(
+      '/compare?ids=almas%2Cnoor&show=differences',
+    );
+  });
 });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { readTemplates } from '../../../server/pages/template';
+import { fillTemplate, readTemplates } from '../../../server/pages/template';
 
 const LOCAL = "@font-face {\n  font-family: 'A Fallback';\n  src: local('B');\n}";
 const PAGE =
@@ -54,5 +54,24 @@ describe('the page template', () => {
   it('is rejected without a style sheet', async () => {
     write('<html><head></head><body><div id="root"></div></body></html>');
     await expect(readTemplates(folder)).rejects.toThrow('no style sheet');
+  });
+
+  it.each([
+    ['<h1>Checkout</h1>', true],
+    ['<img fetchPriority="high" src="/media/hero.avif">', false],
+    [undefined, true],
+  ])('preloads the main script unless an image comes first: %s', async (body, isPreloaded) => {
+    write(PAGE);
+    const rendered = {
+      language: 'en',
+      status: 200,
+      head: '',
+      body,
+      styles: [],
+      cache: { queries: {}, provided: { tags: {}, keys: {} } },
+      chunk: 'HomePage',
+    } as const;
+    const { html } = fillTemplate(await readTemplates(folder), rendered, 'https://shop.example');
+    expect(/<link rel="preload"[^>]*main\.js">/.test(html)).toBe(isPreloaded);
   });
 });

@@ -139,8 +139,8 @@ describe.each([
         payment: 'refunded',
         pages: 1,
         refunds: 1,
-        // Confirmation, receipt, cancellation.
-        mails: 3,
+        // Confirmation, receipt, cancellation, refund.
+        mails: 4,
       });
       await first.close();
       await second.close();

@@ -158,15 +158,24 @@ describe('without a tax number', () => {
 });
 
 describe('erasing the customer', () => {
-  const buyersAfterErasing = async (): Promise<unknown[]> => {
+  const eraseByStaff = async () => {
+    const { code } = await runShopCommand(shop.server, 'customers', 'erase', EMAIL, '--yes');
+    expect(code).toBe(0);
+  };
+  const closeByCustomer = async () => {
+    const { token } = shop;
+    await succeed(shop.server, 'POST /user/send-closing-code', { token });
+    const otp = await shop.server.outbox.lastCode(EMAIL);
+    await succeed(shop.server, 'POST /user/close-account', { token, body: { otp } });
+  };
+  const buyersAfter = async (erase: () => Promise<void>): Promise<unknown[]> => {
     const { order } = await shop.place();
     await pay();
     for (const status of ORDER_PATH.slice(1)) {
       const all = shop.server.db.updateTable('orders').set({ status });
       await all.where('id', '=', order?._id ?? '').execute();
     }
-    const { code } = await runShopCommand(shop.server, 'customers', 'erase', EMAIL, '--yes');
-    expect(code).toBe(0);
+    await erase();
     const rows = await shop.server.db
       .selectFrom('invoices')
       .select('content')
@@ -175,14 +184,20 @@ describe('erasing the customer', () => {
     return rows.map(({ content }) => (JSON.parse(content) as InvoiceContent).buyer);
   };
 
-  it('removes the buyer from receipts', async () => {
+  it.each([
+    ['the staff erase', eraseByStaff],
+    ['the customer closes', closeByCustomer],
+  ])('removes the buyer from receipts when %s the account', async (_who, erase) => {
     await open();
-    expect(await buyersAfterErasing()).toEqual([{ name: 'Erased', address: [] }]);
+    expect(await buyersAfter(erase)).toEqual([{ name: 'Erased', address: [] }]);
   });
 
-  it('keeps the buyer on tax invoices', async () => {
+  it.each([
+    ['the staff erase', eraseByStaff],
+    ['the customer closes', closeByCustomer],
+  ])('keeps the buyer on tax invoices when %s the account', async (_who, erase) => {
     await open({ config: configOf(readEnv({ COMPANY_TRN: TRN })) });
-    expect(await buyersAfterErasing()).toMatchObject([
+    expect(await buyersAfter(erase)).toMatchObject([
       { name: `${goodBilling.firstName} ${goodBilling.lastName}` },
     ]);
   });

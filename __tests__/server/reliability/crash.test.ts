@@ -11,6 +11,12 @@ describe('a server that is killed while customers order', () => {
       betweenMs: [300, 600],
     });
     expect(report.acknowledged).toBeGreaterThan(0);
-    expect(report).toMatchObject({ lost: 0, doubled: 0, wrongMails: 0, damage: [] });
+    expect(report).toMatchObject({
+      lost: 0,
+      doubled: 0,
+      wrongMails: 0,
+      wrongStatusMails: 0,
+      damage: [],
+    });
   });
 });

@@ -36,6 +36,7 @@ let server: TestServer;
 let callers: Record<string, Caller>;
 let orderIds: Id<unknown>[];
 let lineIds: Id<object>[];
+let sessionIds: Id<unknown>[];
 let addressIds: Id<object>[];
 
 const bearer = (token: string): string => `Bearer ${token}`;
@@ -120,6 +121,22 @@ async function makeOrderIds(own: string[], foreign: string[]): Promise<Id<unknow
   ];
 }
 
+/** Id of the session of a token. */
+async function sessionOf(token: string): Promise<string> {
+  const { sessions } = await succeed(server, 'GET /user/get-account', { token });
+  return sessions.find(({ isCurrent }) => isCurrent)?._id ?? '';
+}
+
+async function makeSessionIds(omar: string): Promise<Id<unknown>[]> {
+  const second = await server.signIn(AISHA);
+  return [
+    { kind: 'own', value: await sessionOf(second) },
+    { kind: 'foreign', value: await sessionOf(omar) },
+    ...['none', second].map((value): Id<unknown> => ({ kind: 'unknown', value })),
+    ...MALFORMED.map((value): Id<unknown> => ({ kind: 'malformed', value })),
+  ];
+}
+
 function makeLineIds(): Id<object>[] {
   const product1InSizeOf3 = { productId: 'product-1', sizeId: 'product-3-1' };
   const product3InSizeOf1 = { productId: 'product-3', sizeId: 'product-1-1' };
@@ -159,6 +176,7 @@ beforeAll(async () => {
   callers = await makeCallers(aisha);
   orderIds = await makeOrderIds(own, foreign);
   lineIds = makeLineIds();
+  sessionIds = await makeSessionIds(omar);
 });
 afterAll(() => server.close());
 
@@ -200,6 +218,17 @@ const lines = (query: CallOptions['query'] = {}): Subject[] =>
 /** Options of every protected route with every kind of id. */
 const subjects: Record<string, () => Subject[]> = {
   'POST /user/logout': () => [],
+  'GET /user/get-account': () => [{ kind: 'own', value: {} }],
+  'POST /user/update-account': () => [{ kind: 'own', value: { body: { name: 'A', email: OMAR } } }],
+  'POST /user/revoke-session': () =>
+    sessionIds.map(({ kind, value }) => ({ kind, value: { body: { _id: value } } })),
+  // Would end the session of the caller; account.test.ts checks that it ends no other customer's.
+  'POST /user/revoke-sessions': () => [],
+  'GET /user/export-account': () => [{ kind: 'own', value: {} }],
+  // Aisha has orders that are not finished.
+  'POST /user/send-closing-code': () => [{ kind: 'own', value: {} }],
+  'POST /user/close-account': () =>
+    [...MALFORMED, '042042'].map((otp) => ({ kind: 'malformed', value: { body: { otp } } })),
   'GET /user/get-cart': () => [{ kind: 'own', value: {} }],
   'GET /user/get-orders': () =>
     ['30', '90', '2026'].map((filter) => ({ kind: 'own', value: { query: { filter } } })),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { SECOND } from '../../../server/clock.ts';
 import { fail, succeed } from '../../support/serverClient.ts';
 import { createTestServer } from '../../support/testServer.ts';
 import type { TestServer } from '../../support/testServer.ts';
@@ -34,6 +35,20 @@ describe('suggestions (product 13.19)', () => {
     });
     const query = { search: 'x'.repeat(101) };
     expect((await fail(server, 'GET /user/get-suggestions', { query })).status).toBe(400);
+  });
+
+  it('show a changed price within a second', async () => {
+    const query = { search: 'zabeel' };
+    const priceOf = async () =>
+      (await succeed(server, 'GET /user/get-suggestions', { query })).products[0]?.price;
+    expect(await priceOf()).toBe(265);
+    await server.services.db
+      .updateTable('product_sizes')
+      .set({ price_minor: 19_900 })
+      .where('product_id', '=', 'zabeel-emerald-velvet')
+      .execute();
+    server.clock.advance(SECOND);
+    expect(await priceOf()).toBe(199);
   });
 
   it('are cached once for all ways to write a search', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { OrderStatus } from '../../../src/contract/orders.ts';
 import type { PaymentProviderName, PaymentState } from '../../../server/db/orderTables.ts';
-import { isSandboxStatus, paymentStatusOf } from '../../../server/rules/paymentStatus.ts';
+import { isSandboxStatus, paidAtOf, paymentStatusOf } from '../../../server/rules/paymentStatus.ts';
 
 const statusOf = (status: OrderStatus, ...states: PaymentState[]) =>
   paymentStatusOf(
@@ -71,5 +71,19 @@ describe('isSandboxStatus', () => {
   ])('is %j for the payments %j', (expected, given) => {
     const payments = given.map(([provider, state]) => ({ provider, state }));
     expect(isSandboxStatus({ status: 'Confirmed' }, payments)).toBe(expected);
+  });
+});
+
+describe('the time of the payment', () => {
+  const at = (state: PaymentState, updated_at: string) => ({ state, updated_at });
+
+  it('is that of the payment that the shop keeps', () => {
+    const payments = [at('declined', 'first'), at('refund_due', 'second'), at('paid', 'third')];
+    expect(paidAtOf(payments)).toBe('third');
+  });
+
+  it('is unknown without one', () => {
+    expect(paidAtOf([])).toBeUndefined();
+    expect(paidAtOf([at('open', 'first'), at('refunded', 'second')])).toBeUndefined();
   });
 });

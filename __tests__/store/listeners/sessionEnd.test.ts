@@ -112,6 +112,7 @@ describe('the end of a session (product 10.9)', () => {
     '/Checkout',
     '/checkout/',
     '/cart',
+    '/account',
     '/MyOrders',
     '/MyOrders-detail?id=7',
     '/product-detail?id=linen&size=s2',

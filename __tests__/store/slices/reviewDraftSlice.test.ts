@@ -19,7 +19,7 @@ function storeWithDraft() {
   return { store, reviewOf };
 }
 
-const emptyDraft = { name: '', review: '', rating: 0 };
+const emptyDraft = { name: undefined, review: '', rating: 0 };
 const layla = buildSession();
 const omar = buildSession({ user: { _id: 'omar', email: 'omar@sadeel.example' } });
 
@@ -28,7 +28,7 @@ describe('review drafts', () => {
     const { store, reviewOf } = storeWithDraft();
     store.dispatch(reviewEdited({ productId: 'linen', change: { name: 'Aisha' } }));
     expect(reviewOf('linen')).toEqual({ name: 'Aisha', review: 'Lovely', rating: 0 });
-    expect(reviewOf('silk')).toEqual({ name: '', review: '', rating: 3 });
+    expect(reviewOf('silk')).toEqual({ name: undefined, review: '', rating: 3 });
     expect(reviewOf('wool')).toEqual(emptyDraft);
     expect(reviewOf('constructor')).toEqual(emptyDraft);
   });

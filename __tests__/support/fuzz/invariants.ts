@@ -21,6 +21,7 @@ const STATE = [
   sql`select scope, key, answer from idempotency_keys order by scope, key`,
   sql`select id, kind from mails order by id`,
   sql`select email, code_hash, used_at from sign_in_codes order by email, device`,
+  sql`select session_id, code_hash, used_at from closing_codes order by session_id`,
 ];
 
 /** Hash of all rows that a rejected request must not change. */

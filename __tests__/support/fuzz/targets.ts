@@ -18,6 +18,8 @@ export const GUEST = 'guest@example.com';
 export const OTP = '042042';
 /** Placeholder for the id of an existing order. */
 export const ORDER_ID = 'ORDER_ID';
+/** Placeholder for the id of a session of the caller. */
+export const SESSION_ID = 'SESSION_ID';
 export const SIGNING_SECRET = 'whsec_fuzz';
 
 /** Values that exist, so that requests pass the first validation. */
@@ -35,7 +37,7 @@ export const known: Known = {
   category: ['curtains', '', null],
   subCategory: ['sheer', '', null],
   subCategoryId: ['sheer', ''],
-  _id: [ORDER_ID],
+  _id: [ORDER_ID, SESSION_ID],
   email: [GUEST, ' Guest@Example.COM '],
   otp: [OTP, OTP, '000000'],
   phone: ['0501234567'],

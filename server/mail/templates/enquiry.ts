@@ -1,29 +1,34 @@
 import type { Language } from '../../../src/contract/common.ts';
-import type { EnquiryPayload } from '../../../src/contract/enquiry.ts';
 import type { Company } from '../../config.ts';
+import type { EnquiriesTable } from '../../db/outboxTables.ts';
 import { LANGUAGE_NAMES } from '../../rules/language.ts';
 import { messagesIn } from '../../messages/messages.ts';
 import { composeMail } from '../compose.ts';
+import { calendarBlocks } from '../calendarBlocks.ts';
+import type { CalendarLinks } from '../calendarBlocks.ts';
 import type { Mail } from '../mail.ts';
 
-/** A request with the language in which the visitor used the shop. */
-type Enquiry = EnquiryPayload & { language: Language };
-
-function detailsOf(enquiry: Enquiry): string {
+function detailsOf(enquiry: EnquiriesTable): string {
   return [
     `Name: ${enquiry.name}`,
     `E-mail: ${enquiry.email}`,
     `Phone: ${enquiry.phone}`,
-    `Date: ${enquiry.date}`,
-    `Time: ${enquiry.time}`,
-    `Category: ${enquiry.category ?? '-'}`,
-    `Sub-category: ${enquiry.subCategory ?? '-'}`,
+    `Date: ${enquiry.visit_date}`,
+    `Time: ${enquiry.visit_time}`,
+    `Category: ${enquiry.category_id ?? '-'}`,
+    `Sub-category: ${enquiry.sub_category_id ?? '-'}`,
     `Language: ${LANGUAGE_NAMES[enquiry.language]}`,
+    `Visit: ${enquiry.id}`,
+    ...(enquiry.notes === '' ? [] : [`Notes:\n${enquiry.notes}`]),
   ].join('\n');
 }
 
 /** Mail to the shop's staff in English; plain text only, because it contains visitor input. */
-export function enquiryMail(company: Company, enquiry: Enquiry, replyTo: string | undefined): Mail {
+export function enquiryMail(
+  company: Company,
+  enquiry: EnquiriesTable,
+  replyTo: string | undefined,
+): Mail {
   return {
     to: company.inbox,
     subject: 'New appointment request',
@@ -32,8 +37,16 @@ export function enquiryMail(company: Company, enquiry: Enquiry, replyTo: string 
   };
 }
 
-/** Receipt for the visitor; without visitor input, so that the form cannot send spam. */
-export function enquiryReceiptMail(company: Company, to: string, language: Language): Mail {
+/**
+ * Receipt for the visitor; without texts of the visitor, so that the form cannot send spam.
+ * @param links absent when the date or time cannot be read
+ */
+export function enquiryReceiptMail(
+  company: Company,
+  to: string,
+  language: Language,
+  links: CalendarLinks | undefined,
+): Mail {
   const text = messagesIn(language).mails.enquiry;
   return composeMail(company, language, {
     to,
@@ -43,6 +56,7 @@ export function enquiryReceiptMail(company: Company, to: string, language: Langu
     blocks: [
       { kind: 'paragraph', text: text.next },
       { kind: 'paragraph', text: text.offer },
+      ...calendarBlocks(language, links, 'addToCalendar'),
       { kind: 'note', text: text.notYou },
     ],
   });

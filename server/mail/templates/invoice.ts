@@ -24,8 +24,11 @@ export function invoiceMail(
     number,
     isTest,
     url,
+    next,
   }: IssuedInvoice & {
     order: Pick<OrdersTable, 'order_number' | 'language'>;
+    /** What happens next, one sentence each. */
+    next: readonly string[];
   },
 ): Mail {
   const { order_number, language } = order;
@@ -38,7 +41,7 @@ export function invoiceMail(
     title,
     preview: text,
     blocks: [
-      { kind: 'paragraph', text },
+      ...[text, ...next].map((line) => ({ kind: 'paragraph', text: line }) as const),
       ...(isTest ? [{ kind: 'note', text: pages.sandboxNotice } as const] : []),
       { kind: 'link', label: link, url },
     ],

@@ -30,18 +30,20 @@ export interface StatusChange {
   invoices: readonly Pick<IssuedInvoice, 'kind' | 'url'>[];
   /** URL of the order in the shop. */
   orderUrl: string;
+  /** What happens next, one sentence each. */
+  next: readonly string[];
 }
 
 /** Mail to the customer about a new order status, in the language of the order. */
 export function orderStatusMail(
   company: Company,
   to: string,
-  { order, hasRefund, isSandbox, invoices, orderUrl }: StatusChange,
+  { order, hasRefund, isSandbox, invoices, orderUrl, next }: StatusChange,
 ): Mail {
   const { order_number: number, status, language } = order;
   const { mails, pages } = messagesIn(language);
-  const { title, subject, next } = mails.statuses[status];
-  const text = hasRefund ? mails.order.refund : next;
+  const { title, subject, next: shortText } = mails.statuses[status];
+  const text = hasRefund ? mails.order.refund : shortText;
   return composeMail(company, language, {
     to,
     subject: (shop) => subject(shop, number),
@@ -49,7 +51,7 @@ export function orderStatusMail(
     title,
     preview: text,
     blocks: [
-      { kind: 'paragraph', text },
+      ...[text, ...next].map((line) => ({ kind: 'paragraph', text: line }) as const),
       ...(isSandbox ? [{ kind: 'note', text: pages.sandboxNotice } as const] : []),
       ...stepsTo(status, language),
       ...invoices.map(

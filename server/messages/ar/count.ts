@@ -35,6 +35,16 @@ export const tries: ArabicForms = {
   other: '# محاولة',
 };
 
+/** Orders besides the named ones. */
+export const moreOrders: ArabicForms = {
+  zero: '# طلب آخر',
+  one: 'طلب آخر',
+  two: 'طلبان آخران',
+  few: '# طلبات أخرى',
+  many: '# طلبًا آخر',
+  other: '# طلب آخر',
+};
+
 export const metres: ArabicForms = {
   zero: '# متر',
   one: 'متر واحد',

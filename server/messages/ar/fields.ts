@@ -6,6 +6,7 @@ export const fields: typeof english = {
   phone: 'رقم الهاتف',
   date: 'التاريخ',
   time: 'الوقت',
+  notes: 'الملاحظات',
   firstName: 'الاسم الأول',
   lastName: 'اسم العائلة',
   companyName: 'اسم الشركة',

@@ -1,6 +1,6 @@
 import type { CartAction } from '../../../src/contract/cart.ts';
 import type { shop as english } from '../en/shop.ts';
-import { countOf, curtains, metres, pieces, tries } from './count.ts';
+import { countOf, curtains, metres, moreOrders, pieces, tries } from './count.ts';
 
 const acted: Record<CartAction, string> = {
   increment: 'تمت زيادة الكمية',
@@ -22,6 +22,22 @@ export const shop: typeof english = {
   codeSent: 'أرسلنا رمزًا من 6 أرقام إلى بريدك الإلكتروني.',
   signedIn: 'تم تسجيل دخولك.',
   signedOut: 'تم تسجيل خروجك.',
+
+  noSession: 'لم يعد هذا الجهاز مسجّل الدخول.',
+  sessionRevoked: 'تم تسجيل خروج هذا الجهاز.',
+  sessionsRevoked: 'تم تسجيل خروجك من جميع الأجهزة.',
+  nameSaved: 'تم حفظ اسمك.',
+  nameRemoved: 'تمت إزالة اسمك.',
+  tooManyAccountChanges: 'غيّرت اسمك مرات كثيرة في وقت قصير.',
+  tooManyExports: 'حفظت بياناتك عدة مرات في وقت قصير.',
+  ordersUnfinished: (numbers, others) => {
+    const more = others > 0 ? ` و${countOf(others, moreOrders)}` : '';
+    const names = `${numbers.join('، ')}${more}`;
+    return numbers.length + others === 1
+      ? `لم يكتمل طلبك ${names} بعد. يمكنك إغلاق حسابك بعد توصيله، أو بعد إلغائه واسترداد المبلغ.`
+      : `لم تكتمل طلباتك ${names} بعد. يمكنك إغلاق حسابك بعد توصيلها، أو بعد إلغائها واسترداد المبالغ.`;
+  },
+  accountClosed: 'تم إغلاق حسابك.',
 
   noCategory: 'هذا القسم غير موجود.',
   noSubCategory: 'هذا القسم الفرعي غير موجود.',
@@ -73,6 +89,7 @@ export const shop: typeof english = {
   noPaymentLink: 'رابط الدفع هذا غير موجود.',
   noPayment: 'عملية الدفع هذه غير موجودة.',
 
+  noVisit: 'هذه الزيارة غير موجودة.',
   enquirySent: 'تم إرسال طلبك',
   tooManyEnquiries: 'وصلتنا منك عدة طلبات، وسنتصل بك.',
   manyEnquiries: (phone) =>

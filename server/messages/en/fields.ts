@@ -5,6 +5,7 @@ export const fields = {
   phone: 'Phone',
   date: 'Date',
   time: 'Time',
+  notes: 'Notes',
   firstName: 'First name',
   lastName: 'Last name',
   companyName: 'Company name',

@@ -52,6 +52,13 @@ export const mails = {
     advice: 'It works once and for 3 minutes. Nobody from our team will ever ask you for it.',
     notYou: 'If you did not try to sign in, you can ignore this e-mail.',
   },
+  closingCode: {
+    subject: (shop: string, code: string) => `${code} is the code to close your ${shop} account`,
+    title: 'Your code to close your account',
+    advice: 'It works once and for 3 minutes. Nobody from our team will ever ask you for it.',
+    notYou:
+      'If you do not want to close your account, do not enter the code. If you did not ask for it, somebody else is signed in as you: choose “Sign out everywhere” in your account.',
+  },
   order: {
     /** Before the number of the order. */
     overline: 'Order',
@@ -96,6 +103,13 @@ export const mails = {
       text: 'Your payment is returned. The credit note cancels your tax invoice.',
       link: 'See your tax credit note',
     },
+  },
+  /** A payment that the shop has returned. */
+  refund: {
+    subject: (shop: string, number: string) => `Your ${shop} refund for order ${number}`,
+    title: 'We have returned your payment',
+    text: (amount: string) =>
+      `We have returned ${amount} to the card or account that you paid with. Your bank may need a few days to show it.`,
   },
   enquiry: {
     subject: (shop: string) => `We have your ${shop} appointment request`,

@@ -27,6 +27,23 @@ export const shop = {
   signedIn: 'You are signed in.',
   signedOut: 'You are signed out.',
 
+  noSession: 'This device is not signed in any more.',
+  sessionRevoked: 'This device is signed out.',
+  sessionsRevoked: 'You are signed out on all devices.',
+  nameSaved: 'Your name is saved.',
+  nameRemoved: 'Your name is removed.',
+  tooManyAccountChanges: 'You have changed your name many times in a short time.',
+  tooManyExports: 'You have saved your data several times in a short time.',
+  /** @param others number of further orders */
+  ordersUnfinished: (numbers: readonly string[], others: number) => {
+    const more = others > 0 ? ` and ${others} more` : '';
+    const names = `${numbers.join(', ')}${more}`;
+    return numbers.length + others === 1
+      ? `Your order ${names} is not finished. You can close your account once it is delivered, or cancelled and refunded.`
+      : `Your orders ${names} are not finished. You can close your account once they are delivered, or cancelled and refunded.`;
+  },
+  accountClosed: 'Your account is closed.',
+
   noCategory: 'This category does not exist.',
   noSubCategory: 'This sub-category does not exist.',
   noProduct: 'This product does not exist.',
@@ -81,6 +98,7 @@ export const shop = {
   noPaymentLink: 'This payment link does not exist.',
   noPayment: 'This payment does not exist.',
 
+  noVisit: 'This visit does not exist.',
   enquirySent: 'Enquiry Submitted Successfully',
   tooManyEnquiries: 'We have several requests from you already, and will call you.',
   manyEnquiries: (phone: string) =>

@@ -85,6 +85,7 @@ export function parseOrderDetail(value: unknown): OrderDetail | undefined {
     paymentStatus: asText(record['paymentStatus']),
     paymentUrl: asText(record['paymentUrl']),
     invoices: asList(record['invoices'], parseInvoiceSummary),
+    paidAt: asText(record['paidAt']),
     statusHistory: asList(record['statusHistory'], parseStatusChange),
   };
 }

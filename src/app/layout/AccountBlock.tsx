@@ -9,7 +9,7 @@ import { signOut } from '@/store/signOut';
 import { selectUser } from '@/store/slices/authSlice';
 import { accountMessages } from './accountMessages';
 
-/** The signed-in customer with links to orders and sign-out, or a link to log in (product 2.6). */
+/** The signed-in customer with links to orders and account, and sign-out, or a link to log in (product 2.6). */
 export function AccountBlock() {
   const t = useTranslate();
   const user = useAppSelector(selectUser);
@@ -35,11 +35,14 @@ export function AccountBlock() {
         <Button href={paths.orders} sx={{ paddingInline: 1 }}>
           {t(accountMessages.orders)}
         </Button>
+        <Button href={paths.account} variant="outlined" sx={{ paddingInline: 1 }}>
+          {t(accountMessages.myAccount)}
+        </Button>
         <Button
           variant="outlined"
           loading={isRunning}
           onClick={() => run(() => dispatch(signOut()))}
-          sx={{ paddingInline: 1 }}
+          sx={{ gridColumn: '1 / -1' }}
         >
           {t(accountMessages.logOut)}
         </Button>

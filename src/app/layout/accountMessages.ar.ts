@@ -5,5 +5,6 @@ export const arabic = translateMessages(accountMessages, {
   logIn: 'تسجيل الدخول',
   logOut: 'تسجيل الخروج',
   orders: 'طلباتي',
+  myAccount: 'حسابي',
   signedInAs: 'سُجّل الدخول باسم',
 });

@@ -5,5 +5,6 @@ export const accountMessages = defineMessages('layout.account', {
   logIn: 'Log in',
   logOut: 'Log out',
   orders: 'Orders',
+  myAccount: 'My account',
   signedInAs: 'Signed in as',
 });

@@ -123,6 +123,10 @@ const protectedRoutes: AppRoute[] = [
     path: paths.invoice,
     ...lazyPage('InvoicePage', () => import('@/pages/InvoicePage')),
   },
+  {
+    path: paths.account,
+    ...lazyPage('AccountPage', () => import('@/pages/AccountPage')),
+  },
 ];
 
 /** Pages with the bare layout. */

@@ -1,59 +1,60 @@
 import type { Config, DOMPurify } from 'dompurify';
+import {
+  ADDED_ATTRIBUTES,
+  ARTICLE_ATTRIBUTES,
+  ARTICLE_TAGS,
+  articleUrl,
+  DEMOTED_TAGS,
+  IMAGE_ATTRIBUTES,
+  LINK_ATTRIBUTES,
+  TABLE_ATTRIBUTES,
+} from './articleRules';
 
 /** Value for `dangerouslySetInnerHTML`; `TrustedHTML` where the browser enforces Trusted Types. */
 export type SafeHtml = string | TrustedHTML;
 
 const ALLOWED: Config = {
-  ALLOWED_TAGS: [
-    ...['p', 'br', 'h1', 'h2', 'h3', 'h4', 'h5', 'ul', 'ol', 'li', 'a', 'img', 'strong', 'em'],
-    ...['blockquote', 'table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
-  ],
-  ALLOWED_ATTR: ['href', 'src', 'alt', 'width', 'height', 'colspan', 'rowspan', 'scope'],
+  ALLOWED_TAGS: ARTICLE_TAGS,
+  ALLOWED_ATTR: ARTICLE_ATTRIBUTES,
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
 };
-/** Attributes set after sanitising; not allowed in the source HTML. */
-const ADDED_ATTRIBUTES: Config = { ADD_ATTR: ['rel', 'loading', 'decoding', 'tabindex'] };
 
-const LINK_URL = /^(?:https:\/\/|mailto:|\/(?![/\\]))/i;
-const IMAGE_URL = /^(?:https:\/\/|\/(?![/\\]))/i;
-const DEMOTED_TAGS: Record<string, string> = { H1: 'h2', H2: 'h3', H3: 'h4', H4: 'h5' };
+function setAttributes(element: Element, attributes: Record<string, string>): void {
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+}
 
-function sanitiseUrl(element: Element, attribute: 'href' | 'src', allowed: RegExp): void {
-  const url = element.getAttribute(attribute)?.trim() ?? '';
-  if (allowed.test(url)) element.setAttribute(attribute, url);
-  else element.removeAttribute(attribute);
+function sanitiseUrl(element: Element, attribute: 'href' | 'src'): void {
+  const url = articleUrl(attribute, element.getAttribute(attribute) ?? '');
+  if (url === undefined) element.removeAttribute(attribute);
+  else element.setAttribute(attribute, url);
 }
 
 function sanitiseLinks(root: ParentNode): void {
   for (const link of root.querySelectorAll('a')) {
-    sanitiseUrl(link, 'href', LINK_URL);
-    link.setAttribute('rel', 'noopener noreferrer');
+    sanitiseUrl(link, 'href');
+    setAttributes(link, LINK_ATTRIBUTES);
   }
 }
 
 function sanitiseImages(root: ParentNode): void {
   for (const image of root.querySelectorAll('img')) {
-    sanitiseUrl(image, 'src', IMAGE_URL);
-    image.setAttribute('loading', 'lazy');
-    image.setAttribute('decoding', 'async');
+    sanitiseUrl(image, 'src');
+    setAttributes(image, IMAGE_ATTRIBUTES);
     if (!image.hasAttribute('src')) image.remove();
   }
 }
 
-/** Moves all headings one level down if the article contains an h1, because the page has its own. */
 function demoteHeadings(root: ParentNode): void {
   if (root.querySelector('h1') === null) return;
-  for (const heading of root.querySelectorAll('h1, h2, h3, h4')) {
-    const demoted = document.createElement(DEMOTED_TAGS[heading.tagName] ?? 'h5');
-    demoted.append(...heading.childNodes);
-    heading.replaceWith(demoted);
+  // From the bottom up, so that no heading moves twice.
+  for (const [tag, demotedTag] of Object.entries(DEMOTED_TAGS).reverse()) {
+    for (const heading of root.querySelectorAll(tag)) {
+      const demoted = document.createElement(demotedTag);
+      demoted.append(...heading.childNodes);
+      heading.replaceWith(demoted);
+    }
   }
-}
-
-/** Makes tables focusable, so that wide ones can be scrolled by keyboard. */
-function makeTablesFocusable(root: ParentNode): void {
-  for (const table of root.querySelectorAll('table')) table.setAttribute('tabindex', '0');
 }
 
 function sanitise(purify: DOMPurify, html: string): SafeHtml {
@@ -61,13 +62,13 @@ function sanitise(purify: DOMPurify, html: string): SafeHtml {
   sanitiseLinks(fragment);
   sanitiseImages(fragment);
   demoteHeadings(fragment);
-  makeTablesFocusable(fragment);
+  for (const table of fragment.querySelectorAll('table')) setAttributes(table, TABLE_ATTRIBUTES);
   const container = document.createElement('div');
   container.append(fragment);
   // Second pass: serialises the result, as TrustedHTML where supported.
   return purify.sanitize(container.innerHTML, {
     ...ALLOWED,
-    ...ADDED_ATTRIBUTES,
+    ADD_ATTR: ADDED_ATTRIBUTES,
     RETURN_TRUSTED_TYPE: true,
   });
 }

@@ -3,13 +3,19 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useSingleFlight } from '@/hooks/useSingleFlight';
 import { useTranslate } from '@/i18n/useTranslate';
+import { paths } from '@/lib/paths';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { signOut } from '@/store/signOut';
 import { selectUser } from '@/store/slices/authSlice';
 import { messages } from './messages';
 
-/** Signed-in customer and 'Log out' (product 10.10); renders nothing when signed out. */
-export function AccountBar() {
+export interface AccountBarProps {
+  /** Whether the link to the account would lead to the current page. */
+  isOnAccountPage?: boolean;
+}
+
+/** Signed-in customer, 'My account' and 'Log out' (product 10.10); renders nothing when signed out. */
+export function AccountBar({ isOnAccountPage = false }: AccountBarProps) {
   const t = useTranslate();
   const user = useAppSelector(selectUser);
   const dispatch = useAppDispatch();
@@ -31,9 +37,16 @@ export function AccountBar() {
           {user.name ?? user.email}
         </Box>
       </Typography>
-      <Button variant="text" loading={isRunning} onClick={() => run(() => dispatch(signOut()))}>
-        {t(messages.logOut)}
-      </Button>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
+        {!isOnAccountPage && (
+          <Button variant="text" href={paths.account}>
+            {t(messages.myAccount)}
+          </Button>
+        )}
+        <Button variant="text" loading={isRunning} onClick={() => run(() => dispatch(signOut()))}>
+          {t(messages.logOut)}
+        </Button>
+      </Box>
     </Box>
   );
 }

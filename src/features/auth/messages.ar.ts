@@ -26,6 +26,7 @@ export const arabic = translateMessages(messages, {
   askAgain: 'لم يعد الرمز السابق صالحًا. اطلب رمزًا جديدًا.',
   secondsLeft: { minute: 'بقيت دقيقة واحدة', half: 'بقيت 30 ثانية', last: 'بقيت 10 ثوانٍ' },
   signedInAs: 'سُجّل الدخول باسم',
+  myAccount: 'حسابي',
   logOut: 'تسجيل الخروج',
   loginDocument: 'تسجيل الدخول',
   otpDocument: 'التحقق',

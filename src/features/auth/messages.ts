@@ -30,5 +30,6 @@ export const messages = defineMessages('auth', {
   askAgain: 'The code we sent no longer counts. Ask for a new one.',
   secondsLeft: { minute: 'One minute left', half: '30 seconds left', last: '10 seconds left' },
   signedInAs: 'Signed in as',
+  myAccount: 'My account',
   logOut: 'Log out',
 });

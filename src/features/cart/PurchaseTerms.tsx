@@ -8,17 +8,14 @@ import { AddMessages } from '@/i18n/AddMessages';
 import type { Translate } from '@/i18n/createI18n';
 import { useTranslate } from '@/i18n/useTranslate';
 import { useLanguage } from '@/i18n/useLanguage';
-import { addWorkingDays, formatDay } from '@/lib/dates';
+import { formatDay } from '@/lib/dates';
+import { deliveryDay } from '@/lib/deliveryDay';
 import type { Language } from '@/lib/language';
 import { formatMoney } from '@/lib/money';
 import { paths } from '@/lib/paths';
 import { useAppSelector } from '@/store/hooks';
 import { purchaseTermsCatalog } from './purchaseTermsCatalog';
 import { purchaseTermsMessages as messages } from './purchaseTermsMessages';
-
-/** Days from payment to delivery; Sundays do not count. */
-const DELIVERY_DAYS = 2;
-const SUNDAY = 0;
 
 /** Anchors are the slugs of the headings in `src/content/terms.ts`. */
 const LINKS = [
@@ -71,13 +68,11 @@ function TermList() {
   const language = useLanguage();
   const headingId = useId();
   const totals = useAppSelector(selectCartTotals);
-  const [deliveryDay] = useState(() =>
-    formatDay(addWorkingDays(new Date(), DELIVERY_DAYS, [SUNDAY]).toISOString(), language),
-  );
+  const [expected] = useState(() => formatDay(deliveryDay(new Date()).toISOString(), language));
   const terms = [
     { label: t(messages.vat), text: t(messages.vatText) },
     { label: t(messages.shipping), text: describeShipping(t, language, totals) },
-    { label: t(messages.delivery), text: t(messages.deliveryText, { day: deliveryDay }) },
+    { label: t(messages.delivery), text: t(messages.deliveryText, { day: expected }) },
     { label: t(messages.fitting), text: t(messages.fittingText) },
     { label: t(messages.returns), text: t(messages.returnsText) },
   ].filter(({ text }) => text !== undefined);

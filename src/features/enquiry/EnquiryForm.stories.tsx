@@ -23,6 +23,15 @@ export const ErrorIncomplete: Story = {
 };
 export const OfCategory: Story = { args: { categoryId: 'curtains', subCategoryId: 'sheer' } };
 
+/** What is sent with the fields is still loading. */
+export const Waiting: Story = {
+  args: { isWaiting: true, children: 'Living room: W 240 × D 265 cm' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await expect(canvas.getByRole('button', { name: 'Submit' })).toBeDisabled();
+  },
+};
+
 const fillAndSubmit: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.type(canvas.getByRole('textbox', { name: /^Name/ }), 'Layla Haddad');
   await userEvent.type(canvas.getByRole('textbox', { name: /^Email/ }), 'layla@sadeel.example');

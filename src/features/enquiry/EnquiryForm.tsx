@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useId, useRef } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { useTranslate } from '@/i18n/useTranslate';
 import { enquiryFields } from './enquiryFields';
 import { EnquiryFieldInput } from './EnquiryFieldInput';
@@ -9,19 +9,27 @@ import { EnquiryGrid } from './EnquiryGrid';
 import { EnquiryOutcome } from './EnquiryOutcome';
 import { enquiryMessages } from './messages';
 import { TermsCheckbox } from './TermsCheckbox';
-import type { EnquirySubject } from './toEnquiryPayload';
-import { useEnquiryForm } from './useEnquiryForm';
+import { useEnquiryForm, type EnquiryExtras } from './useEnquiryForm';
 
-export interface EnquiryFormProps extends EnquirySubject {
+export interface EnquiryFormProps extends EnquiryExtras {
   /** Heading id, used as the accessible name of the form. */
   headingId?: string;
+  /** Whether `notes` are not complete yet. */
+  isWaiting?: boolean;
+  /** Shown between the fields and the terms. */
+  children?: ReactNode;
 }
 
 /** Appointment form (product 7.1 to 7.4); keeps text typed before hydration. */
-export function EnquiryForm({ headingId, categoryId, subCategoryId }: EnquiryFormProps) {
+export function EnquiryForm({
+  headingId,
+  isWaiting = false,
+  children,
+  ...extras
+}: EnquiryFormProps) {
   const t = useTranslate();
   const element = useRef<HTMLFormElement>(null);
-  const form = useEnquiryForm({ categoryId, subCategoryId }, element);
+  const form = useEnquiryForm(extras, element);
   const hintId = useId();
   const isBlocked = !form.isAgreed;
   return (
@@ -48,12 +56,13 @@ export function EnquiryForm({ headingId, categoryId, subCategoryId }: EnquiryFor
           />
         ))}
       </EnquiryGrid>
+      {children}
       <TermsCheckbox isChecked={form.isAgreed} onChange={form.setIsAgreed} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
         <Button
           type="submit"
           size="large"
-          disabled={isBlocked}
+          disabled={isBlocked || isWaiting}
           aria-disabled={form.isSending}
           aria-describedby={isBlocked ? hintId : undefined}
         >

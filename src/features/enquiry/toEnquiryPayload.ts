@@ -8,10 +8,13 @@ export interface EnquirySubject {
   subCategoryId?: string;
 }
 
-/** Request body of an enquiry; absent ids are omitted (product 7.1). */
+/**
+ * Request body of an enquiry; absent ids and notes are omitted (product 7.1, 7.8).
+ */
 export function toEnquiryPayload(
   { name, email, phone, date, time }: EnquiryValues,
   { categoryId, subCategoryId }: EnquirySubject,
+  notes?: string,
 ): EnquiryPayload {
   return {
     name: name.trim(),
@@ -21,5 +24,6 @@ export function toEnquiryPayload(
     time,
     ...(categoryId !== undefined && { category: categoryId }),
     ...(subCategoryId !== undefined && { subCategory: subCategoryId }),
+    ...(notes !== undefined && { notes }),
   };
 }

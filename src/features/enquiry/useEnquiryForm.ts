@@ -7,16 +7,28 @@ import { usePreHydrationInput } from '@/hooks/usePreHydrationInput';
 import { useSingleFlight } from '@/hooks/useSingleFlight';
 import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
-import { useAppDispatch } from '@/store/hooks';
+import { useAppStore } from '@/store/hooks';
+import { visitSent } from '@/store/slices/visitSlice';
+import { startVisit } from '@/store/startVisit';
 import { showToast } from '@/store/toasts';
 import { emptyEnquiry, findMissing, TERMS_FIELD, type EnquiryField } from './enquiryFields';
 import { enquiryMessages } from './messages';
 import { toEnquiryPayload, type EnquirySubject } from './toEnquiryPayload';
 
+export interface EnquiryExtras extends EnquirySubject {
+  /** Sent with the fields. */
+  notes?: string;
+  onSent?: () => void;
+}
+
 /** Values, validation and submission of the enquiry form (product 7.3, 7.4). */
-export function useEnquiryForm(subject: EnquirySubject, form: RefObject<HTMLFormElement | null>) {
+export function useEnquiryForm(
+  { notes, onSent, ...subject }: EnquiryExtras,
+  form: RefObject<HTMLFormElement | null>,
+) {
   const t = useTranslate();
-  const dispatch = useAppDispatch();
+  const store = useAppStore();
+  const { dispatch } = store;
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const [send, { isSuccess, error, reset }] = useSendEnquiryMutation();
@@ -57,12 +69,17 @@ export function useEnquiryForm(subject: EnquirySubject, form: RefObject<HTMLForm
   };
 
   const sendEnquiry = async () => {
-    const payload = toEnquiryPayload(values, subject);
+    const payload = toEnquiryPayload(values, subject, notes);
     const result = await send({ ...payload, idempotencyKey: keyFor(payload) });
     if (result.error !== undefined) return;
     dispatch(showToast({ message: t(enquiryMessages.sent), variant: 'success' }));
+    startVisit(store);
+    const { date, time } = payload;
+    const { calendarUrl, googleCalendarUrl } = result.data.visit ?? {};
+    dispatch(visitSent({ date, time, notes, calendarUrl, googleCalendarUrl }));
     setValues(emptyEnquiry);
     setIsAgreed(false);
+    onSent?.();
     // On the home page, avoids a duplicate history entry.
     void navigate(paths.home, { replace: pathname === paths.home });
   };

@@ -20,8 +20,11 @@ export interface CheckedReview {
 export const isRating = (value: number): value is Rating =>
   Number.isInteger(value) && value >= 1 && value <= 5;
 
+/** A draft with the name that its form shows. */
+export type ShownReview = ReviewDraft & { name: string };
+
 /** Validates text, rating and name in this order; returns the first problem (product 6.2). */
-export function checkReview(t: Translate, draft: ReviewDraft): ReviewProblem | CheckedReview {
+export function checkReview(t: Translate, draft: ShownReview): ReviewProblem | CheckedReview {
   const review = draft.review.trim();
   const name = draft.name.trim();
   const { rating } = draft;

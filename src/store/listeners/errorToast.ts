@@ -4,12 +4,20 @@ import { asRecord, asText } from '@/lib/coerce';
 import type { StartListening } from './listenerMiddleware';
 import { isPrefetch, isRejectedRequest } from './rejectedRequest';
 
-/** Endpoints whose screens show the error themselves: login, OTP, resend, logout (product 10.5), addresses (9.14). */
-const HANDLED_BY_SCREEN: readonly string[] = ['sendOtp', 'verifyOtp', 'logout', 'saveAddress'];
+/** Endpoints whose screens show the error themselves: login, OTP, resend, logout (product 10.5), closing an account, addresses. */
+const HANDLED_BY_SCREEN: readonly string[] = [
+  'sendOtp',
+  'verifyOtp',
+  'logout',
+  'sendClosingCode',
+  'closeAccount',
+  'saveAddress',
+];
 
 /** Endpoints that the customer does not need, so a failure is neither shown nor logged. */
 const SILENT: readonly string[] = [
   'sendClientReport',
+  'getAccount',
   'getAddresses',
   'getSuggestions',
   'getWindows',

@@ -20,6 +20,7 @@ const RETURN_PATHS: readonly string[] = [
   paths.invoice,
   paths.productDetail,
   paths.windows,
+  paths.account,
 ];
 
 function toSignInIntent(currentPath: string, { meta }: RejectedRequest): SignInIntent {

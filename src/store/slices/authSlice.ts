@@ -21,6 +21,12 @@ const authSlice = createSlice({
   initialState: signedOutState,
   reducers: {
     signedIn: (_state, { payload }: PayloadAction<Session>): AuthState => ({ ...payload }),
+    /** The account has another name, or none. */
+    userRenamed: ({ user }, { payload: name }: PayloadAction<string | undefined>) => {
+      if (user === null) return;
+      if (name === undefined) delete user.name;
+      else user.name = name;
+    },
     signedOut: () => signedOutState,
     /** The server rejected the token or another tab ended the session; the payload is the user's id (product 10.9). */
     sessionExpired: {
@@ -31,7 +37,7 @@ const authSlice = createSlice({
 });
 
 export const authReducer = authSlice.reducer;
-export const { signedIn, signedOut, sessionExpired } = authSlice.actions;
+export const { signedIn, userRenamed, signedOut, sessionExpired } = authSlice.actions;
 
 /** The slice's state with redux-persist; `_persist` is absent without persistence. */
 export type PersistedAuthState = AuthState & {

@@ -5,7 +5,8 @@ import { isDraftOf } from './draftOwner';
 
 /** A review that has not been sent yet. */
 export interface ReviewDraft {
-  name: string;
+  /** `undefined` until one is entered: the form then shows that of the account. */
+  name: string | undefined;
   review: string;
   /** 1 to 5; 0 when none is selected (product 6.2). */
   rating: number;
@@ -24,7 +25,7 @@ function draftOf(drafts: Record<Id, ReviewDraft>, productId: Id): ReviewDraft | 
   return Object.hasOwn(drafts, productId) ? drafts[productId] : undefined;
 }
 
-const emptyDraft: ReviewDraft = { name: '', review: '', rating: 0 };
+const emptyDraft: ReviewDraft = { name: undefined, review: '', rating: 0 };
 const initialState: ReviewDraftState = { drafts: {}, awaitingSignIn: null, withheld: null };
 
 /** Drafts of reviews, in memory only: kept across navigation and sign-in, lost on reload (product 6.4). */

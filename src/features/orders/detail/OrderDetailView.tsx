@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useRef, useState, type ReactNode } from 'react';
+import { Suspense, useRef, useState, type ReactNode } from 'react';
 import type { KnownOrder } from '@/api/known/knownOrder';
 import { AfterFirstPaint } from '@/components/AfterFirstPaint';
+import { lazyOptional } from '@/components/lazyOptional';
 import type { OrderDetail, ShippingAddress } from '@/contract/orders';
 import { useTranslate } from '@/i18n/useTranslate';
 import { OrderAgain } from '../again/OrderAgain';
@@ -11,6 +12,8 @@ import type { AddToCart } from '../again/useReorder';
 import { CancelOrder } from '../cancel/CancelOrder';
 import { CancelRefused } from '../cancel/CancelRefused';
 import { messages } from '../messages';
+import { loadNextSteps } from '../next/loadNextSteps';
+import { OrderBlocksSkeleton } from './OrderDetailSkeleton';
 import { OrderHeading } from './OrderHeading';
 import { OrderItems } from './OrderItems';
 import { OrderTotals } from './OrderTotals';
@@ -19,6 +22,8 @@ import { ShippingAddressBlock } from './ShippingAddressBlock';
 import { InvoiceLinks } from '../invoice/InvoiceLinks';
 import { TrackPanel } from '../timeline/TrackPanel';
 import type { CancelEnd } from '../cancel/useCancelOrder';
+
+const NextSteps = lazyOptional(async () => (await loadNextSteps()).NextSteps);
 
 export interface OrderDetailViewProps {
   order: OrderDetail | KnownOrder;
@@ -113,25 +118,28 @@ export function OrderDetailView(props: OrderDetailViewProps) {
               />
             </div>
             {shippingAddress !== undefined && 'price' in order ? (
-              <Blocks>
-                <Block title={t(messages.summary)}>
-                  <OrderTotals {...order} />
-                </Block>
-                <Block title={t(messages.payment)}>
-                  <PaymentState order={order} />
-                  {order.invoices !== undefined && order.invoices.length > 0 && (
-                    <InvoiceLinks orderId={order._id} invoices={order.invoices} />
-                  )}
-                </Block>
-                <Block title={t(messages.shippingAddress)}>
-                  <ShippingAddressBlock address={shippingAddress} />
-                </Block>
-                {isCancelOffered && (
-                  <Block title={t(messages.cancellation)} className="no-print">
-                    <CancelOrder order={order} onEnd={handleCancelEnd} />
+              <Suspense fallback={<OrderBlocksSkeleton />}>
+                <NextSteps order={order} address={shippingAddress} />
+                <Blocks>
+                  <Block title={t(messages.summary)}>
+                    <OrderTotals {...order} />
                   </Block>
-                )}
-              </Blocks>
+                  <Block title={t(messages.payment)}>
+                    <PaymentState order={order} />
+                    {order.invoices !== undefined && order.invoices.length > 0 && (
+                      <InvoiceLinks orderId={order._id} invoices={order.invoices} />
+                    )}
+                  </Block>
+                  <Block title={t(messages.shippingAddress)}>
+                    <ShippingAddressBlock address={shippingAddress} />
+                  </Block>
+                  {isCancelOffered && (
+                    <Block title={t(messages.cancellation)} className="no-print">
+                      <CancelOrder order={order} onEnd={handleCancelEnd} />
+                    </Block>
+                  )}
+                </Blocks>
+              </Suspense>
             ) : (
               pending
             )}

@@ -1,6 +1,7 @@
 import type { OrderDetail } from '@/contract/orders';
 import type { Translate } from '@/i18n/createI18n';
-import { addWorkingDays, formatOrderDate } from '@/lib/dates';
+import { formatOrderDate } from '@/lib/dates';
+import { refundDay } from '@/lib/promisedDays';
 import { messages } from '../messages';
 
 /** Payment statuses that need no payment. */
@@ -10,17 +11,12 @@ const SETTLED: readonly string[] = ['paid', 'refundDue', 'refunded', 'cancelled'
 const isKnown = (status: string): status is keyof typeof messages.paymentStatuses =>
   Object.hasOwn(messages.paymentStatuses, status);
 
-/** Longest duration of a refund (product 11.9). */
-const REFUND_BUSINESS_DAYS = 4;
-const SATURDAY = 6;
-const SUNDAY = 0;
-
 /** When the refund of a cancelled order is due; `undefined` when the time of the cancellation is unknown. */
 function refundDueOf({ statusHistory = [] }: Pick<OrderDetail, 'statusHistory'>) {
   const change = statusHistory.find(({ status }) => status === 'Cancelled');
   const cancelledAt = new Date(change?.at ?? '');
   if (Number.isNaN(cancelledAt.getTime())) return undefined;
-  return addWorkingDays(cancelledAt, REFUND_BUSINESS_DAYS, [SATURDAY, SUNDAY]);
+  return refundDay(cancelledAt);
 }
 
 /** Label of the payment status of an order, with the date of a refund (product 11.10); `undefined` when unknown. */

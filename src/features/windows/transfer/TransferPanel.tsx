@@ -6,12 +6,12 @@ import { messages as components } from '@/components/messages';
 import { company } from '@/content/company';
 import { useContent } from '@/i18n/useContent';
 import { copyText } from '@/browser/copyText';
+import { saveFile } from '@/browser/saveFile';
 import { useTranslate } from '@/i18n/useTranslate';
 import { chatLink } from '@/lib/chatLink';
 import { MAX_EXPORT_LENGTH, readExport, toExport, toWindowsLink } from '@/lib/windows/windowsLink';
 import type { MeasuredWindow } from '@/lib/windows/measuredWindow';
 import { windowsText } from '../note/windowsText';
-import { saveFile } from './saveFile';
 import { transferMessages } from './transferMessages';
 
 export interface TransferPanelProps {

@@ -1,0 +1,20 @@
+import { describe, expect, it } from '@jest/globals';
+import { signedOut } from '@/store/slices/authSlice';
+import { visitDismissed, visitReducer, visitSent } from '@/store/slices/visitSlice';
+
+const first = { date: '2026-12-01', time: '10:30' };
+const second = { ...first, time: '11:30' };
+const empty = visitReducer(undefined, { type: 'start' });
+
+describe('the requested visit', () => {
+  it('is the latest one until it is dismissed', () => {
+    const sent = visitReducer(visitReducer(empty, visitSent(first)), visitSent(second));
+    expect(sent).toEqual({ sent: second });
+    expect(visitReducer(sent, visitDismissed())).toEqual({ sent: null });
+  });
+
+  it('is not shown to the next customer of the device', () => {
+    const sent = visitReducer(empty, visitSent(first));
+    expect(visitReducer(sent, signedOut())).toEqual({ sent: null });
+  });
+});

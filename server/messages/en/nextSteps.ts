@@ -1,0 +1,18 @@
+/** What happens next with an order, in mails about its payment and status (product 11.14). */
+export const nextSteps = {
+  made: (day: string) => `We cut and sew it next. It is ready by ${day}.`,
+  expected: (day: string) => `Expected with you by ${day}.`,
+  stillCancel: 'Until it is delivered you can cancel it on its page.',
+  /** @param phone empty when it is unknown */
+  call: (phone: string) =>
+    `We call you${phone === '' ? '' : ` on ${phone}`} to agree on the hour of delivery.`,
+  clear: 'Please clear the window and one metre in front of it.',
+  /** @param place empty when it is unknown */
+  travelling: (place: string) => `It is on its way${place === '' ? ' to you' : ` to ${place}`}.`,
+  today: 'It comes today. Our driver calls you before.',
+  rest: 'Hang it and let it rest for a week: folds from the parcel fall out by themselves.',
+  care: 'How to care for the fabric is on the page of the product.',
+  faults: (day: string) =>
+    `If anything is wrong, write to us by ${day} with two photographs and the order number.`,
+  refundBy: (day: string) => `You have it by ${day}.`,
+};

@@ -1,0 +1,45 @@
+import type { OrdersTable } from '../db/orderTables.ts';
+import { messagesIn } from '../messages/messages.ts';
+import { dayText } from '../rules/dayText.ts';
+import { deliveryDay, faultDay, isDayOver, makingDay, refundDay } from '../rules/promisedDays.ts';
+
+/** What decides on the next steps of an order, besides its status. */
+interface Progress {
+  /** Time of the payment; no day of delivery is promised without it. */
+  paidAt: string | undefined;
+  /** Whether a payment is returned. */
+  hasRefund: boolean;
+  /** Time of the change. */
+  now: Date;
+}
+
+/** What happens next with an order in its new status, one sentence each, for mails (product 11.15). */
+export function nextSteps(
+  order: Pick<OrdersTable, 'status' | 'language' | 'dial_code' | 'phone' | 'city'>,
+  { paidAt, hasRefund, now }: Progress,
+): string[] {
+  const { language } = order;
+  const { nextSteps: texts } = messagesIn(language);
+  const day = (moment: Date): string => dayText(moment, language);
+  const paid = paidAt === undefined ? undefined : new Date(paidAt);
+  const delivery = paid && deliveryDay(paid);
+  const expected = delivery && !isDayOver(delivery, now) ? [texts.expected(day(delivery))] : [];
+  switch (order.status) {
+    case 'Confirmed':
+      return paid ? [texts.made(day(makingDay(paid))), ...expected, texts.stillCancel] : [];
+    case 'Packed': {
+      const phone = [order.dial_code, order.phone].filter(Boolean).join(' ');
+      return [texts.call(phone), ...expected, texts.clear];
+    }
+    case 'Shipped':
+      return [texts.travelling(order.city), ...expected];
+    case 'InTransit':
+      return expected;
+    case 'OutForDelivery':
+      return [texts.today];
+    case 'Delivered':
+      return [texts.rest, texts.care, texts.faults(day(faultDay(now)))];
+    case 'Cancelled':
+      return hasRefund ? [texts.refundBy(day(refundDay(now)))] : [];
+  }
+}

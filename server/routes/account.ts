@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import type { Account, AccountContract, AccountSession } from '../../src/contract/account.ts';
+import type { User } from '../../src/contract/auth.ts';
+import { signOutEverywhere } from '../customers/signOutEverywhere.ts';
+import { counterOf, enforceRateLimit } from '../http/enforceRateLimit.ts';
+import { notFound } from '../http/errors.ts';
+import { localized } from '../http/route.ts';
+import type { RoutesFor } from '../http/route.ts';
+import { codeText, idText, optionalText, withoutInvisible } from '../http/validation.ts';
+import { readCustomer } from '../repositories/customers.ts';
+import { listSessions, revokeSession } from '../repositories/sessions.ts';
+import type { SessionUser } from '../repositories/sessions.ts';
+import { renameUser } from '../repositories/users.ts';
+import { countWindows } from '../repositories/windows.ts';
+import type { Services } from '../services.ts';
+import { closeAccount, sendClosingCode } from './closeAccount.ts';
+
+const MAX_NAME = 80;
+
+/** A text of invisible characters is empty, and an empty name removes it. */
+const nameBody = localized((m) =>
+  z.object({
+    name: optionalText(m, { label: m.fields.name, max: MAX_NAME }).transform((name) =>
+      withoutInvisible(name).trim(),
+    ),
+  }),
+);
+
+function userResponse({ id, email, name }: Pick<SessionUser, 'id' | 'email' | 'name'>): User {
+  return { _id: id, email, ...(name ? { name } : {}) };
+}
+
+async function sessionsOf(services: Services, user: SessionUser): Promise<AccountSession[]> {
+  const rows = await listSessions(services.db, user.id, services.clock.now());
+  return rows.map(({ id, browser, system, created_at, last_seen_at }) => ({
+    _id: id,
+    ...(browser && { browser }),
+    ...(system && { system }),
+    signedInAt: created_at,
+    lastUsedAt: last_seen_at,
+    isCurrent: id === user.sessionId,
+  }));
+}
+
+async function accountOf(services: Services, user: SessionUser): Promise<Account> {
+  return {
+    user: userResponse(user),
+    windowCount: await countWindows(services.db, user.id),
+    sessions: await sessionsOf(services, user),
+  };
+}
+
+export const accountRoutes: RoutesFor<AccountContract> = {
+  'GET /user/get-account': {
+    auth: 'required',
+    handle: ({ services, user }) => accountOf(services, user),
+  },
+  'POST /user/update-account': {
+    auth: 'required',
+    body: nameBody,
+    handle: ({ services, user, body, messages: { shop } }) =>
+      services.db.transaction().execute(async (trx) => {
+        const subjects = [counterOf(services, 'accountChangesPerCustomer', user.id)];
+        await enforceRateLimit(trx, services, { subjects }, (m) => m.shop.tooManyAccountChanges);
+        const name = body.name === '' ? null : body.name;
+        await renameUser(trx, user.id, name);
+        const message = name === null ? shop.nameRemoved : shop.nameSaved;
+        return { message, user: userResponse({ ...user, name }) };
+      }),
+  },
+  'POST /user/revoke-session': {
+    auth: 'required',
+    body: localized((m) => z.object({ _id: idText(m, '_id') })),
+    handle: async ({ services: { db, clock }, user, body, messages }) => {
+      const isRevoked = await revokeSession(db, { id: body._id, userId: user.id }, clock.now());
+      if (!isRevoked) throw notFound((m) => m.shop.noSession);
+      return { message: messages.shop.sessionRevoked };
+    },
+  },
+  'POST /user/revoke-sessions': {
+    auth: 'required',
+    handle: async ({ services: { db, clock }, user, messages }) => {
+      await db.transaction().execute((trx) => signOutEverywhere(trx, user.id, clock.now()));
+      return { message: messages.shop.sessionsRevoked };
+    },
+  },
+  'GET /user/export-account': {
+    auth: 'required',
+    handle: ({ services, user }) =>
+      services.db.transaction().execute(async (trx) => {
+        const subjects = [counterOf(services, 'exportsPerCustomer', user.id)];
+        await enforceRateLimit(trx, services, { subjects }, (m) => m.shop.tooManyExports);
+        return readCustomer(trx, user.email);
+      }),
+  },
+  'POST /user/send-closing-code': {
+    auth: 'required',
+    handle: async ({ services, user, language, messages }) => {
+      await sendClosingCode(services, user, language);
+      return { message: messages.shop.codeSent };
+    },
+  },
+  'POST /user/close-account': {
+    auth: 'required',
+    body: localized((m) => z.object({ otp: codeText(m) })),
+    handle: async ({ services, user, body, messages }) => {
+      await closeAccount(services, user, body.otp);
+      return { message: messages.shop.accountClosed };
+    },
+  },
+};

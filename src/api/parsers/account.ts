@@ -1,0 +1,37 @@
+import type { Account, AccountSession } from '@/contract/account';
+import { asCount, asList, asRecord, asText } from '@/lib/coerce';
+import { parseUser } from './session';
+
+const MAX_NAME_LENGTH = 40;
+
+/** Name of a browser or system; a longer one would fill the list. */
+function parseName(value: unknown): string | undefined {
+  const name = asText(value)?.trim().slice(0, MAX_NAME_LENGTH);
+  return name === '' ? undefined : name;
+}
+
+function parseSession(value: unknown): AccountSession | undefined {
+  const record = asRecord(value);
+  const _id = asText(record['_id']);
+  if (_id === undefined) return undefined;
+  const browser = parseName(record['browser']);
+  const system = parseName(record['system']);
+  return {
+    _id,
+    ...(browser !== undefined && { browser }),
+    ...(system !== undefined && { system }),
+    signedInAt: asText(record['signedInAt']) ?? '',
+    lastUsedAt: asText(record['lastUsedAt']) ?? '',
+    isCurrent: record['isCurrent'] === true,
+  };
+}
+
+/** The customer's account; unusable sessions are left out. */
+export function parseAccount(response: unknown): Account {
+  const record = asRecord(response);
+  return {
+    user: parseUser(record['user']),
+    windowCount: asCount(record['windowCount']) ?? 0,
+    sessions: asList(record['sessions'], parseSession),
+  };
+}

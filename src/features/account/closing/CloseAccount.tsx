@@ -1,0 +1,22 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { lazyDialog } from '@/components/lazyDialog';
+import { useTranslate } from '@/i18n/useTranslate';
+import { AccountSection } from '../AccountSection';
+import { messages } from '../messages';
+
+const CloseAccountDialog = lazyDialog(async () => (await import('../dialogs')).CloseAccountDialog);
+
+/** Section with the button that closes the account. */
+export function CloseAccount({ email }: { email: string }) {
+  const t = useTranslate();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <AccountSection title={t(messages.closing)} help={t(messages.closingHelp)}>
+      <Button variant="outlined" color="error" onClick={() => setIsOpen(true)}>
+        {t(messages.close)}
+      </Button>
+      <CloseAccountDialog isOpen={isOpen} email={email} onClose={() => setIsOpen(false)} />
+    </AccountSection>
+  );
+}

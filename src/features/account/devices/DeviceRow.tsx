@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { AccountSession } from '@/contract/account';
+import { useLanguage } from '@/i18n/useLanguage';
+import { useTranslate } from '@/i18n/useTranslate';
+import { formatLongDate } from '@/lib/dates';
+import { messages } from '../messages';
+import { deviceLabel } from './deviceLabel';
+
+export interface DeviceRowProps {
+  session: AccountSession;
+  isPending: boolean;
+  onSignOut: () => void;
+}
+
+/** A signed-in device with its days; all but this one can be signed out. */
+export function DeviceRow({ session, isPending, onSignOut }: DeviceRowProps) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const device = deviceLabel(t, session);
+  const signedIn = formatLongDate(session.signedInAt, language);
+  const lastUsed = formatLongDate(session.lastUsedAt, language);
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: 2,
+        paddingBlock: 2,
+        borderBlockEnd: '1px solid',
+        borderColor: 'divider',
+      }}
+    >
+      <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography sx={{ fontWeight: 500 }}>{device}</Typography>
+        {signedIn !== '' && (
+          <Typography variant="body2" color="textSecondary">
+            {t(messages.signedInOn, { date: signedIn })}
+          </Typography>
+        )}
+        {lastUsed !== '' && !session.isCurrent && (
+          <Typography variant="body2" color="textSecondary">
+            {t(messages.lastUsedOn, { date: lastUsed })}
+          </Typography>
+        )}
+      </Box>
+      {session.isCurrent ? (
+        <Typography variant="body2" sx={{ color: 'primary.dark', fontWeight: 500 }}>
+          {t(messages.thisDevice)}
+        </Typography>
+      ) : (
+        <Button
+          variant="outlined"
+          size="small"
+          aria-label={t(messages.signOutDevice, { device })}
+          loading={isPending}
+          onClick={onSignOut}
+        >
+          {t(messages.signOut)}
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { lazyDialog } from '@/components/lazyDialog';
+import { useTranslate } from '@/i18n/useTranslate';
+import { messages } from '../messages';
+
+const SignOutEverywhereDialog = lazyDialog(
+  async () => (await import('../dialogs')).SignOutEverywhereDialog,
+);
+
+/** Button that ends all sessions of the customer after a question. */
+export function SignOutEverywhere() {
+  const t = useTranslate();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <Box sx={{ marginBlockStart: 3 }}>
+      <Button variant="outlined" onClick={() => setIsOpen(true)}>
+        {t(messages.signOutEverywhere)}
+      </Button>
+      <SignOutEverywhereDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />
+    </Box>
+  );
+}

@@ -1,0 +1,17 @@
+import { translateMessages } from '@/i18n/translateMessages';
+import { cardMessages } from './cardMessages';
+
+export const arabic = translateMessages(cardMessages, {
+  title: 'طلب زيارتك',
+  when: '{day}، الساعة {time}',
+  zone: 'بتوقيت دبي',
+  confirm: 'هذا هو الموعد الذي طلبته، ونتصل بك لتأكيده.',
+  addToCalendar: 'أضف إلى التقويم',
+  google: 'تقويم جوجل',
+  newTab: ' (يُفتح في علامة تبويب جديدة)',
+  prepareTitle: 'قبل زيارتنا',
+  prepareWindow: 'أخلِ النافذة ومسافة متر أمامها.',
+  prepareColour: 'جهّز عيّنة من لون الجدار أو البلاط أو القماش لنطابق لونها.',
+  notesTitle: 'أُرسل مع طلبك',
+  close: 'إغلاق',
+});

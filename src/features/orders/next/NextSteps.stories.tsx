@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect } from 'storybook/test';
+import type { OrderDetail } from '@/contract/orders';
+import { buildOrderDetail, itemsInTransit, shippingAddress } from '@/fixtures/orders.fixtures';
+import { NextSteps } from './NextSteps';
+
+const PAID_AT = '2026-11-21T08:00:00.000Z';
+const order = (changes: Partial<OrderDetail>) => buildOrderDetail({ paidAt: PAID_AT, ...changes });
+
+const meta = {
+  title: 'Features/Orders/NextSteps',
+  component: NextSteps,
+  args: {
+    order: order({}),
+    address: { ...shippingAddress, dialCode: '+971', phone: '0501234567' },
+    now: new Date(PAID_AT),
+  },
+} satisfies Meta<typeof NextSteps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Expected with you by Tuesday 24 November.'),
+    ).toBeVisible();
+  },
+};
+export const Unpaid: Story = {
+  args: { order: order({ paymentStatus: 'pending', paymentUrl: '/api/payments/story/pay' }) },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Pay for this order' });
+    await expect(link).toHaveAttribute('target', '_blank');
+  },
+};
+/** The server does not tell when the order was paid. */
+export const WithoutDays: Story = { args: { order: order({ paidAt: undefined }) } };
+export const Late: Story = { args: { now: new Date('2026-11-27T08:00:00.000Z') } };
+export const Packed: Story = { args: { order: order({ orderStatus: 'Packed' }) } };
+export const PackedUnpaid: Story = {
+  args: { order: order({ orderStatus: 'Packed', paymentStatus: 'pending' }) },
+};
+export const Shipped: Story = { args: { order: order({ orderStatus: 'Shipped' }) } };
+export const InTransit: Story = { args: { order: order({ orderStatus: 'InTransit' }) } };
+export const OutForDelivery: Story = {
+  args: {
+    order: order({
+      orderStatus: 'OutForDelivery',
+      statusHistory: [{ status: 'OutForDelivery', at: PAID_AT }],
+    }),
+  },
+};
+const delivered = order({
+  orderStatus: 'Delivered',
+  items: itemsInTransit.map((item) => ({ ...item, productId: item._id })),
+  statusHistory: [{ status: 'Delivered', at: PAID_AT }],
+});
+export const Delivered: Story = {
+  args: { order: delivered },
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Zabeel Emerald Velvet' });
+    await expect(link).toHaveAttribute('href', '/product-detail?id=velvet');
+  },
+};
+const cancelled = (paymentStatus: string) =>
+  order({
+    orderStatus: 'Cancelled',
+    paymentStatus,
+    statusHistory: [{ status: 'Cancelled', at: PAID_AT }],
+  });
+export const CancelledPaid: Story = { args: { order: cancelled('refundDue') } };
+export const CancelledLate: Story = {
+  args: { order: cancelled('refundDue'), now: new Date('2026-12-24T08:00:00.000Z') },
+};
+export const Refunded: Story = { args: { order: cancelled('refunded') } };
+export const CancelledUnpaid: Story = { args: { order: cancelled('cancelled') } };
+export const Slim: Story = {
+  args: { order: order({ orderStatus: 'Packed' }) },
+  globals: { viewport: { value: 'slim' } },
+};
+export const RightToLeft: Story = {
+  args: { order: order({ orderStatus: 'Packed' }) },
+  globals: { direction: 'rtl' },
+};
+export const RightToLeftDelivered: Story = {
+  args: { order: delivered },
+  globals: { direction: 'rtl' },
+};

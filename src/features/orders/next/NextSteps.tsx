@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { company } from '@/content/company';
+import type { OrderDetail, OrderItem, ShippingAddress } from '@/contract/orders';
+import { useIsClient } from '@/hooks/useIsClient';
+import { AddMessages } from '@/i18n/AddMessages';
+import { useContent } from '@/i18n/useContent';
+import { useLanguage } from '@/i18n/useLanguage';
+import { useTranslate } from '@/i18n/useTranslate';
+import { nextStep, type OrderProgress } from '@/lib/nextStep';
+import { productPath } from '@/lib/paths';
+import { safePaymentUrl } from '@/lib/paymentUrl';
+import { textIn } from '@/lib/textIn';
+import { nextCatalog } from './nextCatalog';
+import { nextMessages as messages } from './nextMessages';
+import { nextStepTexts } from './nextStepTexts';
+
+export interface NextStepsProps {
+  order: OrderProgress & Pick<OrderDetail, 'items' | 'paymentUrl'>;
+  address: ShippingAddress;
+  /** Time of the first render by default. */
+  now?: Date;
+}
+
+const Products = styled('ul')(({ theme }) => ({
+  margin: 0,
+  paddingInlineStart: theme.spacing(2.5),
+  listStyle: 'disc',
+  '& a': { display: 'inline-block', paddingBlock: 4 },
+}));
+
+/** Links to the ordered products, each once; none when the server does not identify them. */
+function ProductLinks({ items }: { items: readonly OrderItem[] }) {
+  const t = useTranslate();
+  const byId = new Map(items.map((item) => [item.productId, item]));
+  const products = [...byId].flatMap(([id, item]) => (id === undefined ? [] : [{ id, item }]));
+  if (products.length === 0) return null;
+  return (
+    <div className="no-print">
+      <Typography>{t(messages.care)}</Typography>
+      <Products>
+        {products.map(({ id, item }) => (
+          <li key={id}>
+            <Link href={productPath(id)} underline="always" {...textIn(item.lang)}>
+              {item.productName}
+            </Link>
+          </li>
+        ))}
+      </Products>
+    </div>
+  );
+}
+
+/** The payment page of an unpaid order (product 9.10). */
+function PayLink({ url }: { url: string | undefined }) {
+  const t = useTranslate();
+  const isClient = useIsClient();
+  const safeUrl = isClient ? safePaymentUrl(url, window.location.origin) : undefined;
+  if (safeUrl === undefined) return null;
+  return (
+    <Button href={safeUrl} target="_blank" rel="noopener noreferrer" className="no-print">
+      {t(messages.pay)}
+    </Button>
+  );
+}
+
+function Content({ order, address, now }: NextStepsProps) {
+  const t = useTranslate();
+  const language = useLanguage();
+  const contact = useContent(company);
+  const [renderedAt] = useState(() => new Date());
+  const step = nextStep(order, now ?? renderedAt);
+  return (
+    <section>
+      <Typography variant="overline" component="h2" color="textSecondary">
+        {t(messages.title)}
+      </Typography>
+      <Box sx={{ marginBlockStart: 1, display: 'grid', gap: 1, justifyItems: 'start' }}>
+        {nextStepTexts(step, { t, language, address, contact }).map((text, index) => (
+          <Typography key={text} sx={{ fontWeight: index === 0 ? 500 : undefined }}>
+            {text}
+          </Typography>
+        ))}
+        {step.kind === 'pay' && <PayLink url={order.paymentUrl} />}
+        {step.kind === 'care' && <ProductLinks items={order.items} />}
+      </Box>
+    </section>
+  );
+}
+
+/** What happens next with an order: days, who calls, what to prepare (product 11.14). */
+export function NextSteps(props: NextStepsProps) {
+  return (
+    <AddMessages catalog={nextCatalog}>
+      <Content {...props} />
+    </AddMessages>
+  );
+}

@@ -1,0 +1,34 @@
+import { defineMessages } from '@/i18n/defineMessages';
+
+/** Texts of what happens next with an order (product 11.14). */
+export const nextMessages = defineMessages('orders.next', {
+  title: 'What happens next',
+  hold: 'We hold your order. Pay to start it.',
+  pay: 'Pay for this order',
+  unpaid: 'It is not paid yet.',
+  make: 'We cut and sew it next.',
+  ready: 'Ready by {day}.',
+  expected: 'Expected with you by {day}.',
+  late: 'It takes longer than promised. Call us on {phone}, and we tell you the new day.',
+  canCancel: 'Until it is delivered you can still cancel it.',
+  packed: 'It is ready in our workroom.',
+  call: 'We call you to agree on the hour of delivery.',
+  callOn: 'We call you on {phone} to agree on the hour of delivery.',
+  clear: 'Please clear the window and one metre in front of it.',
+  leave: 'We have handed it over for delivery.',
+  travel: 'It is on its way.',
+  travelTo: 'It is on its way to {place}.',
+  today: 'It comes today. Our driver calls you before.',
+  arrive: 'Our delivery team has it on board. Our driver calls you before.',
+  phone: 'Please keep your phone within reach.',
+  rest: 'Hang it and let it rest for a week: folds from the parcel fall out by themselves.',
+  faults:
+    'If anything is wrong, write to {email} by {day} with two photographs and the order number.',
+  care: 'Care and reviews are on the page of each product:',
+  refund: 'We return your payment to the card or account that you paid with.',
+  refundDue: 'Your money is back by {day}.',
+  refundLate: 'Your refund takes longer than promised. Please call us on {phone}.',
+  refunded: 'We have returned your payment. Your bank may need a few days to show it.',
+  nothingCharged: 'Nothing was charged.',
+  cancelled: 'If you have paid, the refund arrives in 3-4 business days.',
+});

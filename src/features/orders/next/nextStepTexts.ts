@@ -1,0 +1,96 @@
+import type { ShippingAddress } from '@/contract/orders';
+import type { Translate } from '@/i18n/createI18n';
+import { formatDay } from '@/lib/dates';
+import { isolate } from '@/lib/isolate';
+import type { Language } from '@/lib/language';
+import type { NextStep } from '@/lib/nextStep';
+import { nextMessages as messages } from './nextMessages';
+
+export interface NextStepContext {
+  t: Translate;
+  language: Language;
+  address: Pick<ShippingAddress, 'dialCode' | 'phone' | 'city'>;
+  /** Of the shop. */
+  contact: { phone: string; email: string };
+}
+
+/** Phone number of the customer; empty when the order has none. */
+const phoneOf = ({ dialCode, phone }: NextStepContext['address']) =>
+  phone === undefined || phone === '' ? '' : `${dialCode ?? ''} ${phone}`.trim();
+
+/** Which day an order arrives, or that it is late. */
+function deliveryTexts(
+  step: Extract<NextStep, { isLate: boolean }>,
+  { t, language, contact }: NextStepContext,
+): string[] {
+  const { expected, isLate, isUnpaid } = step;
+  const day = expected && formatDay(expected.toISOString(), language);
+  return [
+    ...(day === undefined ? [] : [t(messages.expected, { day })]),
+    ...(isLate ? [t(messages.late, { phone: isolate(contact.phone) })] : []),
+    ...(isUnpaid ? [t(messages.unpaid)] : []),
+  ];
+}
+
+function travelText({ t, address: { city } }: NextStepContext): string {
+  return city === '' ? t(messages.travel) : t(messages.travelTo, { place: city });
+}
+
+/** What happens next with an order, one sentence each. */
+export function nextStepTexts(step: NextStep, context: NextStepContext): string[] {
+  const { t, language, address, contact } = context;
+  const dayText = (day: Date) => formatDay(day.toISOString(), language);
+  switch (step.kind) {
+    case 'pay':
+      return [t(messages.hold)];
+    case 'make':
+      return [
+        t(messages.make),
+        ...(step.ready ? [t(messages.ready, { day: dayText(step.ready) })] : []),
+        ...deliveryTexts(step, context),
+        t(messages.canCancel),
+      ];
+    case 'call': {
+      const phone = phoneOf(address);
+      return [
+        t(messages.packed),
+        phone === '' ? t(messages.call) : t(messages.callOn, { phone: isolate(phone) }),
+        ...deliveryTexts(step, context),
+        t(messages.clear),
+      ];
+    }
+    case 'leave':
+      return [t(messages.leave), travelText(context), ...deliveryTexts(step, context)];
+    case 'travel':
+      return [travelText(context), ...deliveryTexts(step, context)];
+    case 'arrive':
+      return [
+        t(step.isToday ? messages.today : messages.arrive),
+        t(messages.phone),
+        ...(step.isUnpaid ? [t(messages.unpaid)] : []),
+      ];
+    case 'care':
+      return [
+        t(messages.rest),
+        ...(step.faultsUntil
+          ? [
+              t(messages.faults, {
+                email: isolate(contact.email),
+                day: dayText(step.faultsUntil),
+              }),
+            ]
+          : []),
+      ];
+    case 'refund':
+      return [
+        t(messages.refund),
+        ...(step.due ? [t(messages.refundDue, { day: dayText(step.due) })] : []),
+      ];
+    case 'refundLate':
+      return [t(messages.refundLate, { phone: isolate(contact.phone) })];
+    case 'refunded':
+    case 'nothingCharged':
+    case 'cancelled':
+      return [t(messages[step.kind])];
+  }
+}

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import { PageBanner } from '@/components/PageBanner';
+import { PageMeta } from '@/components/PageMeta';
+import { accountCatalog } from '@/features/account/accountCatalog';
+import { AccountScreen } from '@/features/account/AccountScreen';
+import { messages } from '@/features/account/messages';
+import { AccountBar } from '@/features/auth/AccountBar';
+import { AddMessages } from '@/i18n/AddMessages';
+import { useTranslate } from '@/i18n/useTranslate';
+import { paths } from '@/lib/paths';
+import { fluid } from '@/theme/tokens';
+
+function Content() {
+  const t = useTranslate();
+  return (
+    <>
+      <PageMeta title={t(messages.title)} canonicalPath={paths.account} />
+      <PageBanner title={t(messages.title)} />
+      <Container sx={{ paddingBlockStart: fluid(16, 48), paddingBlockEnd: fluid(64, 120) }}>
+        <Box sx={{ marginBlockEnd: 4 }}>
+          <AccountBar isOnAccountPage />
+        </Box>
+        <AccountScreen />
+      </Container>
+    </>
+  );
+}
+
+/** /account: name, windows, orders, devices and data of the customer (product 10.13). */
+export function AccountPage() {
+  return (
+    <AddMessages catalog={accountCatalog}>
+      <Content />
+    </AddMessages>
+  );
+}

@@ -1,0 +1,66 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
+import { ErrorBoundary } from '@/components/ErrorBoundary';
+import { attachMessages as messages } from '@/features/enquiry/attach/attachMessages';
+import { visitCatalog } from '@/features/enquiry/visitCatalog';
+import { AddMessages } from '@/i18n/AddMessages';
+import { useTranslate } from '@/i18n/useTranslate';
+
+const AttachedWindows = lazy(async () => ({
+  default: (await import('@/features/windows/note/AttachedWindows')).AttachedWindows,
+}));
+
+export interface AttachWindowsProps {
+  isAttached: boolean;
+  /** Whether the windows could not be loaded. */
+  hasFailed: boolean;
+  onChange: (isAttached: boolean) => void;
+  /** Called with the text that is shown. */
+  onText: (text: string) => void;
+  onError: () => void;
+}
+
+function Content({ isAttached, hasFailed, onChange, onText, onError }: AttachWindowsProps) {
+  const t = useTranslate();
+  return (
+    <div>
+      <FormControlLabel
+        label={t(messages.windows)}
+        checked={isAttached}
+        onChange={(_event, isWanted) => onChange(isWanted)}
+        control={<Checkbox />}
+      />
+      {hasFailed && (
+        <Typography role="alert" variant="body2" color="error">
+          {t(messages.failed)}
+        </Typography>
+      )}
+      {isAttached && (
+        <>
+          <Typography variant="body2" color="textSecondary">
+            {t(messages.help)}
+          </Typography>
+          <ErrorBoundary fallback={null} onError={onError}>
+            <Suspense fallback={<Skeleton variant="text" />}>
+              <AttachedWindows onText={onText} />
+            </Suspense>
+          </ErrorBoundary>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Attaches the measured windows to an enquiry, and shows the text that is sent (product 7.8). */
+export function AttachWindows(props: AttachWindowsProps) {
+  return (
+    <Suspense>
+      <AddMessages catalog={visitCatalog}>
+        <Content {...props} />
+      </AddMessages>
+    </Suspense>
+  );
+}
