@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { AddMessages } from '@/i18n/AddMessages';
 import type { BillingPayload } from '@/contract/orders';
 import { addressesCatalog } from '../addressesCatalog';
@@ -36,8 +37,9 @@ function Content({ renderFields, errors, readAddress }: CheckoutAddressesProps) 
     close();
   });
   const edit = () => {
-    setEditedId(chosen?._id);
-    requestAnimationFrame(() => fields.current?.querySelector('input')?.focus());
+    // Renders the fields before one of them gets focus.
+    flushSync(() => setEditedId(chosen?._id));
+    fields.current?.querySelector('input')?.focus();
   };
 
   return (
