@@ -220,3 +220,6 @@ export const WINDOWS = {
   /** Maximum size of a request, in bytes: all windows with the longest names, and all erasures. */
   bodyBytes: 96 * KIB,
 } as const;
+
+/** Saved addresses of a customer (routes/addresses.ts). */
+export const ADDRESSES_PER_CUSTOMER = 10;

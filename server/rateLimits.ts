@@ -85,6 +85,8 @@ export const defaultLimits = {
   closingCodesPerCustomer: codes,
   /** Wrong guesses of these codes. */
   closingGuessesPerCustomer: guesses,
+  /** Saves, removals and changes of the default of addresses. */
+  addressChangesPerCustomer: { limits: [{ max: 60, windowMs: 10 * MINUTE }] },
   enquiriesPerClient: { limits: [{ max: 5, windowMs: HOUR }] },
   enquiriesPerNetwork: {
     limits: [

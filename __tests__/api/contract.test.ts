@@ -15,10 +15,12 @@ import { suggestionsApi } from '@/api/suggestions';
 import { addReviewApi } from '@/api/addReview';
 import { reviewPhotosApi } from '@/api/reviewPhotos';
 import { reviewsApi } from '@/api/reviews';
+import { addressesApi } from '@/api/addresses';
 import { windowsApi } from '@/api/windows';
 import type { ApiCall } from '@/contract/api';
 import type { AppDispatch } from '@/store/makeStore';
 import { billingDraft } from '@/fixtures/billing.fixtures';
+import { villa } from '@/fixtures/addresses.fixtures';
 import { sampleWindows } from '@/fixtures/windows.fixtures';
 import { buildEnquiry } from '@/fixtures/enquiry.fixtures';
 import { createTestStore } from '../support/fakeApi';
@@ -132,6 +134,22 @@ const REQUESTS = {
   'GET /user/get-invoices': {
     send: (dispatch) => dispatch(invoicesApi.endpoints.getInvoices.initiate('order-1')),
     query: { _id: 'order-1' },
+  },
+  'GET /user/get-addresses': {
+    send: (dispatch) => dispatch(addressesApi.endpoints.getAddresses.initiate()),
+  },
+  'POST /user/save-address': {
+    send: (dispatch) =>
+      dispatch(addressesApi.endpoints.saveAddress.initiate({ ...villa, idempotencyKey })),
+    body: villa,
+  },
+  'POST /user/remove-address': {
+    send: (dispatch) => dispatch(addressesApi.endpoints.removeAddress.initiate('villa')),
+    body: { _id: 'villa' },
+  },
+  'POST /user/set-default-address': {
+    send: (dispatch) => dispatch(addressesApi.endpoints.setDefaultAddress.initiate('villa')),
+    body: { _id: 'villa' },
   },
   'GET /user/get-windows': {
     send: (dispatch) => dispatch(windowsApi.endpoints.getWindows.initiate()),

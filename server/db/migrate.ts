@@ -17,6 +17,7 @@ import * as finding from './migrations/0016_finding.ts';
 import * as invoices from './migrations/0018_invoices.ts';
 import * as windows from './migrations/0019_windows.ts';
 import * as account from './migrations/0020_account.ts';
+import * as addresses from './migrations/0021_addresses.ts';
 import * as visits from './migrations/0022_visits.ts';
 import * as reviewPhotos from './migrations/0023_review_photos.ts';
 
@@ -42,6 +43,7 @@ export const migrations: Readonly<Record<string, EngineMigration>> = {
   '0018_invoices': invoices,
   '0019_windows': windows,
   '0020_account': account,
+  '0021_addresses': addresses,
   '0022_visits': visits,
   '0023_review_photos': reviewPhotos,
 };

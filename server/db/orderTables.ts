@@ -25,6 +25,8 @@ export interface OrdersTable {
   phone: string;
   email: string;
   additional_info: string;
+  /** Tax number of the buyer's company. */
+  buyer_trn: string | null;
   cancel_reason: string | null;
   cancel_comment: string | null;
   created_at: string;

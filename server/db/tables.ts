@@ -1,3 +1,4 @@
+import type { AddressTables } from './addressTables.ts';
 import type { CatalogueTables } from './catalogueTables.ts';
 import type { CustomerTables } from './customerTables.ts';
 import type { InvoiceTables } from './invoiceTables.ts';
@@ -13,6 +14,7 @@ import type { WindowTables } from './windowTables.ts';
  */
 export interface Tables
   extends
+    AddressTables,
     CatalogueTables,
     CustomerTables,
     InvoiceTables,

@@ -3,6 +3,7 @@ import type { Expression, SqlBool } from 'kysely';
 import type { Queryable } from '../db/open.ts';
 import type { UsersTable } from '../db/customerTables.ts';
 import { ALL_STATUSES, canCancel } from '../rules/orderStatus.ts';
+import { addressesOf } from './addresses.ts';
 import { eraseBuyers, invoicesOfCustomer } from './invoices.ts';
 import { photosOfCustomer } from './reviewPhotos.ts';
 import { windowsOf } from './windows.ts';
@@ -83,6 +84,7 @@ async function accountOf(db: Queryable, account: UsersTable) {
       .execute(),
     windows: await windowsOf(db, id),
     reviewPhotos: await photosOfCustomer(db, id),
+    addresses: await addressesOf(db, id),
     orders: await ordersWithDetails(db, id),
   };
 }
@@ -141,6 +143,7 @@ async function anonymiseOrders(db: Queryable, userId: string): Promise<number> {
       phone: '',
       email: '',
       additional_info: '',
+      buyer_trn: null,
       cancel_comment: null,
     })
     .where('user_id', '=', userId)
@@ -157,6 +160,7 @@ const CUSTOMER_TABLES = [
   'review_photos',
   'reviews',
   'measured_windows',
+  'saved_addresses',
 ] as const;
 
 /** Deletes an account; anonymises its row instead when orders refer to it. */

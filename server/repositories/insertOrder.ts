@@ -47,6 +47,7 @@ function toRow(id: string, order: NewOrder): Omit<OrdersTable, 'order_number'> {
     phone: billing.phone,
     email: billing.email,
     additional_info: billing.additionalInfo,
+    buyer_trn: billing.trn ?? null,
     cancel_reason: null,
     cancel_comment: null,
     created_at: now.toISOString(),

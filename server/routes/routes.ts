@@ -1,6 +1,7 @@
 import type { ApiContract } from '../../src/contract/api.ts';
 import type { RoutesFor } from '../http/route.ts';
 import { accountRoutes } from './account.ts';
+import { addressRoutes } from './addresses.ts';
 import { authRoutes } from './auth.ts';
 import { cartRoutes } from './cart.ts';
 import { catalogueRoutes } from './catalogue.ts';
@@ -16,6 +17,7 @@ import { windowRoutes } from './windows.ts';
 /** All routes of the contract; a missing or additional route is a type error. */
 export const routes = {
   ...accountRoutes,
+  ...addressRoutes,
   ...authRoutes,
   ...cartRoutes,
   ...catalogueRoutes,

@@ -33,6 +33,9 @@ function latinDigit(digit: string): string {
   return String(code - (code >= ZEROS.extended ? ZEROS.extended : ZEROS.arabicIndic));
 }
 
+/** Replaces Arabic-Indic digits of both sets with 0–9. */
+export const foldDigits = (text: string): string => text.replace(ARABIC_INDIC_DIGITS, latinDigit);
+
 /** Words that are written as one or as two. */
 const SPLIT_WORDS = /بلاك\s+اوت/g;
 
@@ -50,10 +53,8 @@ export function foldMarks(text: string): string {
 
 /** Replaces letters and digits by the ones that search compares. @param text without marks */
 export function foldLetters(text: string): string {
-  return text
-    .replace(FOLDED, (letter) => LETTERS[letter] ?? letter)
-    .replace(ARABIC_INDIC_DIGITS, latinDigit)
-    .replace(SPLIT_WORDS, 'بلاكاوت');
+  const folded = text.replace(FOLDED, (letter) => LETTERS[letter] ?? letter);
+  return foldDigits(folded).replace(SPLIT_WORDS, 'بلاكاوت');
 }
 
 /** The form in which search compares texts: the spellings of an Arabic word become equal, Latin text lower case without accents. */

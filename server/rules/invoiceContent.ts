@@ -25,7 +25,7 @@ export interface InvoiceContent {
   orderNumber: string;
   orderedAt: string;
   seller: { name: string; address: string; email: string; phone: string; trn?: string };
-  buyer: { name: string; companyName?: string; address: string[] };
+  buyer: { name: string; companyName?: string; trn?: string; address: string[] };
   lines: LineContent[];
   grossMinor: number;
   /** Sum of the lines. */
@@ -65,10 +65,12 @@ function itemLines({ items, arabic }: InvoiceSource): LineContent[] {
   });
 }
 
-function buyerOf(order: OrdersTable): InvoiceContent['buyer'] {
+/** The tax number is part of tax invoices only. */
+function buyerOf(order: OrdersTable, isTaxed: boolean): InvoiceContent['buyer'] {
   return {
     name: `${order.first_name} ${order.last_name}`.trim(),
     ...(order.company_name !== '' && { companyName: order.company_name }),
+    ...(isTaxed && order.buyer_trn !== null && { trn: order.buyer_trn }),
     address: [order.address, `${order.city} ${order.pin_code}`.trim(), order.country].filter(
       (line) => line !== '',
     ),
@@ -92,7 +94,7 @@ export function invoiceContent(source: InvoiceSource): InvoiceContent {
     orderNumber: order.order_number,
     orderedAt: order.created_at,
     seller,
-    buyer: buyerOf(order),
+    buyer: buyerOf(order, isTaxed),
     lines,
     grossMinor: order.total_minor,
     ...(isTaxed && {

@@ -2,6 +2,7 @@ import type { EntityState } from '@reduxjs/toolkit';
 
 export const TAG_TYPES = [
   'Account',
+  'Address',
   'Cart',
   'Category',
   'Faq',

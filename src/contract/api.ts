@@ -1,4 +1,5 @@
 import type { AccountContract } from './account.ts';
+import type { AddressesContract } from './addresses.ts';
 import type { AuthContract } from './auth.ts';
 import type { CartContract } from './cart.ts';
 import type { CatalogueContract } from './catalogue.ts';
@@ -17,6 +18,7 @@ import type { WindowsContract } from './windows.ts';
 export interface ApiContract
   extends
     AccountContract,
+    AddressesContract,
     AuthContract,
     CartContract,
     CatalogueContract,

@@ -37,7 +37,7 @@ export interface Invoice extends InvoiceSummary {
   /** The document that this one cancels. */
   corrects?: { number: string; issuedAt: IsoDate };
   seller: { name: string; address: string; email: string; phone: string; trn?: string };
-  buyer: { name: string; companyName?: string; address: string[] };
+  buyer: { name: string; companyName?: string; trn?: string; address: string[] };
   lines: InvoiceLine[];
   gross: Money;
   tax?: Money;

@@ -105,6 +105,8 @@ export interface BillingPayload {
   phone: string;
   email: string;
   additionalInfo: string;
+  /** Tax number of the buyer's company: 15 digits; an optional addition (product 9.15). */
+  trn?: string;
   paymentType: PaymentType;
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { linenLine } from '@/fixtures/cart.fixtures';
+import { office, villa, withAddresses } from '@/fixtures/addresses.fixtures';
 import { withCart } from '@/fixtures/seedStore';
 import { billingDraft } from '@/fixtures/billing.fixtures';
 import { paths } from '@/lib/paths';
@@ -7,8 +8,16 @@ import type { AppStore } from '@/store/makeStore';
 import { draftEdited } from '@/store/slices/checkoutSlice';
 import { CheckoutPage } from './CheckoutPage';
 
+/** Seeds the saved addresses, for which the checkout waits, and the cart. */
+function withLines(...lines: Parameters<typeof withCart>) {
+  return (store: AppStore) => {
+    withAddresses()(store);
+    withCart(...lines)(store);
+  };
+}
+
 function withDraft(store: AppStore): void {
-  withCart(linenLine)(store);
+  withLines(linenLine)(store);
   store.dispatch(draftEdited(billingDraft));
 }
 
@@ -18,7 +27,7 @@ const meta = {
   component: CheckoutPage,
   parameters: {
     layout: 'fullscreen',
-    shop: { path: paths.checkout, signedIn: true, fill: withCart(linenLine) },
+    shop: { path: paths.checkout, signedIn: true, fill: withLines(linenLine) },
   },
 } satisfies Meta<typeof CheckoutPage>;
 
@@ -27,19 +36,30 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Filled: Story = { parameters: { shop: { fill: withDraft } } };
-export const Empty: Story = { parameters: { shop: { fill: withCart() } } };
+/** With saved addresses, the default one chosen. */
+export const SavedAddresses: Story = {
+  parameters: {
+    shop: {
+      fill: (store: AppStore) => {
+        withLines(linenLine)(store);
+        withAddresses(villa, office)(store);
+      },
+    },
+  },
+};
+export const Empty: Story = { parameters: { shop: { fill: withLines() } } };
 
 export const Error: Story = {
   tags: ['error'],
   parameters: {
     shop: {
-      fill: () => undefined,
+      fill: withAddresses(),
       respond: () => Response.json({ message: 'Please try again.' }, { status: 409 }),
     },
   },
 };
 
-export const Loading: Story = { parameters: { shop: { fill: () => undefined } } };
+export const Loading: Story = { parameters: { shop: { fill: withAddresses() } } };
 
 export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
 

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { Suspense, useState } from 'react';
 import { lazyOptional } from '@/components/lazyOptional';
 import { PageBanner } from '@/components/PageBanner';
+import { PageLoading } from '@/components/PageLoading';
 import { PageMeta } from '@/components/PageMeta';
 import { purchaseTermsCatalog } from '@/features/cart/purchaseTermsCatalog';
 import { Checkout } from '@/features/checkout/Checkout';
@@ -11,6 +12,7 @@ import { AddMessages } from '@/i18n/AddMessages';
 import { usePreloadContent } from '@/i18n/usePreloadContent';
 import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
+import { useCheckoutAddresses } from '@/widgets/useCheckoutAddresses';
 
 // Code-split, because the form needs its bytes first; the order depends on neither.
 const PurchaseTerms = lazyOptional(
@@ -30,22 +32,28 @@ function CheckoutScreen() {
   const t = useTranslate();
   usePreloadContent(purchaseTermsCatalog);
   const [isPlaced, setIsPlaced] = useState(false);
+  const Addresses = useCheckoutAddresses();
   const title = t(isPlaced ? messages.placedTitle : messages.title);
   return (
     <>
       <PageMeta title={title} canonicalPath={paths.checkout} />
       <PageBanner title={title} />
-      <Checkout
-        onPlaced={() => setIsPlaced(true)}
-        terms={terms}
-        renderNotesHelp={(addNote) => (
-          <Box sx={{ minHeight: 44 }}>
-            <Suspense>
-              <CheckoutWindows onAdd={addNote} />
-            </Suspense>
-          </Box>
-        )}
-      />
+      {Addresses === undefined ? (
+        <PageLoading />
+      ) : (
+        <Checkout
+          onPlaced={() => setIsPlaced(true)}
+          terms={terms}
+          renderAddresses={Addresses ? (parts) => <Addresses {...parts} /> : undefined}
+          renderNotesHelp={(addNote) => (
+            <Box sx={{ minHeight: 44 }}>
+              <Suspense>
+                <CheckoutWindows onAdd={addNote} />
+              </Suspense>
+            </Box>
+          )}
+        />
+      )}
     </>
   );
 }

@@ -253,6 +253,7 @@ describe('payment methods of the server', () => {
     const { button, user, orders } = await openCheckout({ respondToCart: offering() });
     expect(screen.queryByRole('checkbox', { name: /Stripe|PayPal/ })).not.toBeInTheDocument();
     expect(button()).toBeDisabled();
+    await screen.findByText(/^We cannot take payments online/);
     expect(button()).toHaveAccessibleDescription(
       /We cannot take payments online at the moment.*please call.*\+971 4 000 0000/,
     );

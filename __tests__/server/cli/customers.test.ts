@@ -6,7 +6,7 @@ import { openDatabase } from '../../../server/db/open.ts';
 import { emptyWindow } from '../../../src/lib/windows/measuredWindow.ts';
 import { buildPhoto } from '../../support/photos/samplePhotos.ts';
 import { uploadPhoto } from '../../support/photos/reviewPhotos.ts';
-import { placeOrder, rawCall, succeed } from '../../support/serverClient.ts';
+import { goodBilling, placeOrder, rawCall, succeed } from '../../support/serverClient.ts';
 import { runShopCommand } from '../../support/shopAdmin.ts';
 import { createTinyServer } from '../../support/testServer.ts';
 import type { TestServer } from '../../support/testServer.ts';
@@ -57,6 +57,12 @@ async function createPersonalData(): Promise<{ number: string }> {
   await succeed(server, 'POST /user/add-to-cart', { token, body: smallLine });
   const windows = [emptyWindow({ id: 'hall', updatedAt: 1, room: 'Canary room' })];
   await succeed(server, 'POST /user/save-windows', { token, body: { windows, erased: [] } });
+  const address = { ...goodBilling, label: 'Canary villa' };
+  await succeed(server, 'POST /user/save-address', {
+    token,
+    headers: { 'idempotency-key': 'canary' },
+    body: address,
+  });
   return { number: placed.order?.orderId ?? '' };
 }
 
@@ -77,6 +83,7 @@ describe('customers export', () => {
       'Canary yellow',
       'Canary room',
       'Canary notes',
+      'Canary villa',
       'Product 1',
       'sandbox',
     ]) {

@@ -222,6 +222,14 @@ describe('with a tax number', () => {
     });
   });
 
+  it('a tax invoice states the tax number of a buyer who gave one (product 9.15)', async () => {
+    const placed = await shop.place();
+    await shop.server.db.updateTable('orders').set({ buyer_trn: '100000000000009' }).execute();
+    await pay();
+    const [invoice] = await invoicesOf(placed);
+    expect(invoice?.buyer.trn).toBe('100000000000009');
+  });
+
   it('keeps the names and prices of its day', async () => {
     const placed = await shop.place();
     await pay();

@@ -17,7 +17,7 @@ import { largeLine, smallLine } from '../../support/tinyCatalogue.ts';
 const EMAIL = 'aisha@example.com';
 /** Tables whose rows belong to one customer, and those that refer to them. */
 const OWNED =
-  /"(cart_lines|orders|order_items|order_item_texts|order_status_history|payments|measured_windows|closing_codes)"/;
+  /"(cart_lines|orders|order_items|order_item_texts|order_status_history|payments|measured_windows|saved_addresses|closing_codes)"/;
 const OTP = '042042';
 /** Requests that are refused while an order is not finished. */
 const CLOSING: readonly ApiCall[] = ['POST /user/send-closing-code', 'POST /user/close-account'];
@@ -29,6 +29,7 @@ let token: string;
 let userId: string;
 let orderId: string;
 let sessionId: string;
+let addressId: string;
 
 beforeEach(async () => {
   record = recordQueries(await openTestDatabase());
@@ -36,6 +37,9 @@ beforeEach(async () => {
   token = await server.signIn(EMAIL);
   const placed = await placeOrder(server, token, largeLine);
   orderId = placed.order?._id ?? '';
+  const address = { token, body: goodBilling };
+  addressId = (await succeed(server, 'POST /user/save-address', address))._id;
+  await succeed(server, 'POST /user/save-address', address);
   const user = server.db.selectFrom('users').select('id').where('email', '=', EMAIL);
   userId = (await user.executeTakeFirstOrThrow()).id;
   const { sessions } = await succeed(server, 'GET /user/get-account', { token });
@@ -97,6 +101,11 @@ const inputs: Partial<Record<ApiCall, () => CallOptions>> = {
   'POST /user/update-account': () => ({ body: { name: 'Aisha' } }),
   'POST /user/revoke-session': () => ({ body: { _id: sessionId } }),
   'POST /user/close-account': () => ({ body: { otp: OTP } }),
+  'POST /user/save-address': () => ({
+    body: { ...goodBilling, _id: addressId, isDefault: true },
+  }),
+  'POST /user/remove-address': () => ({ body: { _id: addressId } }),
+  'POST /user/set-default-address': () => ({ body: { _id: addressId } }),
   'GET /user/get-product-details': () => ({ query: { id: smallLine.productId } }),
 };
 const calls = Object.entries<AnyRoute>(routes)

@@ -13,6 +13,7 @@ import { largeLine, smallLine } from '../../support/tinyCatalogue.ts';
 
 const AISHA = 'aisha@private-place.example';
 const OMAR = 'omar@another-place.example';
+const goodAddress = { ...goodBilling, label: 'Home' };
 const product3 = { productId: 'product-3', sizeId: 'product-3-1' };
 const product4 = { productId: 'product-4', sizeId: 'product-4-1' };
 /** Values that are not ids. */
@@ -36,6 +37,7 @@ let callers: Record<string, Caller>;
 let orderIds: Id<unknown>[];
 let lineIds: Id<object>[];
 let sessionIds: Id<unknown>[];
+let addressIds: Id<object>[];
 
 const bearer = (token: string): string => `Bearer ${token}`;
 
@@ -77,6 +79,12 @@ async function buyTwice(token: string, name: string): Promise<[string, string]> 
     return placed.order?._id ?? '';
   };
   return [await buy(), await buy()];
+}
+
+/** Saves an address of a customer. @returns its id */
+async function saveAddress(token: string, name: string): Promise<string> {
+  const body = { ...goodAddress, firstName: `${name}first`, address: `${name}street` };
+  return (await succeed(server, 'POST /user/save-address', { token, body }))._id;
 }
 
 /** Cancels an order, fills the cart and writes a review as Omar. */
@@ -144,6 +152,16 @@ function makeLineIds(): Id<object>[] {
   ];
 }
 
+function makeAddressIds(own: string, foreign: string): Id<object>[] {
+  const unknown = ['none', own.toUpperCase(), `${own}' or '1'='1`];
+  return [
+    { kind: 'own', value: { _id: own } },
+    { kind: 'foreign', value: { _id: foreign } },
+    ...unknown.map((_id): Id<object> => ({ kind: 'unknown', value: { _id } })),
+    ...MALFORMED.map((_id): Id<object> => ({ kind: 'malformed', value: { _id } })),
+  ];
+}
+
 beforeAll(async () => {
   server = await createTinyServer();
   const aisha = await server.signIn(AISHA);
@@ -154,6 +172,7 @@ beforeAll(async () => {
   await succeed(server, 'POST /user/add-to-cart', { token: aisha, body: smallLine });
   const windows = [emptyWindow({ id: 'hall', updatedAt: 1, room: 'Aishafirst' })];
   await succeed(server, 'POST /user/save-windows', { token: aisha, body: { windows, erased: [] } });
+  addressIds = makeAddressIds(await saveAddress(aisha, 'Aisha'), await saveAddress(omar, 'Omar'));
   callers = await makeCallers(aisha);
   orderIds = await makeOrderIds(own, foreign);
   lineIds = makeLineIds();
@@ -174,6 +193,7 @@ async function stateOf(email: string): Promise<string> {
     sql`select * from reviews where user_id in (${own}) order by id`,
     sql`select * from sessions where user_id in (${own}) order by id`,
     sql`select * from measured_windows where user_id in (${own}) order by id`,
+    sql`select * from saved_addresses where user_id in (${own}) order by id`,
   ];
   const rows: unknown[] = [];
   for (const query of queries) rows.push((await query.execute(server.db)).rows);
@@ -188,6 +208,9 @@ function inQuery(name: string): Subject[] {
 
 const inBody = (): Subject[] =>
   orderIds.map(({ kind, value }) => ({ kind, value: { body: { _id: value } } }));
+
+const addresses = (fields: object = {}): Subject[] =>
+  addressIds.map(({ kind, value }) => ({ kind, value: { body: { ...fields, ...value } } }));
 
 const lines = (query: CallOptions['query'] = {}): Subject[] =>
   lineIds.map(({ kind, value }) => ({ kind, value: { query, body: value } }));
@@ -223,6 +246,11 @@ const subjects: Record<string, () => Subject[]> = {
   ],
   // Without ids; reviewPhotos.test.ts uploads files.
   'POST /user/upload-review-photo': () => [],
+  'GET /user/get-addresses': () => [{ kind: 'own', value: {} }],
+  'POST /user/save-address': () => addresses(goodAddress),
+  'POST /user/set-default-address': () => addresses(),
+  // The own address last, because it is gone then.
+  'POST /user/remove-address': () => addresses().toReversed(),
   'POST /user/cancel-order': inBody,
   // Without Omar's products, which Aisha may add to her cart.
   'POST /user/add-to-cart': () =>

@@ -10,6 +10,7 @@ const STATE = [
   sql`select * from sessions order by id`,
   sql`select * from cart_lines order by id`,
   sql`select * from measured_windows order by id`,
+  sql`select * from saved_addresses order by id`,
   sql`select * from orders order by id`,
   sql`select * from order_items order by id`,
   sql`select * from order_status_history order by id`,
@@ -79,6 +80,9 @@ const FORBIDDEN: Record<string, ReturnType<typeof sql>> = {
     select order_items.* from order_items
     left join product_sizes on product_sizes.id = size_id
     where quantity not between 1 and 99 or price_minor is null or price_minor <> unit_price_minor`,
+  'a customer with addresses has one default': sql`
+    select user_id from saved_addresses group by user_id
+    having sum(is_default) <> 1 or count(*) > 10`,
   'an order has items': sql`
     select * from orders where id not in (select order_id from order_items)`,
   'a code allows at most five attempts': sql`

@@ -42,6 +42,8 @@ export const known: Known = {
   otp: [OTP, OTP, '000000'],
   phone: ['0501234567'],
   photos: [[], []],
+  trn: ['', '100000000000003', '١٠٠٠٠٠٠٠٠٠٠٠٠٠٣'],
+  makani: ['', '12345 67890'],
   windows: [[], [emptyWindow({ id: 'hall', updatedAt: 1 })], [{ id: 'hall' }]],
   erased: [[], [{ id: 'hall', erasedAt: 2 }], [{ id: 'hall', erasedAt: '2' }]],
   type: ['checkout.session.completed', 'checkout.session.expired', 'product.created'],

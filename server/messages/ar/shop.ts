@@ -70,6 +70,15 @@ export const shop: typeof english = {
     `الدفع عبر الإنترنت غير متاح الآن. اتصل بنا على \u200E${phone} لإتمام طلبك؛ سلتك محفوظة.`,
   invalidPhone: 'رقم الهاتف غير صحيح',
   invalidBillingEmail: 'البريد الإلكتروني غير صحيح',
+  invalidTrn: 'يتكوّن الرقم الضريبي من 15 رقمًا',
+  invalidMakani: 'يتكوّن رقم مكاني من 10 أرقام',
+
+  noAddress: 'هذا العنوان غير موجود.',
+  addressesFull: (max) => `الحد الأقصى للعناوين المحفوظة ${max}. احذف عنوانًا لتحفظ غيره.`,
+  addressSaved: 'تم حفظ عنوانك.',
+  addressRemoved: 'تم حذف العنوان.',
+  nowDefault: (name) => `«${name}» هو الآن عنوانك الافتراضي.`,
+  tooManyAddressChanges: 'غيّرت عناوين كثيرة في وقت قصير.',
 
   noOrder: 'هذا الطلب غير موجود.',
   badFilter: 'يجب أن تكون القيمة filter إما 30 أو 90 أو سنة مثل 2026.',

@@ -78,6 +78,17 @@ export const shop = {
     `We cannot take payments online at the moment. Please call us on ${phone} to place your order; your cart is kept.`,
   invalidPhone: 'Invalid phone number',
   invalidBillingEmail: 'Invalid email address',
+  invalidTrn: 'A tax number (TRN) has 15 digits',
+  invalidMakani: 'A Makani number has 10 digits',
+
+  noAddress: 'This address does not exist.',
+  addressesFull: (max: number) =>
+    `At most ${max} addresses can be saved. Remove one to save another.`,
+  addressSaved: 'Your address is saved.',
+  addressRemoved: 'The address is removed.',
+  /** @param name label or street of the address */
+  nowDefault: (name: string) => `${name} is now your default address.`,
+  tooManyAddressChanges: 'You have changed many addresses in a short time.',
 
   noOrder: 'This order does not exist.',
   badFilter: 'filter must be 30, 90 or a year such as 2026.',

@@ -36,6 +36,7 @@ function parseBuyer(value: unknown): Invoice['buyer'] {
   return {
     name: asText(record['name']) ?? '',
     companyName: asText(record['companyName']),
+    trn: asText(record['trn']),
     address: asList(record['address'], asText),
   };
 }

@@ -1,5 +1,6 @@
 import { arabic as account } from '@/features/account/messages.ar';
 import { arabic as chat } from '@/components/chat/chatMessages.ar';
+import { addressesArabic } from '@/features/addresses/arabicCatalog';
 import { arabic as cartPurchaseTerms } from '@/features/cart/purchaseTermsMessages.ar';
 import { checkoutArabic } from '@/features/checkout/arabicCatalog';
 import { visitArabic } from '@/features/enquiry/visitArabic';
@@ -17,6 +18,7 @@ import { arabicCatalog } from './arabicCatalog';
 export const everyArabicText: Catalog = {
   ...arabicCatalog,
   ...account,
+  ...addressesArabic,
   ...cartPurchaseTerms,
   ...chat,
   ...checkoutArabic,

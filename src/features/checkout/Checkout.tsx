@@ -28,13 +28,16 @@ const SummaryColumns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '4fr 8fr' },
 }));
 
-export interface CheckoutProps extends Pick<CheckoutFormProps, 'terms' | 'renderNotesHelp'> {
+export interface CheckoutProps extends Pick<
+  CheckoutFormProps,
+  'terms' | 'renderNotesHelp' | 'renderAddresses'
+> {
   /** Called when the order is placed, to change the title of the page. */
   onPlaced?: () => void;
 }
 
 /** Checkout content: form with order summary, confirmation, or empty cart. */
-export function Checkout({ onPlaced, terms, renderNotesHelp }: CheckoutProps) {
+export function Checkout({ onPlaced, ...slots }: CheckoutProps) {
   const t = useTranslate();
   const language = useLanguage();
   const { data: cart } = useGetCartQuery(undefined, { selectFromResult: queryView });
@@ -73,8 +76,7 @@ export function Checkout({ onPlaced, terms, renderNotesHelp }: CheckoutProps) {
           paymentTypes={paymentTypes}
           amountDue={cart && formatMoney(cart.total, cart.currencySymbol, language)}
           problem={problem}
-          terms={terms}
-          renderNotesHelp={renderNotesHelp}
+          {...slots}
           onSubmit={(payload) => submit(payload)}
         />
       </Section>

@@ -2,19 +2,19 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
+import { lazyOptional } from '@/components/lazyOptional';
 import type { BillingPayload, PaymentType } from '@/contract/orders';
 import { useTranslate } from '@/i18n/useTranslate';
 import { useAppSelector } from '@/store/hooks';
 import { selectIsPrefilled } from '@/store/slices/checkoutSlice';
 import { fluid } from '@/theme/tokens';
+import type { BillingErrors } from './billing/billing';
 import { BillingFields } from './billing/BillingFields';
 import { messages } from './messages';
 import { PaymentBox } from './payment/PaymentBox';
-import { PaymentUnavailable } from './payment/PaymentUnavailable';
 import { PlaceOrderButton } from './payment/PlaceOrderButton';
 import { useBillingForm } from './billing/useBillingForm';
-import { useLatestBilling } from './billing/useLatestBilling';
 import { useCountries } from './country/useCountries';
 
 export interface CheckoutFormProps {
@@ -30,7 +30,23 @@ export interface CheckoutFormProps {
   terms?: ReactNode;
   /** Shown below the notes; `addNote` appends to them. */
   renderNotesHelp?: (addNote: (text: string) => void) => ReactNode;
+  /** Replaces the billing fields by a choice of addresses, which contains them. */
+  renderAddresses?: (parts: BillingParts) => ReactNode;
 }
+
+/** What a choice of addresses needs of the form. */
+export interface BillingParts {
+  /** The billing fields, or only the e-mail address. */
+  renderFields: (only?: 'email') => ReactNode;
+  errors: BillingErrors;
+  /** The address as it is sent; with errors they are shown. */
+  readAddress: (form: HTMLFormElement) => BillingPayload | undefined;
+}
+
+// Rarely rendered.
+const PaymentUnavailable = lazyOptional(
+  async () => (await import('./payment/PaymentUnavailable')).PaymentUnavailable,
+);
 
 const MAX_NOTES = 2000;
 
@@ -54,8 +70,8 @@ const Panel = styled('div')(({ theme }) => ({
 export function CheckoutForm(props: CheckoutFormProps) {
   const t = useTranslate();
   const { isSending, amountDue, paymentTypes, problem, onSubmit, terms, renderNotesHelp } = props;
+  const { renderAddresses } = props;
   const countries = useCountries();
-  useLatestBilling();
   const isPrefilled = useAppSelector(selectIsPrefilled);
   const form = useBillingForm(countries, paymentTypes, onSubmit);
   const { additionalInfo } = form.draft;
@@ -63,6 +79,17 @@ export function CheckoutForm(props: CheckoutFormProps) {
     const notes = additionalInfo === '' ? text : `${additionalInfo}\n${text}`;
     form.edit('additionalInfo', notes.slice(0, MAX_NOTES));
   };
+  const renderFields = (only?: 'email') => (
+    <BillingFields
+      only={only}
+      draft={form.draft}
+      errors={form.errors}
+      countries={countries}
+      onChange={form.edit}
+      onCountryChange={form.enterCountry}
+      onDialCodePick={form.pickDialCode}
+    />
+  );
   const blockedBy = paymentTypes.length === 0 ? 'payment-unavailable' : undefined;
   return (
     <Columns noValidate aria-label={t(messages.title)} onSubmit={form.submit}>
@@ -77,14 +104,11 @@ export function CheckoutForm(props: CheckoutFormProps) {
         >
           {t(isPrefilled ? messages.prefilledHelp : messages.billingHelp)}
         </Typography>
-        <BillingFields
-          draft={form.draft}
-          errors={form.errors}
-          countries={countries}
-          onChange={form.edit}
-          onCountryChange={form.enterCountry}
-          onDialCodePick={form.pickDialCode}
-        />
+        {renderAddresses?.({
+          renderFields,
+          errors: form.errors,
+          readAddress: form.readAddress,
+        }) ?? renderFields()}
       </section>
       <Panel>
         <section aria-labelledby="additional-information">
@@ -116,7 +140,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
             onChange={form.choosePayment}
           />
         ) : (
-          <PaymentUnavailable id={blockedBy} />
+          <Suspense>
+            <PaymentUnavailable id={blockedBy} />
+          </Suspense>
         )}
         <Box sx={{ display: 'grid', gap: 2 }}>
           {problem}

@@ -6,7 +6,7 @@ import { isPrefetch, isRejectedRequest } from './rejectedRequest';
 
 /**
  * Endpoints whose screens show the error themselves: login, OTP, resend, logout (product 10.5), closing an account, photos
- * (product 6.5).
+ * (product 6.5), addresses.
  */
 const HANDLED_BY_SCREEN: readonly string[] = [
   'sendOtp',
@@ -15,12 +15,14 @@ const HANDLED_BY_SCREEN: readonly string[] = [
   'sendClosingCode',
   'closeAccount',
   'uploadReviewPhoto',
+  'saveAddress',
 ];
 
 /** Endpoints that the customer does not need, so a failure is neither shown nor logged. */
 const SILENT: readonly string[] = [
   'sendClientReport',
   'getAccount',
+  'getAddresses',
   'getSuggestions',
   'getWindows',
   'saveWindows',

@@ -8,15 +8,39 @@ import { isDraftOf } from './draftOwner';
 /** The billing fields without the payment type. */
 export type BillingDraft = Omit<BillingPayload, 'paymentType'>;
 
+/** Edits for one address. */
+export interface AddressEdits {
+  edits: Partial<BillingDraft>;
+  isDialCodePicked: boolean;
+}
+
+/** Where the order goes, when the server stores addresses (product 9.14). */
+export interface AddressChoice {
+  /** The saved address; `null` for another one. */
+  id: Id | null;
+  /** Edits for the addresses that are not chosen, by id; those for another one under an empty id. */
+  others: Record<Id, AddressEdits>;
+  /** Whether another address is saved with the order. */
+  isSaved: boolean;
+}
+
+/** What the choice of an address changes in the draft. */
+export type ChosenAddress = Pick<
+  CheckoutState,
+  'address' | 'edits' | 'latest' | 'isDialCodePicked'
+>;
+
 export interface CheckoutState {
   /** The fields that the customer has edited. */
   edits: Partial<BillingDraft>;
-  /** Details of the customer's latest order; `null` without one. */
+  /** The chosen saved address, or else the details of the customer's latest order; `null` without both. */
   latest: Partial<BillingDraft> | null;
   /** Whether the customer selected the dial code; otherwise it follows the country. */
   isDialCodePicked: boolean;
   /** The last order that failed or had no response; retrying it reuses its idempotency key. */
   attempt: IdempotentAttempt | null;
+  /** `null` until an address can be chosen or saved. */
+  address: AddressChoice | null;
   /** Owner of the draft after their session expired. */
   ownerId: Id | null;
 }
@@ -46,6 +70,7 @@ const initialState: CheckoutState = {
   latest: null,
   isDialCodePicked: false,
   attempt: null,
+  address: null,
   ownerId: null,
 };
 
@@ -59,7 +84,10 @@ const checkoutSlice = createSlice({
     },
     /** Ignored once the customer has started, because the details may be another person's. */
     latestBillingFound: (state, { payload }: PayloadAction<Partial<BillingDraft>>) => {
-      if (!isStarted(state.edits)) state.latest = payload;
+      if (state.address === null && !isStarted(state.edits)) state.latest = payload;
+    },
+    addressChosen: (state, { payload }: PayloadAction<ChosenAddress>) => {
+      Object.assign(state, payload);
     },
     dialCodePicked: (state, { payload }: PayloadAction<string>) => {
       state.edits.dialCode = payload;
@@ -91,7 +119,8 @@ const checkoutSlice = createSlice({
   selectors: {
     selectEdits: (state) => state.edits,
     selectLatest: (state) => state.latest,
-    selectIsPrefilled: (state) => state.latest !== null,
+    selectIsPrefilled: (state) => state.latest !== null && !state.address?.id,
+    selectAddressChoice: (state) => state.address,
     selectOrderAttempt: (state) => state.attempt,
   },
 });
@@ -100,12 +129,14 @@ export const checkoutReducer = checkoutSlice.reducer;
 export const {
   draftEdited,
   latestBillingFound,
+  addressChosen,
   dialCodePicked,
   countryEntered,
   orderAttempted,
   draftCleared,
 } = checkoutSlice.actions;
-export const { selectOrderAttempt, selectIsPrefilled } = checkoutSlice.selectors;
+export const { selectOrderAttempt, selectIsPrefilled, selectAddressChoice } =
+  checkoutSlice.selectors;
 
 /** The billing draft: what the customer typed, otherwise the defaults (product 9.13). */
 export const selectBillingDraft = createSelector(

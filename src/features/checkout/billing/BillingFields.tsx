@@ -15,6 +15,8 @@ export interface BillingFieldsProps {
   onChange: (field: BillingField, value: string) => void;
   onCountryChange: (country: string) => void;
   onDialCodePick: (dialCode: string) => void;
+  /** Only some of the fields; all by default. */
+  only?: 'address' | 'email';
 }
 
 // Code-split: Autocomplete is large, and the fields above do not need it.
@@ -27,7 +29,7 @@ const fullRow = { gridColumn: '1 / -1' } as const;
 /** Fields of the billing details (product 9.1). */
 export function BillingFields(props: BillingFieldsProps) {
   const t = useTranslate();
-  const { draft, errors, countries, onChange, onCountryChange, onDialCodePick } = props;
+  const { draft, errors, countries, onChange, onCountryChange, onDialCodePick, only } = props;
   const bind = (name: keyof typeof messages.fields, autoComplete: string, maxLength: number) => ({
     name,
     label: t(messages.fields[name]),
@@ -47,40 +49,46 @@ export function BillingFields(props: BillingFieldsProps) {
         gap: 2.5,
       }}
     >
-      <TextField required {...bind('firstName', 'given-name', 100)} />
-      <TextField required {...bind('lastName', 'family-name', 100)} />
-      <TextField {...bind('companyName', 'organization', 100)} sx={fullRow} />
-      <Box sx={fullRow}>
-        <Suspense
-          fallback={<TextField required disabled {...bind('country', 'country-name', 100)} />}
-        >
-          <CountryField
-            value={draft.country}
-            error={errors.country}
-            countries={countries}
-            onChange={onCountryChange}
+      {only !== 'email' && (
+        <>
+          <TextField required {...bind('firstName', 'given-name', 100)} />
+          <TextField required {...bind('lastName', 'family-name', 100)} />
+          <TextField {...bind('companyName', 'organization', 100)} sx={fullRow} />
+          <Box sx={fullRow}>
+            <Suspense
+              fallback={<TextField required disabled {...bind('country', 'country-name', 100)} />}
+            >
+              <CountryField
+                value={draft.country}
+                error={errors.country}
+                countries={countries}
+                onChange={onCountryChange}
+              />
+            </Suspense>
+          </Box>
+          <TextField
+            required
+            {...bind('address', 'address-line1', 200)}
+            placeholder={t(messages.addressPlaceholder)}
+            sx={fullRow}
           />
-        </Suspense>
-      </Box>
-      <TextField
-        required
-        {...bind('address', 'address-line1', 200)}
-        placeholder={t(messages.addressPlaceholder)}
-        sx={fullRow}
-      />
-      <TextField {...bind('pinCode', 'postal-code', 20)} />
-      <TextField required {...bind('city', 'address-level2', 100)} />
-      <Box sx={fullRow}>
-        <PhoneField
-          phone={draft.phone}
-          dialCode={draft.dialCode}
-          error={errors.phone}
-          countries={countries}
-          onPhoneChange={(phone) => onChange('phone', phone)}
-          onDialCodePick={onDialCodePick}
-        />
-      </Box>
-      <TextField required type="email" {...bind('email', 'email', 254)} sx={fullRow} />
+          <TextField {...bind('pinCode', 'postal-code', 20)} />
+          <TextField required {...bind('city', 'address-level2', 100)} />
+          <Box sx={fullRow}>
+            <PhoneField
+              phone={draft.phone}
+              dialCode={draft.dialCode}
+              error={errors.phone}
+              countries={countries}
+              onPhoneChange={(phone) => onChange('phone', phone)}
+              onDialCodePick={onDialCodePick}
+            />
+          </Box>
+        </>
+      )}
+      {only !== 'address' && (
+        <TextField required type="email" {...bind('email', 'email', 254)} sx={fullRow} />
+      )}
     </Box>
   );
 }

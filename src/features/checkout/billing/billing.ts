@@ -6,7 +6,8 @@ import type { BillingDraft } from '@/store/slices/checkoutSlice';
 import { messages } from '../messages';
 import { isValidPhone, normalisePhone } from './phoneRule';
 
-export type BillingField = keyof BillingDraft;
+/** A field of the form; the tax number belongs to a saved address. */
+export type BillingField = Exclude<keyof BillingDraft, 'trn'>;
 export type BillingErrors = Partial<Record<BillingField, string>>;
 
 /**
@@ -45,6 +46,7 @@ export function toBillingPayload(draft: BillingDraft, paymentType: PaymentType):
     phone: normalisePhone(draft.phone),
     email: draft.email.trim(),
     additionalInfo: draft.additionalInfo.trim(),
+    trn: draft.trn,
     paymentType,
   };
 }

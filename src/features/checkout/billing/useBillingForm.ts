@@ -1,4 +1,5 @@
 import { useState, type SubmitEvent } from 'react';
+import { flushSync } from 'react-dom';
 import type { BillingPayload, PaymentType } from '@/contract/orders';
 import { useTranslate } from '@/i18n/useTranslate';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
@@ -14,16 +15,10 @@ import {
   type BillingErrors,
   type BillingField,
 } from './billing';
+import { focusField } from './focusField';
 import { findCountryName } from '../country/dialCodes';
 import { messages } from '../messages';
 import type { CountriesState } from '../country/useCountries';
-
-/** Focuses a field in the middle of the viewport, so that its error and help below it are visible. */
-function focusField(form: HTMLFormElement, name: string): void {
-  const field = form.querySelector<HTMLElement>(`[name="${name}"]`);
-  field?.focus({ preventScroll: true });
-  field?.scrollIntoView({ block: 'center' });
-}
 
 /** State of the billing form; values are in the store, errors are local (product 9.4). */
 export function useBillingForm(
@@ -68,22 +63,36 @@ export function useBillingForm(
     setPaymentError(undefined);
   };
 
+  /** Shows the errors, focuses the first one. @returns whether there are none */
+  const showErrors = (form: HTMLFormElement, found: BillingErrors): boolean => {
+    const [firstInvalid] = Object.keys(found);
+    // Renders collapsed fields that have errors before one of them gets focus.
+    flushSync(() => setErrors(found));
+    if (firstInvalid !== undefined) focusField(form, firstInvalid);
+    return firstInvalid === undefined;
+  };
+
+  const payloadWith = (type: PaymentType) =>
+    toBillingPayload({ ...draft, country: toName(draft.country) ?? draft.country }, type);
+
+  /** The address as it is sent, when its fields are valid; the payment type does not matter. */
+  const readAddress = (form: HTMLFormElement): BillingPayload | undefined => {
+    const found = validateBilling(t, draft, numberLength);
+    delete found.email;
+    return showErrors(form, found) ? payloadWith('stripe') : undefined;
+  };
+
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (paymentTypes.length === 0) return;
     const form = event.currentTarget;
-    const found = validateBilling(t, draft, numberLength);
-    const [firstInvalid] = Object.keys(found);
-    setErrors(found);
-    if (firstInvalid !== undefined) {
-      focusField(form, firstInvalid);
-    } else if (payment === '') {
+    if (!showErrors(form, validateBilling(t, draft, numberLength))) return;
+    if (payment === '') {
       setPaymentError(t(messages.paymentRequired));
       window.alert(t(messages.paymentRequired));
       focusField(form, 'paymentType');
     } else {
-      const country = toName(draft.country) ?? draft.country;
-      onSubmit(toBillingPayload({ ...draft, country }, payment));
+      onSubmit(payloadWith(payment));
     }
   };
 
@@ -96,6 +105,7 @@ export function useBillingForm(
     enterCountry,
     pickDialCode: (dialCode: string) => dispatch(dialCodePicked(dialCode)),
     choosePayment,
+    readAddress,
     submit,
   };
 }

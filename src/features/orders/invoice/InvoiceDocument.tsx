@@ -99,6 +99,7 @@ export function InvoiceDocument({ invoice }: { invoice: Invoice }) {
           lines={[
             <strong key="name">{buyer.name}</strong>,
             ...(buyer.companyName === undefined ? [] : [buyer.companyName]),
+            ...(buyer.trn === undefined ? [] : [`${t(messages.trn)} ${buyer.trn}`]),
             ...buyer.address,
           ]}
         />

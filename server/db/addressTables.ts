@@ -1,0 +1,23 @@
+export interface AddressTables {
+  /** Addresses that customers saved; optional fields are empty. */
+  saved_addresses: {
+    id: string;
+    user_id: string;
+    label: string;
+    first_name: string;
+    last_name: string;
+    company_name: string;
+    trn: string;
+    address: string;
+    city: string;
+    country: string;
+    pin_code: string;
+    makani: string;
+    dial_code: string;
+    phone: string;
+    /** 1 for one address of every customer who has any; a unique index excludes a second one. */
+    is_default: number;
+    /** When it was added, changed or made the default. */
+    changed_at: string;
+  };
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import {
+  useRemoveAddressMutation,
+  useSaveAddressMutation,
+  useSetDefaultAddressMutation,
+} from '@/api/addresses';
+import { isApiError } from '@/api/errors';
+import type { AddressChange } from '@/contract/addresses';
+import type { Id, MessageBody } from '@/contract/common';
+import { useIdempotencyKey } from '@/hooks/useIdempotencyKey';
+import { useSingleFlight } from '@/hooks/useSingleFlight';
+import { useTranslate } from '@/i18n/useTranslate';
+import { useAppDispatch } from '@/store/hooks';
+import { showToast } from '@/store/toasts';
+import { messages } from '../messages';
+
+/** Saves, removes and sets the default of addresses, one request at a time; success is a toast. */
+export function useAddressActions() {
+  const t = useTranslate();
+  const dispatch = useAppDispatch();
+  const [saveAddress] = useSaveAddressMutation();
+  const [removeAddress] = useRemoveAddressMutation();
+  const [setDefaultAddress] = useSetDefaultAddressMutation();
+  const { keyFor, reset } = useIdempotencyKey();
+  const { isRunning, run } = useSingleFlight();
+  const [error, setError] = useState<string>();
+
+  /** Tells the server's message, which names the new default address. */
+  const tell = ({ message }: MessageBody, otherwise: string) =>
+    dispatch(showToast({ message: message === '' ? otherwise : message, variant: 'success' }));
+
+  const save = async (change: AddressChange, onSaved: () => void): Promise<void> => {
+    setError(undefined);
+    const result = await saveAddress({ ...change, idempotencyKey: keyFor(change) });
+    if (result.error !== undefined) {
+      const reason = isApiError(result.error) ? result.error.message : undefined;
+      setError(reason ?? t(messages.saveFailed));
+      return;
+    }
+    reset();
+    dispatch(showToast({ message: t(messages.saved), variant: 'success' }));
+    onSaved();
+  };
+
+  return {
+    isBusy: isRunning,
+    /** Why the last address was not saved. */
+    error,
+    forgetError: () => setError(undefined),
+    save: (change: AddressChange, onSaved: () => void) => run(() => save(change, onSaved)),
+    /** @param onRemoved also called when the request failed */
+    remove: (id: Id, onRemoved: () => void) =>
+      run(async () => {
+        const { data } = await removeAddress(id);
+        if (data !== undefined) tell(data, t(messages.removed));
+        onRemoved();
+      }),
+    makeDefault: (id: Id) =>
+      run(async () => {
+        const { data } = await setDefaultAddress(id);
+        if (data !== undefined) tell(data, t(messages.saved));
+      }),
+  };
+}

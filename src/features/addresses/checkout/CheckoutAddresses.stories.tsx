@@ -1,0 +1,68 @@
+import TextField from '@mui/material/TextField';
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, waitFor } from 'storybook/test';
+import { office, unnamed, villa, withAddresses } from '@/fixtures/addresses.fixtures';
+import type { AppStore } from '@/store/makeStore';
+import { addressChosen } from '@/store/slices/checkoutSlice';
+import { CheckoutAddresses } from './CheckoutAddresses';
+import { chooseAddress } from './chooseAddress';
+
+/** Seeds the addresses and chooses the first one. */
+function withChosen(...addresses: (typeof villa)[]) {
+  return (store: AppStore) => {
+    withAddresses(...addresses)(store);
+    store.dispatch(addressChosen(chooseAddress(store.getState().checkout, addresses[0])));
+  };
+}
+
+const meta = {
+  title: 'Features/Addresses/CheckoutAddresses',
+  component: CheckoutAddresses,
+  args: {
+    // The checkout renders its billing fields here.
+    renderFields: (only) => (
+      <TextField label={only === 'email' ? 'Email address' : 'All billing fields'} />
+    ),
+    errors: {},
+    readAddress: () => undefined,
+  },
+  parameters: { shop: { signedIn: true, fill: withChosen(villa, office, unnamed) } },
+} satisfies Meta<typeof CheckoutAddresses>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Editing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Villa' }));
+    await waitFor(() => expect(canvas.getByLabelText('All billing fields')).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Use for this order only' }));
+    await expect(canvas.getByRole('radio', { name: /^Villa/ })).toHaveFocus();
+  },
+};
+/** Without saved addresses: the form, and a box to save it. */
+export const Empty: Story = {
+  parameters: { shop: { fill: withAddresses() } },
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Save this address to my account' });
+    await userEvent.click(box);
+    await expect(box).toBeChecked();
+  },
+};
+/** The account is full, so another address cannot be saved. */
+export const DisabledFull: Story = {
+  parameters: {
+    shop: {
+      fill: withAddresses(
+        ...Array.from({ length: 10 }, (_, index) => ({
+          ...unnamed,
+          _id: `a${index}`,
+          isDefault: index === 0,
+        })),
+      ),
+    },
+  },
+};
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,49 @@
+import { useEffect } from 'react';
+import { selectAddresses, useGetAddressesQuery } from '@/api/addresses';
+import { queryView } from '@/api/queryView';
+import type { SavedAddress } from '@/contract/addresses';
+import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
+import {
+  addressChosen,
+  selectAddressChoice,
+  selectBillingDraft,
+  type CheckoutState,
+  type ChosenAddress,
+} from '@/store/slices/checkoutSlice';
+import { adoptSaved, chooseAddress, isEdited, keepAsAnother, tickSaving } from './chooseAddress';
+
+/** The saved addresses and the one that the order goes to (product 9.14). */
+export function useAddressChoice() {
+  const store = useAppStore();
+  const dispatch = useAppDispatch();
+  const { data: book } = useGetAddressesQuery(undefined, { selectFromResult: queryView });
+  const choice = useAppSelector(selectAddressChoice);
+  const draft = useAppSelector(selectBillingDraft);
+  const isChanged = useAppSelector(({ checkout }) => isEdited(checkout));
+  const addresses = selectAddresses(book);
+  const chosenId = choice?.id ?? null;
+  const chosen = addresses.find(({ _id }) => _id === chosenId);
+  const isGone = chosenId !== null && book !== undefined && chosen === undefined;
+
+  const change = (to: (checkout: CheckoutState) => ChosenAddress) =>
+    dispatch(addressChosen(to(store.getState().checkout)));
+
+  // Removed on another device.
+  useEffect(() => {
+    if (isGone) dispatch(addressChosen(keepAsAnother(store.getState().checkout)));
+  }, [dispatch, store, isGone]);
+
+  return {
+    addresses,
+    limit: book?.limit ?? 0,
+    chosen,
+    /** The chosen address as the order will have it. */
+    shown: chosen && { ...chosen, ...draft, trn: chosen.trn },
+    isChanged,
+    isSaved: choice?.isSaved ?? false,
+    choose: (address: SavedAddress | undefined) =>
+      change((checkout) => chooseAddress(checkout, address)),
+    adopt: (address: SavedAddress) => change((checkout) => adoptSaved(checkout, address)),
+    tick: (isSaved: boolean) => change((checkout) => tickSaving(checkout, isSaved)),
+  };
+}

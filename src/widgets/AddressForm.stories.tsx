@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import Button from '@mui/material/Button';
+import { expect, fn } from 'storybook/test';
+import { office } from '@/fixtures/addresses.fixtures';
+import { AddressForm } from './AddressForm';
+
+const meta = {
+  title: 'Features/Addresses/AddressForm',
+  component: AddressForm,
+  args: { id: 'address', canBeDefault: true, onSubmit: fn() },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <Button type="submit" form="address">
+          Save address
+        </Button>
+      </>
+    ),
+  ],
+} satisfies Meta<typeof AddressForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Filled: Story = {
+  args: { address: office },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save address' }));
+    await expect(args.onSubmit).toHaveBeenCalledWith(
+      expect.objectContaining({ _id: 'office', trn: office.trn }),
+    );
+  },
+};
+export const Error: Story = {
+  tags: ['error'],
+  args: { address: { ...office, firstName: '', trn: '123', makani: '1' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save address' }));
+    await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveFocus();
+    await expect(canvas.getByText('A tax number (TRN) has 15 digits')).toBeVisible();
+  },
+};
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { address: office } };

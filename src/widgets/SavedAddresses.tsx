@@ -1,0 +1,13 @@
+import { AddressBook } from '@/features/addresses/AddressBook';
+import { checkoutCatalog } from '@/features/checkout/checkoutCatalog';
+import { AddMessages } from '@/i18n/AddMessages';
+import { AddressForm } from './AddressForm';
+
+/** The saved addresses of a customer, whose form has the fields of the checkout (product 9.16). */
+export function SavedAddresses() {
+  return (
+    <AddMessages catalog={checkoutCatalog}>
+      <AddressBook Form={AddressForm} />
+    </AddMessages>
+  );
+}
