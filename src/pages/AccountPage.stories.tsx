@@ -1,8 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, screen, waitFor } from 'storybook/test';
 import { buildAccountSession, withAccount } from '@/fixtures/account.fixtures';
+import { office, villa, withAddresses } from '@/fixtures/addresses.fixtures';
 import { paths } from '@/lib/paths';
+import type { AppStore } from '@/store/makeStore';
 import { AccountPage } from './AccountPage';
+
+/** The account with its addresses, the first two by default. */
+const fillWith =
+  (fillAccount = withAccount(), fillAddresses = withAddresses(villa, office)) =>
+  (store: AppStore) => {
+    fillAccount(store);
+    fillAddresses(store);
+  };
 
 const meta = {
   title: 'Pages/Account',
@@ -10,7 +20,7 @@ const meta = {
   component: AccountPage,
   parameters: {
     layout: 'fullscreen',
-    shop: { path: paths.account, signedIn: true, fill: withAccount() },
+    shop: { path: paths.account, signedIn: true, fill: fillWith() },
   },
 } satisfies Meta<typeof AccountPage>;
 
@@ -25,20 +35,27 @@ const refuse = (status: number) => ({
 export const Default: Story = {};
 export const Loading: Story = { parameters: { shop: { fill: () => undefined } } };
 
-/** No windows, no name, and this device only. */
+/** No windows, no name, no addresses, and this device only. */
 export const Empty: Story = {
   parameters: {
-    shop: { fill: withAccount([buildAccountSession({ isCurrent: true })], { windowCount: 0 }) },
+    shop: {
+      fill: fillWith(
+        withAccount([buildAccountSession({ isCurrent: true })], { windowCount: 0 }),
+        withAddresses(),
+      ),
+    },
   },
 };
 
 export const LongText: Story = {
   parameters: {
     shop: {
-      fill: withAccount([
-        buildAccountSession({ browser: 'Browser'.repeat(5), system: 'Operating'.repeat(4) }),
-        buildAccountSession({ _id: 'this', isCurrent: true }),
-      ]),
+      fill: fillWith(
+        withAccount([
+          buildAccountSession({ browser: 'Browser'.repeat(5), system: 'Operating'.repeat(4) }),
+          buildAccountSession({ _id: 'this', isCurrent: true }),
+        ]),
+      ),
     },
   },
 };

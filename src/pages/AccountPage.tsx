@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import { Suspense } from 'react';
+import { lazyOptional } from '@/components/lazyOptional';
 import { PageBanner } from '@/components/PageBanner';
 import { PageMeta } from '@/components/PageMeta';
 import { accountCatalog } from '@/features/account/accountCatalog';
@@ -11,6 +13,14 @@ import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
 import { fluid } from '@/theme/tokens';
 
+// Code-split, because its form has the fields of the checkout.
+const SavedAddresses = lazyOptional(
+  async () => (await import('@/widgets/SavedAddresses')).SavedAddresses,
+);
+
+/** Reserves the height of the section with one row of addresses, in px. */
+const addressesFallback = <Box aria-busy="true" sx={{ height: { xs: 640, md: 376 } }} />;
+
 function Content() {
   const t = useTranslate();
   return (
@@ -21,13 +31,19 @@ function Content() {
         <Box sx={{ marginBlockEnd: 4 }}>
           <AccountBar isOnAccountPage />
         </Box>
-        <AccountScreen />
+        <AccountScreen
+          addresses={
+            <Suspense fallback={addressesFallback}>
+              <SavedAddresses />
+            </Suspense>
+          }
+        />
       </Container>
     </>
   );
 }
 
-/** /account: name, windows, orders, devices and data of the customer (product 10.13). */
+/** /account: name, windows, orders, addresses, devices and data of the customer (product 10.13). */
 export function AccountPage() {
   return (
     <AddMessages catalog={accountCatalog}>

@@ -13,8 +13,7 @@ const pageStyles = (
   <GlobalStyles styles={{ '@media print': { '.no-print': { display: 'none !important' } } }} />
 );
 
-/** /invoice: a receipt, tax invoice or credit note of an order (product 11.12). */
-export function InvoicePage() {
+function Content() {
   const t = useTranslate();
   const [params] = useSearchParams();
   return (
@@ -22,12 +21,19 @@ export function InvoicePage() {
       <PageMeta title={t(messages.invoiceKinds.receipt)} canonicalPath={paths.invoice} />
       <PrintStyles />
       {pageStyles}
-      <AddMessages catalog={invoiceCatalog}>
-        <InvoiceScreen
-          orderId={params.get('order') ?? undefined}
-          invoiceId={params.get('invoice') ?? undefined}
-        />
-      </AddMessages>
+      <InvoiceScreen
+        orderId={params.get('order') ?? undefined}
+        invoiceId={params.get('invoice') ?? undefined}
+      />
     </>
+  );
+}
+
+/** /invoice: a receipt, tax invoice or credit note of an order (product 11.12). */
+export function InvoicePage() {
+  return (
+    <AddMessages catalog={invoiceCatalog}>
+      <Content />
+    </AddMessages>
   );
 }

@@ -1,3 +1,4 @@
+import { AccountSection } from '@/features/account/AccountSection';
 import { AddressBook } from '@/features/addresses/AddressBook';
 import { checkoutCatalog } from '@/features/checkout/checkoutCatalog';
 import { AddMessages } from '@/i18n/AddMessages';
@@ -7,7 +8,7 @@ import { AddressForm } from './AddressForm';
 export function SavedAddresses() {
   return (
     <AddMessages catalog={checkoutCatalog}>
-      <AddressBook Form={AddressForm} />
+      <AddressBook Form={AddressForm} Section={AccountSection} />
     </AddMessages>
   );
 }

@@ -11,7 +11,6 @@ import { arabic as faq } from '@/features/faq/messages.ar';
 import { arabic as highlights } from '@/features/highlights/messages.ar';
 import { arabic as homeBelowFold } from '@/features/home/belowFoldMessages.ar';
 import { arabic as home } from '@/features/home/messages.ar';
-import { arabic as orders } from '@/features/orders/messages.ar';
 import { arabic as productsDetail } from '@/features/products/detail/messages.ar';
 import { arabic as productsFitting } from '@/features/products/fitting/messages.ar';
 import { arabic as productsList } from '@/features/products/list/listMessages.ar';
@@ -53,7 +52,6 @@ export const arabicCatalog: Catalog = {
   ...home,
   ...homeBelowFold,
   ...layout,
-  ...orders,
   ...productsDetail,
   ...productsFitting,
   ...productsList,

@@ -3,10 +3,11 @@ import { arabic as chat } from '@/components/chat/chatMessages.ar';
 import { addressesArabic } from '@/features/addresses/arabicCatalog';
 import { arabic as cartPurchaseTerms } from '@/features/cart/purchaseTermsMessages.ar';
 import { checkoutArabic } from '@/features/checkout/arabicCatalog';
+import { arabic as checkoutOutcome } from '@/features/checkout/payment/outcomeMessages.ar';
 import { visitArabic } from '@/features/enquiry/visitArabic';
 import { arabic as ordersAgain } from '@/features/orders/again/againMessages.ar';
 import { arabic as ordersNotes } from '@/features/orders/notes/notesMessages.ar';
-import { arabic as ordersInvoice } from '@/features/orders/invoice/invoiceMessages.ar';
+import { invoicePageArabic } from '@/features/orders/invoice/arabicCatalog';
 import { arabic as ordersNext } from '@/features/orders/next/nextMessages.ar';
 import { compareArabic } from '@/features/products/compare/arabicCatalog';
 import { windowsArabic } from '@/features/windows/arabicCatalog';
@@ -22,9 +23,10 @@ export const everyArabicText: Catalog = {
   ...cartPurchaseTerms,
   ...chat,
   ...checkoutArabic,
+  ...checkoutOutcome,
   ...visitArabic,
   ...ordersAgain,
-  ...ordersInvoice,
+  ...invoicePageArabic,
   ...ordersNext,
   ...ordersNotes,
   ...compareArabic,

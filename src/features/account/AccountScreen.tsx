@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { selectSessions, useGetAccountQuery } from '@/api/account';
 import { queryView } from '@/api/queryView';
 import { SectionError } from '@/components/SectionError';
@@ -21,11 +22,16 @@ import { NameForm } from './NameForm';
 const countText = (t: Translate, count: number) =>
   count === 0 ? t(messages.noWindows) : t(messages.windowCount, { count });
 
+export interface AccountScreenProps {
+  /** Section of the saved addresses. */
+  addresses: ReactNode;
+}
+
 /**
- * Details, windows, orders, devices, data and closing of the account (product 10.13). Without the account's requests on
+ * Details, windows, orders, addresses, devices, data and closing of the account (product 10.13). Without the account's requests on
  * the server only details and links are shown.
  */
-export function AccountScreen() {
+export function AccountScreen({ addresses }: AccountScreenProps) {
   const t = useTranslate();
   const user = useAppSelector(selectUser);
   const query = useGetAccountQuery(undefined, { selectFromResult: queryView });
@@ -53,6 +59,7 @@ export function AccountScreen() {
           {t(messages.toOrders)}
         </Button>
       </AccountSection>
+      {addresses}
       {isLoading && (
         <Skeleton
           variant="rectangular"

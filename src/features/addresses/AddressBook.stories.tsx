@@ -7,7 +7,10 @@ const meta = {
   title: 'Features/Addresses/AddressBook',
   component: AddressBook,
   // The real form has the fields of the checkout (widgets/AddressForm).
-  args: { Form: ({ id }) => <form id={id} /> },
+  args: {
+    Form: ({ id }) => <form id={id} />,
+    Section: ({ title, children }) => <section aria-label={title}>{children}</section>,
+  },
   parameters: { shop: { signedIn: true, fill: withAddresses(villa, office, unnamed) } },
 } satisfies Meta<typeof AddressBook>;
 

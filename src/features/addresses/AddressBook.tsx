@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
-import { useId, useRef, useState, type ComponentType } from 'react';
+import { useId, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { selectAddresses, useGetAddressesQuery, type AddressBookResult } from '@/api/addresses';
 import { queryView } from '@/api/queryView';
 import { EmptyState } from '@/components/EmptyState';
@@ -22,6 +22,8 @@ import { messages } from './messages';
 export interface AddressBookProps {
   /** The form of an address, which shares its fields with the checkout. */
   Form: ComponentType<AddressFormProps>;
+  /** The section of the page around the addresses. */
+  Section: ComponentType<{ title: string; children: ReactNode }>;
 }
 
 /** What the open dialog is about; it stays while the dialog fades out. */
@@ -41,7 +43,7 @@ const List = styled('ul')(({ theme }) => ({
   listStyle: 'none',
 }));
 
-function Book({ book, Form }: AddressBookProps & { book: AddressBookResult }) {
+function Book({ book, Form }: Pick<AddressBookProps, 'Form'> & { book: AddressBookResult }) {
   const t = useTranslate();
   const reasonId = useId();
   const addButton = useRef<HTMLButtonElement>(null);
@@ -125,24 +127,27 @@ function Book({ book, Form }: AddressBookProps & { book: AddressBookResult }) {
   );
 }
 
-function Content({ Form }: AddressBookProps) {
+function Content({ Form, Section }: AddressBookProps) {
   const t = useTranslate();
   const query = useGetAddressesQuery(undefined, { selectFromResult: queryView });
+  if (query.isNotFound) return null;
   return (
-    <QueryState
-      query={query}
-      data={query.data}
-      what={t(messages.what)}
-      notFound={null}
-      skeleton={
-        <List as="div" role="status" aria-label={t(messages.loading)}>
-          <Skeleton variant="rectangular" height={SKELETON_HEIGHT} />
-          <Skeleton variant="rectangular" height={SKELETON_HEIGHT} />
-        </List>
-      }
-    >
-      {(book) => book && <Book book={book} Form={Form} />}
-    </QueryState>
+    <Section title={t(messages.title)}>
+      <QueryState
+        query={query}
+        data={query.data}
+        what={t(messages.what)}
+        notFound={null}
+        skeleton={
+          <List as="div" role="status" aria-label={t(messages.loading)}>
+            <Skeleton variant="rectangular" height={SKELETON_HEIGHT} />
+            <Skeleton variant="rectangular" height={SKELETON_HEIGHT} />
+          </List>
+        }
+      >
+        {(book) => book && <Book book={book} Form={Form} />}
+      </QueryState>
+    </Section>
   );
 }
 

@@ -6,6 +6,7 @@ export const invoiceCatalog = defineContent<Catalog>(
   {},
   {
     ar: async () =>
-      (await import(/* webpackChunkName: "InvoicePage-arabic" */ './invoiceMessages.ar')).arabic,
+      (await import(/* webpackChunkName: "InvoicePage-arabic" */ './arabicCatalog'))
+        .invoicePageArabic,
   },
 );
