@@ -68,6 +68,7 @@ describe('the offline cache', () => {
     '/ar/MyOrders',
     '/MyOrders',
     '/myorders-detail?id=a',
+    '/invoice?order=a&invoice=b',
     '/login',
     '/verify-otp',
     '/api/user/get-faq',

@@ -2,7 +2,7 @@ const PUBLIC_REQUESTS =
   /\/user\/get-(?:home-page|products|product-details|suggestions|category|sub-category|our-works|faq|review)$/;
 /** Pages of a signed-in customer in every language, and URLs that are not pages. */
 const PRIVATE_PATHS =
-  /^(?:\/ar)?\/(?:account|cart|checkout|myorders|login|verify-otp|api|dev|sandbox-payment|webhooks|healthz|readyz)(?:[/-]|$)/i;
+  /^(?:\/ar)?\/(?:account|cart|checkout|invoice|myorders|login|verify-otp|api|dev|sandbox-payment|webhooks|healthz|readyz)(?:[/-]|$)/i;
 
 /** Whether the response is the same for everybody: a catalogue request without a token. */
 export function isPublicResponse(request: Request): boolean {
