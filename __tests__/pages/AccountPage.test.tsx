@@ -181,9 +181,10 @@ describe('/account with another server', () => {
       (request) => respond(request),
       { signedIn: true },
     );
-    expect(await screen.findByText('We could not load your account.')).toBeVisible();
+    const text = await screen.findByText('We could not load your account.');
     respond = account;
-    await shopper.click(screen.getByRole('button', { name: 'Retry' }));
+    const failure = within(text.closest<HTMLElement>('[role=alert]') ?? text);
+    await shopper.click(failure.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByText('Chrome on Android')).toBeVisible();
     expect(screen.getByText('2 measured windows are saved in your account.')).toBeVisible();
     expect(await nameField()).toHaveValue('Layla');

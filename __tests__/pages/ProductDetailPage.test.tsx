@@ -231,7 +231,13 @@ describe('adding to the cart', () => {
     await waitFor(() => expect(place.current).toBe('/login'));
     expect(place.state).toEqual({
       returnTo: `${PATH}&size=product-1-2`,
-      addToCart: { productId: 'product-1', sizeId: 'product-1-2' },
+      addToCart: [
+        {
+          productId: 'product-1',
+          sizeId: 'product-1-2',
+          idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/),
+        },
+      ],
     });
   });
 });

@@ -31,7 +31,7 @@ const tokens: string[] = [];
 while (tokens.length * ORDERS_PER_CUSTOMER < orders)
   tokens.push(await createSignedInCustomer(database.db));
 const server = await startServerProcess({ env: shop.env });
-const databaseFile = sqliteFile(shop.env['DATA_DIR'] ?? '');
+const databaseFile = sqliteFile(shop.env.DATA_DIR);
 const files = [databaseFile, `${databaseFile}-wal`];
 const trace = await traceServer(server.pid, CALLS, FULL_DATA);
 const start = new Map(files.map((file) => [file, readFileSync(file)]));

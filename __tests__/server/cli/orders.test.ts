@@ -250,7 +250,7 @@ describe('enquiries list', () => {
     const { code, out } = await runShopCommand(server, 'enquiries', 'list');
     expect(code).toBe(0);
     expect(out.indexOf('Second')).toBeLessThan(out.indexOf('First'));
-    expect(out).toMatch(/Wanted +2026-11-25 10:00\nAbout +Curtains, Sheer/);
+    expect(out).toMatch(/Wanted +2026-11-25 10:00\nStatus +requested\nAbout +Curtains, Sheer/);
   });
 
   it('reports an empty list', async () => {

@@ -12,6 +12,7 @@ import type { FuzzRequest } from '../../support/fuzz/cases.ts';
 import { hostileText } from '../../support/fuzz/hostile.ts';
 import { brokenInvariants, stateOf } from '../../support/fuzz/invariants.ts';
 import {
+  ADDRESS_ID,
   GUEST,
   ORDER_ID,
   OTP,
@@ -23,7 +24,7 @@ import {
 } from '../../support/fuzz/targets.ts';
 import type { Target } from '../../support/fuzz/targets.ts';
 import { PROPERTY_SEED } from '../../support/propertySeed.ts';
-import { placeOrder, succeed } from '../../support/serverClient.ts';
+import { goodBilling, placeOrder, succeed } from '../../support/serverClient.ts';
 import { openTestDatabase } from '../../support/testDatabase.ts';
 import { TEST_ORIGIN, createTinyServer } from '../../support/testServer.ts';
 import type { TestServer } from '../../support/testServer.ts';
@@ -53,6 +54,8 @@ let tokens: string[];
 let order: { id: string; owner: number };
 /** A further session of the first one of PEOPLE. */
 let sessionId: string;
+/** A saved address of the first one of PEOPLE. */
+let addressId: string;
 let errors: string[];
 
 /** Stripe without network, for webhooks only. */
@@ -64,6 +67,7 @@ function offlineStripe(): PaymentProvider {
 async function openShop(): Promise<void> {
   errors = [];
   sessionId = 'none';
+  addressId = 'none';
   open = await openTestDatabase();
   server = await createTinyServer({
     database: open,
@@ -137,6 +141,15 @@ async function emptyCart(): Promise<boolean> {
   return true;
 }
 
+/** Leaves one address, because an account soon holds its maximum. */
+async function saveOneAddress(): Promise<boolean> {
+  await server.db.deleteFrom('saved_addresses').execute();
+  const body = { ...goodBilling, label: 'Home', trn: '', makani: '' };
+  const saved = await succeed(server, 'POST /user/save-address', { token: tokens[0] ?? '', body });
+  addressId = saved._id;
+  return true;
+}
+
 async function ensureOrder(): Promise<boolean> {
   const row = server.db.selectFrom('orders').select('status').where('id', '=', order.id);
   if ((await row.executeTakeFirst())?.status !== 'Cancelled') return false;
@@ -152,6 +165,9 @@ const prepare: Partial<Record<string, () => Promise<boolean>>> = {
   '/api/user/send-closing-code': signInWithoutOrders,
   '/api/user/close-account': createClosingCode,
   '/api/user/verify-otp': createCode,
+  '/api/user/save-address': saveOneAddress,
+  '/api/user/set-default-address': saveOneAddress,
+  '/api/user/remove-address': saveOneAddress,
   '/api/user/add-to-cart': emptyCart,
   '/api/user/cart-action': fillCart,
   '/api/user/place-order': fillCart,
@@ -161,7 +177,10 @@ const prepare: Partial<Record<string, () => Promise<boolean>>> = {
 async function send(target: Target, request: FuzzRequest, person = 0): Promise<Response> {
   const { method, query, kind } = request;
   const fill = (text: string) =>
-    text.replaceAll(ORDER_ID, order.id).replaceAll(SESSION_ID, sessionId);
+    text
+      .replaceAll(ORDER_ID, order.id)
+      .replaceAll(SESSION_ID, sessionId)
+      .replaceAll(ADDRESS_ID, addressId);
   const url = new URL(target.path, TEST_ORIGIN);
   for (const [name, value] of query) url.searchParams.append(name, fill(value));
   const headers = new Headers({ authorization: `Bearer ${tokens[person] ?? ''}` });

@@ -20,6 +20,8 @@ export const OTP = '042042';
 export const ORDER_ID = 'ORDER_ID';
 /** Placeholder for the id of a session of the caller. */
 export const SESSION_ID = 'SESSION_ID';
+/** Placeholder for the id of a saved address of the caller. */
+export const ADDRESS_ID = 'ADDRESS_ID';
 export const SIGNING_SECRET = 'whsec_fuzz';
 
 /** Values that exist, so that requests pass the first validation. */
@@ -37,13 +39,14 @@ export const known: Known = {
   category: ['curtains', '', null],
   subCategory: ['sheer', '', null],
   subCategoryId: ['sheer', ''],
-  _id: [ORDER_ID, SESSION_ID],
+  _id: [ORDER_ID, SESSION_ID, ADDRESS_ID],
   email: [GUEST, ' Guest@Example.COM '],
   otp: [OTP, OTP, '000000'],
   phone: ['0501234567'],
   photos: [[], []],
   trn: ['', '100000000000003', '١٠٠٠٠٠٠٠٠٠٠٠٠٠٣'],
   makani: ['', '12345 67890'],
+  isDefault: [true, false],
   windows: [[], [emptyWindow({ id: 'hall', updatedAt: 1 })], [{ id: 'hall' }]],
   erased: [[], [{ id: 'hall', erasedAt: 2 }], [{ id: 'hall', erasedAt: '2' }]],
   type: ['checkout.session.completed', 'checkout.session.expired', 'product.created'],
