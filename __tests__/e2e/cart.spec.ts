@@ -183,6 +183,20 @@ test(
 test.describe('on a small phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true });
 
+  // Other tests of the worker use the same shop.
+  let size: Record<string, unknown> = {};
+  test.beforeEach(({ shop }) => {
+    [size = {}] = shop.query('SELECT * FROM product_sizes WHERE id = ?', VELVET.sizeId);
+  });
+  test.afterEach(({ shop }) => {
+    shop.change(
+      'UPDATE product_sizes SET price_minor = ?, label = ? WHERE id = ?',
+      Number(size['price_minor']),
+      String(size['label']),
+      VELVET.sizeId,
+    );
+  });
+
   test('long names and six-digit totals fit', async ({ page, context, shop }) => {
     await fillCart(context, shop, [VELVET, LINEN]);
     shop.change(`UPDATE cart_lines SET quantity = 99 WHERE size_id = ?`, VELVET.sizeId);

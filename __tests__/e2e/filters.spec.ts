@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { messages as components } from '../../src/components/messages.ts';
 import { attributeMessages } from '../../src/features/products/attributes/attributeMessages.ts';
 import { filterMessages } from '../../src/features/products/filters/filterMessages.ts';
@@ -9,6 +9,7 @@ import { expectAccessible } from './support/axe.ts';
 import { bilingual } from './support/bilingual.ts';
 import { pressOn } from './support/keyboard.ts';
 import { expect, test } from './support/shop.ts';
+import { untilHydrated } from './support/untilHydrated.ts';
 import { waitForServerRender } from './support/waitForServerRender.ts';
 
 const WIDE = { width: 1280, height: 900 };
@@ -20,13 +21,6 @@ const { names } = filterMessages;
 
 /** Number of products that the list says it has. */
 const announced = (page: Page) => page.getByRole('main').getByRole('status').first();
-
-/** Resolves when a control of the lazy filter bar is hydrated; a press before that is lost. */
-async function untilHydrated(control: Locator): Promise<void> {
-  const isHydrated = (element: Element) =>
-    Object.keys(element).some((key) => key.startsWith('__reactProps'));
-  await expect.poll(() => control.evaluate(isHydrated)).toBe(true);
-}
 
 test(
   'filters apply by keyboard and keep the scroll position; Back undoes each',

@@ -14,6 +14,7 @@ import { pressOn } from './support/keyboard.ts';
 import { shopIn } from './support/language.ts';
 import type { Shop } from './support/shop.ts';
 import { resetThrottles, signIn } from './support/signIn.ts';
+import { untilHydrated } from './support/untilHydrated.ts';
 
 const PRODUCT = '/product-detail?id=zabeel-emerald-velvet';
 const OF_CUSTOMER = 'user_id = (SELECT id FROM users WHERE email = ?)';
@@ -181,17 +182,20 @@ test('a review draft is restored after the customer signs in again in another ta
   await expect(otherTab.getByText(customer)).toBeVisible();
   // The form is hydrated, so that the draft belongs to the customer before the session ends.
   await page.goto(PRODUCT, { waitUntil: 'networkidle' });
-  await page.getByRole('textbox', { name: /Your review/ }).fill('Half a thought');
+  const review = page.getByRole('textbox', { name: /Your review/ });
+  await review.scrollIntoViewIfNeeded();
+  await untilHydrated(review);
+  await review.fill('Half a thought');
   expireSessions(shop, customer);
 
   // The other tab detects the expired session first; this tab follows and hides the draft.
   await focusWindow(otherTab);
   await expect(otherTab).toHaveURL(/\/login$/);
-  await expect(page.getByRole('textbox', { name: /Your review/ })).toHaveValue('');
+  await expect(review).toHaveValue('');
   await signIn(otherTab, shop, customer);
 
   await expect(otherTab).toHaveURL(/\/MyOrders$/);
-  await expect(page.getByRole('textbox', { name: /Your review/ })).toHaveValue('Half a thought');
+  await expect(review).toHaveValue('Half a thought');
 });
 
 test(

@@ -12,39 +12,38 @@ import { AddMessages } from '@/i18n/AddMessages';
 import { usePreloadContent } from '@/i18n/usePreloadContent';
 import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
-import { useCheckoutAddresses } from '@/widgets/useCheckoutAddresses';
+import { useCheckoutParts } from '@/widgets/useCheckoutParts';
 
 // Code-split, because the form needs its bytes first; the order depends on neither.
-const PurchaseTerms = lazyOptional(
+const LateTerms = lazyOptional(
   async () => (await import('@/features/cart/PurchaseTerms')).PurchaseTerms,
 );
 const CheckoutWindows = lazyOptional(
   async () => (await import('@/widgets/CheckoutWindows')).CheckoutWindows,
 );
 
-const terms = (
-  <Suspense>
-    <PurchaseTerms />
-  </Suspense>
-);
-
 function CheckoutScreen() {
   const t = useTranslate();
   usePreloadContent(purchaseTermsCatalog);
   const [isPlaced, setIsPlaced] = useState(false);
-  const Addresses = useCheckoutAddresses();
+  const parts = useCheckoutParts();
+  const { Addresses, Terms = LateTerms } = parts ?? {};
   const title = t(isPlaced ? messages.placedTitle : messages.title);
   return (
     <>
       <PageMeta title={title} canonicalPath={paths.checkout} />
       <PageBanner title={title} />
-      {Addresses === undefined ? (
+      {parts === undefined ? (
         <PageLoading />
       ) : (
         <Checkout
           onPlaced={() => setIsPlaced(true)}
-          terms={terms}
-          renderAddresses={Addresses ? (parts) => <Addresses {...parts} /> : undefined}
+          terms={
+            <Suspense>
+              <Terms />
+            </Suspense>
+          }
+          renderAddresses={Addresses && ((billing) => <Addresses {...billing} />)}
           renderNotesHelp={(addNote) => (
             <Box sx={{ minHeight: 44 }}>
               <Suspense>

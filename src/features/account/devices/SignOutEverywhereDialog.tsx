@@ -1,12 +1,5 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import { useRevokeSessionsMutation } from '@/api/account';
-import { ignoreDoubleClick } from '@/browser/ignoreDoubleClick';
+import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { useSingleFlight } from '@/hooks/useSingleFlight';
 import { useTranslate } from '@/i18n/useTranslate';
 import { useAppDispatch } from '@/store/hooks';
@@ -22,7 +15,6 @@ export interface SignOutEverywhereDialogProps {
 /** Question before all sessions end, this one included. */
 export function SignOutEverywhereDialog({ isOpen, onClose }: SignOutEverywhereDialogProps) {
   const t = useTranslate();
-  const id = useId();
   const dispatch = useAppDispatch();
   const [revokeSessions] = useRevokeSessionsMutation();
   const { isRunning, run } = useSingleFlight();
@@ -33,29 +25,15 @@ export function SignOutEverywhereDialog({ isOpen, onClose }: SignOutEverywhereDi
     await dispatch(endSession());
   };
   return (
-    <Dialog
-      open={isOpen}
-      role="alertdialog"
-      onClose={ignoreDoubleClick(onClose)}
-      fullWidth
-      maxWidth="xs"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-    >
-      <DialogTitle id={`${id}-title`} variant="h3" component="h2">
-        {t(messages.everywhereTitle)}
-      </DialogTitle>
-      <DialogContent tabIndex={0}>
-        <Typography id={`${id}-text`}>{t(messages.everywhereText)}</Typography>
-      </DialogContent>
-      <DialogActions disableSpacing sx={{ gap: 1 }}>
-        <Button variant="outlined" autoFocus disabled={isRunning} onClick={onClose}>
-          {t(messages.stay)}
-        </Button>
-        <Button loading={isRunning} onClick={ignoreDoubleClick(() => run(confirm))}>
-          {t(messages.signOutEverywhere)}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={t(messages.everywhereTitle)}
+      text={t(messages.everywhereText)}
+      keep={t(messages.stay)}
+      confirm={t(messages.signOutEverywhere)}
+      isPending={isRunning}
+      onClose={onClose}
+      onConfirm={() => run(confirm)}
+    />
   );
 }

@@ -1,10 +1,4 @@
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { ConfirmDialog } from '@/components/ConfirmDialog';
 import { useTranslate } from '@/i18n/useTranslate';
 import type { MeasuredWindow } from '@/lib/windows/measuredWindow';
 import { useAppSelector } from '@/store/hooks';
@@ -23,31 +17,16 @@ export interface EraseDialogProps {
 /** Question before windows are erased. */
 export function EraseDialog({ isOpen, title, windows, onClose, onErase }: EraseDialogProps) {
   const t = useTranslate();
-  const id = useId();
   const isInAccount = useAppSelector((state) => selectIsInAccount(state, windows));
   return (
-    <Dialog
-      open={isOpen}
-      role="alertdialog"
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={title}
+      text={t(isInAccount ? messages.eraseInAccount : messages.eraseText)}
+      keep={t(messages.keep)}
+      confirm={t(messages.eraseConfirm)}
       onClose={onClose}
-      maxWidth="xs"
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-    >
-      <DialogTitle id={`${id}-title`} variant="h3" component="h2">
-        {title}
-      </DialogTitle>
-      <DialogContent>
-        <Typography id={`${id}-text`}>
-          {t(isInAccount ? messages.eraseInAccount : messages.eraseText)}
-        </Typography>
-      </DialogContent>
-      <DialogActions>
-        <Button variant="outlined" autoFocus onClick={onClose}>
-          {t(messages.keep)}
-        </Button>
-        <Button onClick={onErase}>{t(messages.eraseConfirm)}</Button>
-      </DialogActions>
-    </Dialog>
+      onConfirm={onErase}
+    />
   );
 }

@@ -1,0 +1,38 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import type { BillingParts } from '@/features/checkout/CheckoutForm';
+import { useAppDispatch } from '@/store/hooks';
+
+/** Code-split parts of the checkout; absent when they came too late. */
+export interface CheckoutParts {
+  /** The choice of an address; absent when the account has none. */
+  Addresses?: ComponentType<BillingParts>;
+  Terms?: ComponentType;
+}
+
+/** How long the checkout waits for its parts, in ms. */
+const MAX_WAIT_MS = 2000;
+
+/**
+ * Fills the checkout with what the account has; code-split. The form waits for its parts, because it would move when they
+ * appear later (product 9.14).
+ * @returns the parts, `undefined` while they load
+ */
+export function useCheckoutParts(): CheckoutParts | undefined {
+  const dispatch = useAppDispatch();
+  const [parts, setParts] = useState<CheckoutParts>();
+  useEffect(() => {
+    let isWaiting = true;
+    const settle = (loaded: CheckoutParts) => {
+      if (isWaiting) setParts(loaded);
+      isWaiting = false;
+    };
+    setTimeout(settle, MAX_WAIT_MS, {});
+    import('./startCheckout')
+      .then(({ startCheckout }) => dispatch(startCheckout(() => isWaiting)))
+      .then(settle, () => settle({}));
+    return () => {
+      isWaiting = false;
+    };
+  }, [dispatch]);
+  return parts;
+}
