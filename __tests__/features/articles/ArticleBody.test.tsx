@@ -14,13 +14,14 @@ const HTML =
 const link = () => screen.findByRole('link', { name: 'fabrics' });
 
 describe('ArticleBody', () => {
-  it('renders sanitised HTML on the server, and keeps its elements when it hydrates', () => {
+  it('renders sanitised HTML on the server, and keeps its elements until another article is shown', async () => {
     const page = document.body.appendChild(document.createElement('div'));
-    const body = (
+    const show = (html: string) => (
       <MemoryRouter>
-        <ArticleBody html={HTML} />
+        <ArticleBody html={html} />
       </MemoryRouter>
     );
+    const body = show(HTML);
     page.innerHTML = renderToString(
       <ServerSanitiserContext value={sanitiseOnServer}>{body}</ServerSanitiserContext>,
     );
@@ -32,6 +33,12 @@ describe('ArticleBody', () => {
     rerender(body);
     expect(within(page).getByRole('link', { name: 'fabrics' })).toBe(serverLink);
     expect(onRecoverableError).not.toHaveBeenCalled();
+
+    rerender(show('<p>Another article</p>'));
+    expect(await screen.findByText('Another article')).toBeVisible();
+    rerender(body);
+    expect(await link()).toHaveAttribute('href', '/products');
+    expect(page.querySelector('script')).toBeNull();
   });
 
   it('renders sanitised HTML after the sanitiser has loaded', async () => {

@@ -72,6 +72,8 @@ function ClientArticle({ html, lang }: ArticleBodyProps) {
 /** Text of an article, sanitised by the server or by the browser. */
 export function ArticleBody(props: ArticleBodyProps) {
   const isClient = useIsClient();
-  const [serverHtml] = useState(isClient ? undefined : props.html);
+  const [serverHtml, setServerHtml] = useState(isClient ? undefined : props.html);
+  // Once another article was shown, the elements of the server are gone.
+  if (serverHtml !== undefined && serverHtml !== props.html) setServerHtml(undefined);
   return serverHtml === props.html ? <ServerArticle {...props} /> : <ClientArticle {...props} />;
 }

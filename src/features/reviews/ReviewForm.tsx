@@ -34,6 +34,8 @@ export interface ReviewFormProps {
 
 /** Reserves the height of the photo field on most screens, in px. */
 const photosFallback = <Box sx={{ height: 127 }} />;
+/** Height of the four rows in the server HTML, where MUI has not measured the text yet; the form would grow by 48 px. */
+const reviewSx = { '& textarea:not([aria-hidden])': { minHeight: '6em' } } as const;
 const MAX_REVIEW_LENGTH = 2_000;
 const MAX_NAME_LENGTH = 80;
 
@@ -109,6 +111,7 @@ export function ReviewForm({ productId, maxPhotos = 0 }: ReviewFormProps) {
         error={errorOf('review') !== undefined}
         helperText={errorOf('review')}
         slotProps={{ htmlInput: { maxLength: MAX_REVIEW_LENGTH } }}
+        sx={reviewSx}
       />
       <TextField
         required
