@@ -14,6 +14,8 @@ test(
   bilingual,
   async ({ page, language, t, pathOf }) => {
     await page.goto(pathOf('/product-detail?id=almas-ivory-linen'));
+    // Below the first view: the button appears when it is hydrated.
+    await page.mouse.wheel(0, 400);
     await page.getByRole('button', { name: t(chatMessages.ask) }).click();
     const field = page.getByRole('textbox', { name: t(chatMessages.text) });
     await expect(field).toHaveValue(new RegExp(productNames[language].linen));
