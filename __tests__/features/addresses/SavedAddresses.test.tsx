@@ -94,7 +94,7 @@ describe('the address book (product 9.16)', () => {
 
   it('makes another address the default', async () => {
     const { user, api } = openBook([villa, office]);
-    await user.click(await button('Make Office the default address'));
+    await user.click(await button('Make default: Office'));
     expect(screen.queryByRole('button', { name: /^Make Villa/ })).not.toBeInTheDocument();
     await waitFor(() => expect(api.to('/user/set-default-address')).toHaveLength(1));
   });

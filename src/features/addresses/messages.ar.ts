@@ -16,7 +16,7 @@ export const arabic = translateMessages(messages, {
   remove: 'حذف',
   removeNamed: 'حذف {name}',
   makeDefault: 'اجعله الافتراضي',
-  makeDefaultNamed: 'اجعل {name} العنوان الافتراضي',
+  makeDefaultNamed: 'اجعله الافتراضي: {name}',
   full: 'الحد الأقصى للعناوين المحفوظة {count}. احذف عنوانًا لتحفظ غيره.',
   addTitle: 'إضافة عنوان',
   editTitle: 'تعديل العنوان',

@@ -17,7 +17,7 @@ export const messages = defineMessages('addresses', {
   remove: 'Remove',
   removeNamed: 'Remove {name}',
   makeDefault: 'Make default',
-  makeDefaultNamed: 'Make {name} the default address',
+  makeDefaultNamed: 'Make default: {name}',
   full: 'At most {count} addresses can be saved. Remove one to save another.',
 
   addTitle: 'Add an address',
