@@ -3,6 +3,7 @@ import { accountMessages } from '../../src/features/windows/account/accountMessa
 import { messages as checkout } from '../../src/features/checkout/messages.ts';
 import { notesMessages } from '../../src/features/orders/notes/notesMessages.ts';
 import { adviceMessages } from '../../src/features/windows/advice/adviceMessages.ts';
+import { toggleMessages } from '../../src/features/windows/advice/toggleMessages.ts';
 import { editorMessages } from '../../src/features/windows/editor/editorMessages.ts';
 import { messages } from '../../src/features/windows/messages.ts';
 import { noteMessages } from '../../src/features/windows/note/noteMessages.ts';
@@ -102,7 +103,7 @@ test(
       await expect(desktop.getByRole('heading', { name, exact: true })).toBeVisible();
     await expect(desktop.getByText(t(accountMessages.account))).toBeVisible();
     await desktop.goto(pathOf('/product-detail?id=almas-ivory-linen'));
-    await desktop.getByText(t(adviceMessages.toggle)).click();
+    await desktop.getByText(t(toggleMessages.toggle)).click();
     const chosen = desktop.getByRole('combobox', { name: t(adviceMessages.window) });
     await expect(chosen).toContainText('W1');
     await desktop.getByRole('button', { name: /W1/ }).first().click();

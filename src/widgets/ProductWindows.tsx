@@ -1,19 +1,30 @@
 import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
-import { useState } from 'react';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useState } from 'react';
 import type { Id } from '@/contract/common';
 import { AskButton } from '@/components/chat/AskButton';
 import { chatCatalog } from '@/components/chat/chatCatalog';
 import { chatMessages } from '@/components/chat/chatMessages';
+import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { lazyDialog } from '@/components/lazyDialog';
+import { loadOnceOnline } from '@/components/lazyHydrate';
+import { messages as components } from '@/components/messages';
 import { useCartActions } from '@/features/cart/useCartActions';
 import { compareCatalog } from '@/features/products/compare/compareCatalog';
 import { ShortlistToggle } from '@/features/products/compare/ShortlistToggle';
-import { adviceMessages } from '@/features/windows/advice/adviceMessages';
-import { WindowAdvice, type WindowAdviceProps } from '@/features/windows/advice/WindowAdvice';
+import { toggleMessages } from '@/features/windows/advice/toggleMessages';
+import type { WindowAdviceProps } from '@/features/windows/advice/WindowAdvice';
 import { windowsCatalog } from '@/features/windows/windowsCatalog';
 import { AddMessages } from '@/i18n/AddMessages';
 import { useTranslate } from '@/i18n/useTranslate';
+
+// Only customers who open it load the rules of windows and sizes.
+const WindowAdvice = lazy(async () => ({
+  default: (await loadOnceOnline(() => import('@/features/windows/advice/WindowAdvice')))
+    .WindowAdvice,
+}));
 
 const ProductQuestionDialog = lazyDialog(
   async () => (await import('./ProductQuestionDialog')).ProductQuestionDialog,
@@ -39,8 +50,16 @@ function Disclosure(props: WindowAdviceProps) {
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
       sx={{ displayPrint: 'none' }}
     >
-      <Summary>{t(adviceMessages.toggle)}</Summary>
-      {isOpen && <WindowAdvice {...props} />}
+      <Summary>{t(toggleMessages.toggle)}</Summary>
+      {isOpen && (
+        <ErrorBoundary
+          fallback={<Typography role="alert">{t(components.dialogFailed)}</Typography>}
+        >
+          <Suspense fallback={<CircularProgress aria-label={t(components.loading)} />}>
+            <WindowAdvice {...props} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
     </Box>
   );
 }

@@ -3,6 +3,7 @@ import { arabic as editor } from './editor/editorMessages.ar';
 import { arabic as hints } from './editor/hintMessages.ar';
 import { arabic as account } from './account/accountMessages.ar';
 import { arabic as advice } from './advice/adviceMessages.ar';
+import { arabic as adviceToggle } from './advice/toggleMessages.ar';
 import { arabic as budget } from './budget/budgetMessages.ar';
 import { arabic as note } from './note/noteMessages.ar';
 import { arabic as quote } from './quote/quoteMessages.ar';
@@ -17,6 +18,7 @@ export const windowsArabic: Catalog = {
   ...hints,
   ...transfer,
   ...advice,
+  ...adviceToggle,
   ...budget,
   ...note,
   ...quote,

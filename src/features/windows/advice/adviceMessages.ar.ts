@@ -2,7 +2,6 @@ import { translateMessages } from '@/i18n/translateMessages';
 import { adviceMessages } from './adviceMessages';
 
 export const arabic = translateMessages(adviceMessages, {
-  toggle: 'أي مقاس لنافذتي؟',
   window: 'النافذة',
   measure: 'قس نافذة',
   none: 'قس نافذة أولًا، ثم يظهر هنا كيف يناسبها كل مقاس وكم يكلف.',

@@ -2,7 +2,6 @@ import { defineMessages } from '@/i18n/defineMessages';
 
 /** Texts of what the sizes of a product mean for a window (product 15.7). */
 export const adviceMessages = defineMessages('windows.advice', {
-  toggle: 'Which size for my window?',
   window: 'Window',
   measure: 'Measure a window',
   none: 'Measure a window first: then each size shows here how it fits and what it costs.',
