@@ -1,7 +1,10 @@
+import { openAdminContext } from '../../server/cli/adminContext.ts';
+import { EXIT, runShop } from '../../server/cli/shop.ts';
+import { readEnv } from '../../server/env.ts';
 import { findDamage } from './invariants.ts';
 import { startServerProcess } from '../../scripts/support/serverProcess.ts';
+import type { RaceGround } from './raceGround.ts';
 import { races } from './races.ts';
-import type { RaceGround } from './races.ts';
 import { createTestShop, createSignedInCustomer } from './testShop.ts';
 
 export interface RaceReport {
@@ -23,11 +26,20 @@ export async function runRaces(
   const database = shop.connectDatabase();
   const [line] = shop.lines;
   if (!line) throw new Error('The shop has no products.');
+  const staff = await openAdminContext(readEnv(shop.env));
   const ground: RaceGround = {
     db: database.db,
     line,
     send: (path, init) => fetch(`${server.address}${path}`, init),
     newCustomer: () => createSignedInCustomer(database.db),
+    move: async (orderNumber, status) => {
+      const code = await runShop(['orders', 'move', orderNumber, status], {
+        print: () => undefined,
+        printError: () => undefined,
+        open: () => Promise.resolve({ context: staff.context, close: () => Promise.resolve() }),
+      });
+      return code === EXIT.done;
+    },
   };
   const problems: RaceReport['problems'] = {};
   for (const [name, race] of Object.entries(races)) {
@@ -36,6 +48,7 @@ export async function runRaces(
     problems[name] = found;
   }
   const damage = await findDamage(database.db, database.engine);
+  await staff.close();
   await database.close();
   await server.stop();
   shop.remove();
