@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { openAdminContext } from '../../server/cli/adminContext.ts';
 import { EXIT, runShop } from '../../server/cli/shop.ts';
 import { readEnv } from '../../server/env.ts';
@@ -11,6 +12,19 @@ export interface RaceReport {
   /** Problems by race. */
   problems: Record<string, string[]>;
   damage: string[];
+}
+
+const PAUSE_MS = 20;
+/** Status of an overloaded server, which has changed nothing. */
+const BUSY = 503;
+
+/** Sends a request again while the server is overloaded. */
+async function retryWhileBusy(url: string, init: RequestInit): Promise<Response> {
+  for (;;) {
+    const response = await fetch(url, init);
+    if (response.status !== BUSY) return response;
+    await wait(PAUSE_MS);
+  }
 }
 
 /**
@@ -30,7 +44,7 @@ export async function runRaces(
   const ground: RaceGround = {
     db: database.db,
     line,
-    send: (path, init) => fetch(`${server.address}${path}`, init),
+    send: (path, init) => retryWhileBusy(`${server.address}${path}`, init),
     newCustomer: () => createSignedInCustomer(database.db),
     move: async (orderNumber, status) => {
       const code = await runShop(['orders', 'move', orderNumber, status], {
