@@ -59,7 +59,6 @@ export const addressesApi = baseApi.injectEndpoints({
 
 export const {
   useGetAddressesQuery,
-  useSaveAddressMutation,
   useRemoveAddressMutation,
   useSetDefaultAddressMutation,
 } = addressesApi;
