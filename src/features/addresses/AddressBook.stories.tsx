@@ -65,4 +65,12 @@ export const Removing: Story = {
   },
 };
 export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+/** Countries are sent in English. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const [country] = await canvas.findAllByText(/الإمارات العربية المتحدة/);
+    await expect(country).toBeVisible();
+    await expect(canvas.queryByText(/United Arab Emirates/)).not.toBeInTheDocument();
+  },
+};

@@ -124,7 +124,7 @@ describe('what happens next with an order (product 11.14)', () => {
       ],
     });
     expect(lines.slice(-3)).toEqual([
-      'How to care for it. Reviews are on the page of each product:',
+      'Care for each product like this, and tell us on its page how you like it:',
       expect.stringContaining('wash gently at 30 °C at most'),
       'Dry-clean only. In between, a soft brush is enough.',
     ]);

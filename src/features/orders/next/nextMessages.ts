@@ -25,7 +25,7 @@ export const nextMessages = defineMessages('orders.next', {
   faults:
     'If anything is wrong, write to {email} by {day} with two photographs and the order number.',
   care: 'Care and reviews are on the page of each product:',
-  careFor: 'How to care for it. Reviews are on the page of each product:',
+  careFor: 'Care for each product like this, and tell us on its page how you like it:',
   methods: {
     'machine-wash':
       'Take out hooks and weights, wash gently at 30 °C at most, and hang it while still damp. No tumble-drying.',
