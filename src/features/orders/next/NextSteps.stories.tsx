@@ -71,7 +71,10 @@ export const Delivered: Story = {
 /** The server does not say how the products are cleaned. */
 export const DeliveredWithoutCare: Story = {
   args: {
-    order: { ...delivered, items: delivered.items.map(({ careMethod: _, ...item }) => item) },
+    order: {
+      ...delivered,
+      items: delivered.items.map((item) => ({ ...item, careMethod: undefined })),
+    },
   },
 };
 const cancelled = (paymentStatus: string) =>
