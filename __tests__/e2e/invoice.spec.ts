@@ -12,22 +12,7 @@ import { expect, test } from './support/customer.ts';
 import type { ShopLanguage } from './support/language.ts';
 import { productNames } from './support/productNames.ts';
 import type { Shop } from './support/shop.ts';
-import { startShop } from './support/startShop.ts';
-
-const TRN = '100000000000003';
-
-/** A shop with a tax number. */
-const taxedTest = test.extend<object, { shop: Shop }>({
-  shop: [
-    // Playwright requires destructured fixtures.
-    async ({}, use) => {
-      const shop = await startShop({ COMPANY_TRN: TRN });
-      await use(shop);
-      await shop.close();
-    },
-    { scope: 'worker' },
-  ],
-});
+import { test as taxedTest, TRN } from './support/taxedShop.ts';
 
 /** Amounts of an order with one line. */
 interface Amounts {
