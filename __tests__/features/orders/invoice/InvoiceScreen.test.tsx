@@ -47,6 +47,13 @@ describe('InvoiceScreen', () => {
     expect(screen.queryByText(/VAT|TRN/)).toBeNull();
   });
 
+  it('has kind and number in the title, the name of a saved PDF', async () => {
+    const invoice = buildInvoice();
+    open({ invoices: [invoice] });
+    await screen.findByRole('heading', { level: 1 });
+    expect(document.title).toBe(`Tax invoice ${invoice.number} | Sadeel`);
+  });
+
   it('names the invoice that a credit note cancels', async () => {
     const corrects = { number: 'INV-000042', issuedAt: '2026-11-05T09:05:00.000Z' };
     open({ invoices: [buildInvoice({ kind: 'taxCreditNote', corrects })] });

@@ -5,6 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { selectInvoice, useGetInvoicesQuery } from '@/api/invoices';
 import { queryView } from '@/api/queryView';
 import { NotFoundState } from '@/components/NotFoundState';
+import { PageMeta } from '@/components/PageMeta';
 import { QueryState } from '@/components/QueryState';
 import { useTranslate } from '@/i18n/useTranslate';
 import { orderPath, paths } from '@/lib/paths';
@@ -38,6 +39,14 @@ export function InvoiceScreen({ orderId, invoiceId }: InvoiceScreenProps) {
   const hasOrder = orderId !== undefined && !query.isNotFound;
   return (
     <OrdersPageContainer>
+      <PageMeta
+        title={
+          invoice === undefined
+            ? t(orders.invoiceKinds.receipt)
+            : `${t(orders.invoiceKinds[invoice.kind])} ${invoice.number}`
+        }
+        canonicalPath={paths.invoice}
+      />
       <QueryState
         query={{ ...query, isNotFound: isUnknown }}
         data={invoice}
