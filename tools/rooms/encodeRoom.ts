@@ -1,0 +1,75 @@
+/**
+ * Encodes the rendered layers of a room state for the browser and prints the sizes.
+ *
+ *   node tools/rooms/encodeRoom.ts RENDERED_DIR TARGET_DIR
+ */
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { argv } from 'node:process';
+import { brotliCompressSync } from 'node:zlib';
+import sharp, { type AvifOptions, type WebpOptions } from 'sharp';
+import { toneByte } from '../../src/features/rooms/toneCurve.ts';
+import { encodeMesh, type ExportedPanel } from './encodeMesh.ts';
+import { EXPOSURE, readJson, readLayer, type RoomInfo } from './roomFiles.ts';
+
+const ROOM_AVIF = { quality: 60, effort: 6 } as const;
+const LIGHT_AVIF = { quality: 58, effort: 6 } as const;
+const ROOM_WEBP = { quality: 82, effort: 6, smartSubsample: true } as const;
+const LIGHT_WEBP = { quality: 80, effort: 6, smartSubsample: true } as const;
+/** Brighter pixels are a few highlights, which may clip. */
+const MAX_LIGHT_SHARE = 0.9999;
+
+const [source = '', target = ''] = argv.slice(2);
+const size = await readJson<{ width: number; height: number }>(join(source, 'size.json'));
+const info: RoomInfo = { ...size, exposure: EXPOSURE, maxLight: {} };
+
+await mkdir(target, { recursive: true });
+for (const file of (await readdir(source)).sort()) {
+  const layer = file.replace('.f32', '');
+  if (layer.endsWith('-room')) await encodeRoomImage(layer);
+  if (layer.endsWith('-light') || layer.endsWith('-sheen')) await encodeLight(layer);
+}
+const mesh = encodeMesh(await readJson<ExportedPanel[]>(join(source, 'mesh.json')));
+await writeFile(join(target, 'mesh.bin'), mesh);
+report('mesh.bin, Brotli', brotliCompressSync(mesh).length);
+await writeFile(join(target, 'room.json'), `${JSON.stringify(info, null, 2)}\n`);
+
+async function encodeRoomImage(layer: string): Promise<void> {
+  const values = await readLayer(source, layer);
+  const bytes = Uint8Array.from(values, (light) => toneByte(light, EXPOSURE));
+  await encode(layer, bytes, ROOM_AVIF, ROOM_WEBP);
+}
+
+async function encodeLight(layer: string): Promise<void> {
+  const values = await readLayer(source, layer);
+  const maxLight = values.toSorted()[Math.floor((values.length - 1) * MAX_LIGHT_SHARE)] ?? 0;
+  info.maxLight[layer] = maxLight;
+  const bytes = Uint8Array.from(values, (light) =>
+    Math.round(255 * Math.sqrt(Math.min(1, light / maxLight))),
+  );
+  await encode(layer, bytes, LIGHT_AVIF, LIGHT_WEBP);
+}
+
+async function encode(
+  layer: string,
+  bytes: Uint8Array,
+  avif: AvifOptions,
+  webp: WebpOptions,
+): Promise<void> {
+  const image = sharp(bytes, { raw: { ...size, channels: 3 } });
+  const written = await Promise.all([
+    image
+      .clone()
+      .avif(avif)
+      .toFile(join(target, `${layer}.avif`)),
+    image
+      .clone()
+      .webp(webp)
+      .toFile(join(target, `${layer}.webp`)),
+  ]);
+  for (const { format, size: length } of written) report(`${layer}, ${format}`, length);
+}
+
+function report(name: string, bytes: number): void {
+  console.log(`${name}: ${(bytes / 1000).toFixed(1)} kB`);
+}

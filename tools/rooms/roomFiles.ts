@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+/** Classes of opaque cloth; `matte` has no sheen. */
+export const CLASSES = ['matte', 'velvet', 'jacquard', 'sheer'] as const;
+export type ClothClass = (typeof CLASSES)[number];
+
+/** Exposure of the tone curve: the wall of the living room becomes 200 of 255. */
+export const EXPOSURE = 2.4;
+
+/** What a browser needs besides the images of a room state. */
+export interface RoomInfo {
+  width: number;
+  height: number;
+  exposure: number;
+  /** Linear light at 255 of each light and sheen image. */
+  maxLight: Record<string, number>;
+}
+
+/** Linear light of a rendered layer, three values a pixel. */
+export async function readLayer(folder: string, layer: string): Promise<Float32Array> {
+  const bytes = await readFile(join(folder, `${layer}.f32`));
+  return new Float32Array(new Uint8Array(bytes).buffer);
+}
+
+export async function readJson<Value>(file: string): Promise<Value> {
+  return JSON.parse(await readFile(file, 'utf8')) as Value;
+}
+
+/** RGBA pixels of an image file, as a browser's canvas returns them. */
+export async function readPixels(file: string): Promise<Uint8ClampedArray> {
+  return new Uint8ClampedArray(await sharp(file).ensureAlpha().raw().toBuffer());
+}
