@@ -1,10 +1,11 @@
 /**
  * Compares composed images of a room with direct renders of the same fabrics.
  *
- *   node tools/rooms/compareRoom.ts RENDERED_DIR ENCODED_DIR TILES_DIR [FABRIC ...]
+ *   node tools/rooms/compareRoom.ts RENDERED_DIR ENCODED_DIR TILES_DIR
  *
  * Prints a table and writes `compare-{fabric}.png` into RENDERED_DIR: direct, composed, and 8 times their difference.
  */
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { argv } from 'node:process';
@@ -14,24 +15,25 @@ import { decodeMesh } from '../../src/features/rooms/decodeMesh.ts';
 import { createFabricTile, type FabricTile } from '../../src/features/rooms/fabricTile.ts';
 import { fillMesh } from '../../src/features/rooms/fillMesh.ts';
 import { toneByte } from '../../src/features/rooms/toneCurve.ts';
-import { readJson, readLayer, readPixels, type ClothClass, type RoomInfo } from './roomFiles.ts';
+import {
+  readFabrics,
+  readJson,
+  readLayer,
+  readPixels,
+  type ClothClass,
+  type Fabric,
+  type RoomInfo,
+} from './roomFiles.ts';
 
-interface Fabric {
-  slug: string;
-  class: ClothClass;
-  repeatMm: number;
-}
-
-const [rendered = '', encoded = '', tiles = '', ...chosen] = argv.slice(2);
+const [rendered = '', encoded = '', tiles = ''] = argv.slice(2);
 const info = await readJson<RoomInfo>(join(encoded, 'room.json'));
-const fabrics = await readJson<Fabric[]>(join(import.meta.dirname, 'fabrics.json'));
 const panels = decodeMesh(new Uint8Array(await readFile(join(encoded, 'mesh.bin'))).buffer);
 
 console.log(
   'fabric | mean difference % | bias % | 95th percentile % | outside % | fill ms | compose ms',
 );
-for (const fabric of fabrics) {
-  if (chosen.length > 0 && !chosen.includes(fabric.slug)) continue;
+for (const fabric of await readFabrics()) {
+  if (!existsSync(join(rendered, `${fabric.slug}.f32`))) continue;
   const layers = await readLayers(fabric.class);
   const tile = await readTile(fabric);
   const start = performance.now();
@@ -48,20 +50,19 @@ for (const fabric of fabrics) {
 }
 
 async function readLayers(kind: ClothClass) {
-  const room = kind === 'sheer' ? 'sheer-room' : 'matte-room';
+  const room = kind === 'sheer' ? 'sheer-room' : 'room';
   const image = (layer: string) => readPixels(join(encoded, `${layer}.avif`));
-  const maxSheen = info.maxLight[`${kind}-sheen`];
   return {
     room: await image(room),
     light: await image(`${kind}-light`),
-    maxLight: info.maxLight[`${kind}-light`] ?? 0,
+    sheen: kind === 'sheer' ? undefined : await image(`${kind}-sheen`),
+    maxLight: info.maxLight,
     exposure: info.exposure,
-    ...(maxSheen === undefined ? {} : { sheen: await image(`${kind}-sheen`), maxSheen }),
   };
 }
 
 async function readTile({ slug, repeatMm }: Fabric): Promise<FabricTile> {
-  const file = join(tiles, `${slug}.png`);
+  const file = join(tiles, `${slug}.webp`);
   const { width, height } = await sharp(file).metadata();
   return createFabricTile(await readPixels(file), width, height, repeatMm, repeatMm);
 }

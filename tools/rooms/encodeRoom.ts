@@ -21,33 +21,32 @@ const MAX_LIGHT_SHARE = 0.9999;
 
 const [source = '', target = ''] = argv.slice(2);
 const size = await readJson<{ width: number; height: number }>(join(source, 'size.json'));
-const info: RoomInfo = { ...size, exposure: EXPOSURE, maxLight: {} };
+const layers = (await readdir(source))
+  .filter((file) => /(?:room|light|sheen)\.f32$/.test(file))
+  .map((file) => file.replace('.f32', ''))
+  .sort();
+const peaks = await Promise.all(layers.filter((layer) => layer.endsWith('light')).map(readPeak));
+const info: RoomInfo = { ...size, exposure: EXPOSURE, maxLight: Math.max(...peaks) };
 
 await mkdir(target, { recursive: true });
-for (const file of (await readdir(source)).sort()) {
-  const layer = file.replace('.f32', '');
-  if (layer.endsWith('-room')) await encodeRoomImage(layer);
-  if (layer.endsWith('-light') || layer.endsWith('-sheen')) await encodeLight(layer);
-}
+for (const layer of layers) await encodeLayer(layer);
 const mesh = encodeMesh(await readJson<ExportedPanel[]>(join(source, 'mesh.json')));
 await writeFile(join(target, 'mesh.bin'), mesh);
 report('mesh.bin, Brotli', brotliCompressSync(mesh).length);
 await writeFile(join(target, 'room.json'), `${JSON.stringify(info, null, 2)}\n`);
 
-async function encodeRoomImage(layer: string): Promise<void> {
-  const values = await readLayer(source, layer);
-  const bytes = Uint8Array.from(values, (light) => toneByte(light, EXPOSURE));
-  await encode(layer, bytes, ROOM_AVIF, ROOM_WEBP);
+async function readPeak(layer: string): Promise<number> {
+  const values = (await readLayer(source, layer)).sort();
+  return values[Math.floor((values.length - 1) * MAX_LIGHT_SHARE)] ?? 0;
 }
 
-async function encodeLight(layer: string): Promise<void> {
-  const values = await readLayer(source, layer);
-  const maxLight = values.toSorted()[Math.floor((values.length - 1) * MAX_LIGHT_SHARE)] ?? 0;
-  info.maxLight[layer] = maxLight;
-  const bytes = Uint8Array.from(values, (light) =>
-    Math.round(255 * Math.sqrt(Math.min(1, light / maxLight))),
-  );
-  await encode(layer, bytes, LIGHT_AVIF, LIGHT_WEBP);
+async function encodeLayer(layer: string): Promise<void> {
+  const isRoom = layer.endsWith('room');
+  const toByte = isRoom
+    ? (light: number) => toneByte(light, info.exposure)
+    : (light: number) => Math.round(255 * Math.sqrt(Math.min(1, light / info.maxLight)));
+  const bytes = Uint8Array.from(await readLayer(source, layer), toByte);
+  await encode(layer, bytes, isRoom ? ROOM_AVIF : LIGHT_AVIF, isRoom ? ROOM_WEBP : LIGHT_WEBP);
 }
 
 async function encode(

@@ -2,9 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** Classes of opaque cloth; `matte` has no sheen. */
-export const CLASSES = ['matte', 'velvet', 'jacquard', 'sheer'] as const;
-export type ClothClass = (typeof CLASSES)[number];
+/** Classes of cloth that reflect differently; `sheer` has its own image of the room and no sheen. */
+export type ClothClass = 'matte' | 'velvet' | 'jacquard' | 'satin' | 'sheer';
+
+/** A fabric of fabrics.json; its tile is one square repeat. */
+export interface Fabric {
+  slug: string;
+  class: ClothClass;
+  repeatMm: number;
+}
 
 /** Exposure of the tone curve: the wall of the living room becomes 200 of 255. */
 export const EXPOSURE = 2.4;
@@ -14,8 +20,8 @@ export interface RoomInfo {
   width: number;
   height: number;
   exposure: number;
-  /** Linear light at 255 of each light and sheen image. */
-  maxLight: Record<string, number>;
+  /** Linear light at 255 of all light and sheen images. */
+  maxLight: number;
 }
 
 /** Linear light of a rendered layer, three values a pixel. */
@@ -26,6 +32,10 @@ export async function readLayer(folder: string, layer: string): Promise<Float32A
 
 export async function readJson<Value>(file: string): Promise<Value> {
   return JSON.parse(await readFile(file, 'utf8')) as Value;
+}
+
+export function readFabrics(): Promise<Fabric[]> {
+  return readJson(join(import.meta.dirname, 'fabrics.json'));
 }
 
 /** RGBA pixels of an image file, as a browser's canvas returns them. */

@@ -65,11 +65,11 @@ describe('composeRoom', () => {
   });
 
   it('adds sheen whatever the colour', () => {
-    const shining = { ...layers, sheen: greyPixels([255, 0]), maxSheen: 0.1 };
+    const shining = { ...layers, sheen: greyPixels([128, 0]) };
 
     const pixels = composeRoom(shining, cloth, greyTile([0]));
 
-    expect(reds(pixels)).toEqual([toneByte(0.1, exposure), 0]);
+    expect(reds(pixels)).toEqual([toneByte(0.5 * (128 / 255) ** 2, exposure), 0]);
   });
 
   it('does not change its inputs', () => {

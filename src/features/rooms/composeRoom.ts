@@ -8,10 +8,10 @@ export interface RoomLayers {
   room: Uint8ClampedArray;
   /** Light that white cloth adds, as `255 * sqrt(light / maxLight)`. */
   light: Uint8ClampedArray;
-  maxLight: number;
-  /** Light that shining cloth adds whatever its colour, encoded like `light`. */
+  /** Light that black cloth adds by its gloss or by glowing in the window, encoded like `light`. */
   sheen?: Uint8ClampedArray;
-  maxSheen?: number;
+  /** Linear light at 255. */
+  maxLight: number;
   /** Exposure of the tone curve. */
   exposure: number;
 }
@@ -37,7 +37,6 @@ export function composeRoom(
 ): Uint8ClampedArray<ArrayBuffer> {
   const tone = createToneCurve(layers.exposure);
   const light = createLightTable(layers.maxLight);
-  const sheen = createLightTable(layers.maxSheen ?? 0);
   const folds = tile.mean.map(foldGain);
   const pixels = new Uint8ClampedArray(layers.room);
   const albedo = new Float32Array(3);
@@ -54,7 +53,7 @@ export function composeRoom(
       const sum =
         (tone.toLinear[layers.room[index] ?? 0] ?? 0) +
         (light[layers.light[index] ?? 0] ?? 0) * (albedo[channel] ?? 0) * (folds[channel] ?? 1) +
-        (layers.sheen ? (sheen[layers.sheen[index] ?? 0] ?? 0) : 0);
+        (light[layers.sheen?.[index] ?? 0] ?? 0);
       const step = Math.min(lastStep, Math.round(Math.sqrt(sum) * tone.scale));
       pixels[index] = tone.toBytes[step] ?? 0;
     }

@@ -71,24 +71,21 @@ function addSample(tile: FabricTile, s: number, t: number, out: Float32Array): v
   const y = (t - Math.floor(t)) * height - 0.5;
   const column = Math.floor(x);
   const row = Math.floor(y);
-  const right = x - column;
-  const down = y - row;
-  const left = (column + width) % width;
-  const next = (column + 1) % width;
-  const upper = ((row + height) % height) * width;
-  const lower = ((row + 1) % height) * width;
-  const weights = [
-    ((1 - right) * (1 - down)) / TAPS,
-    (right * (1 - down)) / TAPS,
-    ((1 - right) * down) / TAPS,
-    (right * down) / TAPS,
-  ] as const;
-  const starts = [upper + left, upper + next, lower + left, lower + next] as const;
-  for (let corner = 0; corner < 4; corner++) {
-    const start = (starts[corner] ?? 0) * 3;
-    const weight = weights[corner] ?? 0;
-    out[0] = (out[0] ?? 0) + weight * (albedo[start] ?? 0);
-    out[1] = (out[1] ?? 0) + weight * (albedo[start + 1] ?? 0);
-    out[2] = (out[2] ?? 0) + weight * (albedo[start + 2] ?? 0);
+  const left = ((column + width) % width) * 3;
+  const right = ((column + 1) % width) * 3;
+  const upper = ((row + height) % height) * width * 3;
+  const lower = ((row + 1) % height) * width * 3;
+  const lowerShare = (y - row) / TAPS;
+  const upperShare = 1 / TAPS - lowerShare;
+  const rightShare = x - column;
+  for (let channel = 0; channel < 3; channel++) {
+    const start = upper + left + channel;
+    const end = upper + right + channel;
+    const drop = lower - upper;
+    const above = (albedo[start] ?? 0) + rightShare * ((albedo[end] ?? 0) - (albedo[start] ?? 0));
+    const below =
+      (albedo[start + drop] ?? 0) +
+      rightShare * ((albedo[end + drop] ?? 0) - (albedo[start + drop] ?? 0));
+    out[channel] = (out[channel] ?? 0) + upperShare * above + lowerShare * below;
   }
 }

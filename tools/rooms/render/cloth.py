@@ -14,11 +14,19 @@ def matte(color):
     return m.done(m.n("MixShader", {0: .05, 1: m.n("BsdfDiffuse", {"Color": color}), 2: through}))
 
 
+def unlit(color):
+    """Cloth that only reflects: black in its colour black, without the glow of daylight through the yarn."""
+    m = kit.Mat("unlit")
+    return m.done(m.n("BsdfDiffuse", {"Color": color}))
+
+
 # Classes of cloth that reflect differently; colour and pattern come from a tile.
 CLASSES = {
+    "unlit": unlit,
     "matte": matte,
     "velvet": lambda color: kit.fabric(color, "velvet", translucent=.05),
     "jacquard": lambda color: kit.fabric(color, "jacquard", translucent=.05),
+    "satin": lambda color: kit.fabric(color, "satin", translucent=.05),
     "sheer": lambda color: kit.sheer(color, .5),
 }
 

@@ -1,4 +1,4 @@
-"""Paints one flat repeat of each fabric in fabrics.json: TARGET/{slug}.png, {SIZE} pixels wide and high.
+"""Paints one flat repeat of each fabric in fabrics.json: TARGET/{slug}.png, 256 pixels wide and high.
 
     blender -b --python tiles.py -- TARGET
 """
@@ -32,15 +32,19 @@ def shrink(plane):
 
 
 def paint(fabric):
-    """Linear colour of one repeat: yarn streaks times ground or figure."""
-    streaks = pixels(kit.tex_slub())
-    slub = fabric["slub"]
-    tone = 1 - slub + np.clip((streaks - .25) / .5, 0, 1) * 1.8 * slub
+    """Linear colour of one repeat: yarn streaks or loops times ground or figure."""
+    tone = 1.
+    if "slub" in fabric:
+        streaks = np.clip((pixels(kit.tex_slub()) - .25) / .5, 0, 1)
+        tone = 1 + fabric["slub"] * (1.8 * streaks[..., None] - 1)
+    if "loops" in fabric:
+        tone = .68 + .36 * pixels(kit.tex_boucle())[..., None]
     color = np.array(kit.lin(fabric["color"])[:3])
     if "pattern" in fabric:
         figure = pixels(kit.tex_pattern(fabric["pattern"]))[..., None]
         color = color + (np.array(kit.lin(fabric["color2"])[:3]) - color) * figure
-    return shrink(tone[..., None] * color)
+    plane = tone * color
+    return shrink(plane) if plane.ndim == 3 else np.tile(plane, (SIZE, SIZE, 1))
 
 
 def to_srgb(linear):
