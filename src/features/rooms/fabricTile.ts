@@ -46,8 +46,8 @@ export function createFabricTile(
   };
 }
 
-/** Samples across the width of a pixel: folds that turn away compress the pattern. */
-const TAPS = 4;
+/** Most samples across the width of a pixel: folds that turn away compress the pattern. */
+const MAX_TAPS = 4;
 
 /** Writes the mean albedo around `u`, `v` into `out`; `spread` is the cloth across the pixel in metres. */
 export function sampleTile(
@@ -58,14 +58,22 @@ export function sampleTile(
   out: Float32Array,
 ): void {
   out[0] = out[1] = out[2] = 0;
-  for (let tap = 0; tap < TAPS; tap++) {
-    const at = u + spread * ((tap + 0.5) / TAPS - 0.5);
-    addSample(tile, at / tile.metresWide, -v / tile.metresHigh, out);
+  const texels = (spread / tile.metresWide) * tile.width;
+  const taps = Math.max(1, Math.min(MAX_TAPS, Math.ceil(texels)));
+  for (let tap = 0; tap < taps; tap++) {
+    const at = u + spread * ((tap + 0.5) / taps - 0.5);
+    addSample(tile, at / tile.metresWide, -v / tile.metresHigh, 1 / taps, out);
   }
 }
 
-/** Adds a bilinear sample divided by `TAPS`; `s` and `t` count repeats from the top left of the tile. */
-function addSample(tile: FabricTile, s: number, t: number, out: Float32Array): void {
+/** Adds a weighted bilinear sample; `s` and `t` count repeats from the top left of the tile. */
+function addSample(
+  tile: FabricTile,
+  s: number,
+  t: number,
+  weight: number,
+  out: Float32Array,
+): void {
   const { width, height, albedo } = tile;
   const x = (s - Math.floor(s)) * width - 0.5;
   const y = (t - Math.floor(t)) * height - 0.5;
@@ -75,8 +83,8 @@ function addSample(tile: FabricTile, s: number, t: number, out: Float32Array): v
   const right = ((column + 1) % width) * 3;
   const upper = ((row + height) % height) * width * 3;
   const lower = ((row + 1) % height) * width * 3;
-  const lowerShare = (y - row) / TAPS;
-  const upperShare = 1 / TAPS - lowerShare;
+  const lowerShare = (y - row) * weight;
+  const upperShare = weight - lowerShare;
   const rightShare = x - column;
   for (let channel = 0; channel < 3; channel++) {
     const start = upper + left + channel;

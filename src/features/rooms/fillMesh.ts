@@ -26,7 +26,7 @@ export function fillMesh(
     distance: new Float32Array(size).fill(Infinity),
   };
   for (const panel of panels) fillPanel(panel, target);
-  for (let step = 0; step < GROWTH; step++) growSideways(target);
+  for (let step = 0; step < GROWTH; step++) growByOnePixel(target);
   return { width, height, u: target.u, v: target.v };
 }
 
@@ -91,7 +91,7 @@ function fillTriangle(a: Corner, b: Corner, c: Corner, target: Target): void {
 }
 
 /** Copies coordinates to uncovered pixels to the left, right, top and bottom of covered ones. */
-function growSideways({ width, u, v }: ClothCoordinates): void {
+function growByOnePixel({ width, u, v }: ClothCoordinates): void {
   const source = u.slice();
   for (let index = 0; index < u.length; index++) {
     if (!Number.isNaN(source[index])) continue;
