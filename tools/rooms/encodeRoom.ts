@@ -12,9 +12,9 @@ import { toneByte } from '../../src/features/rooms/toneCurve.ts';
 import { encodeMesh, type ExportedPanel } from './encodeMesh.ts';
 import { EXPOSURE, readJson, readLayer, type RoomInfo } from './roomFiles.ts';
 
-const ROOM_AVIF = { quality: 60, effort: 6 } as const;
+const ROOM_AVIF = { quality: 54, effort: 6 } as const;
 const LIGHT_AVIF = { quality: 58, effort: 6 } as const;
-const ROOM_WEBP = { quality: 82, effort: 6, smartSubsample: true } as const;
+const ROOM_WEBP = { quality: 76, effort: 6, smartSubsample: true } as const;
 const LIGHT_WEBP = { quality: 80, effort: 6, smartSubsample: true } as const;
 /** Brighter pixels are a few highlights, which may clip. */
 const MAX_LIGHT_SHARE = 0.9999;

@@ -1,4 +1,4 @@
-"""Paints one flat repeat of each fabric in fabrics.json: TARGET/{slug}.png, 256 pixels wide and high.
+"""Paints one flat repeat of each fabric in fabrics.json: TARGET/{slug}.png, at most 256 pixels wide and high.
 
     blender -b --python tiles.py -- TARGET
 """
@@ -14,7 +14,10 @@ from PIL import Image
 
 import kit
 
-SIZE = 256
+
+def side(fabric):
+    """Pixels of a tile: about 2 mm of cloth each, because a pixel of a room shows 3.5 mm."""
+    return 256 if fabric["repeatMm"] >= 400 else 128 if fabric["repeatMm"] >= 250 else 64
 
 
 def pixels(image):
@@ -25,10 +28,10 @@ def pixels(image):
     return plane
 
 
-def shrink(plane):
+def shrink(plane, size):
     """Mean of whole blocks, which keeps the tile seamless."""
-    block = len(plane) // SIZE
-    return plane.reshape(SIZE, block, SIZE, block, *plane.shape[2:]).mean((1, 3))
+    block = len(plane) // size
+    return plane.reshape(size, block, size, block, *plane.shape[2:]).mean((1, 3))
 
 
 def paint(fabric):
@@ -42,9 +45,11 @@ def paint(fabric):
     color = np.array(kit.lin(fabric["color"])[:3])
     if "pattern" in fabric:
         figure = pixels(kit.tex_pattern(fabric["pattern"]))[..., None]
+        repeat = len(figure) // fabric.get("motifs", 1)
+        figure = figure[:repeat, :repeat]
         color = color + (np.array(kit.lin(fabric["color2"])[:3]) - color) * figure
     plane = tone * color
-    return shrink(plane) if plane.ndim == 3 else np.tile(plane, (SIZE, SIZE, 1))
+    return shrink(plane, side(fabric)) if plane.ndim == 3 else np.tile(plane, (8, 8, 1))
 
 
 def to_srgb(linear):
