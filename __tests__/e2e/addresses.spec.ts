@@ -7,6 +7,7 @@ import { expectAccessible } from './support/axe.ts';
 import { bilingual } from './support/bilingual.ts';
 import { expect, test } from './support/customer.ts';
 import { visitToEnd, watchShifts } from './support/layoutShifts.ts';
+import { resetThrottles, signIn } from './support/signIn.ts';
 
 const VILLA = 'Villa 14, Street 7';
 const OFFICE = 'Office 1204, Marina Plaza';
@@ -76,5 +77,36 @@ test(
     const response = await requestAs(context, shop, 'get-addresses');
     const book = (await response.json()) as { addresses: { city: string }[] };
     expect(book.addresses.map(({ city }) => city)).toEqual(['Sharjah']);
+  },
+);
+
+test(
+  'an address whose session expires is saved once after sign-in, whatever Back and a reload do (product 10.20)',
+  bilingual,
+  async ({ page, context, shop, customer, pathOf, t }) => {
+    resetThrottles(shop);
+    await page.goto(pathOf('/account'));
+    await page.getByRole('button', { name: t(addresses.add) }).click();
+    await fillAddress(page, t, VILLA);
+    shop.change(
+      'UPDATE sessions SET expires_at = ? WHERE user_id = (SELECT id FROM users WHERE email = ?)',
+      new Date().toISOString(),
+      customer,
+    );
+    await page.getByRole('button', { name: t(addresses.save), exact: true }).click();
+
+    await signIn(page, shop, customer, t);
+
+    await expect(page).toHaveURL(pathOf('/account'));
+    await expect(page.getByText(t(addresses.saved))).toHaveRole('status');
+    await expect(page.getByText(VILLA)).toBeVisible();
+    await expectAccessible(page, 'moderate');
+    await page.goBack();
+    await expect(page).toHaveURL(pathOf('/account'));
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect(page.getByText(VILLA)).toHaveCount(1);
+    const response = await requestAs(context, shop, 'get-addresses');
+    const book = (await response.json()) as { addresses: { address: string }[] };
+    expect(book.addresses.map(({ address }) => address)).toEqual([VILLA]);
   },
 );

@@ -1,3 +1,4 @@
+import { askMessages } from '../../src/components/chat/askMessages.ts';
 import { chatMessages } from '../../src/components/chat/chatMessages.ts';
 import { expectAccessible } from './support/axe.ts';
 import { bilingual } from './support/bilingual.ts';
@@ -16,7 +17,7 @@ test(
     await page.goto(pathOf('/product-detail?id=almas-ivory-linen'));
     // Below the first view: the button appears when it is hydrated.
     await page.mouse.wheel(0, 400);
-    await page.getByRole('button', { name: t(chatMessages.ask) }).click();
+    await page.getByRole('button', { name: t(askMessages.ask) }).click();
     const field = page.getByRole('textbox', { name: t(chatMessages.text) });
     await expect(field).toHaveValue(new RegExp(productNames[language].linen));
     await expect(field).toHaveValue(new RegExp(`${pathOf('/product-detail')}\\?id=almas`));

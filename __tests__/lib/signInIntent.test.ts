@@ -83,6 +83,12 @@ describe('readResumed', () => {
     expect(readResumed({ resume: { addToCart } })).toEqual({ addToCart });
   });
 
+  it('reads the key of an address', () => {
+    const saveAddress = { idempotencyKey: 'key' };
+    const resume = { saveAddress: { ...saveAddress, label: 'Villa' } };
+    expect(readResumed({ resume })).toEqual({ saveAddress });
+  });
+
   it.each([[null], ['x'], [{}], [{ resume: 'x' }], [{ addToCart: [] }]])(
     'is empty for %j',
     (state) => {

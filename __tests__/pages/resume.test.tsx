@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { sessionExpired, signedIn } from '@/store/slices/authSlice';
 import { renderApp, type Backend } from '../support/renderApp';
 import { placeOrder, succeed } from '../support/serverClient';
+import { signInByMail } from '../support/signInByMail';
 import { createTinyServer, type TestServer } from '../support/testServer';
 import { largeLine, smallLine } from '../support/tinyCatalogue';
 import { watchServer } from '../support/watchServer';
@@ -20,14 +21,7 @@ afterEach(() => server.close());
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
-/** Signs in with the code of the mail, starting at /login. */
-async function signIn({ user }: App): Promise<void> {
-  await user.type(await screen.findByRole('textbox', { name: 'E-mail address' }), EMAIL);
-  await user.click(screen.getByRole('button', { name: 'Login' }));
-  await screen.findByRole('heading', { name: 'Enter OTP to Verify' });
-  await user.keyboard(await server.outbox.lastCode(EMAIL));
-  await user.dblClick(screen.getByRole('button', { name: 'Verify' }));
-}
+const signIn = (app: App) => signInByMail(app, server, EMAIL);
 
 const quantities = async () => {
   const lines = await server.db

@@ -126,6 +126,24 @@ describe('windows of a signed-in customer', () => {
     expect(phone.requests.slice(4)).toEqual(['GET get-windows', 'POST save-windows']);
   });
 
+  it('changed while the session ends go to the account once after the next sign-in (product 10.20)', async () => {
+    const phone = openDevice();
+    await phone.signIn();
+    phone.store.dispatch(windowsAdded([hall]));
+    await inPlace(phone.store, 'account');
+    await server.db.updateTable('sessions').set({ revoked_at: new Date().toISOString() }).execute();
+    phone.store.dispatch(change('hall', 7));
+    await inPlace(phone.store, 'signedOut');
+    expect(phone.depthOf('hall')).toBe(7);
+    phone.requests.splice(0);
+    await phone.signIn();
+    await inPlace(phone.store, 'account');
+    expect(phone.requests).toEqual(['GET get-windows', 'POST save-windows']);
+    const desktop = openDevice();
+    await desktop.signIn();
+    await waitFor(() => expect(desktop.depthOf('hall')).toBe(7));
+  });
+
   it('changed on two devices keep the version that did not win, which can be restored', async () => {
     const [phone, desktop] = [openDevice(), openDevice()];
     await phone.signIn();

@@ -27,7 +27,9 @@ async function openPostgresDatabase(
 ): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`;
   const admin = openPostgres(url);
-  await sql`create database ${sql.id(name)} template ${sql.id(template ?? 'template1')}`.execute(
+  const source = sql.id(template ?? 'template1');
+  // Copies files, which takes half the time of the default (PostgreSQL 15 and later).
+  await sql`create database ${sql.id(name)} template ${source} strategy file_copy`.execute(
     admin.db,
   );
   const testUrl = new URL(url);

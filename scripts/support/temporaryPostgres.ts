@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,7 +7,17 @@ import path from 'node:path';
 /** Folder of the PostgreSQL versions on Debian and Ubuntu. */
 const DEBIAN_FOLDER = '/usr/lib/postgresql';
 /** No durability, since the data is temporary. */
-const SETTINGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+const SETTINGS = [
+  'fsync=off',
+  'synchronous_commit=off',
+  'full_page_writes=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+];
+/** A folder in memory on Linux, where a test's database is created in 50 instead of 120-700 ms. */
+const MEMORY_FOLDER = '/dev/shm';
+/** What the tests need at most, in bytes. Docker's default is 64 MB. */
+const MEMORY_NEEDED = 1e9;
 
 export interface TemporaryPostgres {
   /** URL of an empty database. */
@@ -38,6 +48,13 @@ function findPrograms(): string {
   );
 }
 
+/** The folder in memory when it has room, else that of the system for temporary files. */
+function dataRoot(): string {
+  if (!existsSync(MEMORY_FOLDER)) return tmpdir();
+  const { bavail, bsize } = statfsSync(MEMORY_FOLDER);
+  return bavail * bsize >= MEMORY_NEEDED ? MEMORY_FOLDER : tmpdir();
+}
+
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -56,7 +73,7 @@ function freePort(): Promise<number> {
  */
 export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
   const programs = findPrograms();
-  const folder = mkdtempSync(path.join(tmpdir(), 'sadeel-postgres-'));
+  const folder = mkdtempSync(path.join(dataRoot(), 'sadeel-postgres-'));
   const isRoot = process.getuid?.() === 0;
   if (isRoot) {
     const ids = ['-u', '-g'].map((kind) => Number(run(['id', kind, 'postgres'])));

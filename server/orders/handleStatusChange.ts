@@ -4,6 +4,7 @@ import type { OrdersTable } from '../db/orderTables.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { orderStatusMail } from '../mail/templates/orderStatus.ts';
 import { isReceived, refundSurplus } from '../payments/settle.ts';
+import { careOfItems } from './careOfItems.ts';
 import { issueInvoices } from './issueInvoices.ts';
 import { nextSteps } from './nextSteps.ts';
 import { ownOf } from '../repositories/ownOrder.ts';
@@ -31,6 +32,7 @@ export async function handleStatusChange(
   const payments = await paymentsOf(trx, ownOf(order));
   const wasPaid = payments.some((one) => isReceived(one) && one.provider !== 'sandbox');
   const hasRefund = order.status === 'Cancelled' && wasPaid;
+  const care = order.status === 'Delivered' ? await careOfItems(trx, order) : [];
   const mail = orderStatusMail(config.company, customer.email, {
     order,
     hasRefund,
@@ -38,7 +40,7 @@ export async function handleStatusChange(
     // Without those of the sandbox, which would promise a refund.
     invoices: invoices.filter(({ isTest }) => !isTest),
     orderUrl: orderPageUrl(config, order.id, order.language),
-    next: nextSteps(order, { paidAt: paidAtOf(payments), hasRefund, now }),
+    next: nextSteps(order, { paidAt: paidAtOf(payments), hasRefund, now, care }),
   });
   await mailer.queue(trx, 'order-status', mail);
 }

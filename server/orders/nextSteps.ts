@@ -1,7 +1,9 @@
 import type { OrdersTable } from '../db/orderTables.ts';
 import { messagesIn } from '../messages/messages.ts';
+import type { Messages } from '../messages/messages.ts';
 import { dayText } from '../rules/dayText.ts';
 import { deliveryDay, faultDay, isDayOver, makingDay, refundDay } from '../rules/promisedDays.ts';
+import type { ItemCare } from './careOfItems.ts';
 
 /** What decides on the next steps of an order, besides its status. */
 interface Progress {
@@ -11,12 +13,20 @@ interface Progress {
   hasRefund: boolean;
   /** Time of the change. */
   now: Date;
+  /** The products of a delivered order. */
+  care?: readonly ItemCare[];
+}
+
+/** How to care for each product, and where that is told of the others. */
+function careTexts(texts: Messages['nextSteps'], care: readonly ItemCare[]): string[] {
+  const known = care.flatMap(({ name, method }) => (method ? [texts.careOf(name, method)] : []));
+  return known.length > 0 && known.length === care.length ? known : [...known, texts.care];
 }
 
 /** What happens next with an order in its new status, one sentence each, for mails (product 11.15). */
 export function nextSteps(
   order: Pick<OrdersTable, 'status' | 'language' | 'dial_code' | 'phone' | 'city'>,
-  { paidAt, hasRefund, now }: Progress,
+  { paidAt, hasRefund, now, care = [] }: Progress,
 ): string[] {
   const { language } = order;
   const { nextSteps: texts } = messagesIn(language);
@@ -38,7 +48,7 @@ export function nextSteps(
     case 'OutForDelivery':
       return [texts.today];
     case 'Delivered':
-      return [texts.rest, texts.care, texts.faults(day(faultDay(now)))];
+      return [texts.rest, ...careTexts(texts, care), texts.faults(day(faultDay(now)))];
     case 'Cancelled':
       return hasRefund ? [texts.refundBy(day(refundDay(now)))] : [];
   }

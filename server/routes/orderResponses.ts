@@ -1,3 +1,4 @@
+import type { CareMethod } from '../../src/contract/facets.ts';
 import type { Order, OrderDetail, OrderItem, ShippingAddress } from '../../src/contract/orders.ts';
 import type { OrdersTable } from '../db/orderTables.ts';
 import type { TranslatedItem } from '../repositories/orderItemTexts.ts';
@@ -8,9 +9,11 @@ import type { PaymentStatus } from '../rules/paymentStatus.ts';
 export interface ShownOrder {
   order: OrdersTable;
   items: readonly TranslatedItem[];
+  /** How the products are cleaned, by id. */
+  care?: ReadonlyMap<string, CareMethod>;
 }
 
-function itemsOf({ order, items }: ShownOrder): OrderItem[] {
+function itemsOf({ order, items, care }: ShownOrder): OrderItem[] {
   return items.map((item) => ({
     _id: item.id,
     images: item.image ? [item.image] : [],
@@ -23,6 +26,7 @@ function itemsOf({ order, items }: ShownOrder): OrderItem[] {
     productId: item.product_id,
     sizeId: item.size_id,
     ...(item.sold_as !== null && { soldAs: item.sold_as }),
+    ...(care?.has(item.product_id) && { careMethod: care.get(item.product_id) }),
     ...(item.nameLang && { lang: item.nameLang }),
     ...(item.sizeLang && { sizeLang: item.sizeLang }),
   }));

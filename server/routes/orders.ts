@@ -9,6 +9,7 @@ import type { RoutesFor } from '../http/route.ts';
 import { idText, optionalText, pageQuery } from '../http/validation.ts';
 import type { MessageText } from '../messages/messages.ts';
 import { handleStatusChange } from '../orders/handleStatusChange.ts';
+import { careMethodsOf } from '../repositories/careMethods.ts';
 import { invoicesOf } from '../repositories/invoices.ts';
 import { cancelOrder, statusHistory } from '../repositories/orderStatus.ts';
 import { translateItems } from '../repositories/orderItemTexts.ts';
@@ -55,6 +56,10 @@ export const orderRoutes: RoutesFor<OrdersContract> = {
       const placed = await findOrder(db, own);
       if (!placed) throw notFound(noOrder);
       const items = await translateItems(db, { userId: user.id, lang: query.lang }, placed.items);
+      const care = await careMethodsOf(
+        db,
+        items.map((item) => item.product_id),
+      );
       const counted = payments.counted(await paymentsOf(db, own));
       const status = paymentStatusOf(placed.order, counted);
       const paidAt = paidAtOf(counted);
@@ -65,7 +70,7 @@ export const orderRoutes: RoutesFor<OrdersContract> = {
       const invoices = await invoicesOf(db, own);
       return {
         order: {
-          ...orderDetailResponse({ order: placed.order, items }, { status, payUrl }, history),
+          ...orderDetailResponse({ order: placed.order, items, care }, { status, payUrl }, history),
           invoices: invoices.map(({ id: _id, kind, number }) => ({ _id, kind, number })),
           ...(paidAt !== undefined && { paidAt }),
         },

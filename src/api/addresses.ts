@@ -57,12 +57,8 @@ export const addressesApi = baseApi.injectEndpoints({
   }),
 });
 
-export const {
-  useGetAddressesQuery,
-  useSaveAddressMutation,
-  useRemoveAddressMutation,
-  useSetDefaultAddressMutation,
-} = addressesApi;
+export const { useGetAddressesQuery, useRemoveAddressMutation, useSetDefaultAddressMutation } =
+  addressesApi;
 
 /** Addresses in the order in which they were added. */
 export const selectAddresses = (book: AddressBookResult | null | undefined): SavedAddress[] =>

@@ -32,6 +32,10 @@ export const Default: Story = {
 };
 export const Destructive: Story = { args: { isDestructive: true } };
 export const Loading: Story = { args: { isPending: true } };
+export const Error: Story = {
+  tags: ['error'],
+  args: { error: 'This order is delivered already.' },
+};
 export const LongText: Story = {
   args: { text: 'The apartment of my grandmother in the tower at the marina. '.repeat(12) },
 };

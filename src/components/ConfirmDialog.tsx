@@ -19,6 +19,8 @@ export interface ConfirmDialogProps {
   /** Whether something is lost. */
   isDestructive?: boolean;
   isPending?: boolean;
+  /** Error of the last attempt. */
+  error?: string;
   onClose: () => void;
   onConfirm: () => void;
   /** Called after the exit transition. */
@@ -28,7 +30,7 @@ export interface ConfirmDialogProps {
 /** Question before something that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, text, keep, confirm, isDestructive = false, isPending = false } = props;
-  const { onClose, onConfirm, onExited } = props;
+  const { error, onClose, onConfirm, onExited } = props;
   const id = useId();
   return (
     <Dialog
@@ -48,6 +50,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Typography id={`${id}-text`} sx={{ overflowWrap: 'anywhere' }}>
           {text}
         </Typography>
+        {error !== undefined && (
+          <Typography role="alert" color="error" sx={{ marginBlockStart: 2, fontWeight: 500 }}>
+            {error}
+          </Typography>
+        )}
       </DialogContent>
       <DialogActions disableSpacing sx={{ flexWrap: 'wrap', gap: 1 }}>
         <Button variant="outlined" autoFocus disabled={isPending} onClick={onClose}>

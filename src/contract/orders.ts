@@ -9,6 +9,7 @@ import type {
   Translated,
   Url,
 } from './common.ts';
+import type { CareMethod } from './facets.ts';
 import type { InvoiceSummary } from './invoices.ts';
 import type { SoldAs } from './products.ts';
 
@@ -35,6 +36,8 @@ export interface OrderItem extends Translated {
   /** What was ordered, to order it again; an optional addition (product 11.13). */
   productId?: Id;
   sizeId?: Id;
+  /** How the product of today is cleaned, in the details of an order; an optional addition (product 11.14). */
+  careMethod?: CareMethod;
 }
 
 export interface Order {

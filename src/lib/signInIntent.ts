@@ -16,11 +16,17 @@ export interface PendingReview {
   idempotencyKey: string;
 }
 
+/** An address that is saved after sign-in; it stays in memory, because history entries are stored. */
+export interface PendingAddress {
+  idempotencyKey: string;
+}
+
 /** What continues after sign-in (product 10.20). */
 export interface PendingActions {
   /** Not empty. */
   addToCart?: PendingCartLine[];
   addReview?: PendingReview;
+  saveAddress?: PendingAddress;
 }
 
 /** Where sign-in leads, and what continues there. */
@@ -63,12 +69,22 @@ function asPendingReview(value: unknown): PendingReview | undefined {
   return { productId, idempotencyKey };
 }
 
+function asPendingAddress(value: unknown): PendingAddress | undefined {
+  const idempotencyKey = asText(asRecord(value)['idempotencyKey']);
+  return idempotencyKey === undefined ? undefined : { idempotencyKey };
+}
+
 function readPendingActions(state: unknown): PendingActions {
   const record = asRecord(state);
   // One line, or several of an order that is ordered again.
   const addToCart = asList([record['addToCart']].flat(), asPendingLine);
   const addReview = asPendingReview(record['addReview']);
-  return { ...(addToCart.length > 0 && { addToCart }), ...(addReview && { addReview }) };
+  const saveAddress = asPendingAddress(record['saveAddress']);
+  return {
+    ...(addToCart.length > 0 && { addToCart }),
+    ...(addReview && { addReview }),
+    ...(saveAddress && { saveAddress }),
+  };
 }
 
 /** What continues on the screen that sign-in returned to; empty on all others. */

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { AskButton } from '@/components/chat/AskButton';
+import { askMessages } from '@/components/chat/askMessages';
 import { chatCatalog } from '@/components/chat/chatCatalog';
-import { chatMessages } from '@/components/chat/chatMessages';
 import { lazyDialog } from '@/components/lazyDialog';
 import { quoteMessages } from '@/features/windows/quote/quoteMessages';
 import { windowsCatalog } from '@/features/windows/windowsCatalog';
@@ -21,7 +21,7 @@ function Extras() {
       <Button href={cartQuotePath} variant="text">
         {t(quoteMessages.printCart)}
       </Button>
-      <AskButton label={t(chatMessages.ask)} variant="text">
+      <AskButton label={t(askMessages.ask)} variant="text">
         {(dialog) => <CartQuestionDialog {...dialog} />}
       </AskButton>
     </Box>

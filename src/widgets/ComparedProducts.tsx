@@ -27,7 +27,7 @@ export interface ComparedProductsProps {
 }
 
 /** Room for the choice of a window or the invitation to measure one, which appears once the stored windows are restored. */
-const WINDOW_HEIGHT = { xs: 180, md: 116 };
+const WINDOW_HEIGHT = { xs: 124, sm: 98 };
 
 /** The table of the compared products with its tools and the choice of a window. */
 export function ComparedProducts({ ids, comparison, onRemove }: ComparedProductsProps) {
@@ -67,14 +67,18 @@ export function ComparedProducts({ ids, comparison, onRemove }: ComparedProducts
         quotePath={quotePath}
         makeLink={makeLink}
       />
-      <Box sx={{ displayPrint: 'none', minHeight: WINDOW_HEIGHT, maxWidth: '28rem' }}>
-        {windows !== undefined && window === undefined && <NoWindows />}
+      <Box sx={{ displayPrint: 'none', minHeight: WINDOW_HEIGHT }}>
+        {windows !== undefined && window === undefined && (
+          <NoWindows text={t(compareMessages.noWindows)} />
+        )}
         {windows !== undefined && window !== undefined && (
-          <WindowSelect
-            windows={windows}
-            value={window.id}
-            onChoose={(id) => change({ windowId: id })}
-          />
+          <Box sx={{ maxWidth: '28rem' }}>
+            <WindowSelect
+              windows={windows}
+              value={window.id}
+              onChoose={(id) => change({ windowId: id })}
+            />
+          </Box>
         )}
       </Box>
       <CompareTable

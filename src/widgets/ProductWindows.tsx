@@ -1,24 +1,20 @@
 import Box from '@mui/material/Box';
-import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import type { Id } from '@/contract/common';
 import { AskButton } from '@/components/chat/AskButton';
-import { chatCatalog } from '@/components/chat/chatCatalog';
-import { chatMessages } from '@/components/chat/chatMessages';
-import { ErrorBoundary } from '@/components/ErrorBoundary';
+import { askMessages } from '@/components/chat/askMessages';
 import { lazyDialog } from '@/components/lazyDialog';
 import { loadOnceOnline } from '@/components/lazyHydrate';
-import { messages as components } from '@/components/messages';
+import { OpenedPart } from '@/components/OpenedPart';
 import { useCartActions } from '@/features/cart/useCartActions';
-import { compareCatalog } from '@/features/products/compare/compareCatalog';
 import { ShortlistToggle } from '@/features/products/compare/ShortlistToggle';
 import { toggleMessages } from '@/features/windows/advice/toggleMessages';
 import type { WindowAdviceProps } from '@/features/windows/advice/WindowAdvice';
 import { windowsCatalog } from '@/features/windows/windowsCatalog';
 import { AddMessages } from '@/i18n/AddMessages';
 import { useTranslate } from '@/i18n/useTranslate';
+import { productToolsCatalog } from './productToolsCatalog';
 
 // Only customers who open it load the rules of windows and sizes.
 const WindowAdvice = lazy(async () => ({
@@ -52,13 +48,11 @@ function Disclosure(props: WindowAdviceProps) {
     >
       <Summary>{t(toggleMessages.toggle)}</Summary>
       {isOpen && (
-        <ErrorBoundary
-          fallback={<Typography role="alert">{t(components.dialogFailed)}</Typography>}
-        >
-          <Suspense fallback={<CircularProgress aria-label={t(components.loading)} />}>
+        <OpenedPart>
+          <AddMessages catalog={windowsCatalog}>
             <WindowAdvice {...props} />
-          </Suspense>
-        </ErrorBoundary>
+          </AddMessages>
+        </OpenedPart>
       )}
     </Box>
   );
@@ -74,7 +68,7 @@ type AskAboutProductProps = Pick<ProductWindowsProps, 'productId' | 'name' | 'si
 function AskAboutProduct(props: AskAboutProductProps) {
   const t = useTranslate();
   return (
-    <AskButton label={t(chatMessages.ask)} variant="text">
+    <AskButton label={t(askMessages.ask)} variant="text">
       {(dialog) => <ProductQuestionDialog {...dialog} {...props} />}
     </AskButton>
   );
@@ -87,17 +81,13 @@ function AskAboutProduct(props: AskAboutProductProps) {
 export function ProductWindows({ productId, name, ...props }: ProductWindowsProps) {
   const { addToCart } = useCartActions();
   return (
-    <AddMessages catalog={windowsCatalog}>
-      <AddMessages catalog={compareCatalog}>
-        <ShortlistToggle productId={productId} />
-      </AddMessages>
+    <AddMessages catalog={productToolsCatalog}>
+      <ShortlistToggle productId={productId} />
       <Disclosure
         {...props}
         onAdd={(sizeId, quantity) => addToCart({ productId, sizeId, quantity })}
       />
-      <AddMessages catalog={chatCatalog}>
-        <AskAboutProduct {...props} productId={productId} name={name} />
-      </AddMessages>
+      <AskAboutProduct {...props} productId={productId} name={name} />
     </AddMessages>
   );
 }

@@ -35,16 +35,25 @@ const slow = ready.filter((ms) => ms > MAX_READY_MS).length;
 
 console.log(`kills                          ${report.kills}
 orders acknowledged            ${report.acknowledged}
+status changes                 ${report.statusChanges}
+invoices and credit notes      ${report.invoices}
 requests retried               ${report.repeated}
 acknowledged orders lost       ${report.lost}
 duplicate orders               ${report.doubled}
+status changes by staff lost   ${report.lostMoves}
 lost or duplicate mails        ${report.wrongMails}
 the same for status mails      ${report.wrongStatusMails}
+mails not delivered            ${report.undelivered}
+mails delivered again          ${report.deliveredAgain} (at most one a kill, with the same Message-ID)
 paid orders without an invoice ${report.uninvoiced}
 database damage                ${report.damage.length > 0 ? report.damage.join('\n') : 'none'}
 ready after a restart          ${median.toFixed(0)} ms (median), ${ready.at(-1)?.toFixed(0)} ms (max), ${slow} of ${ready.length} over ${MAX_READY_MS} ms`);
 
-const { lost, doubled, wrongMails, wrongStatusMails, uninvoiced, damage } = report;
-const problems = lost + doubled + wrongMails + wrongStatusMails + uninvoiced + damage.length;
+const { lost, doubled, lostMoves, wrongMails, wrongStatusMails, undelivered, uninvoiced } = report;
+const problems =
+  [lost, doubled, lostMoves, wrongMails, wrongStatusMails, undelivered, uninvoiced].reduce(
+    (sum, count) => sum + count,
+    report.damage.length,
+  ) + Math.max(0, report.deliveredAgain - report.kills);
 const isSound = problems === 0 && report.acknowledged > 0;
 process.exitCode = isSound ? 0 : 1;

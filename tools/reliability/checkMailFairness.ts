@@ -1,7 +1,7 @@
-import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { SMTPServer } from 'smtp-server';
 import { findDamage } from './invariants.ts';
+import { startMailSink } from './mailSink.ts';
+import type { Delivery } from './mailSink.ts';
 import { startServerProcess } from '../../scripts/support/serverProcess.ts';
 import { createShopper } from './shopper.ts';
 import type { Line, Shopper } from './shopper.ts';
@@ -14,34 +14,11 @@ const MAX_WAIT_MS = 10_000;
 const FLOOD_MS = 15_000;
 const MS_PER_SECOND = 1000;
 
-interface Delivery {
-  subject: string;
-  at: number;
-}
-
-const delivered: Delivery[] = [];
-const smtp = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ['STARTTLS'],
-  onData: (stream, _session, done) => {
-    let text = '';
-    stream.on('data', (chunk: Buffer) => (text += chunk.toString('utf8')));
-    stream.once('end', () => {
-      const subject = /^Subject: (.*)$/m.exec(text)?.[1]?.trim() ?? '';
-      delivered.push({ subject, at: performance.now() });
-      setTimeout(done, MS_PER_SECOND / MAILS_PER_SECOND);
-    });
-  },
-});
-smtp.listen(0, '127.0.0.1');
-await once(smtp.server, 'listening');
-const smtpAddress = smtp.server.address();
-const smtpPort = typeof smtpAddress === 'object' && smtpAddress ? smtpAddress.port : 0;
-
+const sink = await startMailSink(MS_PER_SECOND / MAILS_PER_SECOND);
 const shop = await createTestShop(undefined);
 const database = shop.connectDatabase();
 const server = await startServerProcess({
-  env: { ...shop.env, SMTP_URL: `smtp://127.0.0.1:${smtpPort}` },
+  env: { ...shop.env, SMTP_URL: sink.url },
 });
 const [line] = shop.lines;
 if (!line) throw new Error('The shop has no products.');
@@ -74,7 +51,7 @@ await customer.add(line);
 const orderedAt = performance.now();
 const { order } = (await customer.order('honest')).body;
 const confirmation = (): Delivery | undefined =>
-  delivered.find(({ subject }) => order && subject.includes(order.orderId));
+  sink.deliveries.find(({ subject }) => order && subject.includes(order.orderId));
 while (!confirmation() && performance.now() - orderedAt < 2 * MAX_WAIT_MS) await wait(50);
 await flooding;
 const waited = (confirmation()?.at ?? Infinity) - orderedAt;
@@ -83,7 +60,7 @@ const queued = await database.db
   .select((eb) => eb.fn.countAll<number>().as('count'))
   .executeTakeFirstOrThrow();
 await server.stop();
-smtp.close();
+sink.close();
 const damage = await findDamage(database.db, database.engine);
 await database.close();
 shop.remove();

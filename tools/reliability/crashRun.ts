@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createSecrets, readOrMakeSecret } from '../../server/secrets.ts';
+import type { Db } from '../../server/db/open.ts';
 import { compareOrders } from './compareOrders.ts';
 import type { Ledger, OrderReport } from './compareOrders.ts';
 import { findDamage } from './invariants.ts';
+import { startMailSink } from './mailSink.ts';
 import { startServerProcess } from '../../scripts/support/serverProcess.ts';
 import type { ServerProcess } from '../../scripts/support/serverProcess.ts';
 import { createShopper } from './shopper.ts';
 import type { ApiResponse, Line, Shopper } from './shopper.ts';
+import { createStaff } from './staff.ts';
 import { ORDERS_PER_CUSTOMER, createTestShop, createSignedInCustomer } from './testShop.ts';
 
 export interface CrashOptions {
@@ -35,6 +37,8 @@ export interface CrashReport extends OrderReport {
 }
 
 const PAUSE_MS = 20;
+/** Maximum time until the last mail is sent after the run. */
+const MAX_DRAIN_MS = 60_000;
 /** Status of an overloaded server. */
 const BUSY = 503;
 /** Redirect from the payment page to the order. */
@@ -73,7 +77,7 @@ async function retryUntilResponse(
   }
 }
 
-/** Orders a line and pays for it; cancels every other order. */
+/** Orders a line and pays for it; cancels every other order and leaves the rest to the staff. */
 async function buyOnce(shopper: Shopper, line: Line, ledger: Ledger): Promise<void> {
   const intent = randomUUID();
   ledger.begun.add(intent);
@@ -88,9 +92,11 @@ async function buyOnce(shopper: Shopper, line: Line, ledger: Ledger): Promise<vo
   if (url === undefined) return;
   const paid = await retryUntilResponse(() => shopper.pay(url), ledger);
   if (paid.status !== PAID_STATUS) throw new Error(`payment: ${paid.status}`);
-  // Every other order changes its status, too.
-  if (ledger.begun.size % 2 === 0) return;
-  const { _id: id } = placed.body.order;
+  const { _id: id, orderId } = placed.body.order;
+  if (ledger.begun.size % 2 === 0) {
+    ledger.toDeliver.push(orderId);
+    return;
+  }
   const cancelled = await retryUntilResponse(() => shopper.cancel(id), ledger);
   // A repeat of a cancellation whose response was lost is a conflict.
   if (cancelled.status !== 200 && cancelled.status !== CONFLICT) {
@@ -98,16 +104,38 @@ async function buyOnce(shopper: Shopper, line: Line, ledger: Ledger): Promise<vo
   }
 }
 
+/** Waits until every mail has been sent, without the remaining lease of interrupted ones. */
+async function drainMails(db: Db): Promise<void> {
+  const deadline = performance.now() + MAX_DRAIN_MS;
+  const unsent = db.selectFrom('mails').select('id').where('sent_at', 'is', null);
+  await db
+    .updateTable('mails')
+    .set({ next_attempt_at: new Date().toISOString() })
+    .where('sent_at', 'is', null)
+    .execute();
+  while (performance.now() < deadline && (await unsent.execute()).length > 0) await wait(PAUSE_MS);
+}
+
 /**
- * Kills and restarts the server repeatedly while customers place and pay orders, then compares the database with the responses.
+ * Kills and restarts the server repeatedly while customers place and pay orders and staff delivers them; each kill also
+ * hits the command line of the staff. Then compares the database and the delivered mails with the responses.
  * Customers retry interrupted requests with the same key, as the storefront does.
  */
 export async function runCrashes(options: CrashOptions): Promise<CrashReport> {
   const shop = await createTestShop(options.databaseUrl);
   const database = shop.connectDatabase();
-  const server = createRestartableServer(shop.env);
-  const secrets = createSecrets(readOrMakeSecret(shop.env.DATA_DIR));
-  const ledger: Ledger = { acknowledged: new Map(), begun: new Set(), repeated: 0 };
+  const sink = await startMailSink();
+  const env = { ...shop.env, SMTP_URL: sink.url };
+  const server = createRestartableServer(env);
+  const staff = createStaff(env);
+  const ledger: Ledger = {
+    acknowledged: new Map(),
+    begun: new Set(),
+    toDeliver: [],
+    moves: staff.moves,
+    deliveries: sink.deliveries,
+    repeated: 0,
+  };
   const controller = new AbortController();
   /** Orders the line for one customer after another until the run ends. */
   const buyRepeatedly = async (line: Line): Promise<void> => {
@@ -120,6 +148,7 @@ export async function runCrashes(options: CrashOptions): Promise<CrashReport> {
   };
   await server.start();
   const customers = shop.lines.slice(0, options.clients).map(buyRepeatedly);
+  const delivering = staff.deliver(ledger.toDeliver, controller.signal);
   const [shortest, longest] = options.betweenMs;
   let kills = 0;
   const isDone = (): boolean =>
@@ -127,22 +156,25 @@ export async function runCrashes(options: CrashOptions): Promise<CrashReport> {
     (kills >= options.kills && ledger.acknowledged.size >= options.orders);
   while (!isDone()) {
     await wait(shortest + Math.random() * (longest - shortest));
+    staff.kill();
     await server.kill();
     kills += 1;
     await server.start();
   }
   controller.abort();
-  await Promise.all(customers);
+  await Promise.all([...customers, delivering]);
+  await drainMails(database.db);
   await server.stop();
   const report = {
     kills,
     acknowledged: ledger.acknowledged.size,
     repeated: ledger.repeated,
-    ...(await compareOrders(database.db, ledger, secrets.open)),
+    ...(await compareOrders(database.db, ledger)),
     damage: await findDamage(database.db, database.engine),
     readyMs: server.readyMs,
   };
   await database.close();
+  sink.close();
   shop.remove();
   return report;
 }

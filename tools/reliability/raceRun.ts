@@ -1,13 +1,30 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { openAdminContext } from '../../server/cli/adminContext.ts';
+import { EXIT, runShop } from '../../server/cli/shop.ts';
+import { readEnv } from '../../server/env.ts';
 import { findDamage } from './invariants.ts';
 import { startServerProcess } from '../../scripts/support/serverProcess.ts';
+import type { RaceGround } from './raceGround.ts';
 import { races } from './races.ts';
-import type { RaceGround } from './races.ts';
 import { createTestShop, createSignedInCustomer } from './testShop.ts';
 
 export interface RaceReport {
   /** Problems by race. */
   problems: Record<string, string[]>;
   damage: string[];
+}
+
+const PAUSE_MS = 20;
+/** Status of an overloaded server, which has changed nothing. */
+const BUSY = 503;
+
+/** Sends a request again while the server is overloaded. */
+async function retryWhileBusy(url: string, init: RequestInit): Promise<Response> {
+  for (;;) {
+    const response = await fetch(url, init);
+    if (response.status !== BUSY) return response;
+    await wait(PAUSE_MS);
+  }
 }
 
 /**
@@ -23,11 +40,20 @@ export async function runRaces(
   const database = shop.connectDatabase();
   const [line] = shop.lines;
   if (!line) throw new Error('The shop has no products.');
+  const staff = await openAdminContext(readEnv(shop.env));
   const ground: RaceGround = {
     db: database.db,
     line,
-    send: (path, init) => fetch(`${server.address}${path}`, init),
+    send: (path, init) => retryWhileBusy(`${server.address}${path}`, init),
     newCustomer: () => createSignedInCustomer(database.db),
+    move: async (orderNumber, status) => {
+      const code = await runShop(['orders', 'move', orderNumber, status], {
+        print: () => undefined,
+        printError: () => undefined,
+        open: () => Promise.resolve({ context: staff.context, close: () => Promise.resolve() }),
+      });
+      return code === EXIT.done;
+    },
   };
   const problems: RaceReport['problems'] = {};
   for (const [name, race] of Object.entries(races)) {
@@ -36,6 +62,7 @@ export async function runRaces(
     problems[name] = found;
   }
   const damage = await findDamage(database.db, database.engine);
+  await staff.close();
   await database.close();
   await server.stop();
   shop.remove();

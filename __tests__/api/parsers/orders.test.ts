@@ -56,6 +56,17 @@ describe('the unit of an item', () => {
   });
 });
 
+describe('the care of an item', () => {
+  it.each([
+    ['dry-clean', 'dry-clean'],
+    ['boil', undefined],
+    [undefined, undefined],
+  ])('%j is parsed as %j', (careMethod, expected) => {
+    const order = parseOrderDetail({ _id: 'o1', items: [{ _id: 'i1', careMethod }] });
+    expect(order?.items[0]?.careMethod).toBe(expected);
+  });
+});
+
 describe('parseOrder', () => {
   it('keeps a valid order', () => {
     const order = buildOrder({ date: '2026-11-05' });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { DAY, MINUTE } from '../../../server/clock.ts';
 import { ORDER_PATH } from '../../../server/rules/orderStatus.ts';
+import type { Language } from '../../../src/contract/common.ts';
 import type { PlacedOrder } from '../../../src/contract/orders.ts';
 import { createCrashPoints } from '../../support/crashPoints.ts';
 import { openPaymentShop } from '../../support/providers/paymentShop.ts';
@@ -60,7 +61,11 @@ describe('the mails of a paid order (product 11.15)', () => {
       Shipped: ['It is on its way to Dubai.', expected],
       InTransit: [expected],
       OutForDelivery: ['It comes today. Our driver calls you before.'],
-      Delivered: ['let it rest for a week', 'by Saturday 28 November with two photographs'],
+      Delivered: [
+        'let it rest for a week',
+        'How to care for the fabric is on the page of the product.',
+        'by Saturday 28 November with two photographs',
+      ],
     };
     for (const [status, parts] of Object.entries(texts)) {
       const before = (await mailsOf(shop.server)).length;
@@ -70,6 +75,24 @@ describe('the mails of a paid order (product 11.15)', () => {
       const mail = await lastMail(shop.server);
       for (const part of parts) expect(mail?.text).toContain(part);
     }
+  });
+
+  it.each([
+    ['en', 'Product 1: dry-clean only.'],
+    ['ar', '\u2068Product 1\u2069: تنظيف جاف فقط'],
+  ])('tell how to care for each delivered product (%s)', async (language, care) => {
+    const { db } = shop.server;
+    const attributes = JSON.stringify({ careMethod: 'dry-clean' });
+    await db.updateTable('products').set({ attributes }).execute();
+    const placed = await placePaid();
+    await db
+      .updateTable('orders')
+      .set({ language: language as Language })
+      .execute();
+    for (const status of ORDER_PATH.slice(1)) await move(shop.server, placed, status);
+    const mail = await lastMail(shop.server);
+    expect(mail?.text).toContain(care);
+    expect(mail?.text).not.toContain('on the page of the product');
   });
 
   it('promise no day that is over', async () => {

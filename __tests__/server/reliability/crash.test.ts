@@ -14,8 +14,11 @@ describe('a server that is killed while customers order', () => {
     expect(report).toMatchObject({
       lost: 0,
       doubled: 0,
+      lostMoves: 0,
       wrongMails: 0,
       wrongStatusMails: 0,
+      undelivered: 0,
+      uninvoiced: 0,
       damage: [],
     });
   });

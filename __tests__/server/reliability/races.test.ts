@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { findDamage } from '../../../tools/reliability/invariants.ts';
+import type { RaceGround } from '../../../tools/reliability/raceGround.ts';
 import { races } from '../../../tools/reliability/races.ts';
-import type { RaceGround } from '../../../tools/reliability/races.ts';
+import { runShopCommand } from '../../support/shopAdmin.ts';
 import { createTinyServer } from '../../support/testServer.ts';
 import type { TestServer } from '../../support/testServer.ts';
 import { smallLine } from '../../support/tinyCatalogue.ts';
@@ -18,6 +19,7 @@ beforeAll(async () => {
     line: smallLine,
     send: server.fetch,
     newCustomer: () => server.signIn(`${randomUUID()}@example.com`),
+    move: async (...move) => (await runShopCommand(server, 'orders', 'move', ...move)).code === 0,
   };
 });
 afterAll(() => server.close());

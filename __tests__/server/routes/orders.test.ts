@@ -46,6 +46,16 @@ async function countOrders(): Promise<number> {
   return rows.length;
 }
 
+describe('the details of an order', () => {
+  it('have the care of each product of today, if it is known (product 11.14)', async () => {
+    const id = await placedId();
+    expect((await detail(id)).order.items[0]).not.toHaveProperty('careMethod');
+    const attributes = JSON.stringify({ careMethod: 'wipe' });
+    await server.db.updateTable('products').set({ attributes }).execute();
+    expect((await detail(id)).order.items[0]?.careMethod).toBe('wipe');
+  });
+});
+
 describe('placing an order', () => {
   it('creates the order at current prices and empties the cart', async () => {
     await add(smallLine);

@@ -117,6 +117,7 @@ describe('the end of a session (product 10.9)', () => {
     '/MyOrders',
     '/MyOrders-detail?id=7',
     '/product-detail?id=linen&size=s2',
+    '/compare?ids=linen,velvet',
   ])('stores %s as return path', async (currentPath) => {
     const { store, visited } = signedInStore(rejectToken('Token expired'), currentPath);
 

@@ -1,4 +1,12 @@
+import type { CareMethod } from '../../../src/contract/facets.ts';
 import type { nextSteps as english } from '../en/nextSteps.ts';
+
+const METHODS: Readonly<Record<CareMethod, string>> = {
+  'machine-wash':
+    'انزع الخطافات والأثقال، واغسله برفق بحرارة لا تتجاوز 30 درجة، وعلّقه وهو رطب، ولا تجففه في المجفف.',
+  'dry-clean': 'تنظيف جاف فقط، وبين مرة وأخرى تكفيه فرشاة ناعمة.',
+  wipe: 'امسحه بقطعة قماش رطبة، ولا تضعه في الغسالة.',
+};
 
 export const nextSteps: typeof english = {
   made: (day) => `نقصّ القماش ونخيطه الآن، ويكون جاهزًا في موعد أقصاه ${day}.`,
@@ -10,6 +18,7 @@ export const nextSteps: typeof english = {
   travelling: (place) => `طلبك في الطريق ${place === '' ? 'إليك' : `إلى \u2068${place}\u2069`}.`,
   today: 'يصلك اليوم، ويتصل بك السائق قبل وصوله.',
   rest: 'علّق الستائر واتركها أسبوعًا، فتزول آثار الطي وحدها.',
+  careOf: (name, method) => `\u2068${name}\u2069: ${METHODS[method]}`,
   care: 'طريقة العناية بالقماش موجودة في صفحة المنتج.',
   faults: (day) => `إن وجدت عيبًا، فراسلنا في موعد أقصاه ${day} مع صورتين ورقم الطلب.`,
   refundBy: (day) => `يصلك المبلغ في موعد أقصاه ${day}.`,

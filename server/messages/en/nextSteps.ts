@@ -1,3 +1,12 @@
+import type { CareMethod } from '../../../src/contract/facets.ts';
+
+const METHODS: Readonly<Record<CareMethod, string>> = {
+  'machine-wash':
+    'take out hooks and weights, wash gently at 30 °C at most, and hang it while still damp. No tumble-drying.',
+  'dry-clean': 'dry-clean only. In between, a soft brush is enough.',
+  wipe: 'wipe it with a damp cloth. It does not go in the machine.',
+};
+
 /** What happens next with an order, in mails about its payment and status (product 11.14). */
 export const nextSteps = {
   made: (day: string) => `We cut and sew it next. It is ready by ${day}.`,
@@ -11,6 +20,7 @@ export const nextSteps = {
   travelling: (place: string) => `It is on its way${place === '' ? ' to you' : ` to ${place}`}.`,
   today: 'It comes today. Our driver calls you before.',
   rest: 'Hang it and let it rest for a week: folds from the parcel fall out by themselves.',
+  careOf: (name: string, method: CareMethod) => `${name}: ${METHODS[method]}`,
   care: 'How to care for the fabric is on the page of the product.',
   faults: (day: string) =>
     `If anything is wrong, write to us by ${day} with two photographs and the order number.`,

@@ -15,6 +15,7 @@ import {
   type UnknownRecord,
 } from '@/lib/coerce';
 import { asLanguage } from '@/lib/asLanguage';
+import { asCareMethod } from './careMethod';
 import { parseInvoiceSummary } from './invoiceSummary';
 import { asSoldAs } from './soldAs';
 
@@ -39,6 +40,7 @@ function parseOrderItem(value: unknown): OrderItem | undefined {
     soldAs: asSoldAs(record['soldAs']),
     productId: asText(record['productId']),
     sizeId: asText(record['sizeId']),
+    careMethod: asCareMethod(record['careMethod']),
   };
 }
 

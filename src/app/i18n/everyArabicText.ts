@@ -1,5 +1,5 @@
 import { arabic as account } from '@/features/account/messages.ar';
-import { arabic as chat } from '@/components/chat/chatMessages.ar';
+import { chatArabic } from '@/components/chat/arabicCatalog';
 import { addressesArabic } from '@/features/addresses/arabicCatalog';
 import { arabic as cartPurchaseTerms } from '@/features/cart/purchaseTermsMessages.ar';
 import { checkoutArabic } from '@/features/checkout/arabicCatalog';
@@ -21,7 +21,7 @@ export const everyArabicText: Catalog = {
   ...account,
   ...addressesArabic,
   ...cartPurchaseTerms,
-  ...chat,
+  ...chatArabic,
   ...checkoutArabic,
   ...checkoutOutcome,
   ...visitArabic,

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router';
+import { discardInput } from '@/browser/discardInput';
 import { asRecord } from '@/lib/coerce';
 
 /** Delay until a pending screen shows its progress, in ms (product 2.15). */
@@ -21,46 +22,51 @@ function onUrlChange(listener: () => void): () => void {
 }
 
 /**
- * Makes the screen inert from a change of the URL until the next screen is rendered, which the router does in a transition. What
- * is typed meanwhile is meant for the next screen (product 2.15).
+ * Discards input to the screen from a change of the URL until the next screen is rendered, which the router does in a transition.
+ * What is typed meanwhile is meant for the next screen (product 2.15).
  * @returns whether to show progress
  */
 export function usePendingScreen(screen: RefObject<HTMLElement | null>): boolean {
   const { key } = useLocation();
   const [isSlow, setIsSlow] = useState(false);
-  const focused = useRef<HTMLElement>(null);
+  const focused = useRef<Element>(null);
 
   useLayoutEffect(() => {
     const element = screen.current;
     if (element === null) return undefined;
     const shown = { entry: entryNumber(), url: url() };
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let accept: (() => void) | undefined;
+    let hasProgress = false;
     const begin = () => {
-      const { activeElement } = document;
-      if (activeElement instanceof HTMLElement && element.contains(activeElement)) {
-        focused.current = activeElement;
-        // The browser removes the focus from an inert element after the next frame only.
-        activeElement.blur();
-      }
-      element.inert = true;
-      timer = setTimeout(() => setIsSlow(true), PROGRESS_DELAY_MS);
+      focused.current = document.activeElement;
+      element.ariaBusy = 'true';
+      accept = discardInput(element);
+      timer = setTimeout(() => {
+        hasProgress = true;
+        setIsSlow(true);
+      }, PROGRESS_DELAY_MS);
     };
     const end = () => {
       clearTimeout(timer);
-      element.inert = false;
-      setIsSlow(false);
+      element.ariaBusy = null;
+      accept?.();
+      accept = undefined;
+      // React renders an update of a layout effect before the paint, even one that changes nothing.
+      if (hasProgress) setIsSlow(false);
+      hasProgress = false;
     };
     // A filter or a page number changes the URL, but its link stays on the screen.
     const restoreFocus = () => {
       const isLost = document.activeElement === document.body;
-      if (isLost && element.contains(focused.current))
-        focused.current?.focus({ preventScroll: true });
+      if (isLost && focused.current instanceof HTMLElement && element.contains(focused.current))
+        focused.current.focus({ preventScroll: true });
       focused.current = null;
     };
     restoreFocus();
     const stop = onUrlChange(() => {
       const isPending = entryNumber() !== shown.entry && url() !== shown.url;
-      if (isPending === element.inert) return;
+      if (isPending === (accept !== undefined)) return;
       if (isPending) {
         begin();
       } else {

@@ -36,6 +36,7 @@ export function ScrollManager() {
   const navigationType = useNavigationType();
   const memoryRef = useRef<ScrollMemory>(undefined);
   const lastPathnameRef = useRef<string>(undefined);
+  const mustFocusRef = useRef(false);
   useManualScrollRestoration();
 
   // A layout effect, because a shorter next page fires a scroll event that must not be recorded.
@@ -57,7 +58,7 @@ export function ScrollManager() {
       }
       if (!isNewPage) return undefined;
       window.scrollTo(0, 0);
-      document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+      mustFocusRef.current = true;
       return undefined;
     };
 
@@ -81,6 +82,13 @@ export function ScrollManager() {
       window.removeEventListener('click', recordBeforeClick, { capture: true });
     };
   }, [key, pathname, hash, navigationType]);
+
+  // After the paint: moving the focus forces a layout, and with what it changes costs up to 100 ms of a slow phone.
+  useEffect(() => {
+    if (!mustFocusRef.current) return;
+    mustFocusRef.current = false;
+    document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+  }, [key]);
 
   return null;
 }

@@ -6,6 +6,6 @@ export const chatCatalog = defineContent<Catalog>(
   {},
   {
     ar: async () =>
-      (await import(/* webpackChunkName: "chat-arabic" */ './chatMessages.ar')).arabic,
+      (await import(/* webpackChunkName: "chat-arabic" */ './arabicCatalog')).chatArabic,
   },
 );

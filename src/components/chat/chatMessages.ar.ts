@@ -2,7 +2,6 @@ import { translateMessages } from '@/i18n/translateMessages';
 import { chatMessages } from './chatMessages';
 
 export const arabic = translateMessages(chatMessages, {
-  ask: 'اسأل عن هذا',
   title: 'رسالتك إلينا',
   help: 'عدّلها كما تشاء. لا يُرسل شيء قبل أن ترسلها من واتساب.',
   helpOther: 'عدّلها كما تشاء، ثم انسخها والصقها في المحادثة.',

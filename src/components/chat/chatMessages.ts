@@ -2,7 +2,6 @@ import { defineMessages } from '@/i18n/defineMessages';
 
 /** Texts of asking the shop in its chat, and of the drafts (product 1.9). */
 export const chatMessages = defineMessages('components.chat', {
-  ask: 'Ask about this',
   title: 'Your message to us',
   help: 'Change it as you like. Nothing is sent before you send it in WhatsApp.',
   helpOther: 'Change it as you like, copy it, and paste it into the chat.',

@@ -65,4 +65,11 @@ export const Removing: Story = {
   },
 };
 export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
-export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+/** Countries are sent in English. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryAllByText(/United Arab Emirates/)).toEqual([]));
+    await expect(canvas.getAllByText(/الإمارات العربية المتحدة/)).toHaveLength(3);
+  },
+};

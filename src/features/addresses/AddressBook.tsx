@@ -18,6 +18,7 @@ import { AddressDialog, type AddressFormProps } from './book/AddressDialog';
 import { RemoveDialog } from './book/RemoveDialog';
 import { useAddressActions } from './book/useAddressActions';
 import { messages } from './messages';
+import { useResumedAddress } from './useResumedAddress';
 
 export interface AddressBookProps {
   /** The form of an address, which shares its fields with the checkout. */
@@ -50,6 +51,7 @@ function Book({ book, Form }: Pick<AddressBookProps, 'Form'> & { book: AddressBo
   const [task, setTask] = useState<Task>({ kind: 'none' });
   const [isOpen, setIsOpen] = useState(false);
   const { isBusy, error, forgetError, save, remove, makeDefault } = useAddressActions();
+  useResumedAddress();
   const addresses = selectAddresses(book);
   const isFull = addresses.length >= book.limit;
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import Box from '@mui/material/Box';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fireEvent, screen, waitFor } from 'storybook/test';
+import { reviewPhotos } from '@/fixtures/reviews.fixtures';
 import type { AppStore } from '@/store/makeStore';
 import { reviewEdited } from '@/store/slices/reviewDraftSlice';
 import { ReviewForm } from './ReviewForm';
@@ -88,6 +89,45 @@ export const ErrorRefused: Story = {
   },
 };
 
+const fillWithPhotos = (store: AppStore) => {
+  fill(store);
+  const photos = reviewPhotos.map(({ thumbnail }) => ({ url: thumbnail }));
+  store.dispatch(reviewEdited({ productId: PRODUCT_ID, change: { photos } }));
+};
+
+/** Photos can be removed before the review is sent. */
+export const WithPhotos: Story = {
+  args: { maxPhotos: 3 },
+  parameters: { shop: { fill: fillWithPhotos } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove photo 1' }));
+    await expect(canvas.getByText(`${reviewPhotos.length - 1} of 3`)).toBeVisible();
+  },
+};
+
+/** A chosen image is shown at once, made smaller by the browser. */
+export const PhotoChosen: Story = {
+  args: { maxPhotos: 3 },
+  parameters: { shop: { fill } },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('button', { name: 'Add photos' });
+    const image = Object.assign(document.createElement('canvas'), { width: 60, height: 40 });
+    image.getContext('2d')?.fillRect(0, 0, image.width, image.height);
+    const blob = await new Promise<Blob | null>((resolve) => image.toBlob(resolve));
+    const files = blob ? [new File([blob], 'window.png', { type: 'image/png' })] : [];
+    const input = canvasElement.querySelector('input[type=file]');
+    if (input) await fireEvent.change(input, { target: { files } });
+    await expect(await canvas.findByRole('button', { name: 'Remove photo 1' })).toBeVisible();
+    await expect(canvas.getByText('1 of 3')).toBeVisible();
+  },
+};
+
 export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+
+export const RightToLeftWithPhotos: Story = {
+  args: { maxPhotos: 3 },
+  parameters: { shop: { fill: fillWithPhotos } },
+  globals: { direction: 'rtl' },
+};
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -12,7 +12,7 @@ import type { sessionMessages } from './sessionMessages';
 const IGNORED: readonly string[] = ['verifyOtp', 'sendOtp', 'logout', 'sendClientReport'];
 
 /** Endpoints whose request a new sign-in sends again. */
-const CONTINUED: readonly string[] = ['addToCart', 'addReview'];
+const CONTINUED: readonly string[] = ['addToCart', 'addReview', 'saveAddress'];
 
 /** Routes that a new sign-in returns to. */
 const RETURN_PATHS: readonly string[] = [
@@ -22,6 +22,7 @@ const RETURN_PATHS: readonly string[] = [
   paths.orderDetail,
   paths.invoice,
   paths.productDetail,
+  paths.compare,
   paths.windows,
   paths.account,
 ];
@@ -31,7 +32,7 @@ function toSignInIntent(currentPath: string, { meta }: RejectedRequest): object 
   if (!RETURN_PATHS.some((path) => isAt(path, currentPath))) return {};
   const { endpointName, originalArgs } = meta.arg;
   if (!CONTINUED.includes(endpointName)) return { returnTo: currentPath };
-  // Without the texts of a review, which stay in memory (product 6.4).
+  // Without the texts of a review and without the address, which stay in memory (product 6.4, 10.20).
   const { productId, sizeId, quantity, idempotencyKey } = asRecord(originalArgs);
   const pending = { productId, sizeId, quantity, idempotencyKey };
   return { returnTo: currentPath, [endpointName]: pending };

@@ -114,6 +114,22 @@ describe('what happens next with an order (product 11.14)', () => {
     expect(links).toEqual(['/product-detail?id=linen']);
   });
 
+  it('tells how to care for each product of a delivered order, if the server knows it', async () => {
+    const lines = await render({
+      orderStatus: 'Delivered',
+      items: [
+        buildOrderItem({ productId: 'linen', careMethod: 'machine-wash' }),
+        buildOrderItem({ _id: 'i2', productId: 'velvet', careMethod: 'dry-clean' }),
+        buildOrderItem({ _id: 'i3', productId: 'screen' }),
+      ],
+    });
+    expect(lines.slice(-3)).toEqual([
+      'Care for each product like this, and tell us on its page how you like it:',
+      expect.stringContaining('wash gently at 30 °C at most'),
+      'Dry-clean only. In between, a soft brush is enough.',
+    ]);
+  });
+
   it('names the phone number of the shop when the order is late', async () => {
     const lines = await render({}, address, '2026-11-27T08:00:00.000Z');
     expect(lines).toContain(

@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { Suspense } from 'react';
+import { countryNameOf, countryNames } from '@/content/countryNames';
 import type { SavedAddress } from '@/contract/addresses';
+import { useContent } from '@/i18n/useContent';
 import { useTranslate } from '@/i18n/useTranslate';
 import { addressName } from '../addressName';
 import { AddressText } from '../AddressText';
@@ -26,6 +29,12 @@ const Card = styled('li')(({ theme }) => ({
   backgroundColor: theme.palette.background.paper,
 }));
 
+/** The address with its country in the language of the page. */
+function TranslatedAddress({ address }: { address: SavedAddress }) {
+  const country = countryNameOf(useContent(countryNames), address.country);
+  return <AddressText isComplete address={{ ...address, country }} isDefault={address.isDefault} />;
+}
+
 /** One saved address with its actions. */
 export function AddressCard(props: AddressCardProps) {
   const t = useTranslate();
@@ -34,7 +43,11 @@ export function AddressCard(props: AddressCardProps) {
   return (
     <Card aria-busy={isBusy}>
       <Box sx={{ flexGrow: 1 }}>
-        <AddressText isComplete address={address} isDefault={address.isDefault} />
+        <Suspense
+          fallback={<AddressText isComplete address={address} isDefault={address.isDefault} />}
+        >
+          <TranslatedAddress address={address} />
+        </Suspense>
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3 }}>
         <Button variant="text" aria-label={t(messages.editNamed, { name })} onClick={onEdit}>

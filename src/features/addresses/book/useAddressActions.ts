@@ -1,10 +1,5 @@
 import { useState } from 'react';
-import {
-  useRemoveAddressMutation,
-  useSaveAddressMutation,
-  useSetDefaultAddressMutation,
-} from '@/api/addresses';
-import { isApiError } from '@/api/errors';
+import { useRemoveAddressMutation, useSetDefaultAddressMutation } from '@/api/addresses';
 import type { AddressChange } from '@/contract/addresses';
 import type { Id, MessageBody } from '@/contract/common';
 import { useIdempotencyKey } from '@/hooks/useIdempotencyKey';
@@ -13,12 +8,12 @@ import { useTranslate } from '@/i18n/useTranslate';
 import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
 import { messages } from '../messages';
+import { sendAddress } from '../sendAddress';
 
 /** Saves, removes and sets the default of addresses, one request at a time; success is a toast. */
 export function useAddressActions() {
   const t = useTranslate();
   const dispatch = useAppDispatch();
-  const [saveAddress] = useSaveAddressMutation();
   const [removeAddress] = useRemoveAddressMutation();
   const [setDefaultAddress] = useSetDefaultAddressMutation();
   const { keyFor, reset } = useIdempotencyKey();
@@ -31,9 +26,10 @@ export function useAddressActions() {
 
   const save = async (change: AddressChange, onSaved: () => void): Promise<void> => {
     setError(undefined);
-    const result = await saveAddress({ ...change, idempotencyKey: keyFor(change) });
-    if (result.error !== undefined) {
-      const reason = isApiError(result.error) ? result.error.message : undefined;
+    const { isSaved, reason } = await dispatch(
+      sendAddress({ ...change, idempotencyKey: keyFor(change) }),
+    );
+    if (!isSaved) {
       setError(reason ?? t(messages.saveFailed));
       return;
     }

@@ -8,6 +8,7 @@ import { AddressPicker } from './AddressPicker';
 import { EditActions } from './EditActions';
 import { SaveWithOrder } from './SaveWithOrder';
 import { useAddressChoice } from './useAddressChoice';
+import { useResumedAddress } from '../useResumedAddress';
 import { useSaveChanges } from './useSaveChanges';
 
 export interface CheckoutAddressesProps {
@@ -36,6 +37,7 @@ function Content({ renderFields, errors, readAddress }: CheckoutAddressesProps) 
     choice.adopt(saved);
     close();
   });
+  useResumedAddress(choice.adoptChange);
   const edit = () => {
     // Renders the fields before one of them gets focus.
     flushSync(() => setEditedId(chosen?._id));

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { selectAddresses, useGetAddressesQuery } from '@/api/addresses';
 import { queryView } from '@/api/queryView';
-import type { SavedAddress } from '@/contract/addresses';
+import type { AddressChange, SavedAddress } from '@/contract/addresses';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
 import {
   addressChosen,
@@ -44,6 +44,11 @@ export function useAddressChoice() {
     choose: (address: SavedAddress | undefined) =>
       change((checkout) => chooseAddress(checkout, address)),
     adopt: (address: SavedAddress) => change((checkout) => adoptSaved(checkout, address)),
+    /** Shows a saved change of the chosen address. */
+    adoptChange: ({ _id, isDefault = false, ...fields }: AddressChange) => {
+      if (_id === undefined || _id !== store.getState().checkout.address?.id) return;
+      change((checkout) => adoptSaved(checkout, { _id, isDefault, ...fields }));
+    },
     tick: (isSaved: boolean) => change((checkout) => tickSaving(checkout, isSaved)),
   };
 }

@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import { useSaveAddressMutation } from '@/api/addresses';
-import { isApiError } from '@/api/errors';
 import type { SavedAddress } from '@/contract/addresses';
 import type { BillingPayload } from '@/contract/orders';
 import { useIdempotencyKey } from '@/hooks/useIdempotencyKey';
@@ -10,6 +8,7 @@ import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
 import { messages } from '../messages';
 import { orderAddress } from '../orderAddress';
+import { sendAddress } from '../sendAddress';
 
 /** Saves the fields of the checkout in the chosen address. @param onSaved called with the saved address */
 export function useSaveChanges(
@@ -18,7 +17,6 @@ export function useSaveChanges(
 ) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
-  const [saveAddress] = useSaveAddressMutation();
   const { keyFor, reset } = useIdempotencyKey();
   const { isRunning, run } = useSingleFlight();
   const [error, setError] = useState<string>();
@@ -27,9 +25,10 @@ export function useSaveChanges(
     const changed = { ...address, ...orderAddress(billing) };
     const change = { ...changed, isDefault: undefined };
     setError(undefined);
-    const result = await saveAddress({ ...change, idempotencyKey: keyFor(change) });
-    if (result.error !== undefined) {
-      const reason = isApiError(result.error) ? result.error.message : undefined;
+    const { isSaved, reason } = await dispatch(
+      sendAddress({ ...change, idempotencyKey: keyFor(change) }),
+    );
+    if (!isSaved) {
       setError(reason ?? t(messages.saveFailed));
       return;
     }

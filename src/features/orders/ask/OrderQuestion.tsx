@@ -1,6 +1,6 @@
 import { AskButton } from '@/components/chat/AskButton';
+import { askMessages } from '@/components/chat/askMessages';
 import { chatCatalog } from '@/components/chat/chatCatalog';
-import { chatMessages } from '@/components/chat/chatMessages';
 import { lazyDialog } from '@/components/lazyDialog';
 import { AddMessages } from '@/i18n/AddMessages';
 import { useTranslate } from '@/i18n/useTranslate';
@@ -13,7 +13,7 @@ const OrderQuestionDialog = lazyDialog(
 function Ask(order: OrderSubject) {
   const t = useTranslate();
   return (
-    <AskButton label={t(chatMessages.ask)} variant="text">
+    <AskButton label={t(askMessages.ask)} variant="text">
       {(dialog) => <OrderQuestionDialog {...dialog} {...order} />}
     </AskButton>
   );

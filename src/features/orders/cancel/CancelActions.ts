@@ -1,7 +1,7 @@
 import DialogActions from '@mui/material/DialogActions';
 import { styled } from '@mui/material/styles';
 
-/** Buttons of both cancel dialogs; on phones they fill the width. */
+/** Buttons of the cancel dialog; on phones they fill the width. */
 export const CancelActions = styled(DialogActions)(({ theme }) => ({
   flexWrap: 'wrap',
   gap: theme.spacing(1.5),

@@ -53,7 +53,11 @@ export const OutForDelivery: Story = {
 };
 const delivered = order({
   orderStatus: 'Delivered',
-  items: itemsInTransit.map((item) => ({ ...item, productId: item._id })),
+  items: itemsInTransit.map((item, index) => ({
+    ...item,
+    productId: item._id,
+    careMethod: index === 0 ? ('machine-wash' as const) : ('dry-clean' as const),
+  })),
   statusHistory: [{ status: 'Delivered', at: PAID_AT }],
 });
 export const Delivered: Story = {
@@ -61,6 +65,16 @@ export const Delivered: Story = {
   play: async ({ canvas }) => {
     const link = await canvas.findByRole('link', { name: 'Zabeel Emerald Velvet' });
     await expect(link).toHaveAttribute('href', '/product-detail?id=velvet');
+    await expect(canvas.getByText(/^Dry-clean only/)).toBeVisible();
+  },
+};
+/** The server does not say how the products are cleaned. */
+export const DeliveredWithoutCare: Story = {
+  args: {
+    order: {
+      ...delivered,
+      items: delivered.items.map((item) => ({ ...item, careMethod: undefined })),
+    },
   },
 };
 const cancelled = (paymentStatus: string) =>

@@ -31,23 +31,30 @@ const Products = styled('ul')(({ theme }) => ({
   paddingInlineStart: theme.spacing(2.5),
   listStyle: 'disc',
   '& a': { display: 'inline-block', paddingBlock: 4 },
+  '& li + li': { marginBlockStart: theme.spacing(0.5) },
 }));
 
-/** Links to the ordered products, each once; none when the server does not identify them. */
+/** The ordered products with their care and links, each once; none when the server does not identify them. */
 function ProductLinks({ items }: { items: readonly OrderItem[] }) {
   const t = useTranslate();
   const byId = new Map(items.map((item) => [item.productId, item]));
   const products = [...byId].flatMap(([id, item]) => (id === undefined ? [] : [{ id, item }]));
   if (products.length === 0) return null;
+  const hasCare = products.some(({ item }) => item.careMethod !== undefined);
   return (
-    <div className="no-print">
-      <Typography>{t(messages.care)}</Typography>
+    <div>
+      <Typography>{t(hasCare ? messages.careFor : messages.care)}</Typography>
       <Products>
         {products.map(({ id, item }) => (
           <li key={id}>
             <Link href={productPath(id)} underline="always" {...textIn(item.lang)}>
               {item.productName}
             </Link>
+            {item.careMethod && (
+              <Typography variant="body2" color="textSecondary">
+                {t(messages.methods[item.careMethod])}
+              </Typography>
+            )}
           </li>
         ))}
       </Products>

@@ -25,6 +25,13 @@ export const nextMessages = defineMessages('orders.next', {
   faults:
     'If anything is wrong, write to {email} by {day} with two photographs and the order number.',
   care: 'Care and reviews are on the page of each product:',
+  careFor: 'Care for each product like this, and tell us on its page how you like it:',
+  methods: {
+    'machine-wash':
+      'Take out hooks and weights, wash gently at 30 °C at most, and hang it while still damp. No tumble-drying.',
+    'dry-clean': 'Dry-clean only. In between, a soft brush is enough.',
+    wipe: 'Wipe it with a damp cloth. It does not go in the machine.',
+  },
   refund: 'We return your payment to the card or account that you paid with.',
   refundDue: 'Your money is back by {day}.',
   refundLate: 'Your refund takes longer than promised. Please call us on {phone}.',

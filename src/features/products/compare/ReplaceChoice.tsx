@@ -3,9 +3,11 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef } from 'react';
 import type { Id } from '@/contract/common';
+import { AddMessages } from '@/i18n/AddMessages';
 import { useTranslate } from '@/i18n/useTranslate';
 import { useProductById } from '../useProductById';
-import { shortlistMessages } from './shortlistMessages';
+import { compareCatalog } from './compareCatalog';
+import { replaceMessages } from './replaceMessages';
 
 interface ReplaceButtonProps {
   id: Id;
@@ -17,8 +19,8 @@ function ReplaceButton({ id, onReplace }: ReplaceButtonProps) {
   const t = useTranslate();
   const { product, isMissing } = useProductById(id);
   const label = isMissing
-    ? t(shortlistMessages.replaceUnknown)
-    : t(shortlistMessages.replace, { name: product?.name ?? '…' });
+    ? t(replaceMessages.replaceUnknown)
+    : t(replaceMessages.replace, { name: product?.name ?? '…' });
   return (
     <Button variant="outlined" size="small" onClick={() => onReplace(id)}>
       {label}
@@ -33,8 +35,7 @@ export interface ReplaceChoiceProps {
   onKeep: () => void;
 }
 
-/** Question which product of a full shortlist makes room; receives the focus when it appears. */
-export function ReplaceChoice({ ids, onReplace, onKeep }: ReplaceChoiceProps) {
+function Choice({ ids, onReplace, onKeep }: ReplaceChoiceProps) {
   const t = useTranslate();
   const titleId = useId();
   const title = useRef<HTMLParagraphElement>(null);
@@ -42,16 +43,25 @@ export function ReplaceChoice({ ids, onReplace, onKeep }: ReplaceChoiceProps) {
   return (
     <Box role="group" aria-labelledby={titleId} sx={{ display: 'grid', gap: 1, paddingBlock: 1 }}>
       <Typography id={titleId} ref={title} tabIndex={-1} variant="body2">
-        {t(shortlistMessages.fullTitle, { count: ids.length })}
+        {t(replaceMessages.title, { count: ids.length })}
       </Typography>
       {ids.map((id) => (
         <ReplaceButton key={id} id={id} onReplace={onReplace} />
       ))}
       <div>
         <Button variant="text" onClick={onKeep}>
-          {t(shortlistMessages.keep, { count: ids.length })}
+          {t(replaceMessages.keep, { count: ids.length })}
         </Button>
       </div>
     </Box>
+  );
+}
+
+/** Question which product of a full shortlist makes room; receives the focus when it appears. */
+export function ReplaceChoice(props: ReplaceChoiceProps) {
+  return (
+    <AddMessages catalog={compareCatalog}>
+      <Choice {...props} />
+    </AddMessages>
   );
 }

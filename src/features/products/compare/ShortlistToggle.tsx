@@ -2,17 +2,23 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { useRef, useState } from 'react';
+import { lazy, useRef, useState } from 'react';
+import { loadOnceOnline } from '@/components/lazyHydrate';
+import { OpenedPart } from '@/components/OpenedPart';
 import type { Id } from '@/contract/common';
 import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
 import { MAX_SHORTLISTED } from '@/lib/shortlist';
 import { useAppDispatch } from '@/store/hooks';
 import { shortlistAdded, shortlistRemoved, shortlistReplaced } from '@/store/slices/shortlistSlice';
-import { ReplaceChoice } from './ReplaceChoice';
 import { shortlistMessages } from './shortlistMessages';
 import { usePressBeforeHydration } from './usePressBeforeHydration';
 import { useShortlist } from './useShortlist';
+
+// Only a full shortlist asks.
+const ReplaceChoice = lazy(async () => ({
+  default: (await loadOnceOnline(() => import('./ReplaceChoice'))).ReplaceChoice,
+}));
 
 export interface ShortlistToggleProps {
   productId: Id;
@@ -68,14 +74,16 @@ export function ShortlistToggle({ productId }: ShortlistToggleProps) {
         )}
       </Box>
       {isChoosing && isFull && (
-        <ReplaceChoice
-          ids={ids ?? []}
-          onReplace={(from) => {
-            dispatch(shortlistReplaced({ from, to: productId }));
-            endChoice();
-          }}
-          onKeep={endChoice}
-        />
+        <OpenedPart>
+          <ReplaceChoice
+            ids={ids ?? []}
+            onReplace={(from) => {
+              dispatch(shortlistReplaced({ from, to: productId }));
+              endChoice();
+            }}
+            onKeep={endChoice}
+          />
+        </OpenedPart>
       )}
     </Box>
   );

@@ -24,6 +24,7 @@ export const arabic = translateMessages(compareMessages, {
   unknown: 'غير معروف',
   differs: 'مختلف',
   onlyDifferences: 'أظهر الفروق فقط',
+  noWindows: 'قس نافذة لترى كم يكلف كل قماش لها.',
   noDifferences: 'لا فرق بينها في ما نعرفه عنها.',
   copyLink: 'انسخ الرابط',
   copied: 'نُسخ الرابط. يفتح المقارنة نفسها لأي شخص.',

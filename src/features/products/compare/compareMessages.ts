@@ -24,6 +24,7 @@ export const compareMessages = defineMessages('products.compare', {
   unknown: 'not known',
   differs: 'differs',
   onlyDifferences: 'Show differences only',
+  noWindows: 'Measure a window to see what each fabric costs for it.',
   noDifferences: 'They do not differ in anything we know of them.',
   copyLink: 'Copy link',
   copied: 'Link copied. It opens the same comparison for anyone.',

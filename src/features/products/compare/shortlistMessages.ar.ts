@@ -4,8 +4,4 @@ import { shortlistMessages } from './shortlistMessages';
 export const arabic = translateMessages(shortlistMessages, {
   toggle: 'قارن',
   open: '{count, plural, zero {افتح المقارنة} one {افتح المقارنة} two {قارن قماشين} few {قارن {count} أقمشة} many {قارن {count} قماشًا} other {قارن {count} قماش}}',
-  fullTitle: 'تقارن الآن {count} أقمشة. أيها تستبدل؟',
-  replace: 'استبدل {name}',
-  replaceUnknown: 'استبدل قماشًا لم يعد معروضًا',
-  keep: 'أبقِ الـ{count} كلها',
 });

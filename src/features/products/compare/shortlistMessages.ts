@@ -4,8 +4,4 @@ import { defineMessages } from '@/i18n/defineMessages';
 export const shortlistMessages = defineMessages('products.shortlist', {
   toggle: 'Compare',
   open: '{count, plural, one {See your comparison} other {Compare {count} fabrics}}',
-  fullTitle: 'You compare {count} already. Which one should make room?',
-  replace: 'Replace {name}',
-  replaceUnknown: 'Replace one that is no longer sold',
-  keep: 'Keep all {count}',
 });

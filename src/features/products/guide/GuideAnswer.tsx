@@ -7,6 +7,7 @@ import { guideTexts, type GuideTexts } from '@/content/guideTexts';
 import { useContent } from '@/i18n/useContent';
 import { adviseLayers } from '@/lib/light/advice';
 import type { Situation } from '@/lib/light/situation';
+import { scene } from '@/theme/scene';
 import { fluid } from '@/theme/tokens';
 import { ClosingAdvice } from './ClosingAdvice';
 
@@ -30,6 +31,13 @@ const Card = styled('div')(({ theme }) => ({
   [theme.breakpoints.between('sm', 'md')]: { gridTemplateColumns: '1fr 1fr' },
 }));
 
+/** Continues the wall above and the floor below the drawing where the texts are taller. */
+const Room = styled('div')({
+  display: 'grid',
+  alignItems: 'center',
+  backgroundImage: `linear-gradient(${scene.wall} 50%, ${scene.floor} 50%)`,
+});
+
 /** The answers in a line, which the printed page has in place of the questions. */
 function describeSituation(texts: GuideTexts, situation: Situation): string {
   const { room, facade, overlooked, extras } = situation;
@@ -52,13 +60,13 @@ export function GuideAnswer({ situation, headingId }: GuideAnswerProps) {
   ];
   return (
     <Card>
-      <Box sx={{ bgcolor: 'sand.main', display: 'grid', alignItems: 'end' }}>
+      <Room>
         <Box sx={{ aspectRatio: DRAWING_RATIO }}>
           <Suspense>
             <WindowDrawing situation={situation} advice={advice} />
           </Suspense>
         </Box>
-      </Box>
+      </Room>
       <Box
         aria-live="polite"
         sx={{ padding: { xs: 3, sm: 4 }, display: 'grid', gap: 2.5, alignContent: 'start' }}

@@ -5,12 +5,17 @@ import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
 import { adviceMessages } from './adviceMessages';
 
+export interface NoWindowsProps {
+  /** What a measured window is good for. */
+  text: string;
+}
+
 /** Invitation to measure a window, in place of advice for one. */
-export function NoWindows() {
+export function NoWindows({ text }: NoWindowsProps) {
   const t = useTranslate();
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
-      <Typography variant="body2">{t(adviceMessages.none)}</Typography>
+      <Typography variant="body2">{text}</Typography>
       <Button href={paths.windows} variant="outlined">
         {t(adviceMessages.measure)}
       </Button>

@@ -30,7 +30,7 @@ export function WindowAdvice({ sizes, attributes, currency, onAdd }: WindowAdvic
   const [chosenId, setChosenId] = useState<string>();
   if (windows === undefined) return null;
   const window = windows.find(({ id }) => id === chosenId) ?? windows[0];
-  if (window === undefined) return <NoWindows />;
+  if (window === undefined) return <NoWindows text={t(adviceMessages.none)} />;
   const advice = sizeAdvice(window, sizes, parseAttributes(attributes));
   const name = windowName(t, window, windows);
   const hasCloth = advice.some(({ kind }) => kind === 'cloth');

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { expect, waitFor } from 'storybook/test';
+import { seedWindows } from '@/fixtures/windows.fixtures';
+import { VisitForm } from './VisitForm';
+
+const meta = {
+  title: 'Features/Enquiry/VisitForm',
+  component: VisitForm,
+  parameters: { shop: { fill: seedWindows } },
+} satisfies Meta<typeof VisitForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The windows are not sent unless the visitor ticks the box. */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('checkbox', { name: 'Attach my windows' }),
+    ).not.toBeChecked();
+    await expect(canvas.queryByText(/^Living room, Terrace door/)).not.toBeInTheDocument();
+  },
+};
+
+/** What is shown is sent; a second press attaches nothing. */
+export const Attached: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const box = await canvas.findByRole('checkbox', { name: 'Attach my windows' });
+    await userEvent.click(box);
+    await waitFor(() =>
+      expect(canvasElement).toHaveTextContent('Living room, Terrace door: W 240'),
+    );
+    await userEvent.click(box);
+    await expect(canvasElement).not.toHaveTextContent('Terrace door');
+    await userEvent.click(box);
+    await waitFor(() => expect(canvasElement).toHaveTextContent('Terrace door'));
+  },
+};
+
+/** A device without measured windows offers nothing to attach. */
+export const Empty: Story = {
+  parameters: { shop: { fill: () => undefined } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Submit' })).toBeVisible();
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(1);
+  },
+};
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,7 @@
+import { arabic as ask } from '@/components/chat/askMessages.ar';
+import { arabic as shortlist } from '@/features/products/compare/shortlistMessages.ar';
+import { arabic as windowAdvice } from '@/features/windows/advice/toggleMessages.ar';
+import type { Catalog } from '@/i18n/translateMessages';
+
+/** Arabic texts of the tools below the purchase. */
+export const productToolsArabic: Catalog = { ...shortlist, ...windowAdvice, ...ask };

@@ -1,0 +1,46 @@
+import type { OrderStatus } from '../../src/contract/orders.ts';
+import type { Db } from '../../server/db/open.ts';
+import { createShopper } from './shopper.ts';
+import type { Line, Send, Shopper } from './shopper.ts';
+
+/** A running shop with a connection to its database. */
+export interface RaceGround {
+  send: Send;
+  db: Db;
+  line: Line;
+  /** Creates a customer. @returns the session token */
+  newCustomer: () => Promise<string>;
+  /** Moves an order with the command line of the staff. @returns false when it is refused */
+  move: (orderNumber: string, status: OrderStatus) => Promise<boolean>;
+}
+
+/** Runs concurrent requests. @returns the problems found */
+export type Race = (ground: RaceGround) => Promise<string[]>;
+
+export const AT_ONCE = 20;
+
+export const times = <Result>(count: number, work: (index: number) => Promise<Result>) =>
+  Promise.all(Array.from({ length: count }, (_, index) => work(index)));
+
+export async function newShopper(ground: RaceGround): Promise<Shopper> {
+  return createShopper(ground.send, await ground.newCustomer());
+}
+
+export async function placedOrder(ground: RaceGround, shopper: Shopper) {
+  await shopper.add(ground.line);
+  const { body } = await shopper.order('');
+  if (!body.order || body.url === undefined) throw new Error(`No order: ${JSON.stringify(body)}`);
+  return { id: body.order._id, number: body.order.orderId, url: body.url };
+}
+
+/** What is stored about an order. */
+export async function stateOf(db: Db, orderId: string) {
+  const order = db.selectFrom('orders').select('status').where('id', '=', orderId);
+  const payments = db.selectFrom('payments').select('state').where('order_id', '=', orderId);
+  const invoices = db.selectFrom('invoices').select('corrects_id').where('order_id', '=', orderId);
+  return {
+    status: (await order.executeTakeFirstOrThrow()).status,
+    invoices: await invoices.execute(),
+    payments: (await payments.execute()).map((payment) => payment.state),
+  };
+}
