@@ -1,7 +1,7 @@
 /**
  * Compares composed images of a room with direct renders of the same fabrics.
  *
- *   node tools/rooms/compareRoom.ts RENDERED_DIR ENCODED_DIR TILES_DIR
+ *   node tools/rooms/compareRoom.ts RENDERED_DIR ENCODED_DIR
  *
  * Prints a table and writes `compare-{fabric}.png` into RENDERED_DIR: direct, composed, and 8 times their difference.
  */
@@ -14,20 +14,23 @@ import { composeRoom } from '../../src/features/rooms/composeRoom.ts';
 import { decodeMesh } from '../../src/features/rooms/decodeMesh.ts';
 import { createFabricTile, type FabricTile } from '../../src/features/rooms/fabricTile.ts';
 import { fillMesh } from '../../src/features/rooms/fillMesh.ts';
+import { tiles } from '../../server/seed/content/tiles.ts';
+import type { ClothClass } from '../../src/contract/facets.ts';
 import { toneByte } from '../../src/features/rooms/toneCurve.ts';
 import {
   readFabrics,
   readJson,
   readLayer,
   readPixels,
-  type ClothClass,
   type Fabric,
   type RoomInfo,
 } from './roomFiles.ts';
 
 const RUNS = 5;
 
-const [rendered = '', encoded = '', tiles = ''] = argv.slice(2);
+const publicDir = join(import.meta.dirname, '../../public');
+
+const [rendered = '', encoded = ''] = argv.slice(2);
 const info = await readJson<RoomInfo>(join(encoded, 'room.json'));
 const panels = decodeMesh(new Uint8Array(await readFile(join(encoded, 'mesh.bin'))).buffer);
 
@@ -71,7 +74,7 @@ async function readLayers(kind: ClothClass) {
 }
 
 async function readTile({ slug, repeatMm }: Fabric): Promise<FabricTile> {
-  const file = join(tiles, `${slug}.webp`);
+  const file = join(publicDir, tiles[slug]?.image ?? '');
   const { width, height } = await sharp(file).metadata();
   return createFabricTile(await readPixels(file), width, height, repeatMm, repeatMm);
 }

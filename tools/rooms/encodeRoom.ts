@@ -1,5 +1,5 @@
 /**
- * Encodes the rendered layers of a room state for the browser and prints the sizes.
+ * Encodes the rendered layers of a room state for the browser, into a folder with a content hash, and prints the sizes.
  *
  *   node tools/rooms/encodeRoom.ts RENDERED_DIR TARGET_DIR
  */
@@ -10,7 +10,7 @@ import { brotliCompressSync } from 'node:zlib';
 import sharp, { type AvifOptions, type WebpOptions } from 'sharp';
 import { toneByte } from '../../src/features/rooms/toneCurve.ts';
 import { encodeMesh, type ExportedPanel } from './encodeMesh.ts';
-import { EXPOSURE, readJson, readLayer, type RoomInfo } from './roomFiles.ts';
+import { EXPOSURE, hashFiles, readJson, readLayer, type RoomInfo } from './roomFiles.ts';
 
 const ROOM_AVIF = { quality: 54, effort: 6 } as const;
 const LIGHT_AVIF = { quality: 58, effort: 6 } as const;
@@ -28,12 +28,17 @@ const layers = (await readdir(source))
 const peaks = await Promise.all(layers.filter((layer) => layer.endsWith('light')).map(readPeak));
 const info: RoomInfo = { ...size, exposure: EXPOSURE, maxLight: Math.max(...peaks) };
 
-await mkdir(target, { recursive: true });
+const files = new Map<string, Uint8Array>();
 for (const layer of layers) await encodeLayer(layer);
 const mesh = encodeMesh(await readJson<ExportedPanel[]>(join(source, 'mesh.json')));
-await writeFile(join(target, 'mesh.bin'), mesh);
+files.set('mesh.bin', mesh);
 report('mesh.bin, Brotli', brotliCompressSync(mesh).length);
-await writeFile(join(target, 'room.json'), `${JSON.stringify(info, null, 2)}\n`);
+files.set('room.json', Buffer.from(`${JSON.stringify(info, null, 2)}\n`));
+
+const folder = `${target}-${hashFiles(files)}`;
+await mkdir(folder, { recursive: true });
+for (const [name, bytes] of files) await writeFile(join(folder, name), bytes);
+console.log(folder);
 
 async function readPeak(layer: string): Promise<number> {
   const values = (await readLayer(source, layer)).sort();
@@ -56,17 +61,14 @@ async function encode(
   webp: WebpOptions,
 ): Promise<void> {
   const image = sharp(bytes, { raw: { ...size, channels: 3 } });
-  const written = await Promise.all([
-    image
-      .clone()
-      .avif(avif)
-      .toFile(join(target, `${layer}.avif`)),
-    image
-      .clone()
-      .webp(webp)
-      .toFile(join(target, `${layer}.webp`)),
-  ]);
-  for (const { format, size: length } of written) report(`${layer}, ${format}`, length);
+  const encoded = {
+    avif: await image.clone().avif(avif).toBuffer(),
+    webp: await image.clone().webp(webp).toBuffer(),
+  };
+  for (const [format, content] of Object.entries(encoded)) {
+    files.set(`${layer}.${format}`, content);
+    report(`${layer}, ${format}`, content.length);
+  }
 }
 
 function report(name: string, bytes: number): void {

@@ -1,22 +1,29 @@
 /**
- * Encodes the painted tiles of all fabrics as WebP and prints the sizes.
+ * Encodes the painted tiles of all fabrics as WebP, lists them for the seed, and prints the sizes.
  *
- *   node tools/rooms/encodeTiles.ts PAINTED_DIR TARGET_DIR
+ *   node tools/rooms/encodeTiles.ts PAINTED_DIR
  */
-import { mkdir } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { argv } from 'node:process';
 import sharp from 'sharp';
-import { readFabrics } from './roomFiles.ts';
+import type { ClothTile } from '../../src/contract/facets.ts';
+import { contentHash, readFabrics } from './roomFiles.ts';
 
 const WEBP = { quality: 80, effort: 6, smartSubsample: true } as const;
+const root = join(import.meta.dirname, '../..');
 
-const [source = '', target = ''] = argv.slice(2);
-await mkdir(target, { recursive: true });
-for (const { slug } of await readFabrics()) {
-  const file = join(target, `${slug}.webp`);
-  const { size } = await sharp(join(source, `${slug}.png`))
+const [source = ''] = argv.slice(2);
+const tiles: Record<string, ClothTile> = {};
+await mkdir(join(root, 'public/media/tiles'), { recursive: true });
+for (const { slug, class: cloth, repeatMm: width } of await readFabrics()) {
+  const bytes = await sharp(join(source, `${slug}.png`))
     .webp(WEBP)
-    .toFile(file);
-  console.log(`${slug}: ${(size / 1000).toFixed(1)} kB`);
+    .toBuffer();
+  const image = `/media/tiles/${slug}-${contentHash(bytes)}.webp`;
+  await writeFile(join(root, 'public', image), bytes);
+  tiles[slug] = { image, width, cloth };
+  console.log(`${slug}: ${(bytes.length / 1000).toFixed(1)} kB`);
 }
+const list = join(root, 'server/seed/content/tiles.json');
+await writeFile(list, `${JSON.stringify(tiles, null, 2)}\n`);

@@ -1,9 +1,8 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-
-/** Classes of cloth that reflect differently; `sheer` has its own image of the room and no sheen. */
-export type ClothClass = 'matte' | 'velvet' | 'jacquard' | 'satin' | 'sheer';
+import type { ClothClass } from '../../src/contract/facets.ts';
 
 /** A fabric of fabrics.json; its tile is one square repeat. */
 export interface Fabric {
@@ -41,4 +40,17 @@ export function readFabrics(): Promise<Fabric[]> {
 /** RGBA pixels of an image file, as a browser's canvas returns them. */
 export async function readPixels(file: string): Promise<Uint8ClampedArray> {
   return new Uint8ClampedArray(await sharp(file).ensureAlpha().raw().toBuffer());
+}
+
+/** Part of a name that changes with the contents, because URLs under /media are cached for ever. */
+export function contentHash(...contents: readonly Uint8Array[]): string {
+  const hash = createHash('sha256');
+  for (const content of contents) hash.update(content);
+  return hash.digest('hex').slice(0, 8);
+}
+
+/** Content hash of a folder, in the order of the names. */
+export function hashFiles(files: ReadonlyMap<string, Uint8Array>): string {
+  const names = [...files.keys()].sort();
+  return contentHash(...names.flatMap((name) => files.get(name) ?? []));
 }
