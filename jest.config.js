@@ -31,7 +31,7 @@ export default {
   // All cores: Jest's default leaves one idle.
   maxWorkers: '100%',
   // Long enough for a busy machine.
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   collectCoverageFrom: measured.map((folder) => `${folder}/**/*.ts`),
   coverageReporters: ['text', 'html'],
   coverageThreshold: Object.fromEntries(

@@ -29,7 +29,7 @@ function onUrlChange(listener: () => void): () => void {
 export function usePendingScreen(screen: RefObject<HTMLElement | null>): boolean {
   const { key } = useLocation();
   const [isSlow, setIsSlow] = useState(false);
-  const focused = useRef<Element>(null);
+  const focused = useRef<HTMLElement>(null);
 
   useLayoutEffect(() => {
     const element = screen.current;
@@ -39,7 +39,7 @@ export function usePendingScreen(screen: RefObject<HTMLElement | null>): boolean
     let accept: (() => void) | undefined;
     let hasProgress = false;
     const begin = () => {
-      focused.current = document.activeElement;
+      focused.current = element.querySelector<HTMLElement>(':focus');
       element.ariaBusy = 'true';
       accept = discardInput(element);
       timer = setTimeout(() => {
@@ -59,8 +59,8 @@ export function usePendingScreen(screen: RefObject<HTMLElement | null>): boolean
     // A filter or a page number changes the URL, but its link stays on the screen.
     const restoreFocus = () => {
       const isLost = document.activeElement === document.body;
-      if (isLost && focused.current instanceof HTMLElement && element.contains(focused.current))
-        focused.current.focus({ preventScroll: true });
+      if (isLost && element.contains(focused.current))
+        focused.current?.focus({ preventScroll: true });
       focused.current = null;
     };
     restoreFocus();

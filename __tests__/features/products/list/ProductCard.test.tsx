@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { ProductCard } from '@/features/products/list/ProductCard';
 import { buildProduct, buildSize } from '@/fixtures/products.fixtures';
 import { renderElement } from '../../../support/renderElement';
@@ -33,7 +33,10 @@ describe('ProductCard', () => {
   it('loads the second image on hover or focus', () => {
     const { container } = renderElement(<ProductCard product={buildProduct()} currency="AED" />);
     expect(imageUrls(container)).toEqual(['/media/linen.webp']);
-    fireEvent.focus(screen.getByRole('link'));
+    const card = screen.getByRole('link');
+    fireEvent.pointerEnter(card, { pointerType: 'touch' });
+    expect(imageUrls(container)).toHaveLength(1);
+    act(() => card.focus());
     expect(imageUrls(container)).toEqual(['/media/linen.webp', '/media/linen-room.webp']);
   });
 

@@ -69,7 +69,7 @@ export function ProductCard({ product, currency, component = 'h2', isPriority }:
       to={to}
       state={{ id: _id }}
       onPointerEnter={({ pointerType }) => setIsActive(isActive || pointerType === 'mouse')}
-      onFocus={() => setIsActive(true)}
+      onFocus={({ target }) => setIsActive(isActive || target.matches(':focus-visible'))}
     >
       <ProductCardPicture to={to} images={images} isActive={isActive} isPriority={isPriority} />
       <Box sx={{ display: 'grid', gap: 0.5, paddingBlockStart: 1.75 }}>
