@@ -29,7 +29,9 @@ export function RoomFrame({ state, label, poster, posterAlt, posterLang }: RoomF
   const isSlow = useIsSlow(state.status === 'loading', SLOW_MS);
   const isShown = state.status === 'shown';
   return (
-    <Box sx={{ position: 'relative', width: '100%', maxWidth: MAX_WIDTH, justifySelf: 'center' }}>
+    <Box
+      sx={{ position: 'relative', width: '100%', maxWidth: MAX_WIDTH, justifySelf: { md: 'end' } }}
+    >
       <div aria-hidden={isShown}>
         <Picture
           src={poster}

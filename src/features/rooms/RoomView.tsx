@@ -55,7 +55,10 @@ export function RoomView({ name, lang, poster, posterAlt, tile }: RoomViewProps)
             </Button>
             <Typography variant="body2" color="textSecondary">
               {t(messages.honest)}{' '}
-              <Link href={`${paths.home}#${BOOKING_ANCHOR}`}>{t(messages.samples)}</Link>.
+              <Link href={`${paths.home}#${BOOKING_ANCHOR}`} underline="always">
+                {t(messages.samples)}
+              </Link>
+              .
             </Typography>
           </Box>
           <RoomFrame
