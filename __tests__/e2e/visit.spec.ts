@@ -4,6 +4,7 @@ import { cardMessages } from '../../src/features/enquiry/card/cardMessages.ts';
 import { enquiryMessages } from '../../src/features/enquiry/messages.ts';
 import { editorMessages } from '../../src/features/windows/editor/editorMessages.ts';
 import { messages } from '../../src/features/windows/messages.ts';
+import { BOOKING_ANCHOR } from '../../src/lib/paths.ts';
 import { expectAccessible } from './support/axe.ts';
 import { bilingual } from './support/bilingual.ts';
 import type { ShopLanguage } from './support/language.ts';
@@ -23,20 +24,18 @@ async function measure(page: Page, name: string, { t, pathOf }: ShopLanguage): P
   await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
 }
 
-/** Requests a visit with the measured window. */
-async function requestVisit(page: Page, email: string, { t, pathOf }: ShopLanguage) {
-  const { fields, agreeStart, agreeLink, submit } = enquiryMessages;
-  await page.goto(pathOf('/services/custom-tailoring'));
-  const form = page.getByRole('form').filter({ has: page.getByLabel(t(fields.date)) });
+const formOf = (page: Page, { t }: ShopLanguage) =>
+  page.getByRole('form').filter({ has: page.getByLabel(t(enquiryMessages.fields.date)) });
+
+async function fillForm(page: Page, email: string, { t, pathOf }: ShopLanguage): Promise<void> {
+  const { fields, agreeStart, agreeLink } = enquiryMessages;
+  const form = formOf(page, { t, pathOf });
   await form.getByLabel(t(fields.name)).fill('Layla Haddad');
   await form.getByLabel(t(fields.email)).fill(email);
   await form.getByLabel(t(fields.phone)).fill('0501234567');
   await form.getByLabel(t(fields.date)).fill('2099-01-05');
   await form.getByLabel(t(fields.time)).fill('10:30');
-  await form.getByRole('checkbox', { name: t(attachMessages.windows) }).check();
-  await expect(form.getByText(/^W1.*240/)).toBeVisible();
   await form.getByRole('checkbox', { name: t(agreeStart) + t(agreeLink) }).check();
-  await form.getByRole('button', { name: t(submit) }).click();
 }
 
 test(
@@ -45,7 +44,12 @@ test(
   async ({ page, shop, t, pathOf }, { testId }) => {
     const email = `visit-${testId}@sadeel.example`;
     await measure(page, 'W1', { t, pathOf });
-    await requestVisit(page, email, { t, pathOf });
+    await page.goto(pathOf('/services/custom-tailoring'));
+    await fillForm(page, email, { t, pathOf });
+    const form = formOf(page, { t, pathOf });
+    await form.getByRole('checkbox', { name: t(attachMessages.windows) }).check();
+    await expect(form.getByText(/^W1.*240/)).toBeVisible();
+    await form.getByRole('button', { name: t(enquiryMessages.submit) }).click();
 
     const card = page.getByRole('region', { name: t(cardMessages.title) });
     await expect(card).toContainText('10:30');
@@ -70,3 +74,28 @@ test(
     expect(moved).toContain('\r\nSEQUENCE:1\r\nSTATUS:CONFIRMED\r\n');
   },
 );
+
+for (const width of [360, 768, 1440]) {
+  test(
+    `at ${width} px the card covers no part of the thanks on the home page (product 7.8)`,
+    bilingual,
+    async ({ page, t, pathOf }, { testId }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(pathOf(`/#${BOOKING_ANCHOR}`));
+      await fillForm(page, `home-${testId}@sadeel.example`, { t, pathOf });
+      const form = formOf(page, { t, pathOf });
+      await form.getByRole('button', { name: t(enquiryMessages.submit) }).click();
+      const card = page.getByRole('region', { name: t(cardMessages.title) });
+      await expect(card).toBeVisible();
+      const thanks = page.getByText(t(enquiryMessages.sentHelp));
+      await expect(thanks).toBeFocused();
+      await expect(thanks).toBeInViewport({ ratio: 1 });
+      await expect
+        .poll(async () => {
+          const [line, cover] = [await thanks.boundingBox(), await card.boundingBox()];
+          return (line?.y ?? 0) + (line?.height ?? 0) <= (cover?.y ?? 0);
+        })
+        .toBe(true);
+    },
+  );
+}

@@ -56,6 +56,15 @@ describe('composeDraft', () => {
     expect(text).toContain('\n12 products\n12 windows\nhttps://shop.example/');
   });
 
+  it('does not count an empty list when another one is shortened', () => {
+    const lists = [
+      { lines: arabicLines, count: '12 products' },
+      { lines: [], count: '0 windows' },
+    ];
+    const text = composeDraft(CHAT, { ...draft, lists });
+    expect(text).toContain('\n12 products\nhttps://shop.example/');
+  });
+
   it('leaves out a link that is too long', () => {
     const link = `https://shop.example/products?search=${'a'.repeat(2_000)}`;
     const text = composeDraft(CHAT, { ...draft, link });

@@ -34,7 +34,9 @@ function withCounts(draft: ChatDraft, counted: number): ChatDraft {
   const kept = lists.length - counted;
   return {
     ...draft,
-    lists: lists.map((list, index) => (index < kept ? list : { ...list, lines: [list.count] })),
+    lists: lists.map((list, index) =>
+      index < kept || list.lines.length === 0 ? list : { ...list, lines: [list.count] },
+    ),
   };
 }
 

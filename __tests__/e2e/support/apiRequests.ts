@@ -1,5 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { billingDraft } from '../../../src/fixtures/billing.fixtures.ts';
+import type { Language } from '../../../src/lib/language.ts';
 import type { Shop } from './startShop.ts';
 
 /** A size of a product of the seeded catalogue. */
@@ -54,14 +55,19 @@ export async function fillCart(
   }
 }
 
-/** Places an order of one line for the customer. @returns its id */
+/** Places an order of one line for the customer; its payment and mails are in the language. @returns its id */
 export async function placeOrder(
   context: BrowserContext,
   shop: Shop,
   line = lineOf('zabeel-emerald-velvet'),
+  language: Language = 'en',
 ): Promise<string> {
   await fillCart(context, shop, [line]);
-  const response = await requestAs(context, shop, 'place-order?paymentType=stripe', {
+  const query = new URLSearchParams({
+    paymentType: 'stripe',
+    ...(language !== 'en' && { lang: language }),
+  });
+  const response = await requestAs(context, shop, `place-order?${query}`, {
     ...billingDraft,
     paymentType: 'stripe',
   });

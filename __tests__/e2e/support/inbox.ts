@@ -21,12 +21,15 @@ export interface Inbox {
 
 const POLL_MS = 50;
 const TIMEOUT_MS = 15_000;
-const CODE = /\b\d{6}\b/;
+/** Not the date in an order number, nor the number of an invoice. */
+const CODE = /(?<![\w-])\d{6}(?![\w-])/;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The text part of a mail without soft line breaks. */
 const decodeText = (raw: string) => raw.slice(raw.indexOf('\r\n\r\n')).replace(/=\r\n/g, '');
+
+const codeIn = (raw: string) => CODE.exec(decodeText(raw))?.[0];
 
 /** The first part of a mail with its transfer encoding undone. */
 function decodePart(raw: string): string {
@@ -63,8 +66,10 @@ export async function openInbox(): Promise<Inbox> {
     async nextCode(email) {
       const deadline = Date.now() + TIMEOUT_MS;
       while (Date.now() < deadline) {
-        const index = mails.findIndex((mail, at) => at >= seen && mail.to.includes(email));
-        const code = CODE.exec(decodeText(mails[index]?.raw ?? ''))?.[0];
+        const index = mails.findIndex(
+          ({ to, raw }, at) => at >= seen && to.includes(email) && codeIn(raw) !== undefined,
+        );
+        const code = codeIn(mails[index]?.raw ?? '');
         if (code !== undefined) {
           seen = index + 1;
           return code;

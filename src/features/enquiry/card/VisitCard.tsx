@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { CloseIcon } from '@/components/icons/CloseIcon';
 import { AddMessages } from '@/i18n/AddMessages';
 import { useLanguage } from '@/i18n/useLanguage';
@@ -14,6 +14,7 @@ import { useAppDispatch } from '@/store/hooks';
 import { visitDismissed, type SentVisit } from '@/store/slices/visitSlice';
 import { visitCatalog } from '../visitCatalog';
 import { cardMessages as messages } from './cardMessages';
+import { useUncoveredFocus } from './useUncoveredFocus';
 
 export interface VisitCardProps {
   visit: SentVisit;
@@ -76,10 +77,12 @@ function Content({ visit }: VisitCardProps) {
   const language = useLanguage();
   const dispatch = useAppDispatch();
   const titleId = useId();
+  const card = useRef<HTMLDivElement>(null);
+  useUncoveredFocus(card);
   const { date, time, notes } = visit;
   const day = formatDay(`${date}T12:00:00Z`, language) || date;
   return (
-    <Card component="section" elevation={8} aria-labelledby={titleId}>
+    <Card ref={card} component="section" elevation={8} aria-labelledby={titleId}>
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}>
         <Typography id={titleId} variant="h5" component="h2">
           {t(messages.title)}
