@@ -150,7 +150,11 @@ function renderer(mode) {
     },
     experiments: { outputModule: true },
     resolve,
-    module: { rules: [scriptRule(false), messagesRule] },
+    module: {
+      // Workers run in browsers only.
+      parser: { javascript: { worker: false, url: false } },
+      rules: [scriptRule(false), messagesRule],
+    },
     plugins: [
       new webpack.EnvironmentPlugin(readBuildSettings()),
       // Node loads one file faster than one per route.

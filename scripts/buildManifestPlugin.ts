@@ -19,7 +19,8 @@ function nameOf(group: ChunkGroup): string[] {
   if (isNamed(group.name ?? '')) return [group.name ?? ''];
   const request = group.origins
     .map((origin) => origin.request)
-    .find((text) => text.startsWith('@/pages/'));
+    // A worker has none.
+    .find((text?: string) => text?.startsWith('@/pages/') === true);
   return request === undefined ? [] : [path.basename(request)];
 }
 

@@ -1,7 +1,7 @@
 import zlib, { type BrotliOptions } from 'node:zlib';
 import CompressionPlugin from 'compression-webpack-plugin';
 
-const test = /\.(js|css|html|svg|json|webmanifest|txt)$/;
+const test = /\.(js|css|html|svg|json|webmanifest|txt|bin)$/;
 /** Bytes; smaller files gain nothing. */
 const threshold = 512;
 

@@ -14,6 +14,17 @@ function setOf<Item extends string | number>(item: z.ZodType<Item>) {
     .refine((values) => new Set(values).size === values.length, 'names a value more than once');
 }
 
+/** Image from which rooms are composed (product 13.21). */
+export const clothTile = z.strictObject({
+  image: z
+    .string()
+    .max(2000)
+    .regex(/^\/(?!\/)[^\s"<>\\]+$/, 'must be a path that begins with one /'),
+  /** Millimetres of cloth that the image shows. */
+  width: z.number().positive().max(5000),
+  cloth: z.enum(['matte', 'velvet', 'jacquard', 'satin', 'sheer']),
+});
+
 /** Attributes of a product in a catalogue file, all optional (product 13.16). */
 export const productAttributes = z.strictObject({
   /** Main colour first. */
@@ -36,6 +47,7 @@ export const productAttributes = z.strictObject({
   weight: z.number().positive().max(5000).optional(),
   /** Of ready-made blinds: which recess they need (product 15.7). */
   blindKind: z.enum(['roller', 'day-night', 'roman']).optional(),
+  tile: clothTile.optional(),
 }) satisfies z.ZodType<ContractAttributes>;
 
 export type ProductAttributes = z.infer<typeof productAttributes>;

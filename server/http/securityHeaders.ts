@@ -6,6 +6,9 @@ import { PAGE_STYLE } from './html.ts';
 /** Policy of pages without the storefront, and of storefront pages without a policy. */
 const PAGE_POLICY = contentPolicy({ styles: [PAGE_STYLE] });
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
+/** Policy of scripts, which that of a worker is; workers read files of the shop (docs/rooms.md). */
+const SCRIPT_POLICY = "default-src 'none'; connect-src 'self'";
+const SCRIPT = /^\/assets\/[^/]+\.js$/;
 
 /** Headers of every response. HSTS only when the shop is served over https. */
 export function securityHeaders(publicUrl: string): MiddlewareHandler {
@@ -34,13 +37,17 @@ export const resourcePolicies: MiddlewareHandler = async (context, next) => {
   const isApi = context.req.path.startsWith('/api/');
   const { headers } = context.res;
   const isPage = headers.get('Content-Type')?.startsWith('text/html') ?? false;
-  // The policy of a worker is that of its script's response.
-  const isWorker = context.req.path === '/service-worker.js';
+  const isServiceWorker = context.req.path === '/service-worker.js';
   // Headers of a 304 would replace those of the cached response, whose type is unknown here.
   if (!headers.has('Content-Security-Policy') && context.res.status !== 304) {
-    headers.set('Content-Security-Policy', isPage || isWorker ? PAGE_POLICY : API_POLICY);
+    headers.set('Content-Security-Policy', policyOf(context.req.path, isPage || isServiceWorker));
   }
-  if (isPage || isWorker) headers.set('Reporting-Endpoints', REPORTING_ENDPOINTS);
+  if (isPage || isServiceWorker) headers.set('Reporting-Endpoints', REPORTING_ENDPOINTS);
   headers.set('Cross-Origin-Resource-Policy', isApi ? 'cross-origin' : 'same-origin');
   if (isApi && !headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
 };
+
+function policyOf(path: string, isPage: boolean): string {
+  if (isPage) return PAGE_POLICY;
+  return SCRIPT.test(path) ? SCRIPT_POLICY : API_POLICY;
+}

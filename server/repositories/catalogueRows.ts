@@ -1,5 +1,5 @@
 import type { CatalogueContent } from '../catalogue/catalogueFile.ts';
-import { productAttributes } from '../catalogue/productAttributes.ts';
+import { clothTile, productAttributes } from '../catalogue/productAttributes.ts';
 import { englishLine } from '../catalogue/records.ts';
 import { newId } from '../ids.ts';
 import { toMinor } from '../rules/money.ts';
@@ -34,7 +34,7 @@ export interface Change {
 }
 
 /** Fixed order of the attributes, so that equal ones are equal rows. */
-const ATTRIBUTE_KEYS = Object.keys(productAttributes.shape);
+const ATTRIBUTE_KEYS = [productAttributes, clothTile].flatMap(({ shape }) => Object.keys(shape));
 
 export type CatalogueRows = Record<EntityTable | ListTable, CatalogueRow[]>;
 

@@ -51,6 +51,18 @@ export type Room =
 /** How a ready-made blind is raised and how deep its head is. */
 export type BlindKind = 'roller' | 'day-night' | 'roman';
 
+/** How a cloth reflects light; `sheer` lets the window shine through. */
+export type ClothClass = 'matte' | 'velvet' | 'jacquard' | 'satin' | 'sheer';
+
+/** Flat, square image of one whole repeat of a cloth, from which the storefront composes rooms (product 13.21). */
+export interface ClothTile {
+  /** Path on the host of the storefront, because a canvas may not read images of others. */
+  image: string;
+  /** Millimetres of cloth that the image shows. */
+  width: number;
+  cloth: ClothClass;
+}
+
 export type CareMethod = 'machine-wash' | 'dry-clean' | 'wipe';
 
 /** What is known of a product besides its texts; an optional addition (product 13.16). */
@@ -74,6 +86,7 @@ export interface ProductAttributes {
   weight?: number;
   /** Of ready-made blinds. */
   blindKind?: BlindKind;
+  tile?: ClothTile;
 }
 
 /** Values of each facet; widths are centimetres in digits. */

@@ -5,7 +5,10 @@ import type { Product } from '@/contract/products';
 import { RelatedProducts } from '@/features/products/detail/RelatedProducts';
 import { RecentSection } from '@/features/products/recent/RecentSection';
 import { PhotoViewerContext, type PhotoViewerProps } from '@/features/reviews/photos/photoViewer';
+import { ProductRoom } from '@/features/rooms/ProductRoom';
 import { ReviewSection } from '@/features/reviews/ReviewSection';
+import { AddMessages } from '@/i18n/AddMessages';
+import { productToolsCatalog } from './productToolsCatalog';
 
 /** Photos of reviews open in the viewer of the product's images. */
 const PhotoViewer = lazyDialog(
@@ -19,10 +22,13 @@ interface ProductBelowFoldProps {
   currency: string;
 }
 
-/** Reviews, related and recently viewed products of a product. */
+/** The product in a room, reviews, related and recently viewed products of a product. */
 export function ProductBelowFold({ productId, related, currency }: ProductBelowFoldProps) {
   return (
     <VisibleFirst name="product">
+      <AddMessages catalog={productToolsCatalog}>
+        <ProductRoom productId={productId} />
+      </AddMessages>
       <PhotoViewerContext value={renderPhotoViewer}>
         <ReviewSection productId={productId} />
       </PhotoViewerContext>

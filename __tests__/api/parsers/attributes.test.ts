@@ -16,6 +16,7 @@ describe('parseAttributes', () => {
       canBeRailroaded: false,
       shrinkage: 0,
       weight: 290,
+      tile: { image: '/media/tiles/star.webp', width: 140, cloth: 'jacquard' },
     };
     expect(parseAttributes(attributes)).toEqual(attributes);
   });
@@ -31,6 +32,18 @@ describe('parseAttributes', () => {
       canBeRailroaded: 'yes',
     };
     expect(parseAttributes(sent)).toEqual({ colours: ['blue'], widths: [280] });
+  });
+
+  it.each([
+    [{ image: 'https://example.com/star.webp' }],
+    [{ image: '//example.com/star.webp' }],
+    [{ image: undefined }],
+    [{ width: 0 }],
+    [{ width: undefined }],
+    [{ cloth: 'paper' }],
+  ])('has no tile with %j, because no room can be composed (product 13.21)', (change) => {
+    const tile = { image: '/media/tiles/star.webp', width: 140, cloth: 'jacquard', ...change };
+    expect(parseAttributes({ tile })).toEqual({});
   });
 
   it.each([[undefined], [null], [{}], [[]], ['linen'], [{ colours: [] }]])(

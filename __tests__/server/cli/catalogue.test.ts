@@ -52,6 +52,7 @@ const importContent = (content: unknown, ...options: string[]) => {
 };
 
 describe('attributes of products in a catalogue file (product 13.16)', () => {
+  const tile = { image: '/media/tiles/blue-1a2b3c4d.webp', width: 690, cloth: 'sheer' };
   const withAttributes = async (attributes: unknown) => {
     const content = await exported();
     const [first, ...others] = content.products;
@@ -59,10 +60,15 @@ describe('attributes of products in a catalogue file (product 13.16)', () => {
   };
 
   it('are imported and exported, with widths in order', async () => {
-    const content = await withAttributes({ weight: 65, widths: [280, 140], colours: ['blue'] });
+    const content = await withAttributes({
+      tile,
+      weight: 65,
+      widths: [280, 140],
+      colours: ['blue'],
+    });
     expect((await importContent(content)).code).toBe(0);
     expect((await exported()).products[0]).toMatchObject({
-      attributes: { colours: ['blue'], widths: [140, 280], weight: 65 },
+      attributes: { colours: ['blue'], widths: [140, 280], weight: 65, tile },
       addedOn: '2026-09-07',
     });
   });
@@ -74,6 +80,11 @@ describe('attributes of products in a catalogue file (product 13.16)', () => {
     [{ widths: [1.5] }, 'products[0].attributes.widths[0]'],
     [{ shrinkage: -1 }, 'products[0].attributes.shrinkage'],
     [{ size: 1 }, 'products[0].attributes'],
+    [
+      { tile: { ...tile, image: 'https://example.com/a.webp' } },
+      'products[0].attributes.tile.image',
+    ],
+    [{ tile: { ...tile, cloth: 'paper' } }, 'products[0].attributes.tile.cloth'],
   ])('%j is refused with its path', async (attributes, path) => {
     const { code, err } = await importContent(await withAttributes(attributes));
     expect(code).toBe(1);

@@ -79,6 +79,12 @@ describe('the storefront', () => {
     expect(await encoded('identity')).toBe('none: plain');
   });
 
+  it('lets a script that runs as a worker read files of the shop only', async () => {
+    expect((await get(SCRIPT)).headers.get('content-security-policy')).toBe(
+      "default-src 'none'; connect-src 'self'",
+    );
+  });
+
   it('serves other files with max-age of an hour', async () => {
     expect((await get('/robots.txt')).headers.get('cache-control')).toBe('public, max-age=3600');
   });

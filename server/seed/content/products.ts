@@ -3,6 +3,7 @@ import { images } from '../images.ts';
 import { attributes } from './attributes.ts';
 import { fabricSizes, withSizeIds } from './sizes.ts';
 import type { ProductSeed } from './sizes.ts';
+import { tiles } from './tiles.ts';
 
 const seeds: ProductSeed[] = [
   {
@@ -339,7 +340,13 @@ const seeds: ProductSeed[] = [
   },
 ];
 
+function factsOf(id: string) {
+  const facts = attributes[id];
+  const tile = tiles[id];
+  return tile === undefined ? facts : { ...facts, attributes: { ...facts?.attributes, tile } };
+}
+
 /** Fabrics and blinds; the home page features the first three as the summer sale. */
 export const products: CatalogueContent['products'] = seeds.map((product) =>
-  withSizeIds({ ...product, ...attributes[product.id] }),
+  withSizeIds({ ...product, ...factsOf(product.id) }),
 );

@@ -1,6 +1,7 @@
 import type { BlindKind, ProductAttributes } from '@/contract/facets';
 import { asList, asNumber, asRecord } from '@/lib/coerce';
 import { FACET_VALUES } from '@/lib/facets';
+import { parseTile } from './clothTile';
 
 const BLIND_KINDS: readonly BlindKind[] = ['roller', 'day-night', 'roman'];
 
@@ -34,6 +35,7 @@ export function parseAttributes(value: unknown): ProductAttributes {
     shrinkage: asFigure(record['shrinkage'], true),
     weight: asFigure(record['weight']),
     blindKind: one(BLIND_KINDS, record['blindKind']),
+    tile: parseTile(record['tile']),
   };
   const known = Object.entries(all).filter(([, fact]) => fact !== undefined);
   return Object.fromEntries(known);

@@ -10,6 +10,7 @@ import { arabic as ordersNotes } from '@/features/orders/notes/notesMessages.ar'
 import { invoicePageArabic } from '@/features/orders/invoice/arabicCatalog';
 import { arabic as ordersNext } from '@/features/orders/next/nextMessages.ar';
 import { compareArabic } from '@/features/products/compare/arabicCatalog';
+import { arabic as rooms } from '@/features/rooms/messages.ar';
 import { windowsArabic } from '@/features/windows/arabicCatalog';
 import { arabic as reviewPhotos } from '@/features/reviews/photos/photoMessages.ar';
 import type { Catalog } from '@/i18n/translateMessages';
@@ -31,5 +32,6 @@ export const everyArabicText: Catalog = {
   ...ordersNotes,
   ...compareArabic,
   ...reviewPhotos,
+  ...rooms,
   ...windowsArabic,
 };

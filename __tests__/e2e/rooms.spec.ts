@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test';
+import { messages } from '../../src/features/rooms/messages.ts';
+import { expectAccessible } from './support/axe.ts';
+import { bilingual } from './support/bilingual.ts';
+import { collectConsoleProblems } from './support/consoleProblems.ts';
+import { watchShifts } from './support/layoutShifts.ts';
+import { productNames } from './support/productNames.ts';
+import { expect, test } from './support/shop.ts';
+
+/** Number of different colours in every thousandth pixel of the canvas. */
+const coloursOf = (page: Page) =>
+  page.getByRole('main').evaluate((main) => {
+    const context = main.querySelector('canvas')?.getContext('2d');
+    const pixels = context?.getImageData(0, 0, 900, 1100).data ?? [];
+    const colours = new Set<string>();
+    for (let index = 0; index < pixels.length; index += 4_004) {
+      colours.add(String(pixels.slice(index, index + 3)));
+    }
+    return colours.size;
+  });
+
+test(
+  'a fabric is shown in a room (product 5.20)',
+  bilingual,
+  async ({ page, language, t, pathOf }) => {
+    const problems = collectConsoleProblems(page);
+    await page.addInitScript(watchShifts);
+    await page.goto(pathOf('/product-detail?id=saffa-navy-velvet'));
+    const button = page.getByRole('button', { name: t(messages.open) });
+    // The button is hidden until the section hydrates, which scrolling starts.
+    await page.getByRole('heading', { name: t(messages.heading) }).scrollIntoViewIfNeeded();
+    await expect(button).toBeVisible();
+    // Text of other parts may change its font while the page loads (layoutShift.spec.ts).
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      window.shifts = [];
+    });
+    await button.click();
+
+    const fabric = productNames[language].navy;
+    const name = t(messages.livingClosedDay, { fabric });
+    await expect(page.getByRole('img', { name })).toBeVisible();
+    expect(await coloursOf(page)).toBeGreaterThan(50);
+    await expect(page.getByRole('status').filter({ hasText: name })).toBeAttached();
+    await expectAccessible(page, 'moderate');
+    expect(await page.evaluate(() => window.shifts)).toEqual([]);
+    expect(problems).toEqual([]);
+  },
+);

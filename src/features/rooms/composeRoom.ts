@@ -1,0 +1,79 @@
+import { sampleTile, type FabricTile } from './fabricTile.ts';
+import type { ClothCoordinates } from './fillMesh.ts';
+import { createLightTable, createToneCurve } from './toneCurve.ts';
+
+/** Decoded images of one state of a room, as RGBA pixels of the same size. */
+export interface RoomLayers {
+  /** Room with black cloth, through the tone curve. */
+  room: Uint8ClampedArray;
+  /** Light that white cloth adds, as `255 * sqrt(light / maxLight)`. */
+  light: Uint8ClampedArray;
+  /** Light that black cloth adds by its gloss or by glowing in the window, encoded like `light`. */
+  sheen?: Uint8ClampedArray;
+  /** Linear light at 255. */
+  maxLight: number;
+  /** Exposure of the tone curve. */
+  exposure: number;
+}
+
+/** Part of the light that folds reflect onto each other; 0.06 has the least bias in direct renders. */
+const FOLD_LIGHT = 0.06;
+/** Albedo of the grey cloth that `light` was rendered with. */
+const GREY = 0.5;
+/** Light below this value is an artefact of the compression. */
+const MIN_LIGHT_BYTE = 3;
+/** Metres of cloth across a pixel, at most; larger steps belong to two folds. */
+const MAX_SPREAD = 0.04;
+
+/**
+ * Hangs a fabric in a room: RGBA pixels.
+ *
+ * In linear light: `room + light * albedo * folds + sheen` (docs/rooms.md).
+ */
+export function composeRoom(
+  layers: RoomLayers,
+  cloth: ClothCoordinates,
+  tile: FabricTile,
+): Uint8ClampedArray<ArrayBuffer> {
+  const tone = createToneCurve(layers.exposure);
+  const light = createLightTable(layers.maxLight);
+  const folds = tile.mean.map(foldGain);
+  const pixels = new Uint8ClampedArray(layers.room);
+  const albedo = new Float32Array(3);
+  const lastStep = tone.toBytes.length - 1;
+
+  for (let pixel = 0; pixel < cloth.u.length; pixel++) {
+    const start = pixel * 4;
+    if (!isLit(layers.light, start)) continue;
+    const u = cloth.u[pixel] ?? NaN;
+    if (Number.isNaN(u)) albedo.set(tile.mean);
+    else sampleTile(tile, u, cloth.v[pixel] ?? 0, spreadAt(cloth.u, pixel), albedo);
+    for (let channel = 0; channel < 3; channel++) {
+      const index = start + channel;
+      const sum =
+        (tone.toLinear[layers.room[index] ?? 0] ?? 0) +
+        (light[layers.light[index] ?? 0] ?? 0) * (albedo[channel] ?? 0) * (folds[channel] ?? 1) +
+        (light[layers.sheen?.[index] ?? 0] ?? 0);
+      const step = Math.min(lastStep, Math.round(Math.sqrt(sum) * tone.scale));
+      pixels[index] = tone.toBytes[step] ?? 0;
+    }
+  }
+  return pixels;
+}
+
+/** Corrects the light between folds, which was rendered with grey cloth. */
+function foldGain(albedo: number): number {
+  return (1 - GREY * FOLD_LIGHT) / (1 - albedo * FOLD_LIGHT);
+}
+
+function isLit(light: Uint8ClampedArray, start: number): boolean {
+  return (
+    Math.max(light[start] ?? 0, light[start + 1] ?? 0, light[start + 2] ?? 0) >= MIN_LIGHT_BYTE
+  );
+}
+
+/** Metres of cloth across the pixel. */
+function spreadAt(u: Float32Array, pixel: number): number {
+  const spread = Math.abs((u[pixel + 1] ?? NaN) - (u[pixel - 1] ?? NaN)) / 2;
+  return spread <= MAX_SPREAD ? spread : 0;
+}

@@ -1,0 +1,45 @@
+import type { ClothClass } from '@/contract/facets';
+
+/** A room as rendered once: folder of its layers, and what is needed to read them. */
+export interface RoomState {
+  /** With a content hash, because files under /media are cached for ever. */
+  folder: string;
+  width: number;
+  height: number;
+  exposure: number;
+  maxLight: number;
+  /** Classes of cloth whose layers are rendered. */
+  classes: readonly ClothClass[];
+}
+
+/** Rendered states by id; figures are those of `room.json` in the folder (tools/rooms). */
+export const roomStates = {
+  'living-closed-day': {
+    folder: '/media/rooms/living-closed-day-10e8b5ee',
+    width: 900,
+    height: 1100,
+    exposure: 2.4,
+    maxLight: 1.0803120136260986,
+    classes: ['matte', 'velvet', 'jacquard', 'sheer'],
+  },
+} as const satisfies Record<string, RoomState>;
+
+export type RoomStateId = keyof typeof roomStates;
+
+export function isRoomStateId(value: unknown): value is RoomStateId {
+  return typeof value === 'string' && Object.hasOwn(roomStates, value);
+}
+
+/** Whether the layers of a class of cloth exist in a room. */
+export function canHang(room: RoomState, cloth: ClothClass): boolean {
+  return room.classes.includes(cloth);
+}
+
+/** File names of the images of a class, without extension; a sheer has its own room and no sheen. */
+export function layerNames(cloth: ClothClass) {
+  return {
+    room: cloth === 'sheer' ? 'sheer-room' : 'room',
+    light: `${cloth}-light`,
+    sheen: cloth === 'sheer' ? undefined : `${cloth}-sheen`,
+  };
+}

@@ -1,0 +1,3 @@
+/** Starts the worker that composes rooms; webpack makes its URL a trusted one. */
+export const startRoomWorker = (): Worker =>
+  new Worker(new URL('./roomWorker.ts', import.meta.url));
