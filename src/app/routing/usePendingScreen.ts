@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { startTransition, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 import { discardInput } from '@/browser/discardInput';
 import { asRecord } from '@/lib/coerce';
@@ -12,13 +12,11 @@ const url = () => `${window.location.pathname}${window.location.search}`;
 
 /** Calls the listener after a change of the URL. Browsers without the Navigation API report clicks only. */
 function onUrlChange(listener: () => void): () => void {
-  if ('navigation' in window) {
-    const { navigation } = window;
-    navigation.addEventListener('currententrychange', listener);
-    return () => navigation.removeEventListener('currententrychange', listener);
-  }
-  addEventListener('click', listener);
-  return () => removeEventListener('click', listener);
+  const isSupported = 'navigation' in window;
+  const target: EventTarget = isSupported ? window.navigation : window;
+  const type = isSupported ? 'currententrychange' : 'click';
+  target.addEventListener(type, listener);
+  return () => target.removeEventListener(type, listener);
 }
 
 /**
@@ -37,24 +35,19 @@ export function usePendingScreen(screen: RefObject<HTMLElement | null>): boolean
     const shown = { entry: entryNumber(), url: url() };
     let timer: ReturnType<typeof setTimeout> | undefined;
     let accept: (() => void) | undefined;
-    let hasProgress = false;
     const begin = () => {
       focused.current = element.querySelector<HTMLElement>(':focus');
       element.ariaBusy = 'true';
       accept = discardInput(element);
-      timer = setTimeout(() => {
-        hasProgress = true;
-        setIsSlow(true);
-      }, PROGRESS_DELAY_MS);
+      timer = setTimeout(setIsSlow, PROGRESS_DELAY_MS, true);
     };
     const end = () => {
       clearTimeout(timer);
       element.ariaBusy = null;
       accept?.();
       accept = undefined;
-      // React renders an update of a layout effect before the paint, even one that changes nothing.
-      if (hasProgress) setIsSlow(false);
-      hasProgress = false;
+      // React would render another update of a layout effect before the paint, even one that changes nothing.
+      startTransition(() => setIsSlow(false));
     };
     // A filter or a page number changes the URL, but its link stays on the screen.
     const restoreFocus = () => {

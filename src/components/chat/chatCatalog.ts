@@ -5,7 +5,6 @@ import type { Catalog } from '@/i18n/translateMessages';
 export const chatCatalog = defineContent<Catalog>(
   {},
   {
-    ar: async () =>
-      (await import(/* webpackChunkName: "chat-arabic" */ './arabicCatalog')).chatArabic,
+    ar: async () => (await import('./arabicCatalog')).chatArabic,
   },
 );

@@ -5,7 +5,6 @@ import type { Catalog } from '@/i18n/translateMessages';
 export const compareCatalog = defineContent<Catalog>(
   {},
   {
-    ar: async () =>
-      (await import(/* webpackChunkName: "compare-arabic" */ './arabicCatalog')).compareArabic,
+    ar: async () => (await import('./arabicCatalog')).compareArabic,
   },
 );
