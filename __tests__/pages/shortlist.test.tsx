@@ -32,7 +32,7 @@ describe('the shortlist on the product page', () => {
       for (const id of full) store.dispatch(shortlistAdded(id));
     });
     await user.click(await compare());
-    const question = screen.getByText('You compare 4 already. Which one should make room?');
+    const question = await screen.findByText('You compare 4 already. Which one should make room?');
     expect(question).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Keep all 4' }));
     expect(selectShortlist(store.getState())).toEqual(full);
