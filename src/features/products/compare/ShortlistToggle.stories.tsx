@@ -35,7 +35,7 @@ export const Full: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Compare' }));
     await expect(canvas.getByRole('checkbox')).not.toBeChecked();
-    await userEvent.click(canvas.getByRole('button', { name: 'Replace Almas Ivory Linen' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Replace Almas Ivory Linen' }));
     await expect(canvas.getByRole('checkbox')).toBeChecked();
     await expect(canvas.getByRole('checkbox')).toHaveFocus();
   },
