@@ -42,6 +42,15 @@ export const ReviewItem = memo(function ReviewItem({
   const t = useTranslate();
   const writer = name.trim() === '' ? t(messages.anonymous) : name;
   const date = formatReviewDate(createdAt);
+  const stars = (
+    <Rating
+      readOnly
+      size="small"
+      value={rating}
+      getLabelText={(value) => t(messages.outOfFive, { value })}
+      sx={{ display: 'flex', width: 'max-content' }}
+    />
+  );
   return (
     <Box component="article" sx={{ display: 'flex', gap: 2 }}>
       <ReviewerAvatar name={writer} src={user.profilePicture} />
@@ -51,19 +60,14 @@ export const ReviewItem = memo(function ReviewItem({
             {writer}
           </Typography>
           {date !== '' && (
-            <Typography variant="body2" color="textSecondary">
-              <time dateTime={createdAt}>{date}</time>
+            <Typography variant="body2" component="time" dateTime={createdAt} color="textSecondary">
+              {date}
             </Typography>
           )}
         </Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
-          <Rating
-            readOnly
-            size="small"
-            value={rating}
-            getLabelText={(value) => t(messages.outOfFive, { value })}
-          />
-          {boughtHere === true && (
+        {boughtHere === true ? (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
+            {stars}
             <Typography
               variant="body2"
               color="textSecondary"
@@ -77,8 +81,10 @@ export const ReviewItem = memo(function ReviewItem({
               <CheckIcon />
               {t(messages.boughtHere)}
             </Typography>
-          )}
-        </Box>
+          </Box>
+        ) : (
+          stars
+        )}
         <Typography
           dir="auto"
           sx={{ marginBlockStart: 1, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
