@@ -1,7 +1,8 @@
-import Avatar from '@mui/material/Avatar';
+import Avatar, { avatarClasses } from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Rating from '@mui/material/Rating';
 import Typography from '@mui/material/Typography';
+import { styled } from '@mui/material/styles';
 import { lazy, memo, Suspense } from 'react';
 import { CheckIcon } from '@/components/icons/CheckIcon';
 import { Picture } from '@/components/Picture';
@@ -30,6 +31,15 @@ function ReviewerAvatar({ name, src }: { name: string; src: string | undefined }
   );
 }
 
+/** The avatar beside everything else. */
+const Article = styled('article')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: theme.spacing(2),
+  '& > *': { gridColumn: 2 },
+  [`& > .${avatarClasses.root}`]: { gridColumn: 1, gridRow: '1 / span 5' },
+}));
+
 /** Customer review; never shows the e-mail address. */
 export const ReviewItem = memo(function ReviewItem({
   review: { name, rating, review, createdAt, user, photos, boughtHere },
@@ -52,51 +62,49 @@ export const ReviewItem = memo(function ReviewItem({
     />
   );
   return (
-    <Box component="article" sx={{ display: 'flex', gap: 2 }}>
+    <Article>
       <ReviewerAvatar name={writer} src={user.profilePicture} />
-      <Box sx={{ minWidth: 0, flex: 1 }}>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
-          <Typography variant="h6" component="h3" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
-            {writer}
-          </Typography>
-          {date !== '' && (
-            <Typography variant="body2" component="time" dateTime={createdAt} color="textSecondary">
-              {date}
-            </Typography>
-          )}
-        </Box>
-        {boughtHere === true ? (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
-            {stars}
-            <Typography
-              variant="body2"
-              color="textSecondary"
-              sx={{
-                display: 'flex',
-                alignItems: 'center',
-                gap: 0.5,
-                '& svg': { fontSize: '1.125rem' },
-              }}
-            >
-              <CheckIcon />
-              {t(messages.boughtHere)}
-            </Typography>
-          </Box>
-        ) : (
-          stars
-        )}
-        <Typography
-          dir="auto"
-          sx={{ marginBlockStart: 1, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
-        >
-          {review}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
+        <Typography variant="h6" component="h3" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
+          {writer}
         </Typography>
-        {photos !== undefined && (
-          <Suspense fallback={photosFallback}>
-            <ReviewPhotos photos={photos} name={writer} reviewKey={reviewKey} />
-          </Suspense>
+        {date !== '' && (
+          <Typography variant="body2" component="time" dateTime={createdAt} color="textSecondary">
+            {date}
+          </Typography>
         )}
       </Box>
-    </Box>
+      {boughtHere === true ? (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
+          {stars}
+          <Typography
+            variant="body2"
+            color="textSecondary"
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: 0.5,
+              '& svg': { fontSize: '1.125rem' },
+            }}
+          >
+            <CheckIcon />
+            {t(messages.boughtHere)}
+          </Typography>
+        </Box>
+      ) : (
+        stars
+      )}
+      <Typography
+        dir="auto"
+        sx={{ marginBlockStart: 1, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
+      >
+        {review}
+      </Typography>
+      {photos !== undefined && (
+        <Suspense fallback={photosFallback}>
+          <ReviewPhotos photos={photos} name={writer} reviewKey={reviewKey} />
+        </Suspense>
+      )}
+    </Article>
   );
 });

@@ -6,9 +6,9 @@ export interface RoomCanvasProps {
   label: string;
 }
 
-const Canvas = styled('canvas')({ position: 'absolute', inset: 0, width: '100%', height: '100%' });
+const Canvas = styled('canvas')({ display: 'block', width: '100%', height: 'auto' });
 
-/** A composed room, over the image that it replaces. */
+/** A composed room, in the place of the ordinary image. */
 export function RoomCanvas({ image, label }: RoomCanvasProps) {
   return (
     <Canvas

@@ -2,6 +2,11 @@
 import { createRoomRenderer, type Pixels } from './createRoomRenderer';
 import { parseRoomRequest, type RoomRequest, type RoomResponse } from './roomProtocol';
 
+/** Until a file counts as unreachable. */
+const TIMEOUT_MS = 30_000;
+/** Tiles come from imported catalogues, too; layers have one megapixel. */
+const MAX_PIXELS = 4e6;
+
 const render = createRoomRenderer({
   readImage: async (url) => decode(await (await read(url)).blob()),
   readData: async (url) => (await read(url)).arrayBuffer(),
@@ -33,7 +38,7 @@ function send(response: RoomResponse, transfer: Transferable[] = []): void {
 }
 
 async function read(url: string): Promise<Response> {
-  const response = await fetch(url);
+  const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) throw new Error(`${url}: ${response.status}`);
   return response;
 }
@@ -45,6 +50,7 @@ async function decode(blob: Blob): Promise<Pixels> {
     premultiplyAlpha: 'none',
   });
   const { width, height } = bitmap;
+  if (width * height > MAX_PIXELS) throw new Error('The image is too large');
   const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
   if (context === null) throw new Error('No 2D canvas');
   context.drawImage(bitmap, 0, 0);

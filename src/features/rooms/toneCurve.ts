@@ -28,7 +28,7 @@ export function toneByte(light: number, exposure: number): number {
 export function createToneCurve(exposure: number): ToneCurve {
   const maxLight = MAX_EXPONENT / exposure;
   return {
-    // 255 stands for endless light; 254.5 keeps it finite.
+    // 255 is reached at infinite light; 254.5 keeps it finite.
     toLinear: Float32Array.from(
       { length: 256 },
       (_, value) => -Math.log(1 - (Math.min(value, 254.5) / 255) ** GAMMA) / exposure,
