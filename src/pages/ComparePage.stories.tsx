@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import {
   comparedIds,
   seedCompared,
@@ -110,7 +110,8 @@ export const ErrorWithReason: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The showroom is being cleaned.')).toBeVisible();
+    // Each failed product replaces the message once.
+    await waitFor(() => expect(canvas.getByText('The showroom is being cleaned.')).toBeVisible());
   },
 };
 
