@@ -8,6 +8,7 @@ import {
 import { selectToken, type AuthRootState } from '@/store/slices/authSlice';
 import type { Language } from '@/lib/language';
 import type { Services } from '@/store/services';
+import { asRecord } from '@/lib/coerce';
 import { isApiError, isWorthRetrying, toApiError, type ApiError } from './errors';
 
 const READ_TIMEOUT_MS = 15_000;
@@ -40,6 +41,16 @@ function setHeaders(headers: Headers, language: Language, token: string | null):
   headers.set('country', COUNTRY);
 }
 
+/**
+ * Reads a JSON object, which every response of the API is (product 13.1).
+ * @throws for any other body, because an empty response is not an empty cart
+ */
+async function readObject(response: Response): Promise<object> {
+  const body: unknown = await response.json();
+  if (asRecord(body) !== body) throw new TypeError();
+  return body;
+}
+
 const sendOnce: ShopBaseQuery = async (args, api, extraOptions) => {
   const { apiBaseUrl, fetch, i18n } = api.extra as Services;
   const { language } = i18n;
@@ -47,6 +58,7 @@ const sendOnce: ShopBaseQuery = async (args, api, extraOptions) => {
   const send = fetchBaseQuery({
     baseUrl: apiBaseUrl,
     fetchFn: fetch,
+    responseHandler: readObject,
     timeout: api.type === 'query' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS,
     prepareHeaders: (headers) => setHeaders(headers, language, token),
   });
