@@ -1,5 +1,5 @@
 import type { Account, AccountSession } from '@/contract/account';
-import { asCount, asList, asRecord, asText } from '@/lib/coerce';
+import { asCount, asId, asList, asRecord, asText } from '@/lib/coerce';
 import { parseUser } from './session';
 
 const MAX_NAME_LENGTH = 40;
@@ -12,7 +12,7 @@ function parseName(value: unknown): string | undefined {
 
 function parseSession(value: unknown): AccountSession | undefined {
   const record = asRecord(value);
-  const _id = asText(record['_id']);
+  const _id = asId(record['_id']);
   if (_id === undefined) return undefined;
   const browser = parseName(record['browser']);
   const system = parseName(record['system']);

@@ -1,5 +1,5 @@
 import type { Article } from '@/contract/articles';
-import { asMediaUrl, asRecord, asText } from '@/lib/coerce';
+import { asId, asMediaUrl, asRecord, asText } from '@/lib/coerce';
 import { asLanguage } from '@/lib/asLanguage';
 
 /** An article is identified by its title; its id is optional (product 2.3). */
@@ -8,7 +8,7 @@ export function parseArticle(value: unknown): Article | undefined {
   const title = asText(record['title']);
   if (title === undefined || title === '') return undefined;
   return {
-    _id: asText(record['_id']),
+    _id: asId(record['_id']),
     image: asMediaUrl(record['image']) ?? '',
     imageAlt: asText(record['imageAlt']),
     title,

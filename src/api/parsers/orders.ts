@@ -6,6 +6,7 @@ import type {
   ShippingAddress,
 } from '@/contract/orders';
 import {
+  asId,
   asList,
   asMediaUrl,
   asMoney,
@@ -15,6 +16,7 @@ import {
   type UnknownRecord,
 } from '@/lib/coerce';
 import { asLanguage } from '@/lib/asLanguage';
+import { asRecords } from '@/lib/asRecords';
 import { asCareMethod } from './careMethod';
 import { parseInvoiceSummary } from './invoiceSummary';
 import { asSoldAs } from './soldAs';
@@ -24,7 +26,7 @@ const asStatus = (value: unknown) => (asText(value) ?? '') as OrderStatus;
 
 function parseOrderItem(value: unknown): OrderItem | undefined {
   const record = asRecord(value);
-  const id = asText(record['_id']);
+  const id = asId(record['_id']);
   if (id === undefined) return undefined;
   return {
     _id: id,
@@ -38,21 +40,21 @@ function parseOrderItem(value: unknown): OrderItem | undefined {
     size: asText(record['size']),
     sizeLang: asLanguage(record['sizeLang']),
     soldAs: asSoldAs(record['soldAs']),
-    productId: asText(record['productId']),
-    sizeId: asText(record['sizeId']),
+    productId: asId(record['productId']),
+    sizeId: asId(record['sizeId']),
     careMethod: asCareMethod(record['careMethod']),
   };
 }
 
 function parseOrderHead(record: UnknownRecord) {
-  const id = asText(record['_id']);
+  const id = asId(record['_id']);
   if (id === undefined) return undefined;
   return {
     _id: id,
     orderId: asText(record['orderId']) ?? id,
     orderStatus: asStatus(record['orderStatus']),
     createdAt: asText(record['createdAt']) ?? asText(record['date']) ?? '',
-    items: asList(record['items'], parseOrderItem),
+    items: asRecords(record['items'], parseOrderItem),
     currencySymbol: asText(record['currencySymbol']) ?? '',
   };
 }
@@ -86,7 +88,7 @@ export function parseOrderDetail(value: unknown): OrderDetail | undefined {
     paymentType: record['paymentType'] === 'paypal' ? 'paypal' : 'stripe',
     paymentStatus: asText(record['paymentStatus']),
     paymentUrl: asText(record['paymentUrl']),
-    invoices: asList(record['invoices'], parseInvoiceSummary),
+    invoices: asRecords(record['invoices'], parseInvoiceSummary),
     paidAt: asText(record['paidAt']),
     additionalInfo: asText(record['additionalInfo']),
     statusHistory: asList(record['statusHistory'], parseStatusChange),

@@ -1,5 +1,5 @@
 import type { RequestedVisit, SentEnquiry } from '@/contract/enquiry';
-import { asMediaUrl, asRecord, asText } from '@/lib/coerce';
+import { asId, asMediaUrl, asRecord, asText } from '@/lib/coerce';
 import { readMessage } from '../errors';
 
 const GOOGLE_CALENDAR = 'https://calendar.google.com/';
@@ -12,7 +12,7 @@ function asGoogleUrl(value: unknown): string | undefined {
 
 function parseVisit(value: unknown): RequestedVisit | undefined {
   const record = asRecord(value);
-  const id = asText(record['_id']);
+  const id = asId(record['_id']);
   const date = asText(record['date']);
   const time = asText(record['time']);
   const calendarUrl = asMediaUrl(record['calendarUrl']);
