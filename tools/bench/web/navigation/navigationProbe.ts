@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** When the parts of a screen were painted, in ms from the press; `undefined` for never. */
 export interface ShownTimes {
-  /** Heading with the name of the subject. */
+  /** Heading with the name of the subject; going back, what the shopper had pressed. */
   heading: number | undefined;
   /** First image, in any loaded size. */
   image: number | undefined;
@@ -13,7 +13,9 @@ export interface ShownTimes {
 }
 
 interface ExpectedScreen {
-  heading: string;
+  /** CSS selector of an element of the screen, and its text. */
+  sign: string;
+  text: string;
   /** Measures from the next click, or from now. */
   from: 'click' | 'now';
   /** Scroll position in px that is restored. */
@@ -27,7 +29,7 @@ declare global {
 }
 
 /** Records when a screen is painted. Runs in the page, so it uses nothing but its arguments. */
-function watchScreen({ heading, from, top }: ExpectedScreen): void {
+function watchScreen({ sign, text, from, top }: ExpectedScreen): void {
   const SCROLL_TOLERANCE_PX = 50;
   const times: ShownTimes = {
     heading: undefined,
@@ -48,13 +50,11 @@ function watchScreen({ heading, from, top }: ExpectedScreen): void {
     times.shifts += (entry as PerformanceEntry & { value: number }).value;
   });
 
-  const findHeading = () =>
-    [...document.querySelectorAll('main h1')].find(
-      (element) => element.textContent.trim() === heading,
-    );
-  const isHeadingShown = () =>
+  const findSign = () =>
+    [...document.querySelectorAll(sign)].find((element) => element.textContent.trim() === text);
+  const isSignShown = () =>
     (top === undefined || Math.abs(window.scrollY - top) <= SCROLL_TOLERANCE_PX) &&
-    findHeading()?.checkVisibility() === true;
+    findSign()?.checkVisibility() === true;
   const isImageShown = () => {
     const image = document.querySelector<HTMLImageElement>('main img');
     return (
@@ -64,7 +64,7 @@ function watchScreen({ heading, from, top }: ExpectedScreen): void {
     );
   };
   const recordPaint = () => {
-    if (!isHeadingShown()) {
+    if (!isSignShown()) {
       requestAnimationFrame(recordPaint);
       return;
     }
@@ -82,7 +82,7 @@ function watchScreen({ heading, from, top }: ExpectedScreen): void {
   };
   // No loop of frames until then: on a slow phone each frame delays the screen by 3 to 7 ms.
   const changes = new MutationObserver(() => {
-    if (start === Number.POSITIVE_INFINITY || findHeading() === undefined) return;
+    if (start === Number.POSITIVE_INFINITY || findSign() === undefined) return;
     changes.disconnect();
     requestAnimationFrame(recordPaint);
   });
@@ -95,13 +95,27 @@ function watchScreen({ heading, from, top }: ExpectedScreen): void {
 
 /** Starts to watch for the screen that the next press opens. */
 export function watchNext(page: Page, heading: string): Promise<void> {
-  const expected: ExpectedScreen = { heading, from: 'click' };
+  const expected: ExpectedScreen = { sign: 'main h1', text: heading, from: 'click' };
   return page.evaluate(watchScreen, expected);
 }
 
+/** Part of a screen that the shopper sees before leaving it. */
+export type ScreenView = Pick<ExpectedScreen, 'sign' | 'text' | 'top'>;
+
+/** What the shopper sees: the pressed link when it is in the page, otherwise the heading. */
+export function readView(link: Locator): Promise<ScreenView> {
+  return link.evaluate((element): ScreenView => {
+    const href = element.getAttribute('href');
+    const isInPage = href !== null && element.closest('main') !== null;
+    const sign = isInPage ? `main a[href="${href}"]` : 'main h1';
+    const text = isInPage ? element.textContent : document.querySelector(sign)?.textContent;
+    return { sign, text: text?.trim() ?? '', top: window.scrollY };
+  });
+}
+
 /** Goes back and starts to watch for the previous screen at its scroll position. */
-export async function watchBack(page: Page, heading: string, top: number): Promise<void> {
-  const expected: ExpectedScreen = { heading, from: 'now', top };
+export async function watchBack(page: Page, view: ScreenView): Promise<void> {
+  const expected: ExpectedScreen = { ...view, from: 'now' };
   await page.evaluate(watchScreen, expected);
   await page.evaluate(() => window.history.back());
 }
