@@ -32,14 +32,15 @@ export function readMessage(body: unknown): string | undefined {
 }
 
 /**
- * Converts an error of fetchBaseQuery; the text of a body that cannot be parsed is dropped. A success that cannot be
- * parsed is no usable response.
+ * Converts an error of fetchBaseQuery; the text of a body that cannot be parsed is dropped. A success whose body is empty or
+ * cannot be parsed is no usable response.
+ * @param error `undefined` for an empty body
  */
-export function toApiError(error: FetchBaseQueryError): ApiError {
-  if (typeof error.status === 'number') {
+export function toApiError(error: FetchBaseQueryError | undefined): ApiError {
+  if (typeof error?.status === 'number') {
     return { status: error.status, message: readMessage(error.data) };
   }
-  const isRefused = error.status === 'PARSING_ERROR' && error.originalStatus >= 400;
+  const isRefused = error?.status === 'PARSING_ERROR' && error.originalStatus >= 400;
   return { status: isRefused ? error.originalStatus : undefined, message: undefined };
 }
 

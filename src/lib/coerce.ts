@@ -15,12 +15,6 @@ export function asText(value: unknown): string | undefined {
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : undefined;
 }
 
-/** An identifier: a text that is not empty. */
-export function asId(value: unknown): string | undefined {
-  const id = asText(value);
-  return id === '' ? undefined : id;
-}
-
 /** A finite number, or a numeric string as a number. */
 export function asNumber(value: unknown): number | undefined {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;

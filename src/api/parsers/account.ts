@@ -1,5 +1,6 @@
 import type { Account, AccountSession } from '@/contract/account';
-import { asCount, asId, asList, asRecord, asText } from '@/lib/coerce';
+import { asId } from '@/lib/asId';
+import { asCount, asList, asRecord, asText } from '@/lib/coerce';
 import { parseUser } from './session';
 
 const MAX_NAME_LENGTH = 40;

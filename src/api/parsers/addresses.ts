@@ -1,5 +1,5 @@
 import type { AddressBook, SavedAddress } from '@/contract/addresses';
-import { asCount, asId, asList, asRecord, asText } from '@/lib/coerce';
+import { asCount, asList, asRecord, asText } from '@/lib/coerce';
 
 /** How many addresses an account holds when the server does not say. */
 const USUAL_LIMIT = 10;
@@ -7,8 +7,8 @@ const USUAL_LIMIT = 10;
 function parseAddress(value: unknown): SavedAddress | undefined {
   const record = asRecord(value);
   const field = (key: keyof SavedAddress) => asText(record[key]) ?? '';
-  const _id = asId(record['_id']);
-  if (_id === undefined) return undefined;
+  const _id = field('_id');
+  if (_id === '') return undefined;
   return {
     _id,
     label: field('label'),

@@ -1,5 +1,6 @@
 import type { Article } from '@/contract/articles';
-import { asId, asMediaUrl, asRecord, asText } from '@/lib/coerce';
+import { asId } from '@/lib/asId';
+import { asMediaUrl, asRecord, asText } from '@/lib/coerce';
 import { asLanguage } from '@/lib/asLanguage';
 
 /** An article is identified by its title; its id is optional (product 2.3). */

@@ -1,16 +1,16 @@
 import type { Cart, CartItem } from '@/contract/cart';
 import type { PaymentType } from '@/contract/orders';
-import { asId, asList, asMediaUrl, asMoney, asNumber, asRecord, asText } from '@/lib/coerce';
+import { asList, asMediaUrl, asMoney, asNumber, asRecord, asText } from '@/lib/coerce';
 import { asLanguage } from '@/lib/asLanguage';
 import { asSoldAs } from './soldAs';
 
 function parseCartItem(value: unknown): CartItem | undefined {
   const record = asRecord(value);
-  const productId = asId(record['productId']);
-  const sizeId = asId(record['sizeId']);
+  const productId = asText(record['productId']);
+  const sizeId = asText(record['sizeId']);
   if (productId === undefined || sizeId === undefined) return undefined;
   return {
-    id: asId(record['id']) ?? `${productId}:${sizeId}`,
+    id: asText(record['id']) ?? `${productId}:${sizeId}`,
     productId,
     sizeId,
     name: asText(record['name']) ?? '',

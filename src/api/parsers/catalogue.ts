@@ -1,10 +1,10 @@
 import type { Category, Faq, SubCategory, Work } from '@/contract/catalogue';
-import { asCount, asId, asList, asMediaUrl, asNumber, asRecord, asText } from '@/lib/coerce';
+import { asCount, asList, asMediaUrl, asNumber, asRecord, asText } from '@/lib/coerce';
 import { asLanguage } from '@/lib/asLanguage';
 
 export function parseCategory(value: unknown): Category | undefined {
   const record = asRecord(value);
-  const id = asId(record['_id']);
+  const id = asText(record['_id']);
   if (id === undefined) return undefined;
   return {
     _id: id,
@@ -19,7 +19,7 @@ export function parseCategory(value: unknown): Category | undefined {
 
 export function parseSubCategory(value: unknown): SubCategory | undefined {
   const record = asRecord(value);
-  const id = asId(record['_id']);
+  const id = asText(record['_id']);
   if (id === undefined) return undefined;
   return {
     _id: id,
@@ -37,7 +37,7 @@ export function parseSubCategory(value: unknown): SubCategory | undefined {
 
 export function parseWork(value: unknown): Work | undefined {
   const record = asRecord(value);
-  const id = asId(record['id']) ?? asId(record['_id']);
+  const id = asText(record['id']) ?? asText(record['_id']);
   if (id === undefined) return undefined;
   return {
     id,

@@ -1,5 +1,6 @@
 import type { InvoiceKind, InvoiceSummary } from '@/contract/invoices';
-import { asId, asRecord, asText } from '@/lib/coerce';
+import { asId } from '@/lib/asId';
+import { asRecord, asText } from '@/lib/coerce';
 
 const KINDS: readonly string[] = [
   'receipt',

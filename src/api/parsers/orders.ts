@@ -5,8 +5,8 @@ import type {
   OrderStatus,
   ShippingAddress,
 } from '@/contract/orders';
+import { asId } from '@/lib/asId';
 import {
-  asId,
   asList,
   asMediaUrl,
   asMoney,

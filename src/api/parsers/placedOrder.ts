@@ -1,12 +1,12 @@
 import type { PlacedOrder } from '@/contract/orders';
-import { asId, asMoney, asRecord, asText } from '@/lib/coerce';
+import { asMoney, asRecord, asText } from '@/lib/coerce';
 import { readMessage } from '../errors';
 
 /** Response of place-order; `url` and `order` are optional (product 13.3). */
 export function parsePlacedOrder(value: unknown): PlacedOrder {
   const record = asRecord(value);
   const order = asRecord(record['order']);
-  const id = asId(order['_id']);
+  const id = asText(order['_id']);
   return {
     message: readMessage(value) ?? '',
     url: asText(record['url']),

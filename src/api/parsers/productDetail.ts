@@ -1,5 +1,6 @@
 import type { ProductDetail } from '@/contract/products';
-import { asId, asList, asRecord, asText } from '@/lib/coerce';
+import { asId } from '@/lib/asId';
+import { asList, asRecord, asText } from '@/lib/coerce';
 import { asLanguage } from '@/lib/asLanguage';
 import { parseProduct } from './products';
 

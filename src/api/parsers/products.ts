@@ -1,5 +1,6 @@
 import type { Product, Size } from '@/contract/products';
-import { asId, asList, asMediaUrl, asMoney, asNumber, asRecord, asText } from '@/lib/coerce';
+import { asId } from '@/lib/asId';
+import { asList, asMediaUrl, asMoney, asNumber, asRecord, asText } from '@/lib/coerce';
 import { asLanguage } from '@/lib/asLanguage';
 import { asRecords } from '@/lib/asRecords';
 import { asSoldAs } from './soldAs';

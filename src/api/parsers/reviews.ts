@@ -1,5 +1,6 @@
 import type { Rating, Review, ReviewPhoto } from '@/contract/reviews';
-import { asCount, asId, asList, asMediaUrl, asNumber, asRecord, asText } from '@/lib/coerce';
+import { asId } from '@/lib/asId';
+import { asCount, asList, asMediaUrl, asNumber, asRecord, asText } from '@/lib/coerce';
 
 const BEST_RATING = 5;
 /** Photos of a review that are shown, and that a customer may add, whatever the server allows. */

@@ -1,5 +1,6 @@
 import type { RequestedVisit, SentEnquiry } from '@/contract/enquiry';
-import { asId, asMediaUrl, asRecord, asText } from '@/lib/coerce';
+import { asId } from '@/lib/asId';
+import { asMediaUrl, asRecord, asText } from '@/lib/coerce';
 import { readMessage } from '../errors';
 
 const GOOGLE_CALENDAR = 'https://calendar.google.com/';

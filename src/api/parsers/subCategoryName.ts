@@ -1,5 +1,6 @@
 import type { SubCategoryName } from '@/contract/catalogue';
-import { asId, asRecord, asText } from '@/lib/coerce';
+import { asId } from '@/lib/asId';
+import { asRecord, asText } from '@/lib/coerce';
 import { asLanguage } from '@/lib/asLanguage';
 
 export function parseSubCategoryName(value: unknown): SubCategoryName | undefined {
