@@ -1,7 +1,10 @@
 import type { ClothClass } from '@/contract/facets';
 
-/** A room as rendered once: folder of its layers, and what is needed to read them. */
+/** A room as rendered once: what it shows, the folder of its layers, and what is needed to read them. */
 export interface RoomState {
+  room: 'living' | 'bedroom' | 'majlis';
+  curtains: 'open' | 'closed';
+  time: 'day' | 'night';
   /** With a content hash, because files under /media are cached for ever. */
   folder: string;
   width: number;
@@ -15,6 +18,9 @@ export interface RoomState {
 /** Rendered states by id; figures are those of `room.json` in the folder (tools/rooms). */
 export const roomStates = {
   'living-closed-day': {
+    room: 'living',
+    curtains: 'closed',
+    time: 'day',
     folder: '/media/rooms/living-closed-day-10e8b5ee',
     width: 900,
     height: 1100,
