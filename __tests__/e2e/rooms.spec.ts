@@ -38,7 +38,12 @@ test(
     await button.click();
 
     const fabric = productNames[language].navy;
-    const name = t(messages.livingClosedDay, { fabric });
+    const name = t(messages.view, {
+      fabric,
+      room: t(messages.values.living),
+      curtains: t(messages.phrases.closed),
+      time: t(messages.phrases.day),
+    });
     await expect(page.getByRole('img', { name })).toBeVisible();
     expect(await coloursOf(page)).toBeGreaterThan(50);
     await expect(page.getByRole('status').filter({ hasText: name })).toBeAttached();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { ClothTile, ProductAttributes } from '@/contract/facets';
 import { roomStates } from '@/features/rooms/roomStates';
 import { buildProductDetail } from '@/fixtures/products.fixtures';
@@ -53,18 +53,20 @@ afterEach(() => {
     Reflect.deleteProperty(globals, name);
 });
 
-function showProduct(attributes: ProductAttributes | undefined) {
+function showProduct(attributes: ProductAttributes | undefined, path = '/product-detail?id=linen') {
   const api = createFakeApi(({ path }) =>
     path === '/user/get-product-details'
       ? { body: { productDetail: buildProductDetail({ attributes }) } }
       : { body: { reviews: [], totalPages: 1 } },
   );
   const server = { ...api, signIn: () => Promise.resolve('token') };
-  return renderApp('/product-detail?id=linen', { server });
+  return renderApp(path, { server });
 }
 
-const NAME = 'Living room with Ivory Linen, curtains closed, day';
+const NAME = 'Living room with Ivory Linen, curtains closed, by day';
 const openButton = () => screen.findByRole('button', { name: 'See it in a room' });
+
+const openedByLink = () => screen.findByRole('button', { name: 'Show the product image' });
 
 function onlyWorker(): FakeWorker {
   const [worker, ...others] = FakeWorker.started;
@@ -80,7 +82,7 @@ describe('a product in a room (product 5.20)', () => {
 
     await user.click(button);
     const worker = onlyWorker();
-    expect(worker.requests).toEqual([{ id: 1, room: 'living-closed-day', tile }]);
+    expect(worker.requests).toEqual([{ id: 1, room: 'living-closed-day', tile, width: 300 }]);
     expect(screen.queryByRole('img', { name: NAME })).not.toBeInTheDocument();
     const image = new FakeBitmap();
     act(() => worker.answer(image));
@@ -104,6 +106,57 @@ describe('a product in a room (product 5.20)', () => {
     expect(onlyWorker().requests).toHaveLength(1);
   });
 
+  it('is composed as soon as the pointer announces a press', async () => {
+    const { user } = await showProduct({ tile });
+
+    await user.hover(await openButton());
+    act(() => onlyWorker().answer(new FakeBitmap()));
+    expect(screen.queryByRole('img', { name: NAME })).not.toBeInTheDocument();
+    await user.click(await openButton());
+
+    expect(screen.getByRole('img', { name: NAME })).toBeInTheDocument();
+    expect(onlyWorker().requests).toHaveLength(1);
+  });
+
+  it('is in the URL while it is open', async () => {
+    const { user, place } = await showProduct({ tile });
+
+    await user.click(await openButton());
+    expect(place.current).toBe('/product-detail?id=linen&room=living.closed.day');
+    act(() => onlyWorker().answer(new FakeBitmap()));
+    await user.click(await screen.findByRole('button', { name: 'Show the product image' }));
+
+    expect(place.current).toBe('/product-detail?id=linen');
+  });
+
+  it.each(['living.closed.day', 'kitchen.closed.day'])(
+    'is opened by a link with room=%s',
+    async (room) => {
+      await showProduct({ tile }, `/product-detail?id=linen&room=${room}`);
+      await openedByLink();
+      act(() => onlyWorker().answer(new FakeBitmap()));
+
+      expect(await screen.findByRole('img', { name: NAME })).toBeInTheDocument();
+    },
+  );
+
+  it('has a link to itself, and one to samples of the fabric', async () => {
+    const { user } = await showProduct({ tile }, '/product-detail?id=linen&room=kitchen');
+    await openedByLink();
+
+    const writeText = jest.spyOn(navigator.clipboard, 'writeText');
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+
+    expect(writeText).toHaveBeenCalledWith(
+      'http://localhost/product-detail?id=linen&room=living.closed.day#room',
+    );
+    expect(screen.getByText(/^To scale, in daylight\. Screens change colours:/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'order free samples' })).toHaveAttribute(
+      'href',
+      '/?samples=linen#bookingID',
+    );
+  });
+
   it('shows progress', async () => {
     const { user } = await showProduct({ tile });
 
@@ -118,7 +171,7 @@ describe('a product in a room (product 5.20)', () => {
     expect(await screen.findByText(/The room cannot be shown here/)).toBeVisible();
 
     await user.click(await openButton());
-    act(() => FakeWorker.started[1]?.answer(new FakeBitmap()));
+    act(() => onlyWorker().answer(new FakeBitmap()));
 
     expect(await screen.findByRole('img', { name: NAME })).toBeInTheDocument();
     expect(screen.queryByText(/The room cannot be shown here/)).not.toBeInTheDocument();
@@ -152,7 +205,7 @@ describe('a product in a room (product 5.20)', () => {
 
     unmount();
 
-    expect(onlyWorker().terminate).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(onlyWorker().terminate).toHaveBeenCalledTimes(1));
   });
 
   it.each([
