@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { messages as components } from '@/components/messages';
 import { useIsClient } from '@/hooks/useIsClient';
 import { useTranslate } from '@/i18n/useTranslate';
@@ -16,28 +16,27 @@ import { comparisonLabel } from './roomLabels';
 import { RoomNote } from './RoomNote';
 import { canHang, roomStates, type RoomState } from './roomStates';
 import { useImageWidth } from './useImageWidth';
+import { useOptimisticRoom, type ShownRoom } from './useOptimisticRoom';
 import { useRoomImages, type RoomImage } from './useRoomImages';
 
-export interface RoomComparisonProps {
+export interface RoomComparisonProps extends ShownRoom {
   fabrics: readonly RoomFabric[];
   /** Rooms that at least one of the fabrics can be shown in. */
   choices: readonly RoomChoice[];
-  choice: RoomChoice;
-  isOpen: boolean;
-  /** Called with the room to show; with `undefined` for the ordinary images. */
-  onShow: (choice: RoomChoice | undefined) => void;
 }
 
 const CLOSED: RoomImage = { status: 'closed' };
 
 /** Fabrics side by side in one room, with one set of controls (product 5.19). */
 export function RoomComparison(props: RoomComparisonProps) {
-  const { fabrics, choices, choice, isOpen, onShow } = props;
+  const { fabrics, choices } = props;
+  const { choice, isOpen, onShow } = useOptimisticRoom(props);
   const t = useTranslate();
   const headingId = useId();
   const isClient = useIsClient();
   const frame = useRef<HTMLDivElement>(null);
   const width = useImageWidth(frame);
+  const [isPrepared, setIsPrepared] = useState(false);
   const room = stateIdOf(choice);
   const state: RoomState | undefined = room && roomStates[room];
   const hanging = fabrics.flatMap(({ id, tile }) =>
@@ -45,13 +44,15 @@ export function RoomComparison(props: RoomComparisonProps) {
   );
   const { images, retry } = useRoomImages({
     tiles: hanging.map(({ tile }) => tile),
-    room: isOpen ? room : undefined,
+    room: isOpen || isPrepared ? room : undefined,
     width,
   });
   const imageOf = (id: string) => {
     const index = hanging.findIndex((fabric) => fabric.id === id);
     return isOpen ? (images[index] ?? CLOSED) : CLOSED;
   };
+  // Composes before the press, which a pointer or the focus announces.
+  const prepare = () => setIsPrepared(true);
   const isComplete = isOpen && images.every(({ status }) => status !== 'loading');
   const hasFailed = isComplete && images.some(({ status }) => status === 'failed');
   const shownNames = fabrics
@@ -75,6 +76,9 @@ export function RoomComparison(props: RoomComparisonProps) {
           variant="outlined"
           // A press before hydration would be lost.
           sx={{ visibility: isClient ? undefined : 'hidden' }}
+          onPointerEnter={prepare}
+          onPointerDown={prepare}
+          onFocus={prepare}
           onClick={() => {
             if (hasFailed) retry();
             onShow(isOpen && !hasFailed ? undefined : choice);

@@ -15,24 +15,21 @@ import { RoomNote } from './RoomNote';
 import { ROOM_ANCHOR } from './roomPath';
 import { RoomTools } from './RoomTools';
 import { useImageWidth } from './useImageWidth';
+import { useOptimisticRoom, type ShownRoom } from './useOptimisticRoom';
 import { useRoomImages } from './useRoomImages';
 
-export interface RoomViewProps {
+export interface RoomViewProps extends ShownRoom {
   fabric: RoomFabric;
   /** Rooms that the fabric can be shown in. */
   choices: readonly RoomChoice[];
-  choice: RoomChoice;
-  /** Shows the room instead of the ordinary image. */
-  isOpen: boolean;
-  /** Called with the room to show; with `undefined` for the ordinary image. */
-  onShow: (choice: RoomChoice | undefined) => void;
 }
 
 /** Width of the frame in CSS pixels, at most. */
 const MAX_WIDTH = 600;
 
 /** A fabric at the window of a room, composed on request (product 5.20). */
-export function RoomView({ fabric, choices, choice, isOpen, onShow }: RoomViewProps) {
+export function RoomView({ fabric, choices, ...room }: RoomViewProps) {
+  const { choice, isOpen, onShow } = useOptimisticRoom(room);
   const t = useTranslate();
   const headingId = useId();
   const isClient = useIsClient();

@@ -9,6 +9,22 @@ export const damask: RoomFabric = {
   tile: { image: '/media/tiles/fahidi-gold-damask-1e47ded3.webp', width: 420, cloth: 'jacquard' },
 };
 
+export const velvet: RoomFabric = {
+  id: 'saffa-navy-velvet',
+  name: 'Saffa Navy Velvet',
+  poster: '/media/products/zabeel-emerald-velvet-room/900x1100-0d3825/900.webp',
+  posterAlt: 'Velvet curtains over white sheers',
+  tile: { image: '/media/tiles/saffa-navy-velvet-1f9e89d1.webp', width: 690, cloth: 'velvet' },
+};
+
+export const withoutTile: RoomFabric = {
+  id: 'marjan-terracotta-linen',
+  name: 'Marjan Terracotta Linen',
+  poster: '/media/products/marjan-terracotta-linen-room/900x1100-955835/900.webp',
+  posterAlt: 'Terracotta linen curtains beside a low sofa',
+  tile: undefined,
+};
+
 const livingRoom: RoomChoice = { room: 'living', curtains: 'closed', time: 'day' };
 
 /** Nights in the living room only. */
