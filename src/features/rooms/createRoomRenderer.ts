@@ -43,7 +43,7 @@ export function createRoomRenderer({ readImage, readData }: RoomFiles) {
     const [base, light, sheen] = await Promise.all([
       readLayer(room, names.room),
       readLayer(room, names.light),
-      names.sheen === undefined ? undefined : readLayer(room, names.sheen),
+      readLayer(room, names.sheen),
     ]);
     const { exposure, maxLight } = room;
     return { room: base, light, sheen, exposure, maxLight };
