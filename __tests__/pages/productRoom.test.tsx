@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import type { ClothTile, ProductAttributes } from '@/contract/facets';
-import { roomStates } from '@/features/rooms/roomStates';
 import { buildProductDetail } from '@/fixtures/products.fixtures';
 import { createFakeApi } from '../support/fakeApi';
 import {
@@ -173,9 +172,7 @@ describe('a product in a room (product 5.20)', () => {
   it.each([
     ['the server sends no attributes', undefined],
     ['the product has no tile', { opacity: 'sheer' }],
-    ['no layers of its class are rendered', { tile: { ...tile, cloth: 'satin' } }],
   ] as const)('is not offered when %s', async (_case, attributes) => {
-    expect(roomStates['living-closed-day'].classes).not.toContain('satin');
     await showProduct(attributes);
     await screen.findByRole('heading', { name: 'Reviews' });
 

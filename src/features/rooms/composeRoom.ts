@@ -8,8 +8,8 @@ export interface RoomLayers {
   room: Uint8ClampedArray;
   /** Light that white cloth adds, as `255 * sqrt(light / maxLight)`. */
   light: Uint8ClampedArray;
-  /** Light that black cloth adds by its gloss or by glowing in the window, encoded like `light`. */
-  sheen?: Uint8ClampedArray;
+  /** Light that black cloth adds by its gloss or by letting the window shine through, encoded like `light`. */
+  sheen: Uint8ClampedArray;
   /** Linear light at 255. */
   maxLight: number;
   /** Exposure of the tone curve. */
@@ -47,7 +47,7 @@ export function composeRoom(
 
   for (let pixel = 0; pixel < cloth.u.length; pixel++) {
     const start = pixel * 4;
-    if (!isLit(layers.light, start)) continue;
+    if (!isLit(layers.light, start) && !isLit(layers.sheen, start)) continue;
     const u = cloth.u[pixel] ?? NaN;
     if (Number.isNaN(u)) albedo.set(tile.mean);
     else sampleTile(tile, u, cloth.v[pixel] ?? 0, spreadAt(cloth.u, pixel, maxSpread), albedo);
@@ -56,7 +56,7 @@ export function composeRoom(
       const sum =
         (tone.toLinear[layers.room[index] ?? 0] ?? 0) +
         (light[layers.light[index] ?? 0] ?? 0) * (albedo[channel] ?? 0) * (folds[channel] ?? 1) +
-        (light[layers.sheen?.[index] ?? 0] ?? 0);
+        (light[layers.sheen[index] ?? 0] ?? 0);
       const step = Math.min(lastStep, Math.round(Math.sqrt(sum) * tone.scale));
       pixels[index] = tone.toBytes[step] ?? 0;
     }

@@ -56,7 +56,7 @@ export function createRoomRenderer({ readImage, readData }: RoomFiles) {
     const [base, light, sheen] = await Promise.all([
       readLayer(room, names.room, size),
       readLayer(room, names.light, size),
-      names.sheen === undefined ? undefined : readLayer(room, names.sheen, size),
+      readLayer(room, names.sheen, size),
     ]);
     const { exposure, maxLight } = room;
     return { room: base, light, sheen, exposure, maxLight };

@@ -21,12 +21,23 @@ export const roomStates = {
     room: 'living',
     curtains: 'closed',
     time: 'day',
-    folder: '/media/rooms/living-closed-day-10e8b5ee',
+    folder: '/media/rooms/living-closed-day-7e9a0bb6',
     width: 900,
     height: 1100,
     exposure: 2.4,
-    maxLight: 1.0803120136260986,
-    classes: ['matte', 'velvet', 'jacquard', 'sheer'],
+    maxLight: 1.0713008642196655,
+    classes: ['matte', 'velvet', 'jacquard', 'satin', 'sheer'],
+  },
+  'living-open-day': {
+    room: 'living',
+    curtains: 'open',
+    time: 'day',
+    folder: '/media/rooms/living-open-day-c6048216',
+    width: 900,
+    height: 1100,
+    exposure: 2.4,
+    maxLight: 1.0365045070648193,
+    classes: ['matte', 'velvet', 'jacquard', 'satin', 'sheer'],
   },
 } as const satisfies Record<string, RoomState>;
 
@@ -41,11 +52,7 @@ export function canHang(room: RoomState, cloth: ClothClass): boolean {
   return room.classes.includes(cloth);
 }
 
-/** File names of the images of a class, without extension; a sheer has its own room and no sheen. */
+/** File names of the images of a class, without extension. */
 export function layerNames(cloth: ClothClass) {
-  return {
-    room: cloth === 'sheer' ? 'sheer-room' : 'room',
-    light: `${cloth}-light`,
-    sheen: cloth === 'sheer' ? undefined : `${cloth}-sheen`,
-  };
+  return { room: 'room', light: `${cloth}-light`, sheen: `${cloth}-sheen` };
 }
