@@ -101,6 +101,33 @@ describe('a product in a room (product 5.20)', () => {
     },
   );
 
+  it('changes the curtains, and keeps the last image until the next one is composed', async () => {
+    const { user, place } = await showProduct({ tile });
+    await user.click(await openButton());
+    onlyRoomWorker().answer(new FakeBitmap());
+    expect(await screen.findByRole('img', { name: NAME })).toBeInTheDocument();
+
+    await user.click(screen.getByRole('radio', { name: 'Open' }));
+    expect(place.current).toBe('/product-detail?id=linen&room=living.open.day');
+    expect(screen.getByRole('img', { name: NAME })).toBeInTheDocument();
+    onlyRoomWorker().answer(new FakeBitmap());
+
+    const name = 'Living room with Ivory Linen, curtains open, by day';
+    expect(await screen.findByRole('img', { name })).toBeInTheDocument();
+    expect(screen.getByText(name)).toHaveRole('status');
+    expect(screen.queryByRole('img', { name: NAME })).not.toBeInTheDocument();
+  });
+
+  it('cancels a choice that the next one replaces', async () => {
+    const { user } = await showProduct({ tile }, '/product-detail?id=linen&room=living.closed.day');
+    await openedByLink();
+
+    await user.click(screen.getByRole('radio', { name: 'Open' }));
+    await user.click(screen.getByRole('radio', { name: 'Closed' }));
+
+    expect(onlyRoomWorker().cancelled).toEqual([1, 2]);
+  });
+
   it('has a link to itself, and one to samples of the fabric', async () => {
     const { user } = await showProduct({ tile }, '/product-detail?id=linen&room=kitchen');
     await openedByLink();
