@@ -39,6 +39,17 @@ export const roomStates = {
     maxLight: 1.0365045070648193,
     classes: ['matte', 'velvet', 'jacquard', 'satin', 'sheer'],
   },
+  'bedroom-closed-day': {
+    room: 'bedroom',
+    curtains: 'closed',
+    time: 'day',
+    folder: '/media/rooms/bedroom-closed-day-d6af189a',
+    width: 900,
+    height: 1100,
+    exposure: 2.4,
+    maxLight: 2.2462141513824463,
+    classes: ['matte', 'velvet', 'jacquard', 'satin', 'sheer'],
+  },
 } as const satisfies Record<string, RoomState>;
 
 export type RoomStateId = keyof typeof roomStates;
