@@ -50,6 +50,17 @@ export const roomStates = {
     maxLight: 2.2462141513824463,
     classes: ['matte', 'velvet', 'jacquard', 'satin', 'sheer'],
   },
+  'majlis-closed-day': {
+    room: 'majlis',
+    curtains: 'closed',
+    time: 'day',
+    folder: '/media/rooms/majlis-closed-day-5e3dcc38',
+    width: 900,
+    height: 1100,
+    exposure: 2.4,
+    maxLight: 0.8669220209121704,
+    classes: ['matte', 'velvet', 'jacquard', 'satin', 'sheer'],
+  },
 } as const satisfies Record<string, RoomState>;
 
 export type RoomStateId = keyof typeof roomStates;
