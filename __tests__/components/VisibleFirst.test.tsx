@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { ArrivalContext, type Arrival } from '@/components/arrival';
 import { VisibleFirst } from '@/components/VisibleFirst';
@@ -29,6 +29,13 @@ function visit(arrival: Arrival, names: string[], screenName: string) {
   );
 }
 
+/** Visits the screen, presses a link and leaves. */
+function leave(names: string[], screenName: string) {
+  const { container, unmount } = visit('first', names, screenName);
+  fireEvent.click(container);
+  unmount();
+}
+
 beforeEach(() => {
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
     this: Element,
@@ -47,7 +54,7 @@ describe('VisibleFirst', () => {
   });
 
   it('renders what the customer saw before the rest on return', () => {
-    visit('first', ['above', 'here', 'below'], 'return').unmount();
+    leave(['above', 'here', 'below'], 'return');
     visit('return', ['above', 'here', 'below'], 'return');
     expect(shown[0]).toBe('here');
     expect(screen.getByText('above')).toBeVisible();
@@ -55,13 +62,13 @@ describe('VisibleFirst', () => {
   });
 
   it('renders everything at once when the sections have changed', () => {
-    visit('first', ['here', 'below'], 'changed').unmount();
+    leave(['here', 'below'], 'changed');
     visit('return', ['above', 'here', 'below'], 'changed');
     expect(shown).toEqual(['above', 'here', 'below']);
   });
 
   it('reserves the height of a section until it renders', () => {
-    visit('first', ['here', 'below'], 'height').unmount();
+    leave(['here', 'below'], 'height');
     const observer = new MutationObserver(() => undefined);
     observer.observe(document.body, { childList: true, subtree: true });
     visit('return', ['here', 'below'], 'height');

@@ -1,4 +1,4 @@
-import { use, useLayoutEffect, useState, type RefObject } from 'react';
+import { use, useEffect, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 import { ArrivalContext } from './arrival';
 
@@ -46,12 +46,16 @@ export function usePlacesOnReturn(
   const arrival = use(ArrivalContext);
   const [places] = useState(() => (arrival === 'return' ? placesById.get(id) : undefined));
 
-  useLayoutEffect(() => {
-    const element = container.current;
-    return () => {
-      if (element !== null)
-        remember(id, { ...measure(element), children: [...element.children].map(measure) });
+  useEffect(() => {
+    // With the press of a link, not when the screen unmounts: React has changed the document by then, and measuring would
+    // force a layout. Who leaves with the browser's own buttons and returns sees everything rendered at once.
+    const record = () => {
+      const element = container.current;
+      if (element === null) return;
+      remember(id, { ...measure(element), children: [...element.children].map(measure) });
     };
+    addEventListener('click', record, true);
+    return () => removeEventListener('click', record, true);
   }, [container, id]);
 
   return places;

@@ -3,6 +3,7 @@ import { lazy, Suspense, useMemo, useRef, type ReactNode } from 'react';
 import type { ProductFacts } from '@/api/productDetails';
 import { AfterFirstPaint } from '@/components/AfterFirstPaint';
 import { lazyHydrate } from '@/components/lazyHydrate';
+import { VisibleFirst } from '@/components/VisibleFirst';
 import type { Product } from '@/contract/products';
 import { ProductInfo } from '@/features/products/detail/ProductInfo';
 import { ProductLayout } from '@/features/products/detail/ProductLayout';
@@ -63,39 +64,41 @@ export function LoadedProduct({ id, product, related, pending }: LoadedProductPr
     <>
       <Print />
       <ProductMeta id={id} product={product} rating={rating} />
-      <ProductPageContainer name={name} lang={lang}>
-        <ProductLayout>
-          <ProductGallery pictures={pictures} />
-          <ProductInfo
-            product={product}
-            size={size}
-            onChooseSize={choose}
-            rating={
-              rating === undefined ? (
-                isRatingLoading && ratingFallback
-              ) : (
-                <Suspense fallback={ratingFallback}>
-                  <RatingLine summary={rating} onRead={scrollToReviews} />
-                </Suspense>
-              )
-            }
-            purchase={
-              <>
-                <ProductPurchase {...purchase} ref={purchaseBox} />
-                <ProductWindows
-                  productId={id}
-                  name={name}
-                  sizes={sizes}
-                  attributes={product.attributes}
-                  currency={currency}
-                />
-              </>
-            }
-            pending={pending}
-          />
-        </ProductLayout>
-      </ProductPageContainer>
-      <BelowFold productId={id} related={related} currency={currency} />
+      <VisibleFirst name="product-screen">
+        <ProductPageContainer name={name} lang={lang}>
+          <ProductLayout>
+            <ProductGallery pictures={pictures} />
+            <ProductInfo
+              product={product}
+              size={size}
+              onChooseSize={choose}
+              rating={
+                rating === undefined ? (
+                  isRatingLoading && ratingFallback
+                ) : (
+                  <Suspense fallback={ratingFallback}>
+                    <RatingLine summary={rating} onRead={scrollToReviews} />
+                  </Suspense>
+                )
+              }
+              purchase={
+                <>
+                  <ProductPurchase {...purchase} ref={purchaseBox} />
+                  <ProductWindows
+                    productId={id}
+                    name={name}
+                    sizes={sizes}
+                    attributes={product.attributes}
+                    currency={currency}
+                  />
+                </>
+              }
+              pending={pending}
+            />
+          </ProductLayout>
+        </ProductPageContainer>
+        <BelowFold productId={id} related={related} currency={currency} />
+      </VisibleFirst>
       {size !== undefined && (
         <AfterFirstPaint>
           <Suspense>

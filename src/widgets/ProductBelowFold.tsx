@@ -1,3 +1,4 @@
+import { AfterFirstPaint } from '@/components/AfterFirstPaint';
 import { lazyDialog } from '@/components/lazyDialog';
 import { VisibleFirst } from '@/components/VisibleFirst';
 import type { Id } from '@/contract/common';
@@ -22,18 +23,33 @@ interface ProductBelowFoldProps {
   currency: string;
 }
 
-/** The product in a room, reviews, related and recently viewed products of a product. */
+/**
+ * The product in a room, reviews, related and recently viewed products of a product. On a screen that a link opened, React
+ * renders the form and what follows on their own, because all of it takes a slow phone more than 100 ms.
+ */
 export function ProductBelowFold({ productId, related, currency }: ProductBelowFoldProps) {
   return (
     <VisibleFirst name="product">
-      <AddMessages catalog={productToolsCatalog}>
-        <ProductRoom productId={productId} />
-      </AddMessages>
-      <PhotoViewerContext value={renderPhotoViewer}>
-        <ReviewSection productId={productId} />
-      </PhotoViewerContext>
-      <RelatedProducts products={related} currency={currency} />
-      <RecentSection exceptId={productId} />
+      <div>
+        <AddMessages catalog={productToolsCatalog}>
+          <ProductRoom productId={productId} />
+        </AddMessages>
+      </div>
+      <div>
+        <PhotoViewerContext value={renderPhotoViewer}>
+          <ReviewSection productId={productId} />
+        </PhotoViewerContext>
+      </div>
+      <div>
+        <AfterFirstPaint>
+          <RelatedProducts products={related} currency={currency} />
+        </AfterFirstPaint>
+      </div>
+      <div>
+        <AfterFirstPaint>
+          <RecentSection exceptId={productId} />
+        </AfterFirstPaint>
+      </div>
     </VisibleFirst>
   );
 }

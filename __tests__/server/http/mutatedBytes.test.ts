@@ -7,7 +7,7 @@ import type { RawServer } from '../../support/rawHttp.ts';
 import { createTinyServer } from '../../support/testServer.ts';
 import type { TestServer } from '../../support/testServer.ts';
 
-const CASES = Number(process.env['FUZZ_CASES'] ?? 500);
+const CASES = Number(process.env['FUZZ_CASES'] ?? 250);
 const AT_ONCE = 50;
 // Fails hanging tests only, even on a slow machine.
 jest.setTimeout(60_000 + CASES * 500);

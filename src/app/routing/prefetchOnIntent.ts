@@ -9,12 +9,17 @@ const HOVER_MS = 65;
 /** Prefetches the screen behind a link that is hovered, pressed or focused. Returns the cancel function. */
 export function prefetchOnIntent(store: AppStore): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let latest: string | undefined;
   const prefetch = (event: Event) => {
     clearTimeout(timer);
     const link = ownLinkOf(event);
-    if (link === undefined) return;
+    // A press is followed by hover and focus, whose work would delay the screen by up to 20 ms of a slow phone.
+    if (link === undefined || link.href === latest) return;
     const delay = event.type === 'pointerover' ? HOVER_MS : 0;
-    timer = setTimeout(() => void prefetchScreen(store, link), delay);
+    timer = setTimeout(() => {
+      latest = link.href;
+      void prefetchScreen(store, link);
+    }, delay);
   };
   for (const intent of INTENTS) document.addEventListener(intent, prefetch, { passive: true });
   return () => {

@@ -3,10 +3,10 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { copyText } from '@/browser/copyText';
+import { TextArea } from '@/components/TextArea';
 import { useTranslate } from '@/i18n/useTranslate';
 import { composeDraft, type ChatDraft } from '@/lib/chatDraft';
 import { chatLink, fitsChat, MAX_DRAFT_LENGTH, opensWithDraft } from '@/lib/chatLink';
@@ -47,10 +47,10 @@ export function ChatDialog({ isOpen, onClose, chatUrl, subject }: ChatDialogProp
         <Typography color="textSecondary">
           {t(hasDraft ? chatMessages.help : chatMessages.helpOther)}
         </Typography>
-        <TextField
-          multiline
-          minRows={6}
-          maxRows={12}
+        <TextArea
+          rows={6}
+          maxLength={MAX_DRAFT_LENGTH}
+          dir="auto"
           label={t(chatMessages.text)}
           value={text}
           onChange={({ target }) => {
@@ -59,7 +59,6 @@ export function ChatDialog({ isOpen, onClose, chatUrl, subject }: ChatDialogProp
           }}
           error={isTooLong}
           helperText={isTooLong && t(chatMessages.tooLong)}
-          slotProps={{ htmlInput: { maxLength: MAX_DRAFT_LENGTH, dir: 'auto' } }}
         />
         <Typography variant="body2" role="status">
           {status !== undefined && t(chatMessages[status])}

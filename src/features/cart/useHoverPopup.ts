@@ -4,7 +4,6 @@ import {
   useRef,
   useState,
   type FocusEvent,
-  type KeyboardEvent,
   type PointerEvent,
   type RefObject,
 } from 'react';
@@ -54,28 +53,20 @@ export function useHoverPopup({ control, opensOnHover, onOpen }: HoverPopupOptio
     if (target instanceof Node && !area.current?.contains(target)) close();
   });
   // Content shown on hover must close on Esc even without focus inside (WCAG 1.4.13).
-  const closeByKey = useEffectEvent(({ key }: globalThis.KeyboardEvent) => {
+  const closeByKey = useEffectEvent(({ key }: KeyboardEvent) => {
     if (key === 'Escape') dismiss();
   });
   const isOpen = state !== 'closed';
   useEffect(() => {
     if (!isOpen) return undefined;
-    const handlePress = (event: Event) => closeFromOutside(event);
-    const handleKey = (event: globalThis.KeyboardEvent) => closeByKey(event);
-    document.addEventListener('pointerdown', handlePress);
-    document.addEventListener('keydown', handleKey);
+    document.addEventListener('pointerdown', closeFromOutside);
+    document.addEventListener('keydown', closeByKey);
     return () => {
-      document.removeEventListener('pointerdown', handlePress);
-      document.removeEventListener('keydown', handleKey);
+      document.removeEventListener('pointerdown', closeFromOutside);
+      document.removeEventListener('keydown', closeByKey);
     };
   }, [isOpen]);
   useEffect(() => () => clearTimeout(closeTimer.current), []);
-
-  const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return;
-    event.stopPropagation();
-    dismiss();
-  };
 
   const handleFocus = ({ target }: FocusEvent) => {
     if (isOpen || isReturningFocus.current || !opensOnHover()) return;
@@ -104,7 +95,6 @@ export function useHoverPopup({ control, opensOnHover, onOpen }: HoverPopupOptio
     press: () => (state === 'pinned' ? close() : open('pinned')),
     areaProps: {
       ref: area,
-      onKeyDown: handleKeyDown,
       onFocus: handleFocus,
       onBlur: handleBlur,
       onPointerEnter: handlePointerEnter,

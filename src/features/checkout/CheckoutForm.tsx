@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { Suspense, type ReactNode } from 'react';
 import { lazyOptional } from '@/components/lazyOptional';
+import { TextArea } from '@/components/TextArea';
 import type { BillingPayload, PaymentType } from '@/contract/orders';
 import { useTranslate } from '@/i18n/useTranslate';
 import { useAppSelector } from '@/store/hooks';
@@ -120,13 +120,12 @@ export function CheckoutForm(props: CheckoutFormProps) {
           >
             {t(messages.additionalTitle)}
           </Typography>
-          <TextField
-            multiline
-            minRows={3}
+          <TextArea
+            rows={3}
+            maxLength={MAX_NOTES}
             name="additionalInfo"
             label={t(messages.fields.additionalInfo)}
             autoComplete="off"
-            slotProps={{ htmlInput: { maxLength: MAX_NOTES } }}
             value={additionalInfo}
             onChange={(event) => form.edit('additionalInfo', event.target.value)}
           />

@@ -11,6 +11,7 @@ import {
   useState,
   type SubmitEvent,
 } from 'react';
+import { TextArea } from '@/components/TextArea';
 import type { Id } from '@/contract/common';
 import { useResumed } from '@/hooks/useResumed';
 import { useTranslate } from '@/i18n/useTranslate';
@@ -34,8 +35,6 @@ export interface ReviewFormProps {
 
 /** Reserves the height of the photo field on most screens, in px. */
 const photosFallback = <Box sx={{ height: 127 }} />;
-/** Height of the four rows in the server HTML, where MUI has not measured the text yet; the form would grow by 48 px. */
-const reviewSx = { '& textarea:not([aria-hidden])': { minHeight: '6em' } } as const;
 const MAX_REVIEW_LENGTH = 2_000;
 const MAX_NAME_LENGTH = 80;
 
@@ -100,18 +99,16 @@ export function ReviewForm({ productId, maxPhotos = 0 }: ReviewFormProps) {
         onChange={handleEdit('rating')}
         error={errorOf('rating')}
       />
-      <TextField
+      <TextArea
         required
-        multiline
-        minRows={4}
+        rows={4}
+        maxLength={MAX_REVIEW_LENGTH}
         name="review"
         label={t(messages.review)}
         value={draft.review}
         onChange={({ target }) => handleEdit('review')(target.value)}
         error={errorOf('review') !== undefined}
         helperText={errorOf('review')}
-        slotProps={{ htmlInput: { maxLength: MAX_REVIEW_LENGTH } }}
-        sx={reviewSx}
       />
       <TextField
         required

@@ -1,7 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import { useRef } from 'react';
+import { AfterFirstPaint } from '@/components/AfterFirstPaint';
 import { Section } from '@/components/Section';
+import { VisibleFirst } from '@/components/VisibleFirst';
 import type { Id } from '@/contract/common';
 import { useFocusOnPush } from '@/hooks/useFocusOnPush';
 import { useTranslate } from '@/i18n/useTranslate';
@@ -52,7 +54,7 @@ export function ReviewSection({ productId }: ReviewSectionProps) {
       >
         {t(messages.heading)}
       </Typography>
-      <Layout>
+      <VisibleFirst name="reviews" component={Layout}>
         {summary !== undefined && (
           <div data-area="summary">
             <ReviewSummary summary={summary} />
@@ -62,9 +64,11 @@ export function ReviewSection({ productId }: ReviewSectionProps) {
           <ReviewList list={list} />
         </div>
         <div data-area="form">
-          <ReviewForm productId={productId} maxPhotos={list.maxPhotos} />
+          <AfterFirstPaint>
+            <ReviewForm productId={productId} maxPhotos={list.maxPhotos} />
+          </AfterFirstPaint>
         </div>
-      </Layout>
+      </VisibleFirst>
     </Section>
   );
 }

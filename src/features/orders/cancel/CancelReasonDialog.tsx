@@ -6,6 +6,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { ChevronDownIcon } from '@/components/icons/ChevronDownIcon';
+import { TextArea } from '@/components/TextArea';
 import { ignoreDoubleClick } from '@/browser/ignoreDoubleClick';
 import { useTranslate } from '@/i18n/useTranslate';
 import { messages } from '../messages';
@@ -66,12 +67,11 @@ export function CancelReasonDialog(props: CancelReasonDialogProps) {
             </option>
           ))}
         </TextField>
-        <TextField
-          multiline
-          minRows={3}
+        <TextArea
+          rows={3}
+          maxLength={2000}
           name="comment"
           label={t(messages.comment)}
-          slotProps={{ htmlInput: { maxLength: 2000 } }}
           value={draft.comment}
           onChange={(event) => onEdit({ comment: event.target.value })}
         />

@@ -108,7 +108,9 @@ export function OrderDetailView(props: OrderDetailViewProps) {
       )}
       <Columns>
         <TrackColumn>
-          <TrackPanel order={order} />
+          <AfterFirstPaint>
+            <TrackPanel order={order} />
+          </AfterFirstPaint>
         </TrackColumn>
         <Box sx={{ display: 'grid', gap: 5, minWidth: 0 }}>
           <Block title={t(messages.details)}>

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
 import type { Shop } from '../../../../__tests__/e2e/support/startShop.ts';
 import { optionsOf, slowDown } from '../slowBrowser.ts';
-import { readTimes, watchBack, watchNext, type ShownTimes } from './navigationProbe.ts';
+import { readTimes, readView, watchBack, watchNext, type ShownTimes } from './navigationProbe.ts';
 import type { NavigationJourney } from './navigationScreens.ts';
 
 /** Phone of Lighthouse's mobile preset, with touch. */
@@ -85,13 +85,12 @@ export async function measureJourney(
         await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
         await page.waitForTimeout(LOOK_MS);
       }
-      const before = await page.locator('main h1').innerText();
-      const top = await page.evaluate(() => window.scrollY);
+      const before = await readView(link);
       const heading = await (headingOf?.(link) ?? link.innerText());
       await watchNext(page, heading);
       await press(page, link);
       const next = await waitUntilShown(page, hasImage);
-      await watchBack(page, before, top);
+      await watchBack(page, before);
       const back = await waitUntilShown(page, false);
       results[name] = { next, back };
       if (steps.length === 1) break;

@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** When the parts of a screen were painted, in ms from the press; `undefined` for never. */
 export interface ShownTimes {
-  /** Heading with the name of the subject. */
+  /** Heading with the name of the subject; going back, what the shopper had pressed. */
   heading: number | undefined;
   /** First image, in any loaded size. */
   image: number | undefined;
@@ -13,7 +13,9 @@ export interface ShownTimes {
 }
 
 interface ExpectedScreen {
-  heading: string;
+  /** CSS selector of an element of the screen, and its text. */
+  sign: string;
+  text: string;
   /** Measures from the next click, or from now. */
   from: 'click' | 'now';
   /** Scroll position in px that is restored. */
@@ -27,7 +29,7 @@ declare global {
 }
 
 /** Records when a screen is painted. Runs in the page, so it uses nothing but its arguments. */
-function watchScreen({ heading, from, top }: ExpectedScreen): void {
+function watchScreen({ sign, text, from, top }: ExpectedScreen): void {
   const SCROLL_TOLERANCE_PX = 50;
   const times: ShownTimes = {
     heading: undefined,
@@ -48,11 +50,11 @@ function watchScreen({ heading, from, top }: ExpectedScreen): void {
     times.shifts += (entry as PerformanceEntry & { value: number }).value;
   });
 
-  const isHeadingShown = () =>
+  const findSign = () =>
+    [...document.querySelectorAll(sign)].find((element) => element.textContent.trim() === text);
+  const isSignShown = () =>
     (top === undefined || Math.abs(window.scrollY - top) <= SCROLL_TOLERANCE_PX) &&
-    [...document.querySelectorAll('main h1')].some(
-      (element) => element.textContent.trim() === heading && element.checkVisibility(),
-    );
+    findSign()?.checkVisibility() === true;
   const isImageShown = () => {
     const image = document.querySelector<HTMLImageElement>('main img');
     return (
@@ -61,40 +63,59 @@ function watchScreen({ heading, from, top }: ExpectedScreen): void {
       Number(getComputedStyle(image).opacity) > 0.5
     );
   };
-  const step = () => {
-    if (start === Number.POSITIVE_INFINITY || !isHeadingShown()) {
-      requestAnimationFrame(step);
+  const recordPaint = () => {
+    if (!isSignShown()) {
+      requestAnimationFrame(recordPaint);
       return;
     }
     const hasImage = isImageShown();
-    // A message posted in a frame is delivered after its paint.
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
+    const record = () => {
       const time = performance.now() - start;
       // Marks for those who trace a navigation.
       performance.mark(hasImage ? 'image shown' : 'heading shown');
       times.heading ??= time;
       if (hasImage) times.image ??= time;
     };
-    port2.postMessage(undefined);
-    if (!hasImage) requestAnimationFrame(step);
+    // Posted in a frame, it runs after the paint and before tasks of the page.
+    void scheduler.postTask(record, { priority: 'user-blocking' });
+    if (!hasImage) requestAnimationFrame(recordPaint);
   };
+  // No loop of frames until then: on a slow phone each frame delays the screen by 3 to 7 ms.
+  const changes = new MutationObserver(() => {
+    if (start === Number.POSITIVE_INFINITY || findSign() === undefined) return;
+    changes.disconnect();
+    requestAnimationFrame(recordPaint);
+  });
+  changes.observe(document.body, { childList: true, subtree: true, characterData: true });
   window.addEventListener('click', ({ timeStamp }) => (start = timeStamp), {
     capture: true,
     once: true,
   });
-  requestAnimationFrame(step);
 }
 
 /** Starts to watch for the screen that the next press opens. */
 export function watchNext(page: Page, heading: string): Promise<void> {
-  const expected: ExpectedScreen = { heading, from: 'click' };
+  const expected: ExpectedScreen = { sign: 'main h1', text: heading, from: 'click' };
   return page.evaluate(watchScreen, expected);
 }
 
+/** Part of a screen that the shopper sees before leaving it. */
+export type ScreenView = Pick<ExpectedScreen, 'sign' | 'text' | 'top'>;
+
+/** What the shopper sees: the pressed link when it is in the page, otherwise the heading. */
+export function readView(link: Locator): Promise<ScreenView> {
+  return link.evaluate((element): ScreenView => {
+    const href = element.getAttribute('href');
+    const isInPage = href !== null && element.closest('main') !== null;
+    const sign = isInPage ? `main a[href="${href}"]` : 'main h1';
+    const text = isInPage ? element.textContent : document.querySelector(sign)?.textContent;
+    return { sign, text: text?.trim() ?? '', top: window.scrollY };
+  });
+}
+
 /** Goes back and starts to watch for the previous screen at its scroll position. */
-export async function watchBack(page: Page, heading: string, top: number): Promise<void> {
-  const expected: ExpectedScreen = { heading, from: 'now', top };
+export async function watchBack(page: Page, view: ScreenView): Promise<void> {
+  const expected: ExpectedScreen = { ...view, from: 'now' };
   await page.evaluate(watchScreen, expected);
   await page.evaluate(() => window.history.back());
 }

@@ -53,7 +53,7 @@ export function renderNavigation({ steps, prefetches, rounds, load }: Navigation
   return [
     '## Navigation on a slow phone',
     '',
-    `\`npm run bench:web -- --only navigation\`: from the press of a link to the paint of the next screen's heading, and of its first image in any size that the browser has, in a window of 412 × 823 px with 4× CPU throttling and the network presets of Chromium's DevTools. Back: from the call to the paint of the previous screen at its scroll position. Medians of ${rounds} rounds (minimum–maximum), times in ms; longest task 0: none of 50 ms. Load average (${cpus().length} cores) before the run: ${load.toFixed(1)}.`,
+    `\`npm run bench:web -- --only navigation\`: from the press of a link to the paint of the next screen's heading, and of its first image in any size that the browser has, in a window of 412 × 823 px with 4× CPU throttling and the network presets of Chromium's DevTools. Back: from the call to the paint of what the shopper had pressed at its scroll position, or of the heading when that was in a panel. Medians of ${rounds} rounds (minimum–maximum), times in ms; longest task 0: none of 50 ms. Load average (${cpus().length} cores) before the run: ${load.toFixed(1)}.`,
     '',
     '| step | network | heading | image | longest task | layout shift | back | longest task |',
     '| --- | --- | --- | --- | --- | --- | --- | --- |',

@@ -1,20 +1,20 @@
-import TextField from '@mui/material/TextField';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
+import { TextArea } from './TextArea';
 
 const LONG = 'Ring twice.\nThe gate is on the left.\nPlease call first.\nMind the dog.\nThank you.';
 
 const meta = {
   title: 'Components/TextArea',
-  component: TextField,
+  component: TextArea,
   args: {
     label: 'Order notes (optional)',
-    multiline: true,
-    minRows: 3,
+    rows: 3,
+    maxLength: 2000,
     value: '',
     onChange: () => undefined,
   },
-} satisfies Meta<typeof TextField>;
+} satisfies Meta<typeof TextArea>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
