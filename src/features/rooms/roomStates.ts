@@ -39,6 +39,17 @@ export const roomStates = {
     maxLight: 1.0365045070648193,
     classes: ['matte', 'velvet', 'jacquard', 'satin', 'sheer'],
   },
+  'living-closed-night': {
+    room: 'living',
+    curtains: 'closed',
+    time: 'night',
+    folder: '/media/rooms/living-closed-night-d58755cb',
+    width: 900,
+    height: 1100,
+    exposure: 2.4,
+    maxLight: 1.2338299751281738,
+    classes: ['matte', 'velvet', 'jacquard', 'satin', 'sheer'],
+  },
   'bedroom-closed-day': {
     room: 'bedroom',
     curtains: 'closed',
