@@ -14,6 +14,7 @@ import { composeRoom } from '../../src/features/rooms/composeRoom.ts';
 import { decodeMesh } from '../../src/features/rooms/decodeMesh.ts';
 import { createFabricTile, type FabricTile } from '../../src/features/rooms/fabricTile.ts';
 import { fillMesh } from '../../src/features/rooms/fillMesh.ts';
+import { layerNames } from '../../src/features/rooms/roomStates.ts';
 import { tiles } from '../../server/seed/content/tiles.ts';
 import type { ClothClass } from '../../src/contract/facets.ts';
 import { toneByte } from '../../src/features/rooms/toneCurve.ts';
@@ -62,12 +63,12 @@ function measure<Result>(run: () => Result): [Result, number] {
 }
 
 async function readLayers(kind: ClothClass) {
-  const room = kind === 'sheer' ? 'sheer-room' : 'room';
+  const names = layerNames(kind);
   const image = (layer: string) => readPixels(join(encoded, `${layer}.avif`));
   return {
-    room: await image(room),
-    light: await image(`${kind}-light`),
-    sheen: kind === 'sheer' ? undefined : await image(`${kind}-sheen`),
+    room: await image(names.room),
+    light: await image(names.light),
+    sheen: await image(names.sheen),
     maxLight: info.maxLight,
     exposure: info.exposure,
   };

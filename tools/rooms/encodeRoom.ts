@@ -14,6 +14,8 @@ import { EXPOSURE, hashFiles, readJson, readLayer, type RoomInfo } from './roomF
 
 const ROOM_AVIF = { quality: 54, effort: 6 } as const;
 const LIGHT_AVIF = { quality: 58, effort: 6 } as const;
+/** A sheer's files show the window behind it; folds in front hide what the lower quality loses. */
+const SHEER_AVIF = { quality: 50, effort: 6, chromaSubsampling: '4:2:0' } as const;
 const ROOM_WEBP = { quality: 76, effort: 6, smartSubsample: true } as const;
 const LIGHT_WEBP = { quality: 80, effort: 6, smartSubsample: true } as const;
 /** Brighter pixels are a few highlights, which may clip. */
@@ -22,10 +24,10 @@ const MAX_LIGHT_SHARE = 0.9999;
 const [source = '', target = ''] = argv.slice(2);
 const size = await readJson<{ width: number; height: number }>(join(source, 'size.json'));
 const layers = (await readdir(source))
-  .filter((file) => /(?:room|light|sheen)\.f32$/.test(file))
+  .filter((file) => /^(?:room|[a-z]+-(?:light|sheen))\.f32$/.test(file))
   .map((file) => file.replace('.f32', ''))
   .sort();
-const peaks = await Promise.all(layers.filter((layer) => layer.endsWith('light')).map(readPeak));
+const peaks = await Promise.all(layers.filter((layer) => layer !== 'room').map(readPeak));
 const info: RoomInfo = { ...size, exposure: EXPOSURE, maxLight: Math.max(...peaks) };
 
 const files = new Map<string, Uint8Array>();
@@ -46,12 +48,13 @@ async function readPeak(layer: string): Promise<number> {
 }
 
 async function encodeLayer(layer: string): Promise<void> {
-  const isRoom = layer.endsWith('room');
+  const isRoom = layer === 'room';
+  const lightAvif = layer.startsWith('sheer-') ? SHEER_AVIF : LIGHT_AVIF;
   const toByte = isRoom
     ? (light: number) => toneByte(light, info.exposure)
     : (light: number) => Math.round(255 * Math.sqrt(Math.min(1, light / info.maxLight)));
   const bytes = Uint8Array.from(await readLayer(source, layer), toByte);
-  await encode(layer, bytes, isRoom ? ROOM_AVIF : LIGHT_AVIF, isRoom ? ROOM_WEBP : LIGHT_WEBP);
+  await encode(layer, bytes, isRoom ? ROOM_AVIF : lightAvif, isRoom ? ROOM_WEBP : LIGHT_WEBP);
 }
 
 async function encode(

@@ -9,6 +9,7 @@ const cloth = fillMesh([flatPanel({ left: 0, right: 2, bottom: 1 })], 2, 1);
 const layers: RoomLayers = {
   room: greyPixels([0, 0]),
   light: greyPixels([255, 255]),
+  sheen: greyPixels([0, 0]),
   maxLight: 0.5,
   exposure,
 };
@@ -70,6 +71,15 @@ describe('composeRoom', () => {
     const pixels = composeRoom(shining, cloth, greyTile([0]));
 
     expect(reds(pixels)).toEqual([toneByte(0.5 * (128 / 255) ** 2, exposure), 0]);
+  });
+
+  it('brightens the room behind a sheer beside its cloth, too', () => {
+    const room = greyPixels([128, 128]);
+    const beside = { ...layers, room, light: greyPixels([255, 0]), sheen: greyPixels([0, 128]) };
+
+    const [, wall] = reds(composeRoom(beside, cloth, greyTile([0])));
+
+    expect(wall).toBeGreaterThan(128);
   });
 
   it('does not change its inputs', () => {

@@ -1,7 +1,10 @@
 import type { ClothClass } from '@/contract/facets';
 
-/** A room as rendered once: folder of its layers, and what is needed to read them. */
+/** A room as rendered once: what it shows, the folder of its layers, and what is needed to read them. */
 export interface RoomState {
+  room: 'living' | 'bedroom' | 'majlis';
+  curtains: 'open' | 'closed';
+  time: 'day' | 'night';
   /** With a content hash, because files under /media are cached for ever. */
   folder: string;
   width: number;
@@ -15,12 +18,59 @@ export interface RoomState {
 /** Rendered states by id; figures are those of `room.json` in the folder (tools/rooms). */
 export const roomStates = {
   'living-closed-day': {
-    folder: '/media/rooms/living-closed-day-10e8b5ee',
+    room: 'living',
+    curtains: 'closed',
+    time: 'day',
+    folder: '/media/rooms/living-closed-day-7e9a0bb6',
     width: 900,
     height: 1100,
     exposure: 2.4,
-    maxLight: 1.0803120136260986,
-    classes: ['matte', 'velvet', 'jacquard', 'sheer'],
+    maxLight: 1.0713008642196655,
+    classes: ['matte', 'velvet', 'jacquard', 'satin', 'sheer'],
+  },
+  'living-open-day': {
+    room: 'living',
+    curtains: 'open',
+    time: 'day',
+    folder: '/media/rooms/living-open-day-c6048216',
+    width: 900,
+    height: 1100,
+    exposure: 2.4,
+    maxLight: 1.0365045070648193,
+    classes: ['matte', 'velvet', 'jacquard', 'satin', 'sheer'],
+  },
+  'living-closed-night': {
+    room: 'living',
+    curtains: 'closed',
+    time: 'night',
+    folder: '/media/rooms/living-closed-night-d58755cb',
+    width: 900,
+    height: 1100,
+    exposure: 2.4,
+    maxLight: 1.2338299751281738,
+    classes: ['matte', 'velvet', 'jacquard', 'satin', 'sheer'],
+  },
+  'bedroom-closed-day': {
+    room: 'bedroom',
+    curtains: 'closed',
+    time: 'day',
+    folder: '/media/rooms/bedroom-closed-day-d6af189a',
+    width: 900,
+    height: 1100,
+    exposure: 2.4,
+    maxLight: 2.2462141513824463,
+    classes: ['matte', 'velvet', 'jacquard', 'satin', 'sheer'],
+  },
+  'majlis-closed-day': {
+    room: 'majlis',
+    curtains: 'closed',
+    time: 'day',
+    folder: '/media/rooms/majlis-closed-day-5e3dcc38',
+    width: 900,
+    height: 1100,
+    exposure: 2.4,
+    maxLight: 0.8669220209121704,
+    classes: ['matte', 'velvet', 'jacquard', 'satin', 'sheer'],
   },
 } as const satisfies Record<string, RoomState>;
 
@@ -35,11 +85,7 @@ export function canHang(room: RoomState, cloth: ClothClass): boolean {
   return room.classes.includes(cloth);
 }
 
-/** File names of the images of a class, without extension; a sheer has its own room and no sheen. */
+/** File names of the images of a class, without extension. */
 export function layerNames(cloth: ClothClass) {
-  return {
-    room: cloth === 'sheer' ? 'sheer-room' : 'room',
-    light: `${cloth}-light`,
-    sheen: cloth === 'sheer' ? undefined : `${cloth}-sheen`,
-  };
+  return { room: 'room', light: `${cloth}-light`, sheen: `${cloth}-sheen` };
 }

@@ -5,6 +5,8 @@ Mid grey for the other rays gives the room its usual bounced light while the cam
 import kit
 
 BLACK, GREY = (0., 0., 0., 1.), (.5, .5, .5, 1.)
+# Paler rim of a satin fold against its colour: the best fit to the four satins of the catalogue.
+RIM = .2
 
 
 def matte(color):
@@ -20,13 +22,19 @@ def unlit(color):
     return m.done(m.n("BsdfDiffuse", {"Color": color}))
 
 
+def satin(color):
+    """Satin whose rim is the colour plus a constant, because the split needs shaders that are affine in the colour."""
+    rim = tuple(channel + RIM for channel in color[:3]) + (1.,)
+    return kit.fabric(color, "satin", color2=rim, translucent=.05)
+
+
 # Classes of cloth that reflect differently; colour and pattern come from a tile.
 CLASSES = {
     "unlit": unlit,
     "matte": matte,
     "velvet": lambda color: kit.fabric(color, "velvet", translucent=.05),
     "jacquard": lambda color: kit.fabric(color, "jacquard", translucent=.05),
-    "satin": lambda color: kit.fabric(color, "satin", translucent=.05),
+    "satin": satin,
     "sheer": lambda color: kit.sheer(color, .5),
 }
 
