@@ -5,7 +5,6 @@ import type {
   OrderStatus,
   ShippingAddress,
 } from '@/contract/orders';
-import { asId } from '@/lib/asId';
 import {
   asList,
   asMediaUrl,
@@ -26,7 +25,7 @@ const asStatus = (value: unknown) => (asText(value) ?? '') as OrderStatus;
 
 function parseOrderItem(value: unknown): OrderItem | undefined {
   const record = asRecord(value);
-  const id = asId(record['_id']);
+  const id = asText(record['_id']);
   if (id === undefined) return undefined;
   return {
     _id: id,
@@ -40,14 +39,14 @@ function parseOrderItem(value: unknown): OrderItem | undefined {
     size: asText(record['size']),
     sizeLang: asLanguage(record['sizeLang']),
     soldAs: asSoldAs(record['soldAs']),
-    productId: asId(record['productId']),
-    sizeId: asId(record['sizeId']),
+    productId: asText(record['productId']),
+    sizeId: asText(record['sizeId']),
     careMethod: asCareMethod(record['careMethod']),
   };
 }
 
 function parseOrderHead(record: UnknownRecord) {
-  const id = asId(record['_id']);
+  const id = asText(record['_id']);
   if (id === undefined) return undefined;
   return {
     _id: id,
