@@ -65,8 +65,11 @@ const sendOnce: ShopBaseQuery = async (args, api, extraOptions) => {
 /** Delay between two attempts. RTK Query checks for a signal that is aborted already. */
 function wait(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    setTimeout(resolve, ms);
-    signal?.addEventListener('abort', () => reject(signal.reason as Error));
+    const timer = setTimeout(resolve, ms);
+    signal?.addEventListener('abort', () => {
+      clearTimeout(timer);
+      reject(signal.reason as Error);
+    });
   });
 }
 

@@ -5,6 +5,7 @@ import type {
   OrderStatus,
   ShippingAddress,
 } from '@/contract/orders';
+import { asId } from '@/lib/asId';
 import {
   asList,
   asMediaUrl,
@@ -25,7 +26,7 @@ const asStatus = (value: unknown) => (asText(value) ?? '') as OrderStatus;
 
 function parseOrderItem(value: unknown): OrderItem | undefined {
   const record = asRecord(value);
-  const id = asText(record['_id']);
+  const id = asId(record['_id']);
   if (id === undefined) return undefined;
   return {
     _id: id,
@@ -39,14 +40,14 @@ function parseOrderItem(value: unknown): OrderItem | undefined {
     size: asText(record['size']),
     sizeLang: asLanguage(record['sizeLang']),
     soldAs: asSoldAs(record['soldAs']),
-    productId: asText(record['productId']),
-    sizeId: asText(record['sizeId']),
+    productId: asId(record['productId']),
+    sizeId: asId(record['sizeId']),
     careMethod: asCareMethod(record['careMethod']),
   };
 }
 
 function parseOrderHead(record: UnknownRecord) {
-  const id = asText(record['_id']);
+  const id = asId(record['_id']);
   if (id === undefined) return undefined;
   return {
     _id: id,
