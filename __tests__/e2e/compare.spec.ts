@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { copyLinkMessages } from '../../src/components/copyLinkMessages.ts';
 import { compareMessages } from '../../src/features/products/compare/compareMessages.ts';
 import { shortlistMessages } from '../../src/features/products/compare/shortlistMessages.ts';
 import { quoteMessages } from '../../src/features/windows/quote/quoteMessages.ts';
@@ -55,7 +56,7 @@ test(
 
     await other.emulateMedia({ media: 'print' });
     await expect(otherColumns.first()).toBeVisible();
-    await expect(other.getByRole('button', { name: t(compareMessages.copyLink) })).toBeHidden();
+    await expect(other.getByRole('button', { name: t(copyLinkMessages.copyLink) })).toBeHidden();
     await expect(other.getByRole('navigation').first()).toBeHidden();
     const year = String(new Date().getFullYear());
     const printed = t(compareMessages.printed, { date: year }).split(year)[0] ?? '';

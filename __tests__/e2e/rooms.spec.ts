@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { filterMessages } from '../../src/features/products/filters/filterMessages.ts';
 import { messages } from '../../src/features/rooms/messages.ts';
 import { expectAccessible } from './support/axe.ts';
 import { bilingual } from './support/bilingual.ts';
@@ -38,12 +39,53 @@ test(
     await button.click();
 
     const fabric = productNames[language].navy;
-    const name = t(messages.livingClosedDay, { fabric });
+    const name = t(messages.view, {
+      fabric,
+      room: t(messages.values.living),
+      curtains: t(messages.phrases.closed),
+      time: t(messages.phrases.day),
+    });
     await expect(page.getByRole('img', { name })).toBeVisible();
     expect(await coloursOf(page)).toBeGreaterThan(50);
     await expect(page.getByRole('status').filter({ hasText: name })).toBeAttached();
     await expectAccessible(page, 'moderate');
     expect(await page.evaluate(() => window.shifts)).toEqual([]);
+    expect(problems).toEqual([]);
+  },
+);
+
+test(
+  'fabrics are shown in the same room, in the list, and their samples are ordered (product 5.19, 5.21, 7.12)',
+  bilingual,
+  async ({ page, language, t, pathOf }) => {
+    const problems = collectConsoleProblems(page);
+    const { linen, velvet } = productNames[language];
+    await page.goto(pathOf('/products'));
+    const roomSwitch = page.getByRole('switch', { name: t(filterMessages.inRoom) });
+    await roomSwitch.click();
+    await expect(page).toHaveURL(pathOf('/products?show=room'));
+    await expect(roomSwitch).toBeChecked();
+    const canvases = page.getByRole('main').locator('li canvas');
+    await expect.poll(() => canvases.count()).toBeGreaterThan(1);
+    await expectAccessible(page, 'moderate');
+    await page.goBack();
+    await expect(roomSwitch).not.toBeChecked();
+    await expect(canvases).toHaveCount(0);
+
+    await page.goto(pathOf('/compare?ids=almas-ivory-linen,zabeel-emerald-velvet'));
+    const open = page.getByRole('button', { name: t(messages.compareOpen) });
+    await open.scrollIntoViewIfNeeded();
+    await open.click();
+    await expect(page).toHaveURL(/room=living\.closed\.day/);
+    for (const fabric of [linen, velvet]) {
+      const name = new RegExp(`^${t(messages.values.living)}.*${fabric}`);
+      await expect(page.getByRole('img', { name })).toBeVisible();
+    }
+    await expectAccessible(page, 'moderate');
+
+    await page.getByRole('link', { name: t(messages.samples) }).click();
+    const samples = page.getByRole('checkbox', { name: new RegExp(`${linen}.*${velvet}`) });
+    await expect(samples).toBeChecked();
     expect(problems).toEqual([]);
   },
 );

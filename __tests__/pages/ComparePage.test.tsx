@@ -110,9 +110,7 @@ describe('the comparison', () => {
     const { user } = await renderApp(PAIR, { server });
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
     await user.click(await screen.findByRole('button', { name: 'Copy link' }));
-    expect(await screen.findByLabelText('Link to this comparison')).toHaveValue(
-      `http://localhost${PAIR}`,
-    );
+    expect(await screen.findByLabelText('Link')).toHaveValue(`http://localhost${PAIR}`);
   });
 
   it('keeps the others when one is no longer sold', async () => {

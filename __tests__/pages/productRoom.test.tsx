@@ -1,88 +1,52 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { ClothTile, ProductAttributes } from '@/contract/facets';
 import { buildProductDetail } from '@/fixtures/products.fixtures';
 import { createFakeApi } from '../support/fakeApi';
+import {
+  FakeBitmap,
+  FakeRoomWorker,
+  installRoomWorker,
+  onlyRoomWorker,
+  removeRoomWorker,
+} from '../support/fakeRoomWorker';
 import { renderApp } from '../support/renderApp';
 
 const tile: ClothTile = { image: '/media/tiles/linen.webp', width: 690, cloth: 'matte' };
 
-class FakeBitmap {
-  readonly width = 900;
-  readonly height = 1100;
-  close = jest.fn();
-}
-
-/** Keeps requests; a test answers them. */
-class FakeWorker extends EventTarget {
-  static started: FakeWorker[] = [];
-  readonly requests: { id: number }[] = [];
-  terminate = jest.fn();
-
-  constructor() {
-    super();
-    FakeWorker.started.push(this);
-  }
-
-  postMessage(request: { id: number }): void {
-    this.requests.push(request);
-  }
-
-  answer(image: unknown): void {
-    const id = this.requests.at(-1)?.id;
-    this.dispatchEvent(new MessageEvent('message', { data: { id, image } }));
-  }
-}
-
-const globals = globalThis as Record<string, unknown>;
-const drawImage = jest.fn();
+let drawImage: jest.Mock;
 beforeEach(() => {
-  FakeWorker.started = [];
-  Object.assign(globals, {
-    Worker: FakeWorker,
-    OffscreenCanvas: jest.fn(),
-    ImageBitmap: FakeBitmap,
-  });
-  jest
-    .spyOn(HTMLCanvasElement.prototype, 'getContext')
-    .mockReturnValue({ drawImage } as unknown as null);
+  ({ drawImage } = installRoomWorker());
 });
-afterEach(() => {
-  for (const name of ['Worker', 'OffscreenCanvas', 'ImageBitmap'])
-    Reflect.deleteProperty(globals, name);
-});
+afterEach(removeRoomWorker);
 
-function showProduct(attributes: ProductAttributes | undefined) {
+function showProduct(attributes: ProductAttributes | undefined, path = '/product-detail?id=linen') {
   const api = createFakeApi(({ path }) =>
     path === '/user/get-product-details'
       ? { body: { productDetail: buildProductDetail({ attributes }) } }
       : { body: { reviews: [], totalPages: 1 } },
   );
   const server = { ...api, signIn: () => Promise.resolve('token') };
-  return renderApp('/product-detail?id=linen', { server });
+  return renderApp(path, { server });
 }
 
-const NAME = 'Living room with Ivory Linen, curtains closed, day';
+const NAME = 'Living room with Ivory Linen, curtains closed, by day';
 const openButton = () => screen.findByRole('button', { name: 'See it in a room' });
 
-function onlyWorker(): FakeWorker {
-  const [worker, ...others] = FakeWorker.started;
-  if (worker === undefined || others.length > 0) throw new Error('Not one worker');
-  return worker;
-}
+const openedByLink = () => screen.findByRole('button', { name: 'Show the product image' });
 
 describe('a product in a room (product 5.20)', () => {
   it('is composed by a worker on request, named and announced', async () => {
     const { user } = await showProduct({ tile });
     const button = await openButton();
-    expect(FakeWorker.started).toEqual([]);
+    expect(FakeRoomWorker.started).toEqual([]);
 
     await user.click(button);
-    const worker = onlyWorker();
-    expect(worker.requests).toEqual([{ id: 1, room: 'living-closed-day', tile }]);
+    const worker = onlyRoomWorker();
+    expect(worker.requests).toEqual([{ id: 1, room: 'living-closed-day', tile, width: 300 }]);
     expect(screen.queryByRole('img', { name: NAME })).not.toBeInTheDocument();
     const image = new FakeBitmap();
-    act(() => worker.answer(image));
+    worker.answer(image);
 
     expect(await screen.findByRole('img', { name: NAME })).toBeInTheDocument();
     expect(drawImage).toHaveBeenCalledWith(image, 0, 0);
@@ -93,14 +57,92 @@ describe('a product in a room (product 5.20)', () => {
   it('is composed once, whether the image of the product is shown between or not', async () => {
     const { user } = await showProduct({ tile });
     await user.click(await openButton());
-    act(() => onlyWorker().answer(new FakeBitmap()));
+    onlyRoomWorker().answer(new FakeBitmap());
 
     await user.click(await screen.findByRole('button', { name: 'Show the product image' }));
     expect(screen.queryByRole('img', { name: NAME })).not.toBeInTheDocument();
     await user.click(await openButton());
 
     expect(await screen.findByRole('img', { name: NAME })).toBeInTheDocument();
-    expect(onlyWorker().requests).toHaveLength(1);
+    expect(onlyRoomWorker().requests).toHaveLength(1);
+  });
+
+  it('is composed as soon as the pointer announces a press', async () => {
+    const { user } = await showProduct({ tile });
+
+    await user.hover(await openButton());
+    onlyRoomWorker().answer(new FakeBitmap());
+    expect(screen.queryByRole('img', { name: NAME })).not.toBeInTheDocument();
+    await user.click(await openButton());
+
+    expect(screen.getByRole('img', { name: NAME })).toBeInTheDocument();
+    expect(onlyRoomWorker().requests).toHaveLength(1);
+  });
+
+  it('is in the URL while it is open', async () => {
+    const { user, place } = await showProduct({ tile });
+
+    await user.click(await openButton());
+    expect(place.current).toBe('/product-detail?id=linen&room=living.closed.day');
+    onlyRoomWorker().answer(new FakeBitmap());
+    await user.click(await screen.findByRole('button', { name: 'Show the product image' }));
+
+    expect(place.current).toBe('/product-detail?id=linen');
+  });
+
+  it.each(['living.closed.day', 'kitchen.closed.day'])(
+    'is opened by a link with room=%s',
+    async (room) => {
+      await showProduct({ tile }, `/product-detail?id=linen&room=${room}`);
+      await openedByLink();
+      onlyRoomWorker().answer(new FakeBitmap());
+
+      expect(await screen.findByRole('img', { name: NAME })).toBeInTheDocument();
+    },
+  );
+
+  it('changes the curtains, and keeps the last image until the next one is composed', async () => {
+    const { user, place } = await showProduct({ tile });
+    await user.click(await openButton());
+    onlyRoomWorker().answer(new FakeBitmap());
+    expect(await screen.findByRole('img', { name: NAME })).toBeInTheDocument();
+
+    await user.click(screen.getByRole('radio', { name: 'Open' }));
+    expect(place.current).toBe('/product-detail?id=linen&room=living.open.day');
+    expect(screen.getByRole('img', { name: NAME })).toBeInTheDocument();
+    onlyRoomWorker().answer(new FakeBitmap());
+
+    const name = 'Living room with Ivory Linen, curtains open, by day';
+    expect(await screen.findByRole('img', { name })).toBeInTheDocument();
+    expect(screen.getByText(name)).toHaveRole('status');
+    expect(screen.queryByRole('img', { name: NAME })).not.toBeInTheDocument();
+  });
+
+  it('cancels a choice that the next one replaces', async () => {
+    const { user } = await showProduct({ tile }, '/product-detail?id=linen&room=living.closed.day');
+    await openedByLink();
+
+    await user.click(screen.getByRole('radio', { name: 'Open' }));
+    await user.click(screen.getByRole('radio', { name: 'Closed' }));
+
+    expect(onlyRoomWorker().cancelled).toEqual([1, 2]);
+  });
+
+  it('has a link to itself, and one to samples of the fabric', async () => {
+    const { user } = await showProduct({ tile }, '/product-detail?id=linen&room=kitchen');
+    await openedByLink();
+
+    const writeText = jest.spyOn(navigator.clipboard, 'writeText');
+    await user.click(screen.getByRole('button', { name: 'Copy link' }));
+
+    expect(writeText).toHaveBeenCalledWith(
+      'http://localhost/product-detail?id=linen&room=living.closed.day#room',
+    );
+    expect(screen.getByText(/^To scale, in daylight\. Screens change colours:/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'order free samples' })).toHaveAttribute(
+      'href',
+      '/?samples=linen#bookingID',
+    );
   });
 
   it('shows progress', async () => {
@@ -113,11 +155,11 @@ describe('a product in a room (product 5.20)', () => {
   it('says that it cannot be shown, and tries again', async () => {
     const { user } = await showProduct({ tile });
     await user.click(await openButton());
-    act(() => onlyWorker().answer(undefined));
+    onlyRoomWorker().answer(undefined);
     expect(await screen.findByText(/The room cannot be shown here/)).toBeVisible();
 
     await user.click(await openButton());
-    act(() => FakeWorker.started[1]?.answer(new FakeBitmap()));
+    onlyRoomWorker().answer(new FakeBitmap());
 
     expect(await screen.findByRole('img', { name: NAME })).toBeInTheDocument();
     expect(screen.queryByText(/The room cannot be shown here/)).not.toBeInTheDocument();
@@ -128,21 +170,21 @@ describe('a product in a room (product 5.20)', () => {
     await user.click(await openButton());
 
     act(() => {
-      onlyWorker().dispatchEvent(new Event('error'));
+      onlyRoomWorker().dispatchEvent(new Event('error'));
     });
 
     expect(await screen.findByText(/The room cannot be shown here/)).toBeVisible();
-    expect(onlyWorker().terminate).toHaveBeenCalledTimes(1);
+    expect(onlyRoomWorker().terminate).toHaveBeenCalledTimes(1);
   });
 
   it('says that it cannot be shown without a canvas for workers', async () => {
-    Reflect.deleteProperty(globals, 'OffscreenCanvas');
+    Reflect.deleteProperty(globalThis, 'OffscreenCanvas');
     const { user } = await showProduct({ tile });
 
     await user.click(await openButton());
 
     expect(await screen.findByText(/The room cannot be shown here/)).toBeVisible();
-    expect(FakeWorker.started).toEqual([]);
+    expect(FakeRoomWorker.started).toEqual([]);
   });
 
   it('ends the worker with the page', async () => {
@@ -151,7 +193,7 @@ describe('a product in a room (product 5.20)', () => {
 
     unmount();
 
-    expect(onlyWorker().terminate).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(onlyRoomWorker().terminate).toHaveBeenCalledTimes(1));
   });
 
   it.each([

@@ -25,16 +25,20 @@ export function mockIntersectionObserver() {
 
   const observedIn = (scope: Element) =>
     observations.filter(({ element }) => scope.contains(element));
+  const notifyIn = (scope: Element, isIntersecting: boolean) =>
+    act(() => {
+      for (const { element, notify, observer } of observedIn(scope)) {
+        const intersectionRatio = isIntersecting ? 1 : 0;
+        const entry = { isIntersecting, intersectionRatio, target: element };
+        notify([entry as IntersectionObserverEntry], observer);
+      }
+    });
   return {
     /** Options of the observed elements inside `scope`. */
     optionsIn: (scope: Element) => observedIn(scope).map(({ options }) => options),
     /** Reports all observed elements inside `scope` as visible. */
-    show: (scope: Element) =>
-      act(() => {
-        for (const { element, notify, observer } of observedIn(scope)) {
-          const entry = { isIntersecting: true, intersectionRatio: 1, target: element };
-          notify([entry as IntersectionObserverEntry], observer);
-        }
-      }),
+    show: (scope: Element) => notifyIn(scope, true),
+    /** Reports all observed elements inside `scope` as not visible. */
+    hide: (scope: Element) => notifyIn(scope, false),
   };
 }

@@ -3,19 +3,26 @@ import { join } from 'node:path';
 import { describe, expect, it, jest } from '@jest/globals';
 import sharp from 'sharp';
 import type { ClothTile } from '@/contract/facets';
-import { createRoomRenderer, type Pixels } from '@/features/rooms/createRoomRenderer';
+import {
+  createRoomRenderer,
+  type ImageSize,
+  type Pixels,
+} from '@/features/rooms/createRoomRenderer';
 import { roomStates } from '@/features/rooms/roomStates';
 import { tiles } from '../../server/seed/content/tiles';
 import { contentHash, hashFiles } from '../../tools/rooms/roomFiles';
 
 const ROOM = 'living-closed-day';
+/** Of the rendered room, so that nothing is scaled. */
+const FULL_WIDTH = 900;
 const CROP = { left: 300, top: 420, width: 96, height: 96 };
 /** Decoders of AVIF may round differently. */
 const MAX_DIFFERENCE = 2;
 const publicDir = join(import.meta.dirname, '../../public');
 
-async function readImage(url: string): Promise<Pixels> {
-  const image = sharp(join(publicDir, url)).ensureAlpha().raw();
+async function readImage(url: string, size?: ImageSize): Promise<Pixels> {
+  const full = sharp(join(publicDir, url)).ensureAlpha();
+  const image = (size === undefined ? full : full.resize({ ...size, fit: 'fill' })).raw();
   const { data, info } = await image.toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, data: new Uint8ClampedArray(data) };
 }
@@ -46,7 +53,7 @@ describe('a composed room', () => {
   it.each(['fahidi-gold-damask', 'saffa-navy-velvet', 'noor-white-voile'])(
     'has the stored pixels with %s',
     async (fabric) => {
-      const pixels = await render({ room: ROOM, tile: tileOf(fabric) });
+      const pixels = await render({ room: ROOM, tile: tileOf(fabric), width: FULL_WIDTH });
 
       if (pixels === undefined) throw new Error('superseded');
       const shown = await cropOf(pixels);
@@ -58,12 +65,32 @@ describe('a composed room', () => {
     },
   );
 
+  it('looks the same when it is composed for a card', async () => {
+    const width = 300;
+    const tile = tileOf('fahidi-gold-damask');
+    const full = await render({ room: ROOM, tile, width: FULL_WIDTH });
+    const small = await render({ room: ROOM, tile, width });
+
+    if (full === undefined || small === undefined) throw new Error('superseded');
+    const channels = { raw: { width: full.width, height: full.height, channels: 4 } } as const;
+    const expected = await sharp(full.data, channels)
+      .resize({ width: small.width, height: small.height, fit: 'fill' })
+      .raw()
+      .toBuffer();
+    const sum = small.data.reduce(
+      (total, value, index) => total + Math.abs(value - (expected[index] ?? 0)),
+      0,
+    );
+    expect(small.height).toBe(Math.round((width * 1100) / 900));
+    expect(sum / small.data.length / 255).toBeLessThan(0.01);
+  });
+
   it('reads the layers of a class once', async () => {
     const { image } = tileOf('zabeel-emerald-velvet');
-    await render({ room: ROOM, tile: tileOf('saffa-navy-velvet') });
+    await render({ room: ROOM, tile: tileOf('saffa-navy-velvet'), width: FULL_WIDTH });
     readOnce.mockClear();
 
-    await render({ room: ROOM, tile: tileOf('zabeel-emerald-velvet') });
+    await render({ room: ROOM, tile: tileOf('zabeel-emerald-velvet'), width: FULL_WIDTH });
 
     expect(readOnce.mock.calls).toEqual([[image]]);
   });
@@ -74,7 +101,7 @@ describe('a composed room', () => {
       isOnline && !url.endsWith('.avif') ? readImage(url) : Promise.reject(new Error('no')),
     );
     const renderAgain = createRoomRenderer({ readImage: read, readData });
-    const request = { room: ROOM, tile: tileOf('saffa-navy-velvet') } as const;
+    const request = { room: ROOM, tile: tileOf('saffa-navy-velvet'), width: FULL_WIDTH } as const;
 
     await expect(renderAgain(request)).rejects.toThrow('no');
     isOnline = true;
@@ -83,7 +110,7 @@ describe('a composed room', () => {
   });
 
   it('is not composed for a superseded request', async () => {
-    const request = { room: ROOM, tile: tileOf('saffa-navy-velvet') } as const;
+    const request = { room: ROOM, tile: tileOf('saffa-navy-velvet'), width: FULL_WIDTH } as const;
 
     await expect(render(request, () => false)).resolves.toBeUndefined();
   });

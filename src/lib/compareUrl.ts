@@ -12,6 +12,8 @@ export interface CompareUrl {
   isDifferencesOnly?: boolean;
   /** The quote sheet is open instead of the comparison. */
   isQuote?: boolean;
+  /** Room in which the fabrics are shown; not checked. */
+  room?: string;
 }
 
 /** Values of `show`: the rows that differ, or the quote sheet. */
@@ -26,16 +28,18 @@ export function readCompareUrl(params: URLSearchParams): CompareUrl {
     windowId: params.get('window') ?? undefined,
     isDifferencesOnly: params.get('show') === DIFFERENCES,
     isQuote: params.get('show') === QUOTE,
+    room: params.get('room') ?? undefined,
   };
 }
 
 /** URL of a comparison. */
 export function comparePath(url: CompareUrl): string {
-  const { ids, windowId, isDifferencesOnly = false, isQuote = false } = url;
+  const { ids, windowId, isDifferencesOnly = false, isQuote = false, room } = url;
   const differences = isDifferencesOnly ? DIFFERENCES : undefined;
   return withQuery(paths.compare, {
     ids: ids?.join(','),
     window: windowId,
     show: isQuote ? QUOTE : differences,
+    room,
   }).replaceAll('%2C', ',');
 }

@@ -1,10 +1,12 @@
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { productsApi } from '@/api/products';
 import type { Crumb } from '@/components/Breadcrumbs';
 import { lazyDialog } from '@/components/lazyDialog';
+import { lazyOptional } from '@/components/lazyOptional';
 import { PageBanner } from '@/components/PageBanner';
 import { Section } from '@/components/Section';
 import type { SubCategoryName } from '@/contract/catalogue';
+import type { Product } from '@/contract/products';
 import { pageBanners } from '@/content/pageBanners';
 import { facetTitleOf } from '@/features/products/list/facetTitle';
 import { preloadListSkeleton } from '@/features/products/list/lazyListSkeleton';
@@ -29,6 +31,14 @@ import type { PrefetchQueries } from '@/store/prefetch';
 
 const SearchOverlay = lazyDialog(
   async () => (await import('@/features/products/search/SearchOverlay')).SearchOverlay,
+);
+
+/** Code-split, because few visitors turn it on. */
+const RoomCard = lazyOptional(async () => (await import('@/features/rooms/RoomCard')).RoomCard);
+const renderInRoom = ({ _id }: Product) => (
+  <Suspense>
+    <RoomCard productId={_id} />
+  </Suspense>
 );
 
 /** Breadcrumbs: Fabrics and the sub-category or facet that the list is limited to. */
@@ -60,8 +70,8 @@ export function ProductsPage() {
   const overlay = useSearchOverlay();
   const top = useRef<HTMLDivElement>(null);
   // A changed filter keeps focus and scroll position.
-  const { filters, sort, ...place } = list.query;
-  useFocusOnPush(productListPath(place), top, JSON.stringify([filters, sort]));
+  const { filters, sort, isInRoom, ...place } = list.query;
+  useFocusOnPush(productListPath(place), top, JSON.stringify([filters, sort, isInRoom]));
   return (
     <>
       <ProductListMeta list={list} />
@@ -74,7 +84,7 @@ export function ProductsPage() {
       <Section>
         <ProductListToolbar list={list} ref={top} onOpenSearch={overlay.open} />
         <ProductListFilters list={list} />
-        <ProductList list={list} />
+        <ProductList list={list} renderOverlay={isInRoom === true ? renderInRoom : undefined} />
       </Section>
       <SearchOverlay
         list={list}

@@ -10,7 +10,7 @@ import { AddMessages } from '@/i18n/AddMessages';
 import { useTranslate } from '@/i18n/useTranslate';
 
 const AttachedWindows = lazy(async () => ({
-  default: (await import('@/features/windows/note/AttachedWindows')).AttachedWindows,
+  default: (await import('./enquiryExtras')).AttachedWindows,
 }));
 
 export interface AttachWindowsProps {

@@ -17,6 +17,7 @@ import { useLanguage } from '@/i18n/useLanguage';
 import { useTranslate } from '@/i18n/useTranslate';
 import { comparePath } from '@/lib/compareUrl';
 import { inLanguage } from '@/lib/language';
+import { ComparedRooms } from './ComparedRooms';
 import { useComparisonRows } from './useComparisonRows';
 
 export interface ComparedProductsProps {
@@ -33,7 +34,7 @@ const WINDOW_HEIGHT = { xs: 124, sm: 98 };
 export function ComparedProducts({ ids, comparison, onRemove }: ComparedProductsProps) {
   const t = useTranslate();
   const language = useLanguage();
-  const { windowId, isDifferencesOnly = false, change, quotePath } = comparison;
+  const { windowId, isDifferencesOnly = false, room, change, quotePath } = comparison;
   const columns = useCompareColumns(ids);
   const windows = useWindows();
   const window = windows?.find(({ id }) => id === windowId) ?? windows?.[0];
@@ -57,7 +58,7 @@ export function ComparedProducts({ ids, comparison, onRemove }: ComparedProducts
   const loaded = isSettled ? rows : [];
   const shown = isFiltered ? loaded.filter(isDifferent) : loaded;
   const makeLink = () =>
-    new URL(inLanguage(comparePath({ ids: [...ids] }), language), document.baseURI).href;
+    new URL(inLanguage(comparePath({ ids: [...ids], room }), language), document.baseURI).href;
   return (
     <>
       <CompareTools
@@ -93,6 +94,13 @@ export function ComparedProducts({ ids, comparison, onRemove }: ComparedProducts
         <Typography variant="body2" color="textSecondary">
           {t(adviceMessages.clothOnly)}
         </Typography>
+      )}
+      {isSettled && (
+        <ComparedRooms
+          columns={columns}
+          room={room}
+          onChangeRoom={(next) => change({ room: next })}
+        />
       )}
       <PrintedOn />
     </>

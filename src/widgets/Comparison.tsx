@@ -11,6 +11,7 @@ import { windowsCatalog } from '@/features/windows/windowsCatalog';
 import { AddMessages } from '@/i18n/AddMessages';
 import { useTranslate } from '@/i18n/useTranslate';
 import { ComparedProducts } from './ComparedProducts';
+import { productToolsCatalog } from './productToolsCatalog';
 import { QuoteSheet } from './QuoteSheet';
 
 function Content() {
@@ -56,7 +57,9 @@ export function Comparison() {
   return (
     <AddMessages catalog={windowsCatalog}>
       <AddMessages catalog={compareCatalog}>
-        <Content />
+        <AddMessages catalog={productToolsCatalog}>
+          <Content />
+        </AddMessages>
       </AddMessages>
     </AddMessages>
   );

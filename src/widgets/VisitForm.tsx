@@ -1,18 +1,39 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import Skeleton from '@mui/material/Skeleton';
 import { APPOINTMENT_HEADING_ID } from '@/components/AppointmentSection';
+import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { EnquiryForm } from '@/features/enquiry/EnquiryForm';
+import { fitNotes } from '@/features/windows/note/fitNotes';
+import { useIsClient } from '@/hooks/useIsClient';
 import type { EnquiryIds } from '@/lib/detailPageState';
+import { readSamples } from '@/lib/samplesUrl';
 import { useAppSelector } from '@/store/hooks';
 import { selectWindows } from '@/store/slices/windowsSlice';
 import { AttachWindows } from './AttachWindows';
 
-/** The appointment form, which offers to attach the windows that are measured on this device (product 7.8). */
+/** Samples first, because long notes are cut at the end. */
+function joinNotes(...parts: readonly (string | undefined)[]): string | undefined {
+  const known = parts.filter((part) => part !== undefined);
+  return known.length === 0 ? undefined : fitNotes(known.join('\n\n'));
+}
+
+/** Code-split, because few enquiries come from a room image. */
+const SampleRequest = lazy(async () => ({
+  default: (await import('./enquiryExtras')).SampleRequest,
+}));
+
+/** The appointment form, which offers to attach measured windows (product 7.8) and samples that the URL names (7.10). */
 export function VisitForm(ids: EnquiryIds) {
   const hasWindows = useAppSelector((state) => (selectWindows(state)?.length ?? 0) > 0);
   const [isAttached, setIsAttached] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   /** `undefined` until the text is shown. */
   const [text, setText] = useState<string>();
+  const [samples, setSamples] = useState<string>();
+  const [params] = useSearchParams();
+  // The cached HTML of the page is that without samples.
+  const sampleIds = useIsClient() ? readSamples(params) : [];
   const attach = (isWanted: boolean) => {
     setIsAttached(isWanted);
     setHasFailed(false);
@@ -26,10 +47,17 @@ export function VisitForm(ids: EnquiryIds) {
     <EnquiryForm
       {...ids}
       headingId={APPOINTMENT_HEADING_ID}
-      notes={text}
+      notes={joinNotes(samples, text)}
       isWaiting={isAttached && text === undefined}
       onSent={() => attach(false)}
     >
+      {sampleIds.length > 0 && (
+        <ErrorBoundary fallback={null} onError={() => setSamples(undefined)}>
+          <Suspense fallback={<Skeleton height={44} />}>
+            <SampleRequest ids={sampleIds} onText={setSamples} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       {hasWindows && (
         <AttachWindows
           isAttached={isAttached}

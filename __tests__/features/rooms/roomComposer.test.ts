@@ -8,60 +8,111 @@ class FakeBitmap {
   close = jest.fn();
 }
 
-function createFakeWorker() {
-  const worker = Object.assign(new EventTarget(), { postMessage: jest.fn(), terminate: jest.fn() });
-  const answer = (data: unknown) => worker.dispatchEvent(new MessageEvent('message', { data }));
-  return { composer: createRoomComposer(worker as unknown as Worker), worker, answer };
+class FakeWorker extends EventTarget {
+  postMessage = jest.fn();
+  terminate = jest.fn();
+  answer(data: unknown) {
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+}
+
+const job = { room: 'living-closed-day', tile, width: 300 } as const;
+
+function createComposer() {
+  const workers: FakeWorker[] = [];
+  const composer = createRoomComposer(() => {
+    const worker = new FakeWorker();
+    workers.push(worker);
+    return worker as unknown as Worker;
+  });
+  const { signal } = new AbortController();
+  const latest = () => {
+    const worker = workers.at(-1);
+    if (worker === undefined) throw new Error('No worker has started');
+    return worker;
+  };
+  return { composer, workers, latest, compose: () => composer.compose(job, signal) };
 }
 
 beforeAll(() => {
-  Object.assign(globalThis, { ImageBitmap: FakeBitmap });
+  Object.assign(globalThis, {
+    ImageBitmap: FakeBitmap,
+    Worker: FakeWorker,
+    OffscreenCanvas: Object,
+  });
 });
 afterAll(() => {
-  Reflect.deleteProperty(globalThis, 'ImageBitmap');
+  for (const name of ['ImageBitmap', 'Worker', 'OffscreenCanvas'])
+    Reflect.deleteProperty(globalThis, name);
 });
 
 describe('createRoomComposer', () => {
-  it('rejects a superseded request and discards its image', async () => {
-    const { composer, answer } = createFakeWorker();
+  it('starts one worker with the first image, and answers each request', async () => {
+    const { compose, workers, latest } = createComposer();
+    expect(workers).toHaveLength(0);
+    const [first, second] = [new FakeBitmap(), new FakeBitmap()];
+
+    const images = [compose(), compose()];
+    latest().answer({ id: 2, image: second });
+    latest().answer({ id: 1, image: first });
+
+    await expect(Promise.all(images)).resolves.toEqual([first, second]);
+    expect(workers).toHaveLength(1);
+  });
+
+  it('cancels an aborted request and discards its late image', async () => {
+    const { composer, latest } = createComposer();
+    const aborter = new AbortController();
     const late = new FakeBitmap();
-    const image = new FakeBitmap();
 
-    const first = composer.compose('living-closed-day', tile);
-    const second = composer.compose('living-closed-day', { ...tile, width: 420 });
-    answer({ id: 1, image: late });
-    answer({ id: 2, image });
+    const composed = composer.compose(job, aborter.signal);
+    aborter.abort();
+    latest().answer({ id: 1, image: late });
 
-    await expect(first).rejects.toThrow('Superseded');
-    await expect(second).resolves.toBe(image);
+    await expect(composed).rejects.toThrow('Aborted');
+    expect(latest().postMessage).toHaveBeenLastCalledWith({ cancelled: 1 });
     expect(late.close).toHaveBeenCalledTimes(1);
-    expect(image.close).not.toHaveBeenCalled();
   });
 
   it.each([[null], ['done'], [{}], [{ id: 'x', image: 7 }]])('ignores %j', async (message) => {
-    const { composer, answer } = createFakeWorker();
+    const { compose, latest } = createComposer();
     const image = new FakeBitmap();
 
-    const composed = composer.compose('living-closed-day', tile);
-    answer(message);
-    answer({ id: 1, image });
+    const composed = compose();
+    latest().answer(message);
+    latest().answer({ id: 1, image });
 
     await expect(composed).resolves.toBe(image);
   });
 
-  it('rejects what is pending when it is closed', async () => {
-    const { composer, worker } = createFakeWorker();
+  it('starts another worker after one failed', async () => {
+    const { compose, workers, latest } = createComposer();
 
-    const composed = composer.compose('living-closed-day', tile);
+    const failed = compose();
+    latest().dispatchEvent(new Event('error'));
+    await expect(failed).rejects.toThrow('The worker failed');
+    const image = new FakeBitmap();
+    const composed = compose();
+    latest().answer({ id: 2, image });
+
+    await expect(composed).resolves.toBe(image);
+    expect(workers).toHaveLength(2);
+    expect(workers[0]?.terminate).toHaveBeenCalledTimes(1);
+  });
+
+  it('rejects what is pending when it is closed', async () => {
+    const { composer, compose, latest } = createComposer();
+
+    const composed = compose();
     composer.close();
 
     await expect(composed).rejects.toThrow('Closed');
-    expect(worker.terminate).toHaveBeenCalledTimes(1);
+    expect(latest().terminate).toHaveBeenCalledTimes(1);
   });
 });
 
 describe('parseRoomRequest', () => {
-  const request = { id: 1, room: 'living-closed-day', tile };
+  const request = { id: 1, ...job };
 
   it('keeps a valid request', () => {
     expect(parseRoomRequest(request)).toEqual(request);
@@ -71,6 +122,7 @@ describe('parseRoomRequest', () => {
     [null],
     [{ ...request, id: undefined }],
     [{ ...request, room: 'toString' }],
+    [{ ...request, width: 0 }],
     [{ ...request, tile: { ...tile, image: 'https://example.com/tile.webp' } }],
   ])('has no request for %j', (message) => {
     expect(parseRoomRequest(message)).toBeUndefined();

@@ -1,5 +1,6 @@
 import { arabic as account } from '@/features/account/messages.ar';
 import { chatArabic } from '@/components/chat/arabicCatalog';
+import { arabic as copyLink } from '@/components/copyLinkMessages.ar';
 import { addressesArabic } from '@/features/addresses/arabicCatalog';
 import { arabic as cartPurchaseTerms } from '@/features/cart/purchaseTermsMessages.ar';
 import { checkoutArabic } from '@/features/checkout/arabicCatalog';
@@ -25,6 +26,7 @@ export const everyArabicText: Catalog = {
   ...chatArabic,
   ...checkoutArabic,
   ...checkoutOutcome,
+  ...copyLink,
   ...visitArabic,
   ...ordersAgain,
   ...invoicePageArabic,

@@ -1,6 +1,7 @@
 import type { Catalog } from '@/i18n/translateMessages';
 import { arabic as attach } from './attach/attachMessages.ar';
+import { arabic as samples } from './samples/sampleMessages.ar';
 import { arabic as card } from './card/cardMessages.ar';
 
-/** Arabic texts of attached windows and of a requested visit. */
-export const visitArabic: Catalog = { ...attach, ...card };
+/** Arabic texts of attached windows, of samples and of a requested visit. */
+export const visitArabic: Catalog = { ...attach, ...card, ...samples };

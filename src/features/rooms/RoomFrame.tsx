@@ -2,25 +2,25 @@ import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import visuallyHidden from '@mui/utils/visuallyHidden';
+import type { Ref } from 'react';
 import { Picture } from '@/components/Picture';
 import { useTranslate } from '@/i18n/useTranslate';
-import type { Language } from '@/lib/language';
 import { messages } from './messages';
 import { RoomCanvas } from './RoomCanvas';
-import type { RoomImage } from './useRoomImage';
+import type { RoomFabric } from './roomFabric';
+import { roomLabel } from './roomLabels';
+import { roomStates } from './roomStates';
+import type { RoomImage } from './useRoomImages';
 
 export interface RoomFrameProps {
+  fabric: RoomFabric;
   state: RoomImage;
-  /** What the composed room shows. */
-  label: string;
-  poster: string | undefined;
-  posterAlt: string;
-  posterLang: Language | undefined;
+  /** The room has no layers for this fabric. */
+  isMissing?: boolean;
+  /** `sizes` attribute of the ordinary image. */
+  sizes: string;
+  ref?: Ref<HTMLDivElement>;
 }
-
-/** Width of the frame in CSS pixels, at most. */
-const MAX_WIDTH = 600;
 
 /** Hidden for the first 300 ms, when a fast response needs no progress. */
 const Delayed = styled('div')({
@@ -33,25 +33,19 @@ const Delayed = styled('div')({
 });
 
 /** Image of fixed size: the poster, progress, the composed room or the reason why there is none. */
-export function RoomFrame({ state, label, poster, posterAlt, posterLang }: RoomFrameProps) {
+export function RoomFrame({ fabric, state, isMissing = false, sizes, ref }: RoomFrameProps) {
   const t = useTranslate();
-  const isShown = state.status === 'shown';
+  const { name, lang, poster, posterAlt } = fabric;
+  const { status, image, room } = state;
   return (
-    <Box
-      sx={{ position: 'relative', width: '100%', maxWidth: MAX_WIDTH, justifySelf: { md: 'end' } }}
-    >
-      {isShown ? (
-        <RoomCanvas image={state.image} label={label} />
-      ) : (
-        <Picture
-          src={poster}
-          alt={posterAlt}
-          lang={posterLang}
-          ratio="9 / 11"
-          sizes={`(min-width: 900px) ${MAX_WIDTH}px, 92vw`}
-        />
+    <Box ref={ref} sx={{ position: 'relative' }}>
+      <div aria-hidden={image !== undefined || undefined}>
+        <Picture src={poster} alt={posterAlt} lang={lang} ratio="9 / 11" sizes={sizes} />
+      </div>
+      {image !== undefined && room !== undefined && (
+        <RoomCanvas image={image} label={roomLabel(t, roomStates[room], name)} />
       )}
-      {state.status === 'loading' && (
+      {status === 'loading' && (
         <Delayed>
           <Box sx={{ display: 'grid', p: 1.5, borderRadius: '50%', bgcolor: 'background.paper' }}>
             <CircularProgress aria-label={t(messages.loading)} />
@@ -60,12 +54,11 @@ export function RoomFrame({ state, label, poster, posterAlt, posterLang }: RoomF
       )}
       {/* Over the image, so that nothing moves. */}
       <Box role="status" sx={{ position: 'absolute', insetInline: 0, insetBlockEnd: 0 }}>
-        {state.status === 'failed' && (
-          <Typography variant="body2" sx={{ p: 2, bgcolor: 'background.paper' }}>
-            {t(messages.failed)}
+        {(isMissing || status === 'failed') && (
+          <Typography variant="body2" sx={{ p: { xs: 1, md: 2 }, bgcolor: 'background.paper' }}>
+            {t(isMissing ? messages.missing : messages.failed)}
           </Typography>
         )}
-        {isShown && <span style={visuallyHidden}>{label}</span>}
       </Box>
     </Box>
   );

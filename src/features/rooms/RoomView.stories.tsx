@@ -1,15 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { RoomView } from './RoomView';
+import { damask, severalRooms } from './rooms.fixtures';
+import { RoomView, type RoomViewProps } from './RoomView';
+
+const [livingRoom] = severalRooms;
+
+/** Keeps what the page has in its URL. */
+function Stage(props: RoomViewProps) {
+  const [shown, setShown] = useState(props.isOpen ? props.choice : undefined);
+  return (
+    <RoomView
+      {...props}
+      choice={shown ?? props.choice}
+      isOpen={shown !== undefined}
+      onShow={setShown}
+    />
+  );
+}
 
 const meta = {
   title: 'Features/Rooms/RoomView',
   component: RoomView,
+  render: (args) => <Stage {...args} />,
   args: {
-    name: 'Fahidi Gold Damask',
-    poster: '/media/products/fahidi-gold-damask-room/900x1100-bdb19b/900.webp',
-    posterAlt: 'Gold damask curtains in a majlis',
-    tile: { image: '/media/tiles/fahidi-gold-damask-1e47ded3.webp', width: 420, cloth: 'jacquard' },
+    fabric: damask,
+    choices: severalRooms,
+    choice: livingRoom,
+    isOpen: false,
+    onShow: () => undefined,
   },
 } satisfies Meta<typeof RoomView>;
 
@@ -23,9 +42,9 @@ export const Shown: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'See it in a room' }));
-    const name = 'Living room with Fahidi Gold Damask, curtains closed, day';
+    const name = 'Living room with Fahidi Gold Damask, curtains closed, by day';
     await expect(await canvas.findByRole('img', { name }, { timeout: 20_000 })).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent(name);
+    await expect(canvas.getByText(name)).toHaveRole('status');
     await expect(canvas.getByRole('button', { name: 'Show the product image' })).toHaveFocus();
   },
 };
@@ -33,7 +52,12 @@ export const Shown: Story = {
 /** The tile is no image. */
 export const ErrorTile: Story = {
   tags: ['error', '!autodocs'],
-  args: { tile: { image: '/media/brand/logo-mark.svg', width: 420, cloth: 'jacquard' } },
+  args: {
+    fabric: {
+      ...damask,
+      tile: { image: '/media/brand/logo-mark.svg', width: 420, cloth: 'jacquard' },
+    },
+  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'See it in a room' }));
     const reason = /^The room cannot be shown here/;
@@ -41,10 +65,22 @@ export const ErrorTile: Story = {
   },
 };
 
-export const MissingImage: Story = { args: { poster: undefined } };
+/** A night does not claim daylight. */
+export const Night: Story = {
+  args: { choice: { ...livingRoom, time: 'night' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/in the evening with the lamps on/)).toBeVisible();
+    await expect(canvas.queryByText(/in daylight/)).toBeNull();
+  },
+};
+
+export const MissingImage: Story = { args: { fabric: { ...damask, poster: undefined } } };
 export const LongText: Story = {
   args: {
-    name: 'A very long name of a fabric with many words that needs several lines everywhere',
+    fabric: {
+      ...damask,
+      name: 'A very long name of a fabric with many words that needs several lines everywhere',
+    },
   },
 };
 export const Slim: Story = { globals: { viewport: { value: 'slim' } } };

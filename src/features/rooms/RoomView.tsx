@@ -1,43 +1,66 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import visuallyHidden from '@mui/utils/visuallyHidden';
+import { useId, useRef, useState } from 'react';
 import { Section } from '@/components/Section';
-import type { Translated } from '@/contract/common';
-import type { ClothTile } from '@/contract/facets';
 import { useIsClient } from '@/hooks/useIsClient';
 import { useTranslate } from '@/i18n/useTranslate';
-import { BOOKING_ANCHOR, paths } from '@/lib/paths';
 import { messages } from './messages';
+import { stateIdOf, type RoomChoice } from './roomChoices';
+import type { RoomFabric } from './roomFabric';
 import { RoomFrame } from './RoomFrame';
-import { useRoomImage } from './useRoomImage';
+import { roomLabel } from './roomLabels';
+import { RoomNote } from './RoomNote';
+import { ROOM_ANCHOR } from './roomPath';
+import { RoomTools } from './RoomTools';
+import { useImageWidth } from './useImageWidth';
+import { useOptimisticRoom, type ShownRoom } from './useOptimisticRoom';
+import { useRoomImages } from './useRoomImages';
 
-export interface RoomViewProps extends Translated {
-  /** Name of the fabric. */
-  name: string;
-  /** Ordinary image, shown until the customer opens the room. */
-  poster: string | undefined;
-  posterAlt: string;
-  tile: ClothTile;
+export interface RoomViewProps extends ShownRoom {
+  fabric: RoomFabric;
+  /** Rooms that the fabric can be shown in. */
+  choices: readonly RoomChoice[];
 }
 
+/** Width of the frame in CSS pixels, at most. */
+const MAX_WIDTH = 600;
+
 /** A fabric at the window of a room, composed on request (product 5.20). */
-export function RoomView({ name, lang, poster, posterAlt, tile }: RoomViewProps) {
+export function RoomView({ fabric, choices, ...room }: RoomViewProps) {
+  const { choice, isOpen, onShow } = useOptimisticRoom(room);
   const t = useTranslate();
   const headingId = useId();
   const isClient = useIsClient();
-  const { state, open, close } = useRoomImage('living-closed-day', tile);
-  const isShown = state.status === 'shown';
+  const frame = useRef<HTMLDivElement>(null);
+  const [isPrepared, setIsPrepared] = useState(false);
+  const { images, retry } = useRoomImages({
+    tiles: fabric.tile === undefined ? [] : [fabric.tile],
+    room: isOpen || isPrepared ? stateIdOf(choice) : undefined,
+    width: useImageWidth(frame),
+  });
+  const [composed = { status: 'failed' as const }] = images;
+  const state = isOpen ? composed : { status: 'closed' as const };
+  const hasFailed = state.status === 'failed';
+  // Composes before the press, which a pointer or the focus announces.
+  const prepare = () => setIsPrepared(true);
+  const press = () => {
+    prepare();
+    if (composed.status === 'failed') retry();
+    onShow(isOpen && !hasFailed ? undefined : choice);
+  };
   return (
-    <Box sx={{ displayPrint: 'none' }}>
+    <Box id={ROOM_ANCHOR} sx={{ displayPrint: 'none' }}>
       <Section labelledBy={headingId} ground="sand">
         <Box
           sx={{
             display: 'grid',
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
-            gap: { xs: 4, md: 8 },
-            alignItems: 'center',
+            gridTemplateRows: { md: 'auto 1fr' },
+            gap: 4,
+            columnGap: { md: 8 },
+            alignItems: 'start',
           }}
         >
           <Box sx={{ display: 'grid', justifyItems: 'start', gap: 2, maxWidth: '44ch' }}>
@@ -48,27 +71,40 @@ export function RoomView({ name, lang, poster, posterAlt, tile }: RoomViewProps)
             <Button
               variant="outlined"
               // A press before hydration would be lost.
-              sx={{ visibility: isClient ? undefined : 'hidden', marginBlock: 1 }}
-              onClick={isShown ? close : () => void open()}
+              sx={{ visibility: isClient ? undefined : 'hidden', marginBlockStart: 1 }}
+              onPointerEnter={prepare}
+              onPointerDown={prepare}
+              onFocus={prepare}
+              onClick={press}
             >
-              {t(isShown ? messages.close : messages.open)}
+              {t(isOpen && !hasFailed ? messages.close : messages.open)}
             </Button>
-            <Typography variant="body2" color="textSecondary">
-              {t(messages.honest)}{' '}
-              <Link href={`${paths.home}#${BOOKING_ANCHOR}`} underline="always">
-                {t(messages.samples)}
-              </Link>
-              .
-            </Typography>
           </Box>
-          <RoomFrame
-            state={state}
-            label={t(messages.livingClosedDay, { fabric: name })}
-            poster={poster}
-            posterAlt={posterAlt}
-            posterLang={lang}
-          />
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 2,
+              width: '100%',
+              maxWidth: MAX_WIDTH,
+              gridRow: { md: 'span 2' },
+              justifySelf: { md: 'end' },
+            }}
+          >
+            <RoomFrame
+              ref={frame}
+              state={state}
+              fabric={fabric}
+              sizes={`(min-width: 900px) ${MAX_WIDTH}px, 92vw`}
+            />
+            <RoomNote time={choice.time} ids={[fabric.id]} />
+          </Box>
+          {isOpen && (
+            <RoomTools choices={choices} choice={choice} onChange={onShow} productId={fabric.id} />
+          )}
         </Box>
+        <span role="status" style={visuallyHidden}>
+          {state.status === 'shown' && roomLabel(t, choice, fabric.name)}
+        </span>
       </Section>
     </Box>
   );

@@ -22,24 +22,27 @@ const FOLD_LIGHT = 0.06;
 const GREY = 0.5;
 /** Light below this value is an artefact of the compression. */
 const MIN_LIGHT_BYTE = 3;
-/** Metres of cloth across a pixel, at most; larger steps belong to two folds. */
+/** Metres of cloth across a pixel at full size, at most; larger steps belong to two folds. */
 const MAX_SPREAD = 0.04;
 
 /**
  * Hangs a fabric in a room: RGBA pixels.
  *
  * In linear light: `room + light * albedo * folds + sheen` (docs/rooms.md).
+ * @param scale width of the image, as a part of that of the rendered room
  */
 export function composeRoom(
   layers: RoomLayers,
   cloth: ClothCoordinates,
   tile: FabricTile,
+  scale = 1,
 ): Uint8ClampedArray<ArrayBuffer> {
   const tone = createToneCurve(layers.exposure);
   const light = createLightTable(layers.maxLight);
   const folds = tile.mean.map(foldGain);
   const pixels = new Uint8ClampedArray(layers.room);
   const albedo = new Float32Array(3);
+  const maxSpread = MAX_SPREAD / scale;
   const lastStep = tone.toBytes.length - 1;
 
   for (let pixel = 0; pixel < cloth.u.length; pixel++) {
@@ -47,7 +50,7 @@ export function composeRoom(
     if (!isLit(layers.light, start) && !isLit(layers.sheen, start)) continue;
     const u = cloth.u[pixel] ?? NaN;
     if (Number.isNaN(u)) albedo.set(tile.mean);
-    else sampleTile(tile, u, cloth.v[pixel] ?? 0, spreadAt(cloth.u, pixel), albedo);
+    else sampleTile(tile, u, cloth.v[pixel] ?? 0, spreadAt(cloth.u, pixel, maxSpread), albedo);
     for (let channel = 0; channel < 3; channel++) {
       const index = start + channel;
       const sum =
@@ -73,7 +76,7 @@ function isLit(light: Uint8ClampedArray, start: number): boolean {
 }
 
 /** Metres of cloth across the pixel. */
-function spreadAt(u: Float32Array, pixel: number): number {
+function spreadAt(u: Float32Array, pixel: number, maxSpread: number): number {
   const spread = Math.abs((u[pixel + 1] ?? NaN) - (u[pixel - 1] ?? NaN)) / 2;
-  return spread <= MAX_SPREAD ? spread : 0;
+  return spread <= maxSpread ? spread : 0;
 }

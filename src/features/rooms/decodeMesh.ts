@@ -37,6 +37,15 @@ export function decodeMesh(data: ArrayBuffer): CurtainPanel[] {
   return Array.from({ length: next() }, () => readPanel(next));
 }
 
+/** The panel in an image of another size. */
+export function scalePanel(panel: CurtainPanel, scaleX: number, scaleY: number): CurtainPanel {
+  return {
+    ...panel,
+    x: panel.x.map((value) => value * scaleX),
+    y: panel.y.map((value) => value * scaleY),
+  };
+}
+
 function readPanel(next: () => number): CurtainPanel {
   const columns = next();
   const rows = next();

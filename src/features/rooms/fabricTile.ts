@@ -46,6 +46,27 @@ export function createFabricTile(
   };
 }
 
+/** Averages texels for a smaller image, in which fine patterns would flicker. `scale` is that of the image. */
+export function shrinkTile(tile: FabricTile, scale: number): FabricTile {
+  let step = 2 ** Math.round(Math.log2(1 / scale));
+  while (tile.width % step !== 0 || tile.height % step !== 0) step /= 2;
+  if (step <= 1) return tile;
+  const width = tile.width / step;
+  const height = tile.height / step;
+  const albedo = new Float32Array(width * height * 3);
+  for (let row = 0; row < tile.height; row++) {
+    for (let column = 0; column < tile.width; column++) {
+      const from = (row * tile.width + column) * 3;
+      const to = (Math.floor(row / step) * width + Math.floor(column / step)) * 3;
+      for (let channel = 0; channel < 3; channel++) {
+        albedo[to + channel] =
+          (albedo[to + channel] ?? 0) + (tile.albedo[from + channel] ?? 0) / step ** 2;
+      }
+    }
+  }
+  return { ...tile, width, height, albedo };
+}
+
 /** Most samples across the width of a pixel: folds that turn away compress the pattern. */
 const MAX_TAPS = 4;
 

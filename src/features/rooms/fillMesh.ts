@@ -8,14 +8,18 @@ export interface ClothCoordinates {
   v: Float32Array;
 }
 
-/** Pixels by which the cloth grows: the mesh cuts corners of the folds that the image shows. */
+/** Pixels by which the cloth grows at full size: the mesh cuts corners of the folds that the image shows. */
 const GROWTH = 3;
 
-/** Draws the panels into a buffer of cloth coordinates; the nearer fold wins. */
+/**
+ * Draws the panels into a buffer of cloth coordinates; the nearer fold wins.
+ * @param scale width of the image, as a part of that of the rendered room
+ */
 export function fillMesh(
   panels: readonly CurtainPanel[],
   width: number,
   height: number,
+  scale = 1,
 ): ClothCoordinates {
   const size = width * height;
   const target = {
@@ -26,7 +30,7 @@ export function fillMesh(
     distance: new Float32Array(size).fill(Infinity),
   };
   for (const panel of panels) fillPanel(panel, target);
-  for (let step = 0; step < GROWTH; step++) growByOnePixel(target);
+  for (let step = 0; step < Math.ceil(GROWTH * scale); step++) growByOnePixel(target);
   return { width, height, u: target.u, v: target.v };
 }
 

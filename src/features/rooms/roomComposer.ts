@@ -1,53 +1,67 @@
-import type { ClothTile } from '@/contract/facets';
-import { parseRoomResponse, type RoomRequest } from './roomProtocol';
-import type { RoomStateId } from './roomStates';
+import { parseRoomResponse, type RoomJob } from './roomProtocol';
 
 /** Client of the worker that composes rooms. */
 export interface RoomComposer {
-  /** Rejects when it fails or is superseded by a later call. */
-  compose: (room: RoomStateId, tile: ClothTile) => Promise<ImageBitmap>;
+  /** Rejects when it fails, is aborted or the browser has no worker with a canvas. */
+  compose: (job: RoomJob, signal: AbortSignal) => Promise<ImageBitmap>;
   close: () => void;
 }
 
 interface Pending {
-  id: number;
   resolve: (image: ImageBitmap) => void;
   reject: (error: Error) => void;
 }
 
-export function createRoomComposer(worker: Worker): RoomComposer {
+const isSupported = () => typeof Worker === 'function' && typeof OffscreenCanvas === 'function';
+
+/** Composes images in a worker, which starts with the first of them, and again after it failed. */
+export function createRoomComposer(startWorker: () => Worker): RoomComposer {
+  const pending = new Map<number, Pending>();
+  let worker: Worker | undefined;
   let lastId = 0;
-  let pending: Pending | undefined;
-  const fail = (reason: string) => {
-    pending?.reject(new Error(reason));
-    pending = undefined;
+
+  const stop = (reason: string) => {
+    worker?.terminate();
+    worker = undefined;
+    for (const { reject } of pending.values()) reject(new Error(reason));
+    pending.clear();
   };
 
-  worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  const receive = ({ data }: MessageEvent<unknown>) => {
     const response = parseRoomResponse(data);
-    if (response === undefined || response.id !== pending?.id) {
-      response?.image?.close();
-    } else if (response.image === undefined) {
-      fail('The room could not be composed');
-    } else {
-      pending.resolve(response.image);
-      pending = undefined;
-    }
-  });
-  // The script could not be loaded, or threw.
-  worker.addEventListener('error', () => fail('The worker failed'));
+    if (response === undefined) return;
+    const { id, image } = response;
+    const waiting = pending.get(id);
+    pending.delete(id);
+    if (waiting === undefined) image?.close();
+    else if (image === undefined) waiting.reject(new Error('The room could not be composed'));
+    else waiting.resolve(image);
+  };
+
+  const start = (): Worker => {
+    const started = startWorker();
+    started.addEventListener('message', receive);
+    // The script could not be loaded, or threw.
+    started.addEventListener('error', () => {
+      if (started === worker) stop('The worker failed');
+    });
+    return started;
+  };
 
   return {
-    compose: (room, tile) =>
+    compose: (job, signal) =>
       new Promise((resolve, reject) => {
-        fail('Superseded');
-        const request: RoomRequest = { id: ++lastId, room, tile };
-        pending = { id: request.id, resolve, reject };
-        worker.postMessage(request);
+        if (!isSupported()) throw new Error('No worker or canvas');
+        const id = ++lastId;
+        worker ??= start();
+        worker.postMessage({ id, ...job });
+        pending.set(id, { resolve, reject });
+        signal.addEventListener('abort', () => {
+          if (!pending.delete(id)) return;
+          worker?.postMessage({ cancelled: id });
+          reject(new Error('Aborted'));
+        });
       }),
-    close: () => {
-      fail('Closed');
-      worker.terminate();
-    },
+    close: () => stop('Closed'),
   };
 }

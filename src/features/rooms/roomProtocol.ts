@@ -3,11 +3,22 @@ import type { ClothTile } from '@/contract/facets';
 import { asNumber, asRecord } from '@/lib/coerce';
 import { isRoomStateId, type RoomStateId } from './roomStates';
 
-/** Asks the worker for a fabric in a room; a later request supersedes an earlier one. */
-export interface RoomRequest {
-  id: number;
+/** A fabric in a room, as wide as it is shown. */
+export interface RoomJob {
   room: RoomStateId;
   tile: ClothTile;
+  /** Pixels of the image. */
+  width: number;
+}
+
+/** Asks the worker for an image. */
+export interface RoomRequest extends RoomJob {
+  id: number;
+}
+
+/** Tells the worker that an image is not needed any more. */
+export interface RoomCancellation {
+  cancelled: number;
 }
 
 /** Composed image, or `undefined` when a file could not be read. */
@@ -17,12 +28,18 @@ export interface RoomResponse {
 }
 
 export function parseRoomRequest(value: unknown): RoomRequest | undefined {
-  const { id: sentId, room, tile: sentTile } = asRecord(value);
+  const { id: sentId, room, tile: sentTile, width: sentWidth } = asRecord(value);
   const id = asNumber(sentId);
+  const width = asNumber(sentWidth) ?? 0;
   const tile = parseTile(sentTile);
-  return id === undefined || tile === undefined || !isRoomStateId(room)
+  return id === undefined || tile === undefined || width <= 0 || !isRoomStateId(room)
     ? undefined
-    : { id, room, tile };
+    : { id, room, tile, width };
+}
+
+/** Id of a request that is not needed any more. */
+export function parseCancellation(value: unknown): number | undefined {
+  return asNumber(asRecord(value)['cancelled']);
 }
 
 export function parseRoomResponse(value: unknown): RoomResponse | undefined {

@@ -1,6 +1,11 @@
 /** Worker that composes rooms, so that the page stays responsive. */
-import { createRoomRenderer, type Pixels } from './createRoomRenderer';
-import { parseRoomRequest, type RoomRequest, type RoomResponse } from './roomProtocol';
+import { createRoomRenderer, type ImageSize, type Pixels } from './createRoomRenderer';
+import {
+  parseCancellation,
+  parseRoomRequest,
+  type RoomRequest,
+  type RoomResponse,
+} from './roomProtocol';
 
 /** Until a file counts as unreachable. */
 const TIMEOUT_MS = 30_000;
@@ -8,28 +13,33 @@ const TIMEOUT_MS = 30_000;
 const MAX_PIXELS = 4e6;
 
 const render = createRoomRenderer({
-  readImage: async (url) => decode(await (await read(url)).blob()),
+  readImage: async (url, size) => decode(await (await read(url)).blob(), size),
   readData: async (url) => (await read(url)).arrayBuffer(),
 });
-let latestId: number | undefined;
+/** Ids of requests that are needed. */
+const needed = new Set<number>();
 
 addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  const cancelled = parseCancellation(data);
+  if (cancelled !== undefined) needed.delete(cancelled);
   const request = parseRoomRequest(data);
   if (request === undefined) return;
-  latestId = request.id;
+  needed.add(request.id);
   void answer(request);
 });
 
 async function answer(request: RoomRequest): Promise<void> {
-  const isCurrent = () => request.id === latestId;
+  const { id } = request;
   try {
-    const pixels = await render(request, isCurrent);
+    const pixels = await render(request, () => needed.has(id));
     if (pixels === undefined) return;
     const { data, width, height } = pixels;
     const image = await createImageBitmap(new ImageData(data, width, height));
-    send({ id: request.id, image }, [image]);
+    send({ id, image }, [image]);
   } catch {
-    if (isCurrent()) send({ id: request.id, image: undefined });
+    send({ id, image: undefined });
+  } finally {
+    needed.delete(id);
   }
 }
 
@@ -43,11 +53,12 @@ async function read(url: string): Promise<Response> {
   return response;
 }
 
-async function decode(blob: Blob): Promise<Pixels> {
-  // The values are data, so no colour profile may change them.
+async function decode(blob: Blob, size: ImageSize | undefined): Promise<Pixels> {
   const bitmap = await createImageBitmap(blob, {
+    // The values are data, so no colour profile may change them.
     colorSpaceConversion: 'none',
     premultiplyAlpha: 'none',
+    ...(size && { resizeWidth: size.width, resizeHeight: size.height, resizeQuality: 'medium' }),
   });
   const { width, height } = bitmap;
   if (width * height > MAX_PIXELS) throw new Error('The image is too large');

@@ -47,7 +47,7 @@ export const ErrorCopying: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
-    await expect(await canvas.findByLabelText('Link to this comparison')).toHaveValue(
+    await expect(await canvas.findByLabelText('Link')).toHaveValue(
       'https://sadeel.example/compare?ids=a,b',
     );
   },

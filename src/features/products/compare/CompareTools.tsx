@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useRef } from 'react';
+import { CopyLink, type CopyLinkProps } from '@/components/CopyLink';
+import { usePressBeforeHydration } from '@/hooks/usePressBeforeHydration';
 import { useTranslate } from '@/i18n/useTranslate';
 import { compareMessages } from './compareMessages';
-import { CopyLink, type CopyLinkProps } from './CopyLink';
-import { usePressBeforeHydration } from './usePressBeforeHydration';
 
 export interface CompareToolsProps extends CopyLinkProps {
   isDifferencesOnly: boolean;

@@ -6,13 +6,13 @@ import { lazy, useRef, useState } from 'react';
 import { loadOnceOnline } from '@/components/lazyHydrate';
 import { OpenedPart } from '@/components/OpenedPart';
 import type { Id } from '@/contract/common';
+import { usePressBeforeHydration } from '@/hooks/usePressBeforeHydration';
 import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
 import { MAX_SHORTLISTED } from '@/lib/shortlist';
 import { useAppDispatch } from '@/store/hooks';
 import { shortlistAdded, shortlistRemoved, shortlistReplaced } from '@/store/slices/shortlistSlice';
 import { shortlistMessages } from './shortlistMessages';
-import { usePressBeforeHydration } from './usePressBeforeHydration';
 import { useShortlist } from './useShortlist';
 
 // Only a full shortlist asks.

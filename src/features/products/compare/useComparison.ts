@@ -25,7 +25,7 @@ export function useComparison() {
     isLinked,
     /** URL of the comparison, and of its quote sheet. */
     tablePath: comparePath({ ...url, isQuote: false }),
-    quotePath: comparePath({ ...url, isQuote: true }),
+    quotePath: comparePath({ ...url, isQuote: true, room: undefined }),
     change,
     /** Changes what is shown: the shortlist, or only the URL that somebody shared. */
     remove: (removed: Id) => {

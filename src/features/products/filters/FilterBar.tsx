@@ -17,6 +17,7 @@ import { countFilters } from '@/lib/productFilters';
 import type { FilterableList, ListChoice } from './filterableList';
 import { FilterChips } from './FilterChips';
 import { filterMessages } from './filterMessages';
+import { RoomSwitch } from './RoomSwitch';
 import { countSelected, isInBar, shownFilters } from './shownFilters';
 import { SortSelect } from './SortSelect';
 
@@ -47,7 +48,7 @@ export function FilterBar({ list }: { list: FilterableList }) {
     // Back undoes the last change, which the popover belongs to.
     if (navigationType === NavigationType.Pop) close();
   }
-  const { choice, isSearch } = list;
+  const { choice, isSearch, room } = list;
   const { filters = {}, sort } = choice;
   const apply = (next: ListChoice) => void navigate(list.pathOf(next), { state });
   const nameOf = (name: string, count: number) =>
@@ -94,6 +95,12 @@ export function FilterBar({ list }: { list: FilterableList }) {
           isSearch={isSearch}
           onChange={(next) => apply({ filters, sort: next })}
         />
+        {room !== undefined && (
+          <RoomSwitch
+            isOn={room.isShown}
+            onToggle={() => void navigate(room.togglePath, { state })}
+          />
+        )}
       </Box>
       <FilterChips list={list} fallback={sheetButton} />
       {opened !== undefined && (

@@ -14,6 +14,7 @@ export const arabic = translateMessages(filterMessages, {
     price: 'السعر',
   },
   filters: 'التصفية',
+  inRoom: 'اعرضها في غرفة',
   openSheet: 'تصفية وترتيب',
   more: 'المزيد من الفلاتر',
   isOn: '{name}، {count} مفعّل',

@@ -14,6 +14,7 @@ export const filterMessages = defineMessages('products.filters', {
     price: 'Price',
   },
   filters: 'Filters',
+  inRoom: 'Show in a room',
   openSheet: 'Filter and sort',
   more: 'More filters',
   isOn: '{name}, {count} on',

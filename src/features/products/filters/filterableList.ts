@@ -17,6 +17,8 @@ export interface FilterableList extends Pick<
   isSearch: boolean;
   /** Whether the counts belong to the previous choice. */
   isOutdated: boolean;
+  /** Whether the cards show their fabrics in a room, and the URL of the list that changes it; absent where they cannot. */
+  room?: { isShown: boolean; togglePath: string };
   /** URL of the first page of the list with another choice. */
   pathOf: (choice: ListChoice) => string;
   /** Query argument of that page. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
-import { Fragment, useState } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { LowestPrice } from '@/components/LowestPrice';
 import type { Product } from '@/contract/products';
@@ -17,6 +17,8 @@ export interface ProductCardProps {
   component?: 'h2' | 'h3';
   /** Above the fold: loads the image with high priority. */
   isPriority?: boolean;
+  /** Covers the image. */
+  overlay?: ReactNode;
 }
 
 const SHOWN_SIZES = 2;
@@ -59,7 +61,8 @@ const CardSizes = styled(Typography)({
 });
 
 /** Product card with image, name, first sizes and price (product 5.2). */
-export function ProductCard({ product, currency, component = 'h2', isPriority }: ProductCardProps) {
+export function ProductCard(props: ProductCardProps) {
+  const { product, currency, component = 'h2', isPriority, overlay } = props;
   const { _id, name, lang, images, sizes } = product;
   const [isActive, setIsActive] = useState(false);
   const to = productPath(_id);
@@ -71,7 +74,9 @@ export function ProductCard({ product, currency, component = 'h2', isPriority }:
       onPointerEnter={({ pointerType }) => setIsActive(isActive || pointerType === 'mouse')}
       onFocus={({ target }) => setIsActive(isActive || target.matches(':focus-visible'))}
     >
-      <ProductCardPicture to={to} images={images} isActive={isActive} isPriority={isPriority} />
+      <ProductCardPicture to={to} images={images} isActive={isActive} isPriority={isPriority}>
+        {overlay}
+      </ProductCardPicture>
       <Box sx={{ display: 'grid', gap: 0.5, paddingBlockStart: 1.75 }}>
         <Typography variant="h4" component={component} sx={clampedName}>
           <span data-name {...textIn(lang)}>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { Picture } from '@/components/Picture';
 import { SharedImage } from '@/components/SharedImage';
 import { useTranslate } from '@/i18n/useTranslate';
@@ -13,6 +14,8 @@ interface ProductCardPictureProps {
   /** Loads the second image; set on hover or focus of the card. */
   isActive: boolean;
   isPriority?: boolean;
+  /** Shown over the images. */
+  children?: ReactNode;
 }
 
 const SIZES = '(min-width: 1200px) 300px, (min-width: 600px) 31vw, 46vw';
@@ -40,7 +43,8 @@ const Dots = styled('span')(({ theme }) => ({
 }));
 
 /** Square product image over which the second image fades in. Decorative, because the name is beside it. */
-export function ProductCardPicture({ to, images, isActive, isPriority }: ProductCardPictureProps) {
+export function ProductCardPicture(props: ProductCardPictureProps) {
+  const { to, images, isActive, isPriority, children } = props;
   const t = useTranslate();
   const [first, second] = images;
   if (first === undefined) {
@@ -65,6 +69,7 @@ export function ProductCardPicture({ to, images, isActive, isPriority }: Product
           <Picture src={second} alt="" ratio="4 / 5" sizes={SIZES} isPriority />
         </Alternative>
       )}
+      {children}
     </Box>
   );
 }

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { staleSx } from '@/components/staleSx';
 import { PageLoading } from '@/components/PageLoading';
 import { Pagination } from '@/components/Pagination';
 import { QueryState } from '@/components/QueryState';
 import { VisibleFirst } from '@/components/VisibleFirst';
+import type { Product } from '@/contract/products';
 import { useTranslate } from '@/i18n/useTranslate';
 import { listMessages } from './listMessages';
 import { ProductListSkeleton } from './lazyListSkeleton';
@@ -32,8 +33,14 @@ const notFound = (
   </Suspense>
 );
 
+export interface ProductListProps {
+  list: ProductListResult;
+  /** Returns what covers the image of a card. */
+  renderOverlay?: (product: Product) => ReactNode;
+}
+
 /** Page of products; the previous page stays dimmed until the next one is loaded. */
-export function ProductList({ list }: { list: ProductListResult }) {
+export function ProductList({ list, renderOverlay }: ProductListProps) {
   const t = useTranslate();
   const { query, currency, totalPages } = list;
   return (
@@ -62,6 +69,7 @@ export function ProductList({ list }: { list: ProductListResult }) {
                     product={product}
                     currency={currency}
                     isPriority={index < FIRST_ROW}
+                    overlay={renderOverlay?.(product)}
                   />
                 </li>
               ))}

@@ -22,6 +22,10 @@ export function ProductListFilters({ list }: { list: ProductListResult }) {
     isOutdated,
     choice: { filters: query.filters, sort: query.sort },
     isSearch: query.search !== '',
+    room: {
+      isShown: query.isInRoom === true,
+      togglePath: productListPath({ ...query, isInRoom: query.isInRoom !== true }),
+    },
     pathOf: (choice) => productListPath(toQuery(choice)),
     toArg: (choice) => toProductsArg(toQuery(choice)),
   };

@@ -7,6 +7,8 @@ export const PRODUCTS_PER_PAGE = 10;
 /** Longest search text that the server accepts. */
 export const MAX_SEARCH_LENGTH = 100;
 
+/** Value of `show` for cards in a room. */
+const IN_ROOM = 'room';
 /** Rejected by the server. */
 const CONTROL_CHARACTERS = /\p{Cc}/gu;
 
@@ -22,6 +24,8 @@ export interface ProductListQuery {
   filters?: ProductFilters;
   /** `undefined` for the default. */
   sort?: ProductSort;
+  /** The cards show their fabrics in a room (product 5.21). */
+  isInRoom?: boolean;
 }
 
 /** Reads the query of the list from the URL, for example `?page=2&search=linen&colour=blue`. */
@@ -38,12 +42,13 @@ export function readProductListQuery(params: URLSearchParams): ProductListQuery 
     ...(subCategoryId !== '' && { subCategoryId }),
     ...(Object.keys(filters).length > 0 && { filters }),
     ...(sort !== undefined && { sort }),
+    ...(params.get('show') === IN_ROOM && { isInRoom: true }),
   };
 }
 
 /** URL of a page of the list; the first page has no number. */
 export function productListPath(query: ProductListQuery): string {
-  const { page, search, isExact = false, subCategoryId, filters, sort } = query;
+  const { page, search, isExact = false, subCategoryId, filters, sort, isInRoom } = query;
   const path = withQuery(paths.products, {
     page: page > 1 ? page : undefined,
     search,
@@ -51,20 +56,22 @@ export function productListPath(query: ProductListQuery): string {
     subCategoryId,
     ...filters,
     sort,
+    show: isInRoom === true ? IN_ROOM : undefined,
   });
   return path.replaceAll('%2C', ',');
 }
 
 /** Query argument of a list URL (product 13.3). */
 export function toProductsArg(query: ProductListQuery): ProductsQuery {
-  const { page, search, isExact = false, filters, ...rest } = query;
+  const { page, search, isExact = false, filters, subCategoryId, sort } = query;
   return {
     page,
     limit: PRODUCTS_PER_PAGE,
     facets: 1,
     ...(search !== '' && { search }),
     ...(isExact && { exact: 1 }),
-    ...rest,
+    ...(subCategoryId !== undefined && { subCategoryId }),
+    ...(sort !== undefined && { sort }),
     ...filters,
   };
 }

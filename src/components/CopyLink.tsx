@@ -4,14 +4,14 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { copyText } from '@/browser/copyText';
 import { useTranslate } from '@/i18n/useTranslate';
-import { compareMessages } from './compareMessages';
+import { copyLinkMessages } from './copyLinkMessages';
 
 export interface CopyLinkProps {
   /** Makes the absolute URL; called on a press. */
   makeLink: () => string;
 }
 
-/** Copies the link to a comparison; shows it where the browser does not allow that. */
+/** Copies the link to what the page shows; shows it where the browser does not allow that. */
 export function CopyLink({ makeLink }: CopyLinkProps) {
   const t = useTranslate();
   const [status, setStatus] = useState<'copied' | 'copyFailed'>();
@@ -24,14 +24,14 @@ export function CopyLink({ makeLink }: CopyLinkProps) {
   return (
     <>
       <Button variant="outlined" onClick={() => void copy()}>
-        {t(compareMessages.copyLink)}
+        {t(copyLinkMessages.copyLink)}
       </Button>
       <Typography variant="body2" role="status" sx={{ flexBasis: '100%', order: 1 }}>
-        {status !== undefined && t(compareMessages[status])}
+        {status !== undefined && t(copyLinkMessages[status])}
       </Typography>
       {status === 'copyFailed' && (
         <TextField
-          label={t(compareMessages.link)}
+          label={t(copyLinkMessages.link)}
           value={link}
           onFocus={({ target }) => target.select()}
           slotProps={{ htmlInput: { readOnly: true, dir: 'ltr' } }}

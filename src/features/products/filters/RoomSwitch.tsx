@@ -1,0 +1,33 @@
+import FormControlLabel from '@mui/material/FormControlLabel';
+import { styled } from '@mui/material/styles';
+import Switch from '@mui/material/Switch';
+import { useRef } from 'react';
+import { usePressBeforeHydration } from '@/hooks/usePressBeforeHydration';
+import { useTranslate } from '@/i18n/useTranslate';
+import { filterMessages } from './filterMessages';
+
+export interface RoomSwitchProps {
+  isOn: boolean;
+  onToggle: () => void;
+}
+
+/** MUI moves the thumb to the right, which is the wrong side in Arabic. */
+const DirectedSwitch = styled(Switch)({
+  '[dir=rtl] &': { transform: 'scaleX(-1)' },
+});
+
+/** Shows the fabrics of the cards in a room (product 5.21). */
+export function RoomSwitch({ isOn, onToggle }: RoomSwitchProps) {
+  const t = useTranslate();
+  const input = useRef<HTMLInputElement>(null);
+  usePressBeforeHydration(input, !isOn, onToggle);
+  return (
+    <FormControlLabel
+      label={t(filterMessages.inRoom)}
+      control={
+        <DirectedSwitch checked={isOn} slotProps={{ input: { ref: input } }} onChange={onToggle} />
+      }
+      sx={{ minHeight: 44, marginInlineEnd: 0 }}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { RoomComparison, type RoomComparisonProps } from './RoomComparison';
+import { damask, severalRooms, velvet, withoutTile } from './rooms.fixtures';
+
+const [livingRoom] = severalRooms;
+
+/** Keeps what the page has in its URL. */
+function Stage(props: RoomComparisonProps) {
+  const [shown, setShown] = useState(props.isOpen ? props.choice : undefined);
+  return (
+    <RoomComparison
+      {...props}
+      choice={shown ?? props.choice}
+      isOpen={shown !== undefined}
+      onShow={setShown}
+    />
+  );
+}
+
+const meta = {
+  title: 'Features/Rooms/RoomComparison',
+  component: RoomComparison,
+  render: (args) => <Stage {...args} />,
+  args: {
+    fabrics: [damask, withoutTile, velvet],
+    choices: severalRooms,
+    choice: livingRoom,
+    isOpen: false,
+    onShow: () => undefined,
+  },
+} satisfies Meta<typeof RoomComparison>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Composed by the worker; one fabric keeps its ordinary image. */
+export const Shown: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'See them in a room' }));
+    await expect(canvas.getByText('Its usual image, not this room.')).toBeVisible();
+    const announced = 'Living room, curtains closed, by day: Fahidi Gold Damask, Saffa Navy Velvet';
+    await expect(await canvas.findByText(announced, {}, { timeout: 20_000 })).toHaveRole('status');
+    await expect(canvas.getAllByRole('img', { name: /^Living room with/ })).toHaveLength(2);
+    await expect(canvas.getByRole('radio', { name: 'Closed' })).toBeChecked();
+  },
+};
+
+export const LongText: Story = {
+  args: {
+    fabrics: [{ ...damask, name: 'A very long name of a fabric that needs several lines' }, velvet],
+  },
+};
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { RoomControls, type RoomControlsProps } from './RoomControls';
+import { severalRooms } from './rooms.fixtures';
+
+const [livingRoom] = severalRooms;
+
+function Chosen({ choice: first, ...props }: RoomControlsProps) {
+  const [choice, setChoice] = useState(first);
+  return <RoomControls {...props} choice={choice} onChange={setChoice} />;
+}
+
+const meta = {
+  title: 'Features/Rooms/RoomControls',
+  component: RoomControls,
+  render: (args) => <Chosen {...args} />,
+  args: { choices: severalRooms, choice: livingRoom, onChange: () => undefined },
+} satisfies Meta<typeof RoomControls>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+/** Keeps the curtains open in the next room, and disables the night, which the bedroom does not have. */
+export const NextRoom: Story = {
+  args: { choice: { ...livingRoom, curtains: 'open' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Bedroom' }));
+    await expect(canvas.getByRole('radio', { name: 'Open' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Night' })).toBeDisabled();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('radio', { name: 'Living room' })).toBeChecked();
+  },
+};
+
+/** One time of day needs no control. */
+export const FewChoices: Story = {
+  args: { choices: severalRooms.filter(({ time }) => time === 'day') },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Time of day')).toBeNull();
+  },
+};
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,0 +1,31 @@
+import { parseAttributes } from '@/api/parsers/attributes';
+import type { ProductFacts } from '@/api/productDetails';
+import type { Id, Translated } from '@/contract/common';
+import type { ClothTile } from '@/contract/facets';
+
+/** What a room shows of a fabric. */
+export interface RoomFabric extends Translated {
+  id: Id;
+  name: string;
+  /** Ordinary image, shown until the room is composed. */
+  poster: string | undefined;
+  posterAlt: string;
+  /** Absent when the fabric cannot be composed (product 13.21). */
+  tile: ClothTile | undefined;
+}
+
+export function toFabric(
+  id: Id,
+  { name, lang, images, imageAlts = [], attributes }: ProductFacts,
+): RoomFabric {
+  // The second image of a fabric shows it in a room.
+  const index = Math.min(1, images.length - 1);
+  return {
+    id,
+    name,
+    lang,
+    poster: images[index],
+    posterAlt: imageAlts[index] ?? name,
+    tile: parseAttributes(attributes).tile,
+  };
+}

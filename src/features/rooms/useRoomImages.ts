@@ -1,0 +1,73 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { ClothTile } from '@/contract/facets';
+import type { RoomStateId } from './roomStates';
+import { useRoomComposer } from './useRoomComposer';
+
+/** A fabric at a window: the latest image, which stays until the next one is composed. */
+export interface RoomImage {
+  status: 'closed' | 'loading' | 'shown' | 'failed';
+  image?: ImageBitmap;
+  /** Room state of `image`. */
+  room?: RoomStateId;
+}
+
+interface Outcome {
+  image?: ImageBitmap;
+  room?: RoomStateId;
+  failedRoom?: RoomStateId;
+}
+
+const keyOf = ({ image, width, cloth }: ClothTile) => `${image} ${width} ${cloth}`;
+
+function toRoomImage(outcome: Outcome | undefined, room: RoomStateId | undefined): RoomImage {
+  const { failedRoom, ...latest } = outcome ?? {};
+  if (room === undefined) return { ...latest, status: 'closed' };
+  if (latest.room === room) return { ...latest, status: 'shown' };
+  return failedRoom === room ? { status: 'failed' } : { ...latest, status: 'loading' };
+}
+
+export interface RoomImagesRequest {
+  /** Tile of each fabric; their number may change. */
+  tiles: readonly ClothTile[];
+  /** Composes no image while it is `undefined`. */
+  room: RoomStateId | undefined;
+  /** Width of an image in pixels. */
+  width: number | undefined;
+}
+
+/** Fabrics in one room, in the order of their tiles. What is not needed any more is cancelled. */
+export function useRoomImages({ tiles, room, width }: RoomImagesRequest) {
+  const getComposer = useRoomComposer();
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map());
+  const [attempt, setAttempt] = useState(0);
+  const wanted = JSON.stringify(tiles);
+  const isComposed = useEffectEvent((tile: ClothTile) => outcomes.get(keyOf(tile))?.room === room);
+
+  useEffect(() => {
+    if (room === undefined || width === undefined) return undefined;
+    const aborter = new AbortController();
+    const { signal } = aborter;
+    const settle = (tile: ClothTile, outcome: Outcome) => {
+      if (!signal.aborted) setOutcomes((known) => new Map(known).set(keyOf(tile), outcome));
+    };
+    for (const tile of JSON.parse(wanted) as ClothTile[]) {
+      if (isComposed(tile)) continue;
+      getComposer()
+        .compose({ room, tile, width }, signal)
+        .then(
+          (image) => settle(tile, { image, room }),
+          () => settle(tile, { failedRoom: room }),
+        );
+    }
+    return () => aborter.abort();
+  }, [getComposer, wanted, room, width, attempt]);
+
+  return {
+    images: tiles.map((tile) => toRoomImage(outcomes.get(keyOf(tile)), room)),
+    /** Composes all images again, for example after a failure. */
+    retry: () => {
+      setOutcomes(new Map());
+      setAttempt((last) => last + 1);
+    },
+  };
+}
