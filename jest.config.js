@@ -52,7 +52,7 @@ export default {
       testEnvironment: 'jest-fixed-jsdom',
       setupFilesAfterEnv: ['<rootDir>/__tests__/support/setupDom.ts'],
       testMatch: [
-        '<rootDir>/__tests__/{browser,components,hooks,features,pages,app}/**/*.test.{ts,tsx}',
+        '<rootDir>/__tests__/{browser,components,hooks,features,pages,app,faults,wrongData}/**/*.test.{ts,tsx}',
       ],
     },
   ],

@@ -72,7 +72,7 @@ describe.each(messageMutations)('%s', (_name, send) => {
   it.each([
     [{ message: 'Done' }, 'Done'],
     [{ data: { message: 'Done' } }, 'Done'],
-    [null, ''],
+    [[], ''],
   ])('returns the message of the response %j', async (body, message) => {
     const { store } = createTestStore(() => ({ body }));
     expect((await send(store.dispatch)).data).toEqual({ message });

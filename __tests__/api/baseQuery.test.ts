@@ -209,6 +209,15 @@ describe('error responses', () => {
     expect(error).toStrictEqual({ status: 400, message });
   });
 
+  it.each([
+    ['200', { status: 200, body: '' }],
+    ['204', { status: 204 }],
+  ])('have no status when the body of a %s is empty', async (_what, reply) => {
+    const { store } = createTestStore(() => reply);
+    const { error } = await store.dispatch(enquiryApi.endpoints.sendEnquiry.initiate(enquiry));
+    expect(error).toStrictEqual({ status: undefined, message: undefined });
+  });
+
   it('contain Retry-After in seconds', async () => {
     const { store } = createTestStore(() => ({
       status: 429,

@@ -36,6 +36,16 @@ describe('toApiError', () => {
     expect(toApiError(error)).toEqual({ status: 502, message: undefined });
   });
 
+  it('has no status when a success cannot be parsed, so that its outcome counts as unknown', () => {
+    const error = {
+      status: 'PARSING_ERROR',
+      originalStatus: 200,
+      data: '<h1>Welcome to our network</h1>',
+      error: 'SyntaxError',
+    } as const;
+    expect(toApiError(error)).toEqual({ status: undefined, message: undefined });
+  });
+
   it.each(['FETCH_ERROR', 'TIMEOUT_ERROR'] as const)(
     'has neither status nor message after a %s',
     (status) => {

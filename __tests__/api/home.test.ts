@@ -27,7 +27,7 @@ describe('getHomePage', () => {
     expect(selectArticles(home?.articles)).toMatchObject([buildArticle()]);
   });
 
-  it.each([[null], [{}], [{ webBanners: 'none', articles: {} }]])(
+  it.each([[[]], [{}], [{ webBanners: 'none', articles: {} }]])(
     'returns empty sections for the response %j',
     async (body) => {
       const home = await homeOf(body);

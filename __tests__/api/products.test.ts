@@ -92,7 +92,7 @@ describe('getProductDetails', () => {
     expect(data?.productDetail).not.toHaveProperty('relatedProducts');
   });
 
-  it.each([[null], [{}], [{ productDetail: { name: 'No id' } }]])(
+  it.each([[[]], [{}], [{ productDetail: { name: 'No id' } }]])(
     'returns no product for the response %j',
     async (body) => {
       const { store } = createTestStore(() => ({ body }));

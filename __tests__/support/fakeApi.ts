@@ -22,6 +22,8 @@ export interface FakeResponse {
 export type Respond = (request: RecordedRequest) => FakeResponse | Promise<FakeResponse>;
 
 const BASE = 'http://sadeel.test/api';
+/** The only status here whose response must not have a body. */
+const NO_CONTENT = 204;
 
 function isJson({ headers }: Request): boolean {
   return headers.get('Content-Type')?.startsWith('application/json') ?? false;
@@ -56,7 +58,8 @@ export function createFakeApi(respond: Respond = () => ({ body: {} })) {
       requests.push(recorded);
       const response = await Promise.race([fake.respond(recorded), untilAborted(request)]);
       const { status = 200, body = {}, headers = {} } = response;
-      return new Response(typeof body === 'string' ? body : JSON.stringify(body), {
+      const sent = typeof body === 'string' ? body : JSON.stringify(body);
+      return new Response(status === NO_CONTENT ? null : sent, {
         status,
         headers: { 'Content-Type': 'application/json', ...headers },
       });

@@ -4,7 +4,8 @@ import { MemoryRouter, parsePath, useLocation, useNavigate } from 'react-router'
 import { App } from '@/app/App';
 import { isOffline } from '@/browser/connection';
 import { createI18n, type I18n } from '@/i18n/createI18n';
-import { makeStore, type RootState } from '@/store/makeStore';
+import { makeStore, startPersistence, type RootState } from '@/store/makeStore';
+import { createSafeStorage } from '@/store/persist';
 import { signedIn } from '@/store/slices/authSlice';
 import { createVisibilityStyles } from './visibilityStyles';
 
@@ -25,6 +26,8 @@ export interface RenderAppOptions {
   i18n?: I18n;
   /** Initial state of the store. */
   preloadedState?: Partial<RootState>;
+  /** Local storage of the browser; nothing is stored without it. */
+  storage?: Storage;
 }
 
 const API_BASE_URL = 'http://sadeel.test/api';
@@ -35,7 +38,7 @@ const unreachable: typeof fetch = () =>
 
 /** Renders the whole app at a path, with a new store and the given server. */
 export async function renderApp(path: string, options: RenderAppOptions = {}) {
-  const { server, state, i18n = createI18n() } = options;
+  const { server, state, i18n = createI18n(), storage } = options;
   const place = {
     current: path,
     state,
@@ -46,6 +49,7 @@ export async function renderApp(path: string, options: RenderAppOptions = {}) {
   };
   const store = makeStore({
     preloadedState: options.preloadedState,
+    ...(storage && { storage: createSafeStorage(() => storage) }),
     services: {
       apiBaseUrl: API_BASE_URL,
       fetch: server?.fetch ?? unreachable,
@@ -55,6 +59,7 @@ export async function renderApp(path: string, options: RenderAppOptions = {}) {
       log: () => undefined,
     },
   });
+  if (storage) startPersistence(store);
   if (options.signedIn !== undefined && options.signedIn !== false) {
     const email = options.signedIn === true ? TEST_CUSTOMER : options.signedIn;
     const token = (await server?.signIn(email)) ?? 'token-of-a-customer';

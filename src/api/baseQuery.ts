@@ -14,7 +14,6 @@ const READ_TIMEOUT_MS = 15_000;
 const WRITE_TIMEOUT_MS = 30_000;
 const MAX_RETRIES = 3;
 const FIRST_BACKOFF_MS = 1_000;
-const MAX_BACKOFF_MS = 30_000;
 /** Value of the `country` header (product 13.2); fixed, although the shop is in Dubai. */
 const COUNTRY = 'india';
 
@@ -53,7 +52,8 @@ const sendOnce: ShopBaseQuery = async (args, api, extraOptions) => {
   const localised = api.type === 'query' ? withLanguage(args, language) : args;
   const result = await send(localised, api, extraOptions);
   const meta: RequestMeta = { token };
-  if (result.error === undefined) return { data: result.data, meta };
+  // An empty body is `null`, and no usable response: it is not an empty cart.
+  if (result.error === undefined && result.data !== null) return { data: result.data, meta };
   const retryAfter = Number(result.meta?.response?.headers.get('Retry-After') ?? Number.NaN);
   const error: ApiError = {
     ...toApiError(result.error),
@@ -65,11 +65,8 @@ const sendOnce: ShopBaseQuery = async (args, api, extraOptions) => {
 /** Delay between two attempts. RTK Query checks for a signal that is aborted already. */
 function wait(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, ms);
-    signal?.addEventListener('abort', () => {
-      clearTimeout(timer);
-      reject(signal.reason as Error);
-    });
+    setTimeout(resolve, ms);
+    signal?.addEventListener('abort', () => reject(signal.reason as Error));
   });
 }
 
@@ -94,7 +91,6 @@ function shouldRetry(error: unknown, _args: unknown, context: RetryContext): boo
  * is offline: failed queries are refetched on reconnect (product 13.7).
  */
 export const baseQuery = retry(sendOnce, {
-  backoff: (attempt, _maxRetries, signal) =>
-    wait(Math.min(FIRST_BACKOFF_MS * 2 ** (attempt - 1), MAX_BACKOFF_MS), signal),
+  backoff: (attempt, _maxRetries, signal) => wait(FIRST_BACKOFF_MS * 2 ** (attempt - 1), signal),
   retryCondition: shouldRetry,
 });

@@ -4,8 +4,9 @@ import { request } from './request';
 
 export const clientReportsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    sendClientReport: build.mutation<null, ClientErrorReport>({
-      query: (body) => request('POST /client-reports', { body }),
+    sendClientReport: build.mutation<string, ClientErrorReport>({
+      // Its response has no body.
+      query: (body) => ({ ...request('POST /client-reports', { body }), responseHandler: 'text' }),
     }),
   }),
 });

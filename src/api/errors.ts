@@ -31,13 +31,17 @@ export function readMessage(body: unknown): string | undefined {
   return text === undefined || text === '' ? undefined : text.slice(0, MAX_MESSAGE_LENGTH);
 }
 
-/** Converts an error of fetchBaseQuery; the text of a body that cannot be parsed is dropped. */
-export function toApiError(error: FetchBaseQueryError): ApiError {
-  if (typeof error.status === 'number') {
+/**
+ * Converts an error of fetchBaseQuery; the text of a body that cannot be parsed is dropped. A success whose body is empty or
+ * cannot be parsed is no usable response.
+ * @param error `undefined` for an empty body
+ */
+export function toApiError(error: FetchBaseQueryError | undefined): ApiError {
+  if (typeof error?.status === 'number') {
     return { status: error.status, message: readMessage(error.data) };
   }
-  const status = error.status === 'PARSING_ERROR' ? error.originalStatus : undefined;
-  return { status, message: undefined };
+  const isRefused = error?.status === 'PARSING_ERROR' && error.originalStatus >= 400;
+  return { status: isRefused ? error.originalStatus : undefined, message: undefined };
 }
 
 export function isApiError(error: unknown): error is ApiError {

@@ -28,7 +28,7 @@ describe('busy cart lines', () => {
     dispatch(lineChangeStarted({ lineKey: linen }));
     dispatch(lineChangeStarted({ lineKey: velvet, idempotencyKey: 'k1' }));
     expect([isBusy(linen), isBusy(velvet)]).toEqual([true, true]);
-    dispatch(lineChangeSettled({ lineKey: linen, hasResponse: true }));
+    dispatch(lineChangeSettled({ lineKey: linen, isDecided: true }));
     expect([isBusy(linen), isBusy(velvet)]).toEqual([false, true]);
   });
 
@@ -37,9 +37,9 @@ describe('busy cart lines', () => {
     expect(isCartBusy()).toBe(false);
     dispatch(lineChangeStarted({ lineKey: linen }));
     dispatch(lineChangeStarted({ lineKey: velvet }));
-    dispatch(lineChangeSettled({ lineKey: linen, hasResponse: true }));
+    dispatch(lineChangeSettled({ lineKey: linen, isDecided: true }));
     expect(isCartBusy()).toBe(true);
-    dispatch(lineChangeSettled({ lineKey: velvet, hasResponse: false }));
+    dispatch(lineChangeSettled({ lineKey: velvet, isDecided: false }));
     expect(isCartBusy()).toBe(false);
   });
 });
@@ -48,7 +48,7 @@ describe('the idempotency key of an addition', () => {
   it('is kept when the change settles without a response', () => {
     const { dispatch, isBusy, keyOf } = openShop();
     dispatch(lineChangeStarted({ lineKey: linen, idempotencyKey: 'k1' }));
-    dispatch(lineChangeSettled({ lineKey: linen, hasResponse: false }));
+    dispatch(lineChangeSettled({ lineKey: linen, isDecided: false }));
     expect(keyOf(linen)).toBe('k1');
     expect(isBusy(linen)).toBe(false);
     expect(keyOf(velvet)).toBeUndefined();
@@ -58,7 +58,7 @@ describe('the idempotency key of an addition', () => {
     const { dispatch, keyOf } = openShop();
     dispatch(lineChangeStarted({ lineKey: linen, idempotencyKey: 'k1' }));
     dispatch(lineChangeStarted({ lineKey: velvet, idempotencyKey: 'k2' }));
-    dispatch(lineChangeSettled({ lineKey: linen, hasResponse: true }));
+    dispatch(lineChangeSettled({ lineKey: linen, isDecided: true }));
     expect([keyOf(linen), keyOf(velvet)]).toEqual([undefined, 'k2']);
   });
 });

@@ -1,4 +1,5 @@
 import type { Account, AccountSession } from '@/contract/account';
+import { asId } from '@/lib/asId';
 import { asCount, asList, asRecord, asText } from '@/lib/coerce';
 import { parseUser } from './session';
 
@@ -12,7 +13,7 @@ function parseName(value: unknown): string | undefined {
 
 function parseSession(value: unknown): AccountSession | undefined {
   const record = asRecord(value);
-  const _id = asText(record['_id']);
+  const _id = asId(record['_id']);
   if (_id === undefined) return undefined;
   const browser = parseName(record['browser']);
   const system = parseName(record['system']);

@@ -1,4 +1,5 @@
 import type { Article } from '@/contract/articles';
+import { asId } from '@/lib/asId';
 import { asMediaUrl, asRecord, asText } from '@/lib/coerce';
 import { asLanguage } from '@/lib/asLanguage';
 
@@ -8,7 +9,7 @@ export function parseArticle(value: unknown): Article | undefined {
   const title = asText(record['title']);
   if (title === undefined || title === '') return undefined;
   return {
-    _id: asText(record['_id']),
+    _id: asId(record['_id']),
     image: asMediaUrl(record['image']) ?? '',
     imageAlt: asText(record['imageAlt']),
     title,

@@ -12,6 +12,10 @@ function asFigure(value: unknown, isZeroAllowed = false): number | undefined {
   return isUsable ? number : undefined;
 }
 
+/** Each value once; `undefined` without any. */
+const asSet = <Value>(values: readonly Value[]): Value[] | undefined =>
+  values.length > 0 ? [...new Set(values)] : undefined;
+
 /** The attributes of a product that the shop has names for; empty when the server sends none (product 13.16). */
 export function parseAttributes(value: unknown): ProductAttributes {
   const record = asRecord(value);
@@ -23,12 +27,12 @@ export function parseAttributes(value: unknown): ProductAttributes {
   const widths = asList(record['widths'], (sent) => asFigure(sent));
   const { canBeRailroaded } = record;
   const all: ProductAttributes = {
-    colours: colours.length > 0 ? colours : undefined,
+    colours: asSet(colours),
     opacity: one(opacity, record['opacity']),
     material: one(material, record['material']),
     pattern: one(pattern, record['pattern']),
-    rooms: rooms.length > 0 ? rooms : undefined,
-    widths: widths.length > 0 ? widths : undefined,
+    rooms: asSet(rooms),
+    widths: asSet(widths),
     careMethod: one(care, record['careMethod']),
     patternRepeat: asFigure(record['patternRepeat']),
     canBeRailroaded: typeof canBeRailroaded === 'boolean' ? canBeRailroaded : undefined,

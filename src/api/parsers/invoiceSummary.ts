@@ -1,4 +1,5 @@
 import type { InvoiceKind, InvoiceSummary } from '@/contract/invoices';
+import { asId } from '@/lib/asId';
 import { asRecord, asText } from '@/lib/coerce';
 
 const KINDS: readonly string[] = [
@@ -15,7 +16,7 @@ function asKind(value: unknown): InvoiceKind | undefined {
 /** An invoice as its order names it; `undefined` for kinds that this version does not support. */
 export function parseInvoiceSummary(value: unknown): InvoiceSummary | undefined {
   const record = asRecord(value);
-  const id = asText(record['_id']);
+  const id = asId(record['_id']);
   const kind = asKind(record['kind']);
   const number = asText(record['number']);
   if (id === undefined || kind === undefined || number === undefined) return undefined;

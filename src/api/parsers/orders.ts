@@ -15,6 +15,7 @@ import {
   type UnknownRecord,
 } from '@/lib/coerce';
 import { asLanguage } from '@/lib/asLanguage';
+import { asRecords } from '@/lib/asRecords';
 import { asCareMethod } from './careMethod';
 import { parseInvoiceSummary } from './invoiceSummary';
 import { asSoldAs } from './soldAs';
@@ -52,7 +53,7 @@ function parseOrderHead(record: UnknownRecord) {
     orderId: asText(record['orderId']) ?? id,
     orderStatus: asStatus(record['orderStatus']),
     createdAt: asText(record['createdAt']) ?? asText(record['date']) ?? '',
-    items: asList(record['items'], parseOrderItem),
+    items: asRecords(record['items'], parseOrderItem),
     currencySymbol: asText(record['currencySymbol']) ?? '',
   };
 }
@@ -86,7 +87,7 @@ export function parseOrderDetail(value: unknown): OrderDetail | undefined {
     paymentType: record['paymentType'] === 'paypal' ? 'paypal' : 'stripe',
     paymentStatus: asText(record['paymentStatus']),
     paymentUrl: asText(record['paymentUrl']),
-    invoices: asList(record['invoices'], parseInvoiceSummary),
+    invoices: asRecords(record['invoices'], parseInvoiceSummary),
     paidAt: asText(record['paidAt']),
     additionalInfo: asText(record['additionalInfo']),
     statusHistory: asList(record['statusHistory'], parseStatusChange),

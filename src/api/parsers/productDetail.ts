@@ -1,4 +1,5 @@
 import type { ProductDetail } from '@/contract/products';
+import { asId } from '@/lib/asId';
 import { asList, asRecord, asText } from '@/lib/coerce';
 import { asLanguage } from '@/lib/asLanguage';
 import { parseProduct } from './products';
@@ -11,8 +12,8 @@ export interface ParsedProductDetail extends Omit<ProductDetail, 'attributes'> {
 /** The details of a product, or `undefined` when the response holds none. */
 export function parseProductDetail(value: unknown): ParsedProductDetail | undefined {
   const record = asRecord(value);
-  const productId = asText(record['productId']) ?? asText(record['_id']);
-  const product = parseProduct({ ...record, _id: asText(record['_id']) ?? productId });
+  const productId = asId(record['productId']) ?? asId(record['_id']);
+  const product = parseProduct({ ...record, _id: asId(record['_id']) ?? productId });
   if (product === undefined || productId === undefined) return undefined;
   const description = asText(record['description']);
   return {

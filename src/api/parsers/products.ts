@@ -1,13 +1,15 @@
 import type { Product, Size } from '@/contract/products';
+import { asId } from '@/lib/asId';
 import { asList, asMediaUrl, asMoney, asNumber, asRecord, asText } from '@/lib/coerce';
 import { asLanguage } from '@/lib/asLanguage';
+import { asRecords } from '@/lib/asRecords';
 import { asSoldAs } from './soldAs';
 
 const MAX_CART_QUANTITY = 99;
 
 function parseSize(value: unknown): Size | undefined {
   const record = asRecord(value);
-  const id = asText(record['_id']);
+  const id = asId(record['_id']);
   if (id === undefined) return undefined;
   const quantity = Math.trunc(asNumber(record['quantity']) ?? 0);
   const price = asMoney(record['price']);
@@ -27,7 +29,7 @@ function parseSize(value: unknown): Size | undefined {
 /** A product, or `undefined` without an id, which every request about it needs. */
 export function parseProduct(value: unknown): Product | undefined {
   const record = asRecord(value);
-  const id = asText(record['_id']);
+  const id = asId(record['_id']);
   if (id === undefined) return undefined;
   return {
     _id: id,
@@ -35,7 +37,7 @@ export function parseProduct(value: unknown): Product | undefined {
     lang: asLanguage(record['lang']),
     images: asList(record['images'], asMediaUrl),
     imageAlts: asList(record['imageAlts'], asText),
-    sizes: asList(record['sizes'], parseSize),
+    sizes: asRecords(record['sizes'], parseSize),
     price: asMoney(record['price']),
   };
 }

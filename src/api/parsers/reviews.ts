@@ -1,4 +1,5 @@
 import type { Rating, Review, ReviewPhoto } from '@/contract/reviews';
+import { asId } from '@/lib/asId';
 import { asCount, asList, asMediaUrl, asNumber, asRecord, asText } from '@/lib/coerce';
 
 const BEST_RATING = 5;
@@ -25,7 +26,7 @@ export function parseReview(value: unknown): Review | undefined {
   const user = asRecord(record['user']);
   const photos = asList(record['photos'], parsePhoto).slice(0, MAX_PHOTOS);
   return {
-    _id: asText(record['_id']),
+    _id: asId(record['_id']),
     name: asText(record['name']) ?? '',
     rating: asRating(record['rating']),
     review,

@@ -1,4 +1,5 @@
 import type { RequestedVisit, SentEnquiry } from '@/contract/enquiry';
+import { asId } from '@/lib/asId';
 import { asMediaUrl, asRecord, asText } from '@/lib/coerce';
 import { readMessage } from '../errors';
 
@@ -12,7 +13,7 @@ function asGoogleUrl(value: unknown): string | undefined {
 
 function parseVisit(value: unknown): RequestedVisit | undefined {
   const record = asRecord(value);
-  const id = asText(record['_id']);
+  const id = asId(record['_id']);
   const date = asText(record['date']);
   const time = asText(record['time']);
   const calendarUrl = asMediaUrl(record['calendarUrl']);

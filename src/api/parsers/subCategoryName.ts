@@ -1,10 +1,11 @@
 import type { SubCategoryName } from '@/contract/catalogue';
+import { asId } from '@/lib/asId';
 import { asRecord, asText } from '@/lib/coerce';
 import { asLanguage } from '@/lib/asLanguage';
 
 export function parseSubCategoryName(value: unknown): SubCategoryName | undefined {
   const record = asRecord(value);
-  const id = asText(record['_id']);
+  const id = asId(record['_id']);
   if (id === undefined) return undefined;
   return {
     _id: id,

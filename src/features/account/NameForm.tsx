@@ -8,6 +8,7 @@ import { useTranslate } from '@/i18n/useTranslate';
 import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
 import { messages } from './messages';
+import { useUnreachableToast } from './useUnreachableToast';
 
 const MAX_NAME_LENGTH = 80;
 
@@ -24,12 +25,16 @@ export function NameForm({ name, isDisabled = false }: NameFormProps) {
   /** `undefined` while nothing is typed, so that the field follows the account. */
   const [typed, setTyped] = useState<string>();
   const [updateAccount] = useUpdateAccountMutation();
+  const tellUnreachable = useUnreachableToast();
   const { isRunning, run } = useSingleFlight();
 
   const save = async () => {
     const entered = (typed ?? name).trim();
-    const { data } = await updateAccount({ name: entered });
-    if (data === undefined) return;
+    const { data, error } = await updateAccount({ name: entered });
+    if (data === undefined) {
+      tellUnreachable(error, 'updateAccount');
+      return;
+    }
     setTyped(undefined);
     const message = t(entered === '' ? messages.nameRemoved : messages.nameSaved);
     dispatch(showToast({ message, variant: 'success' }));

@@ -5,6 +5,7 @@ export const arabic = translateMessages(messages, {
   title: 'حسابي',
   what: 'حسابك',
   loading: 'جارٍ تحميل حسابك',
+  unreachable: 'تعذّر الاتصال بالمتجر. تحقق من اتصالك وحاول مرة أخرى.',
   details: 'بياناتك',
   email: 'البريد الإلكتروني',
   name: 'الاسم (اختياري)',
@@ -61,7 +62,6 @@ export const arabic = translateMessages(messages, {
     resend: 'أرسل رمزًا جديدًا',
     confirm: 'إغلاق الحساب نهائيًا',
     keep: 'الإبقاء على الحساب',
-    unreachable: 'تعذّر الاتصال بالمتجر. تحقق من اتصالك وحاول مرة أخرى.',
     done: 'تم إغلاق حسابك. شكرًا لزيارتك.',
   },
 });

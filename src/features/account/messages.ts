@@ -5,6 +5,7 @@ export const messages = defineMessages('account', {
   title: 'My account',
   what: 'your account',
   loading: 'Loading your account',
+  unreachable: 'We could not reach the shop. Check your connection and try again.',
   details: 'Your details',
   email: 'E-mail address',
   name: 'Name (optional)',
@@ -62,7 +63,6 @@ export const messages = defineMessages('account', {
     resend: 'Send a new code',
     confirm: 'Close account for good',
     keep: 'Keep account',
-    unreachable: 'We could not reach the shop. Check your connection and try again.',
     done: 'Your account is closed. Thank you for your visit.',
   },
 });

@@ -116,6 +116,7 @@ function Book({ book, Form }: Pick<AddressBookProps, 'Form'> & { book: AddressBo
           {...dialogProps}
           name={addressName(task.address)}
           isPending={isBusy}
+          error={error}
           onRemove={() =>
             remove(task.address._id, () => {
               close();

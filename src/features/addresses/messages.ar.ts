@@ -28,6 +28,7 @@ export const arabic = translateMessages(messages, {
   removeText: 'سيُحذف {name} من حسابك. تحتفظ طلباتك بنسختها منه.',
   keep: 'الاحتفاظ به',
   removed: 'تم حذف العنوان.',
+  removeFailed: 'لم يُحذف العنوان. حاول مرة أخرى.',
   another: 'استخدم عنوانًا آخر',
   editHelp: 'تسري تعديلاتك على هذا الطلب فقط ما لم تحفظها.',
   saveChanges: 'حفظ التعديلات',

@@ -31,6 +31,7 @@ export const messages = defineMessages('addresses', {
   removeText: '{name} will be removed from your account. Your orders keep their own copy.',
   keep: 'Keep it',
   removed: 'The address is removed.',
+  removeFailed: 'The address was not removed. Try again.',
 
   another: 'Use another address',
   editHelp: 'Your changes count for this order only, unless you save them.',

@@ -1,5 +1,5 @@
 import { cartApi, cartLineKey } from '@/api/cart';
-import { isApiError } from '@/api/errors';
+import { isApiError, isWorthRetrying } from '@/api/errors';
 import type { CartAction, CartAddition, CartLineRef } from '@/contract/cart';
 import { makeIdempotencyKey } from '@/lib/idempotencyKey';
 import type { PendingCartLine, SignInIntent } from '@/lib/signInIntent';
@@ -54,8 +54,9 @@ const settleChange =
     } else if (isCartUncertain(error)) {
       await dispatch(refetchCart());
     }
-    const hasResponse = error === undefined || (isApiError(error) && error.status !== undefined);
-    dispatch(lineChangeSettled({ lineKey, hasResponse }));
+    // A proxy may answer 502 for a request that the server carries out.
+    const isDecided = error === undefined || (isApiError(error) && !isWorthRetrying(error));
+    dispatch(lineChangeSettled({ lineKey, isDecided }));
   };
 
 /**

@@ -4,6 +4,7 @@ import { useGetOurWorksQuery } from '@/api/catalogue';
 import { selectKnownWork } from '@/api/known/knownCatalogue';
 import { queryView } from '@/api/queryView';
 import { findRecord } from '@/api/records';
+import type { Work } from '@/contract/catalogue';
 import { useAppSelector } from '@/store/hooks';
 
 /** Maximum page size of the API, which has no endpoint for one work. */
@@ -21,7 +22,11 @@ export function useWork(id: string | undefined) {
     { selectFromResult: queryView },
   );
   const { currentData } = query;
-  const work = known ?? findRecord(currentData?.work, id);
+  // On focus, RTK Query drops responses without subscribers, while the customer still looks at the work.
+  const [shown, setShown] = useState<Work>();
+  const found = known ?? findRecord(currentData?.work, id);
+  if (found !== undefined && found !== shown) setShown(found);
+  const work = found ?? (shown?.id === id ? shown : undefined);
   const hasMore = currentData !== undefined && page < currentData.totalPages;
   if (work === undefined && hasMore) setSearch({ id, page: page + 1 });
 

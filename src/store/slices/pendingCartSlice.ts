@@ -14,8 +14,8 @@ export type ChangeStarted = Pick<PendingChange, 'lineKey' | 'idempotencyKey' | '
 
 export interface ChangeSettled {
   lineKey: string;
-  /** False without a response, when it is unknown whether the server applied the change. */
-  hasResponse: boolean;
+  /** False without a response, after a 5xx and a 429: the change may be made, or the request can be repeated. */
+  isDecided: boolean;
 }
 
 const changesAdapter = createEntityAdapter<PendingChange, string>({
@@ -25,7 +25,7 @@ const { selectAll } = changesAdapter.getSelectors();
 
 /**
  * Pending changes of the cart, one per line. A change ends with the refetch of the cart, later than `isLoading` of its
- * mutation. The idempotency key of an addition without a response is kept for the retry of the same quantity.
+ * mutation. The idempotency key of an undecided addition is kept for the retry of the same quantity.
  */
 const pendingCartSlice = createSlice({
   name: 'pendingCart',
@@ -35,8 +35,8 @@ const pendingCartSlice = createSlice({
       changesAdapter.upsertOne(state, { ...payload, isRunning: true });
     },
     lineChangeSettled: (state, { payload }: PayloadAction<ChangeSettled>) => {
-      const { lineKey, hasResponse } = payload;
-      if (hasResponse) changesAdapter.removeOne(state, lineKey);
+      const { lineKey, isDecided } = payload;
+      if (isDecided) changesAdapter.removeOne(state, lineKey);
       else changesAdapter.updateOne(state, { id: lineKey, changes: { isRunning: false } });
     },
   },

@@ -24,7 +24,7 @@ export function useCloseAccount() {
 
   const fail = (failure: unknown) => {
     const message = isApiError(failure) ? failure.message : undefined;
-    setError(message ?? t(messages.closingDialog.unreachable));
+    setError(message ?? t(messages.unreachable));
   };
 
   const requestCode = async () => {

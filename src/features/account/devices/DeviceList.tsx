@@ -8,6 +8,7 @@ import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
 import { AccountSection } from '../AccountSection';
 import { messages } from '../messages';
+import { useUnreachableToast } from '../useUnreachableToast';
 import { deviceLabel } from './deviceLabel';
 import { DeviceRow } from './DeviceRow';
 import { SignOutEverywhere } from './SignOutEverywhere';
@@ -19,12 +20,16 @@ export function DeviceList({ sessions }: { sessions: readonly AccountSession[] }
   const heading = useRef<HTMLHeadingElement>(null);
   const [revokeSession] = useRevokeSessionMutation();
   const [revoked, setRevoked] = useState<string>();
+  const tellUnreachable = useUnreachableToast();
   const { isRunning, run } = useSingleFlight();
 
   const signOut = async (session: AccountSession) => {
     setRevoked(session._id);
-    const { data } = await revokeSession(session._id);
-    if (data === undefined) return;
+    const { data, error } = await revokeSession(session._id);
+    if (data === undefined) {
+      tellUnreachable(error, 'revokeSession');
+      return;
+    }
     const message = t(messages.deviceSignedOut, { device: deviceLabel(t, session) });
     dispatch(showToast({ message, variant: 'success' }));
     // The pressed button is about to leave the page.

@@ -6,6 +6,7 @@ import { useAppDispatch } from '@/store/hooks';
 import { endSession } from '@/store/signOut';
 import { showToast } from '@/store/toasts';
 import { messages } from '../messages';
+import { useUnreachableToast } from '../useUnreachableToast';
 
 export interface SignOutEverywhereDialogProps {
   isOpen: boolean;
@@ -17,10 +18,14 @@ export function SignOutEverywhereDialog({ isOpen, onClose }: SignOutEverywhereDi
   const t = useTranslate();
   const dispatch = useAppDispatch();
   const [revokeSessions] = useRevokeSessionsMutation();
+  const tellUnreachable = useUnreachableToast();
   const { isRunning, run } = useSingleFlight();
   const confirm = async () => {
-    const { data } = await revokeSessions();
-    if (data === undefined) return;
+    const { data, error } = await revokeSessions();
+    if (data === undefined) {
+      tellUnreachable(error, 'revokeSessions');
+      return;
+    }
     dispatch(showToast({ message: t(messages.everywhereDone), variant: 'success' }));
     await dispatch(endSession());
   };

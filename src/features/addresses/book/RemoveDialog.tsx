@@ -4,7 +4,7 @@ import { messages } from '../messages';
 
 export interface RemoveDialogProps extends Pick<
   ConfirmDialogProps,
-  'isOpen' | 'isPending' | 'onClose' | 'onExited'
+  'isOpen' | 'isPending' | 'error' | 'onClose' | 'onExited'
 > {
   /** What the address is called. */
   name: string;

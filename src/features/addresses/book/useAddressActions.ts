@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useRemoveAddressMutation, useSetDefaultAddressMutation } from '@/api/addresses';
+import { isApiError } from '@/api/errors';
 import type { AddressChange } from '@/contract/addresses';
 import type { Id, MessageBody } from '@/contract/common';
 import { useIdempotencyKey } from '@/hooks/useIdempotencyKey';
@@ -9,6 +10,9 @@ import { useAppDispatch } from '@/store/hooks';
 import { showToast } from '@/store/toasts';
 import { messages } from '../messages';
 import { sendAddress } from '../sendAddress';
+
+/** Whether the server gave no reason, so that no listener shows one. */
+const isUnanswered = (error: unknown) => isApiError(error) && error.message === undefined;
 
 /** Saves, removes and sets the default of addresses, one request at a time; success is a toast. */
 export function useAddressActions() {
@@ -40,21 +44,26 @@ export function useAddressActions() {
 
   return {
     isBusy: isRunning,
-    /** Why the last address was not saved. */
+    /** Why the last address was not saved or removed. */
     error,
     forgetError: () => setError(undefined),
     save: (change: AddressChange, onSaved: () => void) => run(() => save(change, onSaved)),
-    /** @param onRemoved also called when the request failed */
     remove: (id: Id, onRemoved: () => void) =>
       run(async () => {
-        const { data } = await removeAddress(id);
-        if (data !== undefined) tell(data, t(messages.removed));
+        setError(undefined);
+        const { data, error: failure } = await removeAddress(id);
+        if (isUnanswered(failure)) setError(t(messages.removeFailed));
+        if (data === undefined) return;
+        tell(data, t(messages.removed));
         onRemoved();
       }),
     makeDefault: (id: Id) =>
       run(async () => {
-        const { data } = await setDefaultAddress(id);
+        const { data, error: failure } = await setDefaultAddress(id);
         if (data !== undefined) tell(data, t(messages.saved));
+        if (!isUnanswered(failure)) return;
+        const message = t(messages.saveFailed);
+        dispatch(showToast({ message, variant: 'error', problemOf: 'setDefaultAddress' }));
       }),
   };
 }

@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from '@jest/globals';
+import { baseApi } from '@/api/baseApi';
+import { answers } from '../support/faults/answers';
+import { describeMatrix } from '../support/faults/describeMatrix';
+import { faultIds, faults } from '../support/faults/faults';
+import { jestCells, matrix, quickCells } from '../support/faults/matrix';
+import { screens } from '../support/faults/screens';
+
+/** Uploads shrink the image on a canvas, which jsdom does not have. */
+const IN_BROWSER_ONLY = ['uploadReviewPhoto'];
+
+async function endpointNames(): Promise<string[]> {
+  const modules = readdirSync('src/api').filter((file) => file.endsWith('.ts'));
+  await Promise.all(modules.map((file) => import(`../../src/api/${file}`)));
+  return Object.keys(baseApi.endpoints);
+}
+
+describe('the fault matrix', () => {
+  it('has cells for every endpoint', async () => {
+    const endpoints = await endpointNames();
+    expect(endpoints.length).toBeGreaterThan(30);
+    const covered = new Set(jestCells.map(({ endpoint }) => endpoint));
+    const missing = endpoints.filter((name) => !covered.has(name));
+    expect(missing).toEqual(IN_BROWSER_ONLY);
+  });
+
+  it('names only endpoints that exist', async () => {
+    const endpoints = new Set(await endpointNames());
+    const named = matrix.flatMap(({ endpoint }) => endpoint ?? []);
+    expect(named.filter((name) => !endpoints.has(name))).toEqual([]);
+  });
+
+  it('has a response for every call of the contract', () => {
+    expect(Object.values(answers).filter((body) => body === undefined)).toHaveLength(1);
+  });
+
+  it.each(screens.map(({ route }) => route))('has cells in Jest for the screen %s', (route) => {
+    expect(jestCells.filter((cell) => cell.route === route).length).toBeGreaterThan(0);
+  });
+
+  it('tests each cell, or says why the fault does not apply', () => {
+    const unstated = matrix.filter(
+      ({ run, isInBrowser, reason }) => run === undefined && !isInBrowser && !reason,
+    );
+    expect(unstated).toEqual([]);
+  });
+
+  it.each(faultIds)('tests the fault %s', (id) => {
+    const cells = matrix.filter(({ fault }) => fault === id);
+    const tested = cells.filter(({ run, isInBrowser }) =>
+      faults[id].place === 'jest' ? run !== undefined : isInBrowser,
+    );
+    expect(tested.length).toBeGreaterThan(0);
+  });
+
+  it('has each fault and each subject in its quick part', () => {
+    const names = (cells: typeof quickCells) => [
+      ...new Set(cells.flatMap(({ fault, kind, subject }) => [fault, `${kind} ${subject}`])),
+    ];
+    expect(names(quickCells).toSorted()).toEqual(names(jestCells).toSorted());
+    expect(quickCells.length).toBeLessThan(jestCells.length / 4);
+  });
+
+  it('is described in docs/reliability.md', () => {
+    const plain = (line: string) => line.replaceAll(/-+/g, '-').replaceAll(/\s+/g, ' ').trim();
+    const lines = readFileSync('docs/reliability.md', 'utf8').split('\n').map(plain);
+    expect(describeMatrix().filter((line) => !lines.includes(plain(line)))).toEqual([]);
+  });
+});

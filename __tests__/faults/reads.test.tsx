@@ -1,0 +1,3 @@
+import { describeCells } from '../support/faults/describeCells';
+
+describeCells(['read']);

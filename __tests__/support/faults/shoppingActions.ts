@@ -1,0 +1,105 @@
+import { fireEvent } from '@testing-library/react';
+import { buildCart } from '@/fixtures/cart.fixtures';
+import type { Action } from './actions';
+import { chooseValue, findField, press, type, typeAll } from './controls';
+import { settle } from './openShop';
+
+const enquiry = {
+  name: 'Layla',
+  email: 'layla@sadeel.example',
+  phone: '0501234567',
+  date: '2026-12-01',
+  time: '10:00',
+};
+const review = { review: 'Falls beautifully.', name: 'Layla' };
+
+export const shoppingActions: Action[] = [
+  {
+    route: 'customTailoring',
+    endpoint: 'sendEnquiry',
+    call: 'POST /user/enquiry',
+    url: '/services/custom-tailoring',
+    fill: () => {
+      typeAll(enquiry);
+      fireEvent.click(findField('terms'));
+    },
+    button: 'Submit',
+    typed: enquiry,
+    failure: 'Your request was not sent.',
+    done: 'Enquiry Submitted Successfully',
+    hasKey: true,
+  },
+  {
+    route: 'productDetail',
+    endpoint: 'addToCart',
+    call: 'POST /user/add-to-cart',
+    url: '/product-detail?id=linen',
+    isSignedIn: true,
+    prepare: (network) =>
+      network.set('GET /user/get-cart', () => ({
+        body: buildCart({ cart: [], subTotal: 0, shippingCharge: 0, total: 0 }),
+      })),
+    button: 'Add to Cart',
+    done: 'Product Added to Cart Successfully',
+    hasKey: true,
+  },
+  {
+    route: 'productDetail',
+    endpoint: 'addReview',
+    call: 'POST /user/add-review',
+    url: '/product-detail?id=linen',
+    isSignedIn: true,
+    fill: async () => {
+      chooseValue('4');
+      typeAll(review);
+      await settle();
+    },
+    button: 'Send review',
+    typed: review,
+    done: 'Review Added Successfully',
+    hasKey: true,
+  },
+  {
+    route: 'cart',
+    endpoint: 'actOnCart',
+    call: 'POST /user/cart-action',
+    url: '/cart',
+    isSignedIn: true,
+    button: 'Increase quantity of Ivory Linen, 140 cm width',
+    done: 'Product increment Successfully',
+  },
+  {
+    route: 'checkout',
+    endpoint: 'placeOrder',
+    call: 'POST /user/place-order',
+    url: '/Checkout',
+    isSignedIn: true,
+    fill: async () => {
+      chooseValue('stripe');
+      type('additionalInfo', 'Call first.');
+      await settle();
+    },
+    button: 'Place Order',
+    typed: { additionalInfo: 'Call first.' },
+    failure: 'We could not confirm your order.',
+    done: 'Thank you for your order',
+    hasKey: true,
+  },
+  {
+    route: 'orderDetail',
+    endpoint: 'cancelOrder',
+    call: 'POST /user/cancel-order',
+    url: '/MyOrders-detail?id=o1',
+    isSignedIn: true,
+    fill: async () => {
+      await press('Cancel');
+      typeAll({ comment: 'Too dark.' });
+      await press('Continue');
+    },
+    button: 'Confirm cancellation',
+    typed: { comment: 'Too dark.' },
+    failure: 'Check your connection',
+    done: 'This product cancelled successFully',
+    hasKey: true,
+  },
+];
