@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { startFocusRefetch } from '@/store/makeStore';
-import { draftEdited, selectBillingDraft } from '@/store/slices/checkoutSlice';
+import { selectBillingDraft } from '@/store/selectBillingDraft';
+import { draftEdited } from '@/store/slices/checkoutSlice';
 import { billingDraft } from '@/fixtures/billing.fixtures';
 import { seedWindows } from '@/fixtures/windows.fixtures';
 // Preloaded, because the first import of a page can exceed the query timeout.

@@ -4,7 +4,8 @@ import { office, villa } from '@/fixtures/addresses.fixtures';
 import { paths } from '@/lib/paths';
 import { billingDraft } from '@/fixtures/billing.fixtures';
 import type { AppStore } from '@/store/makeStore';
-import { draftEdited, selectBillingDraft, type BillingDraft } from '@/store/slices/checkoutSlice';
+import { selectBillingDraft } from '@/store/selectBillingDraft';
+import { draftEdited, type BillingDraft } from '@/store/slices/checkoutSlice';
 // Preloaded, because the first import of a page can exceed the query timeout.
 import '@/pages/CheckoutPage';
 import '@/widgets/startCheckout';

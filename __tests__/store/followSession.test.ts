@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { cartApi, selectCart } from '@/api/cart';
 import { followSession } from '@/store/followSession';
-import { draftEdited, selectBillingDraft } from '@/store/slices/checkoutSlice';
+import { selectBillingDraft } from '@/store/selectBillingDraft';
+import { draftEdited } from '@/store/slices/checkoutSlice';
 import { selectToken, signedIn } from '@/store/slices/authSlice';
 import { createTestStore, type Respond } from '../support/fakeApi';
 import { buildSession } from '@/fixtures/session.fixtures';

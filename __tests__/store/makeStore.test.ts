@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { catalogueApi } from '@/api/catalogue';
 import { makeStore, startFocusRefetch } from '@/store/makeStore';
 import { selectToken, signedIn } from '@/store/slices/authSlice';
-import { selectBillingDraft } from '@/store/slices/checkoutSlice';
+import { selectBillingDraft } from '@/store/selectBillingDraft';
 import { billingDraft } from '@/fixtures/billing.fixtures';
 import { createTestStore } from '../support/fakeApi';
 import { buildSession } from '@/fixtures/session.fixtures';

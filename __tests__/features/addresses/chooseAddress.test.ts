@@ -9,12 +9,12 @@ import {
   tickSaving,
 } from '@/features/addresses/checkout/chooseAddress';
 import { office, unnamed, villa } from '@/fixtures/addresses.fixtures';
+import { selectBillingDraft } from '@/store/selectBillingDraft';
 import {
   addressChosen,
   countryEntered,
   draftEdited,
   latestBillingFound,
-  selectBillingDraft,
   selectIsPrefilled,
   type ChosenAddress,
   type CheckoutState,

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Checkout } from '@/features/checkout/Checkout';
-import { draftEdited, selectBillingDraft, type BillingDraft } from '@/store/slices/checkoutSlice';
+import { selectBillingDraft } from '@/store/selectBillingDraft';
+import { draftEdited, type BillingDraft } from '@/store/slices/checkoutSlice';
 import { billingDraft } from '@/fixtures/billing.fixtures';
 import type { FakeResponse, RecordedRequest } from '../../support/fakeApi';
 import { renderElement } from '../../support/renderElement';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { sessionExpired, signedIn, signedOut } from '@/store/slices/authSlice';
+import { selectBillingDraft } from '@/store/selectBillingDraft';
 import {
   countryEntered,
   dialCodePicked,
@@ -7,7 +8,6 @@ import {
   draftEdited,
   latestBillingFound,
   orderAttempted,
-  selectBillingDraft,
   selectIsPrefilled,
   selectOrderAttempt,
 } from '@/store/slices/checkoutSlice';

@@ -1,8 +1,8 @@
-import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Id } from '@/contract/common';
 import type { BillingPayload } from '@/contract/orders';
 import type { IdempotentAttempt } from '@/lib/idempotencyKey';
-import { selectUser, sessionExpired, signedIn, signedOut } from './authSlice';
+import { sessionExpired, signedIn, signedOut } from './authSlice';
 import { isDraftOf } from './draftOwner';
 
 /** The billing fields without the payment type. */
@@ -45,24 +45,8 @@ export interface CheckoutState {
   ownerId: Id | null;
 }
 
-const emptyDraft: BillingDraft = {
-  firstName: '',
-  lastName: '',
-  companyName: '',
-  country: '',
-  address: '',
-  pinCode: '',
-  city: '',
-  dialCode: '',
-  phone: '',
-  email: '',
-  additionalInfo: '',
-};
-
-/** Where most customers live; the form starts empty until something is typed (product 9.13). */
-const shopDefaults = { country: 'United Arab Emirates', dialCode: '+971' };
-
-const isStarted = (edits: Partial<BillingDraft>) =>
+/** Whether the customer has typed something. */
+export const isStarted = (edits: Partial<BillingDraft>) =>
   Object.values(edits).some((text) => text.trim() !== '');
 
 const initialState: CheckoutState = {
@@ -135,17 +119,10 @@ export const {
   orderAttempted,
   draftCleared,
 } = checkoutSlice.actions;
-export const { selectOrderAttempt, selectIsPrefilled, selectAddressChoice } =
-  checkoutSlice.selectors;
-
-/** The billing draft: what the customer typed, otherwise the defaults (product 9.13). */
-export const selectBillingDraft = createSelector(
-  [checkoutSlice.selectors.selectEdits, checkoutSlice.selectors.selectLatest, selectUser],
-  (edits, latest, user): BillingDraft => {
-    const defaults = latest ?? (isStarted(edits) ? shopDefaults : {});
-    const draft = { ...emptyDraft, ...defaults, email: user?.email ?? '', ...edits };
-    const isOtherCountry = draft.country !== (defaults.country ?? '');
-    // A default dial code belongs to the default country.
-    return isOtherCountry && edits.dialCode === undefined ? { ...draft, dialCode: '' } : draft;
-  },
-);
+export const {
+  selectEdits,
+  selectLatest,
+  selectOrderAttempt,
+  selectIsPrefilled,
+  selectAddressChoice,
+} = checkoutSlice.selectors;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import type { ShippingAddress } from '@/contract/orders';
 import { loadLatestBilling } from '@/features/checkout/billing/loadLatestBilling';
 import { buildOrder, buildOrderDetail, shippingAddress } from '@/fixtures/orders.fixtures';
-import { selectBillingDraft } from '@/store/slices/checkoutSlice';
+import { selectBillingDraft } from '@/store/selectBillingDraft';
 import { createTestStore } from '../../../support/fakeApi';
 
 const LIST = '/user/get-orders';

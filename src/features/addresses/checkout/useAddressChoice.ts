@@ -3,10 +3,10 @@ import { selectAddresses, useGetAddressesQuery } from '@/api/addresses';
 import { queryView } from '@/api/queryView';
 import type { AddressChange, SavedAddress } from '@/contract/addresses';
 import { useAppDispatch, useAppSelector, useAppStore } from '@/store/hooks';
+import { selectBillingDraft } from '@/store/selectBillingDraft';
 import {
   addressChosen,
   selectAddressChoice,
-  selectBillingDraft,
   type CheckoutState,
   type ChosenAddress,
 } from '@/store/slices/checkoutSlice';

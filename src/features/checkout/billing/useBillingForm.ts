@@ -3,12 +3,8 @@ import { flushSync } from 'react-dom';
 import type { BillingPayload, PaymentType } from '@/contract/orders';
 import { useTranslate } from '@/i18n/useTranslate';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
-import {
-  countryEntered,
-  dialCodePicked,
-  draftEdited,
-  selectBillingDraft,
-} from '@/store/slices/checkoutSlice';
+import { selectBillingDraft } from '@/store/selectBillingDraft';
+import { countryEntered, dialCodePicked, draftEdited } from '@/store/slices/checkoutSlice';
 import {
   toBillingPayload,
   validateBilling,
