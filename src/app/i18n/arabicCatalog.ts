@@ -24,6 +24,7 @@ import { arabic as componentsCarousel } from '@/components/carouselMessages.ar';
 import { arabic as componentsToast } from '@/components/toast/toastMessages.ar';
 import { arabic as componentsQuantity } from '@/components/quantityMessages.ar';
 import { arabic as layoutAccount } from '@/app/layout/accountMessages.ar';
+import { arabic as layoutFooter } from '@/app/layout/footerMessages.ar';
 import { arabic as layoutMenu } from '@/app/layout/menuMessages.ar';
 import { arabic as productsZoom } from '@/features/products/gallery/zoomMessages.ar';
 import { arabic as productsNotFound } from '@/features/products/detail/notFoundMessages.ar';
@@ -66,6 +67,7 @@ export const arabicCatalog: Catalog = {
   ...componentsToast,
   ...componentsQuantity,
   ...layoutAccount,
+  ...layoutFooter,
   ...layoutMenu,
   ...productsZoom,
   ...productsNotFound,

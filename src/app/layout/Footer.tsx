@@ -11,6 +11,7 @@ import { paths } from '@/lib/paths';
 import { focusOnNight } from '@/theme/components/inputs';
 import { colours, fluid } from '@/theme/tokens';
 import { FooterColumn } from './FooterColumn';
+import { footerMessages } from './footerMessages';
 import { footerLinks } from './links';
 import { messages } from './messages';
 import { SocialIcons } from './SocialIcons';
@@ -51,7 +52,7 @@ export function Footer() {
             </Typography>
             <SocialIcons names={shop.socials} />
           </Box>
-          <FooterColumn title={t(messages.visitUs)}>
+          <FooterColumn title={t(footerMessages.visitUs)}>
             <Typography
               variant="body2"
               component="address"
@@ -63,11 +64,11 @@ export function Footer() {
             </Typography>
             {hours.map(({ days, time }) => (
               <Typography key={days} variant="body2" sx={{ marginBlockStart: 1 }}>
-                {t(messages.openingHours, { days, time })}
+                {t(footerMessages.openingHours, { days, time })}
               </Typography>
             ))}
           </FooterColumn>
-          <FooterColumn title={t(messages.contact)}>
+          <FooterColumn title={t(footerMessages.contact)}>
             <Link variant="body2" href={`mailto:${shop.email}`} sx={lineSx}>
               {shop.email}
             </Link>
@@ -75,15 +76,15 @@ export function Footer() {
               <bdi>{shop.phone}</bdi>
             </Link>
           </FooterColumn>
-          <FooterColumn title={t(messages.information)}>
+          <FooterColumn title={t(footerMessages.information)}>
             <Typography variant="body2" sx={lineSx}>
-              {t(messages.blog)}
+              {t(footerMessages.blog)}
             </Typography>
             <Link variant="body2" href={paths.terms} sx={lineSx}>
-              {t(messages.terms)}
+              {t(footerMessages.terms)}
             </Link>
             <Link variant="body2" href={paths.privacy} sx={lineSx}>
-              {t(messages.privacy)}
+              {t(footerMessages.privacy)}
             </Link>
             {footerLinks.map(({ label, to }) => (
               <Link key={to} variant="body2" href={to} sx={lineSx}>
@@ -103,7 +104,7 @@ export function Footer() {
             borderColor: hairline,
           }}
         >
-          {t(messages.rights, { year: shop.copyrightYear, name: shop.legalName })}
+          {t(footerMessages.rights, { year: shop.copyrightYear, name: shop.legalName })}
         </Typography>
       </Container>
     </Box>

@@ -31,12 +31,4 @@ export const messages = defineMessages('layout', {
     reload: 'Retry',
   },
   offline: 'You are offline. Pages that you have opened are still here.',
-  visitUs: 'Visit us',
-  contact: 'Contact',
-  information: 'Information',
-  blog: 'Blog',
-  terms: 'Terms & Conditions',
-  privacy: 'Privacy Policy',
-  openingHours: '{days}: {time}',
-  rights: '© {year} {name}. All rights reserved.',
 });
