@@ -8,6 +8,10 @@ export interface SectionProps {
   /** Id of the heading that names the section. */
   labelledBy?: string;
   ground?: keyof typeof GROUNDS;
+  /** Anchor of links to the section. */
+  id?: string;
+  /** Leaves the section out of print. */
+  isScreenOnly?: boolean;
 }
 
 const GROUNDS = {
@@ -17,12 +21,23 @@ const GROUNDS = {
 } as const;
 
 /** Page section with background, vertical padding and content width. */
-export function Section({ children, labelledBy, ground = 'ivory' }: SectionProps) {
+export function Section({
+  children,
+  labelledBy,
+  ground = 'ivory',
+  id,
+  isScreenOnly,
+}: SectionProps) {
   return (
     <Box
       component="section"
+      id={id}
       aria-labelledby={labelledBy}
-      sx={{ bgcolor: GROUNDS[ground], paddingBlock: fluid(64, 120) }}
+      sx={{
+        bgcolor: GROUNDS[ground],
+        paddingBlock: fluid(64, 120),
+        displayPrint: isScreenOnly === true ? 'none' : undefined,
+      }}
     >
       <Container>{children}</Container>
     </Box>

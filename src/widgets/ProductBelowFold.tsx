@@ -30,21 +30,16 @@ interface ProductBelowFoldProps {
 export function ProductBelowFold({ productId, related, currency }: ProductBelowFoldProps) {
   return (
     <VisibleFirst name="product">
-      <div>
-        <AddMessages catalog={productToolsCatalog}>
-          <ProductRoom productId={productId} />
-        </AddMessages>
-      </div>
-      <div>
-        <PhotoViewerContext value={renderPhotoViewer}>
-          <ReviewSection productId={productId} />
-        </PhotoViewerContext>
-      </div>
-      <div>
-        <AfterFirstPaint>
-          <RelatedProducts products={related} currency={currency} />
-        </AfterFirstPaint>
-      </div>
+      <AddMessages catalog={productToolsCatalog}>
+        <ProductRoom productId={productId} />
+      </AddMessages>
+      <PhotoViewerContext value={renderPhotoViewer}>
+        <ReviewSection productId={productId} />
+      </PhotoViewerContext>
+      <AfterFirstPaint>
+        <RelatedProducts products={related} currency={currency} />
+      </AfterFirstPaint>
+      {/* An element even without content: when it appears later, `VisibleFirst` still finds the other sections. */}
       <div>
         <AfterFirstPaint>
           <RecentSection exceptId={productId} />

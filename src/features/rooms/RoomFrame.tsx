@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { Ref } from 'react';
 import { Picture } from '@/components/Picture';
 import { useTranslate } from '@/i18n/useTranslate';
@@ -15,6 +16,8 @@ import type { RoomImage } from './useRoomImages';
 export interface RoomFrameProps {
   fabric: RoomFabric;
   state: RoomImage;
+  /** Read out once the room is shown; nothing by default, where one announcement covers several images. */
+  announcement?: string;
   /** The room has no layers for this fabric. */
   isMissing?: boolean;
   /** `sizes` attribute of the ordinary image. */
@@ -33,15 +36,20 @@ const Delayed = styled('div')({
 });
 
 /** Image of fixed size: the poster, progress, the composed room or the reason why there is none. */
-export function RoomFrame({ fabric, state, isMissing = false, sizes, ref }: RoomFrameProps) {
+export function RoomFrame(props: RoomFrameProps) {
+  const { fabric, state, announcement, isMissing = false, sizes, ref } = props;
   const t = useTranslate();
   const { name, lang, poster, posterAlt } = fabric;
   const { status, image, room } = state;
   return (
     <Box ref={ref} sx={{ position: 'relative' }}>
-      <div aria-hidden={image !== undefined || undefined}>
-        <Picture src={poster} alt={posterAlt} lang={lang} ratio="9 / 11" sizes={sizes} />
-      </div>
+      <Picture
+        src={poster}
+        alt={image === undefined ? posterAlt : ''}
+        lang={lang}
+        ratio="9 / 11"
+        sizes={sizes}
+      />
       {image !== undefined && room !== undefined && (
         <RoomCanvas image={image} label={roomLabel(t, roomStates[room], name)} />
       )}
@@ -52,14 +60,17 @@ export function RoomFrame({ fabric, state, isMissing = false, sizes, ref }: Room
           </Box>
         </Delayed>
       )}
-      {/* Over the image, so that nothing moves. */}
-      <Box role="status" sx={{ position: 'absolute', insetInline: 0, insetBlockEnd: 0 }}>
-        {(isMissing || status === 'failed') && (
-          <Typography variant="body2" sx={{ p: { xs: 1, md: 2 }, bgcolor: 'background.paper' }}>
-            {t(isMissing ? messages.missing : messages.failed)}
-          </Typography>
-        )}
-      </Box>
+      {(isMissing || status !== 'closed') && (
+        // Over the image, so that nothing moves.
+        <Box role="status" sx={{ position: 'absolute', insetInline: 0, insetBlockEnd: 0 }}>
+          {(isMissing || status === 'failed') && (
+            <Typography variant="body2" sx={{ p: { xs: 1, md: 2 }, bgcolor: 'background.paper' }}>
+              {t(isMissing ? messages.missing : messages.failed)}
+            </Typography>
+          )}
+          {status === 'shown' && <span style={visuallyHidden}>{announcement}</span>}
+        </Box>
+      )}
     </Box>
   );
 }

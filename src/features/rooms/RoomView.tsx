@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useId, useRef, useState } from 'react';
 import { Section } from '@/components/Section';
 import { useIsClient } from '@/hooks/useIsClient';
@@ -51,61 +50,57 @@ export function RoomView({ fabric, choices, ...room }: RoomViewProps) {
     onShow(isOpen && !hasFailed ? undefined : choice);
   };
   return (
-    <Box id={ROOM_ANCHOR} sx={{ displayPrint: 'none' }}>
-      <Section labelledBy={headingId} ground="sand">
+    <Section id={ROOM_ANCHOR} isScreenOnly labelledBy={headingId} ground="sand">
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
+          gridTemplateRows: { md: 'auto 1fr' },
+          gap: 4,
+          columnGap: { md: 8 },
+          alignItems: 'start',
+        }}
+      >
+        <Box sx={{ display: 'grid', justifyItems: 'start', gap: 2, maxWidth: '44ch' }}>
+          <Typography id={headingId} variant="h2">
+            {t(messages.heading)}
+          </Typography>
+          <Typography color="textSecondary">{t(messages.text)}</Typography>
+          <Button
+            variant="outlined"
+            // A press before hydration would be lost.
+            sx={{ visibility: isClient ? undefined : 'hidden', marginBlockStart: 1 }}
+            onPointerEnter={prepare}
+            onPointerDown={prepare}
+            onFocus={prepare}
+            onClick={press}
+          >
+            {t(isOpen && !hasFailed ? messages.close : messages.open)}
+          </Button>
+        </Box>
         <Box
           sx={{
             display: 'grid',
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
-            gridTemplateRows: { md: 'auto 1fr' },
-            gap: 4,
-            columnGap: { md: 8 },
-            alignItems: 'start',
+            gap: 2,
+            width: '100%',
+            maxWidth: MAX_WIDTH,
+            gridRow: { md: 'span 2' },
+            justifySelf: { md: 'end' },
           }}
         >
-          <Box sx={{ display: 'grid', justifyItems: 'start', gap: 2, maxWidth: '44ch' }}>
-            <Typography id={headingId} variant="h2">
-              {t(messages.heading)}
-            </Typography>
-            <Typography color="textSecondary">{t(messages.text)}</Typography>
-            <Button
-              variant="outlined"
-              // A press before hydration would be lost.
-              sx={{ visibility: isClient ? undefined : 'hidden', marginBlockStart: 1 }}
-              onPointerEnter={prepare}
-              onPointerDown={prepare}
-              onFocus={prepare}
-              onClick={press}
-            >
-              {t(isOpen && !hasFailed ? messages.close : messages.open)}
-            </Button>
-          </Box>
-          <Box
-            sx={{
-              display: 'grid',
-              gap: 2,
-              width: '100%',
-              maxWidth: MAX_WIDTH,
-              gridRow: { md: 'span 2' },
-              justifySelf: { md: 'end' },
-            }}
-          >
-            <RoomFrame
-              ref={frame}
-              state={state}
-              fabric={fabric}
-              sizes={`(min-width: 900px) ${MAX_WIDTH}px, 92vw`}
-            />
-            <RoomNote time={choice.time} ids={[fabric.id]} />
-          </Box>
-          {isOpen && (
-            <RoomTools choices={choices} choice={choice} onChange={onShow} productId={fabric.id} />
-          )}
+          <RoomFrame
+            ref={frame}
+            state={state}
+            fabric={fabric}
+            announcement={roomLabel(t, choice, fabric.name)}
+            sizes={`(min-width: 900px) ${MAX_WIDTH}px, 92vw`}
+          />
+          <RoomNote time={choice.time} ids={[fabric.id]} />
         </Box>
-        <span role="status" style={visuallyHidden}>
-          {state.status === 'shown' && roomLabel(t, choice, fabric.name)}
-        </span>
-      </Section>
-    </Box>
+        {isOpen && (
+          <RoomTools choices={choices} choice={choice} onChange={onShow} productId={fabric.id} />
+        )}
+      </Box>
+    </Section>
   );
 }
