@@ -19,6 +19,7 @@ import { shopIn } from './support/language.ts';
 import { throttleNetwork, visitToEnd, watchShifts } from './support/layoutShifts.ts';
 import { SCREENS } from './support/screens.ts';
 import { test } from './support/shop.ts';
+import { thorough } from './support/thorough.ts';
 
 const WIDTH = 320;
 const { t, pathOf } = shopIn('ar');
@@ -148,12 +149,16 @@ test.beforeEach(async ({ page }) => {
   await throttleNetwork(page);
 });
 
-test('every public Arabic page is Arabic, accessible, stable and fits', async ({ page }) => {
-  for (const path of PUBLIC) {
-    await open(page, path);
-    await expectArabic(page, page.url());
-  }
-});
+test(
+  'every public Arabic page is Arabic, accessible, stable and fits',
+  thorough,
+  async ({ page }) => {
+    for (const path of PUBLIC) {
+      await open(page, path);
+      await expectArabic(page, page.url());
+    }
+  },
+);
 
 test('dialogs and errors of Arabic pages are Arabic, accessible and fit', async ({ page }) => {
   for (const [name, [path, act]] of Object.entries(STATES)) {

@@ -2,6 +2,7 @@ import { fillCart, lineOf, placeOrder } from './support/apiRequests.ts';
 import { expect, test } from './support/customer.ts';
 import { throttleNetwork, visitToEnd, watchShifts } from './support/layoutShifts.ts';
 import { SCREENS } from './support/screens.ts';
+import { thorough } from './support/thorough.ts';
 
 /** Widths of a phone and of a desktop, in px. `arabicPages` visits the pages in Arabic. */
 const WIDTHS = [360, 1440] as const;
@@ -17,7 +18,8 @@ for (const width of WIDTHS) {
       await throttleNetwork(page);
     });
 
-    test('no page shifts for a visitor', async ({ browser, shop }) => {
+    const sweep = width === 360 ? {} : thorough;
+    test('no page shifts for a visitor', sweep, async ({ browser, shop }) => {
       const context = await browser.newContext({
         baseURL: shop.url,
         viewport: { width, height: 740 },

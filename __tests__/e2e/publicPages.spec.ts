@@ -13,6 +13,7 @@ import {
 } from './support/scrollPosition.ts';
 import { productNames } from './support/productNames.ts';
 import { expect, test } from './support/shop.ts';
+import { thorough } from './support/thorough.ts';
 
 const ARTICLE =
   '/articleDetails?article=how-to-choose-a-curtain-fabric-you-will-still-like-in-ten-years';
@@ -328,26 +329,31 @@ const horizontalOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 for (const width of [320, 768, 1440]) {
-  test(`pages and dialogs are accessible and do not overflow at ${width} px`, async ({ page }) => {
-    test.slow();
-    await page.setViewportSize({ width, height: 860 });
-    for (const url of SCREENS) {
-      await page.goto(url);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      expect({ url, overflow: await horizontalOverflow(page) }).toEqual({ url, overflow: 0 });
-      await expectAccessible(page, 'moderate');
-    }
-    for (const [name, url, open] of STATES) {
-      // A new history entry: reloading the current one would reopen its overlay (product 2.9).
-      await page.goto('about:blank');
-      await page.goto(url);
-      await page.waitForLoadState('networkidle');
-      await open(page);
-      expect({ name, overflow: await horizontalOverflow(page) }).toEqual({ name, overflow: 0 });
-      await expectAccessible(page, 'moderate');
-    }
-  });
+  const sweep = width === 768 ? thorough : {};
+  test(
+    `pages and dialogs are accessible and do not overflow at ${width} px`,
+    sweep,
+    async ({ page }) => {
+      test.slow();
+      await page.setViewportSize({ width, height: 860 });
+      for (const url of SCREENS) {
+        await page.goto(url);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        expect({ url, overflow: await horizontalOverflow(page) }).toEqual({ url, overflow: 0 });
+        await expectAccessible(page, 'moderate');
+      }
+      for (const [name, url, open] of STATES) {
+        // A new history entry: reloading the current one would reopen its overlay (product 2.9).
+        await page.goto('about:blank');
+        await page.goto(url);
+        await page.waitForLoadState('networkidle');
+        await open(page);
+        expect({ name, overflow: await horizontalOverflow(page) }).toEqual({ name, overflow: 0 });
+        await expectAccessible(page, 'moderate');
+      }
+    },
+  );
 }
 
 test('touch selects and enlarges the images of a product', async ({ browser, shop }) => {
