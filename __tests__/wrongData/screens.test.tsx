@@ -15,7 +15,7 @@ import { mutate, mutations, type Mutation } from '../support/wrongData/mutate';
 const CASES = Number(process.env['WRONG_DATA_CASES'] ?? 30);
 /** Longer than all payloads take on a busy machine, in ms. */
 const TIMEOUT_MS = Math.max(60_000, 3_000 * CASES);
-/** Payloads that one screen receives one after the other, before it is opened anew with the next. */
+/** Payloads that one screen receives one after the other, before it is opened again with the next. */
 const PER_SCREEN = 20;
 
 /** Texts of programming errors; those of customers and the catalogue are never among the mutations. */

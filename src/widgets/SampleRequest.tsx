@@ -46,7 +46,7 @@ function Content({ ids, onText }: SampleRequestProps) {
   );
 }
 
-/** Asks for samples of the fabrics that a link names, as a line of the enquiry (product 7.10). */
+/** Asks for samples of the fabrics that a link names, as a line of the enquiry (product 7.12). */
 export function SampleRequest(props: SampleRequestProps) {
   return (
     <AddMessages catalog={visitCatalog}>

@@ -1,23 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { RoomComparison, type RoomComparisonProps } from './RoomComparison';
 import { damask, severalRooms, velvet, withoutTile } from './rooms.fixtures';
+import { useStoryRoom } from './useStoryRoom.fixtures';
 
 const [livingRoom] = severalRooms;
 
-/** Keeps what the page has in its URL. */
-function Stage(props: RoomComparisonProps) {
-  const [shown, setShown] = useState(props.isOpen ? props.choice : undefined);
-  return (
-    <RoomComparison
-      {...props}
-      choice={shown ?? props.choice}
-      isOpen={shown !== undefined}
-      onShow={setShown}
-    />
-  );
-}
+const Stage = (props: RoomComparisonProps) => (
+  <RoomComparison {...props} {...useStoryRoom(props)} />
+);
 
 const meta = {
   title: 'Features/Rooms/RoomComparison',
