@@ -219,3 +219,20 @@ describe('a server that stores no windows', () => {
     expect(selectWindowsPlace(store.getState())).toBe('device');
   });
 });
+
+describe('a server that leaves a window out of its response', () => {
+  it('is sent the window once, and again with its next change', async () => {
+    const respond: Respond = () => ({ body: { windows: [], earlier: [], erased: [] } });
+    const { store, api } = createTestStore(respond);
+    startWindows(store);
+    syncWindows(store);
+    store.dispatch(signedIn({ token: 'token', role: 'user', user: { _id: AISHA, email: AISHA } }));
+    store.dispatch(windowsAdded([hall]));
+    const saves = () => api.requests.filter(({ path }) => path === '/user/save-windows').length;
+    await waitFor(() => expect(saves()).toBe(1), { timeout: 5_000 });
+    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    expect(saves()).toBe(1);
+    store.dispatch(change('hall', 7));
+    await waitFor(() => expect(saves()).toBe(2), { timeout: 5_000 });
+  });
+});

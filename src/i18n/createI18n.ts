@@ -15,13 +15,12 @@ export interface I18n {
   readonly t: Translate;
 }
 
-/** BCP 47 tags for plurals and numbers. `ar` alone has Arabic-Indic digits in some browsers; shops of the Gulf use Latin ones. */
-const LOCALES: Readonly<Record<Language, string>> = { en: 'en', ar: 'ar-AE-u-nu-latn' };
-
-/** Creates the texts of one page. English needs no catalog: its texts are in the messages. */
+/**
+ * Creates the texts of one page. English needs no catalog: its texts are in the messages. Messages contain numbers as values,
+ * without ICU's `#` and `number`, whose digits differ between browsers in Arabic.
+ */
 export function createI18n(language: Language = 'en', catalog: Catalog = {}): I18n {
-  const locale = LOCALES[language];
-  const i18n = setupI18n({ locale, messages: { [locale]: { ...catalog } } });
+  const i18n = setupI18n({ locale: language, messages: { [language]: { ...catalog } } });
   const t: Translate = ({ id, message }, ...[values]) => i18n._(id, { ...values }, { message });
   return { language, t };
 }

@@ -4,26 +4,49 @@ const DUBAI = 'Asia/Dubai';
 /** Dubai is at UTC+4 all year. */
 const DUBAI_OFFSET_MS = 4 * 3_600_000;
 
+const pad = (part: number) => String(part).padStart(2, '0');
+
+/** A date whose UTC parts are those of the moment in Dubai. */
+const inDubai = (moment: Date) => new Date(moment.getTime() + DUBAI_OFFSET_MS);
+
+/**
+ * Year, month and day in Dubai; `undefined` for an invalid date. Without `Intl.DateTimeFormat`, whose first use takes up to
+ * 80 ms on a slow phone.
+ */
+function dayInDubai(moment: Date): [year: string, month: string, day: string] | undefined {
+  const date = inDubai(moment);
+  if (Number.isNaN(date.getTime())) return undefined;
+  return [String(date.getUTCFullYear()), pad(date.getUTCMonth() + 1), pad(date.getUTCDate())];
+}
+
+/** `yyyy-mm-dd` in Dubai; empty for an invalid date. */
+export function isoDayInDubai(moment: Date): string {
+  return dayInDubai(moment)?.join('-') ?? '';
+}
+
+/** `dd/mm/yyyy` for orders (product 1.6); empty for an invalid date. */
+export function formatOrderDate(value = ''): string {
+  return dayInDubai(new Date(value))?.reverse().join('/') ?? '';
+}
+
+/** `yyyy-mm-dd` for reviews (product 1.6); empty for an invalid date. */
+export function formatReviewDate(value = ''): string {
+  return isoDayInDubai(new Date(value));
+}
+
 /** Creates a formatter of dates in Dubai's time zone. Created lazily, because `Intl.DateTimeFormat` is slow to construct. */
-function dubaiDates(locale: string, fields?: Intl.DateTimeFormatOptions) {
+function dubaiDates(locale: string, fields: Intl.DateTimeFormatOptions) {
   let format: Intl.DateTimeFormat | undefined;
   return (value: string | undefined): string => {
     if (value === undefined) return '';
     const date = new Date(value);
     if (Number.isNaN(date.getTime())) return '';
     format ??= new Intl.DateTimeFormat(locale, { ...fields, timeZone: DUBAI });
-    if (fields === undefined) return format.format(date);
     // Without the separators, which may contain bidi marks that differ between server and browser.
     const parts = format.formatToParts(date).filter(({ type }) => type !== 'literal');
     return parts.map((part) => part.value).join(' ');
   };
 }
-
-/** `dd/mm/yyyy` for orders (product 1.6); empty for an invalid date. */
-export const formatOrderDate = dubaiDates('en-GB');
-
-/** `yyyy-mm-dd` for reviews (product 1.6); empty for an invalid date. */
-export const formatReviewDate = dubaiDates('en-CA');
 
 const LONG: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' };
 
@@ -48,9 +71,6 @@ export function formatDay(value: string | undefined, language: Language): string
   return days[language](value);
 }
 
-/** A date whose UTC parts are those of the moment in Dubai. */
-const inDubai = (moment: Date) => new Date(moment.getTime() + DUBAI_OFFSET_MS);
-
 /**
  * The moment `count` days later, not counting days off.
  * @param daysOff weekdays in Dubai, 0 for Sunday
@@ -72,6 +92,5 @@ export function yearInDubai(now: Date): number {
 /** Seconds as `mm:ss`, never below zero. */
 export function formatCountdown(seconds: number): string {
   const left = Math.max(0, Math.ceil(seconds));
-  const pad = (part: number) => String(part).padStart(2, '0');
   return `${pad(Math.floor(left / 60))}:${pad(left % 60)}`;
 }

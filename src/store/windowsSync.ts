@@ -3,6 +3,7 @@ import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
 import { baseApi } from '@/api/baseApi';
 import { isApiError, isWorthRetrying } from '@/api/errors';
 import { windowsApi } from '@/api/windows';
+import type { WindowChanges } from '@/contract/windows';
 import { asRecord } from '@/lib/coerce';
 import { mergeAccount } from '@/lib/windows/mergeAccount';
 import type { AppDispatch, AppStore, RootState } from './makeStore';
@@ -67,6 +68,8 @@ function mergeResponses(store: AppStore): void {
 /** Sends changes after a pause, one request at a time. Retries failures, at the latest with the next reading. */
 function sendChanges(store: AppStore): void {
   let latest: PromiseLike<unknown> = Promise.resolve();
+  /** The last changes that were sent successfully. A server that ignores them would be sent them without end. */
+  let saved: WindowChanges | undefined;
   store.dispatch(
     listen({
       // The tab in which the windows were changed sends them.
@@ -79,9 +82,12 @@ function sendChanges(store: AppStore): void {
         await api.pause(Promise.resolve(latest));
         for (;;) {
           const changes = selectPendingChanges(api.getState());
-          if (changes === undefined) return;
+          // Structural sharing returns equal changes as the same object.
+          if (changes === undefined || copyWithStructuralSharing(saved, changes) === saved) return;
           const request = api.dispatch(saveWindows.initiate(changes, { track: false }));
-          latest = request;
+          latest = request.then(({ error }) => {
+            if (error === undefined) saved = changes;
+          });
           const { error } = await api.pause(Promise.resolve(request));
           const isTemporary = isApiError(error) && isWorthRetrying(error);
           if (!isTemporary || api.extra.isOffline()) return;

@@ -30,7 +30,7 @@ describe('CartButton', () => {
     await openShop();
 
     expect(button()).toHaveAccessibleName('Cart, 2 items');
-    expect(button()).toHaveTextContent('2');
+    await waitFor(() => expect(button()).toHaveTextContent('2'));
   });
 
   it('shows 0 items after sign-out', async () => {

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import IconButton from '@mui/material/IconButton';
 import { useTheme } from '@mui/material/styles';
-import { lazy, Suspense, useId, useRef } from 'react';
-import { selectCartCount, useCartSubscription } from '@/api/cart';
+import { lazy, Suspense, useEffect, useId, useRef } from 'react';
+import { selectCart, selectCartCount, useCartSubscription } from '@/api/cart';
 import { ErrorBoundary } from '@/components/ErrorBoundary';
 import { CartIcon } from '@/components/icons/CartIcon';
 import { useHistoryOverlay } from '@/hooks/useHistoryOverlay';
@@ -18,12 +18,12 @@ const MAX_COUNT = 999;
 const icon = <CartIcon />;
 const LOADING = { position: 'absolute', insetBlockStart: '100%', insetInlineEnd: 13 };
 
-// Only customers who are signed in have a cart to count and announce.
-const Badge = lazy(() => import('@mui/material/Badge'));
+const loadBadge = () => import('@mui/material/Badge');
+const loadAnnouncer = () => import('./CartAnnouncer');
 
-const CartAnnouncer = lazy(async () => ({
-  default: (await import('./CartAnnouncer')).CartAnnouncer,
-}));
+const Badge = lazy(loadBadge);
+
+const CartAnnouncer = lazy(async () => ({ default: (await loadAnnouncer()).CartAnnouncer }));
 
 const CartPopup = lazy(async () => ({
   default: (await import('./CartPopup')).CartPopup,
@@ -39,6 +39,9 @@ export function CartButton() {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const { refetch } = useCartSubscription(undefined, { skip: !isSignedIn });
   const count = useAppSelector(selectCartCount);
+  // Only a loaded cart is counted and announced. Suspending earlier would pause hydration of the page for 300 ms, the
+  // interval at which React reveals Suspense boundaries.
+  const isLoaded = useAppSelector((state) => selectCart(state) !== undefined);
   const isPhone = () => window.matchMedia(phone).matches;
   const refresh = () => {
     if (isSignedIn) void refetch();
@@ -55,6 +58,11 @@ export function CartButton() {
     sheet.open();
   };
 
+  useEffect(() => {
+    // Beside the request for the cart. Without these chunks, the icon has no number.
+    if (isSignedIn) Promise.all([loadBadge(), loadAnnouncer()]).catch(() => undefined);
+  }, [isSignedIn]);
+
   return (
     <Box {...popup.areaProps} sx={{ position: 'relative' }}>
       <IconButton
@@ -65,7 +73,7 @@ export function CartButton() {
         aria-controls={isOpen ? popupId : undefined}
         onClick={handleClick}
       >
-        {isSignedIn ? (
+        {isLoaded ? (
           <ErrorBoundary fallback={icon}>
             <Suspense fallback={icon}>
               <Badge
@@ -86,7 +94,7 @@ export function CartButton() {
           icon
         )}
       </IconButton>
-      {isSignedIn && (
+      {isLoaded && (
         <ErrorBoundary fallback={null}>
           <Suspense>
             <CartAnnouncer />

@@ -1,8 +1,7 @@
 import { useIsClient } from '@/hooks/useIsClient';
-
-const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dubai' });
+import { isoDayInDubai } from '@/lib/dates';
 
 /** Today's date in Dubai as `YYYY-MM-DD`; `undefined` during server rendering. */
 export function useTodayInDubai(): string | undefined {
-  return useIsClient() ? isoDay.format(new Date()) : undefined;
+  return useIsClient() ? isoDayInDubai(new Date()) : undefined;
 }

@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it, jest } from '@jest/globals';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { productList, velvetList } from '@/features/products/list/productList.fixtures';
 import type { ProductListResult } from '@/features/products/list/useProductList';
 import { SearchPanel } from '@/features/products/search/SearchPanel';
@@ -30,6 +30,38 @@ function openPanel(list: ProductListResult = productList, viewed = VIEWED) {
 }
 const HEADING = 'You looked at these';
 const recent = async () => within(await screen.findByRole('region', { name: HEADING }));
+
+describe('suggestions of the search panel', () => {
+  it.each([
+    { kind: 'a failed request', status: 503, isAskedAgain: true },
+    { kind: 'a server without them', status: 404, isAskedAgain: false },
+  ])('after $kind: the next text asks again is $isAskedAgain', async ({ status, isAskedAgain }) => {
+    const searches: (string | undefined)[] = [];
+    const panelFor = (search: string) => (
+      <SearchPanel
+        list={{ ...productList, query: { ...productList.query, search } }}
+        onType={jest.fn()}
+        onPick={jest.fn()}
+        onClose={jest.fn()}
+      />
+    );
+    const { update, store } = renderElement(panelFor('li'), {
+      respond: ({ path, query: { search } }) => {
+        if (path !== '/user/get-suggestions') return {};
+        searches.push(search);
+        return { status, body: { message: 'Not now' } };
+      },
+    });
+    const isAnswered = () =>
+      Object.values(store.getState().api.queries).some(
+        (query) => query?.endpointName === 'getSuggestions' && query.error !== undefined,
+      );
+    await waitFor(() => expect(isAnswered()).toBe(true), { timeout: 20_000 });
+    update(panelFor('lin'));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(searches.includes('lin')).toBe(isAskedAgain);
+  });
+});
 
 describe('the empty field of the search panel', () => {
   it('shows the last four products that were opened, newest first (product 5.17)', async () => {

@@ -1,5 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo, useState } from 'react';
+import { isApiError, isWorthRetrying } from '@/api/errors';
 import { useGetSuggestionsQuery } from '@/api/suggestions';
 import { suggestionOptions, type SuggestionOption } from './suggestionOptions';
 
@@ -9,13 +10,13 @@ const NONE: readonly SuggestionOption[] = [];
 
 /**
  * Suggestions for a debounced search. RTK Query drops responses to an earlier text; until the next ones are loaded, the
- * previous ones stay. A server without suggestions is not asked again.
+ * previous ones stay. A server without suggestions is not asked again; after a temporary failure the next text is.
  */
 export function useSuggestions(search: string) {
   const [isUnsupported, setIsUnsupported] = useState(false);
   const isSkipped = isUnsupported || search.length < MIN_LENGTH;
-  const { data, isError } = useGetSuggestionsQuery(isSkipped ? skipToken : search);
-  if (isError && !isUnsupported) setIsUnsupported(true);
+  const { data, error } = useGetSuggestionsQuery(isSkipped ? skipToken : search);
+  if (isApiError(error) && !isWorthRetrying(error) && !isUnsupported) setIsUnsupported(true);
   const options = useMemo(
     () => (isSkipped || data === undefined ? NONE : suggestionOptions(data, search)),
     [isSkipped, data, search],
@@ -24,6 +25,6 @@ export function useSuggestions(search: string) {
     options,
     currency: data?.currency ?? '',
     /** Whether the first ones are on the way. */
-    isPending: !isSkipped && data === undefined,
+    isPending: !isSkipped && data === undefined && error === undefined,
   };
 }
