@@ -35,21 +35,24 @@ for (const width of WIDTHS) {
       await context.close();
     });
 
-    test('no page of a customer shifts or has too many elements', async ({
-      page,
-      context,
-      shop,
-    }) => {
-      const order = await placeOrder(context, shop);
-      await fillCart(context, shop, [lineOf('almas-ivory-linen'), lineOf('almas-ivory-linen', 2)]);
-      const { home, products, productDetail, cart, checkout, orders, account } = SCREENS;
-      const own = [home, products, productDetail, cart, checkout, orders, account];
-      for (const url of [...own, `/MyOrders-detail?id=${order}`]) {
-        expect.soft({ url, shifts: await visitToEnd(page, url) }).toEqual({ url, shifts: [] });
-        // Lighthouse counts the body; prefetched chunks add scripts and styles to the head.
-        const elements = await page.locator('body, body *').count();
-        expect.soft(elements, url).toBeLessThanOrEqual(MAX_ELEMENTS);
-      }
-    });
+    test(
+      'no page of a customer shifts or has too many elements',
+      sweep,
+      async ({ page, context, shop }) => {
+        const order = await placeOrder(context, shop);
+        await fillCart(context, shop, [
+          lineOf('almas-ivory-linen'),
+          lineOf('almas-ivory-linen', 2),
+        ]);
+        const { home, products, productDetail, cart, checkout, orders, account } = SCREENS;
+        const own = [home, products, productDetail, cart, checkout, orders, account];
+        for (const url of [...own, `/MyOrders-detail?id=${order}`]) {
+          expect.soft({ url, shifts: await visitToEnd(page, url) }).toEqual({ url, shifts: [] });
+          // Lighthouse counts the body; prefetched chunks add scripts and styles to the head.
+          const elements = await page.locator('body, body *').count();
+          expect.soft(elements, url).toBeLessThanOrEqual(MAX_ELEMENTS);
+        }
+      },
+    );
   });
 }
