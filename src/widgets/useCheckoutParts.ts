@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { startTransition, useEffect, useState, type ComponentType } from 'react';
 import type { BillingParts } from '@/features/checkout/CheckoutForm';
 import { useAppDispatch } from '@/store/hooks';
 
@@ -23,7 +23,8 @@ export function useCheckoutParts(): CheckoutParts | undefined {
   useEffect(() => {
     let isWaiting = true;
     const settle = (loaded: CheckoutParts) => {
-      if (isWaiting) setParts(loaded);
+      // Rendered in slices, because the form takes 300 ms on a slow phone.
+      if (isWaiting) startTransition(() => setParts(loaded));
       isWaiting = false;
     };
     setTimeout(settle, MAX_WAIT_MS, {});

@@ -14,16 +14,14 @@ import { CartLinkOnly } from './CartLinkOnly';
 import { sharedMessages } from './sharedMessages';
 import { useHoverPopup } from './useHoverPopup';
 
-const MAX_COUNT = 999;
 const icon = <CartIcon />;
 const LOADING = { position: 'absolute', insetBlockStart: '100%', insetInlineEnd: 13 };
 
-const loadBadge = () => import('@mui/material/Badge');
-const loadAnnouncer = () => import('./CartAnnouncer');
+const load = () => import('./loadedCart');
 
-const Badge = lazy(loadBadge);
+const CartBadge = lazy(async () => ({ default: (await load()).CartBadge }));
 
-const CartAnnouncer = lazy(async () => ({ default: (await loadAnnouncer()).CartAnnouncer }));
+const CartAnnouncer = lazy(async () => ({ default: (await load()).CartAnnouncer }));
 
 const CartPopup = lazy(async () => ({
   default: (await import('./CartPopup')).CartPopup,
@@ -34,7 +32,7 @@ export function CartButton() {
   const t = useTranslate();
   const control = useRef<HTMLButtonElement>(null);
   const popupId = useId();
-  const { breakpoints, direction } = useTheme();
+  const { breakpoints } = useTheme();
   const phone = breakpoints.down('md').replace('@media ', '');
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const { refetch } = useCartSubscription(undefined, { skip: !isSignedIn });
@@ -59,8 +57,8 @@ export function CartButton() {
   };
 
   useEffect(() => {
-    // Beside the request for the cart. Without these chunks, the icon has no number.
-    if (isSignedIn) Promise.all([loadBadge(), loadAnnouncer()]).catch(() => undefined);
+    // Beside the request for the cart. Without the chunk, the icon has no number.
+    if (isSignedIn) load().catch(() => undefined);
   }, [isSignedIn]);
 
   return (
@@ -76,18 +74,7 @@ export function CartButton() {
         {isLoaded ? (
           <ErrorBoundary fallback={icon}>
             <Suspense fallback={icon}>
-              <Badge
-                badgeContent={count}
-                max={MAX_COUNT}
-                color="primary"
-                overlap="circular"
-                anchorOrigin={{
-                  vertical: 'top',
-                  horizontal: direction === 'rtl' ? 'left' : 'right',
-                }}
-              >
-                {icon}
-              </Badge>
+              <CartBadge>{icon}</CartBadge>
             </Suspense>
           </ErrorBoundary>
         ) : (

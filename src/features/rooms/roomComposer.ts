@@ -2,6 +2,8 @@ import { parseRoomResponse, type RoomJob } from './roomProtocol';
 
 /** Client of the worker that composes rooms. */
 export interface RoomComposer {
+  /** Starts the worker, so that the first image does not wait for its script. */
+  start: () => void;
   /** Rejects when it fails, is aborted or the browser has no worker with a canvas. */
   compose: (job: RoomJob, signal: AbortSignal) => Promise<ImageBitmap>;
   close: () => void;
@@ -38,7 +40,7 @@ export function createRoomComposer(startWorker: () => Worker): RoomComposer {
     else waiting.resolve(image);
   };
 
-  const start = (): Worker => {
+  const listenToWorker = (): Worker => {
     const started = startWorker();
     started.addEventListener('message', receive);
     // The script could not be loaded, or threw.
@@ -48,13 +50,17 @@ export function createRoomComposer(startWorker: () => Worker): RoomComposer {
     return started;
   };
 
+  const getWorker = () => (worker ??= listenToWorker());
+
   return {
+    start: () => {
+      if (isSupported()) getWorker();
+    },
     compose: (job, signal) =>
       new Promise((resolve, reject) => {
         if (!isSupported()) throw new Error('No worker or canvas');
         const id = ++lastId;
-        worker ??= start();
-        worker.postMessage({ id, ...job });
+        getWorker().postMessage({ id, ...job });
         pending.set(id, { resolve, reject });
         signal.addEventListener('abort', () => {
           if (!pending.delete(id)) return;

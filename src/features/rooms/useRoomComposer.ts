@@ -18,10 +18,11 @@ function release(): void {
   });
 }
 
-/** Returns the composer, whose worker ends with the last component that uses it. */
+/** Returns the composer, whose worker starts with the first component that uses it and ends with the last. */
 export function useRoomComposer(): () => RoomComposer {
   useEffect(() => {
     users += 1;
+    getComposer().start();
     return release;
   }, []);
   return getComposer;
