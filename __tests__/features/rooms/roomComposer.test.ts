@@ -60,6 +60,16 @@ describe('createRoomComposer', () => {
     expect(workers).toHaveLength(1);
   });
 
+  it('composes the first image with the worker that was started before', () => {
+    const { composer, compose, workers, latest } = createComposer();
+    composer.start();
+    expect(workers).toHaveLength(1);
+
+    void compose();
+    expect(workers).toHaveLength(1);
+    expect(latest().postMessage).toHaveBeenCalledTimes(1);
+  });
+
   it('cancels an aborted request and discards its late image', async () => {
     const { composer, latest } = createComposer();
     const aborter = new AbortController();
