@@ -39,7 +39,7 @@ describe('a product in a room (product 5.20)', () => {
   it('is composed by a worker on request, named and announced', async () => {
     const { user } = await showProduct({ tile });
     const button = await openButton();
-    expect(FakeRoomWorker.started).toEqual([]);
+    expect(onlyRoomWorker().requests).toEqual([]);
 
     await user.click(button);
     const worker = onlyRoomWorker();

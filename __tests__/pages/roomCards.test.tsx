@@ -80,11 +80,11 @@ describe('cards in a room (product 5.21)', () => {
     await openList('/products?show=room');
     await findSwitch();
     await screen.findByRole('link', { name: /^linen/ });
-    expect(FakeRoomWorker.started).toEqual([]);
+    expect(onlyRoomWorker().requests).toEqual([]);
 
     await waitFor(() => {
       viewport.show(document.body);
-      expect(FakeRoomWorker.started).toHaveLength(1);
+      expect(onlyRoomWorker().requests).toHaveLength(1);
     });
     viewport.hide(document.body);
 

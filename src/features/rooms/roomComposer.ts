@@ -16,7 +16,7 @@ interface Pending {
 
 const isSupported = () => typeof Worker === 'function' && typeof OffscreenCanvas === 'function';
 
-/** Composes images in a worker, which starts with the first of them, and again after it failed. */
+/** Composes images in a worker, which starts on demand, and again after it failed. */
 export function createRoomComposer(startWorker: () => Worker): RoomComposer {
   const pending = new Map<number, Pending>();
   let worker: Worker | undefined;
