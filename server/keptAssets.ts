@@ -5,6 +5,9 @@ import { ASSETS_LIFE_MS } from './limits.ts';
 /** Modification time of the files of the running release; those of earlier ones have the time of their replacement. */
 const CURRENT = new Date(0);
 
+/** Like the other files of the data directory. */
+const OWNER_ONLY = 0o700;
+
 /** Lists a folder; empty when it does not exist, e.g. before the storefront is built. */
 async function namesIn(folder: string): Promise<string[]> {
   try {
@@ -28,7 +31,7 @@ async function copyWhole(source: string, target: string): Promise<void> {
  * @param source assets of the build
  */
 export async function keepAssets(source: string, folder: string, now: Date): Promise<void> {
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: OWNER_ONLY });
   const current = await namesIn(source);
   const kept = new Set(await namesIn(folder));
   for (const name of current) {

@@ -51,11 +51,14 @@ function etagOf(headers: Headers): string {
   return `W/"${modified}-${size}${headers.get('Content-Encoding') ?? ''}"`;
 }
 
-/** Serves files of a folder, precompressed where possible, with ETag and caching headers. */
-export function createStaticFiles(root: string) {
+/**
+ * Serves files of a folder, precompressed where possible, with ETag and caching headers.
+ * @param base path of the folder's URL
+ */
+export function createStaticFiles(root: string, base = '') {
   // An absolute path instead of `root`, so that the folder may be created later.
   const anyFile = serveStatic<Env>({
-    rewriteRequestPath: (path) => join(root, path),
+    rewriteRequestPath: (path) => join(root, path.slice(base.length)),
     precompressed: true,
   });
   const document = (name: string) =>

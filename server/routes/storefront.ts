@@ -13,7 +13,7 @@ import { documentOf, languageOfPath } from '../pages/language.ts';
 import type { Pages } from '../pages/pages.ts';
 
 /** Path of the files whose names have a content hash. */
-const ASSETS = '/assets/';
+const ASSETS = '/assets';
 
 /** Sends a rendered page in the smallest encoding that the client accepts. */
 function sendPage(context: Context, page: CachedPage): Response {
@@ -46,13 +46,12 @@ export function registerStorefront(
   pages?: Pages,
 ): void {
   const files = createStaticFiles(resolve(distDir));
-  const keptAssets = createStaticFiles(resolve(keptAssetsDir));
+  const keptAssets = createStaticFiles(resolve(keptAssetsDir), ASSETS);
   const serveFile = async (context: FileContext, name: string): Promise<Response> => {
     const file = await files.serve(context, name);
     if (file) return file;
-    const kept = name.startsWith(ASSETS)
-      ? await keptAssets.serve(context, name.slice(ASSETS.length - 1))
-      : undefined;
+    const isAsset = name.startsWith(`${ASSETS}/`);
+    const kept = isAsset ? await keptAssets.serve(context, name) : undefined;
     if (!kept) throw fileNotFound();
     return kept;
   };
