@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { isProduction } from './env.ts';
 import type { Env } from './env.ts';
 import { defaultLimits } from './rateLimits.ts';
@@ -34,6 +35,8 @@ export function configOf(env: Env) {
     corsOrigins: env.CORS_ORIGINS,
     /** Directory of the built storefront. */
     distDir: env.DIST_DIR,
+    /** Directory of the assets of this and earlier releases (keptAssets.ts). */
+    keptAssetsDir: join(env.DATA_DIR, 'assets'),
     /** Whether /dev/outbox exists. */
     showsOutbox: env.SMTP_URL === undefined && env.TRUST_PROXY === 0 && !isProduction(env),
   };

@@ -17,6 +17,8 @@ export const CODE_TRIES = 5;
 export const SESSION_LIFE_MS = 30 * DAY;
 export const SESSION_IDLE_MS = 7 * DAY;
 export const SESSIONS_PER_USER = 10;
+/** How long the assets of a replaced release are kept for open tabs: as long as a session. */
+export const ASSETS_LIFE_MS = SESSION_LIFE_MS;
 /** Lifetime of the stored response of an idempotency key. */
 export const IDEMPOTENCY_LIFE_MS = DAY;
 /** Idempotency records per endpoint and customer; the oldest ones are deleted. */

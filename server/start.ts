@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { createApp } from './app.ts';
 import type { Clock } from './clock.ts';
 import { configOf } from './config.ts';
@@ -16,6 +17,7 @@ import type { Log } from './log.ts';
 import { MAX_EVENT_LOOP_LAG_MS } from './limits.ts';
 import { createHttpServer, drain, listen } from './http/listen.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import { keepAssets } from './keptAssets.ts';
 import { smtpTransport } from './mail/smtpTransport.ts';
 import { terminalTransport } from './mail/terminalTransport.ts';
 import { openRenderer } from './pages/renderer.ts';
@@ -113,6 +115,16 @@ async function createEnvServices(
   });
 }
 
+/** Keeps the assets of this release for later ones; without space or permission the shop runs all the same. */
+async function keepReleaseAssets({ config, clock, log }: Services): Promise<void> {
+  const { distDir, keptAssetsDir } = config;
+  try {
+    await keepAssets(join(distDir, 'assets'), keptAssetsDir, clock.now());
+  } catch (error) {
+    log.warn('The assets of this release are not kept.', { reason: reasonOf(error) });
+  }
+}
+
 /**
  * Starts the shop: database, catalogue, mail queue, HTTP server.
  * @throws DataDirInUseError, StartError
@@ -128,6 +140,7 @@ export async function startServer(env: Env, clock: Clock, print: Print): Promise
   try {
     await prepareDatabase(open, clock, print);
     const services = await createEnvServices(env, { open, clock, log, print });
+    await keepReleaseAssets(services);
     const server = createHttpServer(createApp(services), {
       maxLagMs: MAX_EVENT_LOOP_LAG_MS,
       perClient: env.CLIENT_CONNECTIONS,

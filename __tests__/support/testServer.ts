@@ -110,6 +110,7 @@ function testConfig(options: TestServerOptions): Config {
     trustProxy: 0,
     corsOrigins: [],
     distDir: '/nonexistent',
+    keptAssetsDir: '/nonexistent',
     showsOutbox: true,
     ...options.config,
     limits: { ...wideLimits, ...options.limits },

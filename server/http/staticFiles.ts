@@ -4,8 +4,8 @@ import type { Context, Env, MiddlewareHandler } from 'hono';
 import { HttpError } from './errors.ts';
 
 const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** A content hash in the name, as in `main.1a2b3c4d5e.js`. */
-const HASHED = /[.-][0-9a-f]{8,}\.[a-z0-9.]+$/;
+/** A content hash of webpack in the name, as in `main.1a2b3c.js`. */
+const HASHED = /\.[0-9a-f]{6,}\.[a-z0-9.]+$/;
 /** Build output that is not public: source maps and the compressed variants. */
 const INTERNAL = /\.(map|br|gz)$/i;
 /** A single byte range. Other ranges are removed, because `serveStatic` returns 206 for them. */
@@ -51,11 +51,14 @@ function etagOf(headers: Headers): string {
   return `W/"${modified}-${size}${headers.get('Content-Encoding') ?? ''}"`;
 }
 
-/** Serves files of a folder, precompressed where possible, with ETag and caching headers. */
-export function createStaticFiles(root: string) {
+/**
+ * Serves files of a folder, precompressed where possible, with ETag and caching headers.
+ * @param base path of the folder's URL
+ */
+export function createStaticFiles(root: string, base = '') {
   // An absolute path instead of `root`, so that the folder may be created later.
   const anyFile = serveStatic<Env>({
-    rewriteRequestPath: (path) => join(root, path),
+    rewriteRequestPath: (path) => join(root, path.slice(base.length)),
     precompressed: true,
   });
   const document = (name: string) =>
@@ -79,13 +82,11 @@ export function createStaticFiles(root: string) {
   };
 
   return {
-    /** @throws HttpError 404 */
+    /** @returns `undefined` when there is no such public file */
     serve: async (context: FileContext, name: string) => {
       // `extname` and the file system ignore a trailing slash; caches do not.
       const isPublic = !name.endsWith('/') && !INTERNAL.test(name);
-      const response = isPublic ? await send(anyFile, context, name) : undefined;
-      if (!response) throw fileNotFound();
-      return response;
+      return isPublic ? send(anyFile, context, name) : undefined;
     },
     /**
      * Serves the same file for any URL.

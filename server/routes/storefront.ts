@@ -7,9 +7,13 @@ import { acceptsEncoding, ENCODINGS } from '../http/encodings.ts';
 import { HttpError } from '../http/errors.ts';
 import { requestTarget } from '../http/requestTarget.ts';
 import { createStaticFiles, fileName, fileNotFound, isFile } from '../http/staticFiles.ts';
+import type { FileContext } from '../http/staticFiles.ts';
 import type { CachedPage } from '../pages/pageCache.ts';
 import { documentOf, languageOfPath } from '../pages/language.ts';
 import type { Pages } from '../pages/pages.ts';
+
+/** Path of the files whose names have a content hash. */
+const ASSETS = '/assets';
 
 /** Sends a rendered page in the smallest encoding that the client accepts. */
 function sendPage(context: Context, page: CachedPage): Response {
@@ -33,22 +37,31 @@ function sendPage(context: Context, page: CachedPage): Response {
 
 /**
  * Serves the built storefront. A path without an extension is a page: rendered on the server, or the document of its
- * language, which the client renders. A missing file returns 404, never HTML, e.g. for an outdated chunk. Without a build, only the API is
- * available.
+ * language, which the client renders. Assets of earlier releases are served while they are kept. A missing file returns 404,
+ * never HTML. Without a build, only the API is available.
  */
 export function registerStorefront(
   app: Hono,
-  { distDir, trustProxy }: Pick<Config, 'distDir' | 'trustProxy'>,
+  { distDir, keptAssetsDir, trustProxy }: Pick<Config, 'distDir' | 'keptAssetsDir' | 'trustProxy'>,
   pages?: Pages,
 ): void {
   const files = createStaticFiles(resolve(distDir));
+  const keptAssets = createStaticFiles(resolve(keptAssetsDir), ASSETS);
+  const serveFile = async (context: FileContext, name: string): Promise<Response> => {
+    const file = await files.serve(context, name);
+    if (file) return file;
+    const isAsset = name.startsWith(`${ASSETS}/`);
+    const kept = isAsset ? await keptAssets.serve(context, name) : undefined;
+    if (!kept) throw fileNotFound();
+    return kept;
+  };
   // Headers of a 304 replace those of the cached response, so it repeats the page's policy.
   const retainedHeaders = [...RETAINED_304_HEADERS, 'content-security-policy'];
   app.get('*', etag({ retainedHeaders }), async (context) => {
     const target = requestTarget(context);
     const name = fileName(target.path);
     if (name === undefined) throw fileNotFound();
-    if (isFile(name)) return files.serve(context, name);
+    if (isFile(name)) return serveFile(context, name);
     const page = await pages?.find(target, clientAddress(context, trustProxy));
     if (page) return sendPage(context, page);
     const index = await files.serveDocument(context, documentOf(languageOfPath(target.path)));

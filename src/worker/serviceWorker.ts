@@ -10,6 +10,7 @@ import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
 import { languageOf } from '@/lib/language';
 import { isPageRequest, isPublicPage, isPublicResponse } from './publicRequests';
+import { deleteOlderPages, keepPreviousFiles, onlyOfRelease, pagesOf } from './releaseCaches';
 
 declare const self: ServiceWorkerGlobalScope & {
   /** Files to precache, injected by the build. */
@@ -27,9 +28,13 @@ const onlySuccessful = new CacheableResponsePlugin({ statuses: [200] });
 
 // Activates a new version immediately, so that the old one serves no more pages.
 void self.skipWaiting();
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+const files = self.__WB_MANIFEST;
+self.addEventListener('install', (event) => event.waitUntil(keepPreviousFiles(files)));
+self.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([self.clients.claim(), deleteOlderPages(files)]));
+});
 cleanupOutdatedCaches();
-precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false });
+precacheAndRoute(files, { directoryIndex: '', cleanURLs: false });
 
 // Files with a content hash, which never change.
 registerRoute(
@@ -50,13 +55,14 @@ registerRoute(
   }),
 );
 
-// Server-rendered pages, which contain no personal data. A page that loaded before the worker took control is requested
+// Server-rendered pages, which contain no personal data, each release in its own cache. A page that loaded before the worker took control is requested
 // by the message CACHE_URLS, which Workbox handles.
 registerRoute(
   ({ request }) => isPageRequest(request) && isPublicPage(request.url),
   new StaleWhileRevalidate({
-    cacheName: 'pages',
+    cacheName: pagesOf(files),
     plugins: [
+      onlyOfRelease(files),
       onlySuccessful,
       new ExpirationPlugin({ maxEntries: 60, maxAgeSeconds: 7 * DAY_S, purgeOnQuotaError: true }),
     ],
@@ -77,8 +83,11 @@ registerRoute(
   }),
 );
 
-// Offline, the client renders an uncached page from the app shell.
+// Offline, a page that was not opened since the update and its files are those of the previous release. The client renders an
+// uncached page from the app shell.
 setCatchHandler(async ({ request }) => {
+  const previous = await caches.match(request);
+  if (previous) return previous;
   const shell = request.mode === 'navigate' ? await matchPrecache(shellOf(request.url)) : undefined;
   return shell ?? Response.error();
 });

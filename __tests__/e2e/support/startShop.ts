@@ -19,6 +19,10 @@ export interface Shop {
   change: (sql: string, ...values: (string | number)[]) => void;
   /** Runs a command of the shop's staff; rejects when it fails. */
   runStaffCommand: (...args: string[]) => Promise<void>;
+  /** Deletes the chunks that the server keeps for tabs of earlier releases, as if their time were over. */
+  deleteKeptAssets: () => Promise<void>;
+  /** Stops the server and starts it on the same port and database, with changed settings. */
+  restart: (env: Record<string, string>) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -28,6 +32,12 @@ function start(env: Record<string, string>): ChildProcess {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+}
+
+async function stop(server: ChildProcess): Promise<void> {
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  server.kill('SIGTERM');
+  await ended;
 }
 
 /** Waits for the startup log line and returns its URL. */
@@ -79,7 +89,8 @@ function staffOf(dataDir: string, url: string): Shop['runStaffCommand'] {
 export async function startShop(env: Record<string, string> = {}): Promise<Shop> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'sadeel-'));
   const inbox = await openInbox();
-  const server = start({ PORT: '0', DATA_DIR: dataDir, SMTP_URL: inbox.url, ...env });
+  const settings = { DATA_DIR: dataDir, SMTP_URL: inbox.url, ...env };
+  let server = start({ PORT: '0', ...settings });
   const url = await untilReady(server);
   return {
     url,
@@ -87,10 +98,14 @@ export async function startShop(env: Record<string, string> = {}): Promise<Shop>
     query: queryIn(dataDir),
     change: changeIn(dataDir),
     runStaffCommand: staffOf(dataDir, url),
+    deleteKeptAssets: () => rm(path.join(dataDir, 'assets'), { recursive: true }),
+    restart: async (changed) => {
+      await stop(server);
+      server = start({ ...settings, PORT: new URL(url).port, ...changed });
+      await untilReady(server);
+    },
     close: async () => {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
-      server.kill('SIGTERM');
-      await ended;
+      await stop(server);
       await inbox.close();
       await rm(dataDir, { recursive: true, force: true });
     },

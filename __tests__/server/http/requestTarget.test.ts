@@ -217,7 +217,11 @@ describe('the page cache', () => {
       log: createLog('silent'),
     });
     const app = new Hono();
-    registerStorefront(app, { distDir: '/nonexistent', trustProxy: 0 }, pages);
+    registerStorefront(
+      app,
+      { distDir: '/nonexistent', keptAssetsDir: '/nonexistent', trustProxy: 0 },
+      pages,
+    );
     app.onError((error, context) =>
       context.text(error.message, error instanceof HttpError ? error.status : 500),
     );

@@ -7,6 +7,7 @@ import type { TestServer } from '../../support/testServer.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'sadeel-dist-'));
 const dist = join(root, 'dist');
+const kept = join(root, 'kept');
 let server: TestServer;
 
 beforeAll(async () => {
@@ -19,13 +20,16 @@ beforeAll(async () => {
   writeFileSync(join(dist, 'ar/index.html'), '<title>متجر</title>');
   writeFileSync(join(dist, 'robots.txt'), 'robots');
   writeFileSync(join(dist, 'service-worker.js'), 'worker');
-  writeFileSync(join(dist, 'assets', 'main.0a1b2c3d4e.js.map'), '{}');
-  writeFileSync(join(dist, 'assets', 'main.0a1b2c3d4e.js.MAP'), '{}');
-  writeFileSync(join(dist, 'assets', 'main.0a1b2c3d4e.js'), 'plain');
-  writeFileSync(join(dist, 'assets', 'main.0a1b2c3d4e.js.br'), 'brotli');
-  writeFileSync(join(dist, 'assets', 'main.0a1b2c3d4e.js.gz'), 'gzip');
+  writeFileSync(join(dist, 'assets', 'main.0a1b2c.js.map'), '{}');
+  writeFileSync(join(dist, 'assets', 'main.0a1b2c.js.MAP'), '{}');
+  writeFileSync(join(dist, 'assets', 'main.0a1b2c.js'), 'plain');
+  writeFileSync(join(dist, 'assets', 'main.0a1b2c.js.br'), 'brotli');
+  writeFileSync(join(dist, 'assets', 'main.0a1b2c.js.gz'), 'gzip');
   writeFileSync(join(dist, 'media', 'clip.mp4'), '0123456789');
-  server = await createTinyServer({ config: { distDir: dist } });
+  mkdirSync(kept);
+  writeFileSync(join(kept, 'main.5e6f70.js'), 'previous');
+  writeFileSync(join(kept, 'main.5e6f70.js.map'), '{}');
+  server = await createTinyServer({ config: { distDir: dist, keptAssetsDir: kept } });
 });
 afterAll(async () => {
   await server.close();
@@ -34,7 +38,7 @@ afterAll(async () => {
 
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   server.fetch(path, { headers, method });
-const SCRIPT = '/assets/main.0a1b2c3d4e.js';
+const SCRIPT = '/assets/main.0a1b2c.js';
 
 describe('the storefront', () => {
   it.each(['/', '/products', '/product-detail?id=1', '/services/hemming-shortening', '/FAQ'])(
@@ -79,6 +83,19 @@ describe('the storefront', () => {
     expect(await encoded('identity')).toBe('none: plain');
   });
 
+  it('serves kept assets of earlier releases like those of this one', async () => {
+    const response = await get('/assets/main.5e6f70.js');
+    expect(await response.text()).toBe('previous');
+    expect(response.headers.get('cache-control')).toContain('immutable');
+  });
+
+  it.each(['/assets/main.5e6f70.js.map', '/main.5e6f70.js', '/assets/../main.5e6f70.js'])(
+    'serves no other kept file: %s',
+    async (path) => {
+      expect((await get(path)).status).toBe(404);
+    },
+  );
+
   it('lets a script that runs as a worker read files of the shop only', async () => {
     expect((await get(SCRIPT)).headers.get('content-security-policy')).toBe(
       "default-src 'none'; connect-src 'self'",
@@ -89,7 +106,7 @@ describe('the storefront', () => {
     expect((await get('/robots.txt')).headers.get('cache-control')).toBe('public, max-age=3600');
   });
 
-  it.each(['/assets/old.1111111111.js', '/favicon.ico', '/media/none.webp'])(
+  it.each(['/assets/old.111111.js', '/favicon.ico', '/media/none.webp'])(
     'responds with 404 instead of a page for the missing file %s',
     async (path) => {
       expect((await get(path)).status).toBe(404);
@@ -140,7 +157,7 @@ describe('the storefront', () => {
     }
   });
 
-  it.each(['/assets/main.0a1b2c3d4e.js.map', `${SCRIPT}.br`, `${SCRIPT}.gz`, `${SCRIPT}.MAP`])(
+  it.each(['/assets/main.0a1b2c.js.map', `${SCRIPT}.br`, `${SCRIPT}.gz`, `${SCRIPT}.MAP`])(
     'does not serve %s',
     async (path) => {
       expect((await get(path)).status).toBe(404);

@@ -72,7 +72,11 @@ function openShop(
     ...(waitMs !== undefined && { waitMs }),
   });
   const app = new Hono();
-  registerStorefront(app, { distDir: '/nonexistent', trustProxy: 1 }, pages);
+  registerStorefront(
+    app,
+    { distDir: '/nonexistent', keptAssetsDir: '/nonexistent', trustProxy: 1 },
+    pages,
+  );
   app.onError((error, context) => context.text(error.message, 404));
   return {
     get: async (path, headers = {}, method = 'GET') =>
