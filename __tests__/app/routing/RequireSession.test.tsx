@@ -1,13 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { followSession } from '@/store/followSession';
 import { signedIn, signedOut } from '@/store/slices/authSlice';
 import { renderAppWithFakeApi } from '../../support/renderAppWithFakeApi';
 import { buildSession } from '@/fixtures/session.fixtures';
 
 const noOrders = () => ({ body: { orders: [], totalPages: 1 } });
-const account = () => ({ body: { user: buildSession().user, windowCount: 0, sessions: [] } });
 const unknownSession = {
   auth: { token: null, user: null, role: null, _persist: { version: 1, rehydrated: false } },
 };
@@ -46,18 +44,6 @@ describe('protected routes (product 10.8)', () => {
 
     await waitFor(() => expect(place.current).toBe('/login'));
     expect(place.state).toEqual({ returnTo: '/MyOrders' });
-  });
-
-  it('discard what a customer typed when the tab returns with the session of another one', async () => {
-    const { store } = await renderAppWithFakeApi('/account', account, { signedIn: true });
-    const field = () => screen.findByRole('textbox', { name: /^Name/ });
-    await userEvent.type(await field(), 'Layla');
-    const user = { _id: 'omar', email: 'omar@sadeel.example' };
-
-    act(() => store.dispatch(followSession(buildSession({ token: 'of-omar', user }))));
-
-    await screen.findByText(user.email);
-    expect(await field()).toHaveValue('');
   });
 });
 

@@ -4,7 +4,7 @@ import { PageLoading } from '@/components/PageLoading';
 import type { SignInIntent } from '@/lib/signInIntent';
 import { isAt, paths } from '@/lib/paths';
 import { useAppSelector, useAppStore } from '@/store/hooks';
-import { selectIsSessionKnown, selectIsSignedIn, selectUser } from '@/store/slices/authSlice';
+import { selectIsSessionKnown, selectIsSignedIn } from '@/store/slices/authSlice';
 
 /** Redirects to the login page, unless the customer is leaving already: after sign-out the home page may still load. */
 function RedirectToLogin() {
@@ -24,10 +24,8 @@ function RedirectToLogin() {
 export function RequireSession() {
   const isKnown = useAppSelector(selectIsSessionKnown);
   const isSignedIn = useAppSelector(selectIsSignedIn);
-  const userId = useAppSelector(selectUser)?._id;
   // Deferred, so that the first render of a protected page is interruptible.
   const isDeferredSignedIn = useDeferredValue(isSignedIn);
   if (!isKnown || isSignedIn !== isDeferredSignedIn) return <PageLoading />;
-  // The key discards what another customer typed, when a tab is restored with the next one's session.
-  return isSignedIn ? <Outlet key={userId} /> : <RedirectToLogin />;
+  return isSignedIn ? <Outlet /> : <RedirectToLogin />;
 }

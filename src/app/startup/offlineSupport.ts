@@ -5,6 +5,7 @@ import { refetchStaleQueries } from '../ssr/refetchStaleQueries';
 import { registerServiceWorker } from './registerServiceWorker';
 import { startStoredWindows } from './startStoredWindows';
 import { syncCartAcrossTabs } from './syncCartAcrossTabs';
+import { syncRestoredPage } from './syncRestoredPage';
 
 /** What `startOfflineSupport` lazy-loads, as one chunk. */
 export async function offlineSupport(
@@ -12,6 +13,7 @@ export async function offlineSupport(
   serviceWorker: ServiceWorkerContainer,
   cache: SsrCache | undefined,
 ): Promise<void> {
+  syncRestoredPage(store);
   openLinksOffline();
   if (cache !== undefined) refetchStaleQueries(store, cache);
   registerServiceWorker(serviceWorker);

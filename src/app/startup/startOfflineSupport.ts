@@ -3,8 +3,9 @@ import type { SsrCache } from '@/contract/render';
 import type { AppStore } from '@/store/makeStore';
 
 /**
- * Registers the service worker, opens links offline, refetches the queries of an outdated page of its cache, and syncs the
- * cart with other tabs and stored windows with the account. Loads after the `load` event, so that precaching does not delay the first visit.
+ * Registers the service worker, opens links offline, refetches the queries of an outdated page of its cache, and syncs
+ * restored pages, the cart and stored windows. Loads after the `load` event, so that precaching does not delay the first
+ * visit.
  * @param cache query results embedded in the page; `undefined` when the client renders it
  */
 export function startOfflineSupport(store: AppStore, cache: SsrCache | undefined): void {
