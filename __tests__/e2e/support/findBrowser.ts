@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 
+const FULL_BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
 /** The headless shell first: it has no window to draw, so the tests take a third less time. */
-const DEFAULT_PATHS = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-];
+const DEFAULT_PATHS = ['/usr/bin/chromium-headless-shell', ...FULL_BROWSERS];
+
+/** Path of a Chromium with a back/forward cache, which the headless shell lacks; `undefined` when none is installed. */
+export const findFullBrowser = () => FULL_BROWSERS.find((path) => existsSync(path));
 
 /** Path of the Chromium for browser tests: `CHROME_PATH`, or the package of the distribution. */
 export function findBrowser(): string {

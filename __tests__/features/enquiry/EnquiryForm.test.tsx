@@ -1,8 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { NavigationType, useNavigationType } from 'react-router';
 import { EnquiryForm } from '@/features/enquiry/EnquiryForm';
+import { buildSession } from '@/fixtures/session.fixtures';
+import { sessionExpired, signedIn } from '@/store/slices/authSlice';
 import type { Respond } from '../../support/fakeApi';
 import { renderElement } from '../../support/renderElement';
 
@@ -46,6 +48,17 @@ const respondWith =
   () => ({ status, body: { message } });
 
 describe('EnquiryForm', () => {
+  it('keeps what a visitor typed at sign-in, and clears it when the session ends', async () => {
+    const { user, store } = renderElement(<EnquiryForm />);
+    await user.type(field('Name'), 'Layla Haddad');
+
+    act(() => void store.dispatch(signedIn(buildSession())));
+    expect(field('Name')).toHaveValue('Layla Haddad');
+
+    act(() => void store.dispatch(sessionExpired()));
+    expect(field('Name')).toHaveValue('');
+  });
+
   it('keeps Submit disabled, with a description, until the terms are accepted', async () => {
     const { user } = renderElement(<EnquiryForm />);
     expect(submitButton()).toBeDisabled();

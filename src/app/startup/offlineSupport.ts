@@ -1,5 +1,22 @@
-// What `startOfflineSupport` lazy-loads, as one chunk.
-export { openLinksOffline } from '../routing/openLinksOffline';
-export { refetchStaleQueries } from '../ssr/refetchStaleQueries';
-export { registerServiceWorker } from './registerServiceWorker';
-export { startStoredWindows } from './startStoredWindows';
+import type { SsrCache } from '@/contract/render';
+import type { AppStore } from '@/store/makeStore';
+import { openLinksOffline } from '../routing/openLinksOffline';
+import { refetchStaleQueries } from '../ssr/refetchStaleQueries';
+import { registerServiceWorker } from './registerServiceWorker';
+import { startStoredWindows } from './startStoredWindows';
+import { syncCartAcrossTabs } from './syncCartAcrossTabs';
+import { syncRestoredPage } from './syncRestoredPage';
+
+/** What `startOfflineSupport` lazy-loads, as one chunk. */
+export async function offlineSupport(
+  store: AppStore,
+  serviceWorker: ServiceWorkerContainer,
+  cache: SsrCache | undefined,
+): Promise<void> {
+  syncRestoredPage(store);
+  openLinksOffline();
+  if (cache !== undefined) refetchStaleQueries(store, cache);
+  registerServiceWorker(serviceWorker);
+  syncCartAcrossTabs(store);
+  await startStoredWindows(store);
+}

@@ -7,7 +7,8 @@ import { usePreHydrationInput } from '@/hooks/usePreHydrationInput';
 import { useSingleFlight } from '@/hooks/useSingleFlight';
 import { useTranslate } from '@/i18n/useTranslate';
 import { paths } from '@/lib/paths';
-import { useAppStore } from '@/store/hooks';
+import { useAppSelector, useAppStore } from '@/store/hooks';
+import { selectUser } from '@/store/slices/authSlice';
 import { visitSent } from '@/store/slices/visitSlice';
 import { startVisit } from '@/store/startVisit';
 import { showToast } from '@/store/toasts';
@@ -37,6 +38,17 @@ export function useEnquiryForm(
   const [isAgreed, setIsAgreed] = useState(false);
   const { isRunning, run } = useSingleFlight();
   const { keyFor } = useIdempotencyKey();
+
+  const userId = useAppSelector(selectUser)?._id;
+  const [typedBy, setTypedBy] = useState(userId);
+  if (typedBy !== userId) {
+    setTypedBy(userId);
+    // Visitors who sign in keep what they typed; the next person sees nothing of a customer.
+    if (typedBy !== undefined) {
+      setValues(emptyEnquiry);
+      setIsAgreed(false);
+    }
+  }
 
   usePreHydrationInput(form, (entries) => {
     setValues((current) => ({
