@@ -5,7 +5,6 @@ import { buildProduct, buildProductDetail } from '@/fixtures/products.fixtures';
 import { createFakeApi } from '../support/fakeApi';
 import {
   FakeBitmap,
-  FakeRoomWorker,
   installRoomWorker,
   onlyRoomWorker,
   removeRoomWorker,
