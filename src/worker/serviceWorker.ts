@@ -55,8 +55,8 @@ registerRoute(
   }),
 );
 
-// Server-rendered pages, which contain no personal data, each release in its own cache. A page that loaded before the worker took control is requested
-// by the message CACHE_URLS, which Workbox handles.
+// Server-rendered pages, which contain no personal data, each release in its own cache. A page that loaded before the worker
+// took control is requested by the message CACHE_URLS, which Workbox handles.
 registerRoute(
   ({ request }) => isPageRequest(request) && isPublicPage(request.url),
   new StaleWhileRevalidate({

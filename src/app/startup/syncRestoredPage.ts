@@ -5,13 +5,13 @@ import { AUTH_STORAGE_KEY, parseStoredSession } from '@/store/persist';
 import { selectToken } from '@/store/slices/authSlice';
 
 /** Follows the stored session, signed out in between: what the previous customer typed is unmounted. */
-async function followStoredSession({ dispatch, getState, services }: AppStore): Promise<void> {
-  const raw: unknown = await services.storage?.getItem(AUTH_STORAGE_KEY);
+async function followStoredSession(store: AppStore): Promise<void> {
+  const raw: unknown = await store.services.storage?.getItem(AUTH_STORAGE_KEY);
   const session = parseStoredSession(asText(raw) ?? null);
-  if ((session?.token ?? null) === selectToken(getState())) return;
-  dispatch(followSession(null));
+  if ((session?.token ?? null) === selectToken(store.getState())) return;
+  store.dispatch(followSession(null));
   await new Promise((resolve) => setTimeout(resolve));
-  dispatch(followSession(session));
+  store.dispatch(followSession(session));
 }
 
 /**
