@@ -19,7 +19,7 @@ for (const width of WIDTHS) {
     });
 
     const sweep = width === 360 ? {} : thorough;
-    test('no page shifts for a visitor', sweep, async ({ browser, shop }) => {
+    test('no page shifts for a visitor', thorough, async ({ browser, shop }) => {
       const context = await browser.newContext({
         baseURL: shop.url,
         viewport: { width, height: 740 },
