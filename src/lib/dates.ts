@@ -10,8 +10,8 @@ const pad = (part: number) => String(part).padStart(2, '0');
 const inDubai = (moment: Date) => new Date(moment.getTime() + DUBAI_OFFSET_MS);
 
 /**
- * Year, month and day in Dubai; `undefined` for an invalid date. Without `Intl.DateTimeFormat`, whose first use takes up to
- * 80 ms on a slow phone.
+ * Year, month and day in Dubai; `undefined` for an invalid date. Not with `Intl.DateTimeFormat`: creating the first one takes
+ * up to 80 ms on a slow phone.
  */
 function dayInDubai(moment: Date): [year: string, month: string, day: string] | undefined {
   const date = inDubai(moment);
