@@ -5,7 +5,10 @@ import { test as customerTest } from './customer.ts';
 import { writeNextRelease } from './releases.ts';
 import { startShop, type Shop } from './startShop.ts';
 
-/** Playwright's `test` with a signed-in customer and a shop whose next release can be deployed. */
+/**
+ * Playwright's `test` with a signed-in customer and a shop whose next release can be deployed. Not the shop of the worker,
+ * because restarts would affect its other tests.
+ */
 export const test = customerTest.extend<
   { deploy: () => Promise<void> },
   { shop: Shop; nextDist: string }
