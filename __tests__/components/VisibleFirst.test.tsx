@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fireEvent, render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
+import { Link, MemoryRouter } from 'react-router';
 import { ArrivalContext, type Arrival } from '@/components/arrival';
 import { VisibleFirst } from '@/components/VisibleFirst';
 
@@ -24,6 +24,7 @@ function visit(arrival: Arrival, names: string[], screenName: string) {
             <Part key={name} name={name} />
           ))}
         </VisibleFirst>
+        <Link to="/next">next</Link>
       </ArrivalContext>
     </MemoryRouter>,
   );
@@ -31,8 +32,8 @@ function visit(arrival: Arrival, names: string[], screenName: string) {
 
 /** Visits the screen, presses a link and leaves. */
 function leave(names: string[], screenName: string) {
-  const { container, unmount } = visit('first', names, screenName);
-  fireEvent.click(container);
+  const { unmount } = visit('first', names, screenName);
+  fireEvent.click(screen.getByRole('link', { name: 'next' }));
   unmount();
 }
 

@@ -45,7 +45,6 @@ describe('compared fabrics in one room (product 5.19)', () => {
   it('are composed by one worker and announced in the order of the comparison', async () => {
     const { user, place } = await compare(ALL);
     await user.click(await openButton());
-    expect(place.current).toBe(`/compare?${ALL}&room=living.closed.day`);
 
     onlyRoomWorker().answer(new FakeBitmap(), tileOf('linen'));
     expect(await screen.findByRole('img', { name: roomName('Linen') })).toBeInTheDocument();
@@ -56,6 +55,8 @@ describe('compared fabrics in one room (product 5.19)', () => {
     const announced = 'Living room, curtains closed, by day: Velvet, Linen';
     expect(await screen.findByText(announced)).toHaveRole('status');
     expect(onlyRoomWorker().requests).toHaveLength(2);
+    const open = `/compare?${ALL}&room=living.closed.day`;
+    await waitFor(() => expect(place.current).toBe(open));
   });
 
   it('have a note where a fabric cannot be shown', async () => {

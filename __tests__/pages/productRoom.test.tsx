@@ -83,11 +83,12 @@ describe('a product in a room (product 5.20)', () => {
     const { user, place } = await showProduct({ tile });
 
     await user.click(await openButton());
-    expect(place.current).toBe('/product-detail?id=linen&room=living.closed.day');
     onlyRoomWorker().answer(new FakeBitmap());
+    const open = '/product-detail?id=linen&room=living.closed.day';
+    await waitFor(() => expect(place.current).toBe(open));
     await user.click(await screen.findByRole('button', { name: 'Show the product image' }));
 
-    expect(place.current).toBe('/product-detail?id=linen');
+    await waitFor(() => expect(place.current).toBe('/product-detail?id=linen'));
   });
 
   it.each(['living.closed.day', 'kitchen.closed.day'])(
@@ -108,7 +109,6 @@ describe('a product in a room (product 5.20)', () => {
     expect(await screen.findByRole('img', { name: NAME })).toBeInTheDocument();
 
     await user.click(screen.getByRole('radio', { name: 'Open' }));
-    expect(place.current).toBe('/product-detail?id=linen&room=living.open.day');
     expect(screen.getByRole('img', { name: NAME })).toBeInTheDocument();
     onlyRoomWorker().answer(new FakeBitmap());
 
@@ -117,6 +117,8 @@ describe('a product in a room (product 5.20)', () => {
     const announced = screen.getAllByRole('status').map(({ textContent }) => textContent);
     expect(announced).toContain(name);
     expect(screen.queryByRole('img', { name: NAME })).not.toBeInTheDocument();
+    const open = '/product-detail?id=linen&room=living.open.day';
+    await waitFor(() => expect(place.current).toBe(open));
   });
 
   it('cancels a choice that the next one replaces', async () => {

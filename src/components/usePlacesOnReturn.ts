@@ -1,5 +1,5 @@
 import { use, useEffect, useState, type RefObject } from 'react';
-import { useLocation } from 'react-router';
+import { asRecord } from '@/lib/coerce';
 import { ArrivalContext } from './arrival';
 
 /** Place of an element when the customer left the screen. */
@@ -32,6 +32,9 @@ function measure(element: Element): Place {
   return { height, isVisible: bottom > 0 && top < window.innerHeight };
 }
 
+/** Key that the router gives to a history entry. Not from `useLocation`, with which every size or page in the URL would render the sections again. */
+const entryKey = () => String(asRecord(window.history.state)['key']);
+
 /**
  * Places of a container and its children from the customer's last visit of this history entry, so that a screen can render what
  * was in the viewport first. `undefined` unless the customer has returned to the screen.
@@ -41,22 +44,26 @@ export function usePlacesOnReturn(
   name: string,
   container: RefObject<HTMLElement | null>,
 ): Places | undefined {
-  const { key } = useLocation();
-  const id = `${key} ${name}`;
   const arrival = use(ArrivalContext);
-  const [places] = useState(() => (arrival === 'return' ? placesById.get(id) : undefined));
+  const [places] = useState(() =>
+    arrival === 'return' ? placesById.get(`${entryKey()} ${name}`) : undefined,
+  );
 
   useEffect(() => {
-    // With the press of a link, not when the screen unmounts: React has changed the document by then, and measuring would
+    // With the press of a link or a button, not when the screen unmounts: React has changed the document by then, and measuring would
     // force a layout. Who leaves with the browser's own buttons and returns sees everything rendered at once.
-    const record = () => {
+    const record = ({ target }: MouseEvent) => {
       const element = container.current;
-      if (element === null) return;
-      remember(id, { ...measure(element), children: [...element.children].map(measure) });
+      const isLeaving = target instanceof Element && target.closest('a, button') !== null;
+      if (element === null || !isLeaving) return;
+      remember(`${entryKey()} ${name}`, {
+        ...measure(element),
+        children: [...element.children].map(measure),
+      });
     };
     addEventListener('click', record, true);
     return () => removeEventListener('click', record, true);
-  }, [container, id]);
+  }, [container, name]);
 
   return places;
 }

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, memo, Suspense, useRef } from 'react';
 import { productDetailsApi } from '@/api/productDetails';
 import { reviewsApi } from '@/api/reviews';
 import { PageLoading } from '@/components/PageLoading';
@@ -41,8 +41,8 @@ const notFound = (
   </Suspense>
 );
 
-/** Product with this id, with loading, error and not-found states. */
-function ProductScreen({ id }: { id: string }) {
+/** Product with this id, with loading, error and not-found states; memoised, because a size or a room changes the URL. */
+const ProductScreen = memo(function ProductScreen({ id }: { id: string }) {
   const t = useTranslate();
   const { product, isPartial, related, query } = useProductDetail(id);
   const pending = (
@@ -85,7 +85,7 @@ function ProductScreen({ id }: { id: string }) {
       )}
     </QueryState>
   );
-}
+});
 
 /** /product-detail: one product, by the id in navigation state or in the URL (product 5.4). */
 export function ProductDetailPage() {

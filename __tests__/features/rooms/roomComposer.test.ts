@@ -70,6 +70,50 @@ describe('createRoomComposer', () => {
     expect(latest().postMessage).toHaveBeenCalledTimes(1);
   });
 
+  it('uses what was prepared, whether composed before or after the request', async () => {
+    const { composer, compose, latest } = createComposer();
+    const [early, late] = [new FakeBitmap(), new FakeBitmap()];
+
+    composer.prepare([job]);
+    composer.prepare([job]);
+    latest().answer({ id: 1, image: early });
+    await expect(compose()).resolves.toBe(early);
+    composer.prepare([job]);
+    const composed = compose();
+    latest().answer({ id: 2, image: late });
+
+    await expect(composed).resolves.toBe(late);
+    expect(latest().postMessage).toHaveBeenCalledTimes(2);
+  });
+
+  it('discards what was prepared in vain', async () => {
+    const { composer, latest } = createComposer();
+    const composed = new FakeBitmap();
+
+    composer.prepare([job]);
+    latest().answer({ id: 1, image: composed });
+    composer.prepare([{ ...job, room: 'bedroom-closed-day' }]);
+    await Promise.resolve();
+    expect(composed.close).toHaveBeenCalledTimes(1);
+    composer.prepare([]);
+
+    expect(latest().postMessage).toHaveBeenLastCalledWith({ cancelled: 2 });
+  });
+
+  it('composes again what could not be prepared', async () => {
+    const { composer, compose, latest } = createComposer();
+    const image = new FakeBitmap();
+
+    composer.prepare([job]);
+    latest().answer({ id: 1 });
+    await Promise.resolve();
+    await Promise.resolve();
+    const composed = compose();
+    latest().answer({ id: 2, image });
+
+    await expect(composed).resolves.toBe(image);
+  });
+
   it('cancels an aborted request and discards its late image', async () => {
     const { composer, latest } = createComposer();
     const aborter = new AbortController();

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { memo } from 'react';
 import { useTranslate } from '@/i18n/useTranslate';
 import { AverageStars } from './AverageStars';
 import { messages } from './messages';
@@ -12,7 +13,7 @@ export interface RatingLineProps {
 }
 
 /** Average rating and number of reviews in one line, for the product header. */
-export function RatingLine({ summary, onRead }: RatingLineProps) {
+export const RatingLine = memo(function RatingLine({ summary, onRead }: RatingLineProps) {
   const t = useTranslate();
   const { average, count } = summary;
   return (
@@ -26,4 +27,4 @@ export function RatingLine({ summary, onRead }: RatingLineProps) {
       </Button>
     </Box>
   );
-}
+});

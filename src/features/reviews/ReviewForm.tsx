@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import {
   lazy,
+  memo,
   Suspense,
   useEffect,
   useEffectEvent,
@@ -39,7 +40,7 @@ const MAX_REVIEW_LENGTH = 2_000;
 const MAX_NAME_LENGTH = 80;
 
 /** Review form; shows the first error as a toast and at its field (product 6.2). Sends what sign-in interrupted (product 10.20). */
-export function ReviewForm({ productId, maxPhotos = 0 }: ReviewFormProps) {
+export const ReviewForm = memo(function ReviewForm({ productId, maxPhotos = 0 }: ReviewFormProps) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
   const { send, isSending, isSignedIn, ...sent } = useSendReview(productId);
@@ -144,4 +145,4 @@ export function ReviewForm({ productId, maxPhotos = 0 }: ReviewFormProps) {
       </div>
     </Box>
   );
-}
+});

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { memo } from 'react';
 import { useTranslate } from '@/i18n/useTranslate';
 import { fluid } from '@/theme/tokens';
 import { AverageStars } from './AverageStars';
@@ -24,7 +25,7 @@ const Distribution = styled('ul')({
 });
 
 /** Average rating with its distribution. */
-export function ReviewSummary({ summary }: { summary: RatingSummary }) {
+export const ReviewSummary = memo(function ReviewSummary({ summary }: { summary: RatingSummary }) {
   const t = useTranslate();
   const { average, count, distribution } = summary;
   return (
@@ -64,4 +65,4 @@ export function ReviewSummary({ summary }: { summary: RatingSummary }) {
       </Distribution>
     </div>
   );
-}
+});

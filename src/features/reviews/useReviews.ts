@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { queryView } from '@/api/queryView';
 import { selectReviews, useGetReviewQuery } from '@/api/reviews';
@@ -33,13 +34,14 @@ export function useReviews(productId: Id) {
   const { data, ...status } = useGetReviewQuery(toReviewArg(productId, page), {
     selectFromResult: queryView,
   });
+  const summary = useMemo(() => summariseRatings(data?.ratingCounts), [data?.ratingCounts]);
   return {
     ...status,
     page,
     /** `undefined` until loaded. */
     reviews: data && selectReviews(data.reviews).slice(0, MAX_SHOWN),
     totalPages: data?.totalPages ?? 1,
-    summary: summariseRatings(data?.ratingCounts),
+    summary,
     maxPhotos: data?.maxPhotos ?? 0,
     hrefOf: (target: number) => `?${withReviewPage(params, target).toString()}`,
   };

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { messages as components } from '@/components/messages';
 import { useIsClient } from '@/hooks/useIsClient';
 import { useTranslate } from '@/i18n/useTranslate';
@@ -16,7 +16,7 @@ import { comparisonLabel } from './roomLabels';
 import { RoomNote } from './RoomNote';
 import { canHang, roomStates, type RoomState } from './roomStates';
 import { useImageWidth } from './useImageWidth';
-import { useOptimisticRoom, type ShownRoom } from './useOptimisticRoom';
+import { useChosenRoom, useSavedRoom, type ShownRoom } from './useChosenRoom';
 import { useRoomImages, type RoomImage } from './useRoomImages';
 
 export interface RoomComparisonProps extends ShownRoom {
@@ -30,21 +30,20 @@ const CLOSED: RoomImage = { status: 'closed' };
 /** Fabrics side by side in one room, with one set of controls (product 5.19). */
 export function RoomComparison(props: RoomComparisonProps) {
   const { fabrics, choices } = props;
-  const { choice, isOpen, onShow } = useOptimisticRoom(props);
+  const [{ choice, isOpen, onShow }, unsaved] = useChosenRoom(props);
   const t = useTranslate();
   const headingId = useId();
   const isClient = useIsClient();
   const frame = useRef<HTMLDivElement>(null);
   const width = useImageWidth(frame);
-  const [isPrepared, setIsPrepared] = useState(false);
   const room = stateIdOf(choice);
   const state: RoomState | undefined = room && roomStates[room];
   const hanging = fabrics.flatMap(({ id, tile }) =>
     tile !== undefined && state !== undefined && canHang(state, tile.cloth) ? [{ id, tile }] : [],
   );
-  const { images, retry } = useRoomImages({
+  const { images, prepare, retry } = useRoomImages({
     tiles: hanging.map(({ tile }) => tile),
-    room: isOpen || isPrepared ? room : undefined,
+    room: isOpen ? room : undefined,
     width,
   });
   const imageOf = (id: string) => {
@@ -52,8 +51,10 @@ export function RoomComparison(props: RoomComparisonProps) {
     return isOpen ? (images[index] ?? CLOSED) : CLOSED;
   };
   // Composes before the press, which a pointer or the focus announces.
-  const prepare = () => setIsPrepared(true);
-  const isComplete = isOpen && images.every(({ status }) => status !== 'loading');
+  const prepareFirst = () => prepare(room);
+  const isSettled = images.every(({ status }) => status !== 'loading');
+  useSavedRoom(unsaved, isSettled);
+  const isComplete = isOpen && isSettled;
   const hasFailed = isComplete && images.some(({ status }) => status === 'failed');
   const shownNames = fabrics
     .filter(({ id }) => imageOf(id).status === 'shown')
@@ -76,9 +77,9 @@ export function RoomComparison(props: RoomComparisonProps) {
           variant="outlined"
           // A press before hydration would be lost.
           sx={{ visibility: isClient ? undefined : 'hidden' }}
-          onPointerEnter={prepare}
-          onPointerDown={prepare}
-          onFocus={prepare}
+          onPointerEnter={prepareFirst}
+          onPointerDown={prepareFirst}
+          onFocus={prepareFirst}
           onClick={() => {
             if (hasFailed) retry();
             onShow(isOpen && !hasFailed ? undefined : choice);
@@ -113,7 +114,14 @@ export function RoomComparison(props: RoomComparisonProps) {
           </li>
         ))}
       </Box>
-      {isOpen && <RoomControls choices={choices} choice={choice} onChange={onShow} />}
+      {isOpen && (
+        <RoomControls
+          choices={choices}
+          choice={choice}
+          onChange={onShow}
+          onPrepare={(next) => prepare(stateIdOf(next))}
+        />
+      )}
       <RoomNote time={choice.time} ids={fabrics.map(({ id }) => id)} />
       <span role="status" style={visuallyHidden}>
         {isComplete && shownNames !== '' && comparisonLabel(t, choice, shownNames)}

@@ -15,7 +15,12 @@ const meta = {
   title: 'Features/Rooms/RoomControls',
   component: RoomControls,
   render: (args) => <Chosen {...args} />,
-  args: { choices: severalRooms, choice: livingRoom, onChange: () => undefined },
+  args: {
+    choices: severalRooms,
+    choice: livingRoom,
+    onChange: () => undefined,
+    onPrepare: () => undefined,
+  },
 } satisfies Meta<typeof RoomControls>;
 
 export default meta;

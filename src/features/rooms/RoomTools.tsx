@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { memo } from 'react';
 import { CopyLink } from '@/components/CopyLink';
 import type { Id } from '@/contract/common';
 import { useLanguage } from '@/i18n/useLanguage';
@@ -11,7 +12,7 @@ export interface RoomToolsProps extends RoomControlsProps {
 }
 
 /** What can be done with an open room: change it, share it. */
-export function RoomTools({ productId, ...controls }: RoomToolsProps) {
+export const RoomTools = memo(function RoomTools({ productId, ...controls }: RoomToolsProps) {
   const language = useLanguage();
   const makeLink = () =>
     new URL(inLanguage(roomPath(productId, controls.choice), language), document.baseURI).href;
@@ -23,4 +24,4 @@ export function RoomTools({ productId, ...controls }: RoomToolsProps) {
       </Box>
     </Box>
   );
-}
+});

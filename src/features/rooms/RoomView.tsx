@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useDeferredValue, useId, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useId, useRef } from 'react';
 import { Section } from '@/components/Section';
 import { useIsClient } from '@/hooks/useIsClient';
 import { useTranslate } from '@/i18n/useTranslate';
@@ -14,7 +14,7 @@ import { RoomNote } from './RoomNote';
 import { ROOM_ANCHOR } from './roomPath';
 import { RoomTools } from './RoomTools';
 import { useImageWidth } from './useImageWidth';
-import { useOptimisticRoom, type ShownRoom } from './useOptimisticRoom';
+import { useChosenRoom, useSavedRoom, type ShownRoom } from './useChosenRoom';
 import { useRoomImages } from './useRoomImages';
 
 export interface RoomViewProps extends ShownRoom {
@@ -28,26 +28,28 @@ const MAX_WIDTH = 600;
 
 /** A fabric at the window of a room, composed on request (product 5.20). */
 export function RoomView({ fabric, choices, ...room }: RoomViewProps) {
-  const { choice, isOpen, onShow } = useOptimisticRoom(room);
+  const [{ choice, isOpen, onShow }, unsaved] = useChosenRoom(room);
   const t = useTranslate();
   const headingId = useId();
   const isClient = useIsClient();
   const frame = useRef<HTMLDivElement>(null);
-  const [isPrepared, setIsPrepared] = useState(false);
-  const { images, retry } = useRoomImages({
+  const { images, prepare, retry } = useRoomImages({
     tiles: fabric.tile === undefined ? [] : [fabric.tile],
-    room: isOpen || isPrepared ? stateIdOf(choice) : undefined,
+    room: isOpen ? stateIdOf(choice) : undefined,
     width: useImageWidth(frame),
   });
   const [composed = { status: 'failed' as const }] = images;
   const state = isOpen ? composed : { status: 'closed' as const };
+  useSavedRoom(unsaved, state.status !== 'loading');
   // Rendered after the first image has been requested, in slices: at once, they take 75 ms on a slow phone.
   const hasTools = useDeferredValue(isOpen);
   const hasFailed = state.status === 'failed';
+  const prepareChoice = useCallback((next: RoomChoice) => prepare(stateIdOf(next)), [prepare]);
   // Composes before the press, which a pointer or the focus announces.
-  const prepare = () => setIsPrepared(true);
+  const prepareFirst = () => {
+    if (composed.room !== stateIdOf(choice)) prepareChoice(choice);
+  };
   const press = () => {
-    prepare();
     if (composed.status === 'failed') retry();
     onShow(isOpen && !hasFailed ? undefined : choice);
   };
@@ -72,9 +74,9 @@ export function RoomView({ fabric, choices, ...room }: RoomViewProps) {
             variant="outlined"
             // A press before hydration would be lost.
             sx={{ visibility: isClient ? undefined : 'hidden', marginBlockStart: 1 }}
-            onPointerEnter={prepare}
-            onPointerDown={prepare}
-            onFocus={prepare}
+            onPointerEnter={prepareFirst}
+            onPointerDown={prepareFirst}
+            onFocus={prepareFirst}
             onClick={press}
           >
             {t(isOpen && !hasFailed ? messages.close : messages.open)}
@@ -100,7 +102,13 @@ export function RoomView({ fabric, choices, ...room }: RoomViewProps) {
           <RoomNote time={choice.time} ids={[fabric.id]} />
         </Box>
         {hasTools && (
-          <RoomTools choices={choices} choice={choice} onChange={onShow} productId={fabric.id} />
+          <RoomTools
+            choices={choices}
+            choice={choice}
+            onChange={onShow}
+            onPrepare={prepareChoice}
+            productId={fabric.id}
+          />
         )}
       </Box>
     </Section>

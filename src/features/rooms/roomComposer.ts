@@ -4,9 +4,16 @@ import { parseRoomResponse, type RoomJob } from './roomProtocol';
 export interface RoomComposer {
   /** Starts the worker, so that the first image does not wait for its script. */
   start: () => void;
+  /** Composes images ahead, for the next `compose` of the same jobs; replaces those that were prepared before. */
+  prepare: (jobs: readonly RoomJob[]) => void;
   /** Rejects when it fails, is aborted or the browser has no worker with a canvas. */
   compose: (job: RoomJob, signal: AbortSignal) => Promise<ImageBitmap>;
   close: () => void;
+}
+
+interface Prepared {
+  image: Promise<ImageBitmap>;
+  abort: () => void;
 }
 
 interface Pending {
@@ -16,9 +23,12 @@ interface Pending {
 
 const isSupported = () => typeof Worker === 'function' && typeof OffscreenCanvas === 'function';
 
+const keyOf = (job: RoomJob) => JSON.stringify(job);
+
 /** Composes images in a worker, which starts on demand, and again after it failed. */
 export function createRoomComposer(startWorker: () => Worker): RoomComposer {
   const pending = new Map<number, Pending>();
+  const prepared = new Map<string, Prepared>();
   let worker: Worker | undefined;
   let lastId = 0;
 
@@ -52,22 +62,58 @@ export function createRoomComposer(startWorker: () => Worker): RoomComposer {
 
   const getWorker = () => (worker ??= listenToWorker());
 
+  const request = (job: RoomJob, signal: AbortSignal): Promise<ImageBitmap> =>
+    new Promise((resolve, reject) => {
+      if (!isSupported()) throw new Error('No worker or canvas');
+      const id = ++lastId;
+      getWorker().postMessage({ id, ...job });
+      pending.set(id, { resolve, reject });
+      signal.addEventListener('abort', () => {
+        if (!pending.delete(id)) return;
+        worker?.postMessage({ cancelled: id });
+        reject(new Error('Aborted'));
+      });
+    });
+
+  const discard = (key: string, { image, abort }: Prepared) => {
+    prepared.delete(key);
+    abort();
+    image.then(
+      (unused) => unused.close(),
+      // Nobody asked for it.
+      () => undefined,
+    );
+  };
+
   return {
     start: () => {
       if (isSupported()) getWorker();
     },
-    compose: (job, signal) =>
-      new Promise((resolve, reject) => {
-        if (!isSupported()) throw new Error('No worker or canvas');
-        const id = ++lastId;
-        getWorker().postMessage({ id, ...job });
-        pending.set(id, { resolve, reject });
-        signal.addEventListener('abort', () => {
-          if (!pending.delete(id)) return;
-          worker?.postMessage({ cancelled: id });
-          reject(new Error('Aborted'));
+    prepare: (jobs) => {
+      const wanted = new Map(jobs.map((job) => [keyOf(job), job]));
+      for (const [key, image] of prepared) if (!wanted.has(key)) discard(key, image);
+      for (const [key, job] of wanted) {
+        if (prepared.has(key)) continue;
+        const aborter = new AbortController();
+        const image = request(job, aborter.signal);
+        prepared.set(key, { image, abort: () => aborter.abort() });
+        image.catch(() => {
+          // So that the next request tries again.
+          if (prepared.get(key)?.image === image) prepared.delete(key);
         });
-      }),
-    close: () => stop('Closed'),
+      }
+    },
+    compose: (job, signal) => {
+      const key = keyOf(job);
+      const ahead = prepared.get(key);
+      if (ahead === undefined) return request(job, signal);
+      prepared.delete(key);
+      signal.addEventListener('abort', ahead.abort);
+      return ahead.image;
+    },
+    close: () => {
+      for (const [key, image] of prepared) discard(key, image);
+      stop('Closed');
+    },
   };
 }

@@ -16,6 +16,13 @@ const render = createRoomRenderer({
   readImage: async (url, size) => decode(await (await read(url)).blob(), size),
   readData: async (url) => (await read(url)).arrayBuffer(),
 });
+/**
+ * Reads the pixels of layers, which are at most as large. Shared, and drawn on once in advance: at the first drawing of a canvas,
+ * Chromium waits for the main thread, which a slow phone keeps busy for 40 ms.
+ */
+const canvas = new OffscreenCanvas(900, 1100);
+const shared = openContext(canvas);
+shared.fillRect(0, 0, 1, 1);
 /** Ids of requests that are needed. */
 const needed = new Set<number>();
 
@@ -62,9 +69,17 @@ async function decode(blob: Blob, size: ImageSize | undefined): Promise<Pixels> 
   });
   const { width, height } = bitmap;
   if (width * height > MAX_PIXELS) throw new Error('The image is too large');
-  const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
-  if (context === null) throw new Error('No 2D canvas');
+  const isLarge = width > canvas.width || height > canvas.height;
+  const context = isLarge ? openContext(new OffscreenCanvas(width, height)) : shared;
   context.drawImage(bitmap, 0, 0);
   bitmap.close();
   return { width, height, data: context.getImageData(0, 0, width, height).data };
+}
+
+function openContext(target: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
+  const context = target.getContext('2d', { willReadFrequently: true });
+  if (context === null) throw new Error('No 2D canvas');
+  // Replaces what an earlier image left.
+  context.globalCompositeOperation = 'copy';
+  return context;
 }

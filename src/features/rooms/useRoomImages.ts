@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import type { ClothTile } from '@/contract/facets';
-import type { RoomStateId } from './roomStates';
+import { canHang, roomStates, type RoomStateId } from './roomStates';
 import { useRoomComposer } from './useRoomComposer';
 
 /** A fabric at a window: the latest image, which stays until the next one is composed. */
@@ -62,7 +62,20 @@ export function useRoomImages({ tiles, room, width }: RoomImagesRequest) {
     return () => aborter.abort();
   }, [getComposer, wanted, room, width, attempt]);
 
+  const prepare = useCallback(
+    (next: RoomStateId | undefined) => {
+      if (next === undefined || width === undefined) return;
+      const hanging = (JSON.parse(wanted) as ClothTile[]).filter(({ cloth }) =>
+        canHang(roomStates[next], cloth),
+      );
+      getComposer().prepare(hanging.map((tile) => ({ room: next, tile, width })));
+    },
+    [getComposer, wanted, width],
+  );
+
   return {
+    /** Composes images of the room that is probably shown next, for example on a touch before its click. */
+    prepare,
     images: tiles.map((tile) => toRoomImage(outcomes.get(keyOf(tile)), room)),
     /** Composes all images again, for example after a failure. */
     retry: () => {

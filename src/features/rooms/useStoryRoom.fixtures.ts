@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ShownRoom } from './useOptimisticRoom';
+import type { ShownRoom } from './useChosenRoom';
 
 /** The shown room of a story, which a page keeps in its URL. */
 export function useStoryRoom({ choice, isOpen }: ShownRoom): ShownRoom {

@@ -8,6 +8,7 @@ import { longestHydrationTask } from './hydration.ts';
 import { measureInteractions } from './interactions.ts';
 import { openEagerShop } from './eagerShop.ts';
 import { benchNavigation } from './navigation/main.ts';
+import { benchRooms } from './rooms.ts';
 import { renderReport, writeReport, type PageResult } from './report.ts';
 import { openStaticBaseline, type BaselinePage } from './staticBaseline.ts';
 import { visitAsPhone, weigh, type Visit } from './visit.ts';
@@ -16,10 +17,6 @@ const { values: options } = parseArgs({
   options: { rounds: { type: 'string', default: '5' }, only: { type: 'string' } },
 });
 const rounds = Number(options.rounds);
-/** Name of the navigation table in `--only`, and its marks in docs/benchmarks.md. */
-const NAVIGATION = 'navigation';
-/** Name of the comparison of languages in `--only`, and its marks. */
-const ARABIC = 'arabic';
 /** Load average before the run. */
 const load = loadavg()[0] ?? Number.NaN;
 const CUSTOMER = 'bench-checkout@sadeel.example';
@@ -132,14 +129,17 @@ async function benchPages(): Promise<void> {
   }
 }
 
-if (options.only !== NAVIGATION && options.only !== ARABIC) await benchPages();
-if (options.only === undefined || options.only === NAVIGATION) {
-  const section = await benchNavigation(rounds, load);
+/** Sections of docs/benchmarks.md beside that of pages; the names are those of `--only` and of their marks. */
+const SECTIONS: Readonly<Record<string, (rounds: number, load: number) => Promise<string>>> = {
+  navigation: benchNavigation,
+  arabic: benchArabic,
+  rooms: benchRooms,
+};
+
+if (options.only === undefined || SECTIONS[options.only] === undefined) await benchPages();
+for (const [name, bench] of Object.entries(SECTIONS)) {
+  if (options.only !== undefined && options.only !== name) continue;
+  const section = await bench(rounds, load);
   console.log(`\n${section}`);
-  writeReport(section, NAVIGATION);
-}
-if (options.only === undefined || options.only === ARABIC) {
-  const section = await benchArabic(rounds, load);
-  console.log(`\n${section}`);
-  writeReport(section, ARABIC);
+  writeReport(section, name);
 }

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { Section } from '@/components/Section';
 import type { Product } from '@/contract/products';
 import { useTranslate } from '@/i18n/useTranslate';
@@ -16,7 +16,10 @@ export interface RelatedProductsProps {
 const MAX_SHOWN = 8;
 
 /** Cards of related products (product 5.6). */
-export function RelatedProducts({ products, currency }: RelatedProductsProps) {
+export const RelatedProducts = memo(function RelatedProducts({
+  products,
+  currency,
+}: RelatedProductsProps) {
   const t = useTranslate();
   const headingId = useId();
   if (products.length === 0) return null;
@@ -36,4 +39,4 @@ export function RelatedProducts({ products, currency }: RelatedProductsProps) {
       </Section>
     </Box>
   );
-}
+});

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
+import { ChipFieldset } from '@/components/ChipFieldset';
+import { RadioChip } from '@/components/RadioChip';
 import type { Size, SoldAs } from '@/contract/products';
 import { useTranslate } from '@/i18n/useTranslate';
 import { textIn } from '@/lib/textIn';
-import { easeOut, motion } from '@/theme/tokens';
 import { messages } from './messages';
 
 export interface SizePickerProps {
@@ -13,33 +13,6 @@ export interface SizePickerProps {
   selectedId: string | undefined;
   onChoose: (sizeId: string) => void;
 }
-
-const Chip = styled(ButtonBase)(({ theme }) => ({
-  minHeight: 44,
-  maxWidth: '100%',
-  paddingInline: 16,
-  paddingBlock: 8,
-  border: `1px solid ${theme.palette.divider}`,
-  borderRadius: 2,
-  backgroundColor: theme.palette.background.paper,
-  overflowWrap: 'anywhere',
-  transition: `border-color ${motion.quick}ms ${easeOut}, background-color ${motion.quick}ms ${easeOut}`,
-  '@media (hover: hover)': { '&:hover': { borderColor: theme.palette.text.primary } },
-  '& input': { position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'inherit' },
-  '&:has(:checked)': {
-    borderColor: theme.palette.text.primary,
-    backgroundColor: theme.palette.text.primary,
-    color: theme.palette.background.default,
-  },
-})) as typeof ButtonBase;
-
-const Legend = styled('legend')(({ theme }) => ({
-  padding: 0,
-  marginBlockEnd: 12,
-  color: theme.palette.text.secondary,
-  overflowWrap: 'anywhere',
-  '& b': { fontWeight: 500, color: theme.palette.text.primary },
-}));
 
 const GroupHeading = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
@@ -62,19 +35,17 @@ export function SizePicker({ sizes, selectedId, onChoose }: SizePickerProps) {
   const selected = sizes.find(({ _id }) => _id === selectedId);
   if (sizes.length === 0) return null;
   return (
-    <Box
-      component="fieldset"
-      sx={{ border: 0, margin: 0, padding: 0, minWidth: 0, displayPrint: 'none' }}
-    >
-      <Legend>
-        {selected === undefined || selected.size === '' ? (
+    <ChipFieldset
+      legend={
+        selected === undefined || selected.size === '' ? (
           t(messages.size)
         ) : (
           <>
             {t(messages.sizeIs)} <b {...textIn(selected.lang)}>{selected.size}</b>
           </>
-        )}
-      </Legend>
+        )
+      }
+    >
       <Box sx={{ display: 'grid', gap: 2.5 }}>
         {groupByUnit(sizes).map(([unit, group]) => (
           <div
@@ -86,22 +57,20 @@ export function SizePicker({ sizes, selectedId, onChoose }: SizePickerProps) {
             )}
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.25 }}>
               {group.map(({ _id, size, lang }, index) => (
-                // A label around a native radio button, as MUI documents it for file inputs.
-                <Chip component="label" role={undefined} tabIndex={-1} key={`${index}-${_id}`}>
-                  <input
-                    type="radio"
-                    name={id}
-                    value={_id}
-                    checked={_id === selectedId}
-                    onChange={() => onChoose(_id)}
-                  />
-                  <span {...textIn(lang)}>{size === '' ? t(messages.oneSize) : size}</span>
-                </Chip>
+                <RadioChip
+                  key={`${index}-${_id}`}
+                  name={id}
+                  value={_id}
+                  label={size === '' ? t(messages.oneSize) : size}
+                  lang={lang}
+                  isChecked={_id === selectedId}
+                  onChoose={onChoose}
+                />
               ))}
             </Box>
           </div>
         ))}
       </Box>
-    </Box>
+    </ChipFieldset>
   );
 }
