@@ -1,5 +1,6 @@
 // First, because React looks for its DevTools when it is loaded.
 import './renderLog';
+import './skipUnmatchedRules';
 import '@testing-library/jest-dom/jest-globals';
 import { jest } from '@jest/globals';
 import { configure } from '@testing-library/react';
