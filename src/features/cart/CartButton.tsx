@@ -40,6 +40,8 @@ export function CartButton() {
   // Only a loaded cart is counted and announced. Suspending earlier would pause hydration of the page for 300 ms, the
   // interval at which React reveals Suspense boundaries.
   const isLoaded = useAppSelector((state) => selectCart(state) !== undefined);
+  const label =
+    count === 0 ? t(sharedMessages.emptyButtonLabel) : t(sharedMessages.buttonLabel, { count });
   const isPhone = () => window.matchMedia(phone).matches;
   const refresh = () => {
     if (isSignedIn) void refetch();
@@ -65,7 +67,7 @@ export function CartButton() {
     <Box {...popup.areaProps} sx={{ position: 'relative' }}>
       <IconButton
         ref={control}
-        aria-label={t(sharedMessages.buttonLabel, { count })}
+        aria-label={label}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls={isOpen ? popupId : undefined}

@@ -11,6 +11,7 @@ export const arabic = translateMessages(sharedMessages, {
   // Every form has the number that the button shows, so that voice control finds the button by it.
   buttonLabel:
     '{count, plural, zero {السلة، {count} منتجات} one {السلة، {count} منتج} two {السلة، {count} منتجان} few {السلة، {count} منتجات} many {السلة، {count} منتجًا} other {السلة، {count} منتج}}',
+  emptyButtonLabel: 'السلة، 0 منتجات',
   quantityIs: '{label}: الكمية {quantity}.',
   isRemoved: 'أُزيل {label}.',
   cartIs:
