@@ -3,6 +3,7 @@ import { arabic as components } from '@/components/messages.ar';
 import { arabic as componentsUnit } from '@/components/unitMessages.ar';
 import { arabic as articles } from '@/features/articles/messages.ar';
 import { arabic as auth } from '@/features/auth/messages.ar';
+import { arabic as cartAnnouncer } from '@/features/cart/announcerMessages.ar';
 import { arabic as cart } from '@/features/cart/messages.ar';
 import { arabic as cartShared } from '@/features/cart/sharedMessages.ar';
 import { arabic as catalogue } from '@/features/catalogue/messages.ar';
@@ -43,6 +44,7 @@ export const arabicCatalog: Catalog = {
   ...articles,
   ...auth,
   ...cart,
+  ...cartAnnouncer,
   ...cartShared,
   ...catalogue,
   ...components,

@@ -10,7 +10,7 @@ import { useTranslate } from '@/i18n/useTranslate';
 import { useLanguage } from '@/i18n/useLanguage';
 import { formatMoney } from '@/lib/money';
 import { useAppSelector } from '@/store/hooks';
-import { sharedMessages } from './sharedMessages';
+import { announcerMessages } from './announcerMessages';
 
 const labelOf = (t: Translate, { name, size }: CartItem) =>
   size === undefined ? name : name + t(components.comma) + size;
@@ -28,10 +28,15 @@ function describeChanges(
     removed.delete(cartLineKey(line));
     return previousQuantity === line.quantity
       ? []
-      : [t(sharedMessages.quantityIs, { label: labelOf(t, line), quantity: quantityOf(t, line) })];
+      : [
+          t(announcerMessages.quantityIs, {
+            label: labelOf(t, line),
+            quantity: quantityOf(t, line),
+          }),
+        ];
   });
   const removals = [...removed.values()].map((line) =>
-    t(sharedMessages.isRemoved, { label: labelOf(t, line) }),
+    t(announcerMessages.isRemoved, { label: labelOf(t, line) }),
   );
   return [...changed, ...removals];
 }
@@ -53,7 +58,9 @@ export function CartAnnouncer() {
     const changes = describeChanges(t, previous, lines);
     if (changes.length === 0) return;
     const total = formatMoney(cart.total, cart.currencySymbol, language);
-    region.current.textContent = [...changes, t(sharedMessages.cartIs, { count, total })].join(' ');
+    region.current.textContent = [...changes, t(announcerMessages.cartIs, { count, total })].join(
+      ' ',
+    );
   }, [cart, lines, count, t, language]);
 
   return <Box component="span" sx={visuallyHidden} ref={region} role="status" aria-live="polite" />;

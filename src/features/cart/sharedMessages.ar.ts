@@ -12,8 +12,4 @@ export const arabic = translateMessages(sharedMessages, {
   buttonLabel:
     '{count, plural, zero {السلة، {count} منتجات} one {السلة، {count} منتج} two {السلة، {count} منتجان} few {السلة، {count} منتجات} many {السلة، {count} منتجًا} other {السلة، {count} منتج}}',
   emptyButtonLabel: 'السلة، 0 منتجات',
-  quantityIs: '{label}: الكمية {quantity}.',
-  isRemoved: 'أُزيل {label}.',
-  cartIs:
-    '{count, plural, zero {سلتك فارغة.} one {في سلتك منتج واحد، الإجمالي {total}.} two {في سلتك منتجان، الإجمالي {total}.} few {في سلتك {count} منتجات، الإجمالي {total}.} many {في سلتك {count} منتجًا، الإجمالي {total}.} other {في سلتك {count} منتج، الإجمالي {total}.}}',
 });

@@ -11,8 +11,4 @@ export const sharedMessages = defineMessages('cart.shared', {
   buttonLabel: '{count, plural, one {Cart, {count} item} other {Cart, {count} items}}',
   /** The same for no items. Apart, because the first plural takes a slow phone 70 ms in Arabic, and most pages show no other. */
   emptyButtonLabel: 'Cart, 0 items',
-  quantityIs: '{label}: quantity {quantity}.',
-  isRemoved: '{label} removed.',
-  cartIs:
-    '{count, plural, =0 {Your cart is empty.} one {{count} item in your cart, total {total}.} other {{count} items in your cart, total {total}.}}',
 });
