@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
 import { useRef } from 'react';
 import { useLocation, useSearchParams, type Location } from 'react-router';
 import { lazyHydrate } from '@/components/lazyHydrate';
@@ -6,7 +7,6 @@ import { NotFoundState } from '@/components/NotFoundState';
 import { PageMeta } from '@/components/PageMeta';
 import { PendingPart } from '@/components/PendingPart';
 import { QueryState } from '@/components/QueryState';
-import { Section } from '@/components/Section';
 import { ArticleBody } from '@/features/articles/ArticleBody';
 import { ArticleHeader } from '@/features/articles/ArticleHeader';
 import { ArticleMeta } from '@/features/articles/ArticleMeta';
@@ -17,6 +17,7 @@ import { useFocusOnPush } from '@/hooks/useFocusOnPush';
 import { useTranslate } from '@/i18n/useTranslate';
 import { readArticleState } from '@/lib/detailPageState';
 import { paths } from '@/lib/paths';
+import { fluid } from '@/theme/tokens';
 import { Print } from '@/widgets/Print';
 
 const RelatedArticles = lazyHydrate(
@@ -61,7 +62,7 @@ function ArticleScreen({ urlSlug }: { urlSlug: string }) {
           <Print />
           <article>
             <ArticleHeader article={data} imageAlt={imageAlt} />
-            <Section>
+            <Container sx={{ paddingBlock: `${fluid(40, 80)} ${fluid(64, 120)}` }}>
               {isTextMissing ? (
                 <PendingPart
                   query={query}
@@ -71,7 +72,7 @@ function ArticleScreen({ urlSlug }: { urlSlug: string }) {
               ) : (
                 <ArticleBody html={data.description} lang={data.lang} />
               )}
-            </Section>
+            </Container>
           </article>
           <Box sx={{ displayPrint: 'none' }}>
             <RelatedArticles articles={related} />

@@ -12,8 +12,7 @@ export const ArticleText = styled('div')(({ theme }) => ({
   textWrap: 'pretty',
   '& > :not(* + *)': { marginBlockStart: 0 },
   '& > p:first-of-type': {
-    // Arabic letters look smaller than Latin ones of the same size.
-    fontSize: theme.direction === 'rtl' ? fluid(22, 26) : fluid(20, 24),
+    fontSize: fluid(20, 24),
     lineHeight: 1.5,
     fontFamily: theme.typography.h1.fontFamily,
   },
