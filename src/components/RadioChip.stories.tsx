@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { ChipFieldset } from './ChipFieldset';
+import { RadioChip } from './RadioChip';
+
+const CHIPS = ['Living room', 'Bedroom', 'Majlis'];
+
+const meta = {
+  title: 'Components/RadioChip',
+  component: RadioChip,
+  args: { name: 'room', value: '', label: '', isChecked: false, onChoose: fn(), onPrepare: fn() },
+  render: function Render({ isDisabled, onChoose, onPrepare, lang }) {
+    const [chosen, setChosen] = useState('Living room');
+    const choose = (value: string) => {
+      onChoose(value);
+      setChosen(value);
+    };
+    return (
+      <ChipFieldset legend="Room">
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {CHIPS.map((label) => (
+            <RadioChip
+              key={label}
+              name="room"
+              value={label}
+              label={label}
+              lang={lang}
+              isChecked={label === chosen}
+              isDisabled={isDisabled === true && label === 'Majlis'}
+              onChoose={choose}
+              {...(onPrepare && { onPrepare })}
+            />
+          ))}
+        </Box>
+      </ChipFieldset>
+    );
+  },
+} satisfies Meta<typeof RadioChip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent, step }) => {
+    await step('A press prepares, then chooses', async () => {
+      await userEvent.click(canvas.getByText('Bedroom'));
+      await expect(args.onPrepare).toHaveBeenCalledWith('Bedroom');
+      await expect(args.onChoose).toHaveBeenCalledWith('Bedroom');
+      await expect(canvas.getByRole('radio', { name: 'Bedroom' })).toBeChecked();
+    });
+    await step('Arrow keys choose without preparing', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(canvas.getByRole('radio', { name: 'Majlis' })).toBeChecked();
+      await expect(args.onPrepare).toHaveBeenCalledTimes(1);
+    });
+  },
+};
+
+export const OneDisabled: Story = {
+  args: { isDisabled: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Majlis' })).toBeDisabled();
+  },
+};
+
+export const Slim: Story = { globals: { viewport: { value: 'slim' } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
