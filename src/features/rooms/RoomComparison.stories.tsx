@@ -33,7 +33,7 @@ export const Shown: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'See them in a room' }));
-    await expect(canvas.getByText('Its usual image, not this room.')).toBeVisible();
+    await expect(await canvas.findByText('Its usual image, not this room.')).toBeVisible();
     const announced = 'Living room, curtains closed, by day: Fahidi Gold Damask, Saffa Navy Velvet';
     await expect(await canvas.findByText(announced, {}, { timeout: 20_000 })).toHaveRole('status');
     await expect(canvas.getAllByRole('img', { name: /^Living room with/ })).toHaveLength(2);
