@@ -1,17 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ErrorBody } from '../../../src/contract/common.ts';
-import { rawCall } from '../../support/serverClient.ts';
 import { createTinyServer } from '../../support/testServer.ts';
 import type { TestServer } from '../../support/testServer.ts';
 
 const SHOP = 'https://shop.example';
 let server: TestServer;
-let token: string;
 beforeAll(async () => {
   server = await createTinyServer({
     config: { corsOrigins: [SHOP], publicUrl: SHOP, hasPublicUrl: true },
   });
-  token = await server.signIn('aisha@example.com');
 });
 afterAll(() => server.close());
 
