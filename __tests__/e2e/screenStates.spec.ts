@@ -30,9 +30,6 @@ const READING = [
   orderDetail,
   account,
 ];
-/** Screens that read nothing from the server. */
-const OTHERS = [SCREENS.login, SCREENS.windows];
-
 /** Responds to every read, and serves documents without server-rendered data. */
 async function respondToReads(
   context: BrowserContext,
@@ -74,22 +71,6 @@ test.describe('axe finds no violation', () => {
       await expect(retry.first()).toBeVisible();
       await expectAccessible(page, 'moderate');
       await page.close();
-    }
-  });
-
-  test('while reads are pending', tags, async ({ page, context, shop, language, pathOf }) => {
-    const shell = `${shop.url}${language === 'ar' ? '/ar' : ''}/index.html`;
-    const pending: Route[] = [];
-    await respondToReads(context, shell, (route) => void pending.push(route));
-    for (const path of [...READING, ...OTHERS]) {
-      const isReading = READING.includes(path);
-      pending.length = 0;
-      await page.goto(pathOf(path));
-      if (isReading) await expect.poll(() => pending.length).toBeGreaterThan(0);
-      // A skeleton may be without text.
-      await expect(page.getByRole('main').locator('*').first()).toBeAttached();
-      // A page has no heading until the name of its product is known.
-      await expectAccessible(page, 'serious');
     }
   });
 
