@@ -12,6 +12,7 @@ import type { Limits } from '../../server/rateLimits.ts';
 import { createLog } from '../../server/log.ts';
 import type { Log } from '../../server/log.ts';
 import type { Mail, MailTransport } from '../../server/mail/mail.ts';
+import type { Renderer } from '../../server/pages/renderer.ts';
 import type { PaymentsParts } from '../../server/payments/types.ts';
 import { sandboxProvider } from '../../server/payments/sandbox.ts';
 import { openSession } from '../../server/repositories/sessions.ts';
@@ -64,6 +65,8 @@ export interface TestServerOptions {
   /** Default to the sandbox for both payment types. */
   providers?: PaymentsParts['providers'];
   transport?: MailTransport;
+  /** By default none: the client renders all pages. */
+  renderer?: Renderer;
   /** Defaults to silent. */
   log?: Log;
   /** Defaults to a new database; closed with the server. */
@@ -177,6 +180,7 @@ export async function createTestServer(options: TestServerOptions = {}): Promise
     log: options.log ?? createLog('silent'),
     secrets: createSecrets('a secret that is only used in tests'),
     transport: options.transport ?? memoryTransport(sent),
+    ...(options.renderer && { renderer: options.renderer }),
     providers: options.providers ?? { stripe: sandboxProvider(''), paypal: sandboxProvider('') },
   });
   const app = createApp(services);

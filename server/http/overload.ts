@@ -8,6 +8,7 @@ import { clientNetworks, forwardedAddress } from './client.ts';
 import { createSlots } from './connectionLimits.ts';
 import { acceptedLanguage } from './language.ts';
 import { createRejectionLog } from './rejectionLog.ts';
+import { DATA_POLICY } from './securityHeaders.ts';
 
 /** Limits for load shedding. */
 export interface LoadLimits {
@@ -45,6 +46,9 @@ function refusalOf(status: number, message: string, language: Language): Refusal
     'Content-Length': String(Buffer.byteLength(body)),
     'Retry-After': String(RETRY_AFTER_S),
     'Cache-Control': 'no-store',
+    'Content-Security-Policy': DATA_POLICY,
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
     'X-Content-Type-Options': 'nosniff',
   };
   return { status, headers: Object.entries(headers).flat(), body };

@@ -5,7 +5,8 @@ import { PAGE_STYLE } from './html.ts';
 
 /** Policy of pages without the storefront, and of storefront pages without a policy. */
 const PAGE_POLICY = contentPolicy({ styles: [PAGE_STYLE] });
-const API_POLICY = "default-src 'none'; frame-ancestors 'none'";
+/** Policy of responses that are not documents. */
+export const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'";
 /** Policy of scripts, which that of a worker is; workers read files of the shop (docs/rooms.md). */
 const SCRIPT_POLICY = "default-src 'none'; connect-src 'self'";
 const SCRIPT = /^\/assets\/[^/]+\.js$/;
@@ -44,10 +45,11 @@ export const resourcePolicies: MiddlewareHandler = async (context, next) => {
   }
   if (isPage || isServiceWorker) headers.set('Reporting-Endpoints', REPORTING_ENDPOINTS);
   headers.set('Cross-Origin-Resource-Policy', isApi ? 'cross-origin' : 'same-origin');
-  if (isApi && !headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
+  // Without a rule, shared caches may keep a 404 or a redirect.
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
 };
 
 function policyOf(path: string, isPage: boolean): string {
   if (isPage) return PAGE_POLICY;
-  return SCRIPT.test(path) ? SCRIPT_POLICY : API_POLICY;
+  return SCRIPT.test(path) ? SCRIPT_POLICY : DATA_POLICY;
 }

@@ -48,6 +48,7 @@ export function OrderDetails({ id, account, addToCart }: OrderDetailsProps) {
     <QueryState
       query={{ ...query, isNotFound: isUnknown }}
       data={order}
+      component="h1"
       what={t(messages.orderSubject)}
       skeleton={<OrderDetailSkeleton />}
       notFound={
