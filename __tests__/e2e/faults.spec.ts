@@ -43,10 +43,11 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Gives the customer an order and a cart, so that no screen is empty. @returns the URL of the screen */
 async function prepareScreen(route: Route, context: BrowserContext, shop: Shop): Promise<string> {
-  if (OF_VISITORS.includes(route)) return SCREENS[route];
+  const url = route === 'notFound' ? '/nowhere' : SCREENS[route];
+  if (OF_VISITORS.includes(route)) return url;
   const orderId = route === 'orderDetail' ? await placeOrder(context, shop) : 'nothing';
   await fillCart(context, shop, [lineOf('almas-ivory-linen')]);
-  return route === 'notFound' ? '/nowhere' : SCREENS[route].replace('nothing', orderId);
+  return url.replace('nothing', orderId);
 }
 
 const cartButton = (page: Page): Locator => page.getByRole('button', { name: 'Cart, 1 item' });
