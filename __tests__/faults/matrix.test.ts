@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { baseApi } from '@/api/baseApi';
 import { answers } from '../support/faults/answers';
+import { browserCells } from '../support/faults/browserCells';
 import { describeMatrix } from '../support/faults/describeMatrix';
 import { faultIds, faults } from '../support/faults/faults';
 import { jestCells, matrix, quickCells } from '../support/faults/matrix';
@@ -52,6 +53,12 @@ describe('the fault matrix', () => {
       faults[id].place === 'jest' ? run !== undefined : isInBrowser,
     );
     expect(tested.length).toBeGreaterThan(0);
+  });
+
+  it('has the same cells in a browser as e2e/faults.spec.ts', () => {
+    const names = (cells: readonly { fault: string; route: string }[]) =>
+      cells.map(({ fault, route }) => `${fault} ${route}`).toSorted();
+    expect(names(browserCells)).toEqual(names(matrix.filter(({ isInBrowser }) => isInBrowser)));
   });
 
   it('has each fault and each subject in its quick part', () => {

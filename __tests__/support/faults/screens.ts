@@ -1,5 +1,6 @@
 import { expect, jest } from '@jest/globals';
 import { paths } from '@/lib/paths';
+import { hasImages, routes } from './browserCells';
 import type { FaultId } from './faults';
 import { advance, openShop, type Shop } from './openShop';
 import { reads } from './reads';
@@ -19,30 +20,15 @@ export interface Screen {
   hasImages: boolean;
 }
 
-const withoutImages: readonly Route[] = [
-  'login',
-  'verifyOtp',
-  'privacy',
-  'terms',
-  'faq',
-  'invoice',
-  'account',
-  'windows',
-  'notFound',
-];
-
 const highlightUrl = `${paths.feature}?feature=exceptional-quality-materials`;
 
 /** Every route of the shop, and a URL without one. */
-export const screens: readonly Screen[] = [
-  ...(Object.keys(paths) as (keyof typeof paths)[]),
-  'notFound' as const,
-].map((route) => ({
+export const screens: readonly Screen[] = routes.map((route) => ({
   route,
   url: route === 'notFound' ? '/nowhere' : route === 'feature' ? highlightUrl : paths[route],
   ...(route === 'verifyOtp' && { state: { email: 'layla@sadeel.example', deadline: 1e15 } }),
   hasReads: reads.some((read) => read.route === route),
-  hasImages: !withoutImages.includes(route),
+  hasImages: hasImages(route),
 }));
 
 /** The heading stays, and nothing claims to be missing, whatever the cart and other requests of the frame do. */

@@ -1,0 +1,53 @@
+import { paths } from '../../../src/lib/paths.ts';
+import { faultIds, faults, type FaultId } from './faults.ts';
+import { rules } from './rules.ts';
+import type { Route } from './screens.ts';
+
+/** Faults that only a real browser can have. */
+export type BrowserFaultId = {
+  [Id in FaultId]: (typeof faults)[Id]['place'] extends 'browser' ? Id : never;
+}[FaultId];
+
+export interface BrowserCell {
+  fault: BrowserFaultId;
+  route: Route;
+}
+
+/** Every route of the shop, and a URL without one. */
+export const routes: readonly Route[] = [
+  ...(Object.keys(paths) as (keyof typeof paths)[]),
+  'notFound',
+];
+
+const withoutImages: readonly Route[] = [
+  'login',
+  'verifyOtp',
+  'privacy',
+  'terms',
+  'faq',
+  'invoice',
+  'account',
+  'windows',
+  'notFound',
+];
+
+/** Whether a screen shows images of the catalogue. */
+export const hasImages = (route: Route) => !withoutImages.includes(route);
+
+const isOfBrowser = (id: FaultId): id is BrowserFaultId => faults[id].place === 'browser';
+
+function appliesTo(fault: BrowserFaultId, route: Route): boolean {
+  const rule = rules.screen[fault];
+  const screen = { route, url: '', hasReads: false, hasImages: hasImages(route) };
+  return (typeof rule === 'function' ? rule(screen) : rule) === 'browser';
+}
+
+/**
+ * The cells of the matrix that are tests in a browser. Apart from `matrix.ts`, because Playwright cannot import modules
+ * of the app.
+ */
+export const browserCells: readonly BrowserCell[] = faultIds
+  .filter(isOfBrowser)
+  .flatMap((fault) =>
+    routes.filter((route) => appliesTo(fault, route)).map((route) => ({ fault, route })),
+  );
